@@ -16,7 +16,13 @@ import type {
   Removed,
   ShortCodeAnswer,
 } from '../domain/classrooms/enrolment.ts';
-import type { EssayReview, RecentEssay, SentEssay } from '../domain/classrooms/sent-essay.ts';
+import type {
+  CurrentReview,
+  EssayReview,
+  Publication,
+  RecentEssay,
+  SentEssay,
+} from '../domain/classrooms/sent-essay.ts';
 import { PublishedAnnotationsSchema } from './annotations.ts';
 import { ClassThemeSchema, FiveLevelsSchema, LevelSchema, ReviewSchema } from './class-parts.ts';
 import { EssayRowSchema } from './essays.ts';
@@ -117,6 +123,13 @@ export const SentEssaySchema = z.object({
   achados: z.catchall(z.object({}), AmountColumn),
 }) satisfies z.ZodMiniType<SentEssay>;
 
+const PublicationSchema = z.object({
+  versao: AmountColumn,
+  professor_nome: z.nullable(z.string()),
+  em: z.nullable(IsoDateSchema),
+  meu: z.boolean(),
+}) satisfies z.ZodMiniType<Publication>;
+
 /** `redacao_da_sala`. Vouched for is what the function stored (`origem`), and what a teacher did. */
 export const ClassEssayRowSchema = z.object({
   id: z.string(),
@@ -128,6 +141,7 @@ export const ClassEssayRowSchema = z.object({
   enviado_em: IsoDateSchema,
   prazo: z.nullable(IsoDateSchema),
   redacao: z.extend(EssayRowSchema, { origem: z.string() }),
+  publicacao: PublicationSchema,
   revisao: ReviewSchema,
   anotacoes: z.nullable(PublishedAnnotationsSchema),
 });
@@ -144,11 +158,18 @@ export const GivenThemeAnswerSchema = z.object({
   motivo: z.optional(z.enum(['conflito', 'nao_encontrada', 'arquivada'])),
 });
 
-/** `revisar_redacao`: empty where the essay is not there. */
-export const ReviewAnswerSchema = z.object({
-  revisao: z.optional(ReviewSchema),
-  anotacoes: z.optional(z.nullable(PublishedAnnotationsSchema)),
-});
+const CurrentReviewSchema = z.object({
+  publicacao: PublicationSchema,
+  revisao: ReviewSchema,
+  anotacoes: z.nullable(PublishedAnnotationsSchema),
+}) satisfies z.ZodMiniType<CurrentReview>;
+
+/** `revisar_redacao`: what is published now; or what was published meanwhile (`atual`), or that the essay is not there. */
+export const ReviewAnswerSchema = z.union([
+  z.extend(CurrentReviewSchema, { ok: z.literal(true) }),
+  z.object({ ok: z.literal(false), motivo: z.literal('conflito'), atual: CurrentReviewSchema }),
+  z.object({ ok: z.literal(false), motivo: z.literal('nao_encontrada') }),
+]);
 
 /** `comentarios_da_sala` */
 export const EssayReviewSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ClassRecord, DeletedRoom } from '../domain/classrooms/class-record.ts';
+import type { ClassRecord, DeletedRoom, ReviewVersions } from '../domain/classrooms/class-record.ts';
 import type { StoredClassroom } from '../domain/classrooms/stored-classroom.ts';
 import { AnnotationsSchema, KeptCommentSchema, PublishedAnnotationsSchema } from './annotations.ts';
 import {
@@ -73,6 +73,12 @@ export const StoredWithdrawnSchema = z.extend(
   { aluno_id: z.string(), redacao_id: z.string(), niveis: z.nullable(FiveLevelsSchema) },
 );
 
+export const ReviewVersionsSchema = z.object({
+  revisao: AmountColumn,
+  rascunho: AmountColumn,
+  publicada_em: z.nullable(IsoDateSchema),
+}) satisfies z.ZodMiniType<ReviewVersions>;
+
 export const StoredClassRecordSchema = z.object({
   samplesAt: IsoDateSchema,
   rooms: z.array(StoredClassroomSchema),
@@ -85,9 +91,12 @@ export const StoredClassRecordSchema = z.object({
         itens: z.array(DraftItemSchema),
         anotacoes: z.prefault(z.nullable(AnnotationsSchema), null),
         atualizado_em: IsoDateSchema,
+        versao: z.prefault(AmountColumn, 0),
+        revisao_versao: z.prefault(AmountColumn, 0),
       }),
     ),
   ),
+  versions: z.optional(z.catchall(z.object({}), ReviewVersionsSchema)),
   withdrawn: z.optional(z.array(StoredWithdrawnSchema)),
   comments: z.optional(z.array(z.omit(KeptCommentSchema, { meu: true, autor: true }))),
   deleted: z.prefault(z.array(DeletedRoomSchema), []),

@@ -881,6 +881,7 @@ export type Database = {
           envio_id: string
           itens: NonNullable<Json>
           professor_id: string
+          revisao_versao: number
           updated_at: string
         }
         Insert: {
@@ -888,6 +889,7 @@ export type Database = {
           envio_id: string
           itens: NonNullable<Json>
           professor_id: string
+          revisao_versao?: number
           updated_at?: string
         }
         Update: {
@@ -895,6 +897,7 @@ export type Database = {
           envio_id?: string
           itens?: NonNullable<Json>
           professor_id?: string
+          revisao_versao?: number
           updated_at?: string
         }
         Relationships: [
@@ -1199,9 +1202,13 @@ export type Database = {
           niveis: number[] | null
           niveis_professor: number[]
           nome_id: string | null
+          rascunho_versao: number
           redacao_id: string
           revisada: boolean
           revisada_em: string | null
+          revisao_em: string | null
+          revisao_por: string | null
+          revisao_versao: number
           sala_id: string
           tema: string | null
           tema_id: string | null
@@ -1218,9 +1225,13 @@ export type Database = {
           niveis?: number[] | null
           niveis_professor?: number[]
           nome_id?: string | null
+          rascunho_versao?: number
           redacao_id: string
           revisada?: boolean
           revisada_em?: string | null
+          revisao_em?: string | null
+          revisao_por?: string | null
+          revisao_versao?: number
           sala_id: string
           tema?: string | null
           tema_id?: string | null
@@ -1237,9 +1248,13 @@ export type Database = {
           niveis?: number[] | null
           niveis_professor?: number[]
           nome_id?: string | null
+          rascunho_versao?: number
           redacao_id?: string
           revisada?: boolean
           revisada_em?: string | null
+          revisao_em?: string | null
+          revisao_por?: string | null
+          revisao_versao?: number
           sala_id?: string
           tema?: string | null
           tema_id?: string | null
@@ -1263,6 +1278,12 @@ export type Database = {
             columns: ["redacao_id"]
             referencedRelation: "redacoes"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "sala_envios_revisao_por_fkey"
+            columns: ["revisao_por"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
           },
           {
             foreignKeyName: "sala_envios_sala_id_fkey"
@@ -1856,8 +1877,14 @@ export type Database = {
         Returns: string
       }
       guardar_rascunho: {
-        Args: { p_anotacoes?: Json; p_envio: string; p_itens: Json }
-        Returns: boolean
+        Args: {
+          p_anotacoes?: Json
+          p_envio: string
+          p_itens: Json
+          p_revisao_versao?: number
+          p_versao?: number
+        }
+        Returns: Json
       }
       importar_nomes: { Args: { p_nomes: Json; p_sala: string }; Returns: Json }
       leaderboard: {
@@ -1957,7 +1984,13 @@ export type Database = {
       resumo_das_salas: { Args: Record<PropertyKey, never>; Returns: Json }
       retirar_da_sala: { Args: { p_envio: string }; Returns: boolean }
       revisar_redacao: {
-        Args: { p_anotacoes?: Json; p_envio: string; p_itens: Json }
+        Args: {
+          p_anotacoes?: Json
+          p_envio: string
+          p_itens: Json
+          p_rascunho_versao?: number
+          p_versao?: number
+        }
         Returns: Json
       }
       revisoes_da_redacao: { Args: { p_redacao: string }; Returns: Json }

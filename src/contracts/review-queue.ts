@@ -35,5 +35,17 @@ export const ReviewDraftSchema = z.object({
   professor_nome: z.string(),
   /** Whether it is the caller who wrote it last. */
   meu: z.boolean(),
+  /** Counts how often one was saved; whoever saves the next one names the version that was read. */
+  versao: AmountColumn,
+  /** Of the published review it was written over. */
+  revisao_versao: AmountColumn,
 });
 export type ReviewDraft = z.infer<typeof ReviewDraftSchema>;
+
+/** `guardar_rascunho`: null where the essay is not there; `atual` where another draft is. */
+export const KeptDraftSchema = z.nullable(
+  z.union([
+    z.object({ ok: z.literal(true), versao: AmountColumn }),
+    z.object({ ok: z.literal(false), motivo: z.literal('conflito'), atual: ReviewDraftSchema }),
+  ]),
+);

@@ -1,4 +1,6 @@
+import { formatDateTime } from '@/copy/dates';
 import type { Delay } from '@/domain/classrooms/late-work';
+import { type CurrentReview, isReviewed } from '@/domain/classrooms/sent-essay';
 import { lazily } from '@/domain/text/memo';
 
 /** A teacher as students speak of one: "Prof. Renato Alves"; a title the teacher wrote stays as it is. */
@@ -38,6 +40,15 @@ export function reviewerTitle({ professores, anotacoes }: Reviewed): string {
 }
 
 type Reviewed = { professores: readonly string[]; anotacoes: { autor: string | null } | null };
+
+/** Who published a review last, or took it back: "Marina publicou uma revisão desta redação em 3 de maio de 2025 às 14:02." */
+export function publicationTold(review: CurrentReview): string {
+  const { professor_nome, em, meu } = review.publicacao;
+  const who = meu ? 'Você' : (professor_nome ?? 'Outra pessoa');
+  const did = isReviewed(review) ? `publicou ${meu ? 'outra' : 'uma'} revisão` : 'retirou a revisão';
+  const where = meu ? ', em outra aba ou em outro aparelho,' : '';
+  return `${who} ${did} desta redação${where}${em ? ` em ${formatDateTime(em)}` : ''}.`;
+}
 
 /** "menos de 1 h", "5 h", "1 dia", "3 dias". */
 export function delayText({ amount, unit }: Delay): string {

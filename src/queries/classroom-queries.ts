@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { ClassroomBackend, SeenReview } from '@/data/supabase/classrooms';
 import type { Annotations } from '@/domain/classrooms/annotations';
 import type { Classroom, ExpectedStudent } from '@/domain/classrooms/classroom';
 import type { ReviewItem } from '@/domain/classrooms/sent-essay';
@@ -209,8 +209,8 @@ export function useRevokeInvite(id: string) {
 /** Nothing said takes the review back. */
 export function useReviewEssay(sentId: string) {
   return useClassroomMutation(
-    (classrooms, said: { items: readonly ReviewItem[]; annotations: Annotations }) =>
-      classrooms.review(sentId, said.items, said.annotations),
+    (classrooms, said: { items: readonly ReviewItem[]; annotations: Annotations; seen: SeenReview }) =>
+      classrooms.review(sentId, said.items, said.annotations, said.seen),
   );
 }
 

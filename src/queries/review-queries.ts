@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DraftItem } from '@/contracts/class-parts';
 import { useBackend } from '@/data/services-context';
-import type { ReviewBackend } from '@/data/supabase/reviews';
+import type { ReviewBackend, SeenDraft } from '@/data/supabase/reviews';
 import type { Annotations } from '@/domain/classrooms/annotations';
 import type { QueueFilter } from '@/domain/classrooms/review-queue';
 import { classroomKeys } from './classroom-queries';
@@ -52,8 +52,8 @@ export function useKeepDraft(sentId: string) {
   const { reviews } = useBackend();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (draft: { items: readonly DraftItem[]; annotations?: Annotations }) =>
-      reviews.keepDraft(sentId, draft.items, draft.annotations),
+    mutationFn: (draft: { items: readonly DraftItem[]; annotations?: Annotations; seen: SeenDraft }) =>
+      reviews.keepDraft(sentId, draft.items, draft.annotations, draft.seen),
     onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.queue }),
   });
 }

@@ -133,6 +133,56 @@ describe.runIf(inject('template').kind === 'native')('twenty requests at once in
     expect(new Set(revisao.map(({ comentario }: { comentario: string }) => comentario)).size).toBe(1);
   });
 
+  it('publish one review over what all had read, and tell the others whose is there', async () => {
+    const sent = await send(db, student, classroom, essay);
+    const colleague = await db.signUp({ nome: 'Marina', tipo_conta: 'teacher' });
+    const { codigo } = await call(db, teacher, 'convidar_professor($1)', [classroom]);
+    await call(db, colleague, 'entrar_como_professor($1)', [codigo]);
+    const writer = (tab: number) => (tab % 2 === 0 ? teacher : colleague);
+    const said = (tab: number) => JSON.stringify([{ competencia: 1, comentario: `Da aba ${tab}.` }]);
+    const answers = await Promise.all(
+      sessions.map((session, tab) =>
+        call(session, writer(tab), 'revisar_redacao($1, $2, null, 0, 0)', [sent, said(tab)]),
+      ),
+    );
+    const winner = answers.findIndex(({ ok }) => ok);
+    const others = answers.flatMap((answer, tab) => (tab === winner ? [] : [{ ...answer, tab }]));
+    for (const { ok, motivo, atual, tab } of others) {
+      expect({ ok, motivo, ...atual, ...atual?.publicacao }).toMatchObject({
+        ok: false,
+        motivo: 'conflito',
+        versao: 1,
+        professor_nome: winner % 2 === 0 ? 'Prof. Ivo' : 'Marina',
+        meu: writer(tab) === writer(winner),
+        revisao: [{ comentario: `Da aba ${winner}.` }],
+      });
+    }
+    expect(others).toHaveLength(REQUESTS - 1);
+    expect(await call(db, teacher, 'redacao_da_sala($1)', [sent])).toMatchObject({
+      publicacao: { versao: 1 },
+      revisao: [{ comentario: `Da aba ${winner}.` }],
+    });
+  });
+
+  it('save one draft over none, and tell the others of it', async () => {
+    const sent = await send(db, student, classroom, essay);
+    const answers = await Promise.all(
+      sessions.map((session, tab) =>
+        call(session, teacher, 'guardar_rascunho($1, $2, null, 0, 0)', [
+          sent,
+          `[{"comment": "Da aba ${tab}."}]`,
+        ]),
+      ),
+    );
+    const winner = answers.findIndex(({ ok }) => ok);
+    const kept = { versao: 1, itens: [{ comment: `Da aba ${winner}.` }] };
+    for (const [tab, answer] of answers.entries())
+      expect(answer).toMatchObject(
+        tab === winner ? { ok: true, versao: 1 } : { motivo: 'conflito', atual: kept },
+      );
+    expect(await call(db, teacher, 'rascunho_da_revisao($1)', [sent])).toMatchObject(kept);
+  });
+
   it('send nothing to a classroom that is being left', async () => {
     await Promise.all(
       sessions.map((session, index) =>

@@ -180,14 +180,19 @@ describe.each(GRANTS)('what a teacher has to review with %s grants', (grants) =>
     it('is kept as it stands, and goes with the review that is published', async () => {
       const id = await sent(student, 80);
       expect(await read(id)).toBeNull();
-      expect(await draft(id)).toBe(true);
-      expect(await draft(id, [{ competencia: 2, comentario: 'A tese está clara.' }])).toBe(true);
+      expect(await draft(id)).toEqual({ ok: true, versao: 1 });
+      expect(await draft(id, [{ competencia: 2, comentario: 'A tese está clara.' }])).toEqual({
+        ok: true,
+        versao: 2,
+      });
       expect(await read(id)).toEqual({
         itens: [{ competencia: 2, comentario: 'A tese está clara.' }],
         anotacoes: null,
         atualizado_em: expect.any(String),
         professor_nome: 'Prof. Ivo',
         meu: true,
+        versao: 2,
+        revisao_versao: 0,
       });
       await review(id);
       expect(await read(id)).toBeNull();
@@ -196,7 +201,7 @@ describe.each(GRANTS)('what a teacher has to review with %s grants', (grants) =>
     it('is taken away by an empty one', async () => {
       const id = await sent(student, 80);
       await draft(id);
-      expect(await draft(id, [])).toBe(true);
+      expect(await draft(id, [])).toMatchObject({ ok: true });
       expect(await read(id)).toBeNull();
     });
 
@@ -205,7 +210,7 @@ describe.each(GRANTS)('what a teacher has to review with %s grants', (grants) =>
       await draft(id);
       for (const outsider of [rival, student]) {
         expect(await read(id, outsider)).toBeNull();
-        expect(await draft(id, [{ competencia: 1 }], outsider)).toBe(false);
+        expect(await draft(id, [{ competencia: 1 }], outsider)).toBeNull();
       }
       const own = await call(db, student, 'revisoes_da_redacao($1)', [
         (await call(db, student, 'minhas_salas()'))[0].envios[0].redacao_id,

@@ -88,6 +88,7 @@ const ID = 'sala-3a';
 const FIELDS = { nome: '2º ano B', descricao: '' };
 const THEME = { tema: 'A rua', prazo: null, tema_versao: 1 };
 const STUDENTS = [{ id: 'nome-caio', nome: 'Caio', email: null }];
+const UNSEEN = { versao: 0, rascunho_versao: 0 };
 const ITEMS = [{ competencia: 1, comentario: 'Releia.', nivel: null, motivo: '' }] as const;
 
 /** A list, a class and its essays on screen, and everything that can be done to them. */
@@ -120,7 +121,7 @@ function Desk() {
     restoreStudent: () => restoreStudent.mutate('aluna-helena'),
     renewInvite: () => renewInvite.mutate(),
     revokeInvite: () => revokeInvite.mutate(),
-    review: () => review.mutate({ items: ITEMS, annotations: NO_ANNOTATIONS }),
+    review: () => review.mutate({ items: ITEMS, annotations: NO_ANNOTATIONS, seen: UNSEEN }),
   };
   return (
     <>
@@ -143,7 +144,7 @@ const CLASSROOM_WRITES = [
   ['restoreStudent', [ID, 'aluna-helena']],
   ['renewInvite', [ID]],
   ['revokeInvite', [ID]],
-  ['review', ['envio-1', ITEMS, NO_ANNOTATIONS]],
+  ['review', ['envio-1', ITEMS, NO_ANNOTATIONS, UNSEEN]],
 ] as const;
 
 const SENDING = { classroomId: ID, essayId: '1', themeId: null };

@@ -174,6 +174,7 @@ export function buildClassEssay(overrides: Partial<ClassEssay> = {}): ClassEssay
     correction: buildCorrection(),
     pendente: false,
     fotografada: false,
+    publicacao: { versao: 0, professor_nome: null, em: null, meu: false },
     revisao: [],
     anotacoes: null,
     ...overrides,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import {
   DeletedRoomSchema,
+  ReviewVersionsSchema,
   StoredClassRecordSchema,
   StoredClassroomSchema,
   StoredWithdrawnSchema,
@@ -63,6 +64,7 @@ function readableRecord(raw: unknown): ClassRecord | null {
     rooms: readableItems(StoredClassroomSchema, data.rooms),
     reviews: readableValues(ReviewSchema, data.reviews),
     annotations: readableValues(PublishedAnnotationsSchema, data.annotations),
+    versions: readableValues(ReviewVersionsSchema, data.versions),
     withdrawn: readableItems(StoredWithdrawnSchema, data.withdrawn),
     comments: readableItems(z.omit(KeptCommentSchema, { meu: true, autor: true }), data.comments),
     deleted: readableItems(DeletedRoomSchema, data.deleted),

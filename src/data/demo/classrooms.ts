@@ -6,6 +6,7 @@ import {
   publishedOf,
   sampleRecord,
   summaryOf,
+  versionsOf,
   withPublished,
   writersIn,
   type ClassRecord,
@@ -40,7 +41,7 @@ import { published, saysSomething, toAnnotations } from '@/domain/classrooms/ann
 import { passagesOf } from './class-passages';
 import type { Correction } from '@/domain/evaluation/correction';
 import { randomCode } from '@/lib/random-code';
-import type { ClassEssay, PublishedReview } from '@/domain/classrooms/sent-essay';
+import type { ClassEssay, CurrentReview } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '../supabase/classrooms';
 import { userOf, type DemoPorts } from './ports';
 import { changeRoom } from './class-records';
@@ -225,21 +226,27 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       const student = findWriter(writersIn(found.room, context.now()), found.submission.aluno_id);
       if (!student) return null;
       const correction = await correctionOf(ports, found);
-      return toClassEssay(found, student, publishedOf(record, sentId), correction);
+      return toClassEssay(found, student, currentReview(record, sentId, userOf(ports).name), correction);
     },
-    async review(sentId, items, annotations) {
+    async review(sentId, items, annotations, seen) {
       const { name } = userOf(ports);
-      const revisao = items.map((item) => ({ ...item, atualizado_em: now() }));
-      let anotacoes: PublishedReview['anotacoes'] = null;
+      const at = now();
+      let result: 'published' | 'conflict' = 'published';
       change((record) => {
         if (!findSubmission(record, sentId)) throw new AppError('not-found');
+        result = !seen || seen.versao === versionsOf(record, sentId).revisao ? 'published' : 'conflict';
+        if (result === 'conflict') return record;
         const before = publishedOf(record, sentId).anotacoes;
         const said = annotations ?? toAnnotations(before);
-        if (revisao.length > 0 || saysSomething(said))
-          anotacoes = published(said, before, { autor: name, publicada_em: now() });
-        return withPublished(record, sentId, { revisao, anotacoes });
+        const revisao = items.map((item) => ({ ...item, atualizado_em: at }));
+        const anotacoes =
+          revisao.length > 0 || saysSomething(said)
+            ? published(said, before, { autor: name, publicada_em: at })
+            : null;
+        const after = { at, draftVersion: seen?.rascunho_versao };
+        return withPublished(record, sentId, { revisao, anotacoes }, after);
       });
-      return { revisao, anotacoes };
+      return { result, ...currentReview(read(), sentId, name) };
     },
   };
 }
@@ -272,10 +279,25 @@ function withOneMore(record: ClassRecord, room: StoredClassroom): ClassRecord {
   return { ...record, rooms: [...record.rooms, room] };
 }
 
+/** Who published it is the teacher whose device this is. */
+function currentReview(record: ClassRecord, sentId: string, teacher: string): CurrentReview {
+  const { revisao, publicada_em } = versionsOf(record, sentId);
+  const isNone = revisao === 0;
+  return {
+    ...publishedOf(record, sentId),
+    publicacao: {
+      versao: revisao,
+      professor_nome: isNone ? null : teacher,
+      em: publicada_em,
+      meu: !isNone,
+    },
+  };
+}
+
 function toClassEssay(
   { room, submission }: FoundSubmission,
   { nome, nome_anterior, entrou_em }: ClassWriter,
-  review: PublishedReview,
+  review: CurrentReview,
   correction: Correction,
 ): ClassEssay {
   const { id, enviado_em, niveis } = submission;

@@ -1,5 +1,13 @@
 import { AppError } from '@/contracts/app-error';
-import { essaysOf, findSubmission, sampleRecord, type ClassRecord } from '@/domain/classrooms/class-record';
+import type { ReviewDraft } from '@/contracts/review-queue';
+import {
+  essaysOf,
+  findSubmission,
+  sampleRecord,
+  versionsOf,
+  type ClassRecord,
+  type StoredDraft,
+} from '@/domain/classrooms/class-record';
 import { ANNOTATION_LIMITS } from '@/domain/classrooms/annotations';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import { dueDateOf } from '@/domain/classrooms/late-work';
@@ -18,6 +26,12 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
   const { context, records } = ports;
   const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
 
+  const toReviewDraft = (draft: StoredDraft): ReviewDraft => ({
+    ...draft,
+    professor_nome: userOf(ports).name,
+    meu: true,
+  });
+
   type Comments = NonNullable<ClassRecord['comments']>;
 
   function changeComments(change: (comments: Comments) => Comments): void {
@@ -32,20 +46,36 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
     waiting: async () => queueItems(read(), context.now()).filter(({ revisada }) => !revisada).length,
     async draft(sentId) {
       const draft = read().drafts?.[sentId];
-      return draft ? { ...draft, professor_nome: userOf(ports).name, meu: true } : null;
+      return draft ? toReviewDraft(draft) : null;
     },
-    async keepDraft(sentId, items, annotations) {
+    async keepDraft(sentId, items, annotations, seen) {
+      let answer: Awaited<ReturnType<ReviewBackend['keepDraft']>> = { versao: 0 };
       records.change(userOf(ports).id, (stored) => {
         const record = stored ?? sampleRecord(context.now());
         if (!findSubmission(record, sentId)) throw new AppError('not-found');
-        const { [sentId]: _, ...others } = record.drafts ?? {};
+        const { [sentId]: known, ...others } = record.drafts ?? {};
+        if (known && seen && known.versao !== seen.versao) {
+          answer = { newer: toReviewDraft(known) };
+          return record;
+        }
+        if (items.length === 0) return { ...record, drafts: others };
+        const versions = versionsOf(record, sentId);
+        const versao = versions.rascunho + 1;
+        answer = { versao };
         const draft = {
           itens: [...items],
-          anotacoes: annotations ?? record.drafts?.[sentId]?.anotacoes ?? null,
+          anotacoes: annotations ?? known?.anotacoes ?? null,
           atualizado_em: context.now().toISOString(),
+          versao,
+          revisao_versao: seen?.revisao_versao ?? versions.revisao,
         };
-        return { ...record, drafts: items.length > 0 ? { ...others, [sentId]: draft } : others };
+        return {
+          ...record,
+          drafts: { ...others, [sentId]: draft },
+          versions: { ...record.versions, [sentId]: { ...versions, rascunho: versao } },
+        };
       });
+      return answer;
     },
     async withdrawn({ classroomId, sentId } = {}) {
       const { id, userType } = userOf(ports);

@@ -32,8 +32,8 @@ import type { Annotations } from '@/domain/classrooms/annotations';
 import type { ClassPassage } from '@/domain/classrooms/discussion';
 import type {
   ClassEssay,
+  CurrentReview,
   EssayReview,
-  PublishedReview,
   RecentEssay,
   ReviewItem,
   SentEssay,
@@ -43,6 +43,9 @@ type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
 
 /** `tema_versao`: the version on screen, null where none was. */
 export type RoomOfTheme = { id: string; prazo: string | null; tema_versao: number | null };
+
+/** The versions on screen of a review and of its draft, 0 where there was none. */
+export type SeenReview = { versao: number; rascunho_versao: number };
 
 /** The teacher's classrooms. What is not there, or belongs to another teacher, is null or `not-found`, alike. */
 export type ClassroomBackend = {
@@ -112,8 +115,17 @@ export type ClassroomBackend = {
   /** Passages with one kind of finding, at most thirty and without a name; of several students first. */
   passages(id: string, code: string): Promise<ClassPassage[]>;
   essay(sentId: string): Promise<ClassEssay | null>;
-  /** Replaces what was said before, in the text too where `annotations` are given; nothing said takes the review back. */
-  review(sentId: string, items: readonly ReviewItem[], annotations?: Annotations): Promise<PublishedReview>;
+  /**
+   * Replaces what was said before, in the text too where `annotations` are given; nothing said takes the review back.
+   * `conflict`: another review than the one of `seen.versao` is published; nothing is stored then. Without `seen`, nobody
+   * else's is replaced. The draft of `seen.rascunho_versao` goes. Answers what is published now, either way.
+   */
+  review(
+    sentId: string,
+    items: readonly ReviewItem[],
+    annotations?: Annotations,
+    seen?: SeenReview,
+  ): Promise<CurrentReview & { result: 'published' | 'conflict' }>;
   /** Whether the classrooms are made up ("dados de exemplo"). */
   hasSamples(): boolean;
 };
@@ -281,16 +293,19 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       const pendente = !(fotografada || redacao.origem === 'funcao') || redacao.niveis === null;
       return { ...essay, pendente, fotografada, correction: toWholeCorrection(redacao) };
     },
-    async review(sentId, items, annotations) {
+    async review(sentId, items, annotations, seen) {
       const answer = await query((supabase) =>
         supabase.rpc('revisar_redacao', {
           p_envio: sentId,
           p_itens: [...items],
           ...(annotations && { p_anotacoes: annotations }),
+          ...(seen && { p_versao: seen.versao, p_rascunho_versao: seen.rascunho_versao }),
         }),
       );
-      const { revisao, anotacoes = null } = parseAnswer(ReviewAnswerSchema, answer);
-      return { revisao: orNotFound(revisao), anotacoes };
+      const parsed = parseAnswer(ReviewAnswerSchema, answer);
+      if (!parsed.ok && parsed.motivo === 'nao_encontrada') throw new AppError('not-found');
+      const { publicacao, revisao, anotacoes } = parsed.ok ? parsed : parsed.atual;
+      return { result: parsed.ok ? 'published' : 'conflict', publicacao, revisao, anotacoes };
     },
   };
 }

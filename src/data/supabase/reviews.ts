@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
-import { ReviewDraftSchema, ReviewQueueSchema, type ReviewDraft } from '@/contracts/review-queue';
+import {
+  KeptDraftSchema,
+  ReviewDraftSchema,
+  ReviewQueueSchema,
+  type ReviewDraft,
+} from '@/contracts/review-queue';
 import { type DraftItem, WithdrawnReviewSchema } from '@/contracts/class-parts';
 import { KeptCommentSchema } from '@/contracts/annotations';
 import { AmountColumn } from '@/contracts/values';
@@ -12,6 +17,9 @@ import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser } from './client';
 
+/** The version of the draft that was read, 0 where there was none, and of the published review it is written over. */
+export type SeenDraft = { versao: number; revisao_versao: number };
+
 /** What a teacher has to review, over all classrooms, and the reviews begun. */
 export type ReviewBackend = {
   /** The first `limit` (up to 200) of the essays that a filter leaves. */
@@ -20,8 +28,16 @@ export type ReviewBackend = {
   waiting(): Promise<number>;
   /** The review of an essay as it was left; null where none was begun. */
   draft(sentId: string): Promise<ReviewDraft | null>;
-  /** Keeps the form as it stands; without items it takes the draft away. */
-  keepDraft(sentId: string, items: readonly DraftItem[], annotations?: Annotations): Promise<void>;
+  /**
+   * Keeps the form as it stands; without items it takes the draft away. Answers its version, or the draft that is there
+   * instead of the one of `seen.versao`: then nothing is kept. Without `seen`, nobody else's is replaced.
+   */
+  keepDraft(
+    sentId: string,
+    items: readonly DraftItem[],
+    annotations?: Annotations,
+    seen?: SeenDraft,
+  ): Promise<{ versao: number } | { newer: ReviewDraft }>;
   /**
    * Reviews of withdrawn essays, the latest first: of the classes taught, of one class or one submission alone where given;
    * a student's own.
@@ -62,15 +78,18 @@ export default function createReviews({ session }: { session: ConnectedSession }
       const answer = await query((supabase) => supabase.rpc('rascunho_da_revisao', { p_envio: sentId }));
       return parseAnswer(z.nullable(ReviewDraftSchema), answer);
     },
-    async keepDraft(sentId, items, annotations) {
-      const isKept = await query((supabase) =>
+    async keepDraft(sentId, items, annotations, seen) {
+      const answer = await query((supabase) =>
         supabase.rpc('guardar_rascunho', {
           p_envio: sentId,
           p_itens: [...items],
           ...(annotations && { p_anotacoes: annotations }),
+          ...(seen && { p_versao: seen.versao, p_revisao_versao: seen.revisao_versao }),
         }),
       );
-      if (!isKept) throw new AppError('not-found');
+      const kept = parseAnswer(KeptDraftSchema, answer);
+      if (!kept) throw new AppError('not-found');
+      return kept.ok ? { versao: kept.versao } : { newer: kept.atual };
     },
     async withdrawn({ classroomId, sentId } = {}) {
       if ([classroomId, sentId].some((id) => id !== undefined && !isUuid(id))) return [];

@@ -36,6 +36,8 @@ export type ClassRecord = {
   annotations?: Readonly<Record<string, PublishedAnnotations>> | undefined;
   /** Reviews begun and not published, by the same id, as the form has them. */
   drafts?: Readonly<Record<string, StoredDraft>> | undefined;
+  /** How often a review was published and a draft saved, and when one was published last, by the same id. */
+  versions?: Readonly<Record<string, ReviewVersions>> | undefined;
   /** What was published of essays that were withdrawn, the latest first. */
   withdrawn?: readonly StoredWithdrawn[] | undefined;
   /** Kept to say them again; the one kept last first. */
@@ -48,7 +50,11 @@ export type StoredDraft = {
   itens: { comment: string; level: string; reason: string }[];
   anotacoes: Annotations | null;
   atualizado_em: string;
+  versao: number;
+  revisao_versao: number;
 };
+
+export type ReviewVersions = { revisao: number; rascunho: number; publicada_em: string | null };
 
 /** A deleted class with what was said of its essays. */
 export type DeletedRoom = {
@@ -116,6 +122,7 @@ export function withRoom(
     reviews: withoutIds(record.reviews, gone),
     annotations: record.annotations && withoutIds(record.annotations, gone),
     drafts: record.drafts && withoutIds(record.drafts, gone),
+    versions: record.versions && withoutIds(record.versions, gone),
   };
 }
 
@@ -232,16 +239,29 @@ export function publishedOf(record: ClassRecord, sentId: string): PublishedRevie
   };
 }
 
-/** With what is published of it now; none takes it back. Its draft is over. */
+/** Of a submission; an own property only, never one that every object inherits. */
+export function versionsOf({ versions = {} }: ClassRecord, sentId: string): ReviewVersions {
+  const known = Object.hasOwn(versions, sentId) ? versions[sentId] : undefined;
+  return known ?? { revisao: 0, rascunho: 0, publicada_em: null };
+}
+
+/** With what is published of it at a time; none takes it back. The draft of a version is over with it. */
 export function withPublished(
   record: ClassRecord,
   sentId: string,
   { revisao, anotacoes }: PublishedReview,
+  { at, draftVersion }: { at: string; draftVersion: number | undefined },
 ): ClassRecord {
   const only = new Set([sentId]);
+  const versions = versionsOf(record, sentId);
+  const isDraftOver = draftVersion === undefined || draftVersion === record.drafts?.[sentId]?.versao;
   return {
     ...record,
-    drafts: withoutIds(record.drafts ?? {}, only),
+    drafts: isDraftOver ? withoutIds(record.drafts ?? {}, only) : record.drafts,
+    versions: {
+      ...record.versions,
+      [sentId]: { ...versions, revisao: versions.revisao + 1, publicada_em: at },
+    },
     reviews: { ...withoutIds(record.reviews, only), ...(revisao.length > 0 && { [sentId]: revisao }) },
     annotations: {
       ...withoutIds(record.annotations ?? {}, only),

@@ -23,13 +23,28 @@ export type ClassEssay = {
   pendente: boolean;
   /** Whether a teacher photographed it: then teachers can take it away. */
   fotografada: boolean;
+  publicacao: Publication;
   revisao: Review;
   /** null where nothing was published, or before there were any. */
   anotacoes: PublishedAnnotations | null;
 };
 
+/** Who published the review of an essay last, or took it back. Whoever writes another one names the version that was read. */
+export type Publication = {
+  /** Counts the publications; 0 before the first one. */
+  versao: number;
+  /** null before the first one, and where the account is gone. */
+  professor_nome: string | null;
+  em: string | null;
+  /** Whether it was the caller. */
+  meu: boolean;
+};
+
 /** What a teacher says of an essay, as it is stored. */
 export type PublishedReview = Pick<ClassEssay, 'revisao' | 'anotacoes'>;
+
+/** A review with who published it. */
+export type CurrentReview = PublishedReview & Pick<ClassEssay, 'publicacao'>;
 
 /** What was published of an essay that its student withdrew. Of the essay there is its theme and what was quoted. */
 export type WithdrawnReview = PublishedReview & {

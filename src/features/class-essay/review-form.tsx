@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toLevelChoice, type ReviewFields } from '@/contracts/review-form';
@@ -17,6 +18,7 @@ import { FormFailure } from '@/ui/form-failure';
 import { CommentField } from './comment-field';
 import { CompetencyFields } from './competency-fields';
 import { REVIEW_HEADING_ID } from './essay-heading';
+import { NewerDraft, NewerReview } from './newer-review';
 import type { DraftState } from './use-autosaved-draft';
 import type { ReviewFormState, WrittenReview } from './use-review-form';
 
@@ -40,16 +42,19 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
     takeBack,
     confirmLevels,
     discard,
+    newer,
+    newerDraft,
   } = review;
   const { isDirty } = form.formState;
   // A draft saves itself; where it could not, leaving loses it.
-  const guard = useLeaveGuard({ isActive: isDirty && draftState === 'failed', discard });
+  const isUnsaved = draftState === 'failed' || draftState === 'newer';
+  const guard = useLeaveGuard({ isActive: isDirty && isUnsaved, discard });
   const levels = correctorLevels(essay.correction);
   const savedAt = reviewedAt(essay);
   const hasReview = savedAt !== null;
   const [isBankOpen, setIsBankOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const fields = usePublishKey(() => isDirty && !isStoring);
+  const fields = usePublishKey(() => isDirty && !isStoring && !newer);
   const takeBackButton = useRef<HTMLButtonElement>(null);
   const hasTakenBack = useRef(false);
 
@@ -59,8 +64,10 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
   }, [isStoring, hasReview]);
 
   /** Leaves the field then: J is the key of the next essay again. */
-  async function publish(fields: ReviewFields) {
-    if (await save(fields)) heading.current?.focus({ preventScroll: true });
+  async function publish(store: (fields: ReviewFields) => Promise<boolean>) {
+    await form.handleSubmit(async (values) => {
+      if (await store(values)) heading.current?.focus({ preventScroll: true });
+    })();
   }
 
   return (
@@ -91,7 +98,10 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
       <form
         ref={fields}
         noValidate
-        onSubmit={(event) => void form.handleSubmit(publish)(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!newer) void publish(save);
+        }}
         className="mt-4"
       >
         {essay.pendente && levels && (
@@ -117,34 +127,50 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
         <div className="border-t py-4">
           <GeneralComment form={form} isBusy={isStoring} />
         </div>
-        <div className="grid gap-3 border-t bg-ground py-4 xl:sticky xl:bottom-0">
+        {newer && (
+          <NewerReview
+            newer={newer}
+            takeNewer={review.takeNewer}
+            onPublishOwn={() => void publish(review.publishOverNewer)}
+          />
+        )}
+        {newerDraft && (
+          <NewerDraft
+            draft={newerDraft}
+            onTake={review.takeNewerDraft}
+            onKeepOwn={() => review.keepOwnDraft(newerDraft.versao)}
+          />
+        )}
+        <div className={clsx('grid gap-3 bg-ground py-4 xl:sticky xl:bottom-0', !newer && 'border-t')}>
           <CountingTotal form={form} levels={levels} isPending={essay.pendente} />
           <output className="text-xs text-muted">{DRAFT_NOTES[draftState]}</output>
           <FormFailure sentence={failure} />
-          <div className="flex flex-wrap gap-3">
-            <Button
-              type="submit"
-              disabled={!isDirty}
-              busy={isStoring}
-              busyLabel="Publicando..."
-              className="flex-1"
-            >
-              Publicar revisão
-            </Button>
-            {hasReview && (
+          {!newer && (
+            <div className="flex flex-wrap gap-3">
               <Button
-                ref={takeBackButton}
-                variant="outline"
-                disabled={isStoring || isDirty}
-                onClick={() => {
-                  hasTakenBack.current = true;
-                  takeBack();
-                }}
+                type="submit"
+                disabled={!isDirty}
+                busy={isStoring}
+                busyLabel="Publicando..."
+                className="flex-1"
               >
-                Retirar
+                Publicar revisão
               </Button>
-            )}
-          </div>
+              {hasReview && (
+                <Button
+                  ref={takeBackButton}
+                  variant="outline"
+                  disabled={isStoring || isDirty}
+                  onClick={() => {
+                    hasTakenBack.current = true;
+                    takeBack();
+                  }}
+                >
+                  Retirar
+                </Button>
+              )}
+            </div>
+          )}
         </div>
       </form>
       <LeaveDialog
@@ -181,6 +207,7 @@ const DRAFT_NOTES: Readonly<Record<DraftState, string>> = {
   none: '',
   saving: 'Salvando o rascunho...',
   saved: 'Rascunho salvo. O aluno ainda não vê.',
+  newer: 'O rascunho não está sendo salvo: há outro desta redação.',
   failed: 'O rascunho não foi salvo agora. O Grifo tenta de novo quando você mudar algo.',
 };
 

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toFormAnnotations, type ReviewFields } from '@/contracts/review-form';
 import type { ReviewDraft } from '@/contracts/review-queue';
@@ -8,70 +9,126 @@ import { useKeepDraft, useReviewDraft } from '@/queries/review-queries';
 /** After the last change (ms). */
 const SAVE_DELAY_MS = 1000;
 
-export type DraftState = 'none' | 'saving' | 'saved' | 'failed';
+/** `newer`: another draft of this essay is there, saved by a colleague or on another device. */
+export type DraftState = 'none' | 'saving' | 'saved' | 'failed' | 'newer';
+
+/** What is typed, and the version of the published review that it is written over. */
+type Written = { fields: ReviewFields; over: number };
 
 /**
  * The review of an essay as it is being written, kept where the classroom is: it saves itself, and only teachers of the
- * classroom see it until it is published.
+ * classroom see it until it is published. It is saved over the draft that was read, never over another one.
+ *
+ * @param restored What the device kept of the form; a draft that says something else was not read then.
  */
-export function useAutosavedDraft(sentId: string) {
+export function useAutosavedDraft(sentId: string, restored: ReviewFields | null) {
   const { data } = useReviewDraft(sentId);
   const { mutateAsync: keepDraft } = useKeepDraft(sentId);
   const [state, setState] = useState<DraftState>('none');
-  const waiting = useRef<{ fields: ReviewFields; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const [newer, setNewer] = useState<ReviewDraft | null>(null);
+  const waiting = useRef<{ written: Written; timer: ReturnType<typeof setTimeout> } | null>(null);
+  /** One after the other: each names the version that the one before made. */
+  const saving = useRef(Promise.resolve());
+  const seen = useRef(0);
+
+  useEffect(() => {
+    if (data && (!restored || isSame(toDraftFields(data), restored))) seen.current = data.versao;
+  }, [data, restored]);
 
   const draft = useMemo(() => {
+    let sent: ReviewFields | null = null;
+
     function stop() {
       clearTimeout(waiting.current?.timer);
       waiting.current = null;
     }
-    async function keep(fields: ReviewFields) {
-      stop();
-      try {
-        await keepDraft({ items: fields.items, annotations: toFormAnnotations(fields) });
-        setState('saved');
-      } catch {
-        setState('failed');
+    async function send(written: Written): Promise<void> {
+      const { fields, over } = written;
+      const answer = await keepDraft({
+        items: fields.items,
+        annotations: toFormAnnotations(fields),
+        seen: { versao: seen.current, revisao_versao: over },
+      });
+      if ('versao' in answer) {
+        seen.current = answer.versao;
+        setNewer(null);
+        return setState('saved');
       }
+      // Our own, whose answer was lost.
+      if (answer.newer.meu && sent && isSame(toDraftFields(answer.newer), sent)) {
+        seen.current = answer.newer.versao;
+        return send(written);
+      }
+      setNewer(answer.newer);
+      setState('newer');
+    }
+    /** After what is being saved; a failure does not stop what comes after it. */
+    function queue(save: () => Promise<void>) {
+      const before = saving.current;
+      const run = async () => {
+        await before;
+        await save();
+      };
+      saving.current = run().catch(() => setState('failed'));
+    }
+    function keep(written: Written) {
+      stop();
+      queue(async () => {
+        try {
+          await send(written);
+        } finally {
+          sent = written.fields;
+        }
+      });
     }
     return {
-      change(fields: ReviewFields) {
+      change(fields: ReviewFields, over: number) {
         stop();
-        setState('saving');
-        waiting.current = { fields, timer: setTimeout(() => void keep(fields), SAVE_DELAY_MS) };
+        setState((known) => (known === 'newer' ? known : 'saving'));
+        const written = { fields, over };
+        waiting.current = { written, timer: setTimeout(() => keep(written), SAVE_DELAY_MS) };
       },
       /** Now, where something waits: the form goes away. */
       flush() {
-        if (waiting.current) void keep(waiting.current.fields);
+        if (waiting.current) keep(waiting.current.written);
+      },
+      /** Before it is published: what is being saved arrives first. Answers the version that is there then. */
+      async settle(): Promise<number> {
+        stop();
+        await saving.current;
+        return seen.current;
       },
       /** It was published: there is none any more. */
       forget() {
         stop();
         setState('none');
+        setNewer(null);
       },
       drop() {
         stop();
         setState('none');
-        // Where it could not be taken away, it is found there again.
-        keepDraft({ items: [] }).catch(() => {});
+        setNewer(null);
+        // Where it could not be taken away, it is found there again; one that was not read stays.
+        queue(async () => {
+          await keepDraft({ items: [], seen: { versao: seen.current, revisao_versao: 0 } });
+        });
+      },
+      /** From here on that draft counts as read: what is typed is saved over it. */
+      read(versao: number) {
+        seen.current = versao;
+        setNewer(null);
+        setState('saved');
       },
     };
   }, [keepDraft]);
 
   useEffect(() => draft.flush, [draft]);
 
-  return useMemo(
-    () => ({
-      ...draft,
-      state,
-      begun: data ? toFields(data) : null,
-      begunBy: data && !data.meu ? data.professor_nome : null,
-    }),
-    [draft, state, data],
-  );
+  return useMemo(() => ({ ...draft, state, newer, begun: data ?? null }), [draft, state, newer, data]);
 }
 
-function toFields({ itens, anotacoes }: ReviewDraft): ReviewFields {
+/** The form as a draft has it. */
+export function toDraftFields({ itens, anotacoes }: ReviewDraft): ReviewFields {
   const { geral, marcas, descartes } = anotacoes ?? NO_ANNOTATIONS;
   return {
     items: itens.map((item) => ({ ...item, level: levelChoice(item.level) })),
@@ -79,6 +136,10 @@ function toFields({ itens, anotacoes }: ReviewDraft): ReviewFields {
     marks: marcas,
     dismissals: descartes,
   };
+}
+
+function isSame(one: ReviewFields, other: ReviewFields): boolean {
+  return replaceEqualDeep(one, other) === one;
 }
 
 function levelChoice(level: string): ReviewFields['items'][number]['level'] {

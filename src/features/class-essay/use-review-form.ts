@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   ReviewFormSchema,
@@ -8,15 +8,17 @@ import {
   toReviewItems,
   type ReviewFields,
 } from '@/contracts/review-form';
+import { publicationTold } from '@/copy/classes';
 import { errorSentence, formErrorSentence } from '@/copy/errors';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
 import { useSessionUser } from '@/data/services-context';
 import { toAnnotations } from '@/domain/classrooms/annotations';
-import type { FiveLevels, PublishedReview } from '@/domain/classrooms/sent-essay';
+import type { CurrentReview, FiveLevels, PublishedReview } from '@/domain/classrooms/sent-essay';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 import { useReviewEssay } from '@/queries/classroom-queries';
-import { useAutosavedDraft } from './use-autosaved-draft';
+import { reviewChanges } from './review-changes';
+import { toDraftFields, useAutosavedDraft } from './use-autosaved-draft';
 import { notify } from '@/ui/toast';
 
 const CONFIRMED = 'Confere com a correção do aparelho.';
@@ -28,63 +30,103 @@ export type WrittenReview = ReturnType<typeof useReviewForm>;
 
 /**
  * Form state of a review. A clean form follows the stored review. Unsaved values survive a failed request and the end of
- * the session.
+ * the session. It is published over the review that was read: where another one was published meanwhile, the teacher
+ * reads it and chooses.
  */
-export function useReviewForm({ id, revisao, anotacoes }: ClassEssay) {
+export function useReviewForm(essay: ClassEssay) {
+  const { id } = essay;
   const { mutateAsync: reviewEssay } = useReviewEssay(id);
-  const draft = useAutosavedDraft(id);
   const { id: userId } = useSessionUser();
-  const [restored] = useState(() => unsavedReview.find(userId, id));
+  const [restored] = useState(() => splitKept(unsavedReview.find(userId, id)));
+  const draft = useAutosavedDraft(id, restored?.fields ?? null);
   const [isStoring, setIsStoring] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** What was published meanwhile, where the essay was not read again yet. */
+  const [told, setTold] = useState<CurrentReview | null>(null);
+  const current = told && told.publicacao.versao > essay.publicacao.versao ? told : essay;
+  const { versao } = current.publicacao;
+  /** What the form is written over; its fields are null where a draft was begun over an older one. */
+  const [seen, setSeen] = useState<{ versao: number; fields: ReviewFields | null }>(() => ({
+    versao,
+    fields: toFields(essay),
+  }));
   const form = useForm<ReviewFields>({
     resolver: zodResolver(ReviewFormSchema),
-    defaultValues: toFields({ revisao, anotacoes }),
+    defaultValues: toFields(essay),
   });
   const { reset, formState } = form;
   const { isDirty } = formState;
 
-  useEffect(() => {
-    if (!isDirty) reset(toFields({ revisao, anotacoes }));
+  function follow(review: CurrentReview) {
+    reset(toFields(review));
+    setSeen({ versao: review.publicacao.versao, fields: toFields(review) });
+  }
+
+  // Before it is drawn: what says the same is our own, whose answer was lost, and no other one.
+  useLayoutEffect(() => {
+    if (!isDirty || reviewChanges(toFields(current), form.getValues()).length === 0) follow(current);
     // Runs when the stored review changes, not when the form becomes clean.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [revisao, anotacoes, reset]);
+  }, [versao, current.revisao, current.anotacoes, reset]);
 
-  const begun = restored ?? draft.begun;
+  const { begun } = draft;
   useEffect(() => {
-    if (begun && !form.formState.isDirty) reset(begun, { keepDefaultValues: true });
-  }, [begun, reset, form]);
+    if (form.formState.isDirty) return;
+    const [fields, over] = restored
+      ? [restored.fields, restored.versao]
+      : begun
+        ? [toDraftFields(begun), begun.revisao_versao]
+        : [null, null];
+    if (!fields) return;
+    reset(fields, { keepDefaultValues: true });
+    setSeen((known) => (over === null || over === known.versao ? known : { versao: over, fields: null }));
+  }, [restored, begun, reset, form]);
 
+  const { change } = draft;
+  const over = seen.versao;
   // Typed, chosen or confirmed; a form that is filled anew names no field.
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      if (name !== undefined) draft.change(form.getValues());
+      if (name !== undefined) change(form.getValues(), over);
     });
     return unsubscribe;
-  }, [form, draft]);
+  }, [form, change, over]);
 
   useKeepUnsaved(
     isDirty,
-    () => unsavedReview.keep(userId, form.getValues(), id),
+    () => unsavedReview.keep(userId, { ...form.getValues(), versao: over }, id),
     () => unsavedReview.drop(id),
   );
 
-  /** Replaces the stored review; the toast offers to undo it. Whether it did. */
-  async function store(fields: ReviewFields, title: string): Promise<boolean> {
-    const before = { revisao, anotacoes };
+  /** Puts the fields in place of the review of that version; the toast offers to undo it. Whether it did. */
+  async function store(fields: ReviewFields, title: string, overVersion = over): Promise<boolean> {
     setIsStoring(true);
     setFailure(null);
     try {
+      const rascunho_versao = await draft.settle();
       const stored = await reviewEssay({
         items: toReviewItems(fields),
         annotations: toFormAnnotations(fields),
+        seen: { versao: overVersion, rascunho_versao },
       });
+      const isOwn = stored.publicacao.meu && reviewChanges(toFields(stored), fields).length === 0;
+      if (stored.result === 'conflict' && !isOwn) {
+        setTold(stored);
+        if (isDirty) draft.change(form.getValues(), over);
+        else notify({ title: 'A revisão mudou', description: publicationTold(stored) });
+        return false;
+      }
       unsavedReview.drop(id);
       draft.forget();
-      reset(toFields(stored));
-      notify({ title, action: { label: 'Desfazer', onPress: () => void undo(before) } });
+      follow(stored);
+      const before = current;
+      notify({
+        title,
+        action: { label: 'Desfazer', onPress: () => void undo(before, stored.publicacao.versao) },
+      });
       return true;
     } catch (error) {
+      if (isDirty) draft.change(form.getValues(), over);
       setFailure(formErrorSentence(error));
       return false;
     } finally {
@@ -92,24 +134,72 @@ export function useReviewForm({ id, revisao, anotacoes }: ClassEssay) {
     }
   }
 
-  async function undo(before: PublishedReview) {
+  async function undo(before: PublishedReview, publishedVersion: number) {
     try {
-      await reviewEssay({ items: before.revisao, annotations: toAnnotations(before.anotacoes) });
-      notify({ title: 'A revisão voltou a ser como era' });
+      const answer = await reviewEssay({
+        items: before.revisao,
+        annotations: toAnnotations(before.anotacoes),
+        seen: { versao: publishedVersion, rascunho_versao: 0 },
+      });
+      if (answer.result === 'published') notify({ title: 'A revisão voltou a ser como era' });
+      else notify({ title: 'Não deu para desfazer', description: publicationTold(answer) });
     } catch (error) {
       notify({ title: 'Não deu para desfazer', description: errorSentence(error), variant: 'destructive' });
     }
   }
 
+  /** The form as it was before somebody else's was taken instead. */
+  function bringBack(fields: ReviewFields) {
+    reset(fields, { keepDefaultValues: true });
+    draft.change(fields, versao);
+  }
+
+  const hasNewer = isDirty && versao > over && !isStoring;
   return {
     form,
-    hasRestored: begun !== null,
+    hasRestored: restored !== null || begun !== null,
     /** Whose draft it is where another teacher of the classroom began it. */
-    begunBy: draft.begunBy,
+    begunBy: !restored && begun && !begun.meu ? begun.professor_nome : null,
     draftState: isDirty ? draft.state : 'none',
     failure,
     isStoring,
     save: (fields: ReviewFields) => store(fields, 'Revisão publicada'),
+    /** What was published since the form was filled, and in what it differs, as far as that is known. */
+    newer: hasNewer
+      ? { review: current, changes: seen.fields ? reviewChanges(seen.fields, toFields(current)) : [] }
+      : null,
+    publishOverNewer: (fields: ReviewFields) => store(fields, 'Revisão publicada', versao),
+    /** Gives up the own text for what is published. */
+    takeNewer() {
+      const own = form.getValues();
+      unsavedReview.drop(id);
+      draft.drop();
+      follow(current);
+      notify({
+        title: 'Ficou a revisão publicada',
+        action: { label: 'Desfazer', onPress: () => bringBack(own) },
+      });
+    },
+    newerDraft: hasNewer || !isDirty ? null : draft.newer,
+    /** Saves the own text over the draft that is there. */
+    keepOwnDraft(versao: number) {
+      draft.read(versao);
+      draft.change(form.getValues(), over);
+    },
+    /** Gives up the own text for the draft that is there. */
+    takeNewerDraft() {
+      const { newer } = draft;
+      if (!newer) return;
+      const own = form.getValues();
+      unsavedReview.drop(id);
+      draft.read(newer.versao);
+      reset(toDraftFields(newer), { keepDefaultValues: true });
+      if (newer.revisao_versao !== over) setSeen({ versao: newer.revisao_versao, fields: null });
+      notify({
+        title: 'Ficou o rascunho que estava salvo',
+        action: { label: 'Desfazer', onPress: () => bringBack(own) },
+      });
+    },
     /** Chooses the corrector's level, with a reason, where the teacher has chosen no other. Written reasons stay. */
     confirmLevels(levels: FiveLevels) {
       const items = form.getValues().items.map((item, index) => {
@@ -123,7 +213,7 @@ export function useReviewForm({ id, revisao, anotacoes }: ClassEssay) {
     discard() {
       unsavedReview.drop(id);
       draft.drop();
-      reset(toFields({ revisao, anotacoes }));
+      follow(current);
     },
   };
 }
@@ -132,10 +222,20 @@ function toFields({ revisao, anotacoes }: PublishedReview): ReviewFields {
   return toReviewFields(revisao, toAnnotations(anotacoes));
 }
 
+/** What the device keeps of a form, with the version of the review it was written over; null where it kept none. */
+type KeptReview = ReviewFields & { versao: number | null };
+
+function splitKept(kept: KeptReview | null): { fields: ReviewFields; versao: number | null } | null {
+  if (!kept) return null;
+  const { versao, ...fields } = kept;
+  return { fields, versao: versao ?? null };
+}
+
 /** Unsaved reviews by submission id, stored when the page closes without asking (session end, tab closed). */
-export const unsavedReview = createUnsavedStore<ReviewFields>('review', {
+export const unsavedReview = createUnsavedStore<KeptReview>('review', {
   items: [{ comment: '', level: '', reason: '' }],
   general: '',
   marks: [{ id: '', inicio: 0, fim: 0, trecho: '', comentario: '', caneta: 'azul', competencia: null }],
   dismissals: [{ inicio: 0, fim: 0, codigo: '', trecho: '' }],
+  versao: null,
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ClassThemeFields } from '@/contracts/classroom-forms';
 import { dueDate } from '@/copy/dates';
@@ -6,11 +6,11 @@ import { useServices } from '@/data/services-context';
 import { CLASSROOM_LIMITS, type Classroom, type ClassTheme } from '@/domain/classrooms/classroom';
 import { NO_GUIDANCE, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import { endOfIsoDay, isoDayOf } from '@/domain/time/iso-day';
-import { focusIfLost } from '@/lib/focus';
 import { Button } from '@/ui/button';
 import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { Input, Textarea } from '@/ui/input';
+import { NewerVersion } from '@/ui/newer-version';
 import { GuidanceSummary } from './guidance-summary';
 import type { UnsavedSource } from './unsaved';
 import { useThemeForm } from './use-theme-form';
@@ -192,27 +192,19 @@ type ThemeConflictProps = {
 /** The theme was changed elsewhere during editing: shows both and lets the teacher choose. */
 function ThemeConflict({ current, own, onKeepOther, onUseOwn }: ThemeConflictProps) {
   const { now } = useServices();
-  const box = useRef<HTMLDivElement>(null);
-
-  // Replaces the pressed button. A focus in a field stays there.
-  useEffect(() => {
-    focusIfLost(box.current);
-  }, []);
-
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="grid gap-4 rounded-lg border border-border-strong bg-paper p-5"
+    <NewerVersion
+      title="O tema mudou enquanto você escrevia"
+      note="Ele foi salvo em outra aba, em outro aparelho ou por outro professor. Escolha qual fica; o seu texto continua no campo."
+      actions={
+        <>
+          <Button variant="outline" onClick={onKeepOther}>
+            Ficar com o da sala
+          </Button>
+          <Button onClick={onUseOwn}>Usar o meu</Button>
+        </>
+      }
     >
-      <div>
-        <p className="font-bold">O tema mudou enquanto você escrevia</p>
-        <p className="mt-0.5 text-sm text-ink-2">
-          Ele foi salvo em outra aba, em outro aparelho ou por outro professor. Escolha qual fica; o seu texto
-          continua no campo.
-        </p>
-      </div>
       <dl className="grid gap-3 sm:grid-cols-2 sm:gap-5">
         <Version
           label="Na sala agora"
@@ -225,13 +217,7 @@ function ThemeConflict({ current, own, onKeepOther, onUseOwn }: ThemeConflictPro
           due={dueDate(endOfIsoDay(own.prazo)?.toISOString() ?? null, now())}
         />
       </dl>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={onKeepOther}>
-          Ficar com o da sala
-        </Button>
-        <Button onClick={onUseOwn}>Usar o meu</Button>
-      </div>
-    </div>
+    </NewerVersion>
   );
 }
 

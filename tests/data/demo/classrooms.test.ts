@@ -212,7 +212,7 @@ describe('an essay of the samples', () => {
       revisada: true,
     });
     expect((await reloaded.list())[0]?.media).toBeLessThan(720);
-    expect(await reloaded.review(sent.id, [])).toEqual({ revisao: [], anotacoes: null });
+    expect(await reloaded.review(sent.id, [])).toMatchObject({ revisao: [], anotacoes: null });
     expect(await reloaded.list()).toEqual(before);
   });
 

@@ -232,14 +232,30 @@ describe('changing', () => {
         atualizado_em: '2025-10-21T12:00:01Z',
       },
     ];
-    server.on(rpc('revisar_redacao'), () => json({ ok: true, revisao: kept, anotacoes: null }));
+    const publicacao = { versao: 3, professor_nome: 'Otávio Reis', em: '2025-10-21T12:00:01Z', meu: true };
+    const current = { publicacao, revisao: kept, anotacoes: null };
+    server.on(rpc('revisar_redacao'), () => json({ ok: true, ...current }));
     const items = [{ competencia: 3, comentario: ' Boa volta. ', nivel: null, motivo: '' }] as const;
     const review = await classrooms.review(SENT, items);
-    expect(review).toEqual({ revisao: kept, anotacoes: null });
+    expect(review).toEqual({ result: 'published', ...current });
     expect(reviewedAt(review)).toBe('2025-10-21T12:00:01.000Z');
     expect(server.sent('POST', '/rest/v1/rpc/revisar_redacao')[0]?.body).toEqual({
       p_envio: SENT,
       p_itens: items,
+    });
+    const other = { ...publicacao, versao: 4, professor_nome: 'Marina', meu: false };
+    server.on(rpc('revisar_redacao'), () =>
+      json({ ok: false, motivo: 'conflito', atual: { ...current, publicacao: other } }),
+    );
+    const seen = { versao: 3, rascunho_versao: 2 };
+    expect(await classrooms.review(SENT, items, undefined, seen)).toEqual({
+      result: 'conflict',
+      ...current,
+      publicacao: other,
+    });
+    expect(server.sent('POST', '/rest/v1/rpc/revisar_redacao')[1]?.body).toMatchObject({
+      p_versao: 3,
+      p_rascunho_versao: 2,
     });
   });
 });

@@ -101,8 +101,11 @@ it('a class goes its whole way: theme, essay, report, review, removal and back',
     { competencia: 1, comentario: 'Cuidado com a vírgula 🖊️.', nivel: null, motivo: '' },
     { competencia: 5, comentario: '', nivel: 200, motivo: 'A proposta está completa.' },
   ] as const;
-  const review = await otavio.classrooms.review(sent!.id, items, buildAnnotations());
+  const unseen = { versao: 0, rascunho_versao: 0 };
+  const review = await otavio.classrooms.review(sent!.id, items, buildAnnotations(), unseen);
   expect(review).toMatchObject({
+    result: 'published',
+    publicacao: { versao: 1, professor_nome: 'Otávio Reis', meu: true },
     revisao: items,
     anotacoes: { ...buildAnnotations(), autor: 'Otávio Reis' },
   });
@@ -116,7 +119,21 @@ it('a class goes its whole way: theme, essay, report, review, removal and back',
     enviado_em: sent?.enviado_em,
     retirada_em: null,
     pendente: false,
-    ...review,
+    revisao: review.revisao,
+    anotacoes: review.anotacoes,
+  });
+  // On another device, which had not read it.
+  const { result: _result, ...current } = review;
+  expect(await otavio.classrooms.review(sent!.id, [], NO_ANNOTATIONS, unseen)).toEqual({
+    result: 'conflict',
+    ...current,
+  });
+  expect((await otavio.classrooms.essay(sent!.id))?.publicacao).toEqual(review.publicacao);
+  const draft = [{ comment: 'Começo', level: '', reason: '' }];
+  const over = { versao: 0, revisao_versao: 1 };
+  expect(await otavio.reviews.keepDraft(sent!.id, draft, undefined, over)).toEqual({ versao: 1 });
+  expect(await otavio.reviews.keepDraft(sent!.id, [], undefined, over)).toEqual({
+    newer: await otavio.reviews.draft(sent!.id),
   });
   expect((await helena.enrolments.list())[0]?.envios).toMatchObject([
     { redacao_id: essayId, revisada: true },
@@ -129,7 +146,7 @@ it('a class goes its whole way: theme, essay, report, review, removal and back',
   await otavio.classrooms.restoreStudent(id, helena.user.id);
   expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ id: sent?.id, revisada: true }]);
 
-  expect(await otavio.classrooms.review(sent!.id, [], NO_ANNOTATIONS)).toEqual({
+  expect(await otavio.classrooms.review(sent!.id, [], NO_ANNOTATIONS)).toMatchObject({
     revisao: [],
     anotacoes: null,
   });

@@ -3,14 +3,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { ReviewDraft } from '@/contracts/review-queue';
-import type { ReviewBackend } from '@/data/supabase/reviews';
-import type { ClassEssay as Essay } from '@/domain/classrooms/sent-essay';
+import type { DraftItem } from '@/contracts/class-parts';
+import type { ReviewBackend, SeenDraft } from '@/data/supabase/reviews';
+import { type Annotations, published, saysSomething } from '@/domain/classrooms/annotations';
+import type { ClassEssay as Essay, ReviewItem } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '@/data/supabase/classrooms';
 import { ClassEssay } from '@/features/class-essay/class-essay';
 import type { ReadingPart } from '@/features/class-essay/review-desk';
 import { unsavedReview } from '@/features/class-essay/use-review-form';
 import { ToastHost } from '@/ui/toast';
-import { buildTeacher, fakeClassrooms } from '../../support/classrooms';
+import { buildClassEssay, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
 /** For each file that shows the desk: hooks of this one would be heard by the first alone. */
@@ -29,16 +31,42 @@ export function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = 
   let current = essay;
   const classrooms = fakeClassrooms({
     essay: async () => current,
-    async review(_, items) {
+    async review(_, items, annotations, seen) {
+      const { publicacao, revisao, anotacoes } = current ?? buildClassEssay();
+      if (seen?.versao !== publicacao.versao) return { result: 'conflict', publicacao, revisao, anotacoes };
       stored.push(items);
-      const revisao = items.map((item) => ({ ...item, atualizado_em: '2025-10-22T18:00:00.000Z' }));
-      current = current && { ...current, revisao };
-      return { revisao, anotacoes: null };
+      change(items, annotations, 'Renato Alves');
+      return { result: 'published', ...(current ?? buildClassEssay()) };
     },
     ...given,
   });
-  return { classrooms, stored };
+
+  function change(items: readonly ReviewItem[], annotations: Annotations | undefined, by: string) {
+    const before = current ?? buildClassEssay();
+    const publicacao = {
+      versao: before.publicacao.versao + 1,
+      professor_nome: by,
+      em: AT,
+      meu: by === 'Renato Alves',
+    };
+    const revisao = items.map((item) => ({ ...item, atualizado_em: AT }));
+    const anotacoes =
+      annotations && saysSomething(annotations)
+        ? published(annotations, null, { autor: by, publicada_em: AT })
+        : null;
+    current = { ...before, publicacao, revisao, anotacoes };
+  }
+
+  return {
+    classrooms,
+    stored,
+    /** Published by somebody else, or on another device; nothing said takes it back. */
+    publishElsewhere: (items: readonly ReviewItem[], by = 'Marina', annotations?: Annotations) =>
+      change(items, annotations, by),
+  };
 }
+
+const AT = '2025-10-22T18:00:00.000Z';
 
 const Reading: ReadingPart = ({ essay, marking, editor }) => (
   <>
@@ -77,19 +105,39 @@ export function keepingDrafts() {
     forgetComment: async () => {},
     countUse: async () => {},
     draft: async () => drafts.at(-1) ?? null,
-    async keepDraft(_id, items, annotations) {
-      drafts.length = 0;
-      if (items.length === 0) return;
-      drafts.push({
-        itens: [...items],
-        anotacoes: annotations ?? null,
-        atualizado_em: '2025-10-22T18:00:00.000Z',
-        professor_nome: 'Renato Alves',
-        meu: true,
-      });
-    },
+    keepDraft: async (_id, items, annotations, seen) => keep(items, annotations, seen, 'Renato Alves'),
   };
-  return { reviews };
+  let saved = 0;
+
+  function keep(
+    items: readonly DraftItem[],
+    annotations: Annotations | undefined,
+    seen: SeenDraft | undefined,
+    by: string,
+  ) {
+    const [there] = drafts;
+    if (there && seen && seen.versao !== there.versao) return { newer: there };
+    drafts.length = 0;
+    if (items.length === 0) return { versao: 0 };
+    saved += 1;
+    drafts.push({
+      itens: [...items],
+      anotacoes: annotations ?? null,
+      atualizado_em: AT,
+      professor_nome: by,
+      meu: by === 'Renato Alves',
+      versao: saved,
+      revisao_versao: seen?.revisao_versao ?? 0,
+    });
+    return { versao: saved };
+  }
+
+  return {
+    reviews,
+    drafts,
+    /** Saved by somebody else, or on another device, which had read whatever is there. */
+    saveElsewhere: (items: readonly DraftItem[], by = 'Marina') => keep(items, undefined, undefined, by),
+  };
 }
 
 export async function show(classrooms: ClassroomBackend, reviews = keepingDrafts().reviews) {

@@ -51,7 +51,7 @@ describe('the marks of a review', () => {
     const said: unknown[] = [];
     const review: ClassroomBackend['review'] = async (_id, _items, annotations) => {
       said.push(annotations);
-      return { revisao: [], anotacoes: null };
+      return { ...buildClassEssay(), result: 'published' };
     };
     const { user } = await show(keeping(buildClassEssay(), { review }).classrooms, drafts.reviews);
     await user.click(screen.getByRole('button', { name: 'Elogiar o começo' }));

@@ -183,19 +183,24 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
   );
 }
 
-/** Ctrl or ⌘ with Enter publishes, from any field of the form. */
+/**
+ * Ctrl or ⌘ with Enter publishes, from anywhere on the page: the comment of a mark is written beside the essay, not in the
+ * form, and where a mark was made or removed last the focus may be nowhere.
+ */
 function usePublishKey(canPublish: () => boolean) {
   const form = useRef<HTMLFormElement>(null);
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    // A dialog has its own fields and buttons.
+    if (event.target instanceof Element && event.target.closest('[data-bottom-sheet]')) return;
+    // Otherwise it would press the button that has the focus.
     event.preventDefault();
     if (canPublish()) form.current?.requestSubmit();
   });
   useEffect(() => {
-    const element = form.current;
     const listen = (event: KeyboardEvent) => hear(event);
-    element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
   return form;
 }

@@ -212,3 +212,29 @@ it('typing the comment of a mark does not draw the essay anew', async () => {
   await user.click(screen.getByRole('button', { name: 'Pronto' }));
   expect(screen.getByText('Bom começo.')).toBeVisible();
 });
+
+it.each([
+  ['the comment of a mark', async () => screen.getByRole('textbox', { name: 'Comentário' })],
+  ['the button that made the mark', async () => screen.getByRole('button', { name: 'Elogiar o começo' })],
+  ['nowhere', async () => document.body],
+])('Ctrl with Enter publishes what was marked, with the focus in %s', async (_where, place) => {
+  const { classrooms, stored } = keeping(buildClassEssay());
+  const { user } = await show(classrooms);
+  await user.click(screen.getByRole('button', { name: 'Elogiar o começo' }));
+  const element = await place();
+  if (element === document.body) (document.activeElement as HTMLElement | null)?.blur();
+  else element.focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Revisão publicada');
+  expect(stored).toHaveLength(1);
+});
+
+it('Ctrl with Enter does not publish from behind a dialog', async () => {
+  const { classrooms, stored } = keeping(buildClassEssay());
+  const { user } = await show(classrooms);
+  await user.type(comment('I'), 'Meu texto.');
+  await user.click(screen.getByRole('button', { name: 'Banco de comentários' }));
+  await screen.findByRole('dialog', { name: 'Banco de comentários' });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(stored).toEqual([]);
+});

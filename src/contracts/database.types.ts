@@ -295,6 +295,7 @@ export type Database = {
           publicar_em: string
           publico: string
           titulo: string
+          versao: number
         }
         Insert: {
           autor_nome?: string
@@ -306,6 +307,7 @@ export type Database = {
           publicar_em?: string
           publico?: string
           titulo: string
+          versao?: number
         }
         Update: {
           autor_nome?: string
@@ -317,6 +319,7 @@ export type Database = {
           publicar_em?: string
           publico?: string
           titulo?: string
+          versao?: number
         }
         Relationships: [
           {
@@ -666,6 +669,7 @@ export type Database = {
           trial_ends_at: string
           updated_at: string
           user_id: string
+          versao: number
         }
         Insert: {
           avatar_url?: string | null
@@ -685,6 +689,7 @@ export type Database = {
           trial_ends_at?: string
           updated_at?: string
           user_id: string
+          versao?: number
         }
         Update: {
           avatar_url?: string | null
@@ -704,6 +709,7 @@ export type Database = {
           trial_ends_at?: string
           updated_at?: string
           user_id?: string
+          versao?: number
         }
         Relationships: []
       }
@@ -1580,6 +1586,7 @@ export type Database = {
           professor_id: string
           tema: string
           tema_versao: number
+          versao: number
         }
         Insert: {
           arquivada_em?: string | null
@@ -1593,6 +1600,7 @@ export type Database = {
           professor_id?: string
           tema?: string
           tema_versao?: number
+          versao?: number
         }
         Update: {
           arquivada_em?: string | null
@@ -1606,6 +1614,7 @@ export type Database = {
           professor_id?: string
           tema?: string
           tema_versao?: number
+          versao?: number
         }
         Relationships: [
           {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
-import type { AnnouncementText } from '@/domain/announcements/announcement';
+import type { Announcement, AnnouncementText } from '@/domain/announcements/announcement';
 
 /** Every mutation has the list read again. */
 const KEY = ['announcements'] as const;
@@ -11,12 +11,22 @@ export function useAnnouncements() {
   return useQuery(queryOptions({ queryKey: KEY, queryFn: () => announcements.list() }));
 }
 
+type SavedAnnouncement = {
+  id: string | null;
+  text: AnnouncementText;
+  /** As it was when its editor opened it. */
+  seen?: Announcement | undefined;
+};
+
 /** Without an id, publishes a new announcement. */
 export function useSaveAnnouncement() {
   const { announcements } = useBackend();
   return useMutation({
-    mutationFn: ({ id, text }: { id: string | null; text: AnnouncementText }) =>
-      id === null ? announcements.publish(text) : announcements.edit(id, text),
+    mutationFn: async ({ id, text, seen }: SavedAnnouncement): Promise<'saved' | 'conflict'> => {
+      if (id !== null) return announcements.edit(id, text, seen);
+      await announcements.publish(text);
+      return 'saved';
+    },
     meta: { invalidates: KEY },
   });
 }

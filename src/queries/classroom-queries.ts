@@ -100,7 +100,9 @@ export function useCreateClassroom() {
 }
 
 export function useEditClassroom(id: string) {
-  return useClassroomMutation((classrooms, fields: Fields) => classrooms.edit(id, fields));
+  return useClassroomMutation((classrooms, { fields, seen }: { fields: Partial<Fields>; seen: Fields }) =>
+    classrooms.edit(id, fields, seen),
+  );
 }
 
 export function useRemoveClassroom(id: string) {

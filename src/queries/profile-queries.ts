@@ -23,9 +23,11 @@ export function useSaveProfile() {
   const { profile } = useBackend();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (changes: Partial<Profile>) => profile.save(changes),
+    mutationFn: ({ changes, seen }: { changes: Partial<Profile>; seen: Profile }) =>
+      profile.save(changes, seen),
     meta: { invalidates: ['profile'] },
-    onSuccess: (_, changes) =>
+    onSuccess: (result, { changes }) =>
+      result === 'saved' &&
       queryClient.setQueriesData<Profile>(
         { queryKey: ['profile'] },
         (known) => known && { ...known, ...changes },

@@ -110,7 +110,7 @@ function Desk() {
   const review = useReviewEssay('envio-1');
   const writes = {
     create: () => create.mutate(FIELDS),
-    edit: () => edit.mutate(FIELDS),
+    edit: () => edit.mutate({ fields: FIELDS, seen: FIELDS }),
     remove: () => remove.mutate(),
     setTheme: () => setTheme.mutate(THEME),
     expectStudents: () => expectStudents.mutate(STUDENTS),
@@ -133,7 +133,7 @@ function Desk() {
 
 const CLASSROOM_WRITES = [
   ['create', [FIELDS]],
-  ['edit', [ID, FIELDS]],
+  ['edit', [ID, FIELDS, FIELDS]],
   ['remove', [ID]],
   ['setTheme', [ID, THEME]],
   ['expectStudents', [ID, STUDENTS]],

@@ -22,7 +22,9 @@ function Card() {
           ? `${data.nome}, ${data.cidade || 'sem cidade'}, ${data.biografia || 'sem texto'}`
           : 'carregando'}
       </p>
-      <button onClick={() => save.mutate({ cidade: 'Recife' })}>Salvar</button>
+      <button onClick={() => save.mutate({ changes: { cidade: 'Recife' }, seen: buildProfile() })}>
+        Salvar
+      </button>
     </>
   );
 }
@@ -42,13 +44,13 @@ const load = () => vi.fn<ProfileBackend['load']>().mockResolvedValue(buildProfil
 
 describe('a profile', () => {
   it('is the new one as soon as it is saved, before it is read again', async () => {
-    const profile = { load: load(), save: vi.fn<ProfileBackend['save']>().mockResolvedValue() };
+    const profile = { load: load(), save: vi.fn<ProfileBackend['save']>().mockResolvedValue('saved') };
     show({ backend: { profile } });
     expect(await screen.findByText('Marina Duarte, Sobral, sem texto')).toBeInTheDocument();
     profile.load.mockReturnValue(new Promise(() => undefined));
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Marina Duarte, Recife, sem texto')).toBeInTheDocument();
-    expect(profile.save).toHaveBeenCalledExactlyOnceWith({ cidade: 'Recife' });
+    expect(profile.save).toHaveBeenCalledExactlyOnceWith({ cidade: 'Recife' }, buildProfile());
   });
 
   it('that could not be saved stays what it was, and is read again', async () => {
@@ -61,7 +63,7 @@ describe('a profile', () => {
   });
 
   it('is read again once the session record brings what another tab saved, and for no other news', async () => {
-    const profile = { load: load(), save: async () => undefined };
+    const profile = { load: load(), save: async () => 'saved' as const };
     // Without the events by which the demo hears of other tabs: as on a server.
     const { storage } = show({ backend: { profile }, onExternalChange: () => () => undefined });
     expect(await screen.findByText(/^Marina Duarte/)).toBeInTheDocument();

@@ -10,6 +10,7 @@ import {
 } from '@/domain/announcements/announcement';
 import type { UserType } from '@/domain/session/session-user';
 import { SAMPLE_ANNOUNCEMENTS } from '@/domain/announcements/sample-announcements';
+import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { randomCode } from '@/lib/random-code';
 import type { AnnouncementBackend } from '../supabase/announcements';
 import { areaKeys } from '../local/keys';
@@ -49,13 +50,19 @@ export default function createAnnouncements(ports: DemoPorts): AnnouncementBacke
       };
       change((list) => [announcement, ...list]);
     },
-    async edit(id, text) {
+    async edit(id, text, seen) {
       developerOf(ports);
+      let result: 'saved' | 'conflict' = 'saved';
       change((list) => {
         const known = find(list, id);
+        if (seen && changedElsewhere(seen, known, trimmed(text)).length > 0) {
+          result = 'conflict';
+          return list;
+        }
         const publicar_em = isOut(known, context.now()) ? known.publicar_em : notBefore(text, context.now());
         return list.map((one) => (one === known ? { ...one, ...trimmed(text), publicar_em } : one));
       });
+      return result;
     },
     async remove(id) {
       developerOf(ports);

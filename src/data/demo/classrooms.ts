@@ -40,6 +40,7 @@ import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { published, saysSomething, toAnnotations } from '@/domain/classrooms/annotations';
 import { passagesOf } from './class-passages';
 import type { Correction } from '@/domain/evaluation/correction';
+import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { randomCode } from '@/lib/random-code';
 import type { ClassEssay, CurrentReview } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '../supabase/classrooms';
@@ -93,8 +94,13 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       change((record) => withOneMore(record, room));
       return room.id;
     },
-    async edit(id, input) {
-      changeOwn(id, (room) => ({ ...room, ...described(input) }));
+    async edit(id, input, seen) {
+      let result: 'saved' | 'conflict' = 'saved';
+      changeOwn(id, (room) => {
+        result = seen && changedElsewhere<typeof seen>(seen, room, input).length > 0 ? 'conflict' : 'saved';
+        return result === 'conflict' ? room : { ...room, ...described({ ...room, ...input }) };
+      });
+      return result;
     },
     async remove(id) {
       change((record) => {

@@ -1,6 +1,7 @@
 import { AppError } from '@/contracts/app-error';
 import { withStudentRenamed } from '@/domain/classrooms/class-record';
 import type { Profile } from '@/domain/profile/profile';
+import { changedElsewhere } from '@/lib/changed-elsewhere';
 import type { ProfileBackend } from '../supabase/profile';
 import { DEMO_OWNER } from '../local/keys';
 import { perOwner } from '../local/owner';
@@ -41,14 +42,16 @@ export default function createProfile({ context, session, records }: DemoPorts):
 
   return {
     load: async () => read(),
-    async save(changes) {
+    async save(changes, seen) {
       const before = read();
+      if (seen && changedElsewhere(seen, before, changes).length > 0) return 'conflict';
       const after = { ...before, ...changes };
       if (!write(after)) {
         write(before);
         throw new AppError('storage-unavailable');
       }
       if (after.nome !== before.nome) tellTeachers(after.nome);
+      return 'saved';
     },
   };
 }

@@ -1,17 +1,19 @@
 import { AnnouncementRowSchema } from '@/contracts/announcements';
 import { AppError } from '@/contracts/app-error';
 import { readableItems } from '../local/create-local-store';
+import { changeRow } from './change-row';
 import { createInsertOnce } from './insert-once';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser, signedIn } from './client';
-import type { Announcement, AnnouncementText } from '@/domain/announcements/announcement';
+import type { Announcement, AnnouncementText, Audience } from '@/domain/announcements/announcement';
 
 /** What the team tells students, teachers or everybody; only developers write it. */
 export type AnnouncementBackend = {
   /** Those for the current user that are out, or all for a developer; pinned ones first, then newest first. */
   list(): Promise<Announcement[]>;
   publish(text: AnnouncementText): Promise<void>;
-  edit(id: string, text: AnnouncementText): Promise<void>;
+  /** `conflict`: somebody changed the same fields since `seen` was read; nothing is stored then. */
+  edit(id: string, text: AnnouncementText, seen?: Announcement): Promise<'saved' | 'conflict'>;
   remove(id: string): Promise<void>;
 };
 
@@ -37,11 +39,40 @@ export default function createAnnouncements({ session }: { session: ConnectedSes
     async publish(text) {
       await insertOnce(await signedIn(session), 'comunicados', toRow(text));
     },
-    async edit(id, text) {
-      const changed = await query((supabase) =>
-        supabase.from('comunicados').update(toRow(text)).eq('id', id).select('id'),
+    async edit(id, text, seen) {
+      const row = toRow(text);
+      if (!seen) {
+        const changed = await query((supabase) =>
+          supabase.from('comunicados').update(row).eq('id', id).select('id'),
+        );
+        if (changed.length === 0) throw new AppError('not-found');
+        return 'saved';
+      }
+      const result = await changeRow<ReturnType<typeof toRow>>(
+        {
+          async read() {
+            const [found] = await query((supabase) =>
+              supabase
+                .from('comunicados')
+                .select('titulo,conteudo,publico,publicar_em,fixado,versao')
+                .eq('id', id),
+            );
+            if (!found) return null;
+            const { versao, ...rest } = found;
+            return { row: { ...rest, publico: rest.publico as Audience }, versao };
+          },
+          write: async (versao) =>
+            (
+              await query((supabase) =>
+                supabase.from('comunicados').update(row).eq('id', id).eq('versao', versao).select('id'),
+              )
+            ).length > 0,
+        },
+        row,
+        seen,
       );
-      if (changed.length === 0) throw new AppError('not-found');
+      if (result === 'missing') throw new AppError('not-found');
+      return result;
     },
     async remove(id) {
       const changed = await query((supabase) =>

@@ -16,6 +16,7 @@ import { ClassInviteSchema, ClassroomSchema } from '@/contracts/class-parts';
 import { ForgottenAnswerSchema } from '@/contracts/class-sheets';
 import { byName } from '@/domain/classrooms/student-names';
 import { toWholeCorrection } from './essays';
+import { changeRow } from './change-row';
 import { createInsertOnce } from './insert-once';
 import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
@@ -55,7 +56,8 @@ export type ClassroomBackend = {
   get(id: string): Promise<Classroom | null>;
   /** Answers the new id. */
   create(input: ClassroomInput): Promise<string>;
-  edit(id: string, input: ClassroomInput): Promise<void>;
+  /** `conflict`: a teacher changed the same fields since `seen` was read; nothing is stored then. */
+  edit(id: string, input: Partial<ClassroomInput>, seen?: ClassroomInput): Promise<'saved' | 'conflict'>;
   /** Out of everybody's sight at once; `restore` has it back for `DAYS_TO_RESTORE` days. The owner's alone. */
   remove(id: string): Promise<void>;
   /** What can still be had back, the one deleted last first. */
@@ -156,12 +158,30 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       return parseAnswer(z.array(RecentEssaySchema), rows);
     },
     create: async (input) => insertOnce(await signedIn(session), 'salas', input),
-    edit: async (id, { nome, descricao }) =>
-      foundAny(
-        await query((supabase) =>
-          supabase.from('salas').update({ nome, descricao }).eq('id', id).select('id'),
-        ),
-      ),
+    async edit(id, input, seen) {
+      const write = async (versao?: number) => {
+        const rows = await query((supabase) => {
+          const room = supabase.from('salas').update(input).eq('id', id);
+          return (versao === undefined ? room : room.eq('versao', versao)).select('id');
+        });
+        return rows.length > 0;
+      };
+      async function read() {
+        const [found] = await query((supabase) =>
+          supabase.from('salas').select('nome,descricao,versao').eq('id', id),
+        );
+        if (!found) return null;
+        const { versao, ...row } = found;
+        return { row, versao };
+      }
+      const result = seen
+        ? await changeRow<ClassroomInput>({ read, write }, input, seen)
+        : (await write())
+          ? 'saved'
+          : 'missing';
+      if (result === 'missing') throw new AppError('not-found');
+      return result;
+    },
     remove: async (id) => found(await query((supabase) => supabase.rpc('excluir_sala', { p_sala: id }))),
     async deleted() {
       const rows = await query((supabase) => supabase.rpc('salas_excluidas'));
@@ -317,9 +337,4 @@ function orNotFound<T>(answer: T | null | undefined): T {
 
 function found(isFound: boolean): void {
   if (!isFound) throw new AppError('not-found');
-}
-
-/** The rows that were changed: none where they are not there, or not the teacher's. */
-function foundAny(rows: readonly unknown[]): void {
-  found(rows.length > 0);
 }

@@ -1,6 +1,8 @@
 import { AppError } from '@/contracts/app-error';
-import type { Profile } from '@/domain/profile/profile';
+import type { Profile, ProfileAccount, ProfileExtra } from '@/domain/profile/profile';
+import { changedElsewhere } from '@/lib/changed-elsewhere';
 import type { ConnectedContext } from './connected-context';
+import { changeRow } from './change-row';
 import { perOwner } from '../local/owner';
 import { createProfileExtraStore } from '../local/profile-extra-store';
 import type { ConnectedSession } from './session-repository';
@@ -8,8 +10,11 @@ import { queryAsUser, signedIn } from './client';
 
 export type ProfileBackend = {
   load(): Promise<Profile>;
-  /** Changes these fields; what another tab or device made of the others stays. All of it is stored, or nothing. */
-  save(changes: Partial<Profile>): Promise<void>;
+  /**
+   * Changes these fields; what another tab or device made of the others stays. All of it is stored, or nothing. `conflict`:
+   * one of these was changed since `seen` was read.
+   */
+  save(changes: Partial<Profile>, seen?: Profile): Promise<'saved' | 'conflict'>;
 };
 
 type Ports = { context: Pick<ConnectedContext, 'storage'>; session: ConnectedSession };
@@ -20,19 +25,44 @@ export default function createProfile({ context: { storage }, session }: Ports):
   const storeOf = perOwner((userId) => createProfileExtraStore(storage, userId));
 
   /** Only a name may not be missing: the other columns are null where nothing is given. */
-  async function update({ nome, telefone, cidade, avatar_url }: Partial<Profile>): Promise<void> {
-    const columns = { nome, telefone, cidade, avatar_url };
-    if (Object.values(columns).every((value) => value === undefined)) return;
+  async function update(columns: Partial<ProfileAccount>, versao?: number): Promise<boolean> {
     const given = Object.fromEntries(
       Object.entries(columns).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value || null]],
       ),
     ) as Partial<typeof columns>;
-    const written = await query((supabase, userId) =>
-      supabase.from('profiles').update(given).eq('user_id', userId).select('user_id'),
+    const written = await query((supabase, userId) => {
+      const own = supabase.from('profiles').update(given).eq('user_id', userId);
+      return (versao === undefined ? own : own.eq('versao', versao)).select('user_id');
+    });
+    return written.length > 0;
+  }
+
+  async function read(): Promise<{ row: ProfileAccount; versao: number } | null> {
+    const found = await query((supabase, userId) =>
+      supabase
+        .from('profiles')
+        .select('nome,telefone,cidade,avatar_url,versao')
+        .eq('user_id', userId)
+        .maybeSingle(),
     );
+    return found && { row: toAccount(found), versao: found.versao };
+  }
+
+  /** The account's part. */
+  async function saveAccount(account: Partial<ProfileAccount>, seen: Profile | undefined) {
+    const given = Object.fromEntries(
+      Object.entries(account).filter(([, value]) => value !== undefined),
+    ) as Partial<ProfileAccount>;
+    if (Object.keys(given).length === 0) return 'saved';
+    const result = seen
+      ? await changeRow({ read, write: (versao) => update(given, versao) }, given, toAccount(seen))
+      : (await update(given))
+        ? 'saved'
+        : 'missing';
     // No row of one's own: the account is gone.
-    if (written.length === 0) throw new AppError('session-lost');
+    if (result === 'missing') throw new AppError('session-lost');
+    return result;
   }
 
   return {
@@ -46,32 +76,42 @@ export default function createProfile({ context: { storage }, session }: Ports):
           .maybeSingle(),
       );
       if (row === null) throw new AppError('session-lost');
-      const { nome, telefone, cidade, avatar_url } = row;
-      const account = {
-        nome: nome ?? '',
-        telefone: telefone ?? '',
-        cidade: cidade ?? '',
-        avatar_url: avatar_url ?? '',
-      };
-      return { ...account, ...storeOf(userId).get() };
+      return { ...toAccount(row), ...storeOf(userId).get() };
     },
-    async save({ nome, telefone, cidade, avatar_url, ...extra }) {
+    async save({ nome, telefone, cidade, avatar_url, ...extra }, seen) {
       const { userId } = await signedIn(session);
       const store = storeOf(userId);
       const before = store.get();
+      if (seen && changedElsewhere<ProfileExtra>(seen, before, extra).length > 0) return 'conflict';
       // The device first: what it refuses can be taken back.
       if (Object.keys(extra).length > 0 && !store.update((current) => ({ ...current, ...extra }))) {
         store.set(before);
         throw new AppError('storage-unavailable');
       }
       try {
-        await update({ nome, telefone, cidade, avatar_url });
+        const result = await saveAccount({ nome, telefone, cidade, avatar_url }, seen);
+        if (result === 'conflict') {
+          store.set(before);
+          return result;
+        }
       } catch (error) {
         store.set(before);
         throw error;
       }
       // What was saved stands, whether or not the record on the device follows at once.
       await session.refresh().catch(() => null);
+      return 'saved';
     },
+  };
+}
+
+type AccountColumns = Record<keyof ProfileAccount, string | null>;
+
+function toAccount({ nome, telefone, cidade, avatar_url }: AccountColumns): ProfileAccount {
+  return {
+    nome: nome ?? '',
+    telefone: telefone ?? '',
+    cidade: cidade ?? '',
+    avatar_url: avatar_url ?? '',
   };
 }

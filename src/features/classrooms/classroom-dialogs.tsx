@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormFailure } from '@/ui/form-failure';
 import { LeaveDialog } from '@/ui/leave-dialog';
+import { NewerVersion } from '@/ui/newer-version';
 import { notify } from '@/ui/toast';
 import { ClassroomFormFields, useClassroomForm } from './classroom-form';
 import type { UnsavedSource } from './unsaved';
@@ -25,22 +26,36 @@ export function EditClassroomDialog({ open, onClose, classroom, onUnsaved }: Edi
   const { mutateAsync: edit } = useEditClassroom(classroom.id);
   const [isAsking, setIsAsking] = useState(false);
   const { id, nome, descricao } = classroom;
+  const stored = { nome, descricao };
+  // What the changes are made over: a clean form follows what is stored.
+  const [seen, setSeen] = useState(stored);
+  const [hasConflict, setHasConflict] = useState(false);
   const { form, submit, discard, hasRestored, isBusy, failure } = useClassroomForm(
     id,
-    { nome, descricao },
+    stored,
     async (fields, markSaved) => {
-      await edit(fields);
+      // By then the teacher has read what is stored.
+      const over = hasConflict ? stored : seen;
+      const changed = Object.entries(fields).filter(
+        ([name, value]) => over[name as keyof typeof over] !== value,
+      );
+      const result = await edit({ fields: Object.fromEntries(changed), seen: over });
+      setSeen(over);
+      setHasConflict(result === 'conflict');
+      if (result === 'conflict') return;
       notify({ title: 'Sala atualizada!' });
       markSaved();
       onClose();
     },
   );
   const { isDirty } = form.formState;
+  if (!isDirty && !isBusy && (seen.nome !== nome || seen.descricao !== descricao)) setSeen(stored);
 
   useEffect(() => onUnsaved('classroom', isDirty), [isDirty, onUnsaved]);
 
   function giveUp() {
     setIsAsking(false);
+    setHasConflict(false);
     discard();
     onClose();
   }
@@ -63,14 +78,34 @@ export function EditClassroomDialog({ open, onClose, classroom, onUnsaved }: Edi
           )}
           <ClassroomFormFields form={form} isBusy={isBusy} />
           <FormFailure sentence={failure} />
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Button variant="outline" disabled={isBusy} onClick={requestClose}>
-              Cancelar
-            </Button>
-            <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel="Salvando...">
-              Salvar
-            </Button>
-          </div>
+          {hasConflict && !isBusy ? (
+            <NewerVersion
+              title="A sala mudou enquanto você escrevia"
+              note="Ela foi salva em outra aba, em outro aparelho ou por outro professor. Escolha o que fica; o seu texto continua nos campos."
+              actions={
+                <>
+                  <Button variant="outline" onClick={giveUp}>
+                    Ficar com o salvo
+                  </Button>
+                  <Button type="submit">Salvar o meu</Button>
+                </>
+              }
+            >
+              <div className="min-w-0 text-sm">
+                <p className="font-semibold wrap-anywhere">{nome}</p>
+                <p className="wrap-anywhere whitespace-pre-line text-ink-2">{descricao || 'Sem descrição'}</p>
+              </div>
+            </NewerVersion>
+          ) : (
+            <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+              <Button variant="outline" disabled={isBusy} onClick={requestClose}>
+                Cancelar
+              </Button>
+              <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel="Salvando...">
+                Salvar
+              </Button>
+            </div>
+          )}
         </form>
       </Dialog>
       <LeaveDialog

@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { errorCode } from '@/contracts/app-error';
+import { formatDateTime } from '@/copy/dates';
 import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { PRODUCT_NAME } from '@/copy/product';
 import { useServices } from '@/data/services-context';
-import { type Announcement, type AnnouncementText, isOut } from '@/domain/announcements/announcement';
+import {
+  type Announcement,
+  type AnnouncementText,
+  AUDIENCE_NAMES,
+  isOut,
+} from '@/domain/announcements/announcement';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { useShownTitle } from '@/lib/use-shown-title';
 import { useSaveAnnouncement } from '@/queries/announcement-queries';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
+import { NewerVersion } from '@/ui/newer-version';
 import { notify } from '@/ui/toast';
 import { AnnouncementFields } from './announcement-fields';
 import { LivePreview, type RenderArticle } from './live-preview';
@@ -31,15 +38,15 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
   // A change by somebody else must not reset the fields being edited.
   const [opened] = useState(announcement);
   const [isSaved, setIsSaved] = useState(false);
-  const { form, hasDraft, markClean } = useAnnouncementForm(opened);
+  // What the fields were filled from, or the teammate's text that was read meanwhile: that alone is written over.
+  const [seen, setSeen] = useState(announcement);
+  const { form, hasDraft, markClean, follow } = useAnnouncementForm(opened);
   const saved = () => {
     markClean();
     setIsSaved(true);
   };
-  const { isNew, isBusy, failure, submit } = useAnnouncementSubmit({
-    id: opened?.id ?? null,
-    onSaved: saved,
-  });
+  const { isNew, isBusy, failure, submit } = useAnnouncementSubmit({ seen, onSaved: saved });
+  const newer = !isSaved && isChangedElsewhere(seen, announcement) ? announcement : null;
   const { now } = useServices();
   const { isDirty } = form.formState;
   // What is out keeps its day; the time at which a scheduled one comes out may pass while it is edited.
@@ -61,7 +68,11 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
   }, [isSaved, isDirty]);
 
   const submitInTime = async (text: AnnouncementText) => {
-    if (text.publicar_em === null || Date.parse(text.publicar_em) > now().getTime()) return submit(text);
+    if (text.publicar_em === null || Date.parse(text.publicar_em) > now().getTime()) {
+      // Who presses the button below the newer text has read it.
+      setSeen(announcement);
+      return submit(text, announcement);
+    }
     form.setError('publicar_em', { message: TOO_LATE }, { shouldFocus: true });
   };
 
@@ -87,25 +98,53 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
               O que você tinha escrito está aqui. Confira e {isNew ? 'publique' : 'salve'}.
             </p>
           )}
-          {isChangedElsewhere(opened, announcement) && !isSaved && (
-            <p role="status" className="rounded-md bg-warn-bg px-3.5 py-2.5 text-sm text-warn">
-              Outra pessoa mudou este comunicado enquanto você editava. Se você salvar, fica o seu texto.
-            </p>
-          )}
           <AnnouncementFields form={form} isBusy={isBusy} outSince={isNew ? null : outSince} />
-          <FormFailure sentence={failure} />
-          <div className="flex flex-col-reverse gap-3 sm:flex-row">
-            <Button variant="outline" disabled={isBusy} onClick={onClose}>
-              Cancelar
-            </Button>
-            <Button
-              type="submit"
-              busy={isBusy}
-              busyLabel={!isNew ? 'Salvando...' : isScheduled ? 'Agendando...' : 'Publicando...'}
+          {!newer && <FormFailure sentence={failure} />}
+          {newer ? (
+            <NewerVersion
+              title="Outra pessoa mudou este comunicado enquanto você editava"
+              note="Leia o que está salvo agora e escolha qual fica; o seu texto continua nos campos."
+              actions={
+                <>
+                  <Button
+                    variant="outline"
+                    disabled={isBusy}
+                    onClick={() => {
+                      follow(newer);
+                      setSeen(newer);
+                    }}
+                  >
+                    Ficar com o salvo
+                  </Button>
+                  <Button type="submit" busy={isBusy} busyLabel="Salvando...">
+                    Salvar o meu
+                  </Button>
+                </>
+              }
             >
-              {!isNew ? 'Salvar' : isScheduled ? 'Agendar' : 'Publicar'}
-            </Button>
-          </div>
+              <div className="max-h-96 min-w-0 overflow-y-auto">
+                <p className="font-serif font-bold wrap-anywhere">{newer.titulo}</p>
+                <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{newer.conteudo}</p>
+                <p className="num mt-1 text-sm text-muted">
+                  {AUDIENCE_NAMES[newer.publico]} · {formatDateTime(newer.publicar_em)}
+                  {newer.fixado && ' · Fixado no topo'}
+                </p>
+              </div>
+            </NewerVersion>
+          ) : (
+            <div className="flex flex-col-reverse gap-3 sm:flex-row">
+              <Button variant="outline" disabled={isBusy} onClick={onClose}>
+                Cancelar
+              </Button>
+              <Button
+                type="submit"
+                busy={isBusy}
+                busyLabel={!isNew ? 'Salvando...' : isScheduled ? 'Agendando...' : 'Publicando...'}
+              >
+                {!isNew ? 'Salvar' : isScheduled ? 'Agendar' : 'Publicar'}
+              </Button>
+            </div>
+          )}
         </form>
         <LivePreview form={form} opened={opened} renderArticle={renderArticle} />
       </div>
@@ -119,8 +158,8 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
   );
 }
 
-function isChangedElsewhere(opened: Announcement | null, now: Announcement | null): boolean {
-  return opened !== null && now !== null && EDITED.some((field) => opened[field] !== now[field]);
+function isChangedElsewhere(seen: Announcement | null, now: Announcement | null): boolean {
+  return seen !== null && now !== null && EDITED.some((field) => seen[field] !== now[field]);
 }
 
 const EDITED = ['titulo', 'conteudo', 'publico', 'publicar_em', 'fixado'] as const;
@@ -129,7 +168,7 @@ const TOO_LATE = 'Este horário já passou. Escolha outro, ou deixe em branco pa
 
 type SubmitOptions = {
   /** null publishes a new one. */
-  id: string | null;
+  seen: Announcement | null;
   onSaved(): void;
 };
 
@@ -137,19 +176,21 @@ type SubmitOptions = {
  * Publishes or updates an announcement and notifies the outcome. A failure keeps the fields. If the announcement was
  * deleted meanwhile, the next submit publishes it as a new one.
  */
-function useAnnouncementSubmit({ id, onSaved }: SubmitOptions) {
+function useAnnouncementSubmit({ seen, onSaved }: SubmitOptions) {
   const { mutateAsync: save } = useSaveAnnouncement();
   const [isBusy, setIsBusy] = useState(false);
   const [isGone, setIsGone] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const target = isGone ? null : id;
+  const target = isGone || !seen ? null : seen.id;
 
-  async function submit(text: AnnouncementText) {
+  async function submit(text: AnnouncementText, over: Announcement | null) {
     if (isBusy) return;
     setIsBusy(true);
     setFailure(null);
     try {
-      await save({ id: target, text });
+      const result = await save({ id: target, text, seen: over ?? undefined });
+      // The list is read again by then, and what is there shown.
+      if (result === 'conflict') return setFailure(CHANGED_MEANWHILE);
     } catch (error) {
       const wasDeleted = target !== null && errorCode(error) === 'not-found';
       setIsGone(isGone || wasDeleted);
@@ -165,6 +206,9 @@ function useAnnouncementSubmit({ id, onSaved }: SubmitOptions) {
 
   return { isNew: target === null, isBusy, failure, submit };
 }
+
+const CHANGED_MEANWHILE =
+  'Outra pessoa mudou este comunicado enquanto você editava, e não deu para ler o novo. Seu texto continua aqui: tente de novo.';
 
 const DELETED_MEANWHILE =
   'Este comunicado foi excluído enquanto você editava. Seu texto continua aqui: você pode publicá-lo como um comunicado novo.';

@@ -58,6 +58,11 @@ export function useAnnouncementForm(opened: Announcement | null) {
       announcementDraft.drop();
       reset(getValues());
     },
+    /** Gives up the own text for what is stored by now. */
+    follow(announcement: Announcement) {
+      announcementDraft.drop();
+      reset(toDraft(announcement, now()));
+    },
   };
 }
 

@@ -8,12 +8,14 @@ import { messages } from '@/copy/messages';
 import { useServices, useSessionUser } from '@/data/services-context';
 import { formatBirthDate } from '@/domain/profile/birth-date';
 import { changedFields, type Profile } from '@/domain/profile/profile';
+import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useSaveProfile } from '@/queries/profile-queries';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
+import { NewerVersion } from '@/ui/newer-version';
 import { notify } from '@/ui/toast';
-import { AboutFields, AccountFields } from './profile-fields';
+import { AboutFields, AccountFields, FIELD_LABELS } from './profile-fields';
 
 type ProfileFormProps = {
   profile: Profile;
@@ -25,9 +27,11 @@ type ProfileFormProps = {
 
 /** The editable profile (R-PROFILE-3). */
 export function ProfileForm({ profile, onClose, onChanged }: ProfileFormProps) {
-  const { form, opened, hasDraft } = useProfileForm(profile);
+  const { form, seen, hasDraft, follow } = useProfileForm(profile);
   const { isDirty } = form.formState;
-  const { save, isSaving, failure } = useSave({ opened, typed: form.getValues, onSaved: onClose });
+  const { save, asked, isSaving, failure } = useSave({ seen, typed: form.getValues, onSaved: onClose });
+  /** What was changed elsewhere of what is being saved. */
+  const elsewhere = asked ? changedElsewhere(seen, profile, changedFields(seen, asked)) : [];
 
   useEffect(() => {
     onChanged(isDirty);
@@ -38,7 +42,7 @@ export function ProfileForm({ profile, onClose, onChanged }: ProfileFormProps) {
     <form
       noValidate
       aria-labelledby="profile-information"
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onSubmit={(event) => void form.handleSubmit((typed) => save(typed))(event)}
       className="mt-4 grid gap-8"
     >
       {hasDraft && (
@@ -54,18 +58,53 @@ export function ProfileForm({ profile, onClose, onChanged }: ProfileFormProps) {
       </FieldGroup>
       <div className="grid gap-4">
         <FormFailure sentence={failure && formErrorSentence(failure)} />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row">
-          <Button variant="outline" disabled={isSaving} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={!isDirty} busy={isSaving} busyLabel="Salvando...">
-            Salvar
-          </Button>
-        </div>
+        {elsewhere.length > 0 && !isSaving ? (
+          <NewerVersion
+            title="Seu perfil mudou em outra aba ou em outro aparelho"
+            note="Escolha o que fica; o que você escreveu continua nos campos."
+            actions={
+              <>
+                <Button variant="outline" onClick={() => follow(profile, elsewhere)}>
+                  Ficar com o salvo
+                </Button>
+                <Button
+                  onClick={() => {
+                    follow(profile, []);
+                    void form.handleSubmit((typed) => save(typed, profile))();
+                  }}
+                >
+                  Salvar o meu
+                </Button>
+              </>
+            }
+          >
+            <dl className="grid gap-2 text-sm">
+              {elsewhere.map((field) => (
+                <div key={field} className="min-w-0">
+                  <dt className="text-ink-2">{FIELD_LABELS[field]}, salvo agora</dt>
+                  <dd className="wrap-anywhere">
+                    {field === 'avatar_url' ? savedPhoto(profile) : profile[field] || 'Em branco'}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </NewerVersion>
+        ) : (
+          <div className="flex flex-col-reverse gap-3 sm:flex-row">
+            <Button variant="outline" disabled={isSaving} onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button type="submit" disabled={!isDirty} busy={isSaving} busyLabel="Salvando...">
+              Salvar
+            </Button>
+          </div>
+        )}
       </div>
     </form>
   );
 }
+
+const savedPhoto = ({ avatar_url }: Profile) => (avatar_url ? 'Outra foto' : 'Sem foto');
 
 type FieldGroupProps = { legend: string; note?: string; children: ReactNode };
 
@@ -86,21 +125,32 @@ function FieldGroup({ legend, note, children }: FieldGroupProps) {
 function useProfileForm(profile: Profile) {
   const { now } = useServices();
   const { id } = useSessionUser();
-  const [opened] = useState(profile);
+  const [seen, setSeen] = useState(profile);
   const [restored] = useState(() => profileDraft.find(id));
   const resolver = useMemo(() => zodResolver(profileFormSchema(now)), [now]);
   const form = useForm<ProfileFormValues, unknown, Profile>({
     resolver,
-    defaultValues: toFields(opened),
+    defaultValues: toFields(seen),
   });
-  const { reset } = form;
+  const { reset, getValues, setValue } = form;
 
   useEffect(() => {
     if (restored) reset(restored, { keepDefaultValues: true });
   }, [restored, reset]);
 
-  return { form, opened, hasDraft: restored !== null };
+  /** Goes on from what is stored by now: of the own changes, all but those of these fields stay. */
+  function follow(current: Profile, given: readonly (keyof Profile)[]) {
+    const typed = getValues();
+    const own = FIELDS.filter((field) => typed[field] !== toFields(seen)[field] && !given.includes(field));
+    reset(toFields(current));
+    for (const field of own) setValue(field, typed[field], { shouldDirty: true });
+    setSeen(current);
+  }
+
+  return { form, seen, hasDraft: restored !== null, follow };
 }
+
+const FIELDS = Object.keys(FIELD_LABELS) as (keyof Profile)[];
 
 /** With the date of birth in its Brazilian format. */
 function toFields(profile: Profile): ProfileFormValues {
@@ -108,20 +158,24 @@ function toFields(profile: Profile): ProfileFormValues {
 }
 
 type SaveOptions = {
-  /** The profile at opening. */
-  opened: Profile;
+  /** The profile that the fields were filled from. */
+  seen: Profile;
   typed(): ProfileFormValues;
   onSaved(): void;
 };
 
 /** Saves the changed fields and notifies the outcome; a failure keeps the fields. */
-function useSave({ opened, typed, onSaved }: SaveOptions) {
+function useSave({ seen, typed, onSaved }: SaveOptions) {
   const { mutateAsync, isPending, error } = useSaveProfile();
   const { id } = useSessionUser();
+  /** What could not be saved, as it was changed elsewhere. */
+  const [asked, setAsked] = useState<Profile | null>(null);
 
-  async function save(profile: Profile) {
+  async function save(profile: Profile, over = seen) {
+    setAsked(null);
     try {
-      await mutateAsync(changedFields(opened, profile));
+      const result = await mutateAsync({ changes: changedFields(over, profile), seen: over });
+      if (result === 'conflict') return setAsked(profile);
       notify(messages.profileSaved);
       onSaved();
     } catch (failure) {
@@ -131,7 +185,7 @@ function useSave({ opened, typed, onSaved }: SaveOptions) {
     }
   }
 
-  return { save, isSaving: isPending, failure: error };
+  return { save, asked, isSaving: isPending, failure: error };
 }
 
 /** The unsaved edits of a profile when the session ended (R-PROFILE-7). */

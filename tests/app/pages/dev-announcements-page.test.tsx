@@ -173,6 +173,21 @@ describe('an announcement that is out', () => {
     await change((list) => list.map((one) => ({ ...one, titulo: 'De outra pessoa' })));
     expect(await screen.findByText(/Outra pessoa mudou este comunicado/)).toBeVisible();
     expect(field('Título')).toHaveValue('Semana do ENEM');
+    await press('Ficar com o salvo');
+    expect(field('Título')).toHaveValue('De outra pessoa');
+  });
+
+  it('that somebody else changed before it was heard of is not overwritten unread', async () => {
+    const { changeUnseen } = await renderPage();
+    await edit();
+    fill('Título', 'Semana do ENEM');
+    changeUnseen((list) => list.map((one) => ({ ...one, titulo: 'De outra pessoa' })));
+    await press('Salvar');
+    const notice = await screen.findByRole('alert', { name: /Outra pessoa mudou este comunicado/ });
+    expect(within(notice).getByText('De outra pessoa')).toBeVisible();
+    expect(field('Título')).toHaveValue('Semana do ENEM');
+    await press('Salvar o meu');
+    await waitFor(() => expect(titles()).toContain('Semana do ENEM'));
   });
 
   it('that is not there says so, with the way to the others', async () => {

@@ -55,10 +55,14 @@ function memoryAnnouncements(start: readonly Announcement[]) {
         };
         change([published, ...list]);
       },
-      async edit(id: string, text: AnnouncementText) {
-        const { publicar_em } = find(id);
+      async edit(id: string, text: AnnouncementText, seen?: Announcement) {
+        const known = find(id);
+        const { publicar_em, ...rest } = known;
+        if (seen && (rest.titulo !== seen.titulo || rest.conteudo !== seen.conteudo))
+          return 'conflict' as const;
         const changed = { ...text, publicar_em: text.publicar_em ?? publicar_em };
         change(list.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+        return 'saved' as const;
       },
       async remove(id: string) {
         find(id);
@@ -80,6 +84,8 @@ export async function renderPage(
   const { queryClient } = await act(async () => renderWithServices(<Around />, { services, route }));
   return {
     user: userEvent.setup(),
+    /** As somebody else would, whom this page has not heard of. */
+    changeUnseen: memory.change,
     /** As somebody else would. */
     async change(make: (list: Announcement[]) => Announcement[]) {
       memory.change(make);

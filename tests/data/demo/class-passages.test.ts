@@ -18,8 +18,8 @@ describe('what was said in a class', () => {
     const [essay] = await classrooms.sentEssays(SAMPLE);
     const item = { competencia: 3, comentario: 'Boa tese.', nivel: null, motivo: '' } as const;
     const annotations = { geral: 'Boa progressão.', marcas: [], descartes: [] };
-    const published = await classrooms.review(essay!.id, [item], annotations);
-    expect(await classrooms.reviews(SAMPLE)).toEqual([{ envio_id: essay!.id, ...published }]);
+    const { revisao, anotacoes } = await classrooms.review(essay!.id, [item], annotations);
+    expect(await classrooms.reviews(SAMPLE)).toEqual([{ envio_id: essay!.id, revisao, anotacoes }]);
     await classrooms.removeStudent(SAMPLE, essay!.aluno_id);
     expect(await classrooms.reviews(SAMPLE)).toEqual([]);
     await expect(classrooms.reviews('outra')).rejects.toMatchObject({ code: 'not-found' });

@@ -407,6 +407,7 @@ describe('a record of the first version', () => {
     expect(createClassRecords(storage).of(otavio.id)).toEqual({
       ...renamed,
       annotations: {},
+      versions: {},
       comments: [],
       withdrawn: [],
     });

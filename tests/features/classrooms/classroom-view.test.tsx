@@ -128,16 +128,38 @@ describe('editing', () => {
   const nameField = async () => within(await dialog()).getByLabelText('Nome da sala');
 
   it('saves name and description', async () => {
-    const edit = vi.fn<ClassroomBackend['edit']>().mockResolvedValue();
+    const edit = vi.fn<ClassroomBackend['edit']>().mockResolvedValue('saved');
     const { user } = await renderClassroom(undefined, { given: { edit } });
     press('Editar sala');
     await user.type(await nameField(), ', B');
     press('Salvar');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(edit).toHaveBeenCalledExactlyOnceWith('sala-3a', {
-      nome: '3º ano A, B',
-      descricao: 'Terças e quintas, manhã',
-    });
+    expect(edit).toHaveBeenCalledExactlyOnceWith(
+      'sala-3a',
+      { nome: '3º ano A, B' },
+      { nome: '3º ano A', descricao: 'Terças e quintas, manhã' },
+    );
+  });
+
+  it('writes over nothing that a colleague wrote meanwhile, unless the teacher has read it', async () => {
+    const edit = vi.fn<ClassroomBackend['edit']>(async (_id, _fields, seen) =>
+      seen?.nome === 'Turma da manhã' ? 'saved' : 'conflict',
+    );
+    const { user, changeUnseen } = await renderClassroom(undefined, { given: { edit } });
+    press('Editar sala');
+    await user.type(await nameField(), ', B');
+    changeUnseen({ nome: 'Turma da manhã' });
+    press('Salvar');
+    const notice = await screen.findByRole('alert', { name: 'A sala mudou enquanto você escrevia' });
+    expect(await within(notice).findByText('Turma da manhã')).toBeVisible();
+    expect(await nameField()).toHaveValue('3º ano A, B');
+    press('Salvar o meu');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(edit).toHaveBeenLastCalledWith(
+      'sala-3a',
+      { nome: '3º ano A, B' },
+      { nome: 'Turma da manhã', descricao: 'Terças e quintas, manhã' },
+    );
   });
 
   it('with something changed closes only after the question, which one Escape closes alone', async () => {

@@ -97,6 +97,51 @@ describe('the fields', () => {
   });
 });
 
+describe('what was changed in another tab or on another device', () => {
+  async function editMeanwhile() {
+    const profile = fakeProfile();
+    await renderProfile(profile);
+    await startEditing();
+    await write('Cidade', 'Recife');
+    await write('Biografia', 'Oi.');
+    return profile;
+  }
+  const notice = () => screen.findByRole('alert', { name: /mudou em outra aba/ });
+
+  it('stays where it is another field', async () => {
+    const profile = await editMeanwhile();
+    profile.changeElsewhere({ nome: 'Marina D. Lima' });
+    await userEvent.click(saveButton());
+    await findToast('Sucesso');
+    expect(profile.saved).toEqual([{ cidade: 'Recife', biografia: 'Oi.' }]);
+    expect(await profile.load()).toMatchObject({ nome: 'Marina D. Lima', cidade: 'Recife' });
+  });
+
+  it('is told where it is the same field, and gives way to who chooses so', async () => {
+    const profile = await editMeanwhile();
+    profile.changeElsewhere({ cidade: 'Natal', nome: 'Marina D. Lima' });
+    await userEvent.click(saveButton());
+    expect(within(await notice()).getByText('Natal')).toBeVisible();
+    expect(screen.getByLabelText('Cidade')).toHaveValue('Recife');
+    expect(profile.saved).toEqual([]);
+    await press('Salvar o meu');
+    await waitFor(() => expect(profile.saved).toEqual([{ cidade: 'Recife', biografia: 'Oi.' }]));
+    expect(await profile.load()).toMatchObject({ nome: 'Marina D. Lima' });
+  });
+
+  it('may stay, and what else was typed is still there', async () => {
+    const profile = await editMeanwhile();
+    profile.changeElsewhere({ cidade: 'Natal' });
+    await userEvent.click(saveButton());
+    await notice();
+    await press('Ficar com o salvo');
+    expect(screen.getByLabelText('Cidade')).toHaveValue('Natal');
+    expect(screen.getByLabelText('Biografia')).toHaveValue('Oi.');
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(profile.saved).toEqual([{ biografia: 'Oi.' }]));
+  });
+});
+
 describe('what is wrong', () => {
   it('stands at its field on submit, the first one focused, and goes when it is right', async () => {
     const profile = fakeProfile();

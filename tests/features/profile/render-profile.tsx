@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProfileBackend } from '@/data/supabase/profile';
 import type { Profile } from '@/domain/profile/profile';
+import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { StudentProfile } from '@/features/profile/student-profile';
 import { buildProfile } from '../../support/profiles';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
@@ -12,12 +13,21 @@ export function fakeProfile(profile: Profile = buildProfile()) {
   const saved: Partial<Profile>[] = [];
   const backend: ProfileBackend = {
     load: async () => current,
-    async save(changes) {
+    async save(changes, seen) {
+      if (seen && changedElsewhere(seen, current, changes).length > 0) return 'conflict';
       saved.push(changes);
+      current = { ...current, ...changes };
+      return 'saved';
+    },
+  };
+  return {
+    ...backend,
+    saved,
+    /** In another tab, or on another device. */
+    changeElsewhere(changes: Partial<Profile>) {
       current = { ...current, ...changes };
     },
   };
-  return { ...backend, saved };
 }
 
 /** The page of the profile with nothing of rewards on it. */

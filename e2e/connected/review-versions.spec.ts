@@ -18,6 +18,10 @@ test(
     const invite = await createInvite(page);
     await page.getByRole('button', { name: 'Convidar professor' }).click();
     const teacherInvite = await page.getByLabel('Link para o professor').inputValue();
+    await page.getByRole('tab', { name: 'Temas' }).click();
+    await page.getByLabel('Tema da redação').fill(essay.theme);
+    await page.getByRole('button', { name: 'Salvar tema' }).click();
+    await expect(page.getByText('O tema da redação foi atualizado com sucesso.')).toBeVisible();
 
     const student = await newDevice();
     const ana = newStudent('Ana Sousa');

@@ -27,7 +27,7 @@ function Desk() {
     <>
       <p>{data?.map(({ titulo }) => titulo).join(', ') || 'nenhum'}</p>
       <button onClick={() => save.mutate({ id: null, text: TEXT })}>publish</button>
-      <button onClick={() => save.mutate({ id: 'a', text: TEXT })}>edit</button>
+      <button onClick={() => save.mutate({ id: 'a', text: TEXT, seen: WRITTEN })}>edit</button>
       <button onClick={() => remove.mutate('a')}>remove</button>
     </>
   );
@@ -35,10 +35,10 @@ function Desk() {
 
 it.each([
   ['publish', 'that went well', [TEXT]],
-  ['edit', 'that went well', ['a', TEXT]],
+  ['edit', 'that went well', ['a', TEXT, WRITTEN]],
   ['remove', 'that went well', ['a']],
   ['publish', 'that failed', [TEXT]],
-  ['edit', 'that failed', ['a', TEXT]],
+  ['edit', 'that failed', ['a', TEXT, WRITTEN]],
   ['remove', 'that failed', ['a']],
 ] as const)('announcements are read again after %s %s', async (name, outcome, given) => {
   const list = vi.fn<AnnouncementBackend['list']>().mockResolvedValueOnce([]).mockResolvedValue([WRITTEN]);

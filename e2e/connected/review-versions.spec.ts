@@ -31,7 +31,6 @@ test(
     await student.waitForURL('**/dashboard/student');
     await writeEssay(student, essay.theme);
     await send(student);
-    const correction = student.url();
     await student.getByRole('button', { name: 'Enviar para a sala' }).click();
     await expect(student.getByText('Enviada para 3º ano A')).toBeVisible();
 
@@ -60,8 +59,8 @@ test(
     await notice.getByRole('button', { name: 'Publicar a minha' }).click();
     await expect(published(otherDevice)).toBeVisible();
 
-    await student.goto(correction);
-    await student.reload();
+    await student.goto('/dashboard/student/avisos');
+    await student.getByRole('link', { name: 'Sua redação foi revisada em 3º ano A' }).click();
     await expect(student.getByText('O repertório é pertinente.').first()).toBeVisible();
     await expect(student.getByText('Releia as vírgulas.')).toHaveCount(0);
   },

@@ -70,8 +70,10 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
       drivers: { email: { send: async (message) => options.onMail(toMail(message, apiUrl, returnTo)) } },
     },
   });
-  await app.ensureSystemSchema();
-  await driver.exec(HOSTED_ROLES);
+  await keepExitCode(async () => {
+    await app.ensureSystemSchema();
+    await driver.exec(HOSTED_ROLES);
+  });
   leaveGrantsToMigrations(connection);
 
   return {
@@ -93,8 +95,21 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
           ),
         ),
     },
-    close: () => turn(() => connection.close()),
+    close: () => turn(() => keepExitCode(() => connection.close())),
   };
+}
+
+/**
+ * PGlite 0.4, which lite brings along, sets the exit code of the process to 99 when it starts and to 0 when it closes:
+ * a program that had failed would end well.
+ */
+async function keepExitCode(work: () => Promise<void>): Promise<void> {
+  const before = process.exitCode;
+  try {
+    await work();
+  } finally {
+    process.exitCode = before;
+  }
 }
 
 /**

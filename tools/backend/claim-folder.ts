@@ -1,34 +1,101 @@
-import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './start-error.ts';
+
+/** The longest name of a socket, in bytes, that every system takes. */
+const LONGEST = 100;
+const ENDING = '.sock';
+const ANSWER_MS = 2000;
+
+type Claimant = { claimed: boolean; says: string };
 
 /**
  * Claims a data folder for this process, because two on the same files would destroy them; answers how to let go of
- * it. The claim is a socket, which the system closes even when the process is killed. A folder in use is a
- * `StartError`.
+ * it. The claim is a socket in the folder itself, so that it is found by whatever name somebody calls the folder. The
+ * system closes it even when the process is killed; what is left of it then is in nobody's way. A folder in use is a
+ * `StartError` that names the process. The folder is made where there is none.
  */
 export async function claimFolder(folder: string): Promise<() => void> {
-  const name = `grifo-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
-  const path = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-  if (await answers(path)) {
-    throw new StartError(`A backend is running on ${folder} already. Stop it first (Ctrl-C where it runs).`);
-  }
-  if (process.platform !== 'win32') rmSync(path, { force: true });
-  const claim = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve, reject) => {
-    claim.once('error', reject).listen(path, resolve);
+  mkdirSync(folder, { recursive: true });
+  const sockets = socketsOf(realpathSync.native(folder));
+  let claimed = false;
+  const claim = createServer((socket) => {
+    const says = `process ${process.pid}, which was started on ${folder}`;
+    socket.on('error', () => {}).end(JSON.stringify({ claimed, says } satisfies Claimant));
   });
-  claim.unref();
-  return () => claim.close();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      claim.once('error', reject).listen(sockets.own, resolve);
+    });
+    // Everybody listens before looking, so that of any two one sees the other. Of two that look, the first by name stays.
+    let rival: string | undefined;
+    while ((rival = sockets.others()[0])) {
+      const other = await ask(rival);
+      if (!other) rmSync(rival, { force: true });
+      else if (other.claimed || rival < sockets.own) throw inUse(folder, other.says);
+      else await pause(10);
+    }
+    claimed = true;
+    claim.unref();
+    return () => claim.close();
+  } catch (error) {
+    claim.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw inUse(folder, (await ask(sockets.own))?.says ?? 'another process');
+  } finally {
+    sockets.forgetLink();
+  }
 }
 
-function answers(path: string): Promise<boolean> {
+function inUse(folder: string, says: string): StartError {
+  return new StartError(
+    `A backend is running on ${folder} already. It is ${says}. Stop it first (Ctrl-C where it runs).`,
+  );
+}
+
+/** Names of the sockets of a folder. Windows has no such files: all who claim a folder want one name there. */
+function socketsOf(real: string) {
+  if (process.platform === 'win32') {
+    const name = createHash('sha256').update(real.toLowerCase()).digest('hex').slice(0, 16);
+    return { own: `\\\\.\\pipe\\grifo-${name}`, others: () => [], forgetLink: () => {} };
+  }
+  const name = `running-${randomBytes(6).toString('hex')}${ENDING}`;
+  let at = real;
+  let links: string | null = null;
+  if (Buffer.byteLength(join(real, name)) > LONGEST) {
+    links = mkdtempSync(join(tmpdir(), 'grifo-'));
+    at = join(links, 'data');
+    symlinkSync(real, at);
+  }
+  return {
+    own: join(at, name),
+    others: () =>
+      readdirSync(real)
+        .filter((file) => file.startsWith('running-') && file.endsWith(ENDING) && file !== name)
+        .map((file) => join(at, file)),
+    forgetLink: () => {
+      if (links) rmSync(links, { recursive: true });
+    },
+  };
+}
+
+/** What listens on a socket says of itself; null where nothing listens. Who is too busy to say it has the folder. */
+function ask(path: string): Promise<Claimant | null> {
   return new Promise((resolve) => {
+    let answer = '';
     const socket = connect(path);
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    socket
+      .setEncoding('utf8')
+      .setTimeout(ANSWER_MS, () => {
+        socket.destroy();
+        resolve({ claimed: true, says: 'a process that does not answer' });
+      })
+      .on('data', (part: string) => (answer += part))
+      .once('end', () => resolve(answer ? (JSON.parse(answer) as Claimant) : null))
+      .once('error', () => resolve(null));
   });
 }

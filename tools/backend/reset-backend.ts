@@ -1,5 +1,6 @@
 // Throws the backend's data away: npm run backend:reset
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { claimFolder } from './claim-folder.ts';
 import { reportFailure } from './start-error.ts';
 import { readSettings } from './settings.ts';
@@ -7,9 +8,10 @@ import { readSettings } from './settings.ts';
 try {
   const { folder } = readSettings(process.argv.slice(2));
   const release = await claimFolder(folder);
-  rmSync(folder, { recursive: true, force: true });
+  // What is in it, as the folder's name may be a link to where the data lie.
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
   release();
-  console.log(`${folder} is gone; the next start makes a new one.`);
+  console.log(`The data in ${folder} are gone; the next start makes new ones.`);
 } catch (error) {
   reportFailure(error);
 }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -46,7 +45,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     for (const one of closers.splice(0).toReversed()) await one();
   };
   try {
-    mkdirSync(folder, { recursive: true });
     closers.push(await claimFolder(folder));
     const keys = loadKeys(join(folder, 'keys.json'));
     const port = await findFreePort(wanted, tell);

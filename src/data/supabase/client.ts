@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths';
 import type { Readable } from '../services';
 import { type ConnectedContext, connectedKeys } from './connected-context';
 import { fetchInTime, timeOut } from './fetch-in-time';
+import { sessionFetch } from './session-fetch';
 import { toAppError } from './to-app-error';
 import type { TokenStore } from './token-store';
 
@@ -37,15 +38,28 @@ export type Client = {
 
 export function createClient(context: ConnectedContext, tokens: TokenStore): Client {
   const { url, anonKey } = context.supabase;
-  const supabase = createSupabaseClient<Database>(url, anonKey, {
+  const supabase: Supabase = createSupabaseClient<Database>(url, anonKey, {
     auth: {
       storageKey: connectedKeys.tokens,
       storage: tokens,
       flowType: 'implicit',
       detectSessionInUrl: isCallback,
     },
-    global: { fetch: withTimeLimit(context.fetch) },
+    global: {
+      fetch: sessionFetch({
+        fetchBy: withTimeLimit(context.fetch),
+        tokens,
+        renew: (refused) => within(SESSION_TIMEOUT_MS, renew(refused)),
+      }),
+    },
   });
+
+  async function renew(refused: string): Promise<Session | null> {
+    const { session: known } = (await supabase.auth.getSession()).data;
+    // Another tab may have been faster.
+    if (known?.access_token !== refused) return known;
+    return (await supabase.auth.refreshSession()).data.session;
+  }
 
   async function session(): Promise<Session> {
     const { data, error } = await within(SESSION_TIMEOUT_MS, supabase.auth.getSession());

@@ -55,6 +55,8 @@ export class FakeSupabase {
   ended = new Set<string>();
   /** How long a token lasts, in seconds. */
   tokenSeconds = 3600;
+  /** Of the server, in ms: that of the device may be another. */
+  now = () => Date.now();
   private scripts: { route: string; handler: Handler }[] = [];
   private count = 0;
 
@@ -127,7 +129,7 @@ export class FakeSupabase {
       refresh_token: `refresh.${access_token}`,
       token_type: 'bearer',
       expires_in: seconds,
-      expires_at: Math.round(Date.now() / 1000) + seconds,
+      expires_at: Math.round(this.now() / 1000) + seconds,
       user: { id, email, aud: 'authenticated', app_metadata: {}, user_metadata: {}, identities: [{}] },
     };
   }

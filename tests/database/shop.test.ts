@@ -3,7 +3,7 @@ import { FREEZE, MAX_FREEZES, PAPERS, SHOP_ITEMS } from '@/domain/rewards/shop';
 import { STREAKS } from '../support/streak-examples';
 import { call } from './support/classroom';
 import { outcome } from './support/outcome';
-import { storeEssay } from './support/store-essay';
+import { newText, storeEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
 const OK = { ok: true };
@@ -175,6 +175,83 @@ describe.each(GRANTS)('the shop with %s grants', (grants) => {
       await essay(700_000);
       await freeze(0);
       expect(await streak()).toEqual({ dias: 1, hoje: true, guardados: [], restantes: 1 });
+    });
+
+    describe('of essays that a browser dates', () => {
+      /** Everything so far was that many days earlier. */
+      const pass = async (days: number) => {
+        for (const column of [
+          'redacoes.created_at',
+          'redacoes.data_envio',
+          'canetinhas_transactions.created_at',
+        ]) {
+          const [table, name] = column.split('.');
+          await db.asOwner(
+            `update public.${table} set ${name} = ${name} - $2 * interval '1 day'
+             where ${table === 'redacoes' ? 'usuario_id' : 'user_id'} = $1`,
+            [student, days],
+          );
+        }
+        await db.asOwner(
+          `update public.redacoes set dia_sequencia = dia_sequencia - $2::integer where usuario_id = $1`,
+          [student, days],
+        );
+      };
+      const send = (daysAgo: number) =>
+        db.asUser(
+          student,
+          `insert into public.redacoes (texto, nota_total, data_envio)
+           values ($1, 600, now() - $2 * interval '1 day')`,
+          [newText(), daysAgo],
+        );
+
+      it('the server decides: thirty days in one sitting are one', async () => {
+        await pass(40);
+        await db.asUser(student, 'select public.claim_daily_login()');
+        await pass(1);
+        for (let day = 30; day >= 0; day -= 1) await send(day);
+        expect(await streak()).toMatchObject({ dias: 2, hoje: true });
+      });
+
+      it('a new account has written nothing before today', async () => {
+        for (let day = 6; day >= 0; day -= 1) await send(day);
+        expect(await streak()).toMatchObject({ dias: 1, hoje: true });
+      });
+
+      it('what was written offline counts for its day', async () => {
+        await send(0);
+        await pass(4);
+        for (const day of [3, 2, 1, 0]) await send(day);
+        expect(await streak()).toMatchObject({ dias: 5, hoje: true });
+      });
+
+      it('offline counts for a week at most', async () => {
+        await pass(60);
+        for (let day = 30; day >= 1; day -= 1) await send(day);
+        expect(await streak()).toMatchObject({ dias: 8 });
+      });
+
+      it('who comes every day gains no day by an earlier date', async () => {
+        await send(0);
+        await pass(2);
+        await send(0);
+        await pass(1);
+        await send(2);
+        expect(await streak()).toMatchObject({ dias: 2 });
+      });
+
+      it('the day is not for a browser to say', async () => {
+        await pass(40);
+        await outcome(
+          db.asUser(
+            student,
+            `insert into public.redacoes (texto, nota_total, data_envio, dia_sequencia)
+             select gen_random_uuid()::text, 600, now() - n * interval '1 day', current_date - n
+             from generate_series(20, 30) n`,
+          ),
+        );
+        expect(await streak()).toMatchObject({ dias: 1, hoje: true });
+      });
     });
 
     it('knows nothing of others', async () => {

@@ -17,7 +17,7 @@ export type Streak = {
  * The streak that stands now. It lasts until a day ends without an essay and without a freeze, so yesterday's still counts
  * before today's is written. Each freeze bought by then holds one such day while a streak runs, whatever comes after it.
  * Essays dated after today (a clock set back) count as today's; an unreadable date counts as the epoch. The server's own is
- * `private.streak`.
+ * `private.streak`, which also decides how far back an essay of a browser may be dated.
  */
 export function currentStreak(
   submittedAt: readonly string[],

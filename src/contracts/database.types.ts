@@ -720,12 +720,14 @@ export type Database = {
           correcao: Json | null
           created_at: string
           data_envio: string
+          dia_sequencia: string | null
           faixa: Json | null
           id: string
           missoes: string[]
           niveis: Json | null
           nota_total: number
           origem: string
+          palavras: number[] | null
           produtor: string | null
           repete_id: string | null
           sequencias: number[] | null
@@ -742,12 +744,14 @@ export type Database = {
           correcao?: Json | null
           created_at?: string
           data_envio?: string
+          dia_sequencia?: string | null
           faixa?: never
           id?: string
           missoes?: string[]
           niveis?: never
           nota_total: number
           origem?: string
+          palavras?: number[] | null
           produtor?: string | null
           repete_id?: string | null
           sequencias?: number[] | null
@@ -764,12 +768,14 @@ export type Database = {
           correcao?: Json | null
           created_at?: string
           data_envio?: string
+          dia_sequencia?: string | null
           faixa?: never
           id?: string
           missoes?: string[]
           niveis?: never
           nota_total?: number
           origem?: string
+          palavras?: number[] | null
           produtor?: string | null
           repete_id?: string | null
           sequencias?: number[] | null

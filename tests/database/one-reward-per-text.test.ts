@@ -172,14 +172,18 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
     expect(Number((await earnings())?.balance) - Number(before?.balance)).toBeLessThanOrEqual(1);
   });
 
-  it.each(['conta', 'repete_id', 'sequencias', 'missoes'])(
+  it.each(['conta', 'repete_id', 'sequencias', 'palavras', 'missoes'])(
     '%s is not for a browser to say',
     async (column) => {
       const texto = newText();
       await storeCorrection(db, student, { texto });
-      const value = { conta: 'true', repete_id: 'null', sequencias: `null`, missoes: `'{tese-clara}'` }[
-        column
-      ];
+      const value = {
+        conta: 'true',
+        repete_id: 'null',
+        sequencias: `null`,
+        palavras: `null`,
+        missoes: `'{tese-clara}'`,
+      }[column];
       await outcome(
         db.asUser(
           student,
@@ -190,7 +194,7 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
       await outcome(db.asUser(student, `update public.redacoes set ${column} = ${value}`));
       const [row] = await db.asUser(
         student,
-        `select conta, repete_id is null as new, cardinality(sequencias) > 0 as runs, missoes
+        `select conta, repete_id is null as new, cardinality(sequencias) > 0 and cardinality(palavras) > 0 as runs, missoes
        from public.redacoes where origem = 'local'`,
       );
       expect(row).toEqual({ conta: false, new: false, runs: true, missoes: [] });

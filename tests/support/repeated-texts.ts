@@ -5,6 +5,18 @@ export const words = (changed: readonly number[] = []) =>
 const EVERY_TENTH = Array.from({ length: 20 }, (_, at) => at * 10);
 const NEW_HALF = Array.from({ length: 100 }, (_, at) => `ideia${at}`).join(' ');
 
+const SENTENCE = 20;
+/** In sentences of twenty words. */
+const sentences = () =>
+  Array.from({ length: 10 }, (_, at) =>
+    words()
+      .split(' ')
+      .slice(at * SENTENCE, (at + 1) * SENTENCE),
+  );
+/** In an order that leaves no two beside each other. */
+const mixed = <T>(list: readonly T[]): T[] =>
+  Array.from({ length: list.length }, (_, at) => list[(at * 7) % list.length] as T);
+
 /** What is no new text beside `words()`, for the database and for the device. */
 export const REPEATED: [kind: string, text: string][] = [
   ['the same', words()],
@@ -19,12 +31,34 @@ export const REPEATED: [kind: string, text: string][] = [
     words().replaceAll(/([0-9]*[05]) /g, `$1${sign}`),
   ]),
   ['in letters of another kind', words().replaceAll('palavra', '𝓹𝓪𝓵𝓪𝓿𝓻𝓪')],
+  ['with its sentences in another order', mixed(sentences()).flat().join(' ')],
+  ['from its last sentence to its first', sentences().toReversed().flat().join(' ')],
+  ['with the words of each sentence in another order', sentences().flatMap(mixed).join(' ')],
+  ['with all its words in another order', mixed(words().split(' ')).join(' ')],
+  ['from its last word to its first', words().split(' ').toReversed().join(' ')],
+  ['with half its sentences in another order', mixed(sentences()).slice(0, 5).flat().join(' ')],
+  [
+    'in another order with a few words changed',
+    mixed(sentences()).flat().join(' ').replace('palavra40', 'outra'),
+  ],
+  ['with every fourth word said twice', words().replaceAll(/(palavra\d*[048]) /g, '$1 $1 ')],
   ['with a sentence more', `${words()} e isto é tudo o que havia para dizer hoje`],
 ];
 
 /** What is a new one. */
 export const NEW: [kind: string, text: string][] = [
   ['with every tenth word changed', words(EVERY_TENTH)],
+  [
+    'with its sentences in another order and a third of them new',
+    [...mixed(sentences()).slice(0, 7).flat(), NEW_HALF].join(' '),
+  ],
+  [
+    'with half of its words, among as many new ones',
+    words()
+      .split(' ')
+      .map((word, at) => (at % 2 ? word : `ideia${at}`))
+      .join(' '),
+  ],
   ['half new', `${words().split(' ').slice(0, 100).join(' ')} ${NEW_HALF}`],
   ['of signs alone', '?! … —'],
 ];

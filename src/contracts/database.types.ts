@@ -23,6 +23,8 @@ export type Database = {
           preco_entrada: number | null
           preco_saida: number | null
           promo_ate: string | null
+          reserva_paga: number
+          temas_por_conta: number
           tokens_por_dia: number
           unico: boolean
           updated_at: string
@@ -35,6 +37,8 @@ export type Database = {
           preco_entrada?: number | null
           preco_saida?: number | null
           promo_ate?: string | null
+          reserva_paga?: number
+          temas_por_conta?: number
           tokens_por_dia?: number
           unico?: boolean
           updated_at?: string
@@ -47,6 +51,8 @@ export type Database = {
           preco_entrada?: number | null
           preco_saida?: number | null
           promo_ate?: string | null
+          reserva_paga?: number
+          temas_por_conta?: number
           tokens_por_dia?: number
           unico?: boolean
           updated_at?: string
@@ -77,6 +83,27 @@ export type Database = {
             referencedColumns: ["user_id"]
           },
         ]
+      }
+      avisos_orcamento: {
+        Row: {
+          criado_em: string
+          dia: string
+          enviado_em: string | null
+          nivel: string
+        }
+        Insert: {
+          criado_em?: string
+          dia: string
+          enviado_em?: string | null
+          nivel: string
+        }
+        Update: {
+          criado_em?: string
+          dia?: string
+          enviado_em?: string | null
+          nivel?: string
+        }
+        Relationships: []
       }
       avisos_por_email: {
         Row: {
@@ -599,6 +626,7 @@ export type Database = {
         Row: {
           chamadas: number
           dia: string
+          pago: boolean
           pedidos: number
           resultado: string
           servico: string
@@ -608,6 +636,7 @@ export type Database = {
         Insert: {
           chamadas?: number
           dia: string
+          pago?: boolean
           pedidos?: number
           resultado: string
           servico: string
@@ -617,6 +646,7 @@ export type Database = {
         Update: {
           chamadas?: number
           dia?: string
+          pago?: boolean
           pedidos?: number
           resultado?: string
           servico?: string
@@ -659,6 +689,7 @@ export type Database = {
           cidade: string | null
           creditos_correcoes: number
           data_cadastro: string
+          dia_gratis_em: string | null
           email: string | null
           nome: string
           plan: string
@@ -679,6 +710,7 @@ export type Database = {
           cidade?: string | null
           creditos_correcoes?: number
           data_cadastro?: string
+          dia_gratis_em?: string | null
           email?: string | null
           nome: string
           plan?: string
@@ -699,6 +731,7 @@ export type Database = {
           cidade?: string | null
           creditos_correcoes?: number
           data_cadastro?: string
+          dia_gratis_em?: string | null
           email?: string | null
           nome?: string
           plan?: string
@@ -1803,6 +1836,10 @@ export type Database = {
         Returns: boolean
       }
       destino_das_salas: { Args: Record<PropertyKey, never>; Returns: Json }
+      devolver_aviso_de_orcamento: {
+        Args: { p_dia: string; p_nivel: string }
+        Returns: boolean
+      }
       devolver_aviso_por_email: {
         Args: { p_usuario: string }
         Returns: boolean
@@ -1825,6 +1862,7 @@ export type Database = {
           p_chamadas: number
           p_chave: string
           p_entrada: number
+          p_pago?: boolean
           p_resultado: string
           p_saida: number
           p_servico: string
@@ -1982,6 +2020,10 @@ export type Database = {
         Returns: boolean
       }
       renovar_convite: { Args: { p_sala: string }; Returns: Json }
+      reservar_aviso_de_orcamento: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       reservar_aviso_por_email: {
         Args: Record<PropertyKey, never>
         Returns: Json

@@ -27,6 +27,7 @@ describe('tables', () => {
       [
         'ajustes_ia',
         'avisos_lidos',
+        'avisos_orcamento',
         'avisos_por_email',
         'cadastros_por_rede',
         'cadastros_por_sala',
@@ -129,7 +130,7 @@ describe('tables', () => {
       where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE'
       group by table_name order by table_name`;
     expect(await list(granted)).toEqual([
-      'ajustes_ia: ativo, contas_por_rede, pedidos_conta_nova, pedidos_por_dia, preco_entrada, preco_saida, promo_ate, tokens_por_dia',
+      'ajustes_ia: ativo, contas_por_rede, pedidos_conta_nova, pedidos_por_dia, preco_entrada, preco_saida, promo_ate, reserva_paga, temas_por_conta, tokens_por_dia',
       'comunicados: conteudo, fixado, publicar_em, publico, titulo',
       'correcao_avaliacoes: comentario, estrelas, redacao_id, usuario_id',
       'discordancias: com_redacao, resposta, resultado',
@@ -336,6 +337,7 @@ describe('functions', () => {
     const users = new Set(await callableBy('authenticated'));
     const server = await callableBy('service_role');
     expect(server.filter((name) => !users.has(name))).toEqual([
+      'devolver_aviso_de_orcamento',
       'devolver_aviso_por_email',
       'diagnostico',
       'encerrar_ia',
@@ -343,6 +345,7 @@ describe('functions', () => {
       'guardar_correcao',
       'registrar_compra',
       'registrar_uso_ia',
+      'reservar_aviso_de_orcamento',
       'reservar_aviso_por_email',
       'reservar_ia',
       'restaurar_compra',

@@ -1,6 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outcome } from './support/outcome';
+import {
+  ageAccount,
+  emptyBudget,
+  giveCredits,
+  reserveModel,
+  setBudget,
+  type ReservationRequest,
+} from './support/model-budget';
 import { storeCorrection } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -15,40 +22,18 @@ describe.each(GRANTS)('what models may cost, with %s grants', (grants) => {
   });
   beforeEach(async () => {
     student = await db.signUp();
-    await db.asOwner('delete from public.gastos_ia');
-    await set(
-      'ativo = true, pedidos_por_dia = 2000, tokens_por_dia = 1000000, pedidos_conta_nova = 5, promo_ate = null',
-    );
+    await emptyBudget(db);
   });
   afterAll(() => db.close());
 
-  const set = (settings: string) => db.asOwner(`update public.ajustes_ia set ${settings}`);
-  const age = (user = student) =>
-    db.asOwner(`update public.profiles set data_cadastro = now() - interval '2 days' where user_id = $1`, [
-      user,
-    ]);
-  const credit = (amount: number, user = student) =>
-    db.asOwner('update public.profiles set creditos_correcoes = $2 where user_id = $1', [user, amount]);
-
-  type Given = { service?: string; key?: string | null; user?: string; limit?: number };
-  const reserve = async ({
-    service = 'leitura',
-    key = randomUUID(),
-    user = student,
-    limit = 40,
-  }: Given = {}) => {
-    const [row] = await db.asService('select public.reservar_ia($1, $2, $3, $4) as answer', [
-      user,
-      service,
-      limit,
-      key,
-    ]);
-    return row?.answer as { ok: boolean; motivo?: string; pago_com?: string | null; creditos?: number };
-  };
-  const end = async (key: string, result = 'modelo', tokens = 100) => {
+  const set = (settings: string) => setBudget(db, settings);
+  const age = (user = student) => ageAccount(db, user);
+  const credit = (amount: number, user = student) => giveCredits(db, user, amount);
+  const reserve = (given: Partial<ReservationRequest> = {}) => reserveModel(db, { user: student, ...given });
+  const end = async (key: string, result = 'modelo', tokens = 100, isPaid = false) => {
     const [row] = await db.asService(
-      `select public.encerrar_ia($1, 'leitura', $2, $3, 5, $4, $4) as balance`,
-      [student, key, result, tokens],
+      `select public.encerrar_ia($1, 'leitura', $2, $3, 5, $4, $4, $5) as balance`,
+      [student, key, result, tokens, isPaid],
     );
     return row?.balance;
   };
@@ -58,7 +43,7 @@ describe.each(GRANTS)('what models may cost, with %s grants', (grants) => {
   describe('a reading is paid for', () => {
     it('by a credit, one per key however often it is asked for', async () => {
       await credit(2);
-      expect(await reserve({ key: 'k' })).toEqual({ ok: true, pago_com: 'credito', creditos: 1 });
+      expect(await reserve({ key: 'k' })).toMatchObject({ ok: true, pago_com: 'credito', creditos: 1 });
       expect(await reserve({ key: 'k' })).toMatchObject({ ok: true, creditos: 1 });
       expect(await reserve({ key: 'other' })).toMatchObject({ ok: true, creditos: 0 });
       expect(await reserve()).toEqual({ ok: false, motivo: 'sem_credito', creditos: 0 });
@@ -67,7 +52,7 @@ describe.each(GRANTS)('what models may cost, with %s grants', (grants) => {
     it('by the promotion of the server’s clock, which takes none', async () => {
       await credit(1);
       await promo(true);
-      expect(await reserve()).toEqual({ ok: true, pago_com: 'promo', creditos: 1 });
+      expect(await reserve()).toMatchObject({ ok: true, pago_com: 'promo', creditos: 1 });
       await db.asOwner(
         `update public.profiles set promo_inicio = now() - interval '25 hours' where user_id = $1`,
         [student],
@@ -118,8 +103,60 @@ describe.each(GRANTS)('what models may cost, with %s grants', (grants) => {
       expect(await promo(false)).toEqual([{ since: null }]);
     });
 
-    it('cannot be written by a browser', async () => {
-      const sql = `update public.profiles set promo_inicio = now() + interval '1 year'`;
+    it('begins anew as often as it is asked for where no model reads', async () => {
+      const [first] = await promo(true);
+      await promo(false);
+      const [second] = await promo(true);
+      expect(Number(second?.since)).toBeGreaterThan(Number(first?.since));
+    });
+
+    it('counts with the first reading: off and on again it ends when it would have ended', async () => {
+      const [first] = await promo(true);
+      expect(await reserve()).toMatchObject({ ok: true, pago_com: 'promo' });
+      await promo(false);
+      expect(await reserve()).toMatchObject({ ok: false, motivo: 'sem_credito' });
+      expect(await promo(true)).toEqual([first]);
+      expect(await reserve()).toMatchObject({ ok: true, pago_com: 'promo' });
+    });
+
+    it('does not count where nothing was read: by the operator’s days, without a free share, in theme checks', async () => {
+      const counted = async () =>
+        (await db.asUser(student, 'select dia_gratis_em from public.profiles'))[0]?.dia_gratis_em;
+      await promo(true);
+      await reserve({ service: 'tema' });
+      await set(`promo_ate = now() + interval '1 hour'`);
+      expect(await reserve()).toMatchObject({ pago_com: 'promo' });
+      await set('promo_ate = null, reserva_paga = 100');
+      expect(await reserve()).toMatchObject({ motivo: 'cota_gratis' });
+      expect(await counted()).toBeNull();
+      await set('reserva_paga = 0');
+      await reserve();
+      expect(await counted()).not.toBeNull();
+    });
+
+    // São Paulo is three hours behind.
+    it.each([
+      ['never one before', null, null, '2026-11-10T12:00Z', '2026-11-10T12:00Z'],
+      ['one runs', '2026-11-10T12:00Z', null, '2026-11-11T11:59Z', '2026-11-10T12:00Z'],
+      ['the counted one has hours left', null, '2026-11-10T12:00Z', '2026-11-11T11:59Z', '2026-11-10T12:00Z'],
+      ['it is over', '2026-11-10T12:00Z', '2026-11-10T12:00Z', '2026-11-11T12:00Z', null],
+      ['late in its month', null, '2026-11-01T03:00Z', '2026-12-01T02:59Z', null],
+      ['the month has ended', null, '2026-11-01T03:00Z', '2026-12-01T03:00Z', '2026-12-01T03:00Z'],
+      [
+        'it began in the last hour of a month',
+        null,
+        '2026-12-01T02:30Z',
+        '2026-12-02T02:30Z',
+        '2026-12-02T02:30Z',
+      ],
+      ['the same month of another year', null, '2025-11-10T12:00Z', '2026-11-10T12:00Z', '2026-11-10T12:00Z'],
+    ])('asked for when %s', async (_when, running, counted, now, start) => {
+      const [row] = await db.asOwner('select private.free_day($1, $2, $3) as start', [running, counted, now]);
+      expect(row?.start ?? null).toEqual(start && new Date(start));
+    });
+
+    it.each(['promo_inicio', 'dia_gratis_em'])('cannot be written by a browser: %s', async (column) => {
+      const sql = `update public.profiles set ${column} = now() - interval '1 year'`;
       expect(await outcome(db.asUser(student, sql))).toBe('refused');
     });
   });
@@ -132,15 +169,27 @@ describe.each(GRANTS)('what models may cost, with %s grants', (grants) => {
       const other = await db.signUp();
       expect(await reserve()).toMatchObject({ ok: true });
       expect(await reserve({ service: 'tema', user: other })).toMatchObject({ ok: true });
-      expect(await reserve()).toEqual({ ok: false, motivo: 'orcamento' });
-      expect(await reserve({ service: 'tema', user: other })).toEqual({ ok: false, motivo: 'orcamento' });
+      expect(await reserve()).toMatchObject({ ok: false, motivo: 'orcamento' });
+      expect(await reserve({ service: 'tema', user: other })).toMatchObject({
+        ok: false,
+        motivo: 'orcamento',
+      });
     });
 
     it('ends with the tokens of the day', async () => {
-      await set('tokens_por_dia = 200');
-      await reserve({ key: 'k' });
-      await end('k', 'modelo', 100);
-      expect(await reserve()).toEqual({ ok: false, motivo: 'orcamento' });
+      await set('tokens_por_dia = 12000');
+      expect(await reserve({ key: 'k' })).toMatchObject({ ok: true });
+      await end('k', 'modelo', 6000);
+      expect(await reserve()).toMatchObject({ ok: false, motivo: 'orcamento' });
+    });
+
+    it('counts what is under way by what it usually takes, and afterwards by what it took', async () => {
+      await set('tokens_por_dia = 25000');
+      expect(await reserve({ key: 'k' })).toMatchObject({ ok: true });
+      expect(await reserve({ key: 'k2' })).toMatchObject({ ok: true });
+      expect(await reserve()).toMatchObject({ ok: false, motivo: 'orcamento' });
+      await end('k', 'modelo', 1000);
+      expect(await reserve()).toMatchObject({ ok: true });
     });
 
     it('begins anew at midnight in São Paulo', async () => {
@@ -155,7 +204,7 @@ describe.each(GRANTS)('what models may cost, with %s grants', (grants) => {
       await reserve();
       await db.asAuth('delete from auth.users where id = $1', [student]);
       student = await db.signUp();
-      expect(await reserve({ service: 'tema' })).toEqual({ ok: false, motivo: 'orcamento' });
+      expect(await reserve({ service: 'tema' })).toMatchObject({ ok: false, motivo: 'orcamento' });
     });
 
     it('is closed by one row, at once', async () => {
@@ -212,6 +261,9 @@ describe.each(GRANTS)('what models may cost, with %s grants', (grants) => {
     it.each([
       ['reserve', `select public.reservar_ia(auth.uid(), 'leitura', 1000, 'k')`],
       ['end a reading', `select public.encerrar_ia(auth.uid(), 'leitura', 'k', 'falhou', 0, 0, 0)`],
+      ['claim what the operator is told', 'select public.reservar_aviso_de_orcamento()'],
+      ['give it back', `select public.devolver_aviso_de_orcamento(current_date, '80')`],
+      ['count a free day of anybody', 'select private.count_free_day(auth.uid())'],
       ['take a credit of anybody', `select private.take_credit(auth.uid(), 'k')`],
       [
         'write the costs',

@@ -49,6 +49,7 @@ const SHARED = [
   'conquistas',
   'ajustes_ia',
   'gastos_ia',
+  'avisos_orcamento',
   'cadastros_por_rede',
   'cadastros_por_sala',
   'estornos_sem_compra',

@@ -138,6 +138,67 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     expect(await books()).toMatchObject({ credits: 12 });
   });
 
+  describe('for a model', () => {
+    const others: string[] = [];
+    beforeAll(async () => {
+      for (let account = 0; account < REQUESTS; account += 1) others.push(await db.signUp());
+    });
+    beforeEach(() => db.asOwner('delete from public.gastos_ia'));
+    afterAll(() =>
+      db.asOwner(
+        'update public.ajustes_ia set pedidos_por_dia = 2000, tokens_por_dia = 25000000, reserva_paga = 50',
+      ),
+    );
+    const budget = (settings: string) => db.asOwner(`update public.ajustes_ia set ${settings}`);
+    /** One request of each of fifty accounts. */
+    const ask = async (service: string) => {
+      const answers = await Promise.all(
+        sessions.map((session, at) =>
+          session.asService(`select public.reservar_ia($1, $2, 40, 'k:d') as answer`, [others[at], service]),
+        ),
+      );
+      return answers.map(([row]) => row?.answer as { ok: boolean; motivo?: string; aviso?: string | null });
+    };
+    const reasons = (answers: { motivo?: string }[]) => new Set(answers.map(({ motivo }) => motivo));
+
+    it('take the free share and no more, and tell its end once', async () => {
+      await budget('pedidos_por_dia = 20, reserva_paga = 50');
+      const answers = await ask('tema');
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+      expect(reasons(answers)).toEqual(new Set([undefined, 'cota_gratis']));
+      expect(answers.filter(({ aviso }) => aviso === 'gratis')).toHaveLength(1);
+    });
+
+    it('take the requests of the day and no more, also of who pays', async () => {
+      await budget('pedidos_por_dia = 20, reserva_paga = 50');
+      await db.asOwner('update public.profiles set creditos_correcoes = 3 where user_id = any ($1)', [
+        others,
+      ]);
+      const answers = await ask('leitura');
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+      expect(reasons(answers)).toEqual(new Set([undefined, 'orcamento']));
+      // Who was refused kept the credit.
+      const [row] = await db.asOwner(
+        'select sum(creditos_correcoes)::int as credits from public.profiles where user_id = any ($1)',
+        [others],
+      );
+      expect(row?.credits).toBe(3 * REQUESTS - 20);
+    });
+
+    it('take the tokens of the day and no more, before one of them has told what it took', async () => {
+      await budget('pedidos_por_dia = 2000, tokens_por_dia = 40000, reserva_paga = 0');
+      await db.asOwner('update public.profiles set creditos_correcoes = 3 where user_id = any ($1)', [
+        others,
+      ]);
+      const answers = await ask('leitura');
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+    });
+
+    it('begin one free day', async () => {
+      expect(new Set((await all('select public.definir_promo(true)')).map(String)).size).toBe(1);
+    });
+  });
+
   it('store an essay and give its credit back without waiting for each other for ever', async () => {
     const [storing, refunding] = sessions;
     await setCredits(1);

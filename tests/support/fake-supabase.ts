@@ -27,6 +27,10 @@ export type FakeSupabase = LoopbackServer & {
   uses: Map<string, number>;
   /** Why no model may be asked; null where one may. */
   refusal: ReadingRefusal | null;
+  /** What the next requests are the first to notice of the budget. */
+  notice: string | null;
+  /** Notices on the budget that no mail has told. */
+  budgetNotices: BudgetNotice[];
   /** What models were told to have cost, call by call. */
   spent: Spent[];
   /** Everything that was asked of the tables, as it came. */
@@ -57,9 +61,12 @@ export type Summary =
       avisos: Record<string, number>;
     };
 
+export type BudgetNotice = { dia: string; nivel: string; em: string; emails: string[] };
+
 export type Spent = {
   service: string;
   result: string;
+  isPaid: boolean;
   calls: number;
   inputTokens: number;
   outputTokens: number;
@@ -74,6 +81,9 @@ type Given = {
   p_chamadas: number;
   p_entrada: number;
   p_saida: number;
+  p_pago: boolean;
+  p_dia: string;
+  p_nivel: string;
   p_codigo: string;
   p_chave: string | null;
   p_tema: string;
@@ -108,6 +118,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
   const spent: Spent[] = [];
   const summaries: Summary[] = [];
   const givenBack: string[] = [];
+  const budgetNotices: BudgetNotice[] = [];
   const mailCodes = new Set<string>();
 
   const rpc: Record<string, (given: Given) => unknown> = {
@@ -119,17 +130,24 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
       return { ok: true, restante: p_limite - used - 1 };
     },
     reservar_ia: ({ p_usuario, p_limite, p_servico }) => {
-      if (fake.refusal) return { ok: false, motivo: fake.refusal };
+      if (fake.refusal) return { ok: false, motivo: fake.refusal, aviso: fake.notice };
       const key = keyOfUse(p_usuario, p_servico);
       const used = uses.get(key) ?? 0;
       if (used >= p_limite) return { ok: false, motivo: 'limite' };
       uses.set(key, used + 1);
-      return { ok: true, pago_com: p_servico === 'leitura' ? 'credito' : null, creditos: 7 };
+      return {
+        ok: true,
+        pago_com: p_servico === 'leitura' ? 'credito' : null,
+        pago: p_servico === 'leitura',
+        creditos: 7,
+        aviso: fake.notice,
+      };
     },
-    encerrar_ia: ({ p_servico, p_resultado, p_chamadas, p_entrada, p_saida }) => {
+    encerrar_ia: ({ p_servico, p_resultado, p_chamadas, p_entrada, p_saida, p_pago }) => {
       spent.push({
         service: p_servico,
         result: p_resultado,
+        isPaid: p_pago,
         calls: p_chamadas,
         inputTokens: p_entrada,
         outputTokens: p_saida,
@@ -174,6 +192,8 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
     restaurar_compra: ({ p_pagamento_id }) => ({ ok: true, novo: reversals.delete(p_pagamento_id) }),
     reservar_aviso_por_email: () => summaries.shift() ?? null,
     devolver_aviso_por_email: ({ p_usuario }) => givenBack.push(p_usuario) > 0,
+    reservar_aviso_de_orcamento: () => budgetNotices.shift() ?? null,
+    devolver_aviso_de_orcamento: ({ p_dia, p_nivel }) => givenBack.push(`${p_dia} ${p_nivel}`) > 0,
     parar_avisos_por_email: ({ p_codigo }) => mailCodes.delete(p_codigo),
   };
 
@@ -207,6 +227,8 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
   const fake: FakeSupabase = {
     ...server,
     refusal: null,
+    notice: null,
+    budgetNotices,
     users,
     uses,
     spent,

@@ -49,6 +49,7 @@ export function setUpFunctions(): FunctionSetting {
   beforeEach(() => {
     const { model, supabase } = setting;
     supabase.refusal = null;
+    supabase.notice = null;
     for (const list of [
       model.requests,
       model.keys,
@@ -56,6 +57,7 @@ export function setUpFunctions(): FunctionSetting {
       supabase.asked,
       supabase.spent,
       supabase.summaries,
+      supabase.budgetNotices,
       supabase.givenBack,
       setting.logged,
     ])

@@ -56,7 +56,14 @@ export type Readers = {
 };
 
 /** Why no model was asked though the writer agreed: the switch, the budget of the day, no credit, the limits of an account. */
-export const READING_REFUSALS = ['desligado', 'orcamento', 'sem_credito', 'conta_nova', 'limite'] as const;
+export const READING_REFUSALS = [
+  'desligado',
+  'orcamento',
+  'cota_gratis',
+  'sem_credito',
+  'conta_nova',
+  'limite',
+] as const;
 /** The same, or that it was asked and gave nothing that stands. */
 export type ReadingRefusal = (typeof READING_REFUSALS)[number] | 'falhou';
 

@@ -159,6 +159,8 @@ const UNREAD: Record<ReadingRefusal, string> = {
   desligado: 'Só o corretor local leu esta redação: o modelo de IA está desligado agora.',
   orcamento:
     'Só o corretor local leu esta redação: todos juntos já usaram o modelo de IA até o limite de hoje.',
+  cota_gratis:
+    'Só o corretor local leu esta redação: as leituras grátis do modelo de IA acabaram por hoje e voltam à meia-noite. Com um crédito, ele ainda lê hoje.',
   sem_credito:
     'Só o corretor local leu esta redação: o modelo de IA usa um crédito, e você não tinha nenhum.',
   conta_nova:

@@ -34,10 +34,28 @@ export type ModelRequest = {
   key: string;
 };
 
-/** Whether a model may be asked. A reading is paid for by the promotion or a credit. */
-export type ModelRight =
-  | { ok: true; paidBy: 'promo' | 'credito' | null }
-  | { ok: false; refusal: ReadingRefusal };
+/** What the operator is told of a day's budget: the free share has ended, four fifths of all are used, all. */
+const BUDGET_LEVELS = ['gratis', '80', '100'] as const;
+export type BudgetLevel = (typeof BUDGET_LEVELS)[number];
+
+/**
+ * Whether a model may be asked. A reading is paid for by the promotion or a credit; `isPaid` is false for what comes out of
+ * the free share. `notice` is what this request is the first to notice.
+ */
+export type ModelRight = (
+  | { ok: true; paidBy: 'promo' | 'credito' | null; isPaid: boolean }
+  | { ok: false; refusal: ReadingRefusal }
+) & { notice: BudgetLevel | null };
+
+/** A notice on the budget that no mail has told, and whom to tell. */
+export type BudgetNotice = {
+  /** In São Paulo, `2026-11-27`. */
+  day: string;
+  level: BudgetLevel;
+  /** When it was noticed: another one of the same day and level is another notice. */
+  noticedAt: string;
+  emails: string[];
+};
 
 /** How it ended: the answer served, gave nothing that stands, or there was none. */
 export type ModelResult = 'modelo' | 'descartado' | 'falhou';
@@ -60,7 +78,7 @@ export type Database = {
   /** Asks whether a model may be asked, and takes what it costs the user. */
   reserveModel(request: ModelRequest): Promise<ModelRight>;
   /** Tells what came of it; a reading that did not serve gives its credit back. Answers the credits left. */
-  endModel(request: ModelRequest, result: ModelResult, use: ModelUse): Promise<number>;
+  endModel(request: ModelRequest & { isPaid: boolean }, result: ModelResult, use: ModelUse): Promise<number>;
   /** What is stored under this key, or null. */
   findEssay(userId: string, key: string): Promise<StoredEssay | null>;
   /** Stores a correction as the server's own, once per key; answers the id of its row. */
@@ -87,6 +105,10 @@ export type Database = {
   claimSummary(): Promise<ClaimedSummary | 'nothing new' | null>;
   /** Gives the day back: the mail did not go out. */
   giveSummaryBack(userId: string): Promise<void>;
+  /** The next notice on the budget, claimed; null where all are told. */
+  claimBudgetNotice(): Promise<BudgetNotice | null>;
+  /** Gives it back: a mail did not go out. */
+  giveBudgetNoticeBack(notice: BudgetNotice): Promise<void>;
   /** Ends the summaries of the account with this code; whether there is one. */
   stopSummaries(code: string): Promise<boolean>;
 };
@@ -94,10 +116,19 @@ export type Database = {
 const TIMEOUT_MS = 5000;
 
 const UseSchema = z.object({ ok: z.boolean() });
+const NoticeSchema = z.optional(z.nullable(z.enum(BUDGET_LEVELS)));
 const RightSchema = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), pago_com: z.nullable(z.enum(['promo', 'credito'])) }),
-  z.object({ ok: z.literal(false), motivo: z.enum(READING_REFUSALS) }),
+  z.object({
+    ok: z.literal(true),
+    pago_com: z.nullable(z.enum(['promo', 'credito'])),
+    pago: z.boolean(),
+    aviso: NoticeSchema,
+  }),
+  z.object({ ok: z.literal(false), motivo: z.enum(READING_REFUSALS), aviso: NoticeSchema }),
 ]);
+const BudgetNoticeSchema = z.nullable(
+  z.object({ dia: z.string(), nivel: z.enum(BUDGET_LEVELS), em: z.string(), emails: z.array(z.string()) }),
+);
 const ReversalSchema = z.object({ creditos: z.number(), retirados: z.number() });
 const ClaimSchema = z.nullable(
   z.discriminatedUnion('ok', [
@@ -157,9 +188,12 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
     async reserveModel({ userId, service, dailyLimit, key }) {
       const body = { p_usuario: userId, p_servico: service, p_limite: dailyLimit, p_chave: key };
       const right = await askFor(RightSchema, 'rpc/reservar_ia', body);
-      return right.ok ? { ok: true, paidBy: right.pago_com } : { ok: false, refusal: right.motivo };
+      const notice = right.aviso ?? null;
+      return right.ok
+        ? { ok: true, paidBy: right.pago_com, isPaid: right.pago, notice }
+        : { ok: false, refusal: right.motivo, notice };
     },
-    async endModel({ userId, service, key }, result, { calls, inputTokens, outputTokens }) {
+    async endModel({ userId, service, key, isPaid }, result, { calls, inputTokens, outputTokens }) {
       return await askFor(z.number(), 'rpc/encerrar_ia', {
         p_usuario: userId,
         p_servico: service,
@@ -168,6 +202,7 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
         p_chamadas: calls,
         p_entrada: inputTokens,
         p_saida: outputTokens,
+        p_pago: isPaid,
       });
     },
     async findEssay(userId, key) {
@@ -218,6 +253,13 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
     async giveSummaryBack(userId) {
       await ask('rpc/devolver_aviso_por_email', { p_usuario: userId });
     },
+    async claimBudgetNotice() {
+      const claim = await askFor(BudgetNoticeSchema, 'rpc/reservar_aviso_de_orcamento', {});
+      return claim && { day: claim.dia, level: claim.nivel, noticedAt: claim.em, emails: claim.emails };
+    },
+    async giveBudgetNoticeBack({ day, level }) {
+      await ask('rpc/devolver_aviso_de_orcamento', { p_dia: day, p_nivel: level });
+    },
     stopSummaries(code) {
       return askFor(z.boolean(), 'rpc/parar_avisos_por_email', { p_codigo: code });
     },
@@ -231,4 +273,15 @@ export function keyHeaders(key: string): Record<string, string> {
 
 function unavailable(): Problem {
   return new Problem(503, 'database_unavailable', 'O serviço está indisponível. Tente novamente.');
+}
+
+const NOTICED: Record<BudgetLevel, string> = {
+  gratis: 'the free share of today’s budget is used up',
+  '80': 'four fifths of today’s budget are used',
+  '100': 'today’s budget is used up',
+};
+
+/** What happened, for the log, with what the operator is to know of the budget. */
+export function withNotice(outcome: string, { notice }: Pick<ModelRight, 'notice'>): string {
+  return notice ? `${outcome}; ${NOTICED[notice]}` : outcome;
 }

@@ -26,7 +26,11 @@ export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Pro
 
 /** Whether the text has this shape; nobody is told what it lacks. */
 export function isWhatBodySays(body: string, schema: z.ZodMiniType): boolean {
-  return z.safeParse(schema, parseJson(body)).success;
+  try {
+    return z.safeParse(schema, parseJson(body)).success;
+  } catch {
+    return false;
+  }
 }
 
 /** What the text says, if it has the shape asked for; else 400 naming the first field that has not. */

@@ -12,7 +12,7 @@ import { readScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts
 import scorerWeights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import { answerRequest, type Answer } from '../_shared/answer-request.ts';
 import { authenticate } from '../_shared/authenticate.ts';
-import { createDatabase, type Database, type ModelRight } from '../_shared/database.ts';
+import { createDatabase, type Database, type ModelRight, withNotice } from '../_shared/database.ts';
 import { dayIsUsedUp } from '../_shared/day-is-used-up.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { Problem } from '../_shared/problem.ts';
@@ -103,7 +103,7 @@ async function evaluate(
   if (!right.ok) {
     return {
       evaluation: withExtras(local, { unreadByModel: right.refusal }),
-      outcome: `scorer, ${right.refusal}`,
+      outcome: withNotice(`scorer, ${right.refusal}`, right),
     };
   }
   const { evaluation, outcome, use, served } = await evaluateWithModel(reading, {
@@ -113,9 +113,11 @@ async function evaluate(
     weights: WEIGHTS,
   });
   // What was spent is the operator's to know; the student is not to lose a correction by it.
-  const creditsLeft = await database.endModel(request, served, use).catch(() => null);
+  const creditsLeft = await database
+    .endModel({ ...request, isPaid: right.isPaid }, served, use)
+    .catch(() => null);
   const payment = toPayment(right, creditsLeft);
-  return { evaluation, outcome, ...(payment && { payment }) };
+  return { evaluation, outcome: withNotice(outcome, right), ...(payment && { payment }) };
 }
 
 const DIGEST_CHARACTERS = 32;

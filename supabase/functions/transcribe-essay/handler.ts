@@ -3,12 +3,13 @@ import {
   TranscribedParagraphsSchema,
   TranscriptionRequestSchema,
 } from '../../../src/contracts/transcription-request.ts';
+import type { ReadingRefusal } from '../../../src/domain/evaluation/evaluation.ts';
 import { findTranscriptFault, toTranscript } from '../../../src/domain/ocr/transcript.ts';
 import { answerRequest } from '../_shared/answer-request.ts';
 import { askModel } from '../_shared/ask-model.ts';
 import { authenticate } from '../_shared/authenticate.ts';
 import { dayIsUsedUp } from '../_shared/day-is-used-up.ts';
-import { createDatabase } from '../_shared/database.ts';
+import { createDatabase, withNotice } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { Problem } from '../_shared/problem.ts';
 import { parseBody, readBody } from '../_shared/read-body.ts';
@@ -16,6 +17,8 @@ import { INSTRUCTIONS, MESSAGE } from './prompt.ts';
 
 /** Two full pages of handwriting are about 1,500. */
 const MAX_TOKENS = 4000;
+/** Refusals that say nothing of this account. */
+const OF_ALL: ReadonlySet<ReadingRefusal> = new Set(['desligado', 'orcamento', 'cota_gratis']);
 
 /**
  * Reads a handwritten essay with a vision model: `{pages}`, photos in base64, gives `{text}`. No pages ask whether there
@@ -41,9 +44,11 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
       key: crypto.randomUUID(),
     } as const;
     const right = await database.reserveModel(wanted);
-    if (!right.ok && right.refusal !== 'desligado' && right.refusal !== 'orcamento')
-      throw dayIsUsedUp(dependencies);
-    if (!right.ok) throw new Problem(503, 'not_available', 'Hoje nenhum modelo lê fotos aqui.');
+    if (!right.ok && OF_ALL.has(right.refusal)) {
+      const problem = new Problem(503, 'not_available', 'Hoje nenhum modelo lê fotos aqui.');
+      return { response: problem.toResponse(), outcome: withNotice(`nothing, ${right.refusal}`, right) };
+    }
+    if (!right.ok) throw dayIsUsedUp(dependencies);
     const question = {
       instructions: INSTRUCTIONS,
       message: MESSAGE,
@@ -52,11 +57,17 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
       findFault: ({ paragrafos }: { paragrafos: string[] }) => findTranscriptFault(paragrafos),
     };
     const asked = await askModel(vision, question, { timeout: visionTimeout, maxTokens: MAX_TOKENS });
-    await database.endModel(wanted, asked.ok ? 'modelo' : 'falhou', asked.use).catch(() => null);
+    const { isPaid } = right;
+    await database
+      .endModel({ ...wanted, isPaid }, asked.ok ? 'modelo' : 'falhou', asked.use)
+      .catch(() => null);
     if (asked.ok) {
-      return { response: Response.json({ text: toTranscript(asked.answer.paragrafos) }), outcome: 'model' };
+      return {
+        response: Response.json({ text: toTranscript(asked.answer.paragrafos) }),
+        outcome: withNotice('model', right),
+      };
     }
     const problem = new Problem(502, 'transcription_failed', 'Não foi possível transcrever as fotos.');
-    return { response: problem.toResponse(), outcome: `nothing, as ${asked.reason}` };
+    return { response: problem.toResponse(), outcome: withNotice(`nothing, as ${asked.reason}`, right) };
   });
 }

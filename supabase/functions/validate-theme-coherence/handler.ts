@@ -11,7 +11,7 @@ import { toProse } from '../../../src/domain/text/prose.ts';
 import { answerRequest } from '../_shared/answer-request.ts';
 import { askModel, type Asked } from '../_shared/ask-model.ts';
 import { authenticate } from '../_shared/authenticate.ts';
-import { createDatabase } from '../_shared/database.ts';
+import { createDatabase, withNotice } from '../_shared/database.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import type { ModelEndpoint } from '../_shared/environment.ts';
 import { parseBody, readBody } from '../_shared/read-body.ts';
@@ -45,13 +45,19 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
     } as const;
     const right = await database.reserveModel(wanted);
     if (!right.ok) {
-      return { response: Response.json(checkTheme(asked)), outcome: `rules, ${right.refusal}` };
+      return {
+        response: Response.json(checkTheme(asked)),
+        outcome: withNotice(`rules, ${right.refusal}`, right),
+      };
     }
     const byModel = await checkWithModel(asked, model, Math.min(modelTimeout, LONGEST_WAIT_MS));
-    await database.endModel(wanted, byModel.ok ? 'modelo' : 'falhou', byModel.use).catch(() => null);
+    const { isPaid } = right;
+    await database
+      .endModel({ ...wanted, isPaid }, byModel.ok ? 'modelo' : 'falhou', byModel.use)
+      .catch(() => null);
     return {
       response: Response.json(byModel.ok ? byModel.answer : checkTheme(asked)),
-      outcome: byModel.ok ? 'model' : `rules, as ${byModel.reason}`,
+      outcome: withNotice(byModel.ok ? 'model' : `rules, as ${byModel.reason}`, right),
     };
   });
 }

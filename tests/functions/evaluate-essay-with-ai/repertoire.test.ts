@@ -81,6 +81,7 @@ describe('what it costs', () => {
   const cost = (result: string, calls: number, answers: number) => ({
     service: 'leitura',
     result,
+    isPaid: true,
     calls,
     inputTokens: answers * TOKENS.input,
     outputTokens: answers * TOKENS.output,
@@ -105,7 +106,7 @@ describe('what it costs', () => {
     expect(setting.supabase.spent).toMatchObject([{ result: 'descartado' }]);
   });
 
-  it.each(['desligado', 'orcamento', 'sem_credito', 'conta_nova', 'limite'] as const)(
+  it.each(['desligado', 'orcamento', 'cota_gratis', 'sem_credito', 'conta_nova', 'limite'] as const)(
     'nothing where no model may be asked, which is said: %s',
     async (refusal) => {
       setting.supabase.refusal = refusal;
@@ -116,6 +117,14 @@ describe('what it costs', () => {
       expect(setting.supabase.spent).toEqual([]);
     },
   );
+
+  it.each([null, 'orcamento'] as const)('the log tells of the budget: %s', async (refusal) => {
+    setting.supabase.notice = '100';
+    setting.supabase.refusal = refusal;
+    setting.model.improvise(REPERTOIRE.careful);
+    await evaluate();
+    expect(setting.logged[0]?.outcome).toMatch(/^(model|scorer).*; today’s budget is used up$/);
+  });
 });
 
 describe('two readers', () => {

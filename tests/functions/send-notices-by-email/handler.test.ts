@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { MODEL_COSTS_PATH } from '../../../supabase/functions/send-notices-by-email/budget-mail.ts';
 import { handle } from '../../../supabase/functions/send-notices-by-email/handler.ts';
 import { startFakeMailService, type FakeMailService } from '../../support/fake-mail-service';
 import type { Summary } from '../../support/fake-supabase';
@@ -126,6 +128,47 @@ describe('called by its schedule', () => {
     setting.supabase.broken.add('/rest/v1/rpc/reservar_aviso_por_email');
     expect((await run()).status).toBe(503);
     expect(mail.sent).toEqual([]);
+  });
+});
+
+describe('what the operator is told of the budget', () => {
+  const notice = (nivel: string, emails = ['dev@example.com']) => ({
+    dia: '2025-11-10',
+    nivel,
+    em: `2025-11-10T18:00:00+00:00 ${nivel}`,
+    emails,
+  });
+  const budgetOnly = () =>
+    setting.call(handle, { budget: true }, { token: null, headers: { 'x-grifo-schedule': SECRET } });
+
+  it('goes to every developer, before the summaries and without them', async () => {
+    setting.supabase.budgetNotices.push(notice('80', ['dev@example.com', 'eva@example.com']), notice('100'));
+    setting.supabase.summaries.push(due('ivo'));
+    expect(await answerOf(await budgetOnly())).toEqual({ status: 200, sent: 3, failed: 0, more: false });
+    expect(receivers()).toEqual(['dev@example.com', 'eva@example.com', 'dev@example.com']);
+    expect(mail.sent.map((one) => one.mail.subject)).toEqual([
+      'Grifo: o modelo de IA chegou a 80 % do limite de hoje',
+      'Grifo: o modelo de IA chegou a 80 % do limite de hoje',
+      'Grifo: o limite de hoje do modelo de IA acabou',
+    ]);
+    expect(mail.sent[0]?.mail.text).toContain('https://grifo.example/dashboard/dev/ia');
+    expect(new Set(mail.sent.map(({ key }) => key)).size).toBe(3);
+
+    setting.supabase.budgetNotices.push(notice('gratis'));
+    expect(await answerOf(await run())).toMatchObject({ sent: 2, failed: 0, more: false });
+    expect(receivers().slice(3)).toEqual(['dev@example.com', 'ivo@example.com']);
+  });
+
+  it('is told again where a mail did not go out', async () => {
+    mail.refusals.set('dev@example.com', { status: 500, name: 'application_error' });
+    setting.supabase.budgetNotices.push(notice('80'), notice('100'));
+    expect(await answerOf(await budgetOnly())).toMatchObject({ sent: 0, failed: 1, more: true });
+    expect(setting.supabase.givenBack).toEqual(['2025-11-10 80']);
+    expect(setting.supabase.budgetNotices).toHaveLength(1);
+  });
+
+  it('leads to the page of the costs', () => {
+    expect(MODEL_COSTS_PATH).toBe(paths.dev.modelCosts);
   });
 });
 

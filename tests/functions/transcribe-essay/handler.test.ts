@@ -158,7 +158,7 @@ describe.each<[string, ModelTurn, string, number]>([
   });
 });
 
-it.each(['desligado', 'orcamento'] as const)(
+it.each(['desligado', 'orcamento', 'cota_gratis'] as const)(
   'no photo is read where no model may be asked: %s',
   async (refusal) => {
     setting.supabase.refusal = refusal;

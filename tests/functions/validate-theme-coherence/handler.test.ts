@@ -91,7 +91,7 @@ describe('with a model', () => {
   });
 });
 
-it.each(['desligado', 'orcamento', 'limite', 'conta_nova'] as const)(
+it.each(['desligado', 'orcamento', 'cota_gratis', 'limite', 'conta_nova'] as const)(
   'the rules answer where no model may be asked: %s',
   async (refusal) => {
     setting.variables = modelVariables(setting);
@@ -108,8 +108,32 @@ it('tells the budget what it cost, answered or not', async () => {
   await check();
   await check();
   expect(setting.supabase.spent).toEqual([
-    { service: 'tema', result: 'modelo', calls: 1, inputTokens: TOKENS.input, outputTokens: TOKENS.output },
-    { service: 'tema', result: 'falhou', calls: 1, inputTokens: 0, outputTokens: 0 },
+    {
+      service: 'tema',
+      result: 'modelo',
+      isPaid: false,
+      calls: 1,
+      inputTokens: TOKENS.input,
+      outputTokens: TOKENS.output,
+    },
+    { service: 'tema', result: 'falhou', isPaid: false, calls: 1, inputTokens: 0, outputTokens: 0 },
+  ]);
+});
+
+it.each([
+  ['gratis', 'model; the free share of today’s budget is used up'],
+  ['80', 'model; four fifths of today’s budget are used'],
+  ['100', 'model; today’s budget is used up'],
+])('logs what it is the first to notice of the budget: %s', async (notice, outcome) => {
+  setting.variables = modelVariables(setting);
+  setting.supabase.notice = notice;
+  setting.model.play({ says: OFF });
+  await check();
+  setting.supabase.refusal = 'orcamento';
+  await check();
+  expect(setting.logged.map((line) => line.outcome)).toEqual([
+    outcome,
+    outcome.replace('model', 'rules, orcamento'),
   ]);
 });
 

@@ -24,6 +24,7 @@ export const SessionUserSchema = z.object({
   cidade: orElse(z.string(), ''),
   data_cadastro: IsoDateSchema,
   promo_inicio: orElse(z.optional(IsoDateSchema), undefined),
+  dia_gratis_em: orElse(z.optional(IsoDateSchema), undefined),
 });
 
 /**
@@ -46,6 +47,7 @@ export const ProfileRowSchema = z.object({
   telefone: z.nullable(z.string()),
   cidade: z.nullable(z.string()),
   promo_inicio: z.nullable(IsoDateSchema),
+  dia_gratis_em: z.nullable(IsoDateSchema),
 });
 
 export type ProfileRow = z.infer<typeof ProfileRowSchema>;

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { COUNTDOWN_REFRESH_MS } from '@/domain/plans/constants';
 import { canUseCredit, displayedCredits, isPackageUsedUp } from '@/domain/plans/credits';
 import { planBadge, type Plan } from '@/domain/session/session-user';
-import { isPromoActive, isStaleMarker, promoState, type PromoState } from '@/domain/plans/promo';
+import { isPromoActive, isStaleMarker, nextFreeDay, promoState, type PromoState } from '@/domain/plans/promo';
 import { trialState, type TrialState } from '@/domain/plans/trial';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
 
@@ -11,6 +11,8 @@ export type PlanView = {
   /** The unlimited display value while the promotional mode is active. */
   credits: number;
   isUnlimited: boolean;
+  /** From when on the next free day may begin; null where it may begin now. */
+  nextFreeDay: Date | null;
   trial: TrialState;
   plan: Plan;
   planBadge: string;
@@ -18,7 +20,8 @@ export type PlanView = {
   now: Date;
   /** Whether a correction can be had now at all. */
   canCorrect: boolean;
-  setPromo(isActive: boolean): Promise<void>;
+  /** False where the server refuses another free day. */
+  setPromo(isActive: boolean): Promise<boolean>;
 };
 
 const NEVER = new Date(0);
@@ -44,6 +47,7 @@ export function usePlan(): PlanView {
     promo,
     credits: displayedCredits(user.creditos_correcoes, isUnlimited),
     isUnlimited,
+    nextFreeDay: nextFreeDay(user.dia_gratis_em, now),
     trial: trialState(user, now),
     plan: user.plan,
     planBadge: planBadge(user.plan, user.userType),

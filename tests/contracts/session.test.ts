@@ -45,6 +45,7 @@ const row = {
   telefone: null,
   cidade: null,
   promo_inicio: null,
+  dia_gratis_em: null,
 };
 
 describe('ProfileRowSchema', () => {

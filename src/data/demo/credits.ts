@@ -28,6 +28,7 @@ export default function createCredits({ context, session, preferences }: Ports):
     },
     async setPromo(isActive) {
       preferences.promoStart.set(isActive ? context.now().getTime() : null);
+      return true;
     },
   };
 }

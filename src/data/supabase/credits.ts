@@ -16,8 +16,8 @@ export type CreditBackend = {
   use(correctionId: string): Promise<CreditUse | 'by-server'>;
   /** Gives it back when no evaluation could be delivered. */
   giveBack(correctionId: string): Promise<void>;
-  /** Begins the promotional mode, or ends it (R-PROMO-3). */
-  setPromo(isActive: boolean): Promise<void>;
+  /** Begins the promotional mode, or ends it (R-PROMO-3). False where this month's free day is over (R-PROMO-6). */
+  setPromo(isActive: boolean): Promise<boolean>;
 };
 
 const StartSchema = z.nullable(z.string());
@@ -48,6 +48,10 @@ export default function createCredits({ session, preferences: { promoStart } }: 
         ...user,
         ...(promo_inicio && { promo_inicio }),
       }));
+      const isRefused = isActive && promo_inicio === null;
+      // The record then says when the next one may begin.
+      if (isRefused) await session.refresh().catch(() => null);
+      return !isRefused;
     },
   };
 }

@@ -172,6 +172,7 @@ export function toSessionUser(profile: ProfileRow, now: Date): SessionUser {
     cidade: profile.cidade ?? '',
     data_cadastro: toIso(profile.data_cadastro),
     ...(profile.promo_inicio && { promo_inicio: toIso(profile.promo_inicio) }),
+    ...(profile.dia_gratis_em && { dia_gratis_em: toIso(profile.dia_gratis_em) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { saoPauloDate } from '../time/sao-paulo.ts';
 import { PROMO_DURATION_HOURS } from './constants.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,6 +29,20 @@ export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState
   }
   if (now.getTime() < promoEnd.getTime()) return { kind: 'fixed-period', endsAt: promoEnd.getTime() };
   return { kind: 'inactive' };
+}
+
+/**
+ * When the next free day may begin, the first of a month in São Paulo; null where it may begin now (R-PROMO-6). `countedAt`
+ * is the start of the last one that counted; it may go on, and be switched on again, for 24 hours.
+ */
+export function nextFreeDay(countedAt: string | undefined, now: Date): Date | null {
+  const counted = new Date(countedAt ?? Number.NaN);
+  if (Number.isNaN(counted.getTime()) || !isStaleMarker(counted.getTime(), now)) return null;
+  const { year, month } = saoPauloDate(counted);
+  const today = saoPauloDate(now);
+  if (today.year * 12 + today.month > year * 12 + month) return null;
+  // Noon of its first day: the same day in São Paulo.
+  return new Date(Date.UTC(year, month, 1, 15));
 }
 
 /** Whether corrections cost nothing in this state, by a marker or by the fixed period (R-PROMO-2). */

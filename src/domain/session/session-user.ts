@@ -20,6 +20,8 @@ export type SessionUser = {
   data_cadastro: string;
   /** When the promotional mode began, as a server knows it. */
   promo_inicio?: string;
+  /** When the last free day began that counted for its month, as a server knows it. */
+  dia_gratis_em?: string;
 };
 
 /** Text of the plan badge in the sidebar (R-OFFER-11). Devs have neither trial nor plan. */

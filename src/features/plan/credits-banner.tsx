@@ -12,7 +12,7 @@ type CreditsBannerProps = { onUpgrade: () => void };
 
 /** The student's credits, above the editor (R-ESSAY-11). */
 export function CreditsBanner({ onUpgrade }: CreditsBannerProps) {
-  const { credits, isUnlimited, promo } = usePlan();
+  const { credits, isUnlimited, promo, nextFreeDay } = usePlan();
   const { activate } = usePromoSwitch();
   const { capabilities } = useServices();
   const text = useRef<HTMLParagraphElement>(null);
@@ -30,7 +30,7 @@ export function CreditsBanner({ onUpgrade }: CreditsBannerProps) {
         <CreditsText credits={credits} promo={promo} needsCredit={capabilities.needsCredit} />
       </p>
       <div className="-mr-3 flex flex-wrap items-center gap-1 max-sm:-ml-3">
-        {hasNone && (
+        {hasNone && nextFreeDay === null && (
           <Button variant="outline" size="small" onClick={handleActivate} className="max-sm:ml-3">
             Ativar 24h grátis
           </Button>

@@ -71,7 +71,7 @@ export function CreditBalance() {
 
 /** How much of the trial is left (R-TRIAL-1, R-TRIAL-2). Not shown in promotional mode, nor with a paid plan. */
 export function TrialBanner() {
-  const { isUnlimited, plan, trial } = usePlan();
+  const { isUnlimited, plan, trial, nextFreeDay } = usePlan();
   const { activate } = usePromoSwitch();
   const { userType } = useSessionUser();
   if (isUnlimited || plan !== 'trial') return null;
@@ -91,7 +91,7 @@ export function TrialBanner() {
           <span className="text-ink">{trial.text}</span>
         )}
       </p>
-      {!trial.isActive && userType === 'student' && (
+      {!trial.isActive && userType === 'student' && nextFreeDay === null && (
         <Button
           variant="ghost"
           size="small"

@@ -12,11 +12,12 @@ import { usePromoNotice, usePromoSwitch } from './use-promo';
 
 /** The 24 h promotional mode beside the editor: activate, hours left, deactivate (R-PROMO-3). */
 export function PromoCard() {
-  const { promo } = usePlan();
+  const { promo, nextFreeDay } = usePlan();
   const { activate, deactivate } = usePromoSwitch();
   const section = useRef<HTMLElement>(null);
   usePromoNotice();
-  const { eyebrow, title, detail } = promoTexts(promo);
+  const isUsed = promo.kind === 'inactive' && nextFreeDay !== null;
+  const { eyebrow, title, detail } = promoTexts(promo, nextFreeDay);
 
   // The pressed button is replaced, so the card takes the focus.
   const handleActivate = () => {
@@ -35,23 +36,29 @@ export function PromoCard() {
       <p className="text-xs font-semibold text-muted">{eyebrow}</p>
       <h2 className="mt-1 text-[1.25rem] leading-tight">{title}</h2>
       <p className="mt-1.5 text-sm text-ink-2">{detail}</p>
-      <div className="mt-3.5">
-        {promo.kind === 'marker' ? (
-          <Button key="off" variant="outline" size="small" onClick={(e) => handleDeactivate(e.detail)}>
-            Desativar
-          </Button>
-        ) : (
-          <Button
-            key="on"
-            variant="outline"
-            size="small"
-            disabled={promo.kind === 'fixed-period'}
-            onClick={handleActivate}
-          >
-            Ativar 24h grátis
-          </Button>
-        )}
-      </div>
+      {promo.kind === 'marker' && (
+        <Button
+          key="off"
+          variant="outline"
+          size="small"
+          className="mt-3.5"
+          onClick={(e) => handleDeactivate(e.detail)}
+        >
+          Desativar
+        </Button>
+      )}
+      {promo.kind !== 'marker' && !isUsed && (
+        <Button
+          key="on"
+          variant="outline"
+          size="small"
+          className="mt-3.5"
+          disabled={promo.kind === 'fixed-period'}
+          onClick={handleActivate}
+        >
+          Ativar 24h grátis
+        </Button>
+      )}
     </section>
   );
 }
@@ -59,12 +66,27 @@ export function PromoCard() {
 /** Three dates were published for one promotion: all are shown, one is in force (R-PROMO-4). */
 const PUBLISHED_DATES = `até ${PROMO_READING_AUGUST}, até ${PROMO_READING_SEPTEMBER} e até ${PROMO_READING_OCTOBER}`;
 
+/** What whoever has used this month's free day can do. */
+export function whenFreeAgain(nextFreeDay: Date): string {
+  return `O próximo pode começar em ${formatDate(nextFreeDay)}. Até lá, o corretor local corrige sem usar crédito.`;
+}
+
 type PromoTexts = { eyebrow: string; title: ReactNode; detail: string };
 
-/** The promotional mode in words: an offer, the hours left of a day, or the fixed period with its dates. */
-export function promoTexts(promo: PromoState): PromoTexts {
+/**
+ * The promotional mode in words: an offer, or when there is one again, the hours left of a day, or the fixed period with its
+ * dates.
+ */
+export function promoTexts(promo: PromoState, nextFreeDay: Date | null = null): PromoTexts {
   switch (promo.kind) {
     case 'inactive':
+      if (nextFreeDay) {
+        return {
+          eyebrow: 'Modo promocional',
+          title: 'Seu dia grátis deste mês já foi usado',
+          detail: whenFreeAgain(nextFreeDay),
+        };
+      }
       return {
         eyebrow: 'Modo promocional',
         title: (

@@ -4,6 +4,7 @@ import { formatDate } from '@/copy/dates';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PackageOffer } from './package-offer';
+import { whenFreeAgain } from './promo-card';
 import { useCheckout } from './use-checkout';
 import { useNextExam } from './use-next-exam';
 import { usePromoSwitch } from './use-promo';
@@ -45,7 +46,7 @@ export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
 }
 
 function FreeDay({ onActivated }: { onActivated: () => void }) {
-  const { promo } = usePlan();
+  const { promo, nextFreeDay } = usePlan();
   const { activate } = usePromoSwitch();
 
   if (promo.kind !== 'inactive') {
@@ -54,6 +55,16 @@ function FreeDay({ onActivated }: { onActivated: () => void }) {
         Suas correções estão <span className="hl font-semibold">ilimitadas</span>{' '}
         {promo.kind === 'marker' ? `por mais ${promo.hoursLeft}h` : `até ${formatDate(promo.endsAt)}`}.
       </p>
+    );
+  }
+  if (nextFreeDay) {
+    return (
+      <section aria-labelledby="free-day">
+        <h3 id="free-day" className="text-md">
+          Seu dia grátis deste mês já foi usado
+        </h3>
+        <p className="mt-1 text-sm text-ink-2">{whenFreeAgain(nextFreeDay)}</p>
+      </section>
     );
   }
   return (

@@ -21,11 +21,15 @@ export function usePromoSwitch() {
   };
 }
 
+const FREE_DAY_USED = {
+  title: 'Seu dia grátis deste mês já foi usado',
+  description: 'O próximo pode começar no dia 1º. Até lá, o corretor local corrige sem usar crédito.',
+};
+
 /** What came of it: a server out of reach has neither begun nor ended anything. */
-async function tell(change: Promise<void>, done: ToastMessage): Promise<void> {
+async function tell(change: Promise<boolean>, done: ToastMessage): Promise<void> {
   try {
-    await change;
-    notify(done);
+    notify((await change) ? done : FREE_DAY_USED);
   } catch (error) {
     notify({ title: 'O modo promocional não mudou', description: errorSentence(error) });
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keys } from '@/data/local/keys';
 import { isolatePages, marina, openPage, signedIn } from './connected';
 import { FakeSupabase, hostedRefusal, json, liteRefusal, offline } from './fake-supabase';
 import { TEST_NOW } from '../../support/builders';
@@ -37,9 +38,9 @@ describe('the promotional mode', () => {
   it('begins when the server says so, and ends', async () => {
     const { server, credits, preferences } = openSignedIn();
     server.on(SET_PROMO, ({ body }) => json((body as { p_ativa: boolean }).p_ativa ? TEST_NOW : null));
-    await credits.setPromo(true);
+    expect(await credits.setPromo(true)).toBe(true);
     expect(preferences.promoStart.get()).toBe(Date.parse(TEST_NOW));
-    await credits.setPromo(false);
+    expect(await credits.setPromo(false)).toBe(true);
     expect(preferences.promoStart.get()).toBeNull();
   });
 
@@ -52,6 +53,19 @@ describe('the promotional mode', () => {
     server.changeProfile({ promo_inicio: null });
     await credits.sync();
     expect(preferences.promoStart.get()).toBeNull();
+  });
+
+  it('is refused where this month’s free day is over, whatever clock and storage of the device say', async () => {
+    const { server, session, storage, credits, preferences } = openSignedIn();
+    await session.refresh();
+    server.on(SET_PROMO, () => json(null));
+    server.changeProfile({ promo_inicio: null, dia_gratis_em: TEST_NOW });
+    preferences.promoStart.set(Date.parse(TEST_NOW));
+    expect(await credits.setPromo(true)).toBe(false);
+    expect(preferences.promoStart.get()).toBeNull();
+    expect(session.user.get()?.dia_gratis_em).toBe(TEST_NOW);
+    storage.removeItem(keys.promoStart);
+    expect(await credits.setPromo(true)).toBe(false);
   });
 
   it.each([

@@ -108,6 +108,7 @@ export class FakeSupabase {
       telefone: null,
       cidade: null,
       promo_inicio: null,
+      dia_gratis_em: null,
       ...profile,
     });
   }

@@ -243,3 +243,21 @@ it('credits are what was bought, and the promotion begins and ends on the server
   await credits.setPromo(false);
   expect(preferences.promoStart.get()).toBeNull();
 });
+
+it('a free day in which a model has read goes on where it was, off and on again', async () => {
+  const { backend, session, preferences, user } = await newStudent();
+  await backend.credits.setPromo(true);
+  const start = preferences.promoStart.get();
+  await asServer('POST', 'rpc/reservar_ia', {
+    p_usuario: user.id,
+    p_servico: 'leitura',
+    p_limite: 40,
+    p_chave: 'k',
+  });
+  await backend.credits.setPromo(false);
+  preferences.promoStart.set(Date.now());
+  await backend.credits.setPromo(true);
+  expect(preferences.promoStart.get()).toBe(start);
+  await session.refresh();
+  expect(Date.parse(session.user.get()?.dia_gratis_em ?? '')).toBe(start);
+});

@@ -1,12 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROMO_END } from '@/domain/plans/constants';
-import { isPromoActive, isStaleMarker, promoState } from '@/domain/plans/promo';
+import { isPromoActive, isStaleMarker, nextFreeDay, promoState } from '@/domain/plans/promo';
 
 const promoEnd = new Date(PROMO_END);
 const END = promoEnd.getTime();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+describe('nextFreeDay', () => {
+  // São Paulo is three hours behind.
+  it.each([
+    ['never one counted', undefined, '2026-11-10T12:00Z', null],
+    ['it has hours left', '2026-11-10T12:00Z', '2026-11-11T11:59Z', null],
+    ['it is over', '2026-11-10T12:00Z', '2026-11-11T12:00Z', '2026-12-01'],
+    ['late in its month', '2026-11-01T03:00Z', '2026-12-01T02:59Z', '2026-12-01'],
+    ['the month has ended', '2026-11-01T03:00Z', '2026-12-01T03:00Z', null],
+    ['it began in the last hour of a month', '2026-12-01T02:30Z', '2026-12-02T02:30Z', null],
+    ['in December', '2026-12-10T12:00Z', '2026-12-20T12:00Z', '2027-01-01'],
+    ['the clock of the device was set back', '2026-11-10T12:00Z', '2026-10-10T12:00Z', '2026-12-01'],
+    ['no date', 'never', '2026-11-10T12:00Z', null],
+  ])('%s', (_when, countedAt, now, next) => {
+    const answer = nextFreeDay(countedAt, new Date(now));
+    expect(answer?.toISOString().slice(0, 10) ?? null).toBe(next);
+  });
+});
 
 describe('promoState', () => {
   const after = END + 10 * DAY;

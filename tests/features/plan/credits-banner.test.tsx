@@ -47,6 +47,12 @@ describe('CreditsBanner', () => {
     expect(screen.queryByRole('button', { name: 'Ativar 24h grátis' })).not.toBeInTheDocument();
   });
 
+  it('offers nothing to activate where this month’s free day is over', () => {
+    const services = fakeServices({ user: buildUser({ dia_gratis_em: '2025-10-02T12:00:00.000Z' }) });
+    renderWithServices(<CreditsBanner onUpgrade={NO_ACTION} />, { services });
+    expect(screen.queryByRole('button', { name: 'Ativar 24h grátis' })).not.toBeInTheDocument();
+  });
+
   it('hands the wish to upgrade on', async () => {
     const onUpgrade = vi.fn<() => void>();
     renderWithServices(<CreditsBanner onUpgrade={onUpgrade} />);

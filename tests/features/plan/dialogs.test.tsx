@@ -29,6 +29,15 @@ describe('UpgradeDialog', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
+  it('offers the package alone where this month’s free day is over, and says when there is one again', () => {
+    const user = buildUser({ dia_gratis_em: '2025-10-02T12:00:00.000Z' });
+    renderWithServices(<UpgradeDialog open onOpenChange={NO_ACTION} />, {
+      services: fakeServices({ user, capabilities: onServer }),
+    });
+    expect(screen.getByText(/O próximo pode começar em 01\/11\/2025/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ativar 24h grátis' })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['12 days before the exam', '2025-10-22T18:00:00Z', 'R$\u00a08,15 por dia'],
     ['the day before the exam', '2025-11-02T18:00:00Z', 'R$\u00a097,80 por dia'],

@@ -4,7 +4,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useServices } from '@/data/services-context';
 import { PromoCard } from '@/features/plan/promo-card';
-import { TEST_NOW } from '../../support/builders';
+import { buildUser, TEST_NOW } from '../../support/builders';
 import { fakeServices, renderWithServices, testConfig } from '../../support/services';
 import { countToasts, findToast, showToasts } from '../../support/toasts';
 
@@ -99,6 +99,38 @@ describe('PromoCard', () => {
     services.preferences.promoStart.set(startedAt);
     renderWithServices(<PromoCard />, { services });
     expect(screen.queryByText(/2025/)).not.toBeInTheDocument();
+  });
+});
+
+describe('where this month’s free day is over', () => {
+  const usedUp = (dia_gratis_em: string) => fakeServices({ user: buildUser({ dia_gratis_em }) });
+
+  it('says when the next one may begin, and offers none', () => {
+    renderWithServices(<PromoCard />, { services: usedUp('2025-10-02T12:00:00.000Z') });
+    expect(screen.getByRole('heading')).toHaveTextContent('Seu dia grátis deste mês já foi usado');
+    expect(screen.getByText(/O próximo pode começar em 01\/11\/2025/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('offers it anew in the next month, and while the counted one has hours left', () => {
+    const { unmount } = renderWithServices(<PromoCard />, { services: usedUp('2025-09-30T12:00:00.000Z') });
+    expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeEnabled();
+    unmount();
+    renderWithServices(<PromoCard />, {
+      services: usedUp(new Date(Date.parse(TEST_NOW) - 5 * HOUR_MS).toISOString()),
+    });
+    expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeEnabled();
+  });
+
+  it('tells that the server refused one', async () => {
+    const services = fakeServices();
+    services.backend.credits.setPromo = async () => false;
+    renderWithServices(<PromoCard />, { services });
+    await userEvent.click(screen.getByRole('button', { name: 'Ativar 24h grátis' }));
+    expect(await findToast('Seu dia grátis deste mês já foi usado')).toHaveTextContent(
+      'O próximo pode começar no dia 1º',
+    );
+    expect(screen.queryByText('Modo promocional 24h ativado!')).not.toBeInTheDocument();
   });
 });
 

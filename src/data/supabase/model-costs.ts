@@ -20,7 +20,7 @@ export default function createModelCosts({ session }: { session: ConnectedSessio
         supabase
           .from('ajustes_ia')
           .select(
-            'ativo,pedidos_por_dia,tokens_por_dia,pedidos_conta_nova,contas_por_rede,preco_entrada,preco_saida',
+            'ativo,pedidos_por_dia,tokens_por_dia,pedidos_conta_nova,temas_por_conta,reserva_paga,contas_por_rede,preco_entrada,preco_saida',
           ),
       );
       if (!settings) throw new AppError('refused');
@@ -30,7 +30,7 @@ export default function createModelCosts({ session }: { session: ConnectedSessio
       const rows = await query((supabase) =>
         supabase
           .from('gastos_ia')
-          .select('dia,servico,resultado,pedidos,chamadas,tokens_entrada,tokens_saida')
+          .select('dia,servico,resultado,pago,pedidos,chamadas,tokens_entrada,tokens_saida')
           .gte('dia', firstDay),
       );
       // The checks of the table name the words of both columns.

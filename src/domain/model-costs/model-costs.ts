@@ -9,6 +9,10 @@ export type ModelSettings = {
   tokens_por_dia: number;
   /** Of an account in its first 24 hours. */
   pedidos_conta_nova: number;
+  /** Theme checks of one account, by São Paulo's day. */
+  temas_por_conta: number;
+  /** Of requests and tokens, in percent: what is kept for readings that a credit pays. */
+  reserva_paga: number;
   /** Accounts that one network may make, by São Paulo's day. */
   contas_por_rede: number;
   /** In reais for a million tokens; null while nobody has told. */
@@ -28,6 +32,8 @@ export type ModelUse = {
   dia: string;
   servico: ModelTask;
   resultado: ModelOutcome;
+  /** Whether a credit paid, or an account with credits asked; the others share what is free. */
+  pago: boolean;
   pedidos: number;
   chamadas: number;
   tokens_entrada: number;
@@ -89,6 +95,42 @@ export function costByDay(rows: readonly ModelUse[], settings: ModelSettings): D
 export function highestDayCost({ tokens_por_dia, preco_entrada, preco_saida }: ModelSettings): number | null {
   if (preco_entrada === null || preco_saida === null) return null;
   return (tokens_por_dia * Math.max(preco_entrada, preco_saida)) / PRICED_TOKENS;
+}
+
+/** An essay is a theme check and a reading; their tokens as a rule (docs/scale.md). */
+const ESSAY_REQUESTS = 2;
+const ESSAY_TOKENS = 12_000;
+
+/** How many essays a day's limits carry, each checked and read once: in all, and of accounts that pay nothing. */
+export function essaysOfDay(settings: ModelSettings): { all: number; free: number } {
+  const { pedidos_por_dia, tokens_por_dia, reserva_paga } = settings;
+  const all = Math.min(pedidos_por_dia / ESSAY_REQUESTS, tokens_por_dia / ESSAY_TOKENS);
+  return { all: Math.floor(all), free: Math.floor((all * (PERCENT - reserva_paga)) / PERCENT) };
+}
+
+const PERCENT = 100;
+
+/** From here on the operator is told that the budget nears its end. */
+const NEAR_END = 0.8;
+
+export type LimitUse = 'open' | 'near-end' | 'used-up';
+
+/** How near a limit is; a limit of 0 is used up. */
+export function limitUse(used: number, most: number): LimitUse {
+  if (used >= most) return 'used-up';
+  return used >= most * NEAR_END ? 'near-end' : 'open';
+}
+
+/** How much of their share accounts that pay nothing have used, in whole percent from 0 to 100, by these rows. */
+export function freeShareUsed(rows: readonly ModelUse[], settings: ModelSettings): number {
+  const { requests, tokens } = modelCost(
+    rows.filter(({ pago }) => !pago),
+    settings,
+  );
+  const share = (PERCENT - settings.reserva_paga) / PERCENT;
+  const most = [settings.pedidos_por_dia * share, settings.tokens_por_dia * share] as const;
+  if (most.some((limit) => limit <= 0)) return PERCENT;
+  return Math.min(PERCENT, Math.floor(Math.max(requests / most[0], tokens / most[1]) * PERCENT));
 }
 
 /** How far back the costs are shown, in days. */

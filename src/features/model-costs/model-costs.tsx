@@ -1,6 +1,14 @@
+import type { ReactNode } from 'react';
 import { errorSentence } from '@/copy/errors';
 import { useServices } from '@/data/services-context';
-import { modelCost, type ModelSettings, type ModelUse } from '@/domain/model-costs/model-costs';
+import {
+  freeShareUsed,
+  limitUse,
+  type LimitUse,
+  modelCost,
+  type ModelSettings,
+  type ModelUse,
+} from '@/domain/model-costs/model-costs';
 import { isoDayOf } from '@/domain/time/iso-day';
 import { formatCount, formatMoney } from '@/lib/format';
 import { Bar } from '@/ui/bar';
@@ -54,10 +62,8 @@ type CostsProps = { settings: ModelSettings; rows: ModelUse[] };
 function Today({ settings, rows }: CostsProps) {
   const { now } = useServices();
   const today = isoDayOf(now());
-  const { requests, tokens, cost } = modelCost(
-    rows.filter(({ dia }) => dia === today),
-    settings,
-  );
+  const todays = rows.filter(({ dia }) => dia === today);
+  const { requests, tokens, cost } = modelCost(todays, settings);
   const { mutate, isPending, variables } = useChangeModelSettings();
   const isOn = isPending ? (variables.ativo ?? settings.ativo) : settings.ativo;
 
@@ -68,6 +74,7 @@ function Today({ settings, rows }: CostsProps) {
       </h3>
       <Budget label="Pedidos" used={requests} most={settings.pedidos_por_dia} />
       <Budget label="Tokens" used={tokens} most={settings.tokens_por_dia} />
+      <FreeShare used={freeShareUsed(todays, settings)} />
       <p className="text-ink-2">
         {cost === null ? (
           'Para ver o custo, preencha os preços do fornecedor.'
@@ -111,9 +118,37 @@ function Budget({ label, used, most }: { label: string; used: number; most: numb
         </span>
       </p>
       <Bar value={used} max={most} label={`${label} de hoje`} className="mt-1.5" />
-      {used >= most && (
+      {LIMIT_NOTES[limitUse(used, most)]}
+    </div>
+  );
+}
+
+const LIMIT_NOTES: Record<LimitUse, ReactNode> = {
+  open: null,
+  'near-end': (
+    <p className="mt-1 text-sm text-warn">
+      Já foram 80% do limite do dia. No fim dele, quem corrige é o corretor local.
+    </p>
+  ),
+  'used-up': (
+    <p className="mt-1 text-sm text-warn">
+      Limite do dia atingido: até meia-noite, quem corrige é o corretor local.
+    </p>
+  ),
+};
+
+/** How much accounts that pay nothing have used of what is theirs. */
+function FreeShare({ used }: { used: number }) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">Parte grátis</span>
+        <span className="num text-sm text-ink-2">{used}%</span>
+      </p>
+      <Bar value={used} max={100} label="Parte grátis de hoje" className="mt-1.5" />
+      {used === 100 && (
         <p className="mt-1 text-sm text-warn">
-          Limite do dia atingido: até meia-noite, quem corrige é o corretor local.
+          Parte grátis usada: até meia-noite, o modelo só lê para quem usa créditos.
         </p>
       )}
     </div>

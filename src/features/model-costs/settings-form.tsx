@@ -7,7 +7,7 @@ import {
   type ModelSettingsFields,
 } from '@/contracts/model-settings-form';
 import { formErrorSentence } from '@/copy/errors';
-import { highestDayCost, type ModelSettings } from '@/domain/model-costs/model-costs';
+import { essaysOfDay, highestDayCost, type ModelSettings } from '@/domain/model-costs/model-costs';
 import { formatMoney } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -26,6 +26,16 @@ const LIMITS: readonly Texts[] = [
     name: 'pedidos_conta_nova',
     label: 'Pedidos de uma conta nova',
     hint: 'Nas primeiras 24 horas, para cada tipo de pedido.',
+  },
+  {
+    name: 'temas_por_conta',
+    label: 'Temas conferidos por conta e dia',
+    hint: 'O modelo confere o tema antes de cada correção, sem gastar crédito.',
+  },
+  {
+    name: 'reserva_paga',
+    label: 'Reservado para leituras pagas, em %',
+    hint: 'O resto dos pedidos e dos tokens é a parte grátis.',
   },
   {
     name: 'contas_por_rede',
@@ -48,6 +58,7 @@ export function SettingsForm({ settings }: { settings: ModelSettings }) {
     resetOptions: { keepDirtyValues: true },
   });
   const highest = highestDayCost(settings);
+  const essays = essaysOfDay(settings);
 
   const submit = form.handleSubmit(async (limits) => {
     try {
@@ -88,6 +99,11 @@ export function SettingsForm({ settings }: { settings: ModelSettings }) {
         {LIMITS.map(field)}
         {PRICES.map(field)}
       </div>
+      <p className="text-sm text-ink-2">
+        Cabem cerca de {essays.all.toLocaleString('pt-BR')} redações por dia, das quais{' '}
+        {essays.free.toLocaleString('pt-BR')} grátis: cada uma são dois pedidos (conferir o tema e ler) e
+        cerca de 12 mil tokens.
+      </p>
       <p className="text-sm text-ink-2">
         {highest === null
           ? 'Preencha os dois preços para ver aqui quanto um dia pode custar. Eles estão na tabela do fornecedor.'

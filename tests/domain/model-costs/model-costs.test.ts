@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { modelSettingsFields, ModelSettingsFormSchema } from '@/contracts/model-settings-form';
 import {
   costByDay,
+  essaysOfDay,
   firstCostDay,
+  freeShareUsed,
   highestDayCost,
+  limitUse,
   modelCost,
   type ModelSettings,
   type ModelUse,
@@ -14,6 +17,8 @@ const settings: ModelSettings = {
   pedidos_por_dia: 2000,
   tokens_por_dia: 25_000_000,
   pedidos_conta_nova: 5,
+  temas_por_conta: 10,
+  reserva_paga: 50,
   contas_por_rede: 60,
   preco_entrada: 0.5,
   preco_saida: 4,
@@ -23,6 +28,7 @@ const row = (given: Partial<ModelUse>): ModelUse => ({
   dia: '2026-11-20',
   servico: 'leitura',
   resultado: 'modelo',
+  pago: false,
   pedidos: 1,
   chamadas: 0,
   tokens_entrada: 0,
@@ -83,6 +89,34 @@ describe('the cost of a model', () => {
   });
 });
 
+describe('the budget of a day', () => {
+  it('carries an essay as the two requests it is, or as its tokens', () => {
+    expect(essaysOfDay(settings)).toEqual({ all: 1000, free: 500 });
+    expect(essaysOfDay({ ...settings, tokens_por_dia: 1_200_000 })).toEqual({ all: 100, free: 50 });
+    expect(essaysOfDay({ ...settings, reserva_paga: 100 })).toEqual({ all: 1000, free: 0 });
+  });
+
+  it.each([
+    [0, 'open'],
+    [1599, 'open'],
+    [1600, 'near-end'],
+    [1999, 'near-end'],
+    [2000, 'used-up'],
+  ])('with %i of 2000 requests is %s', (used, state) => {
+    expect(limitUse(used, 2000)).toBe(state);
+  });
+
+  it('is used up where there is none', () => expect(limitUse(0, 0)).toBe('used-up'));
+
+  it('is shared by what pays nothing, by requests or tokens, whichever is nearer its end', () => {
+    const asked = row({ resultado: 'pedido', pedidos: 250 });
+    expect(freeShareUsed([asked, row({ resultado: 'pedido', pago: true, pedidos: 900 })], settings)).toBe(25);
+    expect(freeShareUsed([asked, row({ tokens_entrada: 6_250_000 })], settings)).toBe(50);
+    expect(freeShareUsed([row({ tokens_saida: 99_000_000 })], settings)).toBe(100);
+    expect(freeShareUsed([], { ...settings, reserva_paga: 100 })).toBe(100);
+  });
+});
+
 describe('limits and prices as they are typed', () => {
   it('come back from the form as they went in', () => {
     const { ativo: _switch, ...limits } = settings;
@@ -101,6 +135,9 @@ describe('limits and prices as they are typed', () => {
     ['pedidos_por_dia', '-1'],
     ['pedidos_por_dia', '2.000'],
     ['pedidos_conta_nova', ''],
+    ['temas_por_conta', '-1'],
+    ['reserva_paga', '101'],
+    ['reserva_paga', '12,5'],
     ['tokens_por_dia', '25 mi'],
     ['preco_saida', '1e9'],
     ['preco_saida', '-0,5'],

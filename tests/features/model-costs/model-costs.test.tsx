@@ -14,6 +14,8 @@ const SETTINGS: ModelSettings = {
   pedidos_por_dia: 2000,
   tokens_por_dia: 25_000_000,
   pedidos_conta_nova: 5,
+  temas_por_conta: 10,
+  reserva_paga: 50,
   contas_por_rede: 60,
   preco_entrada: null,
   preco_saida: null,
@@ -23,6 +25,7 @@ const use = (resultado: ModelUse['resultado'], pedidos: number): ModelUse => ({
   dia: '2025-10-22',
   servico: 'leitura',
   resultado,
+  pago: true,
   pedidos,
   chamadas: pedidos * 5,
   tokens_entrada: resultado === 'modelo' ? 2_000_000 : 0,
@@ -73,6 +76,23 @@ describe('the costs of the model', () => {
   it('say when the budget is used up', async () => {
     await renderCosts(memoryCosts({}, [use('pedido', 2000)]));
     expect(screen.getByText(/^Limite do dia atingido/)).toBeInTheDocument();
+  });
+
+  it('say when four fifths are used, and when the free share is', async () => {
+    await renderCosts(memoryCosts({}, [use('pedido', 600), { ...use('pedido', 1000), pago: false }]));
+    expect(screen.getByText(/^Já foram 80% do limite do dia/)).toBeInTheDocument();
+    expect(screen.getByRole('meter', { name: 'Parte grátis de hoje' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+    expect(screen.getByText(/^Parte grátis usada/)).toBeInTheDocument();
+  });
+
+  it('tell how many essays the limits carry', async () => {
+    await renderCosts(memoryCosts());
+    expect(
+      screen.getByText(/Cabem cerca de 1.000 redações por dia, das quais 500 grátis/),
+    ).toBeInTheDocument();
   });
 
   it('turn the model off at once, and back where the server refuses', async () => {

@@ -29,13 +29,13 @@ const LIMITS: readonly Texts[] = [
   },
   {
     name: 'temas_por_conta',
-    label: 'Temas conferidos por conta e dia',
-    hint: 'O modelo confere o tema antes de cada correção, sem gastar crédito.',
+    label: 'Temas por conta e dia',
+    hint: 'O modelo confere o tema de graça. Depois disso, confere o corretor local.',
   },
   {
     name: 'reserva_paga',
-    label: 'Reservado para leituras pagas, em %',
-    hint: 'O resto dos pedidos e dos tokens é a parte grátis.',
+    label: 'Reserva paga, em %',
+    hint: 'Fica para quem usa créditos. O resto é a parte grátis.',
   },
   {
     name: 'contas_por_rede',

@@ -47,7 +47,7 @@ export function usePlan(): PlanView {
     promo,
     credits: displayedCredits(user.creditos_correcoes, isUnlimited),
     isUnlimited,
-    nextFreeDay: nextFreeDay(user.dia_gratis_em, now),
+    nextFreeDay: capabilities.hasServer ? nextFreeDay(user.dia_gratis_em, now) : null,
     trial: trialState(user, now),
     plan: user.plan,
     planBadge: planBadge(user.plan, user.userType),

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSessionUser } from '@/data/services-context';
+import { usePlan } from '@/queries/use-plan';
 import type { CheckoutKind } from '@/queries/use-checkout-address';
 import { buttonClass, type ButtonLook } from '@/ui/button';
 import { OutgoingLink } from '@/ui/outgoing-link';
@@ -45,6 +46,13 @@ const ARRIVES: Record<CheckoutKind, string> = {
 /** In place of an offer where nothing can be bought. */
 export const NOT_SOLD = {
   title: 'Aqui não há nada à venda',
-  student: 'Este site não recebe pagamentos. Para corrigir sem pagar, use as 24 horas grátis.',
   teacher: 'Este site não recebe pagamentos.',
 } as const;
+
+/** The same to a student, with what can be done for nothing now. */
+export function useNotSold(): string {
+  const { nextFreeDay } = usePlan();
+  return nextFreeDay
+    ? 'Este site não recebe pagamentos. O corretor local corrige sem usar crédito.'
+    : 'Este site não recebe pagamentos. Para corrigir sem pagar, use as 24 horas grátis.';
+}

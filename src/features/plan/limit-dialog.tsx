@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LinkButton } from '@/ui/link-button';
-import { NOT_SOLD } from './checkout-button';
+import { useNotSold } from './checkout-button';
 import { PackageCells } from './package-offer';
 import { useCheckout } from './use-checkout';
 import { useNextExam } from './use-next-exam';
@@ -18,13 +18,14 @@ type LimitDialogProps = {
 export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
   const { campaignName } = useNextExam();
   const isSold = useCheckout('student') !== null;
+  const notSold = useNotSold();
   const close = () => onOpenChange(false);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Limite de correções atingido"
-      description={`Você chegou ao limite de ${PACKAGE_CORRECTIONS} correções do seu pacote. ${isSold ? 'Para continuar, é preciso comprar um novo pacote.' : NOT_SOLD.student}`}
+      description={`Você chegou ao limite de ${PACKAGE_CORRECTIONS} correções do seu pacote. ${isSold ? 'Para continuar, é preciso comprar um novo pacote.' : notSold}`}
       hideClose
       footer={
         <>

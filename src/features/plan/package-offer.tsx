@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import type { ButtonVariant } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
-import { BuyerNote, CheckoutButton, NOT_SOLD } from './checkout-button';
+import { BuyerNote, CheckoutButton, NOT_SOLD, useNotSold } from './checkout-button';
 import { useCheckout } from './use-checkout';
 import { useNextExam } from './use-next-exam';
 
@@ -44,13 +44,14 @@ export function PackageOffer({ title, badge, description, variant }: PackageOffe
 /** The offer on a sheet (R-OFFER-10), or that nothing can be bought. */
 export function OfferSheet({ className }: { className?: string }) {
   const isSold = useCheckout('student') !== null;
+  const notSold = useNotSold();
   if (!isSold) {
     return (
       <section aria-labelledby="package-offer" className={clsx('border-y py-5', className)}>
         <h3 id="package-offer" className="text-md">
           {NOT_SOLD.title}
         </h3>
-        <p className="mt-1.5 text-ink-2">{NOT_SOLD.student}</p>
+        <p className="mt-1.5 text-ink-2">{notSold}</p>
       </section>
     );
   }

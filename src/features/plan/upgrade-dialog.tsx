@@ -59,7 +59,7 @@ function FreeDay({ onActivated }: { onActivated: () => void }) {
   }
   if (nextFreeDay) {
     return (
-      <section aria-labelledby="free-day">
+      <section aria-labelledby="free-day" className="pb-2">
         <h3 id="free-day" className="text-md">
           Seu dia grátis deste mês já foi usado
         </h3>

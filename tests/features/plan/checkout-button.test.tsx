@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutButton } from '@/features/plan/checkout-button';
 import { OfferBanner, UpgradeBanner } from '@/features/plan/offer-banners';
 import { OfferSheet } from '@/features/plan/package-offer';
-import { TEST_NOW } from '../../support/builders';
+import { buildUser, TEST_NOW } from '../../support/builders';
 import {
   fakeServices,
   onServer,
@@ -92,6 +92,16 @@ describe.each([
     );
     expect(container).not.toHaveTextContent('R$');
   });
+});
+
+it('nothing for sale, and the free day of this month over: the sheet names what corrects for nothing', () => {
+  const services = fakeServices({
+    config: testConfig({ checkoutStudentUrl: null }),
+    capabilities: onServer,
+    user: buildUser({ dia_gratis_em: '2025-10-02T12:00:00.000Z' }),
+  });
+  renderWithServices(<OfferSheet />, { services });
+  expect(screen.getByRole('region')).toHaveTextContent('O corretor local corrige sem usar crédito.');
 });
 
 describe('UpgradeBanner', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CreditsBanner } from '@/features/plan/credits-banner';
 import { buildUser, TEST_NOW } from '../../support/builders';
-import { fakeServices, renderWithServices, testConfig } from '../../support/services';
+import { fakeServices, onServer, renderWithServices, testConfig } from '../../support/services';
 import { findToast, showToasts } from '../../support/toasts';
 
 beforeEach(showToasts);
@@ -48,7 +48,8 @@ describe('CreditsBanner', () => {
   });
 
   it('offers nothing to activate where this month’s free day is over', () => {
-    const services = fakeServices({ user: buildUser({ dia_gratis_em: '2025-10-02T12:00:00.000Z' }) });
+    const user = buildUser({ dia_gratis_em: '2025-10-02T12:00:00.000Z' });
+    const services = fakeServices({ user, capabilities: onServer });
     renderWithServices(<CreditsBanner onUpgrade={NO_ACTION} />, { services });
     expect(screen.queryByRole('button', { name: 'Ativar 24h grátis' })).not.toBeInTheDocument();
   });

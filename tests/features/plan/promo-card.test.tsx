@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useServices } from '@/data/services-context';
 import { PromoCard } from '@/features/plan/promo-card';
 import { buildUser, TEST_NOW } from '../../support/builders';
-import { fakeServices, renderWithServices, testConfig } from '../../support/services';
+import { fakeServices, onServer, renderWithServices, testConfig } from '../../support/services';
 import { countToasts, findToast, showToasts } from '../../support/toasts';
 
 beforeEach(showToasts);
@@ -103,7 +103,8 @@ describe('PromoCard', () => {
 });
 
 describe('where this month’s free day is over', () => {
-  const usedUp = (dia_gratis_em: string) => fakeServices({ user: buildUser({ dia_gratis_em }) });
+  const usedUp = (dia_gratis_em: string) =>
+    fakeServices({ user: buildUser({ dia_gratis_em }), capabilities: onServer });
 
   it('says when the next one may begin, and offers none', () => {
     renderWithServices(<PromoCard />, { services: usedUp('2025-10-02T12:00:00.000Z') });
@@ -119,6 +120,12 @@ describe('where this month’s free day is over', () => {
     renderWithServices(<PromoCard />, {
       services: usedUp(new Date(Date.parse(TEST_NOW) - 5 * HOUR_MS).toISOString()),
     });
+    expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeEnabled();
+  });
+
+  it('without a server there is no such limit', () => {
+    const services = fakeServices({ user: buildUser({ dia_gratis_em: '2025-10-02T12:00:00.000Z' }) });
+    renderWithServices(<PromoCard />, { services });
     expect(screen.getByRole('button', { name: 'Ativar 24h grátis' })).toBeEnabled();
   });
 

@@ -1,4 +1,4 @@
--- A name is no proof: who takes a place by the name alone gets none of its essays until a teacher confirms (decision 0039).
+-- A name is no proof: who takes a place by the name alone gets none of its essays until a teacher confirms (decision 0037).
 
 -- `pretendente_id`: the student who came by the name alone, until a teacher confirms or says no. Where nothing waits the student has
 -- the place (`aluno_id` too); where essays wait, it is still nobody's. `pretende_desde`: since when something waits.

@@ -1,5 +1,5 @@
 -- Handing a classroom over: its owner offers it to one who teaches there beside, who accepts. Where the owner's account ends, it
--- passes on, so that nobody loses what others wrote there (decision 0040).
+-- passes on, so that nobody loses what others wrote there (decision 0038).
 alter table public.salas
   -- Since when its owner teaches there; null where the owner made it.
   add column dono_desde timestamptz,

@@ -60,7 +60,7 @@ export type ClassStudent = {
 /**
  * A name the teacher wrote down, with an e-mail or null. Whoever joins with that e-mail takes the place, or under that name
  * where it is the only one and has no e-mail; others are assigned by the teacher. The e-mail ends with that. By the name alone
- * nobody gets essays that wait there (decision 0039).
+ * nobody gets essays that wait there (decision 0037).
  */
 export type ExpectedStudent = { id: string; nome: string; email: string | null };
 

@@ -52,7 +52,7 @@ export function withExpected<Room extends Roster>(
 
 /**
  * The place with the e-mail of the account, else the only one under the student's name if it has no e-mail: then it is only
- * claimed where essays wait, and had without them until there are some (decision 0039). Who was called otherwise on first coming
+ * claimed where essays wait, and had without them until there are some (decision 0037). Who was called otherwise on first coming
  * takes none by name.
  */
 export function withPlaceTaken<Room extends Roster>(

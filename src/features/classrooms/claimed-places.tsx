@@ -9,7 +9,7 @@ import { notify } from '@/ui/toast';
 
 type Claim = { placeId: string; placeName: string; studentId: string; studentName: string; essays: number };
 
-/** Who came by the name alone where essays wait (decision 0039). */
+/** Who came by the name alone where essays wait (decision 0037). */
 function claimsOf({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): Claim[] {
   return alunos.flatMap(({ id, nome: studentName }) => {
     const place = nomes.find(({ pretendente_id }) => pretendente_id === id);

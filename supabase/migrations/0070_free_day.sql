@@ -1,5 +1,5 @@
 -- The free 24 hours (R-PROMO-1) once a calendar month of São Paulo, where a model reads. A day counts with the first reading it
--- pays for, not when it is switched on: a project without a model never counts one, and there nothing is limited (decision 0043).
+-- pays for, not when it is switched on: a project without a model never counts one, and there nothing is limited (decision 0041).
 
 -- Start of the last day that counted.
 alter table public.profiles add column dia_gratis_em timestamptz;

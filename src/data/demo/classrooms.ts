@@ -18,8 +18,8 @@ import {
   withRestored,
 } from '@/domain/classrooms/deleted-rooms';
 import { CLASSROOM_LIMITS, type ClassInvite, type Classroom } from '@/domain/classrooms/classroom';
-import { findWriter, type ClassWriter } from '@/domain/classrooms/class-writers';
-import { dueDateOf, isOver } from '@/domain/classrooms/late-work';
+import { findWriter } from '@/domain/classrooms/class-writers';
+import { isOver } from '@/domain/classrooms/late-work';
 import { isSample } from '@/domain/classrooms/samples/sample-classrooms';
 import { withAssigned, withExpected, withoutPlace, withRefused } from '@/domain/classrooms/places';
 import {
@@ -39,15 +39,14 @@ import {
 import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { published, saysSomething, toAnnotations } from '@/domain/classrooms/annotations';
 import { passagesOf } from './class-passages';
-import type { Correction } from '@/domain/evaluation/correction';
 import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { randomCode } from '@/lib/random-code';
-import type { ClassEssay, CurrentReview } from '@/domain/classrooms/sent-essay';
+import type { CurrentReview } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend } from '../supabase/classrooms';
 import { userOf, type DemoPorts } from './ports';
 import { changeRoom } from './class-records';
 import { checkedName, described, emailText, refuse, text } from './checked-fields';
-import { correctionOf, type FoundSubmission } from './sent-corrections';
+import { classEssayOf, correctionOf } from './sent-corrections';
 import { withGivenTheme, type GivenTheme } from './given-theme';
 
 /**
@@ -231,8 +230,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       if (!found) return null;
       const student = findWriter(writersIn(found.room, context.now()), found.submission.aluno_id);
       if (!student) return null;
-      const correction = await correctionOf(ports, found);
-      return toClassEssay(found, student, currentReview(record, sentId, userOf(ports).name), correction);
+      return classEssayOf(ports, found, student, currentReview(record, sentId, userOf(ports).name));
     },
     async review(sentId, items, annotations, seen) {
       const { name } = userOf(ports);
@@ -297,29 +295,5 @@ function currentReview(record: ClassRecord, sentId: string, teacher: string): Cu
       em: publicada_em,
       meu: !isNone,
     },
-  };
-}
-
-function toClassEssay(
-  { room, submission }: FoundSubmission,
-  { nome, nome_anterior, entrou_em }: ClassWriter,
-  review: CurrentReview,
-  correction: Correction,
-): ClassEssay {
-  const { id, enviado_em, niveis } = submission;
-  const pendente = niveis === null;
-  return {
-    id,
-    sala_id: room.id,
-    sala_nome: room.nome,
-    aluno_nome: nome,
-    nome_anterior,
-    esperado: entrou_em === null,
-    enviado_em,
-    prazo: dueDateOf(submission, room.temas),
-    correction,
-    pendente,
-    fotografada: submission.texto !== undefined,
-    ...review,
   };
 }

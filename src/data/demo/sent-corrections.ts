@@ -1,4 +1,7 @@
+import type { ClassWriter } from '@/domain/classrooms/class-writers';
+import { dueDateOf } from '@/domain/classrooms/late-work';
 import { themeOfPile } from '@/domain/classrooms/photo-pile';
+import type { ClassEssay, CurrentReview } from '@/domain/classrooms/sent-essay';
 import type { StoredClassroom, StoredSubmission } from '@/domain/classrooms/stored-classroom';
 import type { Correction } from '@/domain/evaluation/correction';
 import { toCorrection } from '@/domain/evaluation/to-correction';
@@ -21,6 +24,32 @@ export async function correctionOf(
     ? await essays.ofOwner(aluno_id, redacao_id)
     : await correctSample(evaluator, submission);
   return found ?? figuresOnly(submission);
+}
+
+/** A submission as its teacher opens it. */
+export async function classEssayOf(
+  ports: DemoPorts,
+  found: FoundSubmission,
+  { nome, nome_anterior, entrou_em }: ClassWriter,
+  review: CurrentReview,
+): Promise<ClassEssay> {
+  const { room, submission } = found;
+  const { id, enviado_em, niveis } = submission;
+  const pendente = niveis === null;
+  return {
+    id,
+    sala_id: room.id,
+    sala_nome: room.nome,
+    aluno_nome: nome,
+    nome_anterior,
+    esperado: entrou_em === null,
+    enviado_em,
+    prazo: dueDateOf(submission, room.temas),
+    correction: await correctionOf(ports, found),
+    pendente,
+    fotografada: submission.texto !== undefined,
+    ...review,
+  };
 }
 
 /** A text that is kept with its submission; corrected when it is opened, so that the device keeps no correction of it. */

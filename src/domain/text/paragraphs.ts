@@ -11,6 +11,8 @@ const NARROWEST = 18;
 /** Verse has shorter lines than this, and fewer of them end with a word that another must follow: prose has a fifth and more. */
 const VERSE_BELOW_CHARACTERS = 60;
 const VERSE_BELOW_CUTS = 0.1;
+/** Lines of verse that stop without a sign before a capital, for each that runs on; on pages there are some in a hundred. */
+const VERSE_LEFT = 0.5;
 /** On a page at least this share of the lines runs on into the next with a small letter. */
 const PAGE_SHARE = 0.4;
 const PAGE_FROM = 3;
@@ -43,7 +45,7 @@ function findStarts(text: string, lines: readonly Line[]): number[] {
   const running = seams.filter(({ goesOn }) => goesOn);
   const all = lines.map((_, at) => at);
   if (running.length === 0) return all;
-  if (isMeant(running)) return all.filter((at) => !lines[at]?.seam?.isDivided);
+  if (isMeant(seams, running)) return all.filter((at) => !lines[at]?.seam?.isDivided);
   const page = readPage(seams, running) ?? readSnippet(text, lines);
   const verdicts = lines.map((line) => judge(line, page));
   const sure = all.filter((at) => verdicts[at] === 'new');
@@ -52,8 +54,11 @@ function findStarts(text: string, lines: readonly Line[]): number[] {
 }
 
 /** Whether the breaks within sentences were set on purpose, as in verse. */
-function isMeant(running: readonly Seam[]): boolean {
+function isMeant(seams: readonly Seam[], running: readonly Seam[]): boolean {
   if (running.length < FEW) return false;
+  // Neither ended nor gone on with a small letter: on a page before a name alone, in verse before its next line.
+  const left = seams.filter(({ endsSentence, goesOn, isCut }) => !endsSentence && !goesOn && !isCut).length;
+  if (left >= FEW && left >= VERSE_LEFT * running.length) return true;
   if (
     quantile(
       running.map(({ above }) => above),

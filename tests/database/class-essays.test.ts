@@ -80,6 +80,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
       aluno_nome: 'Ana Souza',
       nome_anterior: null,
       esperado: false,
+      publicacao: { versao: 0, professor_nome: null, em: null, meu: false },
       enviado_em: expect.any(String),
       prazo: '2036-12-01T02:59:59+00:00',
       anotacoes: null,

@@ -311,7 +311,7 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
       expect(profile?.nome).toMatch(/^rosa-/);
     });
 
-    it.each(['Zé', 'Đặng', 'Ирина', 'さくら', '지우', 'M. 2', '𝓐𝓷𝓪', 'Ａｎａ', '𠮷', 'ⵣ', 'Ꭺ'])(
+    it.each(['Zé', 'Đặng', 'Ирина', 'さくら', '지우', 'M. 2', '𝓐𝓷𝓪', 'Ａｎａ', '𠮷'])(
       '%s is one',
       async (nome) => {
         expect(

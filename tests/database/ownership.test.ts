@@ -356,10 +356,12 @@ describe.each(GRANTS)('the owner of a classroom, with %s grants,', (grants) => {
         const said: object[] = [];
         for (const { who, said: mark } of marks.toSorted((a) => (a.who === by ? 1 : -1))) {
           said.push(mark);
-          await call(db, who, 'revisar_redacao($1, $2, $3)', [
+          const { publicacao } = await call(db, who, 'redacao_da_sala($1)', [sent]);
+          await call(db, who, 'revisar_redacao($1, $2, $3, $4)', [
             sent,
             '[]',
             JSON.stringify({ geral: 'Bom texto.', marcas: said, descartes: [] }),
+            publicacao.versao,
           ]);
         }
         await call(db, student, 'retirar_da_sala($1)', [sent]);

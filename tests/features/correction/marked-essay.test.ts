@@ -32,9 +32,9 @@ describe('markEssay', () => {
     ['a finding at the very start and end', 'um dois', [finding(0, 2), finding(3, 7)], ['um', 'dois']],
     [
       'a finding over a paragraph break is marked on both sides of it',
-      'um\ndois',
-      [finding(0, 7)],
-      ['um', 'dois'],
+      'Um.\nDois',
+      [finding(0, 8)],
+      ['Um.', 'Dois'],
     ],
     [
       'overlapping findings are cut at every edge',
@@ -50,11 +50,11 @@ describe('markEssay', () => {
   });
 
   it('orders the marks by their place and numbers paragraphs by the text they hold', () => {
-    const { marks } = markEssay('\n\num\n\n\ndois três', [finding(12, 16), finding(2, 4), finding(7, 11)]);
+    const { marks } = markEssay('\n\nUm.\n\n\nDois três', [finding(13, 17), finding(2, 4), finding(8, 12)]);
     expect(marks.map(({ finding: { start }, paragraph }) => [start, paragraph])).toEqual([
       [2, 1],
-      [7, 2],
-      [12, 2],
+      [8, 2],
+      [13, 2],
     ]);
   });
 

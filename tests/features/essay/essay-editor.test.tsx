@@ -40,9 +40,9 @@ describe('counting and the send button', () => {
 
   it('counts words, characters and lines while typing', async () => {
     renderEditor();
-    write(essayField(), 'O desperdício  de\n\nalimentos');
+    write(essayField(), 'O desperdício  de alimentos.\n\nNão para.');
     const counts = await screen.findByRole('list', { name: 'Contagem' });
-    await waitFor(() => expect(counts).toHaveTextContent('4 palavras'));
+    await waitFor(() => expect(counts).toHaveTextContent('6 palavras'));
     expect(counts).toHaveTextContent('2/30 linhas');
   });
 

@@ -77,8 +77,9 @@ create or replace function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  given_name constant text := private.plain_name(left(new.raw_user_meta_data ->> 'nome', 100));
-  local_part constant text := private.plain_name(left(split_part(new.email, '@', 1), 100));
+  -- Some letters are longer once they are composed.
+  given_name constant text := left(private.plain_name(left(new.raw_user_meta_data ->> 'nome', 100)), 100);
+  local_part constant text := left(private.plain_name(left(split_part(new.email, '@', 1), 100)), 100);
 begin
   insert into public.profiles (user_id, email, nome, tipo_conta)
   values (
@@ -109,15 +110,17 @@ language sql as $$
   from private.plain_name(p_name) plain,
     btrim(regexp_replace(normalize(plain, NFKC), '[^\u0001-\u024f\u1e00-\u1eff]+', '', 'g')) latin
 $$;
-update public.profiles set nome = private.kept_name(nome, 'Usuário')
-where nome is distinct from private.plain_name(nome) or not private.has_one_alphabet(nome);
+-- Most names are plain at sight, which is much quicker to see.
+update public.profiles set nome = left(private.kept_name(nome, 'Usuário'), 100)
+where nome !~ '^[!-~À-ÖØ-öø-ÿ]([ -~À-ÖØ-öø-ÿ]*[!-~À-ÖØ-öø-ÿ])?$'
+  and (nome is distinct from private.plain_name(nome) or not private.has_one_alphabet(nome));
 update public.sala_nomes set nome = left(private.kept_name(nome, 'Aluno'), 100)
 where nome is distinct from private.plain_name(nome) or not private.has_one_alphabet(nome);
 update public.salas set nome = left(private.kept_name(nome, 'Sala'), 100)
 where nome is distinct from private.plain_name(nome) or not private.has_one_alphabet(nome);
 drop function private.kept_name(text, text);
--- What homonyms have in common is another thing now.
-update public.sala_nomes set chave = default;
+-- What homonyms have in common is another thing now. Names without a letter, of lists older than 0034, may not be written again.
+update public.sala_nomes set chave = default where private.has_letter(nome);
 
 create trigger keep_plain_name before insert or update of nome on public.profiles
   for each row execute function private.keep_plain_name();

@@ -72,7 +72,8 @@ as $$
   writers as materialized (
     select sala_id, autor_id, nome, esperado,
       case p_ordem
-        when 'nome' then dense_rank() over (order by private.sort_name(nome) collate "C")
+        -- Window functions are computed for every order, so the costly part is left out of the others here.
+        when 'nome' then dense_rank() over (order by case when p_ordem = 'nome' then private.sort_name(nome) end collate "C")
         when 'nao_visto' then exists (
           select from public.sala_envios x where x.sala_id = a.sala_id and x.autor_id = a.autor_id and x.revisada
         )::integer

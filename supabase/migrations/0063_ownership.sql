@@ -261,7 +261,7 @@ begin
     autores = (
       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(w.autores) where value <> old.user_id::text
     )
-  where w.anotacoes is not null and (
+  where old.tipo_conta <> 'student' and w.anotacoes is not null and (
     w.autores is null and w.sala_id = any (taught)
     or exists (select from jsonb_each_text(w.autores) where value = old.user_id::text)
   );

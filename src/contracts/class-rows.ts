@@ -7,7 +7,7 @@ import type {
   TeacherInvite,
   TeacherJoinAnswer,
 } from '../domain/classrooms/class-team.ts';
-import type { ClassroomSummary, DeletedClassroom } from '../domain/classrooms/classroom.ts';
+import type { ClassroomSummary, DeletedClassroom, NewerTheme } from '../domain/classrooms/classroom.ts';
 import type { ClassPassage } from '../domain/classrooms/discussion.ts';
 import type {
   ClassReview,
@@ -36,6 +36,7 @@ export const ClassroomSummarySchema = z.object({
   nome: z.string(),
   descricao: z.string(),
   tema: z.string(),
+  tema_versao: AmountColumn,
   alunos: AmountColumn,
   redacoes: AmountColumn,
   media: z.nullable(AmountColumn),
@@ -152,11 +153,18 @@ export const ThemeAnswerSchema = z.object({
   motivo: z.optional(z.enum(['conflito', 'nao_encontrada'])),
 });
 
-/** `passar_tema`: `motivo` where it did not go well. */
-export const GivenThemeAnswerSchema = z.object({
-  ok: z.boolean(),
-  motivo: z.optional(z.enum(['conflito', 'nao_encontrada', 'arquivada'])),
-});
+const NewerThemeSchema = z.object({
+  id: z.string(),
+  versao: AmountColumn,
+  tema: z.nullable(ClassThemeSchema),
+}) satisfies z.ZodMiniType<NewerTheme>;
+
+/** `passar_tema`: the classes whose theme was changed meanwhile (`salas`), or another reason why it did not go well. */
+export const GivenThemeAnswerSchema = z.union([
+  z.object({ ok: z.literal(true) }),
+  z.object({ ok: z.literal(false), motivo: z.literal('conflito'), salas: z.array(NewerThemeSchema) }),
+  z.object({ ok: z.literal(false), motivo: z.enum(['nao_encontrada', 'arquivada']) }),
+]);
 
 const CurrentReviewSchema = z.object({
   publicacao: PublicationSchema,

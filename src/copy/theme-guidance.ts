@@ -6,11 +6,14 @@ export const WAY_RULES: Record<Exclude<WayToWrite, 'livre'>, string> = {
   digitada: 'Só digitada: escreva aqui, sem foto da folha.',
 };
 
-/** "2 textos, instruções e só manuscrita"; for the teacher. */
-export function guidanceInWords({ textos, instrucoes, proposta, envio }: ThemeGuidance): string {
+/** "2 textos seus, instruções e só manuscrita"; for the teacher. Texts of who knows whom are "motivadores". */
+export function guidanceInWords(
+  { textos, instrucoes, proposta, envio }: ThemeGuidance,
+  [one, several] = ['seu', 'seus'],
+): string {
   const parts = [
     proposta !== null && 'textos do banco',
-    textos.length > 0 && (textos.length === 1 ? 'um texto seu' : `${textos.length} textos seus`),
+    textos.length > 0 && (textos.length === 1 ? `um texto ${one}` : `${textos.length} textos ${several}`),
     instrucoes !== '' && 'instruções',
     envio !== 'livre' && `só ${envio}`,
   ].filter((part) => part !== false);

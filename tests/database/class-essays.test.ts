@@ -340,6 +340,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
         nome: '3º A',
         descricao: '',
         tema: 'Leitura',
+        tema_versao: 1,
         alunos: 2,
         redacoes: 3,
         media: 613.3,

@@ -90,13 +90,62 @@ describe.each(GRANTS)('what goes with a theme with %s grants', (grants) => {
     expect(await db.asOwner('select id from public.sala_temas where sala_id = $1', [odd])).toEqual([]);
   });
 
-  it('is given to none where one had another theme meanwhile', async () => {
-    expect(await give([{ id: second }, { id: classroom, versao: 0 }])).toEqual({
-      ok: false,
-      motivo: 'conflito',
+  describe('that a co-teacher has changed since the list was read', () => {
+    let partner: string;
+    let seen: Room[];
+    const read = async (): Promise<Room[]> =>
+      (await call(db, teacher, 'resumo_das_salas()')).map((room: { id: string; tema_versao: number }) => ({
+        id: room.id,
+        versao: room.tema_versao,
+      }));
+    beforeEach(async () => {
+      partner = await db.signUp({ nome: 'Prof. Lia', tipo_conta: 'teacher' });
+      const { codigo } = await call(db, teacher, 'convidar_professor($1)', [second]);
+      await call(db, partner, 'entrar_como_professor($1)', [codigo]);
+      await give([{ id: second }], 'O mar', FREE);
+      seen = await read();
     });
-    expect(await titlesOf(second)).toEqual([]);
-    expect(await give([{ id: second }, { id: classroom, versao: 1 }])).toEqual({ ok: true });
+
+    it.each([
+      ['another theme', 'O rio', GUIDED, ['O rio', 'O mar']],
+      ['other instructions', 'O mar', GUIDED, ['O mar']],
+    ])('is given to none, and told of: %s', async (_, tema, guidance, titles) => {
+      await give([{ id: second, prazo: DUE }], tema, guidance, partner);
+      const answer = await give(seen);
+      expect(answer).toMatchObject({
+        ok: false,
+        motivo: 'conflito',
+        salas: [{ id: second, versao: 2, tema: { tema, prazo: DUE, orientacao: guidance } }],
+      });
+      expect(await titlesOf(classroom)).toEqual(['Leitura']);
+      expect(await titlesOf(second)).toEqual(titles);
+      // Over what was told, knowingly.
+      expect(await give(seen.map((room) => ({ ...room, ...(room.id === second && { versao: 2 }) })))).toEqual(
+        {
+          ok: true,
+        },
+      );
+      expect(await titlesOf(second)).toEqual(['A rua', ...titles]);
+      expect(await titlesOf(classroom)).toEqual(['A rua', 'Leitura']);
+    });
+
+    it('is given once the list is read again', async () => {
+      await give([{ id: second }], 'O rio', FREE, partner);
+      expect(await give(await read())).toEqual({ ok: true });
+    });
+
+    it('tells of no classroom but those it was to be given to', async () => {
+      await give([{ id: second }], 'O rio', FREE, partner);
+      const odd = [{ id: second, versao: 0 }];
+      expect(await give(odd, 'A rua', FREE, rival)).toEqual({ ok: false, motivo: 'nao_encontrada' });
+      expect(await give(seen.filter(({ id }) => id === classroom))).toEqual({ ok: true });
+    });
+
+    it('is given by an app that knows no versions, as ever', async () => {
+      await give([{ id: second }], 'O rio', FREE, partner);
+      expect(await give([{ id: second, versao: undefined }, { id: classroom }])).toEqual({ ok: true });
+      expect(await titlesOf(second)).toEqual(['A rua', 'O rio', 'O mar']);
+    });
   });
 
   it('is given by a co-teacher until the removal', async () => {

@@ -46,6 +46,7 @@ export function buildSummary(overrides: Partial<ClassroomSummary> = {}): Classro
     nome: '3º ano A',
     descricao: 'Terças e quintas, manhã',
     tema: SAMPLE_THEME,
+    tema_versao: 1,
     alunos: 2,
     redacoes: 1,
     media: 760,

@@ -42,12 +42,12 @@ import { passagesOf } from './class-passages';
 import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { randomCode } from '@/lib/random-code';
 import type { CurrentReview } from '@/domain/classrooms/sent-essay';
-import type { ClassroomBackend } from '../supabase/classrooms';
+import type { ClassroomBackend, GivenThemeResult } from '../supabase/classrooms';
 import { userOf, type DemoPorts } from './ports';
 import { changeRoom } from './class-records';
 import { checkedName, described, emailText, refuse, text } from './checked-fields';
 import { classEssayOf, correctionOf } from './sent-corrections';
-import { withGivenTheme, type GivenTheme } from './given-theme';
+import { withGivenTheme } from './given-theme';
 
 /**
  * The teacher's classrooms: at first the samples, which a teacher may change like own ones. Students of the same device
@@ -149,13 +149,13 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       return result;
     },
     async giveTheme(rooms, theme) {
-      let result: GivenTheme['result'] = 'given';
+      let answer: GivenThemeResult = { result: 'given' };
       change((record) => {
         const given = withGivenTheme(record, { rooms, theme }, { newId: randomCode, now: context.now() });
-        ({ result } = given);
+        ({ answer } = given);
         return given.record;
       });
-      return result;
+      return answer;
     },
     async expectStudents(id, students) {
       const expected = students.map(({ id: own, nome, email }) => ({

@@ -3,7 +3,7 @@ import type { ClassRecord } from '@/domain/classrooms/class-record';
 import { CLASSROOM_LIMITS } from '@/domain/classrooms/classroom';
 import { isOver } from '@/domain/classrooms/late-work';
 import { withTheme } from '@/domain/classrooms/stored-classroom';
-import type { ClassroomBackend } from '../supabase/classrooms';
+import type { ClassroomBackend, GivenThemeResult } from '../supabase/classrooms';
 import { guidance, refuse, text } from './checked-fields';
 import { changeRoom } from './class-records';
 
@@ -13,7 +13,7 @@ type Given = {
 };
 
 /** The record with the theme in all classes; the very same where one of them does not take it. */
-export type GivenTheme = { record: ClassRecord; result: Awaited<ReturnType<ClassroomBackend['giveTheme']>> };
+type GivenTheme = { record: ClassRecord; answer: GivenThemeResult };
 
 /** Gives a theme to all of these classes or to none. */
 export function withGivenTheme(
@@ -26,10 +26,22 @@ export function withGivenTheme(
   const found = rooms.map(({ id, tema_versao }) => {
     const room = record.rooms.find((one) => one.id === id);
     if (!room) throw new AppError('not-found');
-    return { room, isBehind: tema_versao !== null && tema_versao !== room.tema_versao };
+    return { room, isBehind: tema_versao !== room.tema_versao };
   });
-  if (found.some(({ room }) => room.arquivada)) return { record, result: 'archived' };
-  if (found.some(({ isBehind }) => isBehind)) return { record, result: 'conflict' };
+  if (found.some(({ room }) => room.arquivada)) return { record, answer: { result: 'archived' } };
+  const newer = found.filter(({ isBehind }) => isBehind);
+  if (newer.length > 0)
+    return {
+      record,
+      answer: {
+        result: 'conflict',
+        rooms: newer.map(({ room }) => ({
+          id: room.id,
+          versao: room.tema_versao,
+          tema: room.temas[0] ?? null,
+        })),
+      },
+    };
   const changed = rooms.reduce(
     (left, { id, prazo }) =>
       changeRoom(left, id, (room) => {
@@ -38,5 +50,5 @@ export function withGivenTheme(
       }),
     record,
   );
-  return { record: changed, result: 'given' };
+  return { record: changed, answer: { result: 'given' } };
 }

@@ -27,6 +27,7 @@ import type {
   ClassroomSummary,
   DeletedClassroom,
   ExpectedStudent,
+  NewerTheme,
 } from '@/domain/classrooms/classroom';
 import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import type { Annotations } from '@/domain/classrooms/annotations';
@@ -42,8 +43,12 @@ import type {
 
 type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
 
-/** `tema_versao`: the version on screen, null where none was. */
-export type RoomOfTheme = { id: string; prazo: string | null; tema_versao: number | null };
+/** `tema_versao`: the version on screen. */
+export type RoomOfTheme = { id: string; prazo: string | null; tema_versao: number };
+
+export type GivenThemeResult =
+  | { result: 'given' | 'archived' }
+  | { result: 'conflict'; rooms: readonly NewerTheme[] };
 
 /** The versions on screen of a review and of its draft, 0 where there was none. */
 export type SeenReview = { versao: number; rascunho_versao: number };
@@ -84,13 +89,13 @@ export type ClassroomBackend = {
     input: { tema: string; prazo: string | null; tema_versao: number },
   ): Promise<'set' | 'conflict'>;
   /**
-   * One theme with what goes with it to all of these classes or to none. `conflict`: one of them has another theme by now than
-   * that of its `tema_versao`; `archived`: one takes no more themes.
+   * One theme with what goes with it to all of these classes or to none. `conflict`: these have another theme by now than
+   * that of their `tema_versao`; `archived`: one takes no more themes.
    */
   giveTheme(
     rooms: readonly RoomOfTheme[],
     theme: { tema: string; orientacao: ThemeGuidance },
-  ): Promise<'given' | 'conflict' | 'archived'>;
+  ): Promise<GivenThemeResult>;
   /** All of them or none. Under their ids they are there once, however often they are sent. */
   expectStudents(id: string, students: readonly ExpectedStudent[]): Promise<void>;
   /** Its essays go with it; where it has more than that many, nothing happens, and the answer is false. */
@@ -222,15 +227,15 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
     async giveTheme(rooms, { tema, orientacao }) {
       const answer = await query((supabase) =>
         supabase.rpc('passar_tema', {
-          p_salas: rooms.map(({ tema_versao, ...room }) => ({ ...room, versao: tema_versao })),
+          p_salas: rooms.map(({ id, prazo, tema_versao }) => ({ id, prazo, versao: tema_versao })),
           p_tema: tema,
           p_orientacao: { ...orientacao, textos: [...orientacao.textos] },
         }),
       );
-      const { ok, motivo } = parseAnswer(GivenThemeAnswerSchema, answer);
-      if (ok) return 'given';
-      if (motivo === 'conflito') return 'conflict';
-      if (motivo === 'arquivada') return 'archived';
+      const given = parseAnswer(GivenThemeAnswerSchema, answer);
+      if (given.ok) return { result: 'given' };
+      if (given.motivo === 'conflito') return { result: 'conflict', rooms: given.salas };
+      if (given.motivo === 'arquivada') return { result: 'archived' };
       throw new AppError('not-found');
     },
     async expectStudents(id, students) {

@@ -179,6 +179,7 @@ export function summaryOf(record: ClassRecord, room: StoredClassroom, now: Date)
     nome: room.nome,
     descricao: room.descricao,
     tema: room.temas[0]?.tema ?? '',
+    tema_versao: room.tema_versao,
     alunos: room.alunos.length,
     redacoes: totals.length,
     media: totals.length ? Math.round((sum / totals.length) * 10) / 10 : null,

@@ -13,6 +13,8 @@ export type ClassroomSummary = {
   descricao: string;
   /** The current theme; empty without one. */
   tema: string;
+  /** Grows with every change of the theme: whoever changes it says which one was on screen. */
+  tema_versao: number;
   alunos: number;
   /** Corrected essays that its students have sent to it. */
   redacoes: number;
@@ -78,18 +80,22 @@ export type ClassPlace = ExpectedStudent & {
 export type ClassInvite = { codigo: string; codigo_curto: string; criado_em: string };
 
 /** Everything about a classroom but the essays. */
-export type Classroom = Pick<ClassroomSummary, 'id' | 'nome' | 'descricao' | 'arquivada' | 'sou_dono'> & {
+export type Classroom = Pick<
+  ClassroomSummary,
+  'id' | 'nome' | 'descricao' | 'tema_versao' | 'arquivada' | 'sou_dono'
+> & {
   criada_em: string;
   /** Newest first; the first one is current. */
   temas: readonly ClassTheme[];
-  /** Grows with every change of the theme: whoever changes it says which one was on screen. */
-  tema_versao: number;
   /** By name. */
   alunos: readonly ClassStudent[];
   nomes: readonly ClassPlace[];
   /** null while nobody is invited. */
   convite: ClassInvite | null;
 };
+
+/** The theme of a class that was changed since it was read, and its version by now; null where there is none. */
+export type NewerTheme = { id: string; versao: number; tema: ClassTheme | null };
 
 /** What a class might be called next year: with the year in its name moved on, else with that year after it. */
 export function nameOfNextYear(nome: string, now: Date): string {

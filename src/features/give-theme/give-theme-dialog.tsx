@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import type { GiveThemeFields } from '@/contracts/give-theme-form';
 import { errorSentence } from '@/copy/errors';
@@ -14,6 +15,7 @@ import { LeaveDialog } from '@/ui/leave-dialog';
 import { LoadFailed } from '@/ui/load-failed';
 import { Segmented } from '@/ui/segmented';
 import { Skeleton } from '@/ui/skeleton';
+import { NewerThemes } from './newer-themes';
 import { RoomsField } from './rooms-field';
 import { TextsField } from './texts-field';
 import { useGiveThemeForm, type ThemeStart } from './use-give-theme';
@@ -85,14 +87,23 @@ type GiveThemeFormProps = {
 };
 
 /** Mounted anew each time the dialog opens. */
-function GiveThemeForm({ start, rooms, onDirty, onGiven, onCancel }: GiveThemeFormProps) {
-  const { form, failure, isOverwriting, submit } = useGiveThemeForm(start, rooms, onGiven);
+function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: GiveThemeFormProps) {
+  const { form, rooms, failure, newer, submit, giveOverNewer } = useGiveThemeForm(start, listed, onGiven);
   const { errors, isSubmitting, isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const [tema, instrucoes, envio, salas] = useWatch({
     control: form.control,
     name: ['tema', 'instrucoes', 'envio', 'salas'],
   });
+  const told = newer.filter(({ id }) => salas.includes(id));
+  const footer = useRef<HTMLDivElement>(null);
+
+  function leaveOut() {
+    const left = salas.filter((id) => told.every((one) => one.id !== id));
+    // The button that was pressed is gone.
+    flushSync(() => form.setValue('salas', left, { shouldDirty: true }));
+    footer.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }
 
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
@@ -129,14 +140,27 @@ function GiveThemeForm({ start, rooms, onDirty, onGiven, onCancel }: GiveThemeFo
       <TextsField form={form} isBusy={isSubmitting} />
       <WayField value={envio} onChange={(way) => form.setValue('envio', way, { shouldDirty: true })} />
       <FormFailure sentence={failure} />
-      <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col-reverse gap-3 border-t bg-paper px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7">
-        <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button type="submit" busy={isSubmitting} busyLabel="Passando...">
-          {isOverwriting ? 'Passar assim mesmo' : passLabel(salas.length)}
-        </Button>
-      </div>
+      {told.length > 0 ? (
+        <NewerThemes
+          newer={told}
+          rooms={rooms}
+          isBusy={isSubmitting}
+          onKeepOther={leaveOut}
+          onGive={() => void giveOverNewer()}
+        />
+      ) : (
+        <div
+          ref={footer}
+          className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col-reverse gap-3 border-t bg-paper px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7"
+        >
+          <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button type="submit" busy={isSubmitting} busyLabel="Passando...">
+            {passLabel(salas.length)}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

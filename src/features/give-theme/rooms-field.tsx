@@ -66,10 +66,24 @@ export function RoomsField({ form, rooms, isBusy }: RoomsFieldProps) {
                     type="checkbox"
                     checked={isChosen}
                     disabled={isBusy}
+                    aria-labelledby={`${id}-${room.id}`}
+                    aria-describedby={room.tema ? `${id}-${room.id}-theme` : undefined}
                     onChange={(event) => choose(room.id, event.target.checked)}
                     className="size-5 accent-ink"
                   />
-                  <span className="wrap-anywhere">{room.nome}</span>
+                  <span className="grid min-w-0">
+                    <span id={`${id}-${room.id}`} className="wrap-anywhere">
+                      {room.nome}
+                    </span>
+                    {room.tema && (
+                      <span
+                        id={`${id}-${room.id}-theme`}
+                        className="line-clamp-2 text-sm text-muted wrap-anywhere"
+                      >
+                        Agora: “{room.tema}”
+                      </span>
+                    )}
+                  </span>
                 </label>
                 {isChosen && (
                   <RoomDay

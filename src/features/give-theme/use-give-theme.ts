@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { giveThemeSchema, type GiveThemeFields } from '@/contracts/give-theme-form';
 import { formErrorSentence } from '@/copy/errors';
 import { useServices } from '@/data/services-context';
-import type { ClassroomSummary } from '@/domain/classrooms/classroom';
-import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
+import type { ClassroomSummary, NewerTheme } from '@/domain/classrooms/classroom';
+import { NO_GUIDANCE, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import { findProposal } from '@/domain/themes/theme-bank';
 import { endOfIsoDay, isoDayOf } from '@/domain/time/iso-day';
 import { useGiveTheme } from '@/queries/classroom-queries';
@@ -20,20 +20,29 @@ export type ThemeStart = {
   room: { id: string; tema: string; prazo: string; tema_versao: number } | null;
 };
 
-const CONFLICT =
-  'O tema da sala mudou enquanto você escrevia: foi salvo em outra aba ou por outro professor. Passe o seu assim mesmo, ou feche e veja o atual.';
 const ARCHIVED = 'Uma das salas foi arquivada. Tire-a da lista e passe o tema às outras.';
 
-/** Form state of a theme for several classes. `onGiven` is told what it was given with. */
+/** Versions of themes, by class. */
+type Versions = Record<string, number>;
+
+/**
+ * Form state of a theme for several classes. `onGiven` is told what it was given with. The classes are those that were on
+ * screen when something was first changed: whose theme is changed elsewhere after that (`newer`), is told of before it is
+ * given another.
+ */
 export function useGiveThemeForm(
-  start: ThemeStart,
-  rooms: readonly ClassroomSummary[],
+  given: ThemeStart,
+  listed: readonly ClassroomSummary[],
   onGiven: (fields: GiveThemeFields) => void,
 ) {
+  // The page below goes on following what is stored.
+  const [start] = useState(given);
   const { now } = useServices();
   const { mutateAsync: give } = useGiveTheme();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isOverwriting, setOverwriting] = useState(false);
+  const [seen, setSeen] = useState(listed);
+  const [newer, setNewer] = useState<readonly NewerTheme[]>([]);
+  const [accepted, setAccepted] = useState<Versions>({});
   const { room } = start;
   const schema = useMemo(
     () => giveThemeSchema(now, room && { roomId: room.id, tema: room.tema, prazo: room.prazo }),
@@ -41,23 +50,38 @@ export function useGiveThemeForm(
   );
   const form = useForm<GiveThemeFields>({
     resolver: zodResolver(schema),
-    defaultValues: firstFields(start, rooms, isoDayOf(now())),
+    defaultValues: firstFields(start, listed, isoDayOf(now())),
   });
+  const { isDirty, isSubmitting } = form.formState;
+  if (seen !== listed && !isDirty && !isSubmitting && newer.length === 0) setSeen(listed);
+  const rooms = [...seen, ...listed.filter(({ id }) => seen.every((one) => one.id !== id))].map((one) => {
+    const asked = one.id === room?.id ? { ...one, tema: room.tema, tema_versao: room.tema_versao } : one;
+    const told = newer.find(({ id }) => id === one.id);
+    // It is asked about again until it is given over what was told.
+    return told ? { ...asked, tema: told.tema?.tema ?? '' } : asked;
+  });
+  const versionOf = (roomId: string) => rooms.find(({ id }) => id === roomId)?.tema_versao ?? 0;
 
-  async function save(fields: GiveThemeFields): Promise<void> {
+  async function save(fields: GiveThemeFields, versions: Versions): Promise<void> {
     setFailure(null);
     const { tema, prazo, salas, dias, ...orientacao } = fields;
     try {
-      const result = await give({
-        rooms: salas.map((id) => ({
-          id,
-          prazo: endOfIsoDay(dias[id] ?? prazo)?.toISOString() ?? null,
-          tema_versao: id === room?.id && !isOverwriting ? room.tema_versao : null,
-        })),
-        theme: { tema, orientacao: { ...orientacao, proposta: proposalOf(fields) } },
+      const dueOf = (id: string) => endOfIsoDay(dias[id] ?? prazo)?.toISOString() ?? null;
+      const theme = { tema, orientacao: { ...orientacao, proposta: proposalOf(fields) } };
+      const answer = await give({
+        rooms: salas.map((id) => ({ id, prazo: dueOf(id), tema_versao: versions[id] ?? versionOf(id) })),
+        theme,
       });
-      if (result === 'conflict') setOverwriting(true);
-      if (result !== 'given') return setFailure(result === 'conflict' ? CONFLICT : ARCHIVED);
+      if (answer.result === 'archived') return setFailure(ARCHIVED);
+      if (answer.result === 'conflict') {
+        const others = answer.rooms.filter((one) => !isSame(one, { ...theme, prazo: dueOf(one.id) }));
+        const stored = answer.rooms.filter((one) => !others.includes(one));
+        const known = { ...versions, ...versionsOf(stored) };
+        // All of it is our own: an answer was lost.
+        if (others.length === 0) return await save(fields, known);
+        setAccepted(known);
+        return setNewer(others);
+      }
       const names = rooms.flatMap(({ id, nome }) => (salas.includes(id) ? [nome] : []));
       notify({ title: 'Tema passado!', description: names.join(', ') });
       onGiven(fields);
@@ -66,7 +90,39 @@ export function useGiveThemeForm(
     }
   }
 
-  return { form, failure, isOverwriting, submit: form.handleSubmit(save) };
+  return {
+    form,
+    rooms,
+    failure,
+    newer,
+    submit: form.handleSubmit((fields) => save(fields, accepted)),
+    /** Gives it to the classes of `newer` too, over what was told of them. */
+    giveOverNewer: form.handleSubmit((fields) => save(fields, { ...accepted, ...versionsOf(newer) })),
+  };
+}
+
+function versionsOf(themes: readonly NewerTheme[]): Versions {
+  return Object.fromEntries(themes.map(({ id, versao }) => [id, versao]));
+}
+
+type Given = { tema: string; prazo: string | null; orientacao: ThemeGuidance };
+
+/** Whether a class has by now just what was to be given to it. */
+function isSame({ tema: there }: NewerTheme, { tema, prazo, orientacao }: Given): boolean {
+  return (
+    there?.tema === tema &&
+    instant(there.prazo) === instant(prazo) &&
+    inOrder(there.orientacao ?? NO_GUIDANCE) === inOrder(orientacao)
+  );
+}
+
+function instant(prazo: string | null): number | null {
+  return prazo === null ? null : Date.parse(prazo);
+}
+
+/** As one text, whatever the order of its columns. */
+function inOrder({ instrucoes, textos, proposta, envio }: ThemeGuidance): string {
+  return JSON.stringify([instrucoes, textos.map(({ texto, fonte }) => [texto, fonte]), proposta, envio]);
 }
 
 /** A theme in the words of the bank brings its texts by itself. */

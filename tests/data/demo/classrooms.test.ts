@@ -377,6 +377,7 @@ describe('a record of the first version', () => {
         nome: '2º ano B',
         descricao: 'Sextas',
         tema: 'A rua',
+        tema_versao: 3,
         alunos: 1,
         redacoes: 1,
         media: 720,

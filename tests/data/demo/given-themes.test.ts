@@ -19,17 +19,19 @@ const GUIDED: ThemeGuidance = {
 async function open() {
   const { classrooms } = fakeServices({ user: otavio }).backend;
   const [first, second] = await classrooms.list();
-  return { classrooms, ids: [first!.id, second!.id] as const };
+  const versions = new Map([first!, second!].map(({ id, tema_versao }) => [id, tema_versao]));
+  /** As they were read at the beginning. */
+  const rooms = (given: readonly string[]) =>
+    given.map((id) => ({ id, prazo: LATER, tema_versao: versions.get(id) ?? 0 }));
+  return { classrooms, rooms, ids: [first!.id, second!.id] as const };
 }
-
-const rooms = (ids: readonly string[]) => ids.map((id) => ({ id, prazo: LATER, tema_versao: null }));
 
 describe('a theme given to several classes', () => {
   it('is that of each, with its date and what goes along, and changes without becoming another', async () => {
-    const { classrooms, ids } = await open();
+    const { classrooms, rooms, ids } = await open();
     const [a, b] = rooms(ids);
     const given = classrooms.giveTheme([a!, { ...b!, prazo: null }], { tema: ' A rua ', orientacao: GUIDED });
-    expect(await given).toBe('given');
+    expect(await given).toEqual({ result: 'given' });
     for (const [id, prazo] of [
       [ids[0], LATER],
       [ids[1], null],
@@ -39,22 +41,31 @@ describe('a theme given to several classes', () => {
         prazo,
         orientacao: GUIDED,
       });
-    await classrooms.giveTheme([a!], { tema: 'A rua', orientacao: NO_GUIDANCE });
+    const again = { ...a!, tema_versao: a!.tema_versao + 1 };
+    await classrooms.giveTheme([again], { tema: 'A rua', orientacao: NO_GUIDANCE });
     const { temas } = (await classrooms.get(ids[0]))!;
     expect(temas[0]).toMatchObject({ tema: 'A rua', orientacao: NO_GUIDANCE });
     expect(temas[1]?.tema).not.toBe('A rua');
   });
 
   it('is given to none where one is archived, has another theme by now or is not there', async () => {
-    const { classrooms, ids } = await open();
+    const { classrooms, rooms, ids } = await open();
     const before = (await classrooms.get(ids[0]))!.tema_versao;
     const theme = { tema: 'A rua', orientacao: GUIDED };
     const missing = classrooms.giveTheme([...rooms(ids), ...rooms(['nada'])], theme);
     await expect(missing).rejects.toMatchObject({ code: 'not-found' });
     const [first, second] = rooms(ids);
-    expect(await classrooms.giveTheme([first!, { ...second!, tema_versao: 99 }], theme)).toBe('conflict');
+    await classrooms.setTheme(ids[1], { ...second!, tema: 'O rio' });
+    const [, { tema_versao } = { tema_versao: 0 }] = await classrooms.list();
+    expect(await classrooms.giveTheme([first!, second!], theme)).toEqual({
+      result: 'conflict',
+      rooms: [{ id: ids[1], versao: tema_versao, tema: expect.objectContaining({ tema: 'O rio' }) }],
+    });
+    expect((await classrooms.get(ids[1]))?.temas[0]?.tema).toBe('O rio');
     await classrooms.archive(ids[1], true);
-    expect(await classrooms.giveTheme(rooms(ids), theme)).toBe('archived');
+    expect(await classrooms.giveTheme([first!, { ...second!, tema_versao }], theme)).toEqual({
+      result: 'archived',
+    });
     expect((await classrooms.get(ids[0]))!.tema_versao).toBe(before);
   });
 
@@ -64,7 +75,7 @@ describe('a theme given to several classes', () => {
     ['long instructions', {}, { ...GUIDED, instrucoes: 'a'.repeat(2001) }],
     ['five texts', {}, { ...GUIDED, textos: Array.from({ length: 5 }, () => ({ texto: 'a', fonte: '' })) }],
   ])('is refused with %s, for all of them', async (_, date, orientacao) => {
-    const { classrooms, ids } = await open();
+    const { classrooms, rooms, ids } = await open();
     const [first, second] = rooms(ids);
     const giving = classrooms.giveTheme([first!, { ...second!, ...date }], { tema: 'A rua', orientacao });
     await expect(giving).rejects.toMatchObject({ code: 'refused' });
@@ -72,7 +83,7 @@ describe('a theme given to several classes', () => {
   });
 
   it('is copied with what goes along and without its date', async () => {
-    const { classrooms, ids } = await open();
+    const { classrooms, rooms, ids } = await open();
     await classrooms.giveTheme(rooms(ids), { tema: 'A rua', orientacao: GUIDED });
     await classrooms.copy(ids[0], { newId: 'nova', nome: '3º A', withNames: false, withThemes: true });
     expect((await classrooms.get('nova'))?.temas[0]).toMatchObject({
@@ -95,7 +106,8 @@ describe('a theme that is to be written in one way', () => {
     const { classrooms, enrolments } = services.backend;
     const id = 'exemplo-3a';
     const { codigo } = await classrooms.renewInvite(id);
-    await classrooms.giveTheme([{ id, prazo: null, tema_versao: null }], {
+    const { tema_versao } = (await classrooms.get(id))!;
+    await classrooms.giveTheme([{ id, prazo: null, tema_versao }], {
       tema: 'A rua',
       orientacao: { ...NO_GUIDANCE, envio },
     });

@@ -83,6 +83,7 @@ it('a class goes its whole way: theme, essay, report, review, removal and back',
       nome: '3º ano A',
       descricao: 'Terças, manhã',
       tema: SAMPLE_THEME,
+      tema_versao: 1,
       alunos: 1,
       redacoes: 1,
       media: 760,
@@ -342,8 +343,9 @@ it('a theme goes to several classes with what goes along, and takes essays writt
     proposta: null,
     envio: 'manuscrita',
   } as const;
-  const rooms = [id, second].map((one) => ({ id: one, prazo: null, tema_versao: null }));
-  expect(await otavio.classrooms.giveTheme(rooms, { tema: SAMPLE_THEME, orientacao })).toBe('given');
+  const read = async () => (await otavio.classrooms.list()).map((one) => ({ ...one, prazo: null }));
+  const rooms = await read();
+  await otavio.classrooms.giveTheme(rooms, { tema: SAMPLE_THEME, orientacao });
   expect((await otavio.classrooms.get(second))?.temas).toMatchObject([{ tema: SAMPLE_THEME, orientacao }]);
   const [enrolment] = await helena.enrolments.list();
   expect(enrolment?.tema).toMatchObject({ orientacao });
@@ -351,13 +353,16 @@ it('a theme goes to several classes with what goes along, and takes essays writt
   const typed = helena.enrolments.send({ classroomId: id, essayId: await write(), themeId: null });
   await expect(typed).rejects.toMatchObject({ code: 'only-handwritten' });
 
-  const old = [{ id, prazo: null, tema_versao: 0 }, rooms[1]!];
-  expect(await otavio.classrooms.giveTheme(old, { tema: 'A água', orientacao })).toBe('conflict');
+  const water = { tema: 'A água', orientacao };
+  const [, other] = await read();
+  expect(await otavio.classrooms.giveTheme([rooms[0]!, other!], water)).toMatchObject({
+    result: 'conflict',
+    rooms: [{ id: rooms[0]!.id, versao: rooms[0]!.tema_versao + 1, tema: { orientacao } }],
+  });
   await otavio.classrooms.archive(second, true);
-  expect(await otavio.classrooms.giveTheme(rooms, { tema: 'A água', orientacao })).toBe('archived');
-  const alien = [{ id: crypto.randomUUID(), prazo: null, tema_versao: null }];
-  const giving = otavio.classrooms.giveTheme(alien, { tema: 'A água', orientacao });
-  await expect(giving).rejects.toMatchObject({ code: 'not-found' });
+  expect(await otavio.classrooms.giveTheme(await read(), water)).toEqual({ result: 'archived' });
+  const alien = [{ id: crypto.randomUUID(), prazo: null, tema_versao: 0 }];
+  await expect(otavio.classrooms.giveTheme(alien, water)).rejects.toMatchObject({ code: 'not-found' });
 
   const names = [named('Bia'), named('Caio')];
   await otavio.classrooms.expectStudents(id, names);

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { ClassroomBackend, GivenThemeResult } from '@/data/supabase/classrooms';
+import type { ClassTheme } from '@/domain/classrooms/classroom';
 import { NO_GUIDANCE, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import { PROPOSAL_BANK } from '@/domain/themes/theme-bank';
 import { GiveThemeDialog, type GiveThemeDialogProps } from '@/features/give-theme/give-theme-dialog';
@@ -13,7 +14,7 @@ import { findToast, showToasts } from '../../support/toasts';
 beforeEach(() => showToasts());
 
 const A = buildSummary();
-const B = buildSummary({ id: 'sala-3b', nome: '3º ano B' });
+const B = buildSummary({ id: 'sala-3b', nome: '3º ano B', tema: 'O mar', tema_versao: 7 });
 const OLD = buildSummary({ id: 'sala-velha', nome: '3º ano de 2024', arquivada: true });
 const THEME = 'A memória dos bairros';
 const FROM_BANK: GiveThemeDialogProps['start'] = {
@@ -25,7 +26,7 @@ const FROM_BANK: GiveThemeDialogProps['start'] = {
 
 async function open(
   start = FROM_BANK,
-  giveTheme = vi.fn<ClassroomBackend['giveTheme']>().mockResolvedValue('given'),
+  giveTheme = vi.fn<ClassroomBackend['giveTheme']>().mockResolvedValue({ result: 'given' }),
 ) {
   const classrooms = fakeClassrooms({ list: async () => [A, B, OLD], giveTheme });
   const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });
@@ -61,8 +62,8 @@ describe('a theme for several classes', () => {
     expect(await findToast('Tema passado!')).toHaveTextContent('3º ano A, 3º ano B');
     expect(giveTheme).toHaveBeenCalledExactlyOnceWith(
       [
-        { id: 'sala-3a', prazo: '2025-11-01T02:59:59.999Z', tema_versao: null },
-        { id: 'sala-3b', prazo: '2025-11-08T02:59:59.999Z', tema_versao: null },
+        { id: 'sala-3a', prazo: '2025-11-01T02:59:59.999Z', tema_versao: 1 },
+        { id: 'sala-3b', prazo: '2025-11-08T02:59:59.999Z', tema_versao: 7 },
       ],
       {
         tema: THEME,
@@ -116,7 +117,7 @@ describe('a theme for several classes', () => {
     await waitFor(() => expect(giveTheme).toHaveBeenCalledOnce());
     expect(giveTheme.mock.calls[0]?.[0]).toEqual([
       { id: 'sala-3a', prazo: '2025-10-02T02:59:59.999Z', tema_versao: 4 },
-      { id: 'sala-3b', prazo: null, tema_versao: null },
+      { id: 'sala-3b', prazo: null, tema_versao: 7 },
     ]);
   });
 
@@ -128,21 +129,90 @@ describe('a theme for several classes', () => {
     expect(giveTheme).not.toHaveBeenCalled();
   });
 
-  it('that changed elsewhere is told of, and goes over it only when asked for again', async () => {
-    const giveTheme = vi
-      .fn<ClassroomBackend['giveTheme']>()
-      .mockResolvedValueOnce('conflict')
-      .mockResolvedValueOnce('given');
-    const { user } = await open(FROM_CLASS, giveTheme);
-    await user.click(give());
-    expect(await screen.findByText(/O tema da sala mudou enquanto você escrevia/)).toBeVisible();
+  const HERS: ClassTheme = {
+    id: 't',
+    tema: 'O rio',
+    criado_em: '2025-10-24T12:00:00.000Z',
+    prazo: '2025-10-31T02:59:59.999Z',
+    orientacao: { ...NO_GUIDANCE, instrucoes: 'Cite o mapa.' },
+  };
+  const CONFLICT = {
+    result: 'conflict' as const,
+    rooms: [{ id: 'sala-3b', versao: 8, tema: HERS }],
+  };
+
+  async function giveToBoth(...answers: GivenThemeResult[]) {
+    const giveTheme = vi.fn<ClassroomBackend['giveTheme']>().mockResolvedValue({ result: 'given' });
+    for (const answer of answers) giveTheme.mockResolvedValueOnce(answer);
+    const opened = await open(FROM_CLASS, giveTheme);
+    expect(room('3º ano B')).toHaveAccessibleDescription('Agora: “O mar”');
+    await opened.user.click(room('3º ano B'));
+    write(/^Instruções/, 'Leia duas vezes.');
+    await opened.user.click(give('Passar a 2 salas'));
+    return {
+      ...opened,
+      versions: (nth: number) => giveTheme.mock.calls[nth]?.[0].map((one) => one.tema_versao),
+    };
+  }
+
+  it('that is another in one class by now is told of by name, and goes over that one knowingly', async () => {
+    const { user, versions } = await giveToBoth(CONFLICT, {
+      result: 'conflict',
+      rooms: [{ id: 'sala-3b', versao: 9, tema: { ...HERS, tema: 'O lago' } }],
+    });
+    const box = await screen.findByRole('alert', {
+      name: 'O tema de 3º ano B mudou enquanto você escrevia',
+    });
+    for (const words of ['O rio', 'Cite o mapa.', /30 de outubro/])
+      expect(within(box).getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Passar a \d/ })).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Instruções/)).toHaveValue('Leia duas vezes.');
+    await user.click(give('Passar assim mesmo'));
+    // It had moved on once more: what was told is all that it goes over.
+    expect(await screen.findByText('O lago')).toBeVisible();
     await user.click(give('Passar assim mesmo'));
     await findToast('Tema passado!');
-    expect(giveTheme.mock.calls[1]?.[0][0]).toMatchObject({ tema_versao: null });
+    expect([versions(0), versions(1), versions(2)]).toEqual([
+      [4, 7],
+      [4, 8],
+      [4, 9],
+    ]);
+  });
+
+  it('stays as it is in that class where hers is kept, and goes to the others', async () => {
+    const { user, giveTheme } = await giveToBoth(CONFLICT);
+    await user.click(await screen.findByRole('button', { name: 'Ficar com o da sala' }));
+    expect(room('3º ano B')).not.toBeChecked();
+    expect(room('3º ano B')).toHaveAccessibleDescription('Agora: “O rio”');
+    expect(give('Passar o tema')).toHaveFocus();
+    await user.click(give('Passar o tema'));
+    expect(await findToast('Tema passado!')).toHaveTextContent('3º ano A');
+    expect(giveTheme.mock.calls[1]?.[0]).toMatchObject([{ id: 'sala-3a', tema_versao: 4 }]);
+    expect(giveTheme.mock.calls[1]?.[1].orientacao.instrucoes).toBe('Leia duas vezes.');
+  });
+
+  it('that is there already, as its answer was lost, is no conflict', async () => {
+    const stored = (id: string, versao: number, prazo: string | null) => ({
+      id,
+      versao,
+      tema: {
+        ...HERS,
+        tema: THEME,
+        prazo,
+        orientacao: { ...GUIDED, instrucoes: 'Leia duas vezes.' },
+      },
+    });
+    const { versions } = await giveToBoth({
+      result: 'conflict',
+      rooms: [stored('sala-3a', 5, '2025-10-02T02:59:59.999+00:00'), stored('sala-3b', 8, null)],
+    });
+    await findToast('Tema passado!');
+    expect(versions(1)).toEqual([5, 8]);
+    expect(screen.queryByText(/mudou enquanto/)).not.toBeInTheDocument();
   });
 
   it.each([
-    ['archived', () => Promise.resolve('archived' as const), /arquivada/],
+    ['archived', () => Promise.resolve({ result: 'archived' as const }), /arquivada/],
     ['offline', () => Promise.reject(new AppError('offline')), /Sem conexão com a internet/],
   ])('that was not given (%s) stays as it was written', async (_, answer, sentence) => {
     const { user, onClose } = await open(FROM_CLASS, vi.fn<ClassroomBackend['giveTheme']>(answer));

@@ -1,6 +1,6 @@
 import { readEssay } from '@/domain/evaluation/read-essay';
 import { seesElement } from '@/domain/argument/read-argument';
-import { analyzeText } from '@/domain/text/analyze-text';
+import { analyzeProse } from '@/domain/text/analyze-text';
 import { toProse } from '@/domain/text/prose';
 import { missionParts } from '@/domain/rewards/mission-parts';
 import type { TaskInput, TaskResult } from './evaluation-protocol';
@@ -15,7 +15,7 @@ export function checkPointed({
   place,
 }: TaskInput<'sees-element'>): TaskResult<'sees-element'> {
   const prose = toProse(essay);
-  return seesElement(analyzeText(prose.text), { element, place: prose.toRead(place) });
+  return seesElement(analyzeProse(prose), { element, place: prose.toRead(place) });
 }
 
 export function readMissionParts({

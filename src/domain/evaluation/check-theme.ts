@@ -1,4 +1,4 @@
-import { analyzeText } from '../text/analyze-text.ts';
+import { analyzeProse, analyzeText } from '../text/analyze-text.ts';
 import { toProse } from '../text/prose.ts';
 import { judgeTheme, type ThemeVerdict } from '../theme/judge-theme.ts';
 import type { EvaluationInput, ThemeCoherence } from './evaluation.ts';
@@ -13,7 +13,7 @@ export const INCOHERENT_JUSTIFICATION =
  * common (R-RULES-4) doubts one right theme in ten and misses one wrong one in four.
  */
 export function checkTheme({ theme, essay }: Pick<EvaluationInput, 'theme' | 'essay'>): ThemeCoherence {
-  return toCoherence(judgeTheme(analyzeText(toProse(essay).text), analyzeText(theme)));
+  return toCoherence(judgeTheme(analyzeProse(toProse(essay)), analyzeText(theme)));
 }
 
 /** The same answer from a verdict already given. */

@@ -1,4 +1,4 @@
-import { analyzeText, type AnalyzedText } from '../text/analyze-text.ts';
+import { analyzeProse, type AnalyzedText } from '../text/analyze-text.ts';
 import { checkReadText, type WritingFinding } from '../writing/check-text.ts';
 import { readForChecking } from '../writing/checked-text.ts';
 import type { EvaluationInput, Finding } from './evaluation.ts';
@@ -52,7 +52,7 @@ export function readEssay(
   const found = checkReadText(essay);
   const connectives = findConnectives(essay);
   const { thesis, proposal, humanRights, ...known } = readArgument(essay, essay.theme);
-  const support = supportText?.trim() ? { supportText: analyzeText(toProse(supportText).text) } : {};
+  const support = supportText?.trim() ? { supportText: analyzeProse(toProse(supportText)) } : {};
   // What was copied with its passage is no repertoire of the writer's.
   const copied = findCopiedPassages(essay, support.supportText);
   const isOwn = (mark: Span) => !copied.some(({ start, end }) => start <= mark.start && mark.end <= end);

@@ -1,6 +1,8 @@
 import { countCharacters, countWords } from './counts.ts';
-import { estimateHandwrittenLines } from './estimate-handwritten-lines.ts';
+import { startsByHand } from './estimate-handwritten-lines.ts';
+import { findLines } from './lines.ts';
 import { findParagraphs } from './paragraphs.ts';
+import type { Prose } from './prose.ts';
 import { findQuotes } from './quotes.ts';
 import { findSentences } from './sentences.ts';
 import type { Span } from './span.ts';
@@ -26,7 +28,15 @@ export type AnalyzedText = {
 
 /** Splits a text into words, sentences, paragraphs and quotations. Never throws; linear in the length. */
 export function analyzeText(text: string): AnalyzedText {
-  const paragraphSpans = findParagraphs(text);
+  return analyzeParagraphs(text, findParagraphs(text));
+}
+
+/** The same of a text read as prose, whose lines are its paragraphs. */
+export function analyzeProse({ text }: Pick<Prose, 'text'>): AnalyzedText {
+  return analyzeParagraphs(text, findLines(text));
+}
+
+function analyzeParagraphs(text: string, paragraphSpans: Span[]): AnalyzedText {
   const quotes = findQuotes(text, paragraphSpans);
   const sentenceSpans = placeSentences(findSentences(text, paragraphSpans), paragraphSpans);
   const words = placeWords(findWords(text), sentenceSpans, quotes);
@@ -47,7 +57,7 @@ export function analyzeText(text: string): AnalyzedText {
     quotes,
     wordCount: countWords(text),
     characterCount: countCharacters(text),
-    estimatedLines: estimateHandwrittenLines(text),
+    estimatedLines: startsByHand(text, paragraphSpans).length,
   };
 }
 

@@ -1,8 +1,9 @@
 import { stripInvisible, toNfc } from './normalize-text.ts';
 
 const WHITESPACE_RUN = /\s+/g;
-/** A word divided at the end of a line is one. */
-const DIVISION = /(?<=\p{L})[-\u2010]\s*[\n\r\u2028\u2029]\s*(?=\p{Ll})/gu;
+/** A word divided at the end of a line is one, whatever the hyphen. */
+const DIVISION = /(?<=\p{L})[-\u2010\u00AD](\s+)(?=\p{Ll})/gu;
+const BREAK = /[\n\r\u2028\u2029]/;
 
 /**
  * Number of words by the send rule: single spaces separate words, after trimming and collapsing all
@@ -10,7 +11,8 @@ const DIVISION = /(?<=\p{L})[-\u2010]\s*[\n\r\u2028\u2029]\s*(?=\p{Ll})/gu;
  * hide words. 0 for an empty text.
  */
 export function countWords(text: string): number {
-  const collapsed = stripInvisible(text).replace(DIVISION, '-').replace(WHITESPACE_RUN, ' ').trim();
+  const whole = text.replace(DIVISION, (found, blank: string) => (BREAK.test(blank) ? '-' : found));
+  const collapsed = stripInvisible(whole).replace(WHITESPACE_RUN, ' ').trim();
   if (collapsed === '') return 0;
   let words = 1;
   for (let at = collapsed.indexOf(' '); at !== -1; at = collapsed.indexOf(' ', at + 1)) words += 1;

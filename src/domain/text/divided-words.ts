@@ -31,6 +31,9 @@ const PREFIX =
  * that a few are told wrongly ("segui-" + "mento" is right, "ex-" + "presidente" is not).
  */
 export function keepsHyphen(head: string, tail: string): boolean {
+  // In capitals nothing tells a name.
+  if (/^[\p{Lu}-]{2,}$/u.test(head) && /^[\p{Lu}-]+$/u.test(tail))
+    return keepsHyphen(head.toLowerCase(), tail.toLowerCase());
   // "dia-a-" + "dia", "mão-" + "de-obra"
   if (head.includes('-') || /^(?:d?[aeo]|d[ae]s?|à)-/.test(tail)) return true;
   // Names and figures: "Pró-" + "Livro", "covid-" + "19".

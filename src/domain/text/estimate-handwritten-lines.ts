@@ -1,6 +1,7 @@
 import { countCharacters } from './counts.ts';
-import { findParagraphs } from './paragraphs.ts';
+import { findLines } from './lines.ts';
 import { toProse } from './prose.ts';
+import type { Span } from './span.ts';
 
 /**
  * Characters that fit on one line of the ENEM sheet, blanks included. An estimate of ours, as INEP publishes
@@ -30,14 +31,18 @@ export function estimateHandwrittenLines(text: string): number {
  */
 export function handwrittenLines(written: string): number[] {
   const { text, toWritten } = toProse(written);
-  return findParagraphs(text).flatMap(({ start, end }) => {
+  return startsByHand(text, findLines(text)).map((at) => toWritten({ start: at, end: at + 1 }).start);
+}
+
+/** The same of paragraphs that are known, in their text. */
+export function startsByHand(text: string, paragraphs: readonly Span[]): number[] {
+  return paragraphs.flatMap(({ start, end }) => {
     const lines: number[] = [];
     let written = INDENTATION_CHARACTERS;
     for (const { 0: word, index } of text.slice(start, end).matchAll(WORD)) {
       if (lines.length > 0) written += 1;
       written += countCharacters(word);
-      while (lines.length * CHARACTERS_PER_HANDWRITTEN_LINE < written)
-        lines.push(toWritten({ start: start + index, end: start + index + 1 }).start);
+      while (lines.length * CHARACTERS_PER_HANDWRITTEN_LINE < written) lines.push(start + index);
     }
     return lines;
   });

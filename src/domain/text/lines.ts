@@ -1,3 +1,4 @@
+import { continuesAfterStop } from './abbreviations.ts';
 import { stripInvisible } from './normalize-text.ts';
 import type { Span } from './span.ts';
 
@@ -11,7 +12,7 @@ export type Line = Span & {
 export type Seam = {
   /** Line breaks between the two: one, or more where blank lines are. */
   breaks: number;
-  /** A sentence ends with the line above. */
+  /** A sentence ends with the line above; an abbreviation there ends none. */
   endsSentence: boolean;
   /** A sentence goes on: it did not end above, and this line begins with a small letter, or both have only capitals. */
   goesOn: boolean;
@@ -64,7 +65,8 @@ export function findLines(text: string): Line[] {
 function seamBetween(text: string, above: Span, line: Span): Seam {
   const ending = text.slice(Math.max(above.start, above.end - LONGEST_WORD), above.end);
   const opening = text.slice(line.start, Math.min(line.end, line.start + LONGEST_WORD));
-  const endsSentence = ENDS_SENTENCE.test(ending);
+  const endsSentence =
+    ENDS_SENTENCE.test(ending) && !(ending.endsWith('.') && continuesAfterStop(text, above.end - 1));
   const isDivided = DIVIDED_END.test(ending) && DIVIDED_START.test(opening);
   const isShouted = SHOUTED.test(ending) && SHOUTED.test(opening);
   const length = above.end - above.start;

@@ -20,6 +20,8 @@ const SNIPPET_BELOW = 8;
 const SNIPPET_FROM = 20;
 /** A line this much longer than those that run on was not broken with them. */
 const OVERLONG = 1.2;
+/** Two lines may have become one since, by a replacement over their break; only blank lines tell that they did. */
+const JOINED = 2.1;
 /** A line with less than this on it was ended on purpose. */
 const SHORT = 0.6;
 /** With so many blank lines every paragraph is parted by one. */
@@ -78,7 +80,7 @@ function isMeant(seams: readonly Seam[], running: readonly Seam[]): boolean {
 type Page = {
   /** Line breaks within a paragraph: 1, or 2 where blank lines stand within its sentences too. */
   breaks: number;
-  /** Characters of its longest line. */
+  /** Characters of its longest lines; one that somebody made longer since is none of them. */
   width: number;
   /** With at least so many characters a line is full: the next word had no room on it. */
   fullFrom: number;
@@ -94,7 +96,10 @@ function readPage(seams: readonly Seam[], running: readonly Seam[]): Page | null
   );
   const within = seams.filter((seam) => seam.breaks <= breaks);
   if (broken.length < PAGE_FROM || broken.length < PAGE_SHARE * within.length) return null;
-  const width = broken.reduce((most, { above }) => Math.max(most, above), 0);
+  const width = quantile(
+    broken.map(({ above }) => above),
+    0.9,
+  );
   const least = broken.reduce(
     (less, { needed, isDivided }) => (isDivided ? less : Math.min(less, needed)),
     width + 1,
@@ -124,7 +129,8 @@ function judge({ seam }: Line, page: Page | null): 'new' | 'same' | 'unsure' {
   if (seam.breaks > (page?.breaks ?? 1)) return 'new';
   if (isCut || (goesOn && page)) return 'same';
   if (!page) return 'new';
-  if (above > OVERLONG * page.width || needed < SHORT * page.width) return 'new';
+  const longest = (page.isParted ? JOINED : OVERLONG) * page.width;
+  if (above > longest || needed < SHORT * page.width) return 'new';
   if (page.isParted) return 'same';
   if (needed < page.fullFrom) return 'new';
   return endsSentence ? 'unsure' : 'same';

@@ -1,4 +1,5 @@
 import {
+  analyzeProse,
   analyzeText,
   type AnalyzedSentence,
   type AnalyzedText,
@@ -32,7 +33,7 @@ export const NEW_PARAGRAPH = '¶';
 export function readForChecking(written: string, lexicon: Lexicon, theme = ''): CheckedText {
   const prose = toProse(written);
   const { text } = prose;
-  const analyzed = analyzeText(text);
+  const analyzed = analyzeProse(prose);
   let end = 0;
   let paragraph = 0;
   const addresses = findAddresses(text);

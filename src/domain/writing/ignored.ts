@@ -1,3 +1,4 @@
+import { toProse } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 
 /** What a student has ignored: single findings by their key, and words of their own in lower case. */
@@ -46,6 +47,7 @@ function keyOf(text: string, finding: Ignorable): string {
   return finding.id ?? `${finding.codigo ?? ''}:${passageOf(text, finding)}`;
 }
 
+/** As it is read: one that is divided at a line end is the same word. */
 function passageOf(text: string, { start, end }: Span): string {
-  return text.slice(start, end).toLowerCase();
+  return toProse(text.slice(start, end)).text.toLowerCase();
 }

@@ -6,7 +6,7 @@ import { placeQuotes } from '../../../src/domain/evaluation/model-reading/check-
 import { withoutNotesToGrader } from '../../../src/domain/evaluation/model-reading/model-text.ts';
 import { numberSentences } from '../../../src/domain/evaluation/model-reading/numbered-sentences.ts';
 import type { ThemeCoherence } from '../../../src/domain/evaluation/evaluation.ts';
-import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
+import { analyzeProse, analyzeText } from '../../../src/domain/text/analyze-text.ts';
 import { toProse } from '../../../src/domain/text/prose.ts';
 import { answerRequest } from '../_shared/answer-request.ts';
 import { askModel, type Asked } from '../_shared/ask-model.ts';
@@ -70,7 +70,7 @@ async function checkWithModel(
   endpoint: ModelEndpoint,
   timeout: number,
 ): Promise<Checked> {
-  const read = analyzeText(toProse(essay).text);
+  const read = analyzeProse(toProse(essay));
   const question = {
     ...buildThemePrompt(
       { theme: withoutNotesToGrader(analyzeText(theme)), essay: read },

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzeText } from '@/domain/text/analyze-text';
+import { analyzeProse, analyzeText } from '@/domain/text/analyze-text';
+import { findParagraphs } from '@/domain/text/paragraphs';
+import { toProse } from '@/domain/text/prose';
 
 describe('analyzeText', () => {
   it('places words in their sentence and paragraph, and knows which are quoted', () => {
@@ -16,6 +18,16 @@ describe('analyzeText', () => {
     ]);
     expect(sentences.map((sentence) => sentence.words.length)).toEqual([3, 1, 1]);
     expect(paragraphs.map((paragraph) => paragraph.sentences.length)).toEqual([2, 1]);
+  });
+
+  it('has the paragraphs that the screen shows, blank lines between them or not', () => {
+    const written = [
+      'Educação, um direito de todos',
+      'a violência contra a mulher é um problema histórico do Brasil, que atravessa gerações.',
+      'A escola pública precisa de mais dinheiro e de mais gente.',
+      'O governo deve agir logo.',
+    ].join('\n\n');
+    expect(analyzeProse(toProse(written)).paragraphs).toHaveLength(findParagraphs(written).length);
   });
 
   it('any string: every word stands inside its own sentence and paragraph', () => {

@@ -24,6 +24,7 @@ describe('countWords', () => {
     ['nothing written', '', 0],
     ['only blanks and line breaks', ' \n\t\u00A0 ', 0],
     ['a word divided at the end of a line is one', 'são ga-\nrantidos', 2],
+    ['a word divided by a soft hyphen too', 'são ga\u00AD\nrantidos', 2],
     ['single spaces separate', 'duas palavras', 2],
     ['double spaces add no word', 'duas   palavras', 2],
     ['blanks at the ends add no word', '  duas palavras  ', 2],

@@ -27,9 +27,33 @@ describe('a text read as prose', () => {
     expect(misread(essay, '\n\n', inDividedLines)).toEqual([]);
   });
 
+  it('is the same after a line break is taken out, as a replacement over a line end does', () => {
+    const broken = GOOD_ESSAY.split('\n')
+      .map((paragraph) => inLines(paragraph, 36))
+      .join('\n\n');
+    const breaks = Array.from(broken.matchAll(/\n(?=\p{Ll})/gu), ({ index }) => index);
+    const right = toProse(GOOD_ESSAY).text;
+    const wrong = breaks.filter(
+      (at) => toProse(`${broken.slice(0, at)} ${broken.slice(at + 1)}`).text !== right,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    'o médico e escritor dr. Drauzio Varella',
+    'a ideia da sra. Souza',
+    'carteiras, mesas etc. nas salas',
+  ])('goes on after an abbreviation at a line end: %s', (said) => {
+    const [first, second, ...rest] = GOOD_ESSAY.split('\n');
+    const sentence = `Segundo muitos professores, ${said} mudou o modo de ler na escola pública do país.`;
+    const essay = [first, `${sentence} ${second}`, ...rest].join('\n');
+    expect(misread(essay, '\n\n', inLines)).toEqual([]);
+  });
+
   it.each([
     ['a word divided at a line end', 'são ga-\nrantidos', 'são garantidos'],
     ['a soft hyphen', 'biblio\u00AD\r\ntecas', 'bibliotecas'],
+    ['a word in capitals', 'OS BRASI-\nLEIROS, O BEM-\nESTAR', 'OS BRASILEIROS, O BEM-ESTAR'],
     ['a pronoun', 'O quadro torna-\nse grave e vai mudá-\nlo', 'O quadro torna-se grave e vai mudá-lo'],
     ['a hyphen written on both lines', 'torna-\n-se', 'torna-se'],
     [

@@ -22,6 +22,14 @@ describe('what a student waves away', () => {
     expect(withoutIgnored(TEXT, all, ignored)).toEqual([crase, other]);
   });
 
+  it('is the same word where a line end divides it', () => {
+    const text = 'Seu Ze-\nzé foi a padaria. O seu Zezé voltou.';
+    const divided = { start: 4, end: 10, id: 'spelling/word:1' };
+    const whole = { start: text.indexOf('Zezé'), end: text.indexOf('Zezé') + 4, id: 'spelling/word:2' };
+    const ignored = ignoreFinding(NOTHING, text, divided);
+    expect(withoutIgnored(text, [divided, whole], ignored)).toEqual([]);
+  });
+
   it('is any other finding at its place only', () => {
     expect(withoutIgnored(TEXT, all, ignoreFinding(NOTHING, TEXT, crase))).toEqual([zeze, again, other]);
   });

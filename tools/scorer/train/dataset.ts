@@ -3,7 +3,7 @@ import { COMPETENCY_NUMBERS } from '../../../src/domain/rubric/competency.ts';
 import { extractFeatures } from '../../../src/domain/scoring/features/extract-features.ts';
 import { standardize, toInputs } from '../../../src/domain/scoring/inputs.ts';
 import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
-import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
+import { analyzeProse, analyzeText } from '../../../src/domain/text/analyze-text.ts';
 import { toProse } from '../../../src/domain/text/prose.ts';
 import type { GradedEssay } from '../read-essays.ts';
 
@@ -32,8 +32,8 @@ const WEIGHT_BY_SOURCE = new Map([
 /** The inputs of each essay, by the extractor that runs in production: training and serving cannot differ. */
 export function readInputs(essays: readonly GradedEssay[]): Float64Array[] {
   return essays.map(({ text, theme, prompt }) => {
-    const supportText = prompt ? analyzeText(toProse(prompt).text) : null;
-    const essay = analyzeText(toProse(text).text);
+    const supportText = prompt ? analyzeProse(toProse(prompt)) : null;
+    const essay = analyzeProse(toProse(text));
     return toInputs(extractFeatures({ essay, theme: analyzeText(theme), supportText }));
   });
 }

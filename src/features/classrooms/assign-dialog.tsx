@@ -6,6 +6,7 @@ import { Dialog } from '@/ui/dialog';
 import { FormFailure } from '@/ui/form-failure';
 import { notify } from '@/ui/toast';
 import { likeliest, type Person } from './roster';
+import { tellUndone } from './tell-undone';
 
 type AssignDialogProps = {
   open: boolean;
@@ -36,19 +37,11 @@ export function AssignDialog({ open, onClose, classroomId, student, people }: As
     );
   }
 
-  async function undo(place: Person): Promise<void> {
-    try {
-      await undoPlace({ studentId: student.id, email: place.expected?.email ?? null });
-      notify(messages.placeOpen(place.nome));
-    } catch (error) {
-      notify({
-        title: 'Não deu para desfazer',
-        description: errorSentence(error),
-        variant: 'destructive',
-        action: { label: 'Tentar de novo', onPress: () => void undo(place) },
-      });
-    }
-  }
+  const undo = (place: Person) =>
+    tellUndone(
+      () => undoPlace({ studentId: student.id, email: place.expected?.email ?? null }),
+      messages.placeOpen(place.nome),
+    );
 
   return (
     <Dialog

@@ -6,6 +6,7 @@ import { focusIfLost } from '@/lib/focus';
 import { useAssignPlace, useRefusePlace, useUndoPlace } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/toast';
+import { tellUndone } from './tell-undone';
 
 type Claim = { placeId: string; placeName: string; studentId: string; studentName: string; essays: number };
 
@@ -21,7 +22,8 @@ function claimsOf({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): Claim
 
 type ClaimedPlacesProps = {
   classroom: Classroom;
-  /** Gets the focus when a question is answered. */ heading: RefObject<HTMLElement | null>;
+  /** Gets the focus when a question is answered. */
+  heading: RefObject<HTMLElement | null>;
 };
 
 /** Asks whether the essays of a name are those of who came by it: one press gives them, another leaves them waiting. */
@@ -56,19 +58,7 @@ function Question({ classroomId, claim }: { classroomId: string; claim: Claim })
   const isBusy = assign.isPending || refuse.isPending;
   const given = { expectedId: placeId, studentId };
 
-  async function undo(): Promise<void> {
-    try {
-      await undoPlace({ studentId, email: null });
-      notify(messages.placeOpen(placeName));
-    } catch (error) {
-      notify({
-        title: 'Não deu para desfazer',
-        description: errorSentence(error),
-        variant: 'destructive',
-        action: { label: 'Tentar de novo', onPress: () => void undo() },
-      });
-    }
-  }
+  const undo = () => tellUndone(() => undoPlace({ studentId, email: null }), messages.placeOpen(placeName));
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-hl-soft px-4 py-3">

@@ -12,6 +12,7 @@ import {
 import { ConfirmDialog } from '@/ui/alert-dialog';
 import { notify } from '@/ui/toast';
 import type { Person } from './roster';
+import { tellUndone } from './tell-undone';
 
 type RemoveStudentDialogProps = { open: boolean; onClose: () => void; classroomId: string; person: Person };
 
@@ -41,19 +42,11 @@ export function RemoveStudentDialog({ open, onClose, classroomId, person }: Remo
     notify({ ...messages.studentRemoved, ...(essays === 0 && { action }) });
   }
 
-  async function undo(): Promise<void> {
-    try {
-      await (expected ? expect([toExpected(expected)]) : restore(person.id));
-      notify({ title: 'Remoção desfeita', description: `${person.nome} está na lista de novo.` });
-    } catch (error) {
-      notify({
-        title: 'Não deu para desfazer',
-        description: errorSentence(error),
-        variant: 'destructive',
-        action: { label: 'Tentar de novo', onPress: () => void undo() },
-      });
-    }
-  }
+  const undo = () =>
+    tellUndone(() => (expected ? expect([toExpected(expected)]) : restore(person.id)), {
+      title: 'Remoção desfeita',
+      description: `${person.nome} está na lista de novo.`,
+    });
 
   return (
     <ConfirmDialog

@@ -1,0 +1,18 @@
+import { errorSentence } from '@/copy/errors';
+import type { Message } from '@/copy/messages';
+import { notify } from '@/ui/toast';
+
+/** Undoes what was done and tells that it is; where that fails, tells why, with a way to try again. */
+export async function tellUndone(undo: () => Promise<unknown>, told: Message): Promise<void> {
+  try {
+    await undo();
+    notify(told);
+  } catch (error) {
+    notify({
+      title: 'Não deu para desfazer',
+      description: errorSentence(error),
+      variant: 'destructive',
+      action: { label: 'Tentar de novo', onPress: () => void tellUndone(undo, told) },
+    });
+  }
+}

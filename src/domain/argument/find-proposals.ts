@@ -46,6 +46,8 @@ export type Proposal = {
   missing: InterventionElement[];
   /** Elements that are there in all likelihood; the others among `passages` may be something else. */
   sure: InterventionElement[];
+  /** How likely each element is there, 0–1. */
+  likely: Record<InterventionElement, number>;
   /** The sentence of the action; null where nothing is proposed. */
   sentence: AnalyzedSentence | null;
 };
@@ -96,6 +98,9 @@ export function findProposal(
       const isLikelyThere = (odds[at] ?? 0) >= SURELY_THERE;
       return span && isLikelyThere && !isDoubtful(name, essay.text.slice(span.start, span.end));
     }),
+    likely: Object.fromEntries(
+      INTERVENTION_ELEMENTS.map((name, at) => [name, odds[at] ?? 0]),
+    ) as Proposal['likely'],
     sentence: countElements(found) > 0 ? sentence : null,
   };
 }

@@ -1,48 +1,112 @@
-import type { CompetencyNumber, Level } from './competency.ts';
+import { type CompetencyNumber, type Level, MAX_LEVEL, toLevel } from './competency.ts';
+
+/** What a grid was learned from. None is official: the official wording is in `descriptors.ts`, with its source. */
+type GridSource = { label: string; date: string };
+
+const SOURCES = {
+  /** Reading materials that Inep made public for the graders of 2019. */
+  materials: { label: 'materiais de leitura do Inep para os corretores', date: '2019' },
+  /** Press reports from internal documents; Inep denies a change. */
+  reports: { label: 'segundo relatos da edição de 2025', date: 'fevereiro de 2026' },
+} satisfies Record<string, GridSource>;
+
+type Grid = { source: GridSource; levels: Record<Level, string> };
 
 /**
- * How graders get from what an essay shows to a level, in our own words after the reading materials that Inep made public for
- * the graders of 2019. Working rules, no quotation: the official descriptors are in `descriptors.ts`.
+ * How graders get from what an essay shows to a level, in our own words. Working rules, no quotation. Where the reports on
+ * the edition of 2025 say something else than the materials of 2019, the grid follows the reports: IV is judged by how
+ * present connection is, a missing action weighs most in V, and stock repertoire is punished in II and III.
  */
-export const GRIDS: Record<CompetencyNumber, Record<Level, string>> = {
+export const GRIDS: Record<CompetencyNumber, Grid> = {
   1: {
-    0: 'quase não há construção de frases',
-    40: 'estrutura de frases deficitária e muitos desvios',
-    80: 'estrutura deficitária ou muitos desvios',
-    120: 'estrutura regular ou alguns desvios',
-    160: 'boa estrutura e poucos desvios',
-    200: 'estrutura excelente, com no máximo uma falha, e até dois desvios',
+    source: SOURCES.materials,
+    levels: {
+      0: 'quase não há construção de frases',
+      40: 'estrutura de frases deficitária e muitos desvios',
+      80: 'estrutura deficitária ou muitos desvios',
+      120: 'estrutura regular ou alguns desvios',
+      160: 'boa estrutura e poucos desvios',
+      200: 'estrutura excelente, com no máximo uma falha, e até dois desvios',
+    },
   },
   2: {
-    0: 'outro tema ou outro tipo de texto',
-    40: 'só toca o tema, ou tem traços constantes de outro tipo de texto',
-    80: 'trata do tema, mas duas das três partes são embrionárias, ou há muita cópia, ou o fim falta',
-    120: 'três partes, uma delas talvez embrionária; repertório ausente, dos textos motivadores, sem área do conhecimento ou sem relação com o tema',
-    160: 'três partes completas; repertório legitimado e pertinente, sem uso produtivo',
-    200: 'três partes completas; repertório legitimado, pertinente e com uso produtivo',
+    source: SOURCES.reports,
+    levels: {
+      0: 'outro tema ou outro tipo de texto',
+      40: 'só toca o tema, ou tem traços constantes de outro tipo de texto',
+      80: 'trata do tema, mas duas das três partes são embrionárias, ou há muita cópia, ou o fim falta',
+      120: 'três partes, uma delas talvez embrionária; repertório ausente, dos textos motivadores, sem área do conhecimento, sem relação com o tema ou de bolso, que caberia em qualquer tema',
+      160: 'três partes completas; repertório legitimado e pertinente, sem uso produtivo',
+      200: 'três partes completas; repertório legitimado, pertinente e com uso produtivo',
+    },
   },
   3: {
-    0: 'não defende nada sobre o tema',
-    40: 'ideias soltas, sem ponto de vista',
-    80: 'há um ponto de vista, mas nada é desenvolvido, ou há contradição grave',
-    120: 'projeto com falhas, algumas ideias desenvolvidas',
-    160: 'projeto com poucas falhas, a maior parte das ideias desenvolvida',
-    200: 'projeto estratégico, todas as ideias desenvolvidas e retomadas',
+    source: SOURCES.reports,
+    levels: {
+      0: 'não defende nada sobre o tema',
+      40: 'ideias soltas, sem ponto de vista',
+      80: 'há um ponto de vista, mas nada é desenvolvido, ou há contradição grave',
+      120: 'projeto com falhas, algumas ideias desenvolvidas, ou apoiadas em repertório de bolso',
+      160: 'projeto com poucas falhas, a maior parte das ideias desenvolvida',
+      200: 'projeto estratégico, todas as ideias desenvolvidas e retomadas',
+    },
   },
   4: {
-    0: 'palavras e períodos justapostos',
-    40: 'quase nenhuma ligação, ou repetição e uso inadequado constantes',
-    80: 'poucas ligações, muita repetição ou uso inadequado',
-    120: 'ligações regulares, alguma repetição ou uso inadequado',
-    160: 'ligações constantes entre os parágrafos e dentro deles, pouca repetição',
-    200: 'ligações em ao menos dois parágrafos depois do primeiro e dentro de cada um, nenhum uso inadequado',
+    source: SOURCES.reports,
+    levels: {
+      0: 'palavras e períodos justapostos',
+      40: 'quase nenhuma ligação, ou repetição e uso inadequado constantes',
+      80: 'ligação pontual, ou muita repetição ou uso inadequado',
+      120: 'ligação regular, alguma repetição ou uso inadequado',
+      160: 'ligação constante, entre os parágrafos e dentro deles, pouca repetição',
+      200: 'ligação expressiva, na abertura de ao menos dois parágrafos depois do primeiro e dentro de cada um, nenhum uso inadequado',
+    },
   },
   5: {
-    0: 'nenhum elemento, ou desrespeito aos direitos humanos',
-    40: 'um elemento válido',
-    80: 'dois elementos válidos',
-    120: 'três elementos válidos',
-    160: 'quatro elementos válidos',
-    200: 'cinco elementos válidos na mesma proposta',
+    source: SOURCES.reports,
+    levels: {
+      0: 'nenhum elemento, no máximo dois sem a ação, ou desrespeito aos direitos humanos',
+      40: 'só a ação, ou três elementos sem ela',
+      80: 'a ação e mais um elemento válido, ou os outros quatro sem ela',
+      120: 'a ação e mais dois elementos válidos',
+      160: 'a ação e mais três elementos válidos',
+      200: 'os cinco elementos válidos na mesma proposta',
+    },
   },
 };
+
+/** The grids that are named in what students read, with their sources; to be shown near it. */
+export const GRIDS_SOURCE = `As grades dos corretores não são texto oficial. Seguimos os ${SOURCES.materials.label} (${SOURCES.materials.date}) e, nas competências 2 a 5, reportagens de 5 e 6 de fevereiro de 2026 que citam documentos internos da edição de 2025. O Inep nega que os critérios tenham mudado.`;
+
+/** The grid of a competency by its source: "segundo relatos da edição de 2025, fevereiro de 2026". */
+export function sourceOfGrid(number: CompetencyNumber): string {
+  const { label, date } = GRIDS[number].source;
+  return `${label}, ${date}`;
+}
+
+/** What a missing element takes from V, and what a missing action does. */
+const MISSING_ELEMENT = 40;
+export const MISSING_ACTION = 120;
+const OTHER_ELEMENTS = 4;
+
+/** The level that the grid of V gives for the action, if it is there, and so many of the other four elements. */
+export function levelOfProposal({ hasAction, others }: { hasAction: boolean; others: number }): Level {
+  const missing = (OTHER_ELEMENTS - others) * MISSING_ELEMENT + (hasAction ? 0 : MISSING_ACTION);
+  return toLevel(MAX_LEVEL - missing);
+}
+
+/** How present connection is in a text, as the grid of IV judges it. */
+export type Presence = 'pontual' | 'regular' | 'constante' | 'expressiva';
+
+/**
+ * Presence by where the ties stand, whatever their number: paragraphs with one inside, and paragraphs after the first that
+ * open with one. One block of text has nothing between its paragraphs.
+ */
+export function judgePresence(ties: { paragraphs: number; inside: number; opened: number }): Presence {
+  const { paragraphs, inside, opened } = ties;
+  if (paragraphs <= 1) return 'pontual';
+  if (opened >= 2 && inside >= paragraphs) return 'expressiva';
+  const isBetween = opened * 2 >= paragraphs - 1;
+  if (isBetween && inside >= paragraphs - 1) return 'constante';
+  return inside * 2 >= paragraphs ? 'regular' : 'pontual';
+}

@@ -10,6 +10,7 @@ import type { MockTiming } from '@/domain/mock-exam/mock-exam';
 import { resultBadge } from '@/domain/progress/score-badge';
 import { type CompetencyNumber, MAX_TOTAL } from '@/domain/rubric/competency';
 import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
+import { GRIDS_SOURCE } from '@/domain/rubric/grids';
 import { useElementSize } from '@/lib/use-element-size';
 import { useWindowWidth } from '@/lib/use-window-width';
 import { Badge } from '@/ui/badge';
@@ -92,7 +93,9 @@ export function ResultPanel({
                 below={belowCompetency && ((isOpen) => belowCompetency(result.number, isOpen))}
               />
             ))}
-            <p className="border-t pt-3 text-xs text-muted">Descritores dos níveis: {DESCRIPTORS_SOURCE}</p>
+            <p className="border-t pt-3 text-xs text-muted">
+              Descritores dos níveis: {DESCRIPTORS_SOURCE} {GRIDS_SOURCE}
+            </p>
           </section>
           <VideoTips suggestions={correction.suggestions} />
         </div>

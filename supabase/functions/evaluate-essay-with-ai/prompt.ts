@@ -5,13 +5,13 @@ import {
 } from '../../../src/domain/evaluation/model-reading/numbered-sentences.ts';
 import { LEVELS, ROMAN_NUMERALS, type CompetencyNumber } from '../../../src/domain/rubric/competency.ts';
 import { DESCRIPTORS } from '../../../src/domain/rubric/descriptors.ts';
-import { GRIDS } from '../../../src/domain/rubric/grids.ts';
+import { GRIDS, sourceOfGrid } from '../../../src/domain/rubric/grids.ts';
 import { analyzeText, type AnalyzedText } from '../../../src/domain/text/analyze-text.ts';
 import { asData, explainData } from '../_shared/as-data.ts';
 import { ANCHORS, type Anchor } from './anchors.ts';
 
 /** Stored with each result; to be raised with every change of what the model is told. */
-export const PROMPT_VERSION = 'prompt-2';
+export const PROMPT_VERSION = 'prompt-3';
 
 const TASK = `Você lê uma redação do Enem à procura de provas, como um corretor que marca o texto antes de dar a nota. Não dê nota, nível nem conselho: só aponte o que está no texto. A redação vem em frases numeradas.
 
@@ -79,10 +79,10 @@ export function instructionsOf(number: CompetencyNumber): string {
 }
 
 function describeCompetency(number: CompetencyNumber): string {
-  const levels = LEVELS.map((level) => `${level}: ${GRIDS[number][level]}.`);
+  const levels = LEVELS.map((level) => `${level}: ${GRIDS[number].levels[level]}.`);
   return [
     `Competência ${ROMAN_NUMERALS[number]}. ${DESCRIPTORS[number].statement}`,
-    'O sistema, e não você, transforma as provas em nível por esta grade:',
+    `O sistema, e não você, transforma as provas em nível por esta grade, que não é oficial (${sourceOfGrid(number)}):`,
     ...levels,
   ].join('\n');
 }

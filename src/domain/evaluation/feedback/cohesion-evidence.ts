@@ -1,3 +1,4 @@
+import { judgePresence, type Presence } from '../../rubric/grids.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import type { ConnectiveUse } from '../../text/connectives.ts';
@@ -7,11 +8,9 @@ import { REPEATED_WORD_LONGER_THAN_LETTERS } from '../../writing/limits.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import { atLeast, count, joinList, quote } from './wording.ts';
-import type { AnalyzedText } from '../../text/analyze-text.ts';
+import type { AnalyzedParagraph, AnalyzedText } from '../../text/analyze-text.ts';
 import { areAdjacent } from '../../text/phrases.ts';
 
-/** Different connectives within paragraphs from which on they speak for the level. */
-const ENOUGH_CONNECTIVES = 6;
 const MAX_NAMED_WORDS = 3;
 
 const TIRESOME_SHARE = 0.025;
@@ -48,20 +47,46 @@ function connectivesItem(reading: EssayReading): EvidenceItem {
   const { text } = reading.essay;
   const inner = distinctConnectives(reading.connectives);
   if (inner.length === 0) return against(text, LABELS.innerConnectives, { detail: 'não reconheci nenhum' });
-  const detail = `ao menos ${count(inner.length, 'diferente', 'diferentes')}`;
+  const { inside, of, bare } = readPresence(reading);
+  const different = count(inner.length, 'diferente', 'diferentes');
+  const detail = `em ${atLeast(inside, of)} de ${count(of, 'parágrafo', 'parágrafos')}, ao menos ${different}`;
   const spans = inner.toSorted((a, b) => b.name.length - a.name.length);
-  const item = inner.length >= ENOUGH_CONNECTIVES ? inFavor : against;
+  const item = bare.length === 0 ? inFavor : against;
   return item(text, LABELS.innerConnectives, { detail, spans });
+}
+
+type ConnectionPresence = {
+  presence: Presence;
+  /** Paragraphs in which a connective was recognised, of so many. */
+  inside: number;
+  of: number;
+  /** Those in which none was. */
+  bare: AnalyzedParagraph[];
+};
+
+/** How present connection is inside the paragraphs and at their openings, whatever the number of connectives. */
+export function readPresence(reading: EssayReading): ConnectionPresence {
+  const { connectives, structure } = reading;
+  const { countedParagraphs } = structure;
+  const uses = connectives.filter(tiesInside);
+  const bare = countedParagraphs.filter(
+    ({ start, end }) => !uses.some((use) => use.start >= start && use.start < end),
+  );
+  const of = countedParagraphs.length;
+  const inside = of - bare.length;
+  const opened = readParagraphLinks(reading).links.length;
+  return { presence: judgePresence({ paragraphs: of, inside, opened }), inside, of, bare };
 }
 
 /** The first use of each connective that does not open a paragraph. */
 export function distinctConnectives(connectives: ConnectiveUse[]): ConnectiveUse[] {
   const byName = new Map<string, ConnectiveUse>();
-  for (const use of connectives.filter(({ isUnclear }) => !isUnclear)) {
-    if (use.opensParagraph || byName.has(use.name) || POINTS_AT_NOUN.test(use.name)) continue;
-    byName.set(use.name, use);
-  }
+  for (const use of connectives.filter(tiesInside)) if (!byName.has(use.name)) byName.set(use.name, use);
   return [...byName.values()];
+}
+
+function tiesInside({ isUnclear, opensParagraph, name }: ConnectiveUse): boolean {
+  return !isUnclear && !opensParagraph && !POINTS_AT_NOUN.test(name);
 }
 
 /** "Essa situação" points back, and is told as that. */

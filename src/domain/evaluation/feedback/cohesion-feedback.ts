@@ -4,15 +4,14 @@ import type { Span } from '../../text/span.ts';
 import { REPEATED_WORD_MORE_THAN_TIMES } from '../../writing/limits.ts';
 import type { Relation } from '../../text/connectives.ts';
 import { readParagraphLinks } from '../signals/paragraph-links.ts';
-import { distinctConnectives, findRepeated } from './cohesion-evidence.ts';
+import { distinctConnectives, findRepeated, readPresence } from './cohesion-evidence.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, count, joinList, quote } from './wording.ts';
 
-/** Different connectives within paragraphs: on scored essays, about what 160 and 200 have. */
+/** With so many different ones within paragraphs, as essays of 160 and 200 have, no relation is missed. */
 const ENOUGH_CONNECTIVES = 8;
-const FEW_CONNECTIVES = 5;
 /** Ways of tying ideas that an essay can hardly do without, and words for them. */
 const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
   [
@@ -49,9 +48,11 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
     );
   if (back.length > 0)
     praises.push(`${joinList(back)} ${back.length === 1 ? 'retoma' : 'retomam'} o que já foi dito`);
-  const variety = `dentro dos parágrafos há ao menos ${inner.length} conectivos diferentes, como ${joinList(named)}`;
-  if (inner.length >= ENOUGH_CONNECTIVES) praises.unshift(variety);
-  else if (inner.length > 1) praises.push(variety);
+  const { inside, of, bare } = readPresence(reading);
+  const where = bare.length === 0 ? 'de todos os parágrafos' : `de ao menos ${inside} de ${of} parágrafos`;
+  const present = `há conectivos dentro ${where}, como ${joinList(named)}`;
+  if (bare.length === 0 && inner.length > 0) praises.unshift(present);
+  else if (inner.length > 1) praises.push(present);
   praises.push(
     `o texto se organiza em ${count(essay.sentences.length, 'período', 'períodos')} e ${count(essay.paragraphs.length, 'parágrafo', 'parágrafos')}`,
   );
@@ -95,7 +96,9 @@ const POINTS_BACK =
 
 function connectiveFaults(reading: EssayReading, amount: number, named: string[]): Fault[] {
   const { essay, connectives } = reading;
-  if (amount >= ENOUGH_CONNECTIVES) return [];
+  const { inside, of, bare } = readPresence(reading);
+  const [first] = bare;
+  if (!first && amount >= ENOUGH_CONNECTIVES) return [];
   const relations = new Set(connectives.map(({ relation }) => relation));
   const text = essay.words.map(({ key }) => key).join(' ');
   const lacking = WANTED.filter(([relation, , sayIt]) => !relations.has(relation) && !sayIt.test(text)).slice(
@@ -117,13 +120,22 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
       },
     ];
   }
-  const found = `reconheci ao menos ${count(amount, 'conectivo', 'conectivos diferentes')} em ${words}`;
+  const found = `reconheci conectivos dentro de ${inside} de ${count(of, 'parágrafo', 'parágrafos')}`;
+  if (first) {
+    const place = beginningOf(essay.text, first);
+    return [
+      {
+        kind: 'conectivos',
+        amount: bare.length,
+        seen: `${found}; em ${place}, não reconheci nenhum`,
+        todo: `ligue entre si as frases do parágrafo ${place}${ways === '' ? '' : `, por exemplo com elos de ${ways}`}`,
+        ease: 0.7,
+        place: first,
+      },
+    ];
+  }
+  if (lacking.length === 0) return [];
   const used = joinList(named.slice(0, 2));
-  // Few of them weigh; of those in between, only what kind is lacking can be said.
-  if (lacking.length === 0)
-    return amount < FEW_CONNECTIVES
-      ? [{ kind: 'conectivos', amount: 1, seen: found, todo: nextTie(reading), ease: 0.6 }]
-      : [];
   const relationsLacking = joinList(lacking.map(([relation]) => relation));
   return [
     {

@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
-import { POINTS_PER_INTERVENTION_ELEMENT } from '../rules-constants.ts';
+import { levelOfProposal, MISSING_ACTION } from '../../rubric/grids.ts';
 import { isDenied } from '../../argument/find-proposals.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
 import { ELEMENT_LABELS, LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
@@ -61,9 +61,10 @@ export function observeIntervention(
   const link = itemNamed(items, LABELS.proposalLinks);
   const praises = [];
   const isFull = missing.length === 0 && level === 200;
-  const sure = found.filter((element) => proposed.sure.includes(element)).length;
-  const byGrid = reading.themeVerdict === null && !isFull && sure > 0 ? `; ${countByGrid(sure, level)}` : '';
-  if (sure === INTERVENTION_ELEMENTS.length && level >= 120)
+  const sure = found.filter((element) => proposed.sure.includes(element));
+  const byGrid =
+    reading.themeVerdict === null && !isFull && sure.length > 0 ? `; ${countByGrid(sure, level)}` : '';
+  if (sure.length === INTERVENTION_ELEMENTS.length && level >= 120)
     praises.push(`a proposta reúne os cinco elementos, com ${joinList(shown)}${byGrid}`);
   else if (shown.length > 0 && level >= 120) praises.push(`a proposta já traz ${joinList(shown)}${byGrid}`);
   else if (shown.length > 0) praises.push(`reconheci no texto ${joinList(shown)}${byGrid}`);
@@ -127,14 +128,23 @@ function nextDetail({ essay, proposal, structure }: EssayReading, shown: Asked):
 
 const LEVEL_STEP = 40;
 
-/** What the grid of the exam counts, and that the level is an estimate of its own. */
-function countByGrid(found: number, level: Level): string {
-  const points = found * POINTS_PER_INTERVENTION_ELEMENT;
-  const counted = `com certeza reconheci ${found} dos 5 elementos, que ${found === 1 ? 'vale' : 'valem'} ${points} pontos na grade do ENEM`;
-  if (points === level) return counted;
+const GRID = 'na grade dos corretores, segundo relatos da edição de 2025';
+
+/** What the graders' grid counts, and that the level is an estimate of its own. */
+function countByGrid(sure: readonly InterventionElement[], level: Level): string {
+  const others = sure.filter((element) => element !== 'ação').length;
+  const counted = `com certeza reconheci ${sure.length} dos 5 elementos`;
+  if (others === sure.length) {
+    // What is not recognised may be there: both counts are told.
+    const [without, withIt] = [false, true].map((hasAction) => levelOfProposal({ hasAction, others }));
+    return `${counted}, mas não a ação, que pesa ${MISSING_ACTION} pontos ${GRID}: com ela seriam ${withIt}, sem ela ${without}`;
+  }
+  const points = levelOfProposal({ hasAction: true, others });
+  const worth = `${counted}, que ${sure.length === 1 ? 'vale' : 'valem'} ${points} pontos ${GRID}`;
+  if (points === level) return worth;
   return Math.abs(points - level) > LEVEL_STEP
-    ? `${counted}; a estimativa para esta competência é de ${level}`
-    : `${counted}, e corretores costumam dar cerca de ${level} a textos assim`;
+    ? `${worth}; a estimativa para esta competência é de ${level}`
+    : `${worth}, e corretores costumam dar cerca de ${level} a textos assim`;
 }
 
 /** Where a proposal is looked for: the last paragraph, of a single one its last sentence. */
@@ -205,7 +215,10 @@ function missingFaults(
     ];
   }
   const surely = missing.filter((element) => sure.includes(element));
-  const perhaps = missing.filter((element) => !sure.includes(element));
+  // The action weighs most.
+  const perhaps = missing
+    .filter((element) => !sure.includes(element))
+    .toSorted((a, b) => Number(b === 'ação') - Number(a === 'ação'));
   const name = (elements: InterventionElement[]) => joinList(elements.map((element) => NAMES[element]));
   const seen = [
     ...(surely.length > 0

@@ -217,12 +217,18 @@ const CHECKS: { [Number in keyof Claims]: Check<Number> } = {
   },
 
   5: (claims, { findAll }) => ({
-    elements: findAll(claims.elementos, (_, said, { tipo }) => saysSomething(said, tipo)).map(
+    // The same words count once, as the action where they are said to be it.
+    elements: findAll(actionFirst(claims.elementos), (_, said, { tipo }) => saysSomething(said, tipo)).map(
       ({ place, claim }) => ({ ...place, part: claim.tipo }),
     ),
     humanRights: placesOf(findAll(claims.direitos_humanos, isStatement)),
   }),
 };
+
+function actionFirst(claimed: Claims[5]['elementos']): Claims[5]['elementos'] {
+  const isAction = ({ tipo }: Claims[5]['elementos'][number]) => tipo === 'acao';
+  return [...claimed.filter(isAction), ...claimed.filter((one) => !isAction(one))];
+}
 
 function placesOf(found: readonly { place: Place }[]): Place[] {
   return found.map(({ place }) => place);

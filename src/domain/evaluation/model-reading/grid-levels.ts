@@ -1,4 +1,5 @@
 import type { Level } from '../../rubric/competency.ts';
+import { judgePresence, levelOfProposal, type Presence } from '../../rubric/grids.ts';
 import { overlap } from '../../text/span.ts';
 import { findRepeated } from '../feedback/cohesion-evidence.ts';
 import { readSentenceShape } from '../feedback/grammar-evidence.ts';
@@ -19,9 +20,13 @@ const SUBORDINATE_SHARE = 0.3;
 /** About two handwritten lines. */
 const EMBRYONIC_BELOW_WORDS = 25;
 const TWO = 2;
-const TIES = { regular: 4, constant: 6 };
+const LEVEL_OF_PRESENCE: Record<Presence, Level> = {
+  pontual: 80,
+  regular: 120,
+  constante: 160,
+  expressiva: 200,
+};
 const WRONG_TIES = { few: 2, some: 4 };
-const POINTS_PER_ELEMENT = 40;
 
 /**
  * The level that the graders' grid gives for the facts of one competency; null where no quote supports one, since no level
@@ -81,19 +86,24 @@ const GRIDS: { [Number in keyof Facts]: (facts: Facts[Number], reading: EssayRea
     if (ties === 0) return null;
     const paragraphs = reading.essay.paragraphs.length;
     const paragraphsOf = (places: Place[]) => new Set(places.map(({ sentence }) => sentence.paragraph)).size;
-    const linked = paragraphsOf(between);
-    const tied = paragraphsOf(inside);
+    const presence = judgePresence({
+      paragraphs,
+      inside: paragraphsOf(inside),
+      opened: paragraphsOf(between),
+    });
     const isRepeated = findRepeated(reading, 'conectivo-repetido').length > 0;
-    // One block of text has nothing between its paragraphs.
-    if (ties < TIES.regular || paragraphs === 1 || wrong.length > WRONG_TIES.some)
-      return ties < TWO ? 40 : 80;
-    const isConstant = ties >= TIES.constant && linked > 0 && tied >= paragraphs - 1;
-    if (!isConstant || wrong.length > WRONG_TIES.few) return 120;
-    return linked >= TWO && tied === paragraphs && wrong.length === 0 && !isRepeated ? 200 : 160;
+    if (presence === 'pontual' || wrong.length > WRONG_TIES.some) return ties < TWO ? 40 : 80;
+    if (wrong.length > WRONG_TIES.few) return 120;
+    if (presence === 'expressiva' && (wrong.length > 0 || isRepeated)) return 160;
+    return LEVEL_OF_PRESENCE[presence];
   },
 
-  5: ({ elements }) =>
-    elements.length === 0 ? null : ((POINTS_PER_ELEMENT * bestProposal(elements).length) as Level),
+  5: ({ elements }) => {
+    if (elements.length === 0) return null;
+    const proposal = bestProposal(elements);
+    const others = proposal.filter(({ part }) => part !== 'acao').length;
+    return levelOfProposal({ hasAction: others < proposal.length, others });
+  },
 };
 
 /**

@@ -11,6 +11,7 @@ import { PRODUCT_NAME } from '@/copy/product';
 import type { Correction } from '@/domain/evaluation/correction';
 import { type CompetencyNumber, MAX_TOTAL, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
+import { GRIDS_SOURCE } from '@/domain/rubric/grids';
 
 /** What teachers said: of the whole, and of one competency. */
 export type PaperNotes = { summary?: ReactNode; of: (competency: CompetencyNumber) => ReactNode };
@@ -39,7 +40,7 @@ export function CorrectionPaper({ correction, review, studentName, notes }: Corr
         <PaperCompetency key={result.number} result={result} note={notes?.of(result.number)} />
       ))}
       <p className="border-t pt-2 text-xs text-muted">
-        Descritores dos níveis: {DESCRIPTORS_SOURCE} {PRODUCT_NAME} não é ligado ao INEP.
+        Descritores dos níveis: {DESCRIPTORS_SOURCE} {GRIDS_SOURCE} {PRODUCT_NAME} não é ligado ao INEP.
       </p>
       <PaperEssay text={correction.originalText} review={review} />
     </article>,

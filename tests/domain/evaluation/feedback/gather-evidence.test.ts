@@ -99,7 +99,10 @@ describe('gatherEvidence', () => {
       4,
       /^contra \| Parágrafos sem ligação na abertura \| não reconheci em 1 de 3 \| “O desperdício acontece/,
     ],
-    [4, /^contra \| Conectivos dentro dos parágrafos \| ao menos \d diferentes /],
+    [
+      4,
+      /^contra \| Conectivos dentro dos parágrafos \| em ao menos \d de 4 parágrafos, ao menos \d diferentes /,
+    ],
     [4, /^contra \| Repetição de palavras \| “pessoas” \d vezes/],
     [5, /^contra \| Meio \| não reconheci: confira se está no texto$/],
   ] as const)('a weak essay, competency %s: %s', (number, expected) => {

@@ -41,7 +41,12 @@ describe('writeFeedback', () => {
     ['2 asks for repertoire where it is missing', 2, 'advice', /não reconheci autor, obra, lei ou dado/i],
     ['3 quotes the thesis', 3, 'strength', /posição em “/],
     ['3 names the paragraph without proof', 3, 'advice', /2º parágrafo.*um exemplo, um dado ou um autor/],
-    ['4 counts connectives', 4, 'advice', /^Reconheci ao menos \d conectivos diferentes em \d+ palavras/],
+    [
+      '4 tells where connectives are',
+      4,
+      'advice',
+      /^Reconheci conectivos dentro de \d de 4 parágrafos; em “/,
+    ],
     ['5 quotes agent and action', 5, 'strength', /o agente \(“.+”\) e a ação \(“.+”\)/],
     ['5 tells what is missing', 5, 'advice', /não reconheci o meio/],
   ] as const)('on a weak essay at 120, competency %s', (_requirement, number, part, expected) => {
@@ -50,7 +55,7 @@ describe('writeFeedback', () => {
 
   it.each([
     ['2 names the repertoire', 2, /Vidas Secas/],
-    ['4 names connectives', 4, /conectivos diferentes, como “consequentemente”/],
+    ['4 names connectives', 4, /conectivos dentro de todos os parágrafos, como “consequentemente”/],
     ['5 sees the five elements', 5, /cinco elementos, com o agente \(“o Ministério da Agricultura”\)/],
   ] as const)('on a strong essay at 200, competency %s', (_requirement, number, expected) => {
     expect(feedbackOn(GOOD_ESSAY, 200)[number].strength).toMatch(expected);

@@ -160,10 +160,17 @@ describe('an element of the proposal', () => {
   };
   const [agent, action] = CAREFUL[5].elementos;
 
-  it('gives 40 points each, the same words once', () => {
+  it('gives 40 points each beside an action, the same words once', () => {
     expect(levelByGrid(5, facts(5, {}), reading)).toBe(200);
     expect(levelOf(agent!, action!)).toBe(80);
-    expect(levelOf(agent!, { ...agent!, tipo: 'meio' })).toBe(40);
+    expect(levelOf({ ...action!, tipo: 'meio' }, action!)).toBe(40);
+  });
+
+  it('gives little without an action', () => {
+    const others = CAREFUL[5].elementos.filter(({ tipo }) => tipo !== 'acao');
+    expect(levelOf(...others)).toBe(80);
+    expect(levelOf(...others.slice(1))).toBe(40);
+    expect(levelOf(agent!)).toBe(0);
   });
 
   it('counts where the action stands', () => {

@@ -9,6 +9,7 @@ import type { Proposal } from '../argument/find-proposals.ts';
 import type { Thesis } from '../argument/find-thesis.ts';
 import { readArgument } from '../argument/read-argument.ts';
 import type { RepertoireMark } from '../argument/rules/repertoire.ts';
+import { findStockPhrases, type StockPhrase } from '../argument/stock-phrases.ts';
 import { findCopiedPassages } from '../scoring/guards/copied-passages.ts';
 import { findLikelyTextType, type LikelyTextType } from '../scoring/guards/likely-text-type.ts';
 import { toProse, type Prose } from '../text/prose.ts';
@@ -34,6 +35,8 @@ export type EssayReading = {
   repertoire: RepertoireMark[];
   /** Names, figures, laws and quotations, whether anything is drawn from them or not. */
   mentions: RepertoireMark[];
+  /** References and frames that fit any theme, whatever the text makes of them. */
+  stockPhrases: StockPhrase[];
   structure: Structure;
   thesis: Thesis | null;
   proposal: Proposal;
@@ -70,6 +73,7 @@ export function readEssay(
     connectives,
     repertoire,
     mentions,
+    stockPhrases: findStockPhrases(essay),
     structure: readStructure(essay, { thesis, connectives, mentions }),
     thesis,
     proposal,

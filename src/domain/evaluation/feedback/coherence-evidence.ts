@@ -2,6 +2,7 @@ import { IS_SURE_OF_THESIS } from '../../argument/find-thesis.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
+import { readStockUse } from '../signals/stock-use.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
 import { count, joinList } from './wording.ts';
@@ -46,6 +47,9 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
         spans: repeated,
       }),
     );
+  const { frames } = readStockUse(reading);
+  if (frames.length > 0)
+    items.push(against(text, LABELS.stockFrames, { detail: `${frames.length} diferentes`, spans: frames }));
   items.push(...issuesOf(reading, 3).flatMap(({ code }) => kindOfIssue(reading, code)));
   return items;
 }

@@ -4,6 +4,7 @@ import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
+import { readStockUse } from '../signals/stock-use.ts';
 import { countDevelopmentWords, findRepeatedSentences } from './coherence-evidence.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
@@ -129,7 +130,7 @@ function faultsOf(
       place: thesis.span,
     });
   }
-  faults.push(...argumentFaults(essay.text, development));
+  faults.push(...argumentFaults(essay.text, development), ...frameFaults(reading, items));
   for (const { code, count: amount } of issuesOf(reading, 3)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
     if (shown !== '')
@@ -175,4 +176,22 @@ function argumentFaults(text: string, development: readonly ArgumentParagraph[])
       },
     ];
   });
+}
+
+/** Frames that fit any theme stand where the writer's own argument could. */
+function frameFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {
+  const { frames } = readStockUse(reading);
+  const [first] = frames;
+  if (!first) return [];
+  const shown = joinList(quotesOf(itemNamed(items, LABELS.stockFrames)));
+  return [
+    {
+      kind: 'moldes',
+      amount: frames.length,
+      seen: `${frames.length} frases, como ${shown}, cabem em qualquer tema e tomam o lugar do seu argumento`,
+      todo: `troque ${beginningOf(reading.essay.text, first)} por palavras que só sirvam a este tema`,
+      ease: 0.6,
+      place: first,
+    },
+  ];
 }

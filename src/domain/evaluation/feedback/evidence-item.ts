@@ -15,6 +15,8 @@ export const LABELS = {
   subject: 'Assunto do tema',
   productiveRepertoire: 'Repertório ligado ao tema',
   repertoire: 'Repertório',
+  stockRepertoire: 'Repertório que cabe em qualquer tema',
+  stockFrames: 'Frases que cabem em qualquer tema',
   textType: 'Tipo de texto',
   humanRights: 'Direitos humanos',
   copied: 'Trechos iguais aos textos motivadores',

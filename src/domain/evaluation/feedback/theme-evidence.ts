@@ -1,11 +1,12 @@
 import type { EvidenceItem } from '../evaluation.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { findCopiedPassages } from '../../scoring/guards/copied-passages.ts';
-import type { Span } from '../../text/span.ts';
+import { overlap, type Span } from '../../text/span.ts';
 import { readRepertoireUse } from '../signals/repertoire-use.ts';
 import { namesSource, type RepertoireKind, type RepertoireMark } from '../../argument/rules/repertoire.ts';
 import type { ThemeVerdict } from '../../theme/judge-theme.ts';
 import type { LikelyTextType } from '../../scoring/guards/likely-text-type.ts';
+import { readStockUse } from '../signals/stock-use.ts';
 import { findThemePresence } from '../signals/theme-presence.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
@@ -82,14 +83,24 @@ function themeItems(reading: EssayReading): EvidenceItem[] {
 
 function repertoireItems(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
-  const { productive, unexplained } = readRepertoireUse(reading);
+  const { loose } = readStockUse(reading);
+  const use = readRepertoireUse(reading);
+  const { productive } = use;
+  const unexplained = use.unexplained.filter((mark) => !loose.some((stock) => overlap(stock, mark)));
   const items: EvidenceItem[] = [];
   if (productive.length > 0)
     items.push(inFavor(text, LABELS.productiveRepertoire, { spans: productive.toSorted(byKind) }));
   // Not seen to be explained is not left without explanation: seven in ten of these are put to use.
   if (unexplained.length > 0 && productive.length === 0)
     items.push(inFavor(text, LABELS.repertoire, { spans: unexplained.toSorted(byKind) }));
-  if (productive.length + unexplained.length === 0 && !hasSource(reading))
+  if (loose.length > 0)
+    items.push(
+      against(text, LABELS.stockRepertoire, {
+        detail: 'não reconheci o que mostra sobre o tema',
+        spans: loose,
+      }),
+    );
+  if (productive.length + use.unexplained.length + loose.length === 0 && !hasSource(reading))
     items.push(against(text, LABELS.repertoire, { detail: 'não reconheci nenhum' }));
   return items;
 }

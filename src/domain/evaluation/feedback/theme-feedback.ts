@@ -7,6 +7,7 @@ import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
 import { readArgumentParagraphs } from '../signals/argument-paragraphs.ts';
 import { findReaderAddress } from './theme-evidence.ts';
+import { readStockUse } from '../signals/stock-use.ts';
 import { findThemePresence, themeStems } from '../signals/theme-presence.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { namesSource } from '../../argument/rules/repertoire.ts';
@@ -90,7 +91,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
       place: copied.passages[0],
     });
   }
-  if (level < MAX_LEVEL) faults.push(...repertoireFaults(reading, items));
+  if (level < MAX_LEVEL) faults.push(...repertoireFaults(reading, items), ...stockFaults(reading));
   for (const { code, count: amount } of issuesOf(reading, 2)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
     if (shown === '') continue;
@@ -162,8 +163,15 @@ function nextForRepertoire(reading: EssayReading): string {
   const conclusion = structure.countedParagraphs.at(-1);
   const [first] = repertoire;
   if (!conclusion || !first || isIn(first, conclusion) || isRetaken(reading, first, conclusion))
-    return 'escolha, para o próximo texto, um repertório que poucos usariam neste tema e explique-o numa frase';
+    return nextRepertoire(reading);
   return `volte, na conclusão (${beginningOf(essay.text, conclusion)}), ao que ${beginningOf(essay.text, first)} mostra: o repertório retomado no fim amarra o texto`;
+}
+
+function nextRepertoire({ essay, stockPhrases }: EssayReading): string {
+  const choose =
+    'escolha, para o próximo texto, um repertório que poucos usariam neste tema e explique-o numa frase';
+  const stock = stockPhrases.find(({ kind }) => kind === 'repertorio');
+  return stock ? `${choose}: a referência em ${beginningOf(essay.text, stock)} cabe em qualquer um` : choose;
 }
 
 function repertoireFaults({ essay, structure }: EssayReading, items: readonly EvidenceItem[]): Fault[] {
@@ -178,6 +186,27 @@ function repertoireFaults({ essay, structure }: EssayReading, items: readonly Ev
       todo: `apoie o que diz em ${place} num autor, numa lei ou num dado, e explique o que ele mostra`,
       ease: 0.7,
       place: argument,
+    },
+  ];
+}
+
+/** A reference that fits any theme is no fault where the text says what it shows about this one. */
+function stockFaults(reading: EssayReading): Fault[] {
+  const { loose, unexplained } = readStockUse(reading);
+  const all = [...loose, ...unexplained];
+  const [first] = all;
+  if (!first) return [];
+  const shown = beginningOf(reading.essay.text, first);
+  const theme = joinList(takenUp(reading).slice(0, 2).map(quote));
+  const about = theme === '' ? 'o tema' : theme;
+  return [
+    {
+      kind: 'repertorio-de-bolso',
+      amount: all.length,
+      seen: `a referência em ${shown} cabe em qualquer tema${loose.includes(first) ? ', e no parágrafo dela não reconheci o seu' : ''}`,
+      todo: `diga o que ${shown} mostra sobre ${about}, ou troque por uma referência que só sirva a este tema`,
+      ease: loose.includes(first) ? 0.7 : 0.4,
+      place: first,
     },
   ];
 }

@@ -2,6 +2,8 @@ import type { AnalyzedParagraph, AnalyzedSentence } from '../../text/analyze-tex
 import { namesSource } from '../../argument/rules/repertoire.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { Relation } from '../../text/connectives.ts';
+import { overlap } from '../../text/span.ts';
+import { readStockUse } from './stock-use.ts';
 
 export type ArgumentParagraph = {
   paragraph: AnalyzedParagraph;
@@ -11,7 +13,7 @@ export type ArgumentParagraph = {
   topic: AnalyzedSentence | null;
   /** The ways in which it argues, each once. */
   relations: Relation[];
-  /** Knowledge from outside stands in it. */
+  /** Knowledge from outside stands in it, other than a reference that fits any theme and says nothing of this one. */
   hasRepertoire: boolean;
   /** A work, a name, a figure, a law or an example stands in it. */
   isProven: boolean;
@@ -46,6 +48,8 @@ export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph
   const { structure, connectives, repertoire, mentions } = reading;
   const arguing = connectives.filter(({ name, relation }) => ARGUES.has(relation) && !UNCLEAR.has(name));
   const named = arguing.filter(({ name, relation }) => TELLS[relation]?.(name) ?? true);
+  const { loose } = readStockUse(reading);
+  const own = repertoire.filter((mark) => !loose.some((stock) => overlap(stock, mark)));
   const proposed = reading.proposal.sentence?.start ?? -1;
   return structure.countedParagraphs.slice(1, -1).flatMap((paragraph, at): ArgumentParagraph[] => {
     const isInside = ({ start }: { start: number }) => start >= paragraph.start && start < paragraph.end;
@@ -63,7 +67,7 @@ export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph
         ordinal: at + 2,
         topic: paragraph.sentences[0] ?? null,
         relations,
-        hasRepertoire: repertoire.some(isInside),
+        hasRepertoire: own.some(isInside),
         isProven,
         isBare:
           !isProven &&

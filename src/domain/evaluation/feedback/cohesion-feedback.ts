@@ -128,7 +128,7 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
         kind: 'conectivos',
         amount: bare.length,
         seen: `${found}; em ${place}, não reconheci nenhum`,
-        todo: `ligue entre si as frases do parágrafo ${place}${ways === '' ? '' : `, por exemplo com elos de ${ways}`}`,
+        todo: `ligue entre si as frases do parágrafo ${place}${ways === '' ? '' : `, com elos de ${ways}`}`,
         ease: 0.7,
         place: first,
       },

@@ -7,28 +7,37 @@ import {
   type Levels,
 } from '../../src/domain/rubric/competency.ts';
 import type { ScorerWeights } from '../../src/domain/scoring/scorer-weights.ts';
+import type { Lexicon } from '../../src/domain/writing/lexicon/lexicon.ts';
 import type { Band } from './measures.ts';
 import type { GradedEssay } from './read-essays.ts';
 
-export type Grade = { levels: Levels; band: Band | null; zero: ZeroReason | null };
+export type Grade = {
+  levels: Levels;
+  band: Band | null;
+  zero: ZeroReason | null;
+  /** Where inside its level each competency stands; null where no account is given. */
+  points: Record<CompetencyKey, number> | null;
+};
 
 /** A model under measurement. */
 export type Grader = { name: string; grade(input: EvaluationInput): Grade };
 
 /** Grades as the app does with these weights, zero situations and guards included; by the rules without any. */
-export function graderOf(name: string, weights: ScorerWeights | null): Grader {
+export function graderOf(name: string, weights: ScorerWeights | null, lexicon: Lexicon): Grader {
   return {
     name,
-    grade: (input) => toGrade(evaluateEssay(input, weights)),
+    grade: (input) => toGrade(evaluateEssay(input, weights, lexicon)),
   };
 }
 
 /** What is measured of an evaluation. */
 export function toGrade({ competencias, grifo }: Evaluation): Grade {
+  const accounts = grifo?.accounts;
   return {
     levels: toLevels(byCompetency((number) => competencias[`competencia_${number}`].note)),
     band: grifo?.band ?? null,
     zero: grifo?.zeroReason ?? null,
+    points: accounts ? byCompetency((number) => accounts[`competencia_${number}`].points) : null,
   };
 }
 

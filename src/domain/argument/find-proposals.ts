@@ -21,7 +21,7 @@ const IS_THERE: Record<InterventionElement, number> = {
 /** Below, an element is said to be missing; between the two nobody knows. */
 const SURELY_ABSENT = 0.25;
 /** From here one that is there is shown without a doubt. */
-const SURELY_THERE = 0.8;
+const SURELY_THERE = 0.88;
 /** "Para finalizar" ends the text, "para resolver esse impasse" opens any proposal. */
 const SAYS_NO_PURPOSE =
   /^(?:para|a fim de|afim de) (?:(?:finaliza|conclui|encerra|termina|começa|inicia)r|isso$|tanto$|(?:resolve|soluciona|ameniza|minimiza|reverte)r (?:ess|est|o |a |tal))/i;

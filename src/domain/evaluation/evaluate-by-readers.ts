@@ -88,6 +88,7 @@ export function evaluateByReaders(reading: EssayReading, opinions: Opinions): Ev
       scored.band &&
       (settled.isVouched ? lowerBand(bandOfReadings(scored.band, settled), levels, ceilings) : scored.band),
     ceilings,
+    accounts: settled.isVouched ? null : scored.accounts,
     extras: {
       producer: settled.isVouched ? 'model' : 'scorer',
       version: settled.isVouched ? version : scorerVersion,

@@ -3,10 +3,11 @@ import { totalOf, type Levels, byCompetency } from '../rubric/competency.ts';
 import { findZeroReason, zeroEvaluation } from './zero-rules.ts';
 import { applyCeilings, type Ceiling, pointsLeft, CEILING_EXPLANATIONS } from '../scoring/guards/ceiling.ts';
 import { findCeilings } from '../scoring/guards/find-ceilings.ts';
-import { lowerBand, scoreEssay, type Band } from '../scoring/score-essay.ts';
+import { lowerAccounts, lowerBand, scoreEssay, type Band, type EssayScore } from '../scoring/score-essay.ts';
 import type { ScorerWeights } from '../scoring/scorer-weights.ts';
 import { inWritten, type Prose } from '../text/prose.ts';
 import { toCoherence } from './check-theme.ts';
+import { collectFacts } from './collect-facts.ts';
 import { COMPETENCIES_WITH_ERRORS, MAX_IMPROVEMENTS } from './correction.ts';
 import type { Evaluation, EvaluationInput, EvaluationExtras } from './evaluation.ts';
 import { gatherEvidence } from './feedback/gather-evidence.ts';
@@ -51,7 +52,7 @@ type Levelled = Given & { extras: Pick<EvaluationExtras, 'producer' | 'version' 
 /** The evaluation of a reading at levels that are known: evidence, feedback and steps are all written from the reading. */
 export function writeEvaluation(
   reading: EssayReading,
-  { levels, band, ceilings, extras }: Levelled,
+  { levels, band, ceilings, accounts, extras }: Levelled,
 ): Evaluation {
   const evidence = gatherEvidence(reading);
   const observations = observe(reading, levels, evidence, ceilings);
@@ -71,6 +72,7 @@ export function writeEvaluation(
     grifo: {
       ...extras,
       ...(band && { band }),
+      ...(accounts && { accounts: byCompetency((number) => accounts[number]) }),
       ...(ceilings.length > 0 && { ceilings: explainCeilings(ceilings) }),
       evidence,
       improvements,
@@ -114,14 +116,25 @@ function placeInWritten({ grifo, ...evaluation }: Evaluation, prose: Prose): Eva
   };
 }
 
-export type Given = { levels: Levels; band: Band | null; ceilings: Ceiling[] };
+export type Given = {
+  levels: Levels;
+  band: Band | null;
+  ceilings: Ceiling[];
+  /** How each level came about; null where the scorer gave none. */
+  accounts: EssayScore['accounts'] | null;
+};
 
 /** The levels of an essay with what holds them down. */
 export function giveLevels(reading: EssayReading, weights: ScorerWeights | null): Given {
   const ceilings = findCeilings(reading);
-  const score = weights && scoreEssay(reading, weights);
+  const score = weights && scoreEssay(reading, collectFacts(reading), weights);
   const levels = applyCeilings(score?.levels ?? levelsByRules(reading), ceilings);
-  return { levels, band: score && lowerBand(score.band, levels, ceilings), ceilings };
+  return {
+    levels,
+    band: score && lowerBand(score.band, levels, ceilings),
+    ceilings,
+    accounts: score && lowerAccounts(score.accounts, levels),
+  };
 }
 
 /** The reasons that hold the levels down, in the student's words; the one that leaves fewest points comes first. */

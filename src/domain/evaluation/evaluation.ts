@@ -1,6 +1,7 @@
 import type { CompetencyKey, CompetencyNumber } from '../rubric/competency.ts';
 import type { MockTiming } from '../mock-exam/mock-exam.ts';
 import type { Severity } from '../writing/severity.ts';
+import type { LevelAccount } from '../scoring/score-essay.ts';
 import type { Span } from '../text/span.ts';
 
 /** What an evaluator is asked: the theme, the essay and, where known, the exam's supporting texts. */
@@ -92,6 +93,8 @@ export type EvaluationExtras = {
   payment?: { by: 'promo' | 'credito'; creditsLeft: number };
   /** Interval around the total, where it has been measured. */
   band?: ScoreBand;
+  /** How each level came about, where the scorer gave it. */
+  accounts?: Record<CompetencyKey, LevelAccount>;
   /** What in the text speaks for and against each level. */
   evidence: Partial<Record<CompetencyKey, EvidenceItem[]>>;
   /** What to work on next, per competency, at most three each. */

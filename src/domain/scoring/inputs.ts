@@ -1,9 +1,14 @@
+import { FACT_INPUTS, FACTS, toFactInputs, type FactName } from './facts.ts';
 import { FEATURE_NAMES, type FeatureName, type Features } from './features/extract-features.ts';
 
 /** Each feature enters twice, as it is and as its logarithm: the tenth occurrence tells less than the first. */
-export const INPUTS_PER_FEATURE = 2;
+const INPUTS_PER_FEATURE = 2;
 
-/** Inputs are clipped at this many standard deviations, so that odd texts stay in the range of the training essays. */
+/** The inputs of the features come first, then the pieces of the facts. */
+export const FEATURE_INPUTS = FEATURE_NAMES.length * INPUTS_PER_FEATURE;
+export const INPUTS = FEATURE_INPUTS + FACT_INPUTS.length;
+
+/** Inputs of features are clipped at so many standard deviations, so that odd texts stay in the range of the training essays. */
 const FARTHEST = 5;
 
 const FROM_SUPPORT_TEXT: ReadonlySet<FeatureName> = new Set([
@@ -14,22 +19,58 @@ const FROM_SUPPORT_TEXT: ReadonlySet<FeatureName> = new Set([
   'copiedRunsOf7Share',
 ]);
 
-/** The inputs of the model: all features, then the logarithms of all. */
-export function toInputs(features: Features): Float64Array {
-  const inputs = new Float64Array(FEATURE_NAMES.length * INPUTS_PER_FEATURE);
+/** Features that count faults of form: more of them never raises points. */
+const COUNT_FAULTS: ReadonlySet<FeatureName> = new Set([
+  'informalRate',
+  'overusedContentWords',
+  'pluralAgreementErrorRate',
+  'wrongExpressionRate',
+  'wrongCraseRate',
+  'missingAccentRate',
+  'maisForMasRate',
+  'commaAfterFunctionWordRate',
+  'unaccentedEndingRate',
+  'masWithoutCommaRate',
+  'poremWithoutCommaRate',
+  'naQualRate',
+  'singularVerbAfterPluralRate',
+  'pluralVerbAfterSingularRate',
+  'doubledMarkRate',
+  'gerundOpeningShare',
+  'fragmentOpeningShare',
+]);
+
+/** For each input whether it can only raise (1) or only lower (−1) points; 0 where it may do either. */
+export const DIRECTIONS: Int8Array = Int8Array.from({ length: INPUTS }, (_, at) => {
+  if (at >= FEATURE_INPUTS) {
+    const input = FACT_INPUTS[at - FEATURE_INPUTS];
+    return input ? FACTS[input.fact].direction : 0;
+  }
+  return COUNT_FAULTS.has(featureAt(at)) ? -1 : 0;
+});
+
+/** The inputs that trees may ask about: features as they are, but for those of one direction. */
+export const TREE_INPUTS: readonly number[] = FEATURE_NAMES.flatMap((_, at) =>
+  DIRECTIONS[at] === 0 ? [at] : [],
+);
+
+/** The inputs of the model: all features, the logarithms of all, the pieces of all facts. */
+export function toInputs(features: Features, facts: Record<FactName, number>): Float64Array {
+  const inputs = new Float64Array(INPUTS);
   FEATURE_NAMES.forEach((name, at) => {
     const value = features[name];
     inputs[at] = value;
     inputs[FEATURE_NAMES.length + at] = Math.sign(value) * Math.log1p(Math.abs(value));
   });
+  inputs.set(toFactInputs(facts), FEATURE_INPUTS);
   return inputs;
 }
 
 type Distribution = { mean: ArrayLike<number>; deviation: ArrayLike<number> };
 
 /**
- * The inputs in standard deviations from their mean, −5 to 5. What never varied in training counts as usual, and so
- * does what a missing support text would tell.
+ * The inputs in standard deviations from their mean, those of features −5 to 5. What never varied in training counts as usual,
+ * and so does what a missing support text would tell.
  */
 export function standardize(
   inputs: Float64Array,
@@ -38,13 +79,13 @@ export function standardize(
 ): Float64Array {
   return inputs.map((value, at) => {
     const spread = deviation[at] ?? 0;
-    if (spread === 0 || (!hasSupportText && isFromSupportText(at))) return 0;
+    const isFeature = at < FEATURE_INPUTS;
+    if (spread === 0 || (isFeature && !hasSupportText && FROM_SUPPORT_TEXT.has(featureAt(at)))) return 0;
     const distance = (value - (mean[at] ?? 0)) / spread;
-    return Math.min(FARTHEST, Math.max(-FARTHEST, distance));
+    return isFeature ? Math.min(FARTHEST, Math.max(-FARTHEST, distance)) : distance;
   });
 }
 
-function isFromSupportText(at: number): boolean {
-  const name = FEATURE_NAMES[at % FEATURE_NAMES.length];
-  return name !== undefined && FROM_SUPPORT_TEXT.has(name);
+function featureAt(at: number): FeatureName {
+  return FEATURE_NAMES[at % FEATURE_NAMES.length] as FeatureName;
 }

@@ -1,4 +1,6 @@
 import { COMPETENCY_NUMBERS } from '../rubric/competency.ts';
+import { FACT_INPUTS, type FactName } from './facts.ts';
+import { FEATURE_INPUTS } from './inputs.ts';
 import { LEAVES_PER_TREE, QUESTIONS_PER_TREE, type ScorerWeights } from './scorer-weights.ts';
 
 const COMPETENCIES = COMPETENCY_NUMBERS.length;
@@ -20,6 +22,21 @@ export function predictPoints({ linear, trees }: PointWeights, inputs: Float64Ar
     }
   }
   return points;
+}
+
+/** What each fact adds to the points of a competency (its place, 0–4), against the average of the training essays. */
+export function predictTerms(
+  { linear }: Pick<PointWeights, 'linear'>,
+  inputs: Float64Array,
+  place: number,
+): Map<FactName, number> {
+  const terms = new Map<FactName, number>();
+  FACT_INPUTS.forEach(({ fact }, at) => {
+    const coefficient = linear.coefficients[place]?.[FEATURE_INPUTS + at] ?? 0;
+    const points = coefficient * linear.unit * (inputs[FEATURE_INPUTS + at] ?? 0);
+    terms.set(fact, (terms.get(fact) ?? 0) + points);
+  });
+  return terms;
 }
 
 /** The answers of a tree as the digits of a binary number. */
@@ -47,6 +64,6 @@ const SMALLEST_ERROR = 20;
 
 function dot(coefficients: readonly number[], inputs: Float64Array): number {
   let sum = 0;
-  for (let at = 0; at < inputs.length; at += 1) sum += (coefficients[at] ?? 0) * (inputs[at] ?? 0);
+  for (let at = 0; at < coefficients.length; at += 1) sum += (coefficients[at] ?? 0) * (inputs[at] ?? 0);
   return sum;
 }

@@ -1,57 +1,136 @@
-import { MAX_TOTAL, toLevel, type CompetencyNumber, totalOf, type Levels } from '../rubric/competency.ts';
+import {
+  COMPETENCY_NUMBERS,
+  MAX_LEVEL,
+  MAX_TOTAL,
+  toLevel,
+  totalOf,
+  type CompetencyNumber,
+  type Level,
+  type Levels,
+} from '../rubric/competency.ts';
+import { applyBounds, findBounds, type BoundReason } from './bounds.ts';
 import { extractFeatures, type FeatureInput } from './features/extract-features.ts';
-import { standardize, toInputs } from './inputs.ts';
-import { predictError, predictPoints } from './predict.ts';
-import type { ScorerWeights } from './scorer-weights.ts';
+import { FACT_NAMES, FACTS, type FactName, type Facts } from './facts.ts';
 import { pointsLeft, type Ceiling } from './guards/ceiling.ts';
+import { standardize, toInputs } from './inputs.ts';
+import { predictError, predictPoints, predictTerms } from './predict.ts';
+import type { ScorerWeights } from './scorer-weights.ts';
 
 /** Interval around a total, in points, 0–1000. */
 export type Band = { low: number; high: number };
+
+/** How the level of one competency came about. `start`, `terms` and `whole` sum up to what the model expects. */
+export type LevelAccount = {
+  /** Where inside its level the text stands, 0–200: the level is the nearest step of 40, 20 and more going up. */
+  points: number;
+  /** What the average of the training essays gets. */
+  start: number;
+  /** What each fact of this competency adds or takes, against that average; what adds nothing is left out. */
+  terms: { fact: FactName; points: number }[];
+  /** What the whole of the text adds or takes: its form, and the facts of the other competencies. */
+  whole: number;
+  /** The reason by facts that moved the points last, if one did. */
+  bound?: BoundReason;
+};
 
 export type EssayScore = {
   levels: Levels;
   /** Where four in five human totals lie. It holds the sum of the levels. */
   band: Band;
+  accounts: Record<CompetencyNumber, LevelAccount>;
 };
 
 /** The ends of a band are rounded to steps of 20: finer ones would claim too much precision. */
 const BAND_STEP = 20;
 
 /**
- * The levels human graders would most likely give, with the band of their total, on the scale the weights were
- * trained for. Any text gets them; whether it deserves a correction is for the zero rules and the guards to say.
+ * The levels human graders would most likely give, within what the facts allow, with the band of their total, on the scale the
+ * weights were trained for. Any text gets them; whether it deserves a correction is for the zero rules and the guards to say.
  * See docs/model-card.md.
  */
-export function scoreEssay(input: FeatureInput, weights: ScorerWeights): EssayScore {
-  const inputs = standardize(toInputs(extractFeatures(input)), weights.inputs, Boolean(input.supportText));
-  const points = predictPoints(weights, inputs);
-  const levels = toLevels(points, weights.levels);
-  return { levels, band: toBand(points, levels, predictError(weights, inputs) * weights.error.factor) };
+export function scoreEssay(input: FeatureInput, facts: Facts, weights: ScorerWeights): EssayScore {
+  const inputs = standardize(
+    toInputs(extractFeatures(input), facts),
+    weights.inputs,
+    Boolean(input.supportText),
+  );
+  const expected = spread(predictPoints(weights, inputs), weights.levels);
+  const { points, binding } = applyBounds(expected, findBounds(facts, expected));
+  const levels = toLevels(points);
+  const account = (number: CompetencyNumber): LevelAccount => {
+    const at = number - 1;
+    const bound = binding.get(number)?.reason;
+    return {
+      ...explain(weights, inputs, at, expected[at] ?? 0),
+      points: Math.round(within(points[at] ?? 0)),
+      ...(bound && { bound }),
+    };
+  };
+  return {
+    levels,
+    band: toBand(levels, predictError(weights, inputs) * weights.error.factor),
+    accounts: { 1: account(1), 2: account(2), 3: account(3), 4: account(4), 5: account(5) },
+  };
 }
 
 /** Expected points gather around the middle; stretched, they spread over the levels as human graders do. */
-export function toLevels(
+export function spread(
   points: readonly number[],
   { center, stretch, shift }: ScorerWeights['levels'],
-): Levels {
-  const levelOf = (number: CompetencyNumber) => {
-    const at = number - 1;
+): number[] {
+  return points.map((value, at) => {
     const middle = center[at] ?? 0;
-    return toLevel(middle + ((points[at] ?? 0) - middle) * (stretch[at] ?? 1) + (shift[at] ?? 0));
-  };
+    return middle + (value - middle) * (stretch[at] ?? 1) + (shift[at] ?? 0);
+  });
+}
+
+/** The nearest level of each competency. */
+export function toLevels(points: readonly number[]): Levels {
+  const levelOf = (number: CompetencyNumber) => toLevel(points[number - 1] ?? 0);
   return { 1: levelOf(1), 2: levelOf(2), 3: levelOf(3), 4: levelOf(4), 5: levelOf(5) };
 }
 
-/** `reach` points to both sides of the expected total, rounded; the band always includes the sum of the levels. */
-export function toBand(points: readonly number[], levels: Levels, reach: number): Band {
-  const expected = points.reduce((sum, value) => sum + value, 0);
+function explain(weights: ScorerWeights, inputs: Float64Array, at: number, expected: number) {
+  const stretch = weights.levels.stretch[at] ?? 1;
+  const [start = 0] = spread([weights.linear.intercept[at] ?? 0], {
+    center: [weights.levels.center[at] ?? 0],
+    stretch: [stretch],
+    shift: [weights.levels.shift[at] ?? 0],
+  });
+  const all = predictTerms(weights, inputs, at);
+  const terms = FACT_NAMES.filter((fact) => FACTS[fact].competency === at + 1)
+    .map((fact) => ({ fact, points: Math.round((all.get(fact) ?? 0) * stretch) }))
+    .filter(({ points }) => points !== 0)
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const told = terms.reduce((sum, { points }) => sum + points, Math.round(start));
+  return { start: Math.round(start), terms, whole: Math.round(expected) - told };
+}
+
+function within(points: number): number {
+  return Math.min(MAX_LEVEL, Math.max(0, points));
+}
+
+/** `reach` points to both sides of the sum of the levels, rounded. */
+export function toBand(levels: Levels, reach: number): Band {
   const total = totalOf(levels);
   const round = (value: number) =>
     Math.min(MAX_TOTAL, Math.max(0, Math.round(value / BAND_STEP) * BAND_STEP));
-  return { low: Math.min(total, round(expected - reach)), high: Math.max(total, round(expected + reach)) };
+  return { low: round(total - reach), high: round(total + reach) };
 }
 
 /** The band below the ceilings, around the levels they leave. Without ceilings it stays as it is. */
 export function lowerBand({ low, high }: Band, levels: Levels, ceilings: readonly Ceiling[]): Band {
   return { low: Math.min(low, totalOf(levels)), high: Math.min(high, pointsLeft(ceilings)) };
+}
+
+const TOP_OF_LEVEL = 19;
+
+/** The accounts below the ceilings: no points beyond the level that is left. */
+export function lowerAccounts(accounts: EssayScore['accounts'], levels: Levels): EssayScore['accounts'] {
+  const lowered = { ...accounts };
+  for (const number of COMPETENCY_NUMBERS) {
+    const most: number = (levels[number] satisfies Level) + TOP_OF_LEVEL;
+    lowered[number] = { ...accounts[number], points: Math.min(most, accounts[number].points) };
+  }
+  return lowered;
 }

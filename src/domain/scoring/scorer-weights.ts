@@ -1,6 +1,7 @@
 import { COMPETENCY_NUMBERS } from '../rubric/competency.ts';
 import { FEATURE_NAMES } from './features/extract-features.ts';
-import { INPUTS_PER_FEATURE } from './inputs.ts';
+import { FACT_INPUTS } from './facts.ts';
+import { INPUTS } from './inputs.ts';
 
 /** Trees decide by this many questions each, and so have 2³ leaves. */
 export const QUESTIONS_PER_TREE = 3;
@@ -26,8 +27,9 @@ export type ScorerWeights = {
   scale: string;
   trainedOn: { essays: number; prompts: number };
   development: DevelopmentFigures[];
-  /** The features in the order of the inputs. */
+  /** The features in the order of the inputs, and the facts whose pieces follow them. */
   features: string[];
+  facts: string[];
   /** Mean and standard deviation of each input over the training essays. */
   inputs: { mean: number[]; deviation: number[] };
   /** Per competency: points per standard deviation of each input, in units of `unit`. */
@@ -40,28 +42,30 @@ export type ScorerWeights = {
   error: { unit: number; intercept: number; coefficients: number[]; factor: number };
 };
 
+/** The pieces of the facts by their knots: other knots make other inputs. */
+export const FACT_PIECES = FACT_INPUTS.map(({ fact, from, to }) => `${fact} ${from}–${to}`);
+
 /**
  * The weights if they fit the features this code extracts, else null: weights trained for other features would give
  * levels without meaning.
  */
 export function readScorerWeights(weights: ScorerWeights): ScorerWeights | null {
-  const inputs = FEATURE_NAMES.length * INPUTS_PER_FEATURE;
   const competencies = COMPETENCY_NUMBERS.length;
-  const { features, linear, trees, levels, error } = weights;
+  const { features, facts, linear, trees, levels, error } = weights;
   const lengths: [list: readonly unknown[], length: number][] = [
-    [weights.inputs.mean, inputs],
-    [weights.inputs.deviation, inputs],
+    [weights.inputs.mean, INPUTS],
+    [weights.inputs.deviation, INPUTS],
     [linear.intercept, competencies],
     [linear.coefficients, competencies],
-    ...linear.coefficients.map((coefficients): [number[], number] => [coefficients, inputs]),
+    ...linear.coefficients.map((coefficients): [number[], number] => [coefficients, INPUTS]),
     [trees.thresholds, trees.inputs.length],
     [trees.leaves, (trees.inputs.length / QUESTIONS_PER_TREE) * LEAVES_PER_TREE * competencies],
     [levels.center, competencies],
     [levels.stretch, competencies],
     [levels.shift, competencies],
-    [error.coefficients, inputs],
+    [error.coefficients, INPUTS],
   ];
   const isComplete = lengths.every(([list, length]) => list.length === length);
-  const hasSameFeatures = features.join() === FEATURE_NAMES.join();
-  return isComplete && hasSameFeatures ? weights : null;
+  const isOfThese = features.join() === FEATURE_NAMES.join() && facts.join() === FACT_PIECES.join();
+  return isComplete && isOfThese ? weights : null;
 }

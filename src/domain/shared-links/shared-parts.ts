@@ -10,6 +10,7 @@ const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   unreadByModel: false,
   payment: false,
   band: true,
+  accounts: true,
   evidence: true,
   improvements: true,
   steps: true,

@@ -79,9 +79,12 @@ describe('levelsByRules', () => {
   ] as const)('intervention: %s', (_requirement, elements, wordCount, level) => {
     const passages = Object.fromEntries(elements.map((name) => [name, { start: 0, end: 1 }]));
     const essay = { ...READING.essay, wordCount };
-    expect(levelsWith({ essay, proposal: { passages, missing: [], sure: [], sentence: null } })[5]).toBe(
-      level,
-    );
+    expect(
+      levelsWith({
+        essay,
+        proposal: { ...READING.proposal, passages, missing: [], sure: [], sentence: null },
+      })[5],
+    ).toBe(level);
   });
 });
 

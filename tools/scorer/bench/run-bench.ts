@@ -3,15 +3,16 @@ import { InputError, writeText } from '../text-files.ts';
 import { readEssays } from '../read-essays.ts';
 import { formatAgreement } from './format-agreement.ts';
 import { measureAgreement } from './measure-agreement.ts';
-import { totalOf } from '../../../src/domain/rubric/competency.ts';
+import { COMPETENCY_NUMBERS, totalOf } from '../../../src/domain/rubric/competency.ts';
 import { parseArgs } from 'node:util';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import weights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 
 /**
  * The benchmark as a command: prints line by line what was measured for the given arguments. Throws an `InputError`
  * when the arguments or what they name are of no use; nothing is graded before all of it has been read.
  */
-export function runBench(args: string[], print: (line: string) => void, graders: Grader[] = GRADERS): void {
+export function runBench(args: string[], print: (line: string) => void, graders: Grader[]): void {
   const options = parseOptions(args);
   if (options.help) return print(USAGE);
 
@@ -49,7 +50,7 @@ function findPredictor(graders: Grader[], model: string | null): Grader | undefi
 
 /** One JSON line from which anyone can compute the figures again; `low` and `high` are null without a band. */
 function toPredictionLine({ essay, grade }: Prediction): string {
-  const { levels, band, zero } = grade;
+  const { levels, band, zero, points } = grade;
   return JSON.stringify({
     id: essay.id,
     c1: levels[1],
@@ -61,6 +62,10 @@ function toPredictionLine({ essay, grade }: Prediction): string {
     low: band?.low ?? null,
     high: band?.high ?? null,
     zero,
+    ...(points &&
+      Object.fromEntries(
+        COMPETENCY_NUMBERS.map((number) => [`p${number}`, points[`competencia_${number}`]]),
+      )),
   });
 }
 
@@ -70,7 +75,8 @@ Measures how well the scorer's levels agree with those of human graders, per sub
 .jsonl.gz; fields id, prompt_id, theme, prompt, text, c1…c5, subset).
 
   --json              one JSON object per subset and model per line, instead of tables
-  --predictions FILE  also writes one JSON line per essay: id, c1…c5, total, low, high, zero
+  --predictions FILE  also writes one JSON line per essay: id, c1…c5, total, low, high, zero, and
+                      p1…p5, the points inside the levels
   --model NAME        whose predictions are written (default: the calibrated scorer if there is one)
   --help              shows this`;
 
@@ -109,4 +115,6 @@ function parse(args: string[]) {
 }
 
 /** What is measured, best first: predictions are those of the first one unless another is named. */
-export const GRADERS: Grader[] = [graderOf('scorer', weights), graderOf('rules', null)];
+export function gradersWith(lexicon: Lexicon): Grader[] {
+  return [graderOf('scorer', weights, lexicon), graderOf('rules', null, lexicon)];
+}

@@ -98,9 +98,11 @@ export type BinnedInput = {
 
 const RANGES = 32;
 
-/** The first `count` inputs in ranges: trees ask for a range, not for every value there is. */
-export function binInputs(inputs: Matrix, count: number): BinnedInput[] {
-  return Array.from({ length: count }, (_, at) => binValues(inputs.getColumn(at)));
+/** These inputs in ranges, by their place: trees ask for a range, not for every value there is. */
+export function binInputs(inputs: Matrix, places: readonly number[]): BinnedInput[] {
+  const bins: BinnedInput[] = [];
+  for (const place of places) bins[place] = binValues(inputs.getColumn(place));
+  return bins;
 }
 
 function binValues(values: readonly number[]): BinnedInput {

@@ -1,10 +1,12 @@
 import { Matrix } from 'ml-matrix';
+import { collectFacts } from '../../../src/domain/evaluation/collect-facts.ts';
+import { readEssay } from '../../../src/domain/evaluation/read-essay.ts';
 import { COMPETENCY_NUMBERS } from '../../../src/domain/rubric/competency.ts';
+import type { Facts } from '../../../src/domain/scoring/facts.ts';
 import { extractFeatures } from '../../../src/domain/scoring/features/extract-features.ts';
 import { standardize, toInputs } from '../../../src/domain/scoring/inputs.ts';
 import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
-import { analyzeProse, analyzeText } from '../../../src/domain/text/analyze-text.ts';
-import { toProse } from '../../../src/domain/text/prose.ts';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import type { GradedEssay } from '../read-essays.ts';
 
 /** Essays as the model sees them, one row each. */
@@ -29,18 +31,21 @@ const WEIGHT_BY_SOURCE = new Map([
   ['essay-br-2020', 2],
 ]);
 
-/** The inputs of each essay, by the extractor that runs in production: training and serving cannot differ. */
-export function readInputs(essays: readonly GradedEssay[]): Float64Array[] {
+/** What the scorer sees of one essay. */
+export type ReadRow = { inputs: Float64Array; facts: Facts };
+
+/** Each essay as the app reads it, by the same reader and checker: training and serving cannot differ. */
+export function readRows(essays: readonly GradedEssay[], lexicon: Lexicon): ReadRow[] {
   return essays.map(({ text, theme, prompt }) => {
-    const supportText = prompt ? analyzeProse(toProse(prompt)) : null;
-    const essay = analyzeProse(toProse(text));
-    return toInputs(extractFeatures({ essay, theme: analyzeText(theme), supportText }));
+    const reading = readEssay({ theme, essay: text, ...(prompt && { supportText: prompt }) }, lexicon);
+    const facts = collectFacts(reading);
+    return { inputs: toInputs(extractFeatures(reading), facts), facts };
   });
 }
 
 /** Mean and standard deviation of each input. */
-export function measureInputs(rows: Float64Array[]): ScorerWeights['inputs'] {
-  const raw = new Matrix(rows);
+export function measureInputs(rows: readonly Float64Array[]): ScorerWeights['inputs'] {
+  const raw = new Matrix([...rows]);
   const mean = raw.mean('column');
   return { mean, deviation: raw.standardDeviation('column', { mean, unbiased: false }) };
 }

@@ -16,7 +16,9 @@ const UNIT = 10;
  */
 export function fitError(dataset: Dataset, expected: readonly number[][]): ErrorFit {
   const squares = expected.map((points, row) => [(sum(points) - sum(dataset.points.getRow(row))) ** 2]);
-  const { intercept, coefficients } = fitRidge(dataset.inputs, new Matrix(squares), dataset.weights, PENALTY);
+  const { intercept, coefficients } = fitRidge(dataset.inputs, new Matrix(squares), dataset.weights, {
+    penalty: () => PENALTY,
+  });
   return { unit: UNIT, intercept: intercept[0] ?? 0, coefficients: toUnits(coefficients.getColumn(0), UNIT) };
 }
 

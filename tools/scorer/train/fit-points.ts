@@ -1,38 +1,37 @@
+import { Matrix } from 'ml-matrix';
 import { COMPETENCY_NUMBERS } from '../../../src/domain/rubric/competency.ts';
-import { INPUTS_PER_FEATURE } from '../../../src/domain/scoring/inputs.ts';
+import { DIRECTIONS, FEATURE_INPUTS, TREE_INPUTS } from '../../../src/domain/scoring/inputs.ts';
 import { type PointWeights, predictPoints } from '../../../src/domain/scoring/predict.ts';
 import type { Dataset } from './dataset.ts';
 import { growForest } from './forest.ts';
 import { fitRidge } from './ridge.ts';
 
-/** Half of the points come from the line, half from the trees: each is right where the other is not. */
-const TREE_SHARE = 0.5;
-const PENALTY = 150;
-const TREES = { trees: 200, rate: 0.08, penalty: 20, inputShare: 0.3, essayShare: 0.7, seed: 1 };
+/** Penalties of features and facts. The points of competency 1 scatter most, so it is held more. */
+const PENALTIES = { features: [300, 150, 150, 150, 150], facts: [600, 300, 300, 300, 300] };
+const TREES = { trees: 300, rate: 0.06, penalty: 20, inputShare: 0.3, essayShare: 0.7, seed: 1 };
 
 /** Steps the weights are rounded to, in points. */
 const LINEAR_UNIT = 0.05;
 const LEAF_UNIT = 0.1;
 const THRESHOLD_DECIMALS = 2;
 
-/** The line and the trees that expect the points of essays like these. Deterministic. */
+/**
+ * The line over features and facts, and the trees that expect what it leaves, from features alone: so no fact ever works
+ * against its direction. Deterministic.
+ */
 export function fitPoints({ inputs, points, weights }: Dataset): PointWeights {
-  const ridge = fitRidge(inputs, points, weights, PENALTY);
-  const forest = growForest(inputs, points, weights, {
-    ...TREES,
-    inputs: inputs.columns / INPUTS_PER_FEATURE,
+  const ridge = fitRidge(inputs, points, weights, {
+    penalty: (input, target) => (input < FEATURE_INPUTS ? PENALTIES.features : PENALTIES.facts)[target] ?? 0,
+    directions: DIRECTIONS,
   });
+  const expected = inputs.mmul(ridge.coefficients).addRowVector(ridge.intercept);
+  const forest = growForest(inputs, Matrix.sub(points, expected), weights, { ...TREES, inputs: TREE_INPUTS });
   return {
     linear: {
       unit: LINEAR_UNIT,
-      intercept: ridge.intercept.map(
-        (line, at) => line * (1 - TREE_SHARE) + (forest.intercept[at] ?? 0) * TREE_SHARE,
-      ),
+      intercept: ridge.intercept.map((line, at) => line + (forest.intercept[at] ?? 0)),
       coefficients: COMPETENCY_NUMBERS.map((number) =>
-        toUnits(
-          ridge.coefficients.getColumn(number - 1).map((value) => value * (1 - TREE_SHARE)),
-          LINEAR_UNIT,
-        ),
+        toUnits(ridge.coefficients.getColumn(number - 1), LINEAR_UNIT),
       ),
     },
     trees: {
@@ -42,7 +41,7 @@ export function fitPoints({ inputs, points, weights }: Dataset): PointWeights {
         questions.map(({ threshold }) => Number(threshold.toFixed(THRESHOLD_DECIMALS))),
       ),
       leaves: toUnits(
-        forest.trees.flatMap(({ leaves }) => leaves.map((value) => value * TREE_SHARE)),
+        forest.trees.flatMap(({ leaves }) => leaves),
         LEAF_UNIT,
       ),
     },

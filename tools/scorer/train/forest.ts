@@ -22,8 +22,8 @@ export type ForestSettings = {
   /** The parts of the inputs and of the essays each tree is grown on. */
   inputShare: number;
   essayShare: number;
-  /** Only the first so many inputs are asked about. */
-  inputs: number;
+  /** Only these inputs are asked about. */
+  inputs: readonly number[];
   seed: number;
 };
 
@@ -49,7 +49,9 @@ export function growForest(
     const search = {
       bins,
       rows: draw(points.rows, settings.essayShare, random),
-      columns: draw(settings.inputs, settings.inputShare, random),
+      columns: draw(settings.inputs.length, settings.inputShare, random).map(
+        (at) => settings.inputs[at] ?? 0,
+      ),
       residuals,
       targets,
       weights,

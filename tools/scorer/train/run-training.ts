@@ -7,19 +7,20 @@ import { readEssays, type GradedEssay } from '../read-essays.ts';
 import { writeText, InputError } from '../text-files.ts';
 import { train } from './train.ts';
 import { parseArgs } from 'node:util';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 
 /** Training as a command. Throws an `InputError` when the arguments or what they name are of no use. */
-export function runTraining(args: string[], print: (line: string) => void): void {
+export function runTraining(args: string[], lexicon: Lexicon, print: (line: string) => void): void {
   const options = parseOptions(args);
   if (options === null) return print(USAGE);
   const start = performance.now();
   const tell = (step: string) =>
     print(`${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${step}`);
   const development = readEssays(options.dev);
-  const trained = train(readEssays(options.train), development, tell);
+  const trained = train(readEssays(options.train), development, lexicon, tell);
 
   tell('measuring on the development essays');
-  const agreements = measure(development, { ...trained, development: [] });
+  const agreements = measure(development, { ...trained, development: [] }, lexicon);
   const text = `${JSON.stringify({ ...trained, development: agreements.map(toFigures) })}\n`;
   writeText(options.out, text);
   for (const agreement of agreements) print(`\n${formatAgreement(options.dev, [agreement])}`);
@@ -27,8 +28,8 @@ export function runTraining(args: string[], print: (line: string) => void): void
 }
 
 /** How well what the app would give agrees with people, per subset. */
-function measure(essays: readonly GradedEssay[], weights: ScorerWeights): Agreement[] {
-  const predictions = gradeEssays(essays, graderOf('scorer', weights));
+function measure(essays: readonly GradedEssay[], weights: ScorerWeights, lexicon: Lexicon): Agreement[] {
+  const predictions = gradeEssays(essays, graderOf('scorer', weights, lexicon));
   return [...new Set(essays.map(({ subset }) => subset))].map((subset) =>
     measureAgreement(
       subset,

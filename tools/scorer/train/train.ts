@@ -1,14 +1,15 @@
 import { FEATURE_NAMES } from '../../../src/domain/scoring/features/extract-features.ts';
-import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
+import { FACT_PIECES, type ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import type { GradedEssay } from '../read-essays.ts';
 import { crossPredict } from './cross-predict.ts';
-import { makeDataset, measureInputs, readInputs } from './dataset.ts';
+import { makeDataset, measureInputs, readRows } from './dataset.ts';
 import { fitError } from './fit-error.ts';
 import { fitPoints, predictAll } from './fit-points.ts';
 import { tuneBand, tuneLevels } from './tune.ts';
 
 /** To be raised with every change of weights that reaches users. */
-const VERSION = '1.1';
+const VERSION = '2.0';
 const SCALE = 'Essay-BR, UOL Educação e Brasil Escola (2010–2023)';
 
 /**
@@ -18,13 +19,19 @@ const SCALE = 'Essay-BR, UOL Educação e Brasil Escola (2010–2023)';
 export function train(
   training: readonly GradedEssay[],
   development: readonly GradedEssay[],
+  lexicon: Lexicon,
   tell: (step: string) => void,
 ): Omit<ScorerWeights, 'development'> {
   tell('reading the essays');
-  const rows = readInputs(training);
+  const rows = readRows(training, lexicon).map((row) => row.inputs);
   const inputs = roundInputs(measureInputs(rows));
   const known = makeDataset(training, rows, inputs);
-  const judged = makeDataset(development, readInputs(development), inputs);
+  const read = readRows(development, lexicon);
+  const judged = makeDataset(
+    development,
+    read.map((row) => row.inputs),
+    inputs,
+  );
 
   tell('fitting the points');
   const points = fitPoints(known);
@@ -40,12 +47,13 @@ export function train(
       human: judged.points.getRow(row),
     })),
   );
-  const factor = tuneBand(judged, expected, error, levels);
+  const factor = tuneBand(judged, { expected, facts: read.map(({ facts }) => facts) }, error, levels);
   return {
     version: VERSION,
     scale: SCALE,
     trainedOn: { essays: training.length, prompts: new Set(known.promptIds).size },
     features: [...FEATURE_NAMES],
+    facts: [...FACT_PIECES],
     inputs,
     ...points,
     levels,

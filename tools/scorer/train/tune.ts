@@ -1,8 +1,10 @@
 import { COMPETENCY_NUMBERS } from '../../../src/domain/rubric/competency.ts';
 import type { ScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts';
 import { mean, share } from '../measures.ts';
+import { applyBounds, findBounds } from '../../../src/domain/scoring/bounds.ts';
+import type { Facts } from '../../../src/domain/scoring/facts.ts';
 import { predictError } from '../../../src/domain/scoring/predict.ts';
-import { toBand, toLevels } from '../../../src/domain/scoring/score-essay.ts';
+import { spread, toBand, toLevels } from '../../../src/domain/scoring/score-essay.ts';
 import type { Dataset } from './dataset.ts';
 import { type ErrorFit, sum } from './fit-error.ts';
 
@@ -46,24 +48,25 @@ function measureMoments(groups: readonly (readonly number[])[]): { mean: number;
   return { mean: average, deviation: Math.sqrt(variance) };
 }
 
-/** The middle of what is asked of a band: that it hold 77–85 % of the human totals. */
-const COVERAGE = 0.81;
+/** The part of the human totals that bands are to hold. */
+const COVERAGE = 0.8;
 const FACTORS = Array.from({ length: 200 }, (_, at) => Number((0.5 + at * 0.02).toFixed(2)));
 const WIDEST = 4.48;
 
 /**
- * How many expected errors a band reaches to each side: the smallest factor, 0.5–4.48, with which bands hold 81 % of
+ * How many expected errors a band reaches to each side: the smallest factor, 0.5–4.48, with which bands hold 80 % of
  * the human totals on average over the subsets.
  */
 export function tuneBand(
   dataset: Dataset,
-  expected: readonly number[][],
+  { expected, facts }: { expected: readonly number[][]; facts: readonly Facts[] },
   error: ErrorFit,
   levels: ScorerWeights['levels'],
 ): number {
+  const levelsOf = (points: number[], known: Facts | undefined) =>
+    toLevels(known ? applyBounds(points, findBounds(known, points)).points : points);
   const essays = expected.map((points, row) => ({
-    points,
-    levels: toLevels(points, levels),
+    levels: levelsOf(spread(points, levels), facts[row]),
     error: predictError({ error: { ...error, factor: 1 } }, Float64Array.from(dataset.inputs.getRow(row))),
     human: sum(dataset.points.getRow(row)),
     subset: dataset.subsets[row] ?? '',
@@ -73,7 +76,7 @@ export function tuneBand(
     mean(
       subsets.map((group) =>
         share(group, (essay) => {
-          const { low, high } = toBand(essay.points, essay.levels, essay.error * factor);
+          const { low, high } = toBand(essay.levels, essay.error * factor);
           return low <= essay.human && essay.human <= high;
         }),
       ),

@@ -153,6 +153,7 @@ function addElements(proposal: Proposal, facts: Facts[5] | undefined): Proposal 
     passages,
     missing: proposal.missing.filter((name) => !passages[name]),
     sure: INTERVENTION_ELEMENTS.filter((name) => sure.has(name)),
+    likely: proposal.likely,
     sentence: proposal.sentence ?? elements[0]?.sentence ?? null,
   };
 }

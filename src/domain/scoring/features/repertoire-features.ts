@@ -1,24 +1,22 @@
 import type { Span } from '../../text/span.ts';
 import { countMatches, countWhere, perHundred } from './counting.ts';
-import type { EssayView, Passage } from './essay-view.ts';
+import type { EssayView } from './essay-view.ts';
 import { WORD_END, WORD_START } from './expression-pattern.ts';
 
 /** Characters between the marks; what is shorter or longer is no quotation but a slip. */
 const SHORTEST_QUOTATION = 3;
 const LONGEST_QUOTATION = 300;
-const SHORTEST_NAME = 3;
 const NUMBER = /\d+/g;
 const PERCENTAGE = /\d\s*%|por cento/g;
 /** 1500 to 2099. */
 const YEAR = new RegExp(`${WORD_START}(?:1[5-9]|20)\\d\\d${WORD_END}`, 'gu');
 const BRAZIL = ['brasil', 'brasileiro', 'brasileira', 'brasileiros', 'brasileiras'];
 
-/** Knowledge from outside: quotations, sources, names, acronyms, figures. */
-export function repertoireFeatures({ analyzed, tokens, counts, sentences, expressions }: EssayView) {
+/** Knowledge from outside: quotations, sources, acronyms, figures. */
+export function repertoireFeatures({ analyzed, tokens, counts, expressions }: EssayView) {
   const { text } = analyzed;
   const { repertoire } = expressions;
   const quotations = analyzed.quotes.filter(isQuotation);
-  const names = sentences.flatMap(namesIn);
   let brazil = 0;
   for (const form of BRAZIL) brazil += counts.get(form) ?? 0;
   return {
@@ -27,9 +25,6 @@ export function repertoireFeatures({ analyzed, tokens, counts, sentences, expres
     repertoireMentions: repertoire.length,
     distinctRepertoireMentions: new Set(repertoire.map(({ phrase }) => phrase)).size,
     repertoireMentionsInFirstParagraph: countWhere(repertoire, ({ first }) => first.paragraph === 0),
-    capitalizedWords: names.length,
-    distinctCapitalizedWords: new Set(names).size,
-    capitalizedWordRate: perHundred(names.length, tokens.length),
     brazilRate: perHundred(brazil, tokens.length),
     acronyms: countWhere(
       tokens,
@@ -44,14 +39,6 @@ export function repertoireFeatures({ analyzed, tokens, counts, sentences, expres
 function isQuotation({ start, end }: Span): boolean {
   const inner = end - start - 2;
   return inner >= SHORTEST_QUOTATION && inner <= LONGEST_QUOTATION;
-}
-
-/** Words with a capital that are not the first of their sentence. */
-function namesIn({ tokens }: Passage): string[] {
-  return tokens
-    .slice(1)
-    .filter(({ text, lower }) => text.length >= SHORTEST_NAME && text[0] !== lower[0])
-    .map(({ text }) => text);
 }
 
 /** A test to be asked of words in order, whether they stand in one of the spans, in order too. */

@@ -1,0 +1,153 @@
+import type { CompetencyNumber } from '../rubric/competency.ts';
+import type { Facts } from './facts.ts';
+
+/**
+ * Why facts alone hold a competency up or down, whatever the model expects. Training has few texts without a proposal or with a
+ * fault in every line, so no model learns what they are worth.
+ */
+export type BoundReason =
+  | 'sem-desvios'
+  | 'muitos-desvios'
+  | 'desvios-demais-para-200'
+  | 'sem-repertorio'
+  | 'repertorio-sem-uso'
+  | 'argumentos-completos'
+  | 'projeto-completo'
+  | 'sem-elos'
+  | 'tudo-ligado'
+  | 'proposta-completa'
+  | 'sem-proposta'
+  | 'sem-agente-nem-acao'
+  | 'um-elemento'
+  | 'falta-elemento';
+
+/** A floor (`least`) or a limit (`most`) of the points of one competency. */
+export type Bound = { competency: CompetencyNumber; reason: BoundReason; least?: number; most?: number };
+
+/** Just enough for a level, and just too little for the next. */
+const [FOR_120, FOR_160, FOR_200] = [100, 140, 180];
+const [BELOW_80, BELOW_120, BELOW_160, BELOW_200] = [59, 99, 139, 179];
+
+/** How many faults per hundred words leave at most how many points, in straight lines between. */
+const FAULTS = [0, 2, 4, 6, 10, 20];
+const POINTS_LEFT = [260, BELOW_160, BELOW_120, BELOW_80, 19, 0];
+/** Yellow marks are wrong more often than red ones; of unknown words every other one is. */
+const YELLOW_WEIGHT = 0.25;
+const UNKNOWN_WEIGHT = 0.5;
+const FEWEST_WORDS = 60;
+
+const CLEAN_FROM_WORDS = 200;
+const LONG_FROM_WORDS = 330;
+/** From these points on a long text without a mark has all of them. */
+const CLEAN_FROM_POINTS = 155;
+/** The grid of the exam allows two faults in thirty lines; the marks find some two of three. */
+const WORDS_PER_FAULT = 400;
+
+const SURE_THESIS = 0.6;
+const DEVELOPED_FROM_WORDS = 220;
+const TAKEN_UP_FROM = 4;
+const PLANNED_FROM_POINTS = 148;
+const CONNECTIVES_FROM = 10;
+
+/** The bounds that the facts of an essay set; floors come before limits, which win. `expected` are the points before them. */
+export function findBounds(facts: Facts, expected: readonly number[]): Bound[] {
+  return [...floors(facts, expected), ...limits(facts)];
+}
+
+function floors(facts: Facts, [first = 0, , third = 0]: readonly number[]): Bound[] {
+  const { redMarks, yellowMarks, words, bareArguments, supportedArguments, unlinkedParagraphs } = facts;
+  const isClean = redMarks + yellowMarks === 0;
+  const isArgued = supportedArguments >= 2 && bareArguments === 0 && unlinkedParagraphs === 0;
+  const isPlanned =
+    facts.developmentWords >= DEVELOPED_FROM_WORDS &&
+    (facts.proposalLinks >= TAKEN_UP_FROM || facts.thesisReturn === 1) &&
+    facts.stockFrames === 0;
+  return [
+    ...when(isClean && words >= CLEAN_FROM_WORDS, { competency: 1, reason: 'sem-desvios', least: FOR_160 }),
+    ...when(isClean && words >= LONG_FROM_WORDS && first >= CLEAN_FROM_POINTS, {
+      competency: 1,
+      reason: 'sem-desvios',
+      least: FOR_200,
+    }),
+    ...when(isArgued && facts.thesis >= SURE_THESIS, {
+      competency: 3,
+      reason: 'argumentos-completos',
+      least: FOR_120,
+    }),
+    ...when(isArgued && isPlanned && third >= PLANNED_FROM_POINTS, {
+      competency: 3,
+      reason: 'projeto-completo',
+      least: FOR_200,
+    }),
+    ...when(unlinkedParagraphs === 0 && facts.links >= 2 && facts.innerConnectives >= CONNECTIVES_FROM, {
+      competency: 4,
+      reason: 'tudo-ligado',
+      least: FOR_160,
+    }),
+    ...when(facts.sureElements === 5, { competency: 5, reason: 'proposta-completa', least: FOR_160 }),
+  ];
+}
+
+function limits(facts: Facts): Bound[] {
+  const { redMarks, yellowMarks, unknownMarks, elements } = facts;
+  const words = Math.max(FEWEST_WORDS, facts.words);
+  const faults = ((redMarks + YELLOW_WEIGHT * yellowMarks + UNKNOWN_WEIGHT * unknownMarks) * 100) / words;
+  return [
+    ...when(faults > 0, { competency: 1, reason: 'muitos-desvios', most: pointsLeftBy(faults) }),
+    ...when((redMarks + yellowMarks) * WORDS_PER_FAULT > words, {
+      competency: 1,
+      reason: 'desvios-demais-para-200',
+      most: BELOW_200,
+    }),
+    ...when(facts.hasSource === 0, { competency: 2, reason: 'sem-repertorio', most: BELOW_160 }),
+    ...when(facts.productiveRepertoire === 0, {
+      competency: 2,
+      reason: 'repertorio-sem-uso',
+      most: BELOW_200,
+    }),
+    ...when(facts.links === 0, { competency: 4, reason: 'sem-elos', most: BELOW_160 }),
+    ...when(elements === 0, {
+      competency: 5,
+      reason: 'sem-proposta',
+      most: facts.missingElements >= 3 ? BELOW_80 : BELOW_120,
+    }),
+    ...when(elements === 1, { competency: 5, reason: 'um-elemento', most: BELOW_120 }),
+    ...when(elements > 1 && facts.hasAgentOrAction === 0, {
+      competency: 5,
+      reason: 'sem-agente-nem-acao',
+      most: BELOW_120,
+    }),
+    ...when(elements > 1 && elements < 5, { competency: 5, reason: 'falta-elemento', most: BELOW_200 }),
+  ];
+}
+
+function when(isSo: boolean, bound: Bound): Bound[] {
+  return isSo ? [bound] : [];
+}
+
+/** The most points that so many faults per hundred words leave in competency 1. */
+function pointsLeftBy(faults: number): number {
+  const at = FAULTS.findIndex((knot) => faults < knot);
+  if (at < 1) return 0;
+  const [from = 0, to = 0] = [FAULTS[at - 1], FAULTS[at]];
+  const [before = 0, after = 0] = [POINTS_LEFT[at - 1], POINTS_LEFT[at]];
+  return before + ((after - before) * (faults - from)) / (to - from);
+}
+
+/** The points within their bounds, and for each competency the bound that moved them last, if one did. */
+export function applyBounds(
+  expected: readonly number[],
+  bounds: readonly Bound[],
+): { points: number[]; binding: Map<CompetencyNumber, Bound> } {
+  const points = [...expected];
+  const binding = new Map<CompetencyNumber, Bound>();
+  for (const bound of bounds) {
+    const { competency, least = -Infinity, most = Infinity } = bound;
+    const now = points[competency - 1] ?? 0;
+    const within = Math.min(most, Math.max(least, now));
+    if (within === now) continue;
+    points[competency - 1] = within;
+    binding.set(competency, bound);
+  }
+  return { points, binding };
+}

@@ -1,7 +1,7 @@
 import { countCharacters, countWords } from './counts.ts';
 import { startsByHand } from './estimate-handwritten-lines.ts';
 import { findLines } from './lines.ts';
-import { findParagraphs } from './paragraphs.ts';
+import { findAllParagraphs } from './paragraphs.ts';
 import type { Prose } from './prose.ts';
 import { findQuotes } from './quotes.ts';
 import { findSentences } from './sentences.ts';
@@ -26,12 +26,12 @@ export type AnalyzedText = {
   estimatedLines: number;
 };
 
-/** Splits a text into words, sentences, paragraphs and quotations. Never throws; linear in the length. */
+/** Splits any text, a theme, into words, sentences, paragraphs and quotations. Never throws; linear in the length. */
 export function analyzeText(text: string): AnalyzedText {
-  return analyzeParagraphs(text, findParagraphs(text));
+  return analyzeParagraphs(text, findAllParagraphs(text));
 }
 
-/** The same of a text read as prose, whose lines are its paragraphs. */
+/** The same of an essay read as prose, whose lines are its paragraphs. */
 export function analyzeProse({ text }: Pick<Prose, 'text'>): AnalyzedText {
   return analyzeParagraphs(text, findLines(text));
 }

@@ -27,8 +27,9 @@ export type Seam = {
 };
 
 const LINE = /[^\n\r\u2028\u2029]+/g;
-const BREAK = /\r\n|[\n\r\u2028\u2029]/g;
-const ENDS_SENTENCE = /[.!?…]["”’»)\]]*$/;
+/** One line break, however it is stored. */
+export const BREAK = /\r\n|[\n\r\u2028\u2029]/g;
+export const ENDS_SENTENCE = /[.!?…]["”’»)\]]*$/;
 const GOES_ON = /^\p{Ll}/u;
 const SHOUTED = /^\P{Ll}*\p{Lu}\P{Ll}*$/u;
 /** With the hyphen of Unicode and the soft one. */
@@ -47,19 +48,26 @@ const ANNOUNCING = new Set(
 
 /** The lines of a text that are not blank, with what tells whether a sentence runs on from one to the next. */
 export function findLines(text: string): Line[] {
-  const lines: Line[] = [];
+  return withSeams(text, findLineSpans(text));
+}
+
+/** The lines alone. */
+export function findLineSpans(text: string): Span[] {
+  const lines: Span[] = [];
   for (const { 0: whole, index } of text.matchAll(LINE)) {
     if (stripInvisible(whole).trim() === '') continue;
     const start = index + (whole.length - whole.trimStart().length);
-    const end = index + whole.trimEnd().length;
-    const above = lines.at(-1);
-    lines.push({
-      start,
-      end,
-      seam: above ? seamBetween(text, above, { start, end }) : null,
-    });
+    lines.push({ start, end: index + whole.trimEnd().length });
   }
   return lines;
+}
+
+/** Lines, or what counts of them, with what stands between them. */
+export function withSeams(text: string, lines: readonly Span[]): Line[] {
+  return lines.map(({ start, end }, at) => {
+    const above = lines[at - 1];
+    return { start, end, seam: above ? seamBetween(text, above, { start, end }) : null };
+  });
 }
 
 function seamBetween(text: string, above: Span, line: Span): Seam {

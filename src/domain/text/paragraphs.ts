@@ -1,6 +1,8 @@
+import { readParts } from './essay-parts.ts';
 import { findLines, type Line, type Seam } from './lines.ts';
 import type { Span } from './span.ts';
 import { chooseBreaks } from './unsure-breaks.ts';
+import { toVisible } from './visible.ts';
 
 /** Lines of a page are at most so long; what is longer is a paragraph. */
 const LONGEST_LINE = 135;
@@ -27,14 +29,37 @@ const SHORT = 0.6;
 /** With so many blank lines every paragraph is parted by one. */
 const PARTED_FROM = 2;
 
+/** A stretch of a page, trimmed: a paragraph of the essay with its number from 1, its title, or what stands above or below. */
+export type Block = Span & { number: number | null; isTitle: boolean };
+
 /**
- * The paragraphs of a text, trimmed. A line break starts one, except where a sentence runs over it, or where the text was
+ * The paragraphs of an essay, trimmed, in the one numbering that there is; its title and what stands above and below it are none.
+ * A line break starts one, except where a sentence runs over it, or where the text was
  * pasted with the line breaks of a page, a column, a phone: there a blank line does, or a line that ends a sentence
  * and had room for the next word. Verse stays line by line: its lines end where their phrases do, not where they are full.
  */
-export function findParagraphs(text: string): Span[] {
-  const lines = findLines(text);
-  const starts = findStarts(text, lines);
+export function findParagraphs(written: string): Span[] {
+  return findBlocks(written).flatMap(({ start, end, number }) => (number === null ? [] : [{ start, end }]));
+}
+
+/** The paragraphs of a text that is no essay: a theme, a passage. */
+export function findAllParagraphs(text: string): Span[] {
+  return spansOf(text, findLines(text));
+}
+
+/** Everything that is written on the page of an essay, in order. */
+export function findBlocks(written: string): Block[] {
+  const { text, toWritten } = toVisible(written);
+  const { lines, title, margins } = readParts(text);
+  const paragraphs = spansOf(text, lines).map((span, at) => ({ ...span, number: at + 1, isTitle: false }));
+  const around = margins.map((span) => ({ ...span, number: null, isTitle: false }));
+  return [...paragraphs, ...around, ...(title ? [{ ...title, number: null, isTitle: true }] : [])]
+    .toSorted((a, b) => a.start - b.start)
+    .map((block) => ({ ...block, ...toWritten(block) }));
+}
+
+function spansOf(text: string, lines: readonly Line[]): Span[] {
+  const starts = startParagraphs(text, lines);
   return starts.map((at, index) => ({
     start: lines[at]?.start ?? 0,
     end: lines[(starts[index + 1] ?? lines.length) - 1]?.end ?? 0,
@@ -42,7 +67,7 @@ export function findParagraphs(text: string): Span[] {
 }
 
 /** Which lines begin a paragraph. */
-function findStarts(text: string, lines: readonly Line[]): number[] {
+export function startParagraphs(text: string, lines: readonly Line[]): number[] {
   const seams = lines.flatMap(({ seam }) => seam ?? []);
   const running = seams.filter(({ goesOn }) => goesOn);
   const all = lines.map((_, at) => at);

@@ -1,21 +1,20 @@
 import { keepsHyphen } from './divided-words.ts';
-import { findLines, type Line } from './lines.ts';
+import { applyEdits, type Edit, type Edited } from './edits.ts';
+import { readParts } from './essay-parts.ts';
+import type { Line } from './lines.ts';
 import { toNfc } from './normalize-text.ts';
-import { findParagraphs } from './paragraphs.ts';
+import { startParagraphs } from './paragraphs.ts';
 import type { Span } from './span.ts';
+import { toVisible } from './visible.ts';
 
 /**
- * A text as it is read, whatever page it was copied from: a paragraph a line, words whole, letters composed (NFC), blanks plain.
+ * An essay as it is read, whatever page it was copied from: a paragraph a line, words whole, letters composed (NFC), blanks
+ * plain, nothing invisible; without its title, what stands above and below it, and the numbers of its lines.
  * What is found in it is shown in the text as it was written, which never changes.
  */
-export type Prose = {
-  text: string;
+export type Prose = Edited & {
   /** As it was written. */
   written: string;
-  /** A place in `text`, not empty, where it stands in the text as it was written. */
-  toWritten(place: Span): Span;
-  /** A place in the text as it was written where it stands in `text`. */
-  toRead(place: Span): Span;
 };
 
 /** Letters with the marks typed after them, blanks that no keyboard has, and letters printed as one ("ﬁ"). */
@@ -23,14 +22,26 @@ const RESPELLED = /\P{M}\p{M}+|(?![ \t])\s|[\uFB00-\uFB06]/gu;
 
 /** Reads a text as prose. Any text will do; what is prose already is read as it stands. */
 export function toProse(written: string): Prose {
-  const lines = findLines(written);
-  const starts = new Set(findParagraphs(written).map(({ start }) => start));
+  const visible = toVisible(written);
+  const { text, toWritten, toRead } = readVisible(visible.text);
+  if (visible.text === written) return { text, written, toWritten, toRead };
+  return {
+    text,
+    written,
+    toWritten: (place) => visible.toWritten(toWritten(place)),
+    toRead: (place) => toRead(visible.toRead(place)),
+  };
+}
+
+function readVisible(written: string): Edited {
+  const { lines } = readParts(written);
+  const starts = new Set(startParagraphs(written, lines));
   const edits: Edit[] = [];
   let end = 0;
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     if (!above) edits.push({ start: 0, end: line.start, text: '' });
-    else if (starts.has(line.start)) edits.push({ start: above.end, end: line.start, text: '\n' });
+    else if (starts.has(at)) edits.push({ start: above.end, end: line.start, text: '\n' });
     else edits.push(join(written, above, line));
     end = line.end;
     for (const { 0: found, index } of written.slice(line.start, line.end).matchAll(RESPELLED)) {
@@ -39,7 +50,7 @@ export function toProse(written: string): Prose {
     }
   }
   edits.push({ start: end, end: written.length, text: '' });
-  return apply(
+  return applyEdits(
     written,
     edits.filter((edit) => written.slice(edit.start, edit.end) !== edit.text),
   );
@@ -49,9 +60,6 @@ export function toProse(written: string): Prose {
 export function inWritten<T extends Span>(prose: Prose, found: T): T {
   return { ...found, ...prose.toWritten(found) };
 }
-
-/** What stands in the written text from `start` to `end` is read as `text`. In order, none over another. */
-type Edit = Span & { text: string };
 
 function respell(found: string): string {
   if (/^\s/.test(found)) return ' ';
@@ -76,41 +84,3 @@ function join(written: string, above: Line, { start, end, seam }: Line): Edit {
 }
 
 const SOFT_HYPHEN = '\u00AD';
-
-function apply(written: string, edits: readonly Edit[]): Prose {
-  const parts: string[] = [];
-  const read: Span[] = [];
-  let [from, length] = [0, 0];
-  for (const { start, end, text } of edits) {
-    parts.push(written.slice(from, start), text);
-    length += start - from;
-    read.push({ start: length, end: length + text.length });
-    length += text.length;
-    from = end;
-  }
-  parts.push(written.slice(from));
-  return { text: parts.join(''), written, toWritten: follow(read, edits), toRead: follow(edits, read) };
-}
-
-/** Where a place of one text stands in the other, by the stretches in which they differ. */
-function follow(from: readonly Span[], to: readonly Span[]): (place: Span) => Span {
-  const unitAt = (at: number): Span => {
-    const last = lastUpTo(from, at);
-    const [own, other] = [from[last], to[last]];
-    if (!own || !other) return { start: at, end: at + 1 };
-    if (at < own.end) return other;
-    return { start: at - own.end + other.end, end: at + 1 - own.end + other.end };
-  };
-  return ({ start, end }) => ({ start: unitAt(start).start, end: unitAt(Math.max(start, end - 1)).end });
-}
-
-/** The last of the spans that begins at a place or before it, -1 for none. */
-function lastUpTo(spans: readonly Span[], at: number): number {
-  let [low, high] = [0, spans.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.start ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}

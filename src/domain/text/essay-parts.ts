@@ -1,0 +1,118 @@
+import { withoutNumbers } from './line-numbers.ts';
+import { ENDS_SENTENCE, findLineSpans, type Line, withSeams } from './lines.ts';
+import {
+  findCountWithin,
+  findLabelledTitle,
+  isFoot,
+  isGreeting,
+  isHead,
+  isName,
+  isNamed,
+} from './margins.ts';
+import type { Span } from './span.ts';
+import { countTitleLines } from './title.ts';
+
+/** A text taken apart: the essay, and what stands on its page without being any of it. */
+export type EssayParts = {
+  /** The lines of the essay, without the numbers that were pasted with them. */
+  lines: readonly Line[];
+  title: Span | null;
+  /** What stands above and below and is neither, in order: who wrote it, when, on what theme, how many lines it has. */
+  margins: readonly Span[];
+};
+
+const MOST_HEADS = 16;
+const LONGEST = 120;
+
+/** Takes a text apart. Of a text with no essay in it nothing is set apart. */
+export function readParts(text: string): EssayParts {
+  const all = withSeams(text, withoutNumbers(text, findLineSpans(text)));
+  const foot = findFoot(text, all);
+  const { title, heads, from } = findTop(text, all.slice(0, foot));
+  const [first, ...rest] = all.slice(from, foot);
+  if (!first) return { lines: all, title: null, margins: [] };
+  const lines = [{ ...first, seam: null }, ...rest];
+  const below = all.slice(foot).map(({ start, end }) => ({ start, end }));
+  const last = lines.at(-1) ?? first;
+  const end = endWithoutCount(text, last);
+  if (end < last.end) {
+    below.unshift({ start: end, end: last.end });
+    lines[lines.length - 1] = { ...last, end };
+  }
+  return { lines, title, margins: [...heads, ...below] };
+}
+
+type Top = { title: Span | null; heads: Span[]; from: number };
+
+/** Heads, the title, heads again; `from` is the first line of the essay. */
+function findTop(text: string, lines: readonly Line[]): Top {
+  const above = countHeads(text, lines, 0);
+  const heads = lines.slice(0, above).map(({ start, end }) => ({ start, end }));
+  const labelled = heads.flatMap((head) => findLabelledTitle(text, head) ?? [])[0];
+  if (labelled)
+    return { title: labelled, heads: heads.filter(({ end }) => end !== labelled.end), from: above };
+  const only = heads[0];
+  const found = findTitle(text, lines, above);
+  if (found.count === 0)
+    return heads.length === 1 && only && isNamed(text.slice(only.start, only.end))
+      ? { title: only, heads: [], from: above }
+      : { title: null, heads, from: above };
+  const title = { start: lines[above]?.start ?? 0, end: lines[above + found.count - 1]?.end ?? 0 };
+  const from = above + found.count + found.heads;
+  return { title, heads: [...heads, ...lines.slice(above + found.count, from)].map(spanOf), from };
+}
+
+function spanOf({ start, end }: Span): Span {
+  return { start, end };
+}
+
+/** How many lines from one on are a title, and how many more below it are heads. */
+function findTitle(text: string, lines: readonly Line[], from: number): { count: number; heads: number } {
+  const count = countTitleLines(text, lines, from);
+  if (count > 0 || from >= lines.length) return { count, heads: 0 };
+  const heads = countHeads(text, lines, from + 1);
+  if (heads === 0) return { count: 0, heads: 0 };
+  const without = withSeams(text, [...lines.slice(from, from + 1), ...lines.slice(from + 1 + heads)]);
+  return countTitleLines(text, without, 0) === 1 ? { count: 1, heads } : { count: 0, heads: 0 };
+}
+
+function countHeads(text: string, lines: readonly Line[], from: number): number {
+  let at = from;
+  for (; at < Math.min(lines.length, from + MOST_HEADS); at += 1) {
+    const [line, next] = [lineOf(text, lines[at]), lineOf(text, lines[at + 1])];
+    if (!isHead(line) || isGreeting(next, lineOf(text, lines[at + 2]))) break;
+  }
+  return at - from;
+}
+
+/** As much of a line as tells what it is. */
+function lineOf(text: string, line: Span | undefined): string {
+  return line ? text.slice(line.start, Math.min(line.end, line.start + LONGEST + 1)) : '';
+}
+
+/** The number of lines above the foot. */
+function findFoot(text: string, lines: readonly Line[]): number {
+  let at = lines.length;
+  while (at > 1) {
+    const line = lines[at - 1];
+    const above = lines[at - 2];
+    if (!line || !above || line.end - line.start > LONGEST) break;
+    const own = lineOf(text, line);
+    const ending = text.slice(Math.max(above.start, above.end - LONGEST), above.end);
+    const isBelow = ENDS_SENTENCE.test(ending) || (above.end - above.start <= LONGEST && isFoot(ending));
+    // A name below a quotation is its author's, below a greeting it belongs to a letter.
+    const isSigned =
+      isName(own) && isBelow && !/["”’»]$/.test(ending) && !/["“«]/.test(lineOf(text, above).slice(0, 1));
+    const isApart = isBelow || /^[[(\p{Lu}]/u.test(own) || (line.seam?.breaks ?? 1) > 1;
+    if (!isSigned && !(isFoot(own) && isApart && !ending.endsWith(','))) break;
+    at -= 1;
+  }
+  return at;
+}
+
+/** Where a line ends without the counts in brackets at its end. */
+function endWithoutCount(text: string, { start, end }: Span): number {
+  const from = Math.max(start, end - LONGEST);
+  const found = findCountWithin(text.slice(from, end));
+  return found > 0 ? from + found : end;
+}

@@ -1,0 +1,86 @@
+import { BREAK } from './lines.ts';
+import type { Span } from './span.ts';
+
+/** "12 ", "02. ", "5) ", or a line with nothing else. No part of a figure: "2020", "1.5", "10%". */
+const NUMBER = /^(\d{1,3})(?:\s*[.):|\]–-](?![\d/])\s*|\s+|$)/;
+const LONGEST_NUMBER = 12;
+/** Fewer are no numbering, and of the lines they run over at least this share begins with its number. */
+const FEWEST = 4;
+const SHARE = 0.8;
+/** The sheet of the exam shows each fifth number. */
+const STEP = 5;
+const FEWEST_STEPS = 3;
+/** Of the lines of prose so many begin within a sentence, with a small letter; items of a list are short where they do. */
+const WITHIN_SHARE = 0.3;
+const ITEM_BELOW = 28;
+
+/** `row` counts the blank lines too, as some numberings do. */
+type Numbered = { at: number; row: number; number: number; end: number };
+
+/**
+ * The lines without the numbers that were pasted with them: those that rise as the lines do, each or each fifth, over lines
+ * of prose. What is only a number is left out. The numbers of a list, of paragraphs or of a sentence stay.
+ */
+export function withoutNumbers(text: string, lines: readonly Span[]): readonly Span[] {
+  let row = 0;
+  const numbered = lines.flatMap(({ start, end }, at): Numbered[] => {
+    row += text.slice(lines[at - 1]?.end ?? 0, start).match(BREAK)?.length ?? 0;
+    const found = NUMBER.exec(text.slice(start, Math.min(end, start + LONGEST_NUMBER)));
+    return found ? [{ at, row, number: Number(found[1]), end: start + found[0].length }] : [];
+  });
+  if (numbered.length < FEWEST_STEPS) return lines;
+  const rising = findRising(numbered);
+  if (rising.length === 0 || !isProse(text, lines, rising)) return lines;
+  const ends = new Map(rising.map(({ at, end }) => [at, end]));
+  return lines.flatMap(({ start, end }, at) => {
+    const from = Math.min(ends.get(at) ?? start, end);
+    return from < end ? [{ start: from, end }] : [];
+  });
+}
+
+/** The longest run of numbers that differ as their lines do. */
+function findRising(numbered: readonly Numbered[]): Numbered[] {
+  const runs = [
+    ...groupBy(numbered, ({ number, at }) => number - at),
+    ...groupBy(numbered, ({ number, row }) => number - row),
+  ];
+  const candidates = runs.flatMap((run) => [run, run.filter(isStep)]).filter(isNumbering);
+  return candidates.reduce((best, run) => (run.length > best.length ? run : best), []);
+}
+
+function groupBy(numbered: readonly Numbered[], keyOf: (one: Numbered) => number): Numbered[][] {
+  const groups = new Map<number, Numbered[]>();
+  for (const one of numbered) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return [...groups.values()];
+}
+
+function isStep({ number }: Numbered): boolean {
+  return number % STEP === 0;
+}
+
+function isNumbering(run: readonly Numbered[]): boolean {
+  const span = (run.at(-1)?.at ?? 0) - (run[0]?.at ?? 0);
+  if (run.length >= FEWEST && run.length >= SHARE * (span + 1)) return true;
+  return run.every(isStep) && run.length >= FEWEST_STEPS && run.length >= SHARE * (span / STEP + 1);
+}
+
+/** Whether sentences run on over the lines between the first number and the last. */
+function isProse(text: string, lines: readonly Span[], run: readonly Numbered[]): boolean {
+  const ends = new Map(run.map(({ at, end }) => [at, end]));
+  const [first, last] = [run[0]?.at ?? 0, run.at(-1)?.at ?? 0];
+  let [within, characters, all] = [0, 0, 0];
+  for (const [at, { start, end }] of lines.entries()) {
+    if (at < first || at > last) continue;
+    const from = ends.get(at) ?? start;
+    if (from >= end) continue;
+    all += 1;
+    if (!/^\p{Ll}/u.test(text.slice(from, from + 2))) continue;
+    within += 1;
+    characters += end - from;
+  }
+  return within > 0 && within >= WITHIN_SHARE * all && characters >= ITEM_BELOW * within;
+}

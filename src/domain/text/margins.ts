@@ -1,0 +1,118 @@
+import type { Span } from './span.ts';
+
+/** What students and pages write around an essay, told line by line. */
+
+const NAMES =
+  'nome|t[íi]tulo|alun[oa]s?|estudante|candidat[oa]|autora?|professora?|profª?|por|escrito por|redação de';
+const SCHOOL =
+  'turma|classe|série|ano|turno|escola|colégio|instituição|curso|disciplina|matéria|componente curricular|ensino|unidade|campus|bimestre|trimestre';
+const OTHER =
+  'data|dia|tema|assunto|proposta|gênero|eixo(?: temático)?|tipo de texto|número|nº|n|nota|inscrição|matrícula|ra|cpf|cidade|município|local';
+
+/** "Nome: Ana Souza", "Aluno(a): ____", "Prof.ª: Lima", "Nº: 12", "Tema - A fome". */
+const LABEL = new RegExp(
+  `^(?:${NAMES}|${SCHOOL}|${OTHER})(?:\\(as?\\)|/as?)?[.ª°]{0,2}(?: (?:completo|d[oa] (?:alun[oa]|estudante|escola|redação|professora?|candidat[oa])(?:\\(a\\))?))?(?:\\s*[:：=_]|\\s+[-–—_]\\s*)`,
+  'iu',
+);
+
+/** "Escola Estadual Dom Pedro II", "Turma 3º A", "Profª Maria Lima": only with names after it. */
+const NAMED =
+  /^(?:aluna?o?|professora?|prof\.?ª?|turma|classe|série|escola|col[ée]gio|e\.?\s?e\.?|e\.?m\.?e\.?[fi]\.?|c\.?e\.?|instituto|centro educacional)\s+/iu;
+
+/** "3º ano B", "3ª série", "9º A", "2º ano do ensino médio". */
+const CLASS =
+  /^[1-9]\s?[ºªo°]?\s?(?:(?:ano|série)(?:\s[-–—]?\s?["“]?[a-h]["”]?\b|\s+d[oe]\s+ensino\s+\p{L}+)?|["“]?[A-H]["”]?)(?:\s*[-–—,]?\s*(?:ensino\s+\p{L}+|manhã|tarde|noite|matutino|vespertino|noturno|integral))?$/iu;
+
+const MONTH = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+/** "12/03/2024", "São Paulo, 12 de março de 2024", "Atualizado em 12/03/2024, às 9h22." */
+const DATE = new RegExp(
+  `^(?:[\\p{L}\\s/,.-]{2,40},\\s*|(?:atualizad|enviad|escrit|feit)[oa] em )?(?:\\d{1,2}\\s*[/.-]\\s*\\d{1,2}(?:\\s*[/.-]\\s*\\d{2,4})?|\\d{1,2}º?\\s+de\\s+(?:${MONTH})(?:\\s+de\\s+\\d{4})?)(?:,? às \\d{1,2}[h:]\\d{0,2}(?:min)?)?\\.?$`,
+  'iu',
+);
+
+/** What the text is: "REDAÇÃO", "Redação nº 2", "Rascunho", "[Sem título]". */
+const KIND =
+  /^[[(*]*(?:(?:folha de |proposta de |prova de )?redação(?:\s*(?:n[º°.]?\s*)?\d{1,4}|\s*[-–—:]?\s*(?:(?:do |para o |modelo )?enem)(?:\s*\d{4})?|\s*[-–—:]?\s*rascunho)?|rascunho|vers[ãa]o (?:final|definitiva|\d{1,2})|texto (?:definitivo|final)|(?:texto )?dissertativo-argumentativo|sem título(?:\s*\d{1,4})?|título)[\])*.:]*$/iu;
+
+/** "(28 linhas)", "Total de linhas: 28", "320 palavras.", "Linhas = 28". */
+const COUNT =
+  /^[[(]?\s*(?:\p{L}+\.?:?\s+){0,4}(?:\d{1,4}\s*(?:linhas?|palavras?|caracteres)|(?:linhas?|palavras?|caracteres)\s*(?:[:=–-]|\p{L}+)?\s*\d{1,4})(?:\s\p{L}+){0,3}\s*[\])]?\.?$/iu;
+const END = /^[[(—–-]*\s*(?:fim|the end|fim d[ao] (?:redação|texto))\s*[\])—–-]*[.!…]*$/iu;
+const SIGNED = /^(?:ass(?:inado|inatura)?\.?|assinad[oa] por|by)\s*[:.]/iu;
+
+const PARTICLE = /^(?:d[aeo]s?|e|del|di|van|von)$/;
+const NAME_PART = /^(?:\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?|\p{Lu}\.?)$/u;
+const LONGEST_NAME = 50;
+const ENDS_WITH_STOP = /[.!?…]["”’»)\]]*$/;
+const LONGEST_HEAD = 120;
+
+/** "Ana de Souza Lima": two names and more. */
+export function isName(line: string): boolean {
+  if (line.length > LONGEST_NAME) return false;
+  const words = line.split(/\s+/);
+  const names = words.filter((word) => !PARTICLE.test(word));
+  return (
+    names.length >= 2 &&
+    names.length <= 6 &&
+    names.every((word) => NAME_PART.test(word)) &&
+    names.some((word) => word.length > 2) &&
+    !PARTICLE.test(words[0] ?? '') &&
+    !PARTICLE.test(words.at(-1) ?? '')
+  );
+}
+
+const TITLE_LABEL = /^t[íi]tulo(?: da redação)?\s*[:：=–-]\s*(?=\S)/iu;
+
+/** "Título: A fome no Brasil": where the title stands; null where the line names none. */
+export function findLabelledTitle(text: string, { start, end }: Span): Span | null {
+  const label = TITLE_LABEL.exec(text.slice(start, end));
+  return label && { start: start + label[0].length, end };
+}
+
+/** The theme, which may be a whole sentence. */
+const ASKED = /^(?:tema|proposta|t[íi]tulo)(?: da redação)?\s*[:：]/iu;
+const LONGEST_ORNAMENT = 24;
+
+/** What stands at the head of a sheet: who wrote it, where, when, on what; that it is an essay. */
+export function isHead(line: string): boolean {
+  if (line.length > LONGEST_HEAD) return false;
+  if (KIND.test(line) || DATE.test(line) || CLASS.test(line) || ASKED.test(line)) return true;
+  // Ornaments, a number.
+  if (!/\p{L}/u.test(line) && line.length <= LONGEST_ORNAMENT) return true;
+  if (ENDS_WITH_STOP.test(line)) return false;
+  return LABEL.test(line) || isNamed(line);
+}
+
+/** "Escola Estadual Dom Pedro II". */
+export function isNamed(line: string): boolean {
+  const label = NAMED.exec(line);
+  if (!label) return false;
+  const rest = line.slice(label[0].length).split(/\s+/);
+  return (
+    rest.length <= 8 &&
+    rest.every((word) => /^[\p{Lu}\d]/u.test(word) || PARTICLE.test(word) || /^[-–—]$/.test(word))
+  );
+}
+
+/** What stands below a text: its length, "Fim", who wrote it. */
+export function isFoot(line: string): boolean {
+  if (line.length > LONGEST_NAME) return false;
+  if (COUNT.test(line) || END.test(line) || SIGNED.test(line) || DATE.test(line) || CLASS.test(line))
+    return true;
+  return !ENDS_WITH_STOP.test(line) && (LABEL.test(line) || isNamed(line));
+}
+
+/** "... do país. (28 linhas)": what the count of a last line takes of it, from where it begins; -1 for none. */
+export function findCountWithin(line: string): number {
+  return line.search(/(?:(?<!\s)\s*[[(]\s{0,2}\d{1,4}\s{0,2}(?:linhas?|palavras?)\s{0,2}[\])]\.?)+$/iu);
+}
+
+/** Who a letter is meant for: "Prezado senador", "Senhores,". */
+export function isGreeting(line: string, below = ''): boolean {
+  if (line.length > LONGEST_GREETING) return false;
+  return GREETS.test(line) || (/[,:]$/.test(line) && /^\p{Lu}/u.test(below));
+}
+
+const LONGEST_GREETING = 80;
+const GREETS =
+  /^(?:prezad|ilm|exm|excelent[íi]ssim|ilustr[íi]ssim|(?:senhor(?:a|es|as)?|srs?a?s?\.?|car[oa]s?|querid[oa]s?|estimad[oa]s?)\s(?:senhor|president|ministr|prefeit|deputad|governador|diretor|senador|vereador|leitor|professor|coleg|amig|redator))/iu;

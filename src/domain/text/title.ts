@@ -1,0 +1,92 @@
+import { ENDS_SENTENCE, type Line } from './lines.ts';
+import { isGreeting } from './margins.ts';
+
+const LONGEST = 100;
+/** With a full stop only a short line is one, that says nothing as a sentence does. */
+const LONGEST_WITH_STOP = 60;
+const LONGEST_WITH_SENTENCES = 60;
+const MOST_LINES = 3;
+/** A paragraph below has so many characters up to the end of a sentence, on lines of at most so many. */
+const PARAGRAPH_FROM = 80;
+const PARAGRAPH_LINES = 6;
+/** Longer lines are no lines of a page. */
+const LONGEST_LINE = 135;
+/** Above a paragraph that begins with a small letter. */
+const LONGEST_ABOVE_SMALL = 60;
+/** A line was ended on purpose where it had so much of the room and the next word would still have stood on it. */
+const ROOM = 0.85;
+const NEXT_LINES = 4;
+
+const ITEM = /^(?:[-–—•·▪►]|\d{1,2}\s*[.)º-])\s*\p{L}/u;
+const SENTENCES_WITHIN = /[.!?…]["”’»)\]]*\s+["“«(]?\p{Lu}/u;
+const STOP = /[^.]\.["”’»)\]*]*$/;
+/** A verse or a saying, with who said it or long. */
+const QUOTED = /^["“”«'‘].*(?:["”»'’]\s*[-–—(,]|[-–—]\s*\p{Lu}[\p{L}. ]+\.?["”»]?$|.{60}["”»]\.?$)/u;
+const SAYS =
+  /(?<![\p{L}])(?:é|são|foi|foram|está|estão|tem|têm|há|havia|deve|devem|deveria|pode|podem|precisa|precisam|existe|existem|vem|vêm|vive|vivem|vivemos|faz|fazem|fica|torna|acontece|causa|creio|acredito|acho|concordo|sou|somos|temos|devemos|podemos|precisamos|sabemos|vemos|muito se|se \p{L}+)(?![\p{L}])/iu;
+
+/** How many lines from one on are the title of what stands below, 0 for none. */
+export function countTitleLines(text: string, lines: readonly Line[], from = 0): number {
+  const first = shapeAt(text, lines, from);
+  if (first === 0) return 0;
+  const second = shapeAt(text, lines, from + first);
+  if (second === 0) return first;
+  // Three in a row are a list or verse.
+  return shapeAt(text, lines, from + first + second) === 0 ? first + second : 0;
+}
+
+/** How many lines from one on look like a title: short, ended on purpose, above a paragraph. */
+function shapeAt(text: string, lines: readonly Line[], from: number): number {
+  const start = lines[from]?.start ?? 0;
+  for (let count = 1; count <= MOST_LINES; count += 1) {
+    const end = lines[from + count - 1]?.end;
+    if (end === undefined || end - start > LONGEST) return 0;
+    if (!isEnded(text, lines, from + count)) continue;
+    return isTitle(text.slice(start, end)) && hasParagraph(text, lines, from + count) ? count : 0;
+  }
+  return 0;
+}
+
+/** Whether the line above was ended on purpose: it had room for more, or blank lines follow as between paragraphs. */
+function isEnded(text: string, lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  const seam = line?.seam;
+  if (!seam || seam.isDivided) return false;
+  const below = lines.slice(at, at + NEXT_LINES);
+  const widths = below.map(({ start, end }) => end - start);
+  const goesOn = /^\p{Ll}/u.test(text.slice(line.start, line.start + 2));
+  if (line.end - line.start > LONGEST_LINE)
+    return !goesOn || (!seam.isCut && seam.above <= LONGEST_ABOVE_SMALL);
+  if (seam.isCut) return false;
+  if (seam.breaks > 1 && seam.breaks > (below[1]?.seam?.breaks ?? 1)) return true;
+  const width = Math.max(...widths.map((one) => Math.min(one, LONGEST_LINE)));
+  return !goesOn && seam.needed < ROOM * width;
+}
+
+function hasParagraph(text: string, lines: readonly Line[], from: number): boolean {
+  const first = lines[from];
+  const second = lines[from + 1];
+  if (
+    !first ||
+    isGreeting(text.slice(first.start, first.end), second && text.slice(second.start, second.start + 2))
+  )
+    return false;
+  let length = 0;
+  for (let at = from; at < Math.min(lines.length, from + PARAGRAPH_LINES); at += 1) {
+    const line = lines[at];
+    if (!line || (at > from && line.seam?.endsSentence)) break;
+    length += line.end - line.start;
+    if (length >= PARAGRAPH_FROM) return true;
+  }
+  return false;
+}
+
+function isTitle(written: string): boolean {
+  const line = written.replace(/\s+/gu, ' ');
+  if (!/\p{L}/u.test(line) || /[,;:]$/.test(line)) return false;
+  if (ITEM.test(line) || QUOTED.test(line) || isGreeting(line)) return false;
+  if (SENTENCES_WITHIN.test(line) && line.length > LONGEST_WITH_SENTENCES) return false;
+  return (
+    !(STOP.test(line) && ENDS_SENTENCE.test(line)) || (line.length <= LONGEST_WITH_STOP && !SAYS.test(line))
+  );
+}

@@ -16,6 +16,8 @@ import { numbersFrom } from './ruled-text';
 /** A passage to underline, as offsets into the value. Marks must be sorted and must not overlap. */
 export type FieldMark = { start: number; end: number; pen: Pen | 'doubt' | 'former'; letter: string };
 
+type Starts = { lines: readonly number[]; paragraphs: readonly number[] };
+
 type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'rows' | 'ref'> & {
   ref?: RefObject<HTMLTextAreaElement | null>;
   value: string;
@@ -27,8 +29,8 @@ type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultVal
   /** Minimum number of ruled lines. */
   minLines?: number;
   marks?: readonly FieldMark[];
-  /** Where the numbered lines of a text begin, as offsets. By default the ruled lines are numbered. */
-  lineStarts?: (text: string) => readonly number[];
+  /** Where the numbered lines and paragraphs of a text begin, as offsets. By default those that are drawn are numbered. */
+  startsOf?: (text: string) => Starts;
 };
 
 /**
@@ -42,13 +44,13 @@ export function RuledTextarea({
   latest,
   minLines = 12,
   marks = NO_MARKS,
-  lineStarts,
+  startsOf,
   className,
   ...rest
 }: RuledTextareaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? own;
-  const starts = useMemo(() => lineStarts?.(value) ?? NO_STARTS, [lineStarts, value]);
+  const starts = useMemo(() => startsOf?.(value), [startsOf, value]);
   useLayoutEffect(() => {
     const now = latest?.();
     if (field.current && now !== undefined && field.current.value !== now) field.current.value = now;
@@ -65,7 +67,7 @@ export function RuledTextarea({
       )}
       style={{ minHeight: `calc(${minLines} * var(--ruled-line))` }}
     >
-      {!lineStarts && (
+      {!starts && (
         <div aria-hidden="true" data-numbers={numbersFrom()} className="line-numbers max-md:hidden" />
       )}
       <div
@@ -81,7 +83,7 @@ export function RuledTextarea({
           // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its place
           <ParagraphCopy key={index} {...paragraph} />
         ))}
-        {lineStarts && <NumbersOfTheRest from={starts.length + 1} />}
+        {starts && <NumbersOfTheRest from={starts.lines.length + 1} />}
         {paragraphs.slice(written).map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its place
           <ParagraphCopy key={index} {...paragraph} />
@@ -105,7 +107,6 @@ export function RuledTextarea({
 }
 
 const NO_MARKS: readonly FieldMark[] = [];
-const NO_STARTS: readonly number[] = [];
 
 const MARK_CLASS = { ...PEN_CLASS, doubt: 'doubt-mark', former: 'former-mark' };
 
@@ -130,15 +131,23 @@ type ParagraphCopyProps = {
   /** The numbered lines that begin in it, the first of them with this number. */
   starts: readonly number[];
   firstNumber: number;
+  /** Counted among the paragraphs. */
+  isNumbered: boolean;
 };
 
 /** Memoised: a key press renders one paragraph, and those after it where it has become longer by a line. */
-const ParagraphCopy = memo(function ParagraphCopy({ text, marks, starts, firstNumber }: ParagraphCopyProps) {
+const ParagraphCopy = memo(function ParagraphCopy({
+  text,
+  marks,
+  starts,
+  firstNumber,
+  isNumbered,
+}: ParagraphCopyProps) {
   const part = (from: number, to: number) => (
     <NumberedText text={text.slice(from, to)} from={from} starts={starts} firstNumber={firstNumber} />
   );
   return (
-    <p data-empty={text.trim() === '' ? '' : undefined} className={SAME_BREAKS}>
+    <p data-unnumbered={isNumbered ? undefined : ''} className={SAME_BREAKS}>
       {text === '' ? '\u200b' : withMarks(text, marks, part)}
     </p>
   );
@@ -178,6 +187,7 @@ function NumbersOfTheRest({ from }: { from: number }) {
 function isSame(before: ParagraphCopyProps, after: ParagraphCopyProps): boolean {
   return (
     before.text === after.text &&
+    before.isNumbered === after.isNumbered &&
     (before.firstNumber === after.firstNumber || after.starts.length === 0) &&
     before.starts.length === after.starts.length &&
     before.marks.length === after.marks.length &&
@@ -192,8 +202,10 @@ function isSame(before: ParagraphCopyProps, after: ParagraphCopyProps): boolean 
 function toParagraphs(
   value: string,
   marks: readonly FieldMark[],
-  starts: readonly number[],
+  known: Starts | undefined,
 ): ParagraphCopyProps[] {
+  const starts = known?.lines ?? [];
+  const begins = known && new Set(known.paragraphs);
   let offset = 0;
   let next = 0;
   let numbered = 0;
@@ -214,6 +226,7 @@ function toParagraphs(
       ownStarts.push(at - from);
       numbered += 1;
     }
-    return { text, marks: own, starts: ownStarts, firstNumber };
+    const isNumbered = begins ? ownStarts.some((at) => begins.has(from + at)) : text.trim() !== '';
+    return { text, marks: own, starts: ownStarts, firstNumber, isNumbered };
   });
 }

@@ -35,7 +35,9 @@ describe('RuledTextarea', () => {
   it('does not count an empty paragraph', async () => {
     const { container } = render(<Editor />);
     await userEvent.type(screen.getByRole('textbox'), 'Primeiro.{enter}{enter}Segundo.');
-    const counted = twinParagraphs(container).filter((paragraph) => !paragraph.hasAttribute('data-empty'));
+    const counted = twinParagraphs(container).filter(
+      (paragraph) => !paragraph.hasAttribute('data-unnumbered'),
+    );
     expect(counted).toHaveLength(2);
   });
 
@@ -49,7 +51,7 @@ describe('RuledTextarea', () => {
         value={text}
         onChange={() => null}
         marks={marks}
-        lineStarts={() => starts}
+        startsOf={() => ({ lines: starts, paragraphs: starts })}
       />,
     );
     const numbers = Array.from(container.querySelectorAll<HTMLElement>('[data-line]'));
@@ -62,6 +64,21 @@ describe('RuledTextarea', () => {
     expect(container.querySelectorAll('mark')).toHaveLength(1);
   });
 
+  it('counts the paragraphs it is told of', () => {
+    const text = 'Um título\nO texto\nem linhas.\n\nMais.';
+    const lines = [0, text.indexOf('O texto'), text.indexOf('Mais')];
+    const { container } = render(
+      <RuledTextarea
+        aria-label="Sua redação"
+        value={text}
+        onChange={() => null}
+        startsOf={() => ({ lines, paragraphs: lines.slice(1) })}
+      />,
+    );
+    const counted = twinParagraphs(container).filter((one) => !one.hasAttribute('data-unnumbered'));
+    expect(counted.map((one) => one.textContent)).toEqual(['O texto', 'Mais.']);
+  });
+
   it.each(['', 'Um\n', 'Um\n\n'])('numbers the blank rows after %j as the next to be written on', (text) => {
     const starts = text === '' ? [] : [0];
     const { container } = render(
@@ -70,11 +87,11 @@ describe('RuledTextarea', () => {
         value={text}
         onChange={() => null}
         marks={[]}
-        lineStarts={() => starts}
+        startsOf={() => ({ lines: starts, paragraphs: starts })}
       />,
     );
     const blank = container.querySelector('[data-numbers] + p');
-    expect(blank).toHaveAttribute('data-empty');
+    expect(blank).toHaveAttribute('data-unnumbered');
     expect(blank?.previousElementSibling?.previousElementSibling?.textContent ?? '').toBe(text.trim());
   });
 

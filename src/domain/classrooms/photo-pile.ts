@@ -1,6 +1,6 @@
 import { MIN_WORDS } from '../essay/send-rules.ts';
 import { countWords } from '../text/counts.ts';
-import { estimateHandwrittenLines, INSUFFICIENT_LINES } from '../text/estimate-handwritten-lines.ts';
+import { estimateEssayLines, INSUFFICIENT_LINES } from '../text/estimate-handwritten-lines.ts';
 import type { ClassTheme } from './classroom.ts';
 
 /** Pages of one pile of photos: what a teacher carries home of a class, some sheets with two pages. */
@@ -57,6 +57,6 @@ export type TooShort = 'too-few-lines' | 'too-few-words';
 
 /** What a teacher is told of a text before it is corrected: a page may be missing. null where it is long enough. */
 export function shortnessOf(text: string): TooShort | null {
-  if (estimateHandwrittenLines(text) <= INSUFFICIENT_LINES) return 'too-few-lines';
+  if (estimateEssayLines(text) <= INSUFFICIENT_LINES) return 'too-few-lines';
   return countWords(text) < MIN_WORDS ? 'too-few-words' : null;
 }

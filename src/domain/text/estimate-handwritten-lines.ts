@@ -20,18 +20,41 @@ export const MAX_HANDWRITTEN_LINES = 30;
 
 const WORD = /\S+/g;
 
-/** Lines the essay would take by hand; every paragraph starts on a line of its own. 0 for an empty text. */
+/**
+ * Lines that what is written would take by hand, title and all; every paragraph starts on a line of its own. 0 for an empty
+ * text.
+ */
 export function estimateHandwrittenLines(text: string): number {
   return handwrittenLines(text).length;
 }
 
+/** Those that the rules count: of the essay alone. */
+export function estimateEssayLines(written: string): number {
+  const { text } = toProse(written);
+  return startsByHand(text, findLines(text)).length;
+}
+
 /**
- * Where each of those lines begins: the offset of its first word, in UTF-16 units. A word longer than a line begins all the
+ * Where each line by hand begins: the offset of its first word, in UTF-16 units. A word longer than a line begins all the
  * lines it takes.
  */
 export function handwrittenLines(written: string): number[] {
-  const { text, toWritten } = toProse(written);
-  return startsByHand(text, findLines(text)).map((at) => toWritten({ start: at, end: at + 1 }).start);
+  return readSheet(written).lines;
+}
+
+/** Where the lines of a sheet begin, and which of them its paragraphs, in the text as it was written. */
+export type SheetStarts = { lines: number[]; paragraphs: number[] };
+
+/** The sheet that a text fills by hand. */
+export function readSheet(written: string): SheetStarts {
+  const { text, title, margins, toWritten } = toProse(written);
+  const paragraphs = findLines(text);
+  const place = (at: number) => toWritten({ start: at, end: at + 1 }).start;
+  const around = startsByHand(written, title ? [title, ...margins] : margins);
+  return {
+    lines: [...around, ...startsByHand(text, paragraphs).map(place)].toSorted((a, b) => a - b),
+    paragraphs: paragraphs.map(({ start }) => place(start)),
+  };
 }
 
 /** The same of paragraphs that are known, in their text. */

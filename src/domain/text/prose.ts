@@ -15,6 +15,10 @@ import { toVisible } from './visible.ts';
 export type Prose = Edited & {
   /** As it was written. */
   written: string;
+  /** The title, where it stands in the text as it was written. */
+  title: Span | null;
+  /** What else is on the page and no part of the essay, in order, likewise. */
+  margins: Span[];
 };
 
 /** Letters with the marks typed after them, blanks that no keyboard has, and letters printed as one ("ﬁ"). */
@@ -23,18 +27,21 @@ const RESPELLED = /\P{M}\p{M}+|(?![ \t])\s|[\uFB00-\uFB06]/gu;
 /** Reads a text as prose. Any text will do; what is prose already is read as it stands. */
 export function toProse(written: string): Prose {
   const visible = toVisible(written);
-  const { text, toWritten, toRead } = readVisible(visible.text);
-  if (visible.text === written) return { text, written, toWritten, toRead };
+  const { lines, title, margins } = readParts(visible.text);
+  const { text, toWritten, toRead } = joinLines(visible.text, lines);
+  const isPlain = visible.text === written;
   return {
     text,
     written,
-    toWritten: (place) => visible.toWritten(toWritten(place)),
-    toRead: (place) => toRead(visible.toRead(place)),
+    title: title && visible.toWritten(title),
+    margins: margins.map(visible.toWritten),
+    toWritten: isPlain ? toWritten : (place) => visible.toWritten(toWritten(place)),
+    toRead: isPlain ? toRead : (place) => toRead(visible.toRead(place)),
   };
 }
 
-function readVisible(written: string): Edited {
-  const { lines } = readParts(written);
+/** The lines of an essay as its paragraphs, a line each. */
+function joinLines(written: string, lines: readonly Line[]): Edited {
   const starts = new Set(startParagraphs(written, lines));
   const edits: Edit[] = [];
   let end = 0;

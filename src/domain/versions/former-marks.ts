@@ -1,4 +1,4 @@
-import { findParagraphs } from '../text/paragraphs.ts';
+import { findBlocks } from '../text/paragraphs.ts';
 import { findSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 
@@ -12,7 +12,7 @@ type Kept = Span & { shift: number };
 export function createSpanFinder(
   former: string,
 ): (present: string) => <T extends Span>(spans: readonly T[]) => T[] {
-  const sentences = findSentences(former, findParagraphs(former));
+  const sentences = findSentences(former, findBlocks(former));
   return (present) => {
     const kept = keptSentences(former, present, sentences);
     return (spans) =>
@@ -32,7 +32,7 @@ export function createSpanFinder(
 /** Whole sentences, each of the present ones once: in their order where they keep it, else wherever they are by now. */
 function keptSentences(former: string, present: string, sentences: readonly Span[]): Kept[] {
   const places = new Map<string, number[]>();
-  for (const { start, end } of findSentences(present, findParagraphs(present))) {
+  for (const { start, end } of findSentences(present, findBlocks(present))) {
     const text = present.slice(start, end);
     const known = places.get(text);
     if (known) known.push(start);

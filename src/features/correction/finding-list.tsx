@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { type EssayMark, isNamedAfterPassage, markKey, noteId } from './marked-essay';
+import { type EssayMark, isNamedAfterPassage, markKey, nameOf, noteId } from './marked-essay';
 import type { MarginPlaces } from './use-margin-notes';
 import { PENS } from '@/copy/pens';
 import { countMarks } from '@/copy/writing';
@@ -68,7 +68,7 @@ type NoteProps = {
   onSelect: (mark: number) => void;
 };
 
-function Note({ mark: { finding, paragraph }, index, isCurrent, isTerse, onSelect }: NoteProps) {
+function Note({ mark: { finding, block }, index, isCurrent, isTerse, onSelect }: NoteProps) {
   const { letter, name } = PENS[finding.classe];
   return (
     <button
@@ -101,7 +101,7 @@ function Note({ mark: { finding, paragraph }, index, isCurrent, isTerse, onSelec
         </>
       )}
       <span className={isTerse ? 'sr-only' : 'col-start-2 text-sm text-ink-2 wrap-anywhere'}>
-        <span className="num text-muted">{paragraph}º parágrafo.</span> {finding.mensagem}
+        <span className="num text-muted">{nameOf(block)}.</span> {finding.mensagem}
       </span>
     </button>
   );

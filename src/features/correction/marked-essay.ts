@@ -2,7 +2,7 @@ import { isDismissed, marksInText, type Dismissal, type TeacherMark } from '@/do
 import type { Finding } from '@/domain/evaluation/evaluation';
 import type { Strength } from '@/domain/evaluation/strengths';
 import { handwrittenLines } from '@/domain/text/estimate-handwritten-lines';
-import { findParagraphs } from '@/domain/text/paragraphs';
+import { type Block, findBlocks } from '@/domain/text/paragraphs';
 import type { Span } from '@/domain/text/span';
 
 /** A piece of the essay with the marks that cover it (indices into `MarkedEssay.marks`) and what is good in it. */
@@ -15,8 +15,11 @@ export type EssaySegment = {
   strength?: Strength;
 };
 
-/** What stands after a paragraph, up to the next one: line breaks, blank lines, an indent. */
-export type EssayParagraph = {
+/**
+ * A paragraph, the title, or what stands above or below the essay. What stands after it, up to the next one: line breaks, blank
+ * lines, an indent.
+ */
+export type EssayParagraph = Pick<Block, 'number' | 'isTitle'> & {
   segments: EssaySegment[];
   separator: string;
   /** The marks of a teacher that end in it. */
@@ -29,8 +32,16 @@ export type OwnMark = TeacherMark & { autor?: string | null };
 /** What teachers say in the text. */
 export type OwnMarks = { marks: readonly OwnMark[]; dismissals: readonly Dismissal[] };
 
-/** In text order. `paragraph` counts from 1. */
-export type EssayMark = { finding: Finding; paragraph: number; isDismissed?: boolean };
+/** In text order, with where it stands. */
+export type EssayMark = { finding: Finding; block: Pick<Block, 'number' | 'isTitle'>; isDismissed?: boolean };
+
+/** "2º parágrafo", "título". */
+export function nameOf({ number, isTitle }: EssayMark['block']): string {
+  if (number !== null) return `${number}º parágrafo`;
+  return isTitle ? 'título' : 'cabeçalho ou rodapé';
+}
+
+const NOWHERE: EssayMark['block'] = { number: 1, isTitle: false };
 
 /** Identifies a mark also after others were added or removed. */
 export function markKey({ finding: { start, end, codigo } }: EssayMark): string {
@@ -63,17 +74,18 @@ export function markEssay(
   strengths: readonly Strength[] = [],
   teacher: OwnMarks | null = null,
 ): MarkedEssay {
-  const spans = findParagraphs(essay);
+  const spans = findBlocks(essay);
   const sorted = findings
     .filter((finding) => isInside(finding, essay.length))
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
   const marks = sorted.map((finding) => {
-    const at = spans.findIndex((span) => finding.start < span.end);
-    const paragraph = (at === -1 ? Math.max(0, spans.length - 1) : at) + 1;
-    return { finding, paragraph, ...(teacher && isDismissed(teacher.dismissals, finding) && DISMISSED) };
+    const block = spans.find((span) => finding.start < span.end) ?? spans.at(-1) ?? NOWHERE;
+    return { finding, block, ...(teacher && isDismissed(teacher.dismissals, finding) && DISMISSED) };
   });
   const own = marksInText(essay, teacher?.marks ?? []);
-  const paragraphs = spans.map(({ start, end }, index) => ({
+  const paragraphs = spans.map(({ start, end, number, isTitle }, index) => ({
+    number,
+    isTitle,
     segments: cut(essay, { start, end }, { findings: sorted, strengths, own }),
     own: own.flatMap(({ fim }, mark) => (fim > start && fim <= end ? [mark] : [])),
     separator: essay.slice(end, spans[index + 1]?.start),

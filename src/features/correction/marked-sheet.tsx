@@ -68,12 +68,11 @@ export function MarkedSheet({
         {...handlers}
         onClick={handleClick}
       >
-        {essay.paragraphs.map((paragraph, index) => {
+        {essay.paragraphs.map((paragraph) => {
           const isHere = active !== null && paragraph.segments.some(({ marks }) => marks.includes(active));
           return (
             <Paragraph
               key={paragraph.segments[0]?.start}
-              number={index + 1}
               paragraph={paragraph}
               marks={essay.marks}
               active={isHere ? active : null}
@@ -92,8 +91,6 @@ export function MarkedSheet({
 }
 
 type ParagraphProps = {
-  /** From 1. */
-  number: number;
   paragraph: EssayParagraph;
   marks: readonly EssayMark[];
   active: number | null;
@@ -105,7 +102,6 @@ type ParagraphProps = {
 
 /** Memoised: opening an explanation redraws one paragraph, however long the essay is. */
 const Paragraph = memo(function Paragraph({
-  number,
   paragraph,
   passage,
   own,
@@ -115,13 +111,13 @@ const Paragraph = memo(function Paragraph({
 }: ParagraphProps) {
   return (
     <>
-      <p data-from={paragraph.segments[0]?.start}>
+      <p data-from={paragraph.segments[0]?.start} {...lookOf(paragraph)}>
         {paragraph.segments
           // A mark stays whole, one stop of the keyboard: the passage is set apart within it.
           .flatMap((segment) => (segment.marks.length > 0 ? [segment] : cutAtPassage(segment, passage)))
           .map((segment) => (
             <Fragment key={segment.start}>
-              {beginsIn(segment, passage) && <PassageStart paragraph={number} />}
+              {beginsIn(segment, passage) && <PassageStart block={paragraph} />}
               <OwnMarked segment={segment} own={own} marking={marking}>
                 <Praised segment={segment}>
                   {segment.marks.length > 0 ? (
@@ -139,7 +135,16 @@ const Paragraph = memo(function Paragraph({
   );
 });
 
-type MarkProps = Omit<ParagraphProps, 'number' | 'paragraph' | keyof TeacherLayer> & {
+/** The title is centred, as on the sheet of the exam; neither it nor what stands around an essay is numbered. */
+function lookOf({ number, isTitle }: EssayParagraph) {
+  if (number !== null) return {};
+  return {
+    'data-unnumbered': '',
+    className: isTitle ? 'indent-0! text-center font-bold' : 'indent-0! text-ink-2',
+  };
+}
+
+type MarkProps = Omit<ParagraphProps, 'paragraph' | keyof TeacherLayer> & {
   segment: EssaySegment;
 };
 

@@ -1,7 +1,7 @@
 import './passage.css';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import type { EssaySegment } from './marked-essay';
+import { type EssayMark, type EssaySegment, nameOf } from './marked-essay';
 import { NumberedText } from '@/ui/numbered-text';
 import type { Span } from '@/domain/text/span';
 
@@ -68,10 +68,10 @@ export function PassageText({ segment, passage, starts }: PassageTextProps) {
  * The place a passage begins, for the view and the focus. A screen reader hears where it has come and reads on
  * from there.
  */
-export function PassageStart({ paragraph }: { paragraph: number }) {
+export function PassageStart({ block }: { block: EssayMark['block'] }) {
   return (
     <span tabIndex={-1} data-passage-start className="sr-only">
-      Trecho do {paragraph}º parágrafo da redação:{' '}
+      Trecho do {nameOf(block)} da redação:{' '}
     </span>
   );
 }

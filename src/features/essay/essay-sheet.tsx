@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
-import { handwrittenLines } from '@/domain/text/estimate-handwritten-lines';
+import { readSheet } from '@/domain/text/estimate-handwritten-lines';
 import { type FieldMark, RuledTextarea } from '@/ui/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
 
@@ -73,7 +73,7 @@ export function EssaySheet({
         readOnly={readOnly}
         minLines={minLines}
         marks={marks}
-        lineStarts={handwrittenLines}
+        startsOf={readSheet}
         spellCheck={!isLive && !isExam}
         autoCorrect={isExam ? 'off' : undefined}
         lang="pt-BR"

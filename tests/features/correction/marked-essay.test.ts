@@ -51,7 +51,7 @@ describe('markEssay', () => {
 
   it('orders the marks by their place and numbers paragraphs by the text they hold', () => {
     const { marks } = markEssay('\n\nUm.\n\n\nDois três', [finding(13, 17), finding(2, 4), finding(8, 12)]);
-    expect(marks.map(({ finding: { start }, paragraph }) => [start, paragraph])).toEqual([
+    expect(marks.map(({ finding: { start }, block }) => [start, block.number])).toEqual([
       [2, 1],
       [8, 2],
       [13, 2],

@@ -7,7 +7,7 @@ import { readStockUse } from './stock-use.ts';
 
 export type ArgumentParagraph = {
   paragraph: AnalyzedParagraph;
-  /** Its place among the paragraphs that count: 2 for the one after the introduction. */
+  /** Its number in the essay, from 1. */
   ordinal: number;
   /** Its first sentence. */
   topic: AnalyzedSentence | null;
@@ -45,13 +45,13 @@ const NAME = /^\p{Lu}\p{L}/u;
 
 /** The paragraphs between introduction and conclusion, and how each of them argues. */
 export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph[] {
-  const { structure, connectives, repertoire, mentions } = reading;
+  const { essay, structure, connectives, repertoire, mentions } = reading;
   const arguing = connectives.filter(({ name, relation }) => ARGUES.has(relation) && !UNCLEAR.has(name));
   const named = arguing.filter(({ name, relation }) => TELLS[relation]?.(name) ?? true);
   const { loose } = readStockUse(reading);
   const own = repertoire.filter((mark) => !loose.some((stock) => overlap(stock, mark)));
   const proposed = reading.proposal.sentence?.start ?? -1;
-  return structure.countedParagraphs.slice(1, -1).flatMap((paragraph, at): ArgumentParagraph[] => {
+  return structure.countedParagraphs.slice(1, -1).flatMap((paragraph): ArgumentParagraph[] => {
     const isInside = ({ start }: { start: number }) => start >= paragraph.start && start < paragraph.end;
     if (isInside({ start: proposed })) return [];
     const relations = [...new Set(named.filter(isInside).map(({ relation }) => relation))];
@@ -64,7 +64,7 @@ export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph
     return [
       {
         paragraph,
-        ordinal: at + 2,
+        ordinal: essay.paragraphs.indexOf(paragraph) + 1,
         topic: paragraph.sentences[0] ?? null,
         relations,
         hasRepertoire: own.some(isInside),

@@ -31,8 +31,15 @@ export function PaperEssay({ text, review: { findings, spelling, strengths } }: 
             <i key={line} />
           ))}
         </div>
-        {paragraphs.map(({ segments }) => (
-          <p key={segments[0]?.start} className="wrap-anywhere whitespace-pre-wrap">
+        {paragraphs.map(({ segments, number, isTitle }) => (
+          <p
+            key={segments[0]?.start}
+            className={clsx(
+              'wrap-anywhere whitespace-pre-wrap',
+              number === null && 'indent-0!',
+              isTitle && 'text-center font-bold',
+            )}
+          >
             {segments.map((segment) => (
               <Praised key={segment.start} segment={segment}>
                 <Segment segment={segment} marks={marks} />

@@ -3,7 +3,7 @@ import { DoubtDock } from './doubt-dock';
 import { countWords } from '@/domain/text/counts';
 import {
   estimateHandwrittenLines,
-  handwrittenLines,
+  readSheet,
   MAX_HANDWRITTEN_LINES,
 } from '@/domain/text/estimate-handwritten-lines';
 import type { Span } from '@/domain/text/span';
@@ -43,7 +43,7 @@ export function TextSheet({ essay, onEssay, doubts, onConfirm, isDisabled, place
         disabled={isDisabled}
         minLines={MIN_LINES}
         marks={marks}
-        lineStarts={handwrittenLines}
+        startsOf={readSheet}
         lang="pt-BR"
         placeholder={placeholder}
         className="mt-5 mb-2.5 [&_textarea::placeholder]:text-muted [&_textarea::placeholder]:opacity-100"

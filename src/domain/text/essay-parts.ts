@@ -23,6 +23,8 @@ export type EssayParts = {
 
 const MOST_HEADS = 16;
 const LONGEST = 120;
+/** Longer lines are no lines of a page. */
+const LONGEST_LINE = 135;
 
 /** Takes a text apart. Of a text with no essay in it nothing is set apart. */
 export function readParts(text: string): EssayParts {
@@ -68,13 +70,16 @@ function spanOf({ start, end }: Span): Span {
 
 /** How many lines from one on are a title, and how many more below it are heads. */
 function findTitle(text: string, lines: readonly Line[], from: number): { count: number; heads: number } {
-  const count = countTitleLines(text, lines, from);
-  if (count > 0 || from >= lines.length) return { count, heads: 0 };
-  const heads = countHeads(text, lines, from + 1);
-  if (heads === 0) return { count: 0, heads: 0 };
-  const without = withSeams(text, [...lines.slice(from, from + 1), ...lines.slice(from + 1 + heads)]);
-  return countTitleLines(text, without, 0) === 1 ? { count: 1, heads } : { count: 0, heads: 0 };
+  for (let count = 1; count <= 2; count += 1) {
+    const heads = countHeads(text, lines, from + count);
+    if (heads === 0) continue;
+    const without = [...lines.slice(from, from + count), ...lines.slice(from + count + heads)];
+    return countTitleLines(text, withSeams(text, without)) === count ? { count, heads } : NO_TITLE;
+  }
+  return { count: countTitleLines(text, lines, from), heads: 0 };
 }
+
+const NO_TITLE = { count: 0, heads: 0 };
 
 function countHeads(text: string, lines: readonly Line[], from: number): number {
   let at = from;
@@ -93,21 +98,23 @@ function lineOf(text: string, line: Span | undefined): string {
 /** The number of lines above the foot. */
 function findFoot(text: string, lines: readonly Line[]): number {
   let at = lines.length;
-  while (at > 1) {
-    const line = lines[at - 1];
-    const above = lines[at - 2];
-    if (!line || !above || line.end - line.start > LONGEST) break;
-    const own = lineOf(text, line);
-    const ending = text.slice(Math.max(above.start, above.end - LONGEST), above.end);
-    const isBelow = ENDS_SENTENCE.test(ending) || (above.end - above.start <= LONGEST && isFoot(ending));
-    // A name below a quotation is its author's, below a greeting it belongs to a letter.
-    const isSigned =
-      isName(own) && isBelow && !/["”’»]$/.test(ending) && !/["“«]/.test(lineOf(text, above).slice(0, 1));
-    const isApart = isBelow || /^[[(\p{Lu}]/u.test(own) || (line.seam?.breaks ?? 1) > 1;
-    if (!isSigned && !(isFoot(own) && isApart && !ending.endsWith(','))) break;
-    at -= 1;
-  }
+  while (at > 1 && isBelow(text, lines[at - 1], lines[at - 2])) at -= 1;
   return at;
+}
+
+/** Whether a line stands below an essay that ends above, or below another such line. */
+function isBelow(text: string, line: Line | undefined, above: Line | undefined): boolean {
+  if (!line?.seam || !above || line.end - line.start > LONGEST) return false;
+  const own = lineOf(text, line);
+  const ending = text.slice(Math.max(above.start, above.end - LONGEST), above.end);
+  if (ending.endsWith(',')) return false;
+  const isEnded =
+    ENDS_SENTENCE.test(ending) ||
+    (line.seam.above <= LONGEST && isFoot(ending)) ||
+    (!line.seam.isCut && (line.seam.breaks > 1 || line.seam.above > LONGEST_LINE));
+  if (isFoot(own)) return isEnded || /^[[(\p{Lu}]/u.test(own);
+  // A name below a quotation is its author's.
+  return isEnded && isName(own) && !/["”’»]$/.test(ending) && !/^["“«]/.test(lineOf(text, above));
 }
 
 /** Where a line ends without the counts in brackets at its end. */

@@ -2,7 +2,7 @@ import { BREAK } from './lines.ts';
 import type { Span } from './span.ts';
 
 /** "12 ", "02. ", "5) ", or a line with nothing else. No part of a figure: "2020", "1.5", "10%". */
-const NUMBER = /^(\d{1,3})(?:\s*[.):|\]–-](?![\d/])\s*|\s+|$)/;
+const NUMBER = /^(\d{1,3})(?:(\s*[.):|\]–-](?![\d/])\s*)|(?=\s)|$)/;
 const LONGEST_NUMBER = 12;
 /** Fewer are no numbering, and of the lines they run over at least this share begins with its number. */
 const FEWEST = 4;
@@ -14,8 +14,8 @@ const FEWEST_STEPS = 3;
 const WITHIN_SHARE = 0.3;
 const ITEM_BELOW = 28;
 
-/** `row` counts the blank lines too, as some numberings do. */
-type Numbered = { at: number; row: number; number: number; end: number };
+/** `row` counts the blank lines too, as some numberings do; `sign` is what follows the digits, up to the words. */
+type Numbered = { at: number; row: number; number: number; end: number; sign: string };
 
 /**
  * The lines without the numbers that were pasted with them: those that rise as the lines do, each or each fifth, over lines
@@ -26,15 +26,17 @@ export function withoutNumbers(text: string, lines: readonly Span[]): readonly S
   const numbered = lines.flatMap(({ start, end }, at): Numbered[] => {
     row += text.slice(lines[at - 1]?.end ?? 0, start).match(BREAK)?.length ?? 0;
     const found = NUMBER.exec(text.slice(start, Math.min(end, start + LONGEST_NUMBER)));
-    return found ? [{ at, row, number: Number(found[1]), end: start + found[0].length }] : [];
+    const [, digits = '', sign = ''] = found ?? [];
+    return found ? [{ at, row, number: Number(digits), end: start + digits.length, sign }] : [];
   });
   if (numbered.length < FEWEST_STEPS) return lines;
   const rising = findRising(numbered);
   if (rising.length === 0 || !isProse(text, lines, rising)) return lines;
-  const ends = new Map(rising.map(({ at, end }) => [at, end]));
+  const ends = endsOf(rising);
   return lines.flatMap(({ start, end }, at) => {
-    const from = Math.min(ends.get(at) ?? start, end);
-    return from < end ? [{ start: from, end }] : [];
+    const from = ends.get(at) ?? start;
+    const own = text.slice(from, end);
+    return own.trim() === '' ? [] : [{ start: end - own.trimStart().length, end }];
   });
 }
 
@@ -68,9 +70,15 @@ function isNumbering(run: readonly Numbered[]): boolean {
   return run.every(isStep) && run.length >= FEWEST_STEPS && run.length >= SHARE * (span / STEP + 1);
 }
 
+/** Where each number ends, by its line. A sign belongs to it where most have one: in "12 – a fome" it may be the writer's. */
+function endsOf(run: readonly Numbered[]): Map<number, number> {
+  const isSigned = 2 * run.filter(({ sign }) => sign !== '').length > run.length;
+  return new Map(run.map(({ at, end, sign }) => [at, isSigned ? end + sign.length : end]));
+}
+
 /** Whether sentences run on over the lines between the first number and the last. */
 function isProse(text: string, lines: readonly Span[], run: readonly Numbered[]): boolean {
-  const ends = new Map(run.map(({ at, end }) => [at, end]));
+  const ends = endsOf(run);
   const [first, last] = [run[0]?.at ?? 0, run.at(-1)?.at ?? 0];
   let [within, characters, all] = [0, 0, 0];
   for (const [at, { start, end }] of lines.entries()) {
@@ -78,7 +86,7 @@ function isProse(text: string, lines: readonly Span[], run: readonly Numbered[])
     const from = ends.get(at) ?? start;
     if (from >= end) continue;
     all += 1;
-    if (!/^\p{Ll}/u.test(text.slice(from, from + 2))) continue;
+    if (!/^\s*\p{Ll}/u.test(text.slice(from, Math.min(end, from + LONGEST_NUMBER)))) continue;
     within += 1;
     characters += end - from;
   }

@@ -30,6 +30,9 @@ const DATE = new RegExp(
   'iu',
 );
 
+/** "Nº 12". */
+const NUMBER = /^(?:n[º°o]?\.?|número)\s*\d{1,4}$/iu;
+
 /** What the text is: "REDAÇÃO", "Redação nº 2", "Rascunho", "[Sem título]". */
 const KIND =
   /^[[(*]*(?:(?:folha de |proposta de |prova de )?redação(?:\s*(?:n[º°.]?\s*)?\d{1,4}|\s*[-–—:]?\s*(?:(?:do |para o |modelo )?enem)(?:\s*\d{4})?|\s*[-–—:]?\s*rascunho)?|rascunho|vers[ãa]o (?:final|definitiva|\d{1,2})|texto (?:definitivo|final)|(?:texto )?dissertativo-argumentativo|sem título(?:\s*\d{1,4})?|título)[\])*.:]*$/iu;
@@ -73,14 +76,25 @@ export function findLabelledTitle(text: string, { start, end }: Span): Span | nu
 const ASKED = /^(?:tema|proposta|t[íi]tulo)(?: da redação)?\s*[:：]/iu;
 const LONGEST_ORNAMENT = 24;
 
+/** "Ana Souza, 3º B", "Ana Souza - nº 12". */
+function isNameWithClass(line: string): boolean {
+  const [name = '', ...rest] = line.split(/\s*[,;|–—]\s*|\s+-\s+/);
+  return (
+    rest.length > 0 &&
+    rest.length <= 3 &&
+    isName(name) &&
+    rest.every((part) => CLASS.test(part) || NUMBER.test(part) || LABEL.test(part) || isNamed(part))
+  );
+}
+
 /** What stands at the head of a sheet: who wrote it, where, when, on what; that it is an essay. */
 export function isHead(line: string): boolean {
   if (line.length > LONGEST_HEAD) return false;
-  if (KIND.test(line) || DATE.test(line) || CLASS.test(line) || ASKED.test(line)) return true;
+  if ([KIND, DATE, CLASS, NUMBER, ASKED].some((shape) => shape.test(line))) return true;
   // Ornaments, a number.
   if (!/\p{L}/u.test(line) && line.length <= LONGEST_ORNAMENT) return true;
   if (ENDS_WITH_STOP.test(line)) return false;
-  return LABEL.test(line) || isNamed(line);
+  return LABEL.test(line) || isNamed(line) || isNameWithClass(line);
 }
 
 /** "Escola Estadual Dom Pedro II". */
@@ -97,9 +111,8 @@ export function isNamed(line: string): boolean {
 /** What stands below a text: its length, "Fim", who wrote it. */
 export function isFoot(line: string): boolean {
   if (line.length > LONGEST_NAME) return false;
-  if (COUNT.test(line) || END.test(line) || SIGNED.test(line) || DATE.test(line) || CLASS.test(line))
-    return true;
-  return !ENDS_WITH_STOP.test(line) && (LABEL.test(line) || isNamed(line));
+  if ([COUNT, END, SIGNED, DATE, CLASS, NUMBER].some((shape) => shape.test(line))) return true;
+  return !ENDS_WITH_STOP.test(line) && (LABEL.test(line) || isNamed(line) || isNameWithClass(line));
 }
 
 /** "... do país. (28 linhas)": what the count of a last line takes of it, from where it begins; -1 for none. */

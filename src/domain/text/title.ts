@@ -1,5 +1,5 @@
 import { ENDS_SENTENCE, type Line } from './lines.ts';
-import { isGreeting } from './margins.ts';
+import { isGreeting, isHead } from './margins.ts';
 
 const LONGEST = 100;
 /** With a full stop only a short line is one, that says nothing as a sentence does. */
@@ -84,7 +84,7 @@ function hasParagraph(text: string, lines: readonly Line[], from: number): boole
 function isTitle(written: string): boolean {
   const line = written.replace(/\s+/gu, ' ');
   if (!/\p{L}/u.test(line) || /[,;:]$/.test(line)) return false;
-  if (ITEM.test(line) || QUOTED.test(line) || isGreeting(line)) return false;
+  if (ITEM.test(line) || QUOTED.test(line) || isGreeting(line) || isHead(line)) return false;
   if (SENTENCES_WITHIN.test(line) && line.length > LONGEST_WITH_SENTENCES) return false;
   return (
     !(STOP.test(line) && ENDS_SENTENCE.test(line)) || (line.length <= LONGEST_WITH_STOP && !SAYS.test(line))

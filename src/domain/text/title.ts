@@ -27,22 +27,26 @@ const SAYS =
 
 /** How many lines from one on are the title of what stands below, 0 for none. */
 export function countTitleLines(text: string, lines: readonly Line[], from = 0): number {
-  const first = shapeAt(text, lines, from);
+  const first = countTitleLike(text, lines, from);
   if (first === 0) return 0;
-  const second = shapeAt(text, lines, from + first);
-  if (second === 0) return first;
+  const second = countTitleLike(text, lines, from + first);
+  if (second === 0) return hasParagraph(text, lines, from + first) ? first : 0;
+  const below = from + first + second;
   // Three in a row are a list or verse.
-  return shapeAt(text, lines, from + first + second) === 0 ? first + second : 0;
+  if (countTitleLike(text, lines, below) > 0) return 0;
+  // Longer than one title may be, the second is a paragraph of its own.
+  const length = (lines[below - 1]?.end ?? 0) - (lines[from]?.start ?? 0);
+  if (length <= LONGEST && hasParagraph(text, lines, below)) return first + second;
+  return hasParagraph(text, lines, from + first) ? first : 0;
 }
 
-/** How many lines from one on look like a title: short, ended on purpose, above a paragraph. */
-function shapeAt(text: string, lines: readonly Line[], from: number): number {
+/** How many lines from one on look like a title: short, ended on purpose. */
+function countTitleLike(text: string, lines: readonly Line[], from: number): number {
   const start = lines[from]?.start ?? 0;
   for (let count = 1; count <= MOST_LINES; count += 1) {
     const end = lines[from + count - 1]?.end;
     if (end === undefined || end - start > LONGEST) return 0;
-    if (!isEnded(text, lines, from + count)) continue;
-    return isTitle(text.slice(start, end)) && hasParagraph(text, lines, from + count) ? count : 0;
+    if (isEnded(text, lines, from + count)) return isTitle(text.slice(start, end)) ? count : 0;
   }
   return 0;
 }
@@ -57,10 +61,10 @@ function isEnded(text: string, lines: readonly Line[], at: number): boolean {
   const goesOn = /^\p{Ll}/u.test(text.slice(line.start, line.start + 2));
   if (line.end - line.start > LONGEST_LINE)
     return !goesOn || (!seam.isCut && seam.above <= LONGEST_ABOVE_SMALL);
-  if (seam.isCut) return false;
+  if (seam.isCut || goesOn) return false;
   if (seam.breaks > 1 && seam.breaks > (below[1]?.seam?.breaks ?? 1)) return true;
   const width = Math.max(...widths.map((one) => Math.min(one, LONGEST_LINE)));
-  return !goesOn && seam.needed < ROOM * width;
+  return seam.needed < ROOM * width;
 }
 
 function hasParagraph(text: string, lines: readonly Line[], from: number): boolean {

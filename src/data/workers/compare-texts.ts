@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { toNfc } from '@/domain/text/normalize-text';
-import { findParagraphs } from '@/domain/text/paragraphs';
+import { findBlocks, findParagraphs } from '@/domain/text/paragraphs';
 import type { ParagraphChange, TextPart } from '@/domain/versions/text-change';
 
 /** Two paragraphs with so many of their words in common are two versions of one. */
@@ -8,11 +8,14 @@ const ALIKE_FROM = 0.35;
 /** Two so different that finding what they share takes longer are shown whole (ms). */
 const WORTH_MS = 100;
 
-/** What changed from one version of an essay to another, paragraph by paragraph in the order of the text. */
+/** What changed from one version of an essay to another, paragraph by paragraph in the order of the text; first of all the title, if it did. */
 export function compareTexts(before: string, after: string): ParagraphChange[] {
   const [former, latter] = [paragraphsOf(before), paragraphsOf(after)];
   const pairs = diffArrays(former, latter, { comparator: areAlike });
   const changes: ParagraphChange[] = [];
+  const [title, newTitle] = [titleOf(before), titleOf(after)];
+  if (title !== newTitle)
+    changes.push({ before: null, after: null, parts: partsOf(title, newTitle), isTitle: true });
   let [at, to] = [0, 0];
   for (const { count, added, removed } of pairs) {
     for (let n = 0; n < count; n += 1) {
@@ -36,6 +39,11 @@ function paragraphsOf(text: string): Paragraph[] {
     const own = text.slice(start, end);
     return { text: own, words: new Set(toNfc(own.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []) };
   });
+}
+
+function titleOf(text: string): string {
+  const title = findBlocks(text).find(({ isTitle }) => isTitle);
+  return title ? text.slice(title.start, title.end) : '';
 }
 
 function areAlike(one: Paragraph, other: Paragraph): boolean {

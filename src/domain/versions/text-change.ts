@@ -6,10 +6,11 @@ export type TextPart =
   | { kind: 'same'; text: string; former?: string }
   | { kind: 'removed' | 'added'; text: string };
 
-/** A paragraph of two versions of a text: in both, only in the former (`after` null), or only in the latter. */
+/** A paragraph of two versions of a text: in both, only in the former (`after` null), or only in the latter. Or their title. */
 export type ParagraphChange = {
-  /** Its number in each version, from 1. */
+  /** Its number in each version, from 1; a title has none. */
   before: number | null;
   after: number | null;
   parts: TextPart[];
+  isTitle?: true;
 };

@@ -85,10 +85,11 @@ export function TextChanges({ before, after, names, marksGone, marksNew }: TextC
 type ParagraphProps = { change: ParagraphChange; gone: readonly Finding[]; fresh: readonly Finding[] };
 
 function Paragraph({ change, gone, fresh }: ParagraphProps) {
-  const { before, after, parts } = change;
+  const { before, after, parts, isTitle } = change;
   const isSame = parts.every(({ kind }) => kind === 'same');
   const [isOpen, setOpen] = useState(false);
-  const title = after === null ? `${before}º parágrafo da versão anterior` : `${after}º parágrafo`;
+  const number = after === null ? `${before}º parágrafo da versão anterior` : `${after}º parágrafo`;
+  const title = isTitle ? 'Título' : number;
   return (
     <section className="border-b last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 lg:px-8">
@@ -115,14 +116,14 @@ function Paragraph({ change, gone, fresh }: ParagraphProps) {
 }
 
 /** The former paragraph and the present one; only the latter on a phone. */
-function BothSides({ change: { before, parts } }: { change: ParagraphChange }) {
+function BothSides({ change: { before, parts, isTitle } }: { change: ParagraphChange }) {
   return (
     <div className="pb-3.5 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">
       <div
         aria-hidden="true"
         className="ruled hidden border-r-[1.5px] border-margin px-8 text-ink-2 lg:block print:block"
       >
-        <p lang="pt-BR">{before !== null && <Parts parts={parts} without="added" />}</p>
+        <p lang="pt-BR">{(before !== null || isTitle) && <Parts parts={parts} without="added" />}</p>
       </div>
       {/* To a screen reader this column alone is the paragraph: with what was taken away, which only phones see. */}
       <div className="ruled px-4 lg:px-8">
@@ -169,7 +170,7 @@ function withWideBlanks(text: string): string {
 
 /** "12 palavras acrescentadas, 5 retiradas. Saiu a marcação de crase." */
 function describe(
-  { before, after, parts }: ParagraphChange,
+  { before, after, parts, isTitle }: ParagraphChange,
   gone: readonly Finding[],
   fresh: readonly Finding[],
 ): string {
@@ -177,8 +178,9 @@ function describe(
     parts.reduce((sum, part) => (part.kind === kind ? sum + countWords(part.text) : sum), 0);
   const [added, removed] = [words('added'), words('removed')];
   const sentences = [];
-  if (before === null) sentences.push(`Parágrafo novo, de ${plural(added, 'palavra', 'palavras')}.`);
-  else if (after === null)
+  if (!isTitle && before === null)
+    sentences.push(`Parágrafo novo, de ${plural(added, 'palavra', 'palavras')}.`);
+  else if (!isTitle && after === null)
     sentences.push(`Parágrafo retirado, de ${plural(removed, 'palavra', 'palavras')}.`);
   else {
     const counts = [

@@ -18,6 +18,20 @@ describe('two versions of a text', () => {
     ]);
   });
 
+  it('differ by their title, which is no paragraph', () => {
+    const changes = compareTexts(`O prato cheio\n${A}\n${B}`, `O prato vazio\n${A}\n${B}`);
+    expect(changes.map(({ isTitle, before, after }) => (isTitle ? 'title' : [before, after]))).toEqual([
+      'title',
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(changes[0]?.parts).toEqual([
+      { kind: 'same', text: 'O prato ' },
+      { kind: 'removed', text: 'cheio' },
+      { kind: 'added', text: 'vazio' },
+    ]);
+  });
+
   it('differ by words', () => {
     const [change] = compareTexts(B, B.replace('encontram', 'encontra'));
     expect(change?.parts.filter(({ kind }) => kind !== 'same')).toEqual([

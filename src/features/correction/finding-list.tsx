@@ -101,7 +101,8 @@ function Note({ mark: { finding, block }, index, isCurrent, isTerse, onSelect }:
         </>
       )}
       <span className={isTerse ? 'sr-only' : 'col-start-2 text-sm text-ink-2 wrap-anywhere'}>
-        <span className="num text-muted">{nameOf(block)}.</span> {finding.mensagem}
+        <span className="num inline-block text-muted first-letter:uppercase">{nameOf(block)}.</span>{' '}
+        {finding.mensagem}
       </span>
     </button>
   );

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   CHARACTERS_PER_HANDWRITTEN_LINE,
+  estimateEssayLines,
   estimateHandwrittenLines,
   handwrittenLines,
   INSUFFICIENT_LINES,
   MAX_HANDWRITTEN_LINES,
+  readSheet,
 } from '@/domain/text/estimate-handwritten-lines';
 import { GOOD_ESSAY, SHORT_ESSAY, WEAK_ESSAY } from '../../support/essays';
 
@@ -31,6 +33,23 @@ describe('estimateHandwrittenLines', () => {
   it('350 words in four paragraphs are about a full sheet', () => {
     expect(estimateHandwrittenLines(GOOD_ESSAY)).toBeGreaterThan(MAX_HANDWRITTEN_LINES - 5);
     expect(estimateHandwrittenLines(GOOD_ESSAY)).toBeLessThanOrEqual(MAX_HANDWRITTEN_LINES + 2);
+  });
+});
+
+describe('a sheet with a title', () => {
+  const written = `O prato vazio\n${GOOD_ESSAY}`;
+
+  it('has the line of the title too, which no rule counts', () => {
+    expect(estimateHandwrittenLines(written)).toBe(estimateHandwrittenLines(GOOD_ESSAY) + 1);
+    expect(estimateEssayLines(written)).toBe(estimateHandwrittenLines(GOOD_ESSAY));
+  });
+
+  it('has the paragraphs of the essay', () => {
+    const { lines, paragraphs } = readSheet(written);
+    expect(lines[0]).toBe(0);
+    expect(paragraphs.map((at) => written.slice(at, at + 10))).toEqual(
+      GOOD_ESSAY.split('\n').map((paragraph) => paragraph.slice(0, 10)),
+    );
   });
 });
 

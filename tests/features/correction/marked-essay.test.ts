@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GOOD_ESSAY } from '../../support/essays';
 import type { Finding } from '@/domain/evaluation/evaluation';
-import { isNamedAfterPassage, type MarkedEssay, markEssay } from '@/features/correction/marked-essay';
+import { isNamedAfterPassage, type MarkedEssay, markEssay, nameOf } from '@/features/correction/marked-essay';
 
 const finding = (start: number, end: number, classe: Finding['classe'] = 'vermelho'): Finding => ({
   start,
@@ -47,6 +48,32 @@ describe('markEssay', () => {
     ['broken offsets are left out', 'um', [finding(-1, 1), finding(0.5, 2), finding(Number.NaN, 2)], []],
   ])('%s', (_requirement, essay, findings, passages) => {
     expect(marked(markEssay(essay, findings)).map(({ text }) => text)).toEqual(passages);
+  });
+
+  it('shows what is written around an essay, and numbers its paragraphs alone', () => {
+    const written = `Turma: 3A\nO prato vazio\n${GOOD_ESSAY}\n(28 linhas)`;
+    const found = ['Turma', 'prato', 'romance', 'lugar', 'linhas'].map((word) => written.indexOf(word));
+    const essay = markEssay(
+      written,
+      found.map((start) => finding(start, start + 3)),
+    );
+    expect(joined(essay)).toBe(written);
+    expect(essay.paragraphs.map(nameOf)).toEqual([
+      'cabeçalho ou rodapé',
+      'título',
+      '1º parágrafo',
+      '2º parágrafo',
+      '3º parágrafo',
+      '4º parágrafo',
+      'cabeçalho ou rodapé',
+    ]);
+    expect(essay.marks.map(({ block }) => nameOf(block))).toEqual([
+      'cabeçalho ou rodapé',
+      'título',
+      '1º parágrafo',
+      '2º parágrafo',
+      'cabeçalho ou rodapé',
+    ]);
   });
 
   it('orders the marks by their place and numbers paragraphs by the text they hold', () => {

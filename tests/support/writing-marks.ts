@@ -1,11 +1,14 @@
 import { createChecker, type WritingFinding } from '@/domain/writing/check-text';
 import { readForChecking } from '@/domain/writing/checked-text';
 import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
+import { inWritten, toProse } from '@/domain/text/prose';
 import type { Rule } from '@/domain/writing/rule';
 
 /** What rules mark in a text, in order: the marked passage, and its replacement where there is one. */
 export function marksOf(rules: readonly Rule[], text: string, theme = ''): string[] {
-  return findingsOf(rules, text, theme).map(({ start, end, replacement }) => {
+  const prose = toProse(text);
+  return findingsOf(rules, text, theme).map((finding) => {
+    const { start, end, replacement } = inWritten(prose, finding);
     const passage = text.slice(start, end);
     return replacement === undefined ? passage : `${passage} → ${replacement}`;
   });

@@ -1,5 +1,5 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
-import { CHARACTERS_PER_HANDWRITTEN_LINE } from '../../text/estimate-handwritten-lines.ts';
+import { CHARACTERS_PER_HANDWRITTEN_LINE, startsByHand } from '../../text/estimate-handwritten-lines.ts';
 
 /** A word that a reader of Portuguese sees: Latin letters or digits, with what joins them. */
 const LEGIBLE_WORD = /^[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}\p{M}\p{P}\p{DI}\u2800]*$/u;
@@ -7,19 +7,25 @@ const LEGIBLE_WORD = /^[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}\p{M}\p{P}
 const MIN_LEGIBLE_SHARE = 0.6;
 
 /**
- * Handwritten lines of what can be read: the estimate of the whole text, unless most of it is blank or
- * invisible characters, foreign scripts or mere signs; then only its words count.
+ * Handwritten lines of what can be read: the estimate of all paragraphs that have words, unless most of the text is blank,
+ * foreign scripts or mere signs; then only its words count.
  */
 export function countLegibleLines(essay: AnalyzedText): number {
   const { words, paragraphs, text } = essay;
   const visible = words.filter((word) => LEGIBLE_WORD.test(word.text));
   const letters = visible.reduce((sum, { text: word }) => sum + word.length, 0);
   const trimmed = text.replace(/\s{2,}/g, ' ').trim().length;
-  if (letters >= MIN_LEGIBLE_SHARE * trimmed) return essay.estimatedLines;
   const perParagraph = new Map<number, number>();
   for (const { paragraph, text: word } of visible) {
     perParagraph.set(paragraph, (perParagraph.get(paragraph) ?? 0) + word.length + 1);
   }
+  if (letters >= MIN_LEGIBLE_SHARE * trimmed)
+    return perParagraph.size === paragraphs.length
+      ? essay.estimatedLines
+      : startsByHand(
+          text,
+          paragraphs.filter((_, at) => perParagraph.has(at)),
+        ).length;
   const lines = paragraphs.map((_, at) =>
     Math.ceil((perParagraph.get(at) ?? 0) / CHARACTERS_PER_HANDWRITTEN_LINE),
   );

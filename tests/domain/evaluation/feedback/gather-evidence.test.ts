@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
 import { readEssay } from '@/domain/evaluation/read-essay';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
+import { toProse } from '@/domain/text/prose';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 import { lexiconWithModels } from '../../../support/lexicon-with-models';
 
@@ -141,10 +142,11 @@ describe('gatherEvidence', () => {
     ['weak', WEAK_ESSAY],
     ['odd', `"${WEAK_ESSAY}" \u200B😀 ${GOOD_ESSAY}`],
   ])('quotes are exact, short, and three at most: %s', (_requirement, essay) => {
+    const { text } = toProse(essay);
     for (const { passages } of Object.values(gather(essay)).flat()) {
       expect(passages.length).toBeLessThanOrEqual(3);
       for (const { start, end, quote } of passages) {
-        expect(essay.slice(start, end)).toBe(quote);
+        expect(text.slice(start, end)).toBe(quote);
         expect(quote.length).toBeLessThanOrEqual(90);
       }
     }

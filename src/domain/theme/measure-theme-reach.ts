@@ -1,126 +1,128 @@
 import type { PlacedWord } from '../text/analyze-text.ts';
-import { addVector, openThemeModel, type ThemeModel } from './theme-model.ts';
+import { stemsOf, type AskedTheme } from './asked-theme.ts';
+import { measureLikeness, sumVectors, vectorOf } from './text-vector.ts';
+import { dotWithPlace, dotWithRow, openThemeModel, type ThemeModel } from './theme-model.ts';
 import weights from './weights/theme-weights.json' with { type: 'json' };
 
-/** Weight of the share of the theme's own words, beside the similarity of the vectors. */
-const WORDS_WEIGHT = 2;
-/** A theme of so few words, of which a text has this share, is too little to doubt the text by. */
-const THIN_UP_TO_WORDS = 2;
-const THIN_FROM_SHARE = 0.5;
-/** Weight of the similarity to the nearest other theme, which counts against this one. */
+/** Shorter paragraphs, in characters, are titles and remains. */
+const SHORTEST_PARAGRAPH = 50;
+/** Where more or less of a measure tells nothing more. */
+const ABOVE_ESSAYS = { from: -3, to: 8 };
+const LEAD_FROM = -6;
+const MOST_USES = 0.06;
+const USUAL_STEMS = 190;
 const NEAREST_WEIGHT = 0.5;
-const SHORTEST_WORD = 4;
-const STEM_LETTERS = 7;
+const STEMS = { from: 8, to: 400 };
 
-/** Words that most themes have. */
-const FRAME = new Set(
-  'caminhos desafios para perspectiva perspectivas medidas brasil brasileira brasileiro brasileiros sociedade questao importancia combate persistencia publica publico entre como sobre'
-    .split(' ')
-    .map(toThemeStem),
-);
-
+/** How near a text or a part of it is to a theme. */
 export type ThemeReach = {
-  /**
-   * How much nearer to its theme than to any other the text is, in deviations from how near it is to themes of all
-   * kinds, with the share of the theme's words that it has: 1 and more for a text on its theme, below 0 for one on
-   * something else. Words that are not known count against it.
-   */
+  /** What the measures say together: above 0 for most texts on their theme, below for most on others. */
   reach: number;
-  /** The same without the theme's own words: what is left when they are only sprinkled over another essay. */
-  beyondItsWords: number;
+  /** How near it is to the theme, less half of how near to the nearest of all others, in deviations. */
+  lead: number;
+  /** In the order of the weights, see `measureThemeReach`. */
+  measures: number[];
+  /** Share (0–1) of the theme's own words that it has, by rarity. */
+  share: number;
   /** Share (0–1) of the words that are known at all: seven in eight and more of nearly every essay. */
   known: number;
-  /** The theme has two words or one, and the text has one of them: too little to doubt it by. */
-  isThin: boolean;
+  /** Words long enough to tell something. */
+  length: number;
 };
 
-/** Null where nothing is known of the words of the theme, or the text has no other words that are. */
+/**
+ * Measures a text or a paragraph, given as its words, by a theme; null where nothing is known of them. The measures:
+ * how near it is to the theme and how near to the nearest of all others, among themes of all kinds; how near it is to
+ * the theme among essays of all kinds, and how far it leads or follows by that; the theme's words that it has, has or
+ * has near ones of, has in its mean paragraph, and uses; its length.
+ */
 export function measureThemeReach(
   words: readonly PlacedWord[],
-  theme: readonly PlacedWord[],
-  model: ThemeModel = shippedModel(),
+  theme: AskedTheme,
+  {
+    model = shippedThemeModel(),
+    judge = model.judge.text,
+  }: { model?: ThemeModel; judge?: readonly number[] } = {},
 ): ThemeReach | null {
-  const asked = stemsOf(theme).filter((stem) => !FRAME.has(stem));
   const stems = stemsOf(words);
-  const themeVector = sumVectors(asked, model);
-  const all = themeVector && measureLikeness(stems, themeVector, model);
-  const ownWords = new Set(asked);
-  const beyond =
-    themeVector &&
-    measureLikeness(
-      stems.filter((stem) => !ownWords.has(stem)),
-      themeVector,
-      model,
-    );
-  if (!all || !beyond) return null;
-  const has = new Set(stems);
-  const known = stems.filter((stem) => model.placeOf.has(stem)).length / stems.length;
-  const share = asked.filter((stem) => has.has(stem)).length / asked.length;
-  return {
-    reach: all.toTheme * known + WORDS_WEIGHT * share - NEAREST_WEIGHT * all.toNearest,
-    beyondItsWords: beyond.toTheme - NEAREST_WEIGHT * beyond.toNearest,
-    known,
-    isThin: ownWords.size <= THIN_UP_TO_WORDS && share >= THIN_FROM_SHARE,
-  };
-}
-
-type Likeness = { toTheme: number; toNearest: number };
-
-/** How alike the stems are to the theme and to the nearest of all others, in deviations from their mean. */
-function measureLikeness(stems: readonly string[], theme: Float32Array, model: ThemeModel): Likeness | null {
   const vector = sumVectors(stems, model);
   if (!vector) return null;
-  const others = likenessToOthers(vector, model);
-  const mean = others.reduce((sum, one) => sum + one, 0) / others.length;
-  const deviation = Math.sqrt(others.reduce((sum, one) => sum + (one - mean) ** 2, 0) / others.length);
+  const toTheme = dotWithRow(vector, theme.vector, 0);
+  const { mean, deviation, nearest: most, mostUnusual } = measureLikeness(vector, model);
+  const aboveEssays = (toTheme - theme.usual.mean) / theme.usual.deviation;
+  const has = new Set(stems);
+  const share = shareOf(theme, has);
+  const paragraphs = cutIntoParagraphs(words).map((part) => shareOf(theme, new Set(stemsOf(part))));
+  const [near, nearest] = [(toTheme - mean) / deviation, (most - mean) / deviation];
+  const measures = [
+    near,
+    nearest,
+    within(aboveEssays, ABOVE_ESSAYS),
+    Math.max(LEAD_FROM, aboveEssays - mostUnusual),
+    share,
+    share + nearShareOf(theme, has, model),
+    paragraphs.length === 0 ? share : paragraphs.reduce((sum, one) => sum + one, 0) / paragraphs.length,
+    Math.sqrt(Math.min(MOST_USES, countUses(theme, stems) / stems.length)),
+    Math.log(within(stems.length, STEMS) / USUAL_STEMS),
+  ];
   return {
-    toTheme: (dot(theme, vector) - mean) / deviation,
-    toNearest: (Math.max(...others) - mean) / deviation,
+    reach: measures.reduce(
+      (sum, measure, at) => sum + measure * (judge[at] ?? 0),
+      judge[measures.length] ?? 0,
+    ),
+    lead: near - NEAREST_WEIGHT * nearest,
+    measures,
+    share,
+    known: stems.filter((stem) => model.placeOf.has(stem)).length / stems.length,
+    length: stems.length,
   };
 }
 
-/** The stem a word is known by: its first letters, without accents. */
-export function toThemeStem(key: string): string {
-  return key.slice(0, STEM_LETTERS);
+function within(value: number, { from, to }: { from: number; to: number }): number {
+  return Math.min(to, Math.max(from, value));
 }
 
-/** The stems of words long enough to tell something; of compounds, each of their parts. */
-export function stemsOf(words: readonly Pick<PlacedWord, 'key'>[]): string[] {
-  return words
-    .flatMap(({ key }) => key.split(/[^a-z]+/))
-    .filter((part) => part.length >= SHORTEST_WORD)
-    .map(toThemeStem);
+function shareOf({ stems, shares }: AskedTheme, has: ReadonlySet<string>): number {
+  return stems.reduce((sum, stem, at) => sum + (has.has(stem) ? (shares[at] ?? 0) : 0), 0);
 }
 
-/** The direction of all known stems together, each by its rarity and the logarithm of its uses; null without any. */
-function sumVectors(stems: readonly string[], model: ThemeModel): Float32Array | null {
-  const { placeOf, rarity, dimensions } = model;
-  const uses = new Map<number, number>();
-  for (const stem of stems) {
-    const place = placeOf.get(stem);
-    if (place !== undefined) uses.set(place, (uses.get(place) ?? 0) + 1);
+/** For each of the theme's words that is missing, how near the nearest word is. */
+function nearShareOf({ stems, shares }: AskedTheme, has: ReadonlySet<string>, model: ThemeModel): number {
+  const missing = stems.flatMap((stem, at) => {
+    const vector = has.has(stem) ? null : vectorOf(stem, model);
+    return vector ? [{ vector, share: shares[at] ?? 0, nearest: 0 }] : [];
+  });
+  if (missing.length === 0) return 0;
+  for (const stem of has) {
+    const place = model.placeOf.get(stem);
+    if (place === undefined) continue;
+    for (const one of missing) one.nearest = Math.max(one.nearest, dotWithPlace(one.vector, model, place));
   }
-  const sum = new Float32Array(dimensions);
-  for (const [place, count] of uses)
-    addVector(sum, (1 + Math.log(count)) * (rarity[place] ?? 0), { ...model, place });
-  const length = Math.sqrt(dot(sum, sum));
-  return length === 0 ? null : sum.map((value) => value / length);
+  return missing.reduce((sum, { share, nearest }) => sum + share * nearest, 0);
 }
 
-function likenessToOthers(vector: Float32Array, { others, dimensions }: ThemeModel): number[] {
-  return Array.from({ length: others.length / dimensions }, (_, at) =>
-    dot(vector, others.subarray(at * dimensions, (at + 1) * dimensions)),
+/** Uses of the theme's words, each by its rarity. */
+function countUses({ stems, shares }: AskedTheme, used: readonly string[]): number {
+  const weightOf = new Map(stems.map((stem, at) => [stem, (shares[at] ?? 0) * stems.length]));
+  return used.reduce((sum, stem) => sum + (weightOf.get(stem) ?? 0), 0);
+}
+
+/** The words of each paragraph that is long enough to be one. */
+export function cutIntoParagraphs(words: readonly PlacedWord[]): PlacedWord[][] {
+  const byParagraph = new Map<number, PlacedWord[]>();
+  for (const word of words) {
+    const own = byParagraph.get(word.paragraph);
+    if (own) own.push(word);
+    else byParagraph.set(word.paragraph, [word]);
+  }
+  return [...byParagraph.values()].filter(
+    (own) => (own.at(-1)?.end ?? 0) - (own[0]?.start ?? 0) > SHORTEST_PARAGRAPH,
   );
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
 }
 
 let shipped: ThemeModel | null = null;
 
-function shippedModel(): ThemeModel {
+/** The model as trained, opened once. */
+export function shippedThemeModel(): ThemeModel {
   return (shipped ??= openThemeModel(weights));
 }

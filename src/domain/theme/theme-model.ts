@@ -18,6 +18,13 @@ export type ThemeWeights = {
   rarity: string;
   /** Base64: themes of all kinds, coded as the stems are; what an essay shares with any of them proves nothing. */
   others: string;
+  /**
+   * Where essays on all kinds of themes lie: their mean, then the directions in which they differ most, as long as
+   * they differ. Base64 of signed bytes, row by row, each row in its own unit; `rest` is the variance left over.
+   */
+  essays: { rows: string; units: number[]; rest: number };
+  /** What each measure of a text, and of a paragraph, says for its theme (logistic regression), the constant last. */
+  judge: { text: number[]; paragraph: number[] };
 };
 
 export type ThemeModel = {
@@ -30,7 +37,14 @@ export type ThemeModel = {
   dimensions: number;
   /** Vectors, row by row. */
   others: Float32Array;
+  /** How near essays of all kinds are to each of the others. */
+  usualOfOthers: Usual[];
+  essays: { rows: Float32Array; rest: number };
+  judge: ThemeWeights['judge'];
 };
+
+/** How near essays of all kinds are to a vector: a wide theme is near to most of them. */
+export type Usual = { mean: number; deviation: number };
 
 const ENTRIES = 256;
 const RARITY_UNIT = 0.1;
@@ -45,35 +59,84 @@ export function openThemeModel(weights: ThemeWeights): ThemeModel {
   const otherCodes = toBytes(weights.others);
   const others = new Float32Array((otherCodes.length / parts) * dimensions);
   for (let place = 0; place < otherCodes.length / parts; place += 1)
-    addVector(others.subarray(place * dimensions, (place + 1) * dimensions), 1, {
-      ...book,
-      codes: otherCodes,
+    addVector(
+      others.subarray(place * dimensions, (place + 1) * dimensions),
+      1,
+      { ...book, codes: otherCodes },
       place,
-    });
+    );
+  const essays = openEssays(weights);
   return {
     ...book,
     placeOf: new Map(weights.stems.split(' ').map((stem, at) => [stem, at])),
     rarity: Float32Array.from(weights.rarity.split(' ').map((value) => Number(value) * RARITY_UNIT)),
     codes: toBytes(weights.codes),
     others,
+    essays,
+    usualOfOthers: Array.from({ length: others.length / dimensions }, (_, at) =>
+      findUsual(others.subarray(at * dimensions, (at + 1) * dimensions), essays),
+    ),
+    judge: weights.judge,
   };
 }
 
-type CodedVector = Pick<ThemeModel, 'codes' | 'entries' | 'parts' | 'dimensions'> & { place: number };
+function openEssays({ essays, dimensions }: ThemeWeights): ThemeModel['essays'] {
+  const bytes = new Int8Array(toBytes(essays.rows).buffer);
+  const rows = Float32Array.from(
+    bytes,
+    (value, at) => value * (essays.units[Math.floor(at / dimensions)] ?? 0),
+  );
+  return { rows, rest: essays.rest };
+}
+
+/** How near essays of all kinds are to a vector of length 1. */
+export function findUsual(vector: Float32Array, { rows, rest }: ThemeModel['essays']): Usual {
+  let variance = rest;
+  for (let row = 1; row < rows.length / vector.length; row += 1)
+    variance += dotWithRow(vector, rows, row) ** 2;
+  return { mean: dotWithRow(vector, rows, 0), deviation: Math.sqrt(variance) };
+}
+
+/** The product of a vector with one of the rows. */
+export function dotWithRow(vector: Float32Array, rows: Float32Array, row: number): number {
+  const { length } = vector;
+  let [sum, from] = [0, row * length];
+  for (let at = 0; at < length; at += 1, from += 1) sum += (vector[at] as number) * (rows[from] as number);
+  return sum;
+}
+
+/** The product of a vector with the direction of the one whose codes stand at a place. */
+export function dotWithPlace(
+  vector: Float32Array,
+  { codes, entries, parts, dimensions }: Pick<ThemeModel, 'codes' | 'entries' | 'parts' | 'dimensions'>,
+  place: number,
+): number {
+  const width = dimensions / parts;
+  let [sum, size, at] = [0, 0, 0];
+  for (let part = 0; part < parts; part += 1) {
+    let from = (part * ENTRIES + (codes[place * parts + part] as number)) * width;
+    for (const end = at + width; at < end; at += 1, from += 1) {
+      const entry = entries[from] as number;
+      sum += (vector[at] as number) * entry;
+      size += entry * entry;
+    }
+  }
+  return size === 0 ? 0 : sum / Math.sqrt(size);
+}
 
 /** Adds to `sum` the vector whose codes stand at a place, times a weight. */
 export function addVector(
   sum: Float32Array,
   weight: number,
-  { codes, entries, parts, dimensions, place }: CodedVector,
+  { codes, entries, parts, dimensions }: Pick<ThemeModel, 'codes' | 'entries' | 'parts' | 'dimensions'>,
+  place: number,
 ): void {
   const width = dimensions / parts;
+  let into = 0;
   for (let part = 0; part < parts; part += 1) {
-    const from = (part * ENTRIES + (codes[place * parts + part] ?? 0)) * width;
-    for (let at = 0; at < width; at += 1) {
-      const into = part * width + at;
-      sum[into] = (sum[into] ?? 0) + weight * (entries[from + at] ?? 0);
-    }
+    let from = (part * ENTRIES + (codes[place * parts + part] as number)) * width;
+    for (const end = into + width; into < end; into += 1, from += 1)
+      (sum[into] as number) += weight * (entries[from] as number);
   }
 }
 

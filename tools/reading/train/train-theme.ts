@@ -1,8 +1,9 @@
 import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
-import { stemsOf } from '../../../src/domain/theme/measure-theme-reach.ts';
-import type { ThemeWeights } from '../../../src/domain/theme/theme-model.ts';
+import { stemsOf } from '../../../src/domain/theme/asked-theme.ts';
+import { openThemeModel, type ThemeWeights } from '../../../src/domain/theme/theme-model.ts';
 import { seededRandom } from '../../scorer/seeded-random.ts';
 import type { GradedEssay } from '../../scorer/read-essays.ts';
+import { findUsualEssays, trainJudge } from './train-theme-judge.ts';
 import { leadingVectors, orthonormalise, toUnit, type SparseRow } from './leading-vectors.ts';
 
 const DIMENSIONS = 200;
@@ -38,7 +39,7 @@ export function trainTheme(essays: GradedEssay[], print: (line: string) => void)
   const places = new Map(stems.map((stem, at) => [stem, at]));
   const others = themes.flatMap((theme) => themeVector(countStems(theme), places, rarity, rotated) ?? []);
   const unit = Math.max(...codebooks.map((book) => Math.max(...book.map(Math.abs)))) / 127;
-  return {
+  const vectorsOnly: ThemeWeights = {
     trainedOn: { essays: essays.length },
     stems: stems.join(' '),
     dimensions: DIMENSIONS,
@@ -48,7 +49,15 @@ export function trainTheme(essays: GradedEssay[], print: (line: string) => void)
     unit,
     rarity: rarity.map((weight) => Math.round(weight * 10)).join(' '),
     others: toBase64(others.flatMap((vector) => encode(vector, codebooks))),
+    essays: { rows: '', units: [], rest: 0 },
+    judge: { text: [], paragraph: [] },
   };
+  const usual = findUsualEssays(essays, openThemeModel(vectorsOnly));
+  const withEssays = {
+    ...vectorsOnly,
+    essays: { ...usual, rows: toBase64(usual.rows.map((value) => value & 255)) },
+  };
+  return { ...withEssays, judge: trainJudge(essays, openThemeModel(withEssays), print) };
 }
 
 function countStems(text: string): Map<string, number> {

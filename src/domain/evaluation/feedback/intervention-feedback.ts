@@ -169,7 +169,8 @@ function rightsFaults({ humanRights }: EssayReading, items: readonly EvidenceIte
 }
 
 function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, level: Level): Fault[] {
-  if (themeVerdict !== 'outro' || level > TANGENT_CEILING) return [];
+  const isTangent = themeVerdict === 'outro' || themeVerdict === 'so-no-inicio';
+  if (!isTangent || level > TANGENT_CEILING) return [];
   const asked = joinList([...overlap.missing, ...overlap.found].slice(0, 3).map(quote));
   return [
     {

@@ -19,6 +19,7 @@ const DISTANCE: Record<NonNullable<ThemeVerdict>, string> = {
   outro: 'o texto parece tratar de outro assunto',
   distante: 'o texto parece tratar mais de outro assunto',
   'so-citado': 'é citado num texto que parece tratar de outro assunto',
+  'so-no-inicio': 'aparece no começo, e os outros parágrafos parecem tratar de outro assunto',
 };
 
 /** Competency 2: the theme paragraph by paragraph, the repertoire by its use, traits of other kinds of text. */

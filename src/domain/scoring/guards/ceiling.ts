@@ -12,6 +12,7 @@ export type CeilingReason =
   | 'tangenciamento'
   | 'tema-so-citado'
   | 'tema-ausente'
+  | 'tema-so-no-inicio'
   | 'outro-tipo-de-texto'
   | 'sem-conteudo'
   | 'trechos-repetidos'
@@ -49,6 +50,10 @@ export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice:
   'tema-ausente': {
     seen: 'O texto parece tratar mais de outro assunto que do tema.',
     advice: 'Diga logo na introdução qual é o tema e volte a ele em cada argumento e na proposta.',
+  },
+  'tema-so-no-inicio': {
+    seen: 'O tema aparece no primeiro parágrafo, e os outros parecem tratar de outro assunto. O ENEM limita as competências 2, 3 e 5 de quem só toca no tema.',
+    advice: 'Ligue cada argumento e a proposta ao tema do primeiro parágrafo.',
   },
   'outro-tipo-de-texto': {
     seen: 'O texto parece ser de outro tipo, e não uma dissertação. O ENEM anula redações de outro tipo textual.',

@@ -113,6 +113,11 @@ function topicCeilings(reach: TopicReach, verdict: ThemeVerdict): Ceiling[] {
     }),
     ...when(verdict === 'so-citado', 'tema-so-citado', { 2: 80, 3: 80, 5: 80 }),
     ...when(verdict === 'distante', 'tema-ausente', { 2: 80, 3: 80, 5: 80 }),
+    ...when(verdict === 'so-no-inicio', 'tema-so-no-inicio', {
+      2: TANGENT_CEILING,
+      3: TANGENT_CEILING,
+      5: TANGENT_CEILING,
+    }),
   ];
 }
 

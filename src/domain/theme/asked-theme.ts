@@ -1,0 +1,68 @@
+import type { AnalyzedText, PlacedWord } from '../text/analyze-text.ts';
+import { isFunctionWord } from '../text/function-words.ts';
+import { findUsual, type ThemeModel, type Usual } from './theme-model.ts';
+import { sumVectors } from './text-vector.ts';
+
+const SHORTEST_WORD = 4;
+const STEM_LETTERS = 7;
+const IN_PARTS = /[^a-z]+/;
+/** How rare a word is that no training essay has, in the logarithms of the model. */
+const UNKNOWN_RARITY = 4;
+
+/** Words that most themes have, or that announce one. */
+const FRAME = new Set(
+  'caminho caminhos desafio desafios para perspectiva perspectivas medida medidas forma formas maneira maneiras meio meios brasil brasileira brasileiras brasileiro brasileiros pais mundo sociedade realidade atual atualmente atualidade seculo contemporaneo contemporanea questao debate reflexao discussao tema redacao importancia importante importantes papel efeito efeitos impacto impactos causas consequencias problema problemas solucao solucoes combate combater enfrentar enfrentamento persistencia promover promocao garantir garantia realizado realizada publica publico frente relacao principal principais necessario necessaria grande grandes nova novas novo novos entre como sobre'
+    .split(' ')
+    .map(toThemeStem),
+);
+
+/** A theme as an essay is asked for it. */
+export type AskedTheme = {
+  /** The stems that say what it is about, each once. */
+  stems: string[];
+  /** How much each says, by its rarity; 1 in all. */
+  shares: number[];
+  /** The direction of the stems together. */
+  vector: Float32Array;
+  usual: Usual;
+  /** Questions name their subject least of all themes: "Quem paga a conta?". */
+  isQuestion: boolean;
+};
+
+/** Null where nothing is known of its words. */
+export function readAskedTheme(
+  { words, text }: Pick<AnalyzedText, 'words' | 'text'>,
+  model: ThemeModel,
+): AskedTheme | null {
+  const content = stemsOf(words.filter(({ key }) => !isFunctionWord(key)));
+  const telling = content.filter((stem) => !FRAME.has(stem));
+  const asked = telling.some((stem) => model.placeOf.has(stem)) ? telling : content;
+  const vector = sumVectors(asked, model);
+  if (!vector) return null;
+  const stems = [...new Set(asked)];
+  const weights = stems.map((stem) => model.rarity[model.placeOf.get(stem) ?? -1] ?? UNKNOWN_RARITY);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return {
+    stems,
+    shares: weights.map((weight) => weight / total),
+    vector,
+    usual: findUsual(vector, model.essays),
+    isQuestion: text.includes('?'),
+  };
+}
+
+/** The stem a word is known by: its first letters, without accents. */
+function toThemeStem(key: string): string {
+  return key.slice(0, STEM_LETTERS);
+}
+
+/** The stems of words long enough to tell something; of compounds, each of their parts. */
+export function stemsOf(words: readonly Pick<PlacedWord, 'key'>[]): string[] {
+  const stems: string[] = [];
+  for (const { key } of words) {
+    if (key.length < SHORTEST_WORD) continue;
+    for (const part of IN_PARTS.test(key) ? key.split(IN_PARTS) : [key])
+      if (part.length >= SHORTEST_WORD) stems.push(toThemeStem(part));
+  }
+  return stems;
+}

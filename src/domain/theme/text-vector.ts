@@ -1,0 +1,57 @@
+import { addVector, dotWithRow, type ThemeModel, type Usual } from './theme-model.ts';
+
+/** The direction of all known stems together, each by its rarity and the logarithm of its uses; null without any. */
+export function sumVectors(stems: readonly string[], model: ThemeModel): Float32Array | null {
+  const { placeOf, rarity, dimensions } = model;
+  const uses = new Map<number, number>();
+  for (const stem of stems) {
+    const place = placeOf.get(stem);
+    if (place !== undefined) uses.set(place, (uses.get(place) ?? 0) + 1);
+  }
+  const sum = new Float32Array(dimensions);
+  for (const [place, count] of uses)
+    addVector(sum, (1 + Math.log(count)) * (rarity[place] ?? 0), model, place);
+  return toLengthOne(sum);
+}
+
+/** The direction of one known stem; null for another. */
+export function vectorOf(stem: string, model: ThemeModel): Float32Array | null {
+  const place = model.placeOf.get(stem);
+  if (place === undefined) return null;
+  const vector = new Float32Array(model.dimensions);
+  addVector(vector, 1, model, place);
+  return toLengthOne(vector);
+}
+
+function toLengthOne(vector: Float32Array): Float32Array | null {
+  const length = Math.sqrt(dotWithRow(vector, vector, 0));
+  return length === 0 ? null : vector.map((value) => value / length);
+}
+
+/** How alike a text is to themes of all kinds. */
+export type Likeness = {
+  mean: number;
+  deviation: number;
+  /** To the most alike of them. */
+  nearest: number;
+  /** To the one it is most alike beyond what is usual for essays, in deviations of that one. */
+  mostUnusual: number;
+};
+
+/** How alike a vector of length 1 is to themes of all kinds. */
+export function measureLikeness(
+  vector: Float32Array,
+  { others, usualOfOthers }: Pick<ThemeModel, 'others' | 'usualOfOthers'>,
+): Likeness {
+  let [sum, squares, nearest, mostUnusual] = [0, 0, -Infinity, -Infinity];
+  for (let row = 0; row < usualOfOthers.length; row += 1) {
+    const usual = usualOfOthers[row] as Usual;
+    const likeness = dotWithRow(vector, others, row);
+    sum += likeness;
+    squares += likeness * likeness;
+    nearest = Math.max(nearest, likeness);
+    mostUnusual = Math.max(mostUnusual, (likeness - usual.mean) / usual.deviation);
+  }
+  const mean = sum / usualOfOthers.length;
+  return { mean, deviation: Math.sqrt(squares / usualOfOthers.length - mean * mean), nearest, mostUnusual };
+}

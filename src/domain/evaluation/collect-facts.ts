@@ -70,14 +70,16 @@ export const FACT_OF_CODE = new Map(
   ),
 );
 
-function markFacts({ essay, issueCounts }: EssayReading) {
+/** Without the dictionary nothing is known of the marks (NaN): they count as usual. */
+function markFacts({ essay, issueCounts, isSpellChecked }: EssayReading) {
   const hundreds = Math.max(FEWEST_WORDS, essay.words.length) / 100;
-  const densities = Object.fromEntries(Object.keys(CODES).map((fact) => [fact, 0])) as Record<
+  const none = isSpellChecked ? 0 : NaN;
+  const densities = Object.fromEntries(Object.keys(CODES).map((fact) => [fact, none])) as Record<
     MarkFact,
     number
   >;
-  const marks = { vermelho: 0, amarelo: 0, laranja: 0, roxo: 0 };
-  let unknownMarks = 0;
+  const marks = { vermelho: none, amarelo: none, laranja: none, roxo: none };
+  let unknownMarks = none;
   for (const { code, count } of issueCounts) {
     const fact = FACT_OF_CODE.get(code);
     if (fact) densities[fact] += count / hundreds;

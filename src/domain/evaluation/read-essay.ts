@@ -3,7 +3,7 @@ import { checkReadText, type WritingFinding } from '../writing/check-text.ts';
 import { readForChecking } from '../writing/checked-text.ts';
 import type { EvaluationInput, Finding } from './evaluation.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
-import { smallLexicon, type Lexicon } from '../writing/lexicon/lexicon.ts';
+import { isDictionary, smallLexicon, type Lexicon } from '../writing/lexicon/lexicon.ts';
 import { findConnectives, type ConnectiveUse } from '../text/connectives.ts';
 import type { Proposal } from '../argument/find-proposals.ts';
 import type { Thesis } from '../argument/find-thesis.ts';
@@ -24,6 +24,8 @@ export type EssayReading = {
   prose: Prose;
   essay: AnalyzedText;
   theme: AnalyzedText;
+  /** Whether it was checked with the dictionary: without it no mark says nothing about how it is written. */
+  isSpellChecked: boolean;
   /** Only where it is known and has words. */
   supportText?: AnalyzedText;
   findings: Finding[];
@@ -65,6 +67,7 @@ export function readEssay(
     prose: essay.prose,
     essay,
     theme: essay.theme,
+    isSpellChecked: isDictionary(lexicon),
     ...support,
     findings: toFindings(essay.text, found),
     issueCounts: countByCode(found),

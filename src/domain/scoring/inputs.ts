@@ -70,7 +70,7 @@ type Distribution = { mean: ArrayLike<number>; deviation: ArrayLike<number> };
 
 /**
  * The inputs in standard deviations from their mean, those of features −5 to 5. What never varied in training counts as usual,
- * and so does what a missing support text would tell.
+ * and so does what a missing support text would tell and what is not known (NaN).
  */
 export function standardize(
   inputs: Float64Array,
@@ -82,6 +82,7 @@ export function standardize(
     const isFeature = at < FEATURE_INPUTS;
     if (spread === 0 || (isFeature && !hasSupportText && FROM_SUPPORT_TEXT.has(featureAt(at)))) return 0;
     const distance = (value - (mean[at] ?? 0)) / spread;
+    if (Number.isNaN(distance)) return 0;
     return isFeature ? Math.min(FARTHEST, Math.max(-FARTHEST, distance)) : distance;
   });
 }

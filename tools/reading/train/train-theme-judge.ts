@@ -137,7 +137,7 @@ function fitLogistic(samples: readonly Sample[]): number[] {
       inputs,
       Matrix.columnVector(working.map(({ target }) => target)),
       working.map(({ weight }) => weight),
-      PENALTY,
+      { penalty: () => PENALTY },
     );
     weights = ridge.coefficients.to1DArray();
     constant = ridge.intercept[0] ?? 0;

@@ -20,8 +20,8 @@ export type ThemeByParagraph = {
 };
 
 /*
- * In development essays under their own theme 2.4 % of the paragraphs stay below, of official ones none; under other
- * themes 61 % do.
+ * In 500 development essays under their own theme 2 % of the paragraphs are told, in as many whose paragraphs after the
+ * first were taken from another 84 %: of those told, 98 % are foreign. In official essays none is told.
  */
 const ON_THEME_FROM = -3;
 /** Where the text as a whole leaves its theme, a paragraph must show that it does not. */

@@ -3,7 +3,7 @@ import { findCeilings } from '@/domain/scoring/guards/find-ceilings';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { judgeTheme } from '@/domain/theme/judge-theme';
 import { ADVERSARIAL } from '../../../fixtures/scoring/adversarial';
-import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
+import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 
 function ceilingsOf(input: { theme: string; essay: string; supportText?: string }) {
   const essay = analyzeText(input.essay);
@@ -36,6 +36,19 @@ describe('findCeilings', () => {
     ['recado-ao-corretor', 'pedido-no-fim', { 1: 40, 2: 40, 3: 40, 4: 40, 5: 40 }],
   ])('sees %s in %s', (reason, id, levels) => {
     expect(ceilingsOf(adversarial(id))).toContainEqual({ reason, levels });
+  });
+
+  it('limits an essay that leaves its theme after the first paragraph as one that only touches it', () => {
+    const [first = ''] = GOOD_ESSAY.split('\n');
+    const mixed = [first, ...OTHER_THEME_ESSAY.split('\n').slice(1)].join('\n');
+    const ceilings = findCeilings({
+      essay: analyzeText(mixed),
+      theme: analyzeText(SAMPLE_THEME),
+      themeVerdict: 'so-no-inicio',
+    });
+    expect(ceilings).toContainEqual({ reason: 'tema-so-no-inicio', levels: { 2: 40, 3: 40, 5: 40 } });
+    const seen = ceilingsOf({ essay: mixed, theme: SAMPLE_THEME });
+    expect(seen.map(({ levels }) => levels)).toContainEqual({ 2: 40, 3: 40, 5: 40 });
   });
 
   it.each([

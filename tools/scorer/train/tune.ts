@@ -12,10 +12,10 @@ import { type ErrorFit, sum } from './fit-error.ts';
 export type Judged = { subset: string; expected: readonly number[]; human: readonly number[] };
 
 /**
- * So far towards the spread of human points. All the way would be best for one competency; but expected points rise
- * and fall together more than human ones do, and the total would spread too far.
+ * So far towards the spread of human points, per competency. All the way would be best for one competency; but expected points
+ * rise and fall together more than human ones do, and the total would spread too far. Those of 1 and 5 hang most on facts of their own.
  */
-const STRETCH_SHARE = 0.8;
+const STRETCH_SHARES = [1, 0.8, 0.8, 0.8, 1];
 
 /**
  * How to stretch and shift expected points so that they spread around the same mean as those of human graders, which
@@ -30,7 +30,7 @@ export function tuneLevels(essays: readonly Judged[]): ScorerWeights['levels'] {
     const human = momentsOf((essay) => essay.human);
     return {
       center: expected.mean,
-      stretch: 1 + STRETCH_SHARE * (human.deviation / expected.deviation - 1),
+      stretch: 1 + (STRETCH_SHARES[number - 1] ?? 1) * (human.deviation / expected.deviation - 1),
       shift: human.mean - expected.mean,
     };
   });

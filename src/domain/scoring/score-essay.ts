@@ -84,9 +84,9 @@ export function spread(
   });
 }
 
-/** The nearest level of each competency. */
+/** The level nearest to the points of each competency, which are told as whole numbers. */
 export function toLevels(points: readonly number[]): Levels {
-  const levelOf = (number: CompetencyNumber) => toLevel(points[number - 1] ?? 0);
+  const levelOf = (number: CompetencyNumber) => toLevel(Math.round(points[number - 1] ?? 0));
   return { 1: levelOf(1), 2: levelOf(2), 3: levelOf(3), 4: levelOf(4), 5: levelOf(5) };
 }
 

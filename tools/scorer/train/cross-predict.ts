@@ -1,17 +1,17 @@
 import { pickRows, type Dataset } from './dataset.ts';
-import { fitPoints, predictAll } from './fit-points.ts';
+import { fitPoints, predictAll, type Layout } from './fit-points.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 const FOLDS = 5;
 const FOLD_SEED = 1;
 
 /** The points expected of each essay by models that have not seen its prompt. */
-export function crossPredict(dataset: Dataset): number[][] {
+export function crossPredict(dataset: Dataset, layout?: Layout): number[][] {
   const predicted: number[][] = [];
   for (const fold of foldByPrompt(dataset.promptIds, FOLDS, FOLD_SEED)) {
     const held = new Set(fold);
     const others = dataset.promptIds.map((_, row) => row).filter((row) => !held.has(row));
-    const expected = predictAll(fitPoints(pickRows(dataset, others)), pickRows(dataset, fold));
+    const expected = predictAll(fitPoints(pickRows(dataset, others), layout), pickRows(dataset, fold));
     fold.forEach((row, at) => {
       predicted[row] = expected[at] ?? [];
     });

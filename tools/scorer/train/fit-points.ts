@@ -15,17 +15,25 @@ const LINEAR_UNIT = 0.05;
 const LEAF_UNIT = 0.1;
 const THRESHOLD_DECIMALS = 2;
 
+/** What the places of the inputs stand for: so many features first, then the facts. */
+export type Layout = { features: number; directions: ArrayLike<number>; treeInputs: readonly number[] };
+
+const LAYOUT: Layout = { features: FEATURE_INPUTS, directions: DIRECTIONS, treeInputs: TREE_INPUTS };
+
 /**
  * The line over features and facts, and the trees that expect what it leaves, from features alone: so no fact ever works
  * against its direction. Deterministic.
  */
-export function fitPoints({ inputs, points, weights }: Dataset): PointWeights {
+export function fitPoints({ inputs, points, weights }: Dataset, layout: Layout = LAYOUT): PointWeights {
   const ridge = fitRidge(inputs, points, weights, {
-    penalty: (input, target) => (input < FEATURE_INPUTS ? PENALTIES.features : PENALTIES.facts)[target] ?? 0,
-    directions: DIRECTIONS,
+    penalty: (input, target) => (input < layout.features ? PENALTIES.features : PENALTIES.facts)[target] ?? 0,
+    directions: layout.directions,
   });
   const expected = inputs.mmul(ridge.coefficients).addRowVector(ridge.intercept);
-  const forest = growForest(inputs, Matrix.sub(points, expected), weights, { ...TREES, inputs: TREE_INPUTS });
+  const forest = growForest(inputs, Matrix.sub(points, expected), weights, {
+    ...TREES,
+    inputs: layout.treeInputs,
+  });
   return {
     linear: {
       unit: LINEAR_UNIT,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fitPoints, toUnits, predictAll } from '../../../../tools/scorer/train/fit-points.ts';
-import { smallDataset } from './small-dataset.ts';
+import type { Dataset } from '../../../../tools/scorer/train/dataset.ts';
+import { fitPoints as fitPointsOf, toUnits, predictAll } from '../../../../tools/scorer/train/fit-points.ts';
+import { SMALL_LAYOUT, smallDataset } from './small-dataset.ts';
 
 const DATASET = smallDataset(400);
+const fitPoints = (dataset: Dataset) => fitPointsOf(dataset, SMALL_LAYOUT);
 
 /** Mean distance of what is expected from the points, over all competencies. */
 function distance(expected: number[][], points: number[][]): number {
@@ -43,8 +45,31 @@ describe('fitPoints', () => {
     expect(fitPoints(DATASET)).toEqual(weights);
   });
 
-  it('asks the trees about features only, not about their logarithms again', () => {
-    expect(Math.max(...fitPoints(DATASET).trees.inputs)).toBe(2);
+  /** The essays with their quality under other inputs than the first, which then says nothing. */
+  const withQualityAt = (places: number[]) => {
+    const inputs = DATASET.inputs.clone();
+    for (const at of places) inputs.setColumn(at, DATASET.inputs.getColumn(0));
+    inputs.setColumn(0, DATASET.inputs.getColumn(0).fill(0));
+    return { ...DATASET, inputs };
+  };
+
+  it('asks the trees about features without a direction only, whatever a fault or a fact would explain', () => {
+    const asked = new Set(fitPoints(withQualityAt([3, 4, 5])).trees.inputs);
+    expect([...asked].filter((at) => at > 2)).toEqual([]);
+  });
+
+  it('keeps every coefficient to the direction of its input, whatever the essays say', () => {
+    // More faults, and better graded: chance, as far as the line is concerned.
+    const { coefficients } = fitPoints(withQualityAt([3, 4, 5])).linear;
+    for (const [, , , fault, raising, lowering] of coefficients) {
+      expect([fault, lowering]).toEqual([0, 0]);
+      expect(raising).toBeGreaterThan(0);
+    }
+  });
+
+  it('holds facts more than features', () => {
+    const alone = (place: number) => fitPoints(withQualityAt([place])).linear.coefficients[1]![place]!;
+    expect(alone(4)).toBeLessThan(alone(1));
   });
 
   it('hears essays of more weight more', () => {

@@ -1,6 +1,10 @@
 import { Matrix } from 'ml-matrix';
 import { seededRandom } from '../../../../tools/scorer/seeded-random.ts';
 import type { Dataset } from '../../../../tools/scorer/train/dataset.ts';
+import type { Layout } from '../../../../tools/scorer/train/fit-points.ts';
+
+/** Three inputs for line and trees, one that counts faults, and two facts: what raises points, and what lowers them. */
+export const SMALL_LAYOUT: Layout = { features: 4, directions: [0, 0, 0, -1, 1, -1], treeInputs: [0, 1, 2] };
 
 /**
  * So many essays of ten prompts and two subsets, six inputs each. All competencies follow input 0, 100 ± 30 points per

@@ -220,7 +220,7 @@ export const REPERTOIRE = {
   'wrong counts': (request) => {
     const turn = answerFrom(CAREFUL)(request);
     return typeof turn === 'object' && 'says' in turn
-      ? { says: { ...(turn.says as object), nota: 137, nota_final: 1000, total: 9 } }
+      ? { says: { ...(turn.says as object), nota: 137.25, nota_final: 1000, total: 9 } }
       : turn;
   },
   'another language': (request) => {

@@ -3,6 +3,7 @@ import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import weights from '@/domain/scoring/weights/scorer-weights.json';
 import { ADVERSARIAL } from '../../fixtures/scoring/adversarial';
 import { HONEST } from '../../fixtures/scoring/honest';
+import { lexiconWithModels } from '../../support/lexicon-with-models';
 
 /** Half a level of each competency either way of what a fair grader could give. */
 const TOLERANCE = 100;
@@ -12,7 +13,7 @@ describe('the levels of texts written to deceive', () => {
     '$kind: $id gets $highestTotal at most',
     ({ theme, essay, supportText, highestTotal }) => {
       const input = { theme, essay, ...(supportText && { supportText }) };
-      expect(evaluateEssay(input, weights).nota_final).toBeLessThanOrEqual(highestTotal);
+      expect(evaluateEssay(input, weights, lexiconWithModels).nota_final).toBeLessThanOrEqual(highestTotal);
       expect(evaluateEssay(input, null).nota_final).toBeLessThanOrEqual(highestTotal);
     },
   );
@@ -20,7 +21,7 @@ describe('the levels of texts written to deceive', () => {
 
 describe('the levels of honest essays', () => {
   it.each(HONEST)('$id is not held down, and gets about what it deserves', ({ theme, essay, low, high }) => {
-    const { nota_final, grifo } = evaluateEssay({ theme, essay }, weights);
+    const { nota_final, grifo } = evaluateEssay({ theme, essay }, weights, lexiconWithModels);
     expect(grifo).not.toHaveProperty('zeroReason');
     expect(grifo).not.toHaveProperty('ceilings');
     expect(nota_final).toBeGreaterThanOrEqual(low - TOLERANCE);

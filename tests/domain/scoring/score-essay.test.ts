@@ -1,21 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPETENCY_NUMBERS, LEVELS, type CompetencyNumber, type Level } from '@/domain/rubric/competency';
+import { collectFacts } from '@/domain/evaluation/collect-facts';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import {
+  COMPETENCY_NUMBERS,
+  LEVELS,
+  toLevel,
+  type CompetencyNumber,
+  type Level,
+} from '@/domain/rubric/competency';
+import { FACTS } from '@/domain/scoring/facts';
+import { extractFeatures } from '@/domain/scoring/features/extract-features';
+import { standardize, toInputs } from '@/domain/scoring/inputs';
+import { predictPoints } from '@/domain/scoring/predict';
 import type { ScorerWeights } from '@/domain/scoring/scorer-weights';
-import { scoreEssay, toBand, toLevels, type EssayScore, lowerBand } from '@/domain/scoring/score-essay';
+import {
+  lowerAccounts,
+  lowerBand,
+  scoreEssay,
+  spread,
+  toBand,
+  toLevels,
+  type EssayScore,
+} from '@/domain/scoring/score-essay';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
-import { analyzeText } from '@/domain/text/analyze-text';
 import { MIDDLING_ESSAYS } from '../../fixtures/scoring/honest/middling';
 import { STRONG_ESSAYS } from '../../fixtures/scoring/honest/strong';
 import { WEAK_ESSAYS } from '../../fixtures/scoring/honest/weak';
 import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
+import { factsWith } from '../../support/facts';
+import { lexiconWithModels } from '../../support/lexicon-with-models';
 import { applyCeilings, type Ceiling } from '@/domain/scoring/guards/ceiling';
 
 const weights: ScorerWeights = shipped;
 
-function score(essay: string, theme = SAMPLE_THEME, supportText?: string): EssayScore {
-  const support = supportText === undefined ? null : analyzeText(supportText);
-  return scoreEssay({ essay: analyzeText(essay), theme: analyzeText(theme), supportText: support }, weights);
+const read = (essay: string, theme = SAMPLE_THEME, supportText?: string) =>
+  readEssay({ essay, theme, supportText }, lexiconWithModels);
+
+function score(...essay: Parameters<typeof read>): EssayScore {
+  const reading = read(...essay);
+  return scoreEssay(reading, collectFacts(reading), weights);
 }
 
 const totalOf = ({ levels }: EssayScore) =>
@@ -30,25 +54,27 @@ function faultsOf(one: EssayScore): string[] {
   return [
     ...COMPETENCY_NUMBERS.filter((number) => !LEVELS.includes(one.levels[number])).map((n) => `level ${n}`),
     ...(0 <= low && low <= total && total <= high && high <= 1000 ? [] : [`band ${low}–${high} of ${total}`]),
+    ...COMPETENCY_NUMBERS.filter((n) => toLevel(one.accounts[n].points) !== one.levels[n]).map(
+      (n) => `points ${one.accounts[n].points} at level ${one.levels[n]}`,
+    ),
     ...(low % 20 === 0 && high % 20 === 0 ? [] : [`ends ${low}–${high}`]),
   ];
 }
 
 describe('toLevels', () => {
-  const plain = { center: [100, 100, 100, 100, 100], stretch: [1, 1, 1, 1, 1], shift: [0, 0, 0, 0, 0] };
-
   it('gives the nearest level, 0–200', () => {
-    expect(toLevels([59, 61, -30, 240, 119], plain)).toEqual({ 1: 40, 2: 80, 3: 0, 4: 200, 5: 120 });
+    expect(toLevels([59, 61, -30, 240, 119])).toEqual({ 1: 40, 2: 80, 3: 0, 4: 200, 5: 120 });
   });
+});
 
+describe('spread', () => {
   it('stretches the distance from the center, then shifts, each competency by its own settings', () => {
     const settings = {
       center: [100, 100, 100, 100, 140],
       stretch: [2, 2, 1, 0.5, 3],
       shift: [0, 0, 25, 0, -40],
     };
-    expect(toLevels([130, 80, 120, 170, 140], settings)).toEqual({ 1: 160, 2: 80, 3: 160, 4: 120, 5: 120 });
-    expect(toLevels([130, 80, 120, 170, 140], plain)).toEqual({ 1: 120, 2: 80, 3: 120, 4: 160, 5: 160 });
+    expect(spread([130, 80, 120, 170, 140], settings)).toEqual([160, 60, 145, 135, 100]);
   });
 });
 
@@ -56,14 +82,14 @@ describe('toBand', () => {
   const same = (level: (typeof LEVELS)[number]) => ({ 1: level, 2: level, 3: level, 4: level, 5: level });
 
   it.each([
-    ['so far to both sides of the expected total', [120, 120, 120, 120, 120], same(120), 100, [500, 700]],
-    ['ends rounded to 20', [121, 122, 123, 124, 125], same(120), 72, [540, 680]],
-    ['not below 0', [10, 10, 10, 10, 10], same(0), 100, [0, 160]],
-    ['not above 1000', [190, 190, 190, 190, 190], same(200), 100, [860, 1000]],
-    ['as far down as the levels', [120, 120, 120, 120, 120], same(80), 60, [400, 660]],
-    ['as far up as the levels', [120, 120, 120, 120, 120], same(160), 60, [540, 800]],
-  ] as const)('reaches %s', (_requirement, points, levels, reach, [low, high]) => {
-    expect(toBand(points, levels, reach)).toEqual({ low, high });
+    ['so far to both sides of the sum of the levels', same(120), 100, [500, 700]],
+    ['ends rounded to 20', same(120), 72, [520, 680]],
+    ['the sum alone where nothing scatters', same(120), 0, [600, 600]],
+    ['not below 0', same(0), 100, [0, 100]],
+    ['not above 1000', same(200), 100, [900, 1000]],
+    ['what is shown, level by level', { ...same(120), 5: 40 }, 60, [460, 580]],
+  ] as const)('reaches %s', (_requirement, levels, reach, [low, high]) => {
+    expect(toBand(levels, reach)).toEqual({ low, high });
   });
 });
 
@@ -89,19 +115,25 @@ describe('scoreEssay', () => {
   });
 
   it('widens the band with the factor', () => {
-    const input = { essay: analyzeText(WEAK_ESSAY), theme: analyzeText(SAMPLE_THEME) };
-    const error = { ...weights.error, factor: weights.error.factor * 2 };
-    const [usual, wide] = [weights, { ...weights, error }].map((one) => scoreEssay(input, one).band);
-    expect(wide!.low).toBeLessThan(usual!.low);
-    expect(wide!.high).toBeGreaterThan(usual!.high);
+    const { essay, theme } = MIDDLING_ESSAYS[0]!;
+    const reading = read(essay, theme);
+    const [narrow, wide] = [0.5, 1].map((factor) => {
+      const error = { ...weights.error, factor };
+      return scoreEssay(reading, collectFacts(reading), { ...weights, error }).band;
+    });
+    expect(wide!.low).toBeLessThan(narrow!.low);
+    expect(wide!.high).toBeGreaterThan(narrow!.high);
   });
 
   it('asks for no support text', () => {
-    const input = { essay: analyzeText(GOOD_ESSAY), theme: analyzeText(SAMPLE_THEME) };
-    expect(scoreEssay({ ...input, supportText: null }, weights)).toEqual(scoreEssay(input, weights));
+    const { essay, theme } = read(GOOD_ESSAY);
+    const facts = collectFacts(read(GOOD_ESSAY));
+    expect(scoreEssay({ essay, theme, supportText: null }, facts, weights)).toEqual(
+      scoreEssay({ essay, theme }, facts, weights),
+    );
   });
 
-  it('gives any text, theme and support text valid levels, and a band that holds their sum', () => {
+  it('gives any text, theme and support text valid levels, points inside them, and a band that holds their sum', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc
@@ -125,7 +157,93 @@ describe('scoreEssay', () => {
   ])('ends for 100,000 characters of %s', (_text, unit) => {
     const text = unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000);
     expect(faultsOf(score(text, text, text))).toEqual([]);
-    // In 1 s on an idle machine; what grows with the square takes minutes, which is longer than a test may.
+    // In 4 s on an idle machine; what grows with the square takes minutes, which is longer than a test may.
+  });
+});
+
+describe('accounts', () => {
+  const expectedOf = (essay: string) => {
+    const reading = read(essay);
+    const inputs = toInputs(extractFeatures(reading), collectFacts(reading));
+    const standard = standardize(inputs, weights.inputs, false);
+    return spread(predictPoints(weights, standard), weights.levels);
+  };
+  const essays = [
+    GOOD_ESSAY,
+    WEAK_ESSAY,
+    ...[...MIDDLING_ESSAYS, ...STRONG_ESSAYS].map(({ essay }) => essay),
+  ];
+
+  it('sum up to what the model expects: start, terms and whole', () => {
+    for (const essay of essays) {
+      const { accounts } = score(essay);
+      const sums = COMPETENCY_NUMBERS.map((number) => {
+        const { start, terms, whole } = accounts[number];
+        return terms.reduce((sum, { points }) => sum + points, start + whole);
+      });
+      expect(sums).toEqual(expectedOf(essay).map(Math.round));
+    }
+  });
+
+  it('are the points expected where no bound moves them, within 0–200', () => {
+    const all = essays.flatMap((essay) => {
+      const { accounts } = score(essay);
+      const expected = expectedOf(essay);
+      return COMPETENCY_NUMBERS.map((number) => ({
+        ...accounts[number],
+        free: Math.round(Math.min(200, Math.max(0, expected[number - 1]!))),
+      }));
+    });
+    const [bound, unbound] = [all.filter((one) => one.bound), all.filter((one) => !one.bound)];
+    expect([bound, unbound]).not.toContainEqual([]);
+    expect(unbound.map(({ points }) => points)).toEqual(unbound.map(({ free }) => free));
+  });
+
+  it('name the bound that moved the points', () => {
+    const reading = read(GOOD_ESSAY);
+    const facts = { ...collectFacts(reading), elements: 1 };
+    expect(scoreEssay(reading, facts, weights).accounts[5]).toMatchObject({
+      points: 99,
+      bound: 'um-elemento',
+    });
+  });
+
+  it('tell of each competency its own facts, the weightiest first, and none that adds nothing', () => {
+    const { accounts } = score(WEAK_ESSAY);
+    for (const number of COMPETENCY_NUMBERS) {
+      const { terms } = accounts[number];
+      expect(terms.filter(({ fact }) => FACTS[fact].competency !== number)).toEqual([]);
+      expect(terms.filter(({ points }) => points === 0)).toEqual([]);
+      const weights = terms.map(({ points }) => Math.abs(points));
+      expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('hold against a fact that it is there: more of a fault moves its own term down', () => {
+    const reading = read(GOOD_ESSAY);
+    const facts = collectFacts(reading);
+    const termWith = (misspellings: number) =>
+      scoreEssay(reading, { ...facts, misspellings }, weights).accounts[1].terms.find(
+        ({ fact }) => fact === 'misspellings',
+      )?.points ?? 0;
+    expect(termWith(4)).toBeLessThan(termWith(0));
+  });
+});
+
+describe('lowerAccounts', () => {
+  const { accounts } = scoreEssay(read(GOOD_ESSAY), factsWith({}), weights);
+  const account = { ...accounts[1], points: 150 };
+
+  it('leaves no points beyond the level that is left, and nothing else changes', () => {
+    const given = { ...accounts, 1: account };
+    const lowered = lowerAccounts(given, { 1: 80, 2: 200, 3: 200, 4: 200, 5: 200 });
+    expect(lowered).toEqual({ ...given, 1: { ...account, points: 99 } });
+    expect(given[1].points).toBe(150);
+  });
+
+  it('leaves points as they are at the level they stand in', () => {
+    const lowered = lowerAccounts({ ...accounts, 1: account }, { 1: 160, 2: 0, 3: 0, 4: 0, 5: 0 });
+    expect(lowered[1].points).toBe(150);
   });
 });
 

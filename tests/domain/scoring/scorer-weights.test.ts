@@ -3,7 +3,7 @@ import { readScorerWeights, type ScorerWeights } from '@/domain/scoring/scorer-w
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 
 const weights: ScorerWeights = shipped;
-const { features, inputs, linear, trees, levels, error } = weights;
+const { features, facts, inputs, linear, trees, levels, error } = weights;
 const shorter = <Item>(items: Item[]) => items.slice(1);
 
 describe('readScorerWeights', () => {
@@ -16,6 +16,9 @@ describe('readScorerWeights', () => {
     ['two features have changed places', { features: features.with(0, features[1]!).with(1, features[0]!) }],
     ['a feature is missing', { features: features.slice(0, -1) }],
     ['there is a feature more', { features: [...features, 'oneMore'] }],
+    ['a piece of a fact is missing', { facts: facts.slice(0, -1) }],
+    ['a fact has another knot', { facts: facts.with(0, `${facts[0]}9`) }],
+    ['two facts have changed places', { facts: facts.with(0, facts[1]!).with(1, facts[0]!) }],
     ['a mean is missing', { inputs: { ...inputs, mean: shorter(inputs.mean) } }],
     ['a deviation is missing', { inputs: { ...inputs, deviation: shorter(inputs.deviation) } }],
     ['a competency is missing', { linear: { ...linear, coefficients: shorter(linear.coefficients) } }],
@@ -31,7 +34,7 @@ describe('readScorerWeights', () => {
     ['a question is missing', { trees: { ...trees, inputs: shorter(trees.inputs) } }],
     ['a leaf is missing', { trees: { ...trees, leaves: shorter(trees.leaves) } }],
     ['an error coefficient is missing', { error: { ...error, coefficients: shorter(error.coefficients) } }],
-  ])('refuses weights that were not trained for these features: %s', (_requirement, change) => {
+  ])('refuses weights that were not trained for these features and facts: %s', (_requirement, change) => {
     expect(readScorerWeights({ ...weights, ...change })).toBeNull();
   });
 });

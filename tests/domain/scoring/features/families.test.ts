@@ -107,27 +107,17 @@ describe('intervention proposal', () => {
 });
 
 describe('repertoire', () => {
-  it('counts quotations with something in them, names, acronyms and figures', () => {
+  it('counts quotations with something in them, acronyms and figures', () => {
     expect(
       featuresOf('Segundo Ana Reis, "ler é viver" e "a". O IBGE viu 30 % em 2020, dez por cento em 1066.'),
     ).toMatchObject({
       quotations: 1,
       quotedWords: 3,
-      capitalizedWords: 3,
       acronyms: 1,
       numbers: 3,
       percentages: 2,
       years: 1,
       distinctRepertoireMentions: 2,
-    });
-  });
-});
-
-describe('form', () => {
-  it('sees sentences without a capital and paragraphs without a stop', () => {
-    expect(featuresOf('"minha casa." Bela.\nsem ponto\nCom ponto."')).toMatchObject({
-      sentencesWithoutCapital: 2,
-      paragraphsWithoutStop: 1,
     });
   });
 });

@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { EvaluationInput } from '@/domain/evaluation/evaluation';
-import { toLevel } from '@/domain/rubric/competency';
-import { runBench, parseOptions, GRADERS } from '../../../../tools/scorer/bench/run-bench.ts';
+import { byCompetency, toLevel } from '@/domain/rubric/competency';
+import { runBench, parseOptions, gradersWith } from '../../../../tools/scorer/bench/run-bench.ts';
 import type { Grader } from '../../../../tools/scorer/grader-of.ts';
 import { essayLine, levels, temporaryFile } from '../essay-files.ts';
 import { InputError } from '../../../../tools/scorer/text-files.ts';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../../support/essays';
+import { lexiconWithModels } from '../../../support/lexicon-with-models';
 
-/** Gives the level that the essay's text is. */
+/** Gives the level that the essay's text is, and points a little above it. */
 const reader: Grader = {
   name: 'reader',
   grade({ essay }) {
@@ -19,12 +20,18 @@ const reader: Grader = {
       levels: { 1: level, 2: level, 3: level, 4: level, 5: 40 },
       band: level === 0 ? null : { low: total - 80, high: total + 20 },
       zero: level === 0 ? 'copia' : null,
+      points: level === 0 ? null : byCompetency((number) => level + number),
     };
   },
 };
 const constant: Grader = {
   name: 'constant',
-  grade: () => ({ levels: { 1: 120, 2: 120, 3: 120, 4: 120, 5: 120 }, band: null, zero: null }),
+  grade: () => ({
+    levels: { 1: 120, 2: 120, 3: 120, 4: 120, 5: 120 },
+    band: null,
+    zero: null,
+    points: null,
+  }),
 };
 
 const FILE = [
@@ -114,8 +121,14 @@ describe('runBench', () => {
       low: 720,
       high: 820,
       zero: null,
+      p1: 161,
+      p2: 162,
+      p3: 163,
+      p4: 164,
+      p5: 165,
     });
     expect(written()[3]).toMatchObject({ total: 40, low: null, high: null, zero: 'copia' });
+    expect(written()[3]).not.toHaveProperty('p1');
 
     run([path, '--predictions', predictions, '--model', 'constant']);
     expect(written()[3]).toMatchObject({ id: 'e4', total: 600, zero: null });
@@ -187,13 +200,15 @@ describe('parseOptions', () => {
   });
 });
 
-describe('GRADERS', () => {
+describe('gradersWith', () => {
+  const graders = gradersWith(lexiconWithModels);
+
   it('are the scorer, whose predictions are written unless another is named, and the rules', () => {
-    expect(GRADERS.map(({ name }) => name)).toEqual(['scorer', 'rules']);
+    expect(graders.map(({ name }) => name)).toEqual(['scorer', 'rules']);
   });
 
   it('differ in what they grade by: bands come from the scorer alone', () => {
-    const bands = GRADERS.map((grader) => grader.grade({ theme: SAMPLE_THEME, essay: GOOD_ESSAY }).band);
+    const bands = graders.map((grader) => grader.grade({ theme: SAMPLE_THEME, essay: GOOD_ESSAY }).band);
     expect(bands).toEqual([{ low: expect.any(Number), high: expect.any(Number) }, null]);
   });
 });

@@ -8,7 +8,7 @@ import {
 
 /** Three inputs: 0–39 in order, parity, and the order turned round. */
 const INPUTS = new Matrix(Array.from({ length: 40 }, (_, row) => [row, row % 2, -row]));
-const BINS = binInputs(INPUTS, 3);
+const BINS = binInputs(INPUTS, [0, 1, 2]);
 const ALL = [...Array(40).keys()];
 
 /** A search over one leaf whose residuals are the targets a row is given. */
@@ -82,7 +82,7 @@ describe('findBestQuestion', () => {
   });
 });
 
-const column = (values: number[]) => binInputs(Matrix.columnVector(values), 1)[0]!;
+const column = (values: number[]) => binInputs(Matrix.columnVector(values), [0])[0]!;
 
 describe('binInputs', () => {
   it('cuts an input into 32 ranges of as many essays each', () => {
@@ -111,16 +111,17 @@ describe('binInputs', () => {
     expect(one).toEqual({ edges: [], bins: Uint8Array.from([0, 0, 0]) });
   });
 
-  it('takes as many inputs as asked for, each by itself', () => {
+  it('takes the inputs asked for, each by itself under its own place', () => {
     const inputs = new Matrix([
       [1, 30, 5],
       [2, 20, 5],
       [3, 10, 6],
     ]);
-    const binned = binInputs(inputs, 2);
-    expect(binned).toHaveLength(2);
-    expect(binned[0]!.bins[0]).toBe(0);
+    const binned = binInputs(inputs, [1, 2]);
+    expect(Object.keys(binned)).toEqual(['1', '2']);
     expect(binned[1]!.bins[2]).toBe(0);
     expect(binned[1]!.bins[0]).toBeGreaterThan(binned[1]!.bins[1]!);
+    expect(binned[2]!.bins[0]).toBe(binned[2]!.bins[1]);
+    expect(binned[2]!.bins[2]).toBeGreaterThan(binned[2]!.bins[1]!);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { collectFacts } from '@/domain/evaluation/collect-facts';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import { toFactInputs } from '@/domain/scoring/facts';
 import { FEATURE_NAMES } from '@/domain/scoring/features/extract-features';
-import { readEssays } from '../../../../tools/scorer/read-essays.ts';
-import { makeDataset, measureInputs, pickRows, readInputs } from '../../../../tools/scorer/train/dataset.ts';
+import { FEATURE_INPUTS } from '@/domain/scoring/inputs';
+import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
+import { readEssays, type GradedEssay } from '../../../../tools/scorer/read-essays.ts';
+import { makeDataset, measureInputs, pickRows, readRows } from '../../../../tools/scorer/train/dataset.ts';
+import { lexiconWithModels } from '../../../support/lexicon-with-models';
 import { essayLine, temporaryFile } from '../essay-files.ts';
 
 /** Three essays from three sites; the last has no support text. */
@@ -19,7 +25,9 @@ function threeEssays() {
   return readEssays(temporaryFile('essays.jsonl', lines.join('\n')));
 }
 
-describe('readInputs', () => {
+const readInputs = (essays: GradedEssay[]) => readRows(essays, lexiconWithModels).map(({ inputs }) => inputs);
+
+describe('readRows', () => {
   it('measures text, theme and support text as the app does', () => {
     const [first, second, third] = readInputs(threeEssays());
     const words = FEATURE_NAMES.indexOf('words');
@@ -29,6 +37,20 @@ describe('readInputs', () => {
     );
     const recall = FEATURE_NAMES.indexOf('supportRecall');
     expect(copied[0]![recall]).toBeGreaterThan(first![recall]!);
+  });
+
+  it('reads with the lexicon, and gives the facts beside the inputs made of them', () => {
+    const [essay] = threeEssays();
+    const text = `${essay!.text} Os livro é caro. A leittura muda tudo.`;
+    const [row] = readRows([{ ...essay!, text }], lexiconWithModels);
+    const reading = readEssay(
+      { theme: essay!.theme, essay: text, supportText: essay!.prompt! },
+      lexiconWithModels,
+    );
+    expect(row!.facts).toEqual(collectFacts(reading));
+    expect(row!.inputs.slice(FEATURE_INPUTS)).toEqual(toFactInputs(row!.facts));
+    expect(row!.facts.misspellings).toBeGreaterThan(0);
+    expect(readRows([{ ...essay!, text }], smallLexicon)[0]!.facts.misspellings).toBe(0);
   });
 });
 

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { collectFacts } from '@/domain/evaluation/collect-facts';
+import { readEssay } from '@/domain/evaluation/read-essay';
 import { scoreEssay } from '@/domain/scoring/score-essay';
 import { readScorerWeights, type ScorerWeights } from '@/domain/scoring/scorer-weights';
-import { analyzeText } from '@/domain/text/analyze-text';
 import { InputError } from '../../../../tools/scorer/text-files.ts';
 import { totalOf } from '@/domain/rubric/competency';
 import { quadraticWeightedKappa } from '../../../../tools/scorer/measures.ts';
 import { readEssays } from '../../../../tools/scorer/read-essays.ts';
 import { roundInputs } from '../../../../tools/scorer/train/train.ts';
 import { runTraining } from '../../../../tools/scorer/train/run-training.ts';
+import { lexiconWithModels } from '../../../support/lexicon-with-models';
 import { temporaryFile } from '../essay-files.ts';
 import { generateEssays } from './generated-essays.ts';
 
@@ -18,7 +20,7 @@ const DEVELOPMENT = generateEssays(30, 2);
 
 function run(args: string[]): string[] {
   const lines: string[] = [];
-  runTraining(args, (line) => lines.push(line));
+  runTraining(args, lexiconWithModels, (line) => lines.push(line));
   return lines;
 }
 
@@ -49,9 +51,10 @@ describe('runTraining', () => {
 
     // What it learnt holds for essays it has not seen.
     const others = readEssays(temporaryFile('others.jsonl', generateEssays(60, 3)));
-    const predicted = others.map(({ text: essay, theme }) =>
-      totalOf(scoreEssay({ essay: analyzeText(essay), theme: analyzeText(theme) }, weights).levels),
-    );
+    const predicted = others.map(({ text: essay, theme }) => {
+      const reading = readEssay({ essay, theme }, lexiconWithModels);
+      return totalOf(scoreEssay(reading, collectFacts(reading), weights).levels);
+    });
     expect(
       quadraticWeightedKappa(
         others.map(({ total }) => total),

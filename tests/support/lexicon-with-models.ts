@@ -1,7 +1,7 @@
 import weights from '@/domain/writing/context/weights/context-weights.json';
 import { readContextModels } from '@/domain/writing/context/context-models';
-import type { Lexicon } from '@/domain/writing/lexicon/lexicon';
+import type { Dictionary } from '@/domain/writing/lexicon/lexicon';
 import { dictionary } from './dictionary';
 
 /** The dictionary with the models beside it, as the app has both once they are loaded. */
-export const lexiconWithModels: Lexicon = { ...dictionary, models: readContextModels(weights) };
+export const lexiconWithModels: Dictionary = { ...dictionary, models: readContextModels(weights) };

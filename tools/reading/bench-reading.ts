@@ -1,9 +1,10 @@
 // What the correction says is there and is not, against readers of essays: npm run bench:reading -- --help
 import { InputError } from '../scorer/text-files.ts';
+import { openLexicon } from '../writing/dictionary/open-dictionary.ts';
 import { runBench } from './bench/run-bench.ts';
 
 try {
-  runBench(process.argv.slice(2), (line) => console.log(line));
+  runBench(process.argv.slice(2), await openLexicon(), (line) => console.log(line));
 } catch (error) {
   if (!(error instanceof InputError)) throw error;
   console.error(error.message);

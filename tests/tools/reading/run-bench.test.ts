@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { lexiconWithModels } from '../../support/lexicon-with-models';
 import { runBench } from '../../../tools/reading/bench/run-bench.ts';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 import { temporaryFile } from '../scorer/essay-files.ts';
 
 const run = (...args: string[]) => {
   const lines: string[] = [];
-  runBench(args, (line) => lines.push(line));
+  runBench(args, lexiconWithModels, (line) => lines.push(line));
   return lines;
 };
 

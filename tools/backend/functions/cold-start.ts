@@ -1,4 +1,5 @@
 // Runs under Deno, not Node: what the function that corrects does before its first answer, and how large it grows.
+import weights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../../tests/support/essays.ts';
 
 declare const Deno: { memoryUsage: () => { rss: number } };
@@ -12,7 +13,7 @@ const { openLexicon } = (await import(`${FOLDER}/open-lexicon.ts`)) as { openLex
 const lexicon = await openLexicon();
 const ready = performance.now();
 const { evaluateEssay } = await import('../../../src/domain/evaluation/evaluate-essay.ts');
-evaluateEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY }, null, lexicon as never);
+evaluateEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY }, weights, lexicon as never);
 const answered = performance.now();
 console.log(
   JSON.stringify({

@@ -5,6 +5,7 @@ import { readScorerWeights } from '../../../src/domain/scoring/scorer-weights.ts
 import scorerWeights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import { HONEST } from '../../../tests/fixtures/scoring/honest.ts';
 import { seededRandom } from '../../scorer/seeded-random.ts';
+import { openLexicon } from '../../writing/dictionary/open-dictionary.ts';
 
 const STUDENTS_PER_CLASS = 40;
 
@@ -25,7 +26,7 @@ export async function fillDatabase(
   connection: Connection,
   size: { students: number; essays: number },
 ): Promise<Filled> {
-  const samples = sampleCorrections();
+  const samples = await sampleCorrections();
   const start = performance.now();
   const teachers = Math.ceil(size.students / STUDENTS_PER_CLASS);
   await connection.exec(`
@@ -97,7 +98,8 @@ type Sample = { texto: string; nota: number; correcao: Evaluation };
  * Essays of some 300 words, put together from paragraphs of our own, with the corrections that the app would store;
  * always the same.
  */
-function sampleCorrections(): Sample[] {
+async function sampleCorrections(): Promise<Sample[]> {
+  const lexicon = await openLexicon();
   const random = seededRandom(5);
   const weights = readScorerWeights(scorerWeights);
   const paragraphs = HONEST.flatMap(({ essay }) => essay.split('\n'));
@@ -105,7 +107,7 @@ function sampleCorrections(): Sample[] {
   return Array.from({ length: SAMPLES }, (_, index) => {
     const theme = HONEST[index % HONEST.length]?.theme ?? '';
     const texto = Array.from({ length: PARAGRAPHS }, paragraph).join('\n');
-    const correcao = evaluateEssay({ theme, essay: texto }, weights);
+    const correcao = evaluateEssay({ theme, essay: texto }, weights, lexicon);
     return { texto, nota: correcao.nota_final, correcao };
   });
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { InputError, writeText } from '../../scorer/text-files.ts';
 import { measureReadings, type Share } from './measure-readings.ts';
 import { readGold } from './read-gold.ts';
@@ -15,14 +16,14 @@ functions and measures what the correction denies or invents. Of rows with "righ
   --help                shows this`;
 
 /** The benchmark as a command: prints line by line what was measured. Throws an `InputError` for bad arguments. */
-export function runBench(args: string[], print: (line: string) => void): void {
+export function runBench(args: string[], lexicon: Lexicon, print: (line: string) => void): void {
   const { values, positionals } = parse(args);
   if (values.help) return print(USAGE);
   if (positionals.length === 0) throw new InputError(`No FILE to read.\n\n${USAGE}`);
   const files = positionals.map((path) => ({ path, gold: readGold(path) }));
   const written: string[] = [];
   for (const { path, gold } of files) {
-    const lines = gold.map(toReadingLine);
+    const lines = gold.map((row) => toReadingLine(row, lexicon));
     const { shares, misses } = measureReadings(gold, new Map(lines.map((line) => [line.id, line])));
     if (values.json) print(JSON.stringify({ path, shares, ...(values.misses && { misses }) }));
     else {

@@ -9,6 +9,7 @@ import { readParagraphLinks } from '../../../src/domain/evaluation/signals/parag
 import type { InterventionElement } from '../../../src/domain/argument/intervention-elements.ts';
 import scorer from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import type { Span } from '../../../src/domain/text/span.ts';
+import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import type { Element } from './read-gold.ts';
 
 /** What a correction says about one essay, in the format of `measure.py` of the readings. */
@@ -31,9 +32,9 @@ export type ReadingLine = {
 
 type Asked = { id: string; theme: string; text: string };
 
-/** Reads an essay by the very functions of the app. */
-export function toReadingLine({ id, theme, text }: Asked): ReadingLine {
-  const reading = readEssay({ theme, essay: text });
+/** Reads an essay by the very functions of the app. Levels, and with them the steps, depend on the marks of the lexicon. */
+export function toReadingLine({ id, theme, text }: Asked, lexicon: Lexicon): ReadingLine {
+  const reading = readEssay({ theme, essay: text }, lexicon);
   const { essay, prose, connectives, repertoire, proposal, thesis, textType, humanRights } = reading;
   const toSpan = (place: Span) => prose.toWritten(place);
   const bare = (place: Span | null | undefined) => (place ? toSpan(place) : null);

@@ -21,6 +21,8 @@ export type CallOptions = {
   search?: string;
   /** Sent as it is. */
   rawBody?: BodyInit;
+  /** What the function reads with; the small one where none is given. */
+  lexicon?: Lexicon;
 };
 
 export type FunctionSetting = {
@@ -79,7 +81,7 @@ export function setUpFunctions(): FunctionSetting {
   setting.call = (
     handler,
     body,
-    { token = TOKEN, headers = {}, method = 'POST', search = '', rawBody } = {},
+    { token = TOKEN, headers = {}, method = 'POST', search = '', rawBody, lexicon = smallLexicon } = {},
   ) => {
     const variables: Record<string, string> = {
       SUPABASE_URL: setting.supabase.url,
@@ -96,7 +98,7 @@ export function setUpFunctions(): FunctionSetting {
       environment: readEnvironment((name) => variables[name]),
       now: () => setting.now,
       log: (line) => setting.logged.push(line),
-      lexicon: smallLexicon,
+      lexicon,
     });
   };
   return setting;

@@ -70,9 +70,14 @@ export const FACT_OF_CODE = new Map(
   ),
 );
 
+/** So many in an essay of so many words, per hundred of them. */
+export function perHundredWords(amount: number, words: number): number {
+  return (amount * 100) / Math.max(FEWEST_WORDS, words);
+}
+
 /** Without the dictionary nothing is known of the marks (NaN): they count as usual. */
 function markFacts({ essay, issueCounts, isSpellChecked }: EssayReading) {
-  const hundreds = Math.max(FEWEST_WORDS, essay.words.length) / 100;
+  const per = (amount: number) => perHundredWords(amount, essay.words.length);
   const none = isSpellChecked ? 0 : NaN;
   const densities = Object.fromEntries(Object.keys(CODES).map((fact) => [fact, none])) as Record<
     MarkFact,
@@ -82,7 +87,7 @@ function markFacts({ essay, issueCounts, isSpellChecked }: EssayReading) {
   let unknownMarks = none;
   for (const { code, count } of issueCounts) {
     const fact = FACT_OF_CODE.get(code);
-    if (fact) densities[fact] += count / hundreds;
+    if (fact) densities[fact] += per(count);
     if (code === 'palavra-desconhecida') unknownMarks += count;
     else marks[FINDING_CATEGORIES[code].classe] += count;
   }
@@ -93,7 +98,7 @@ function markFacts({ essay, issueCounts, isSpellChecked }: EssayReading) {
     yellowMarks: marks.amarelo,
     unknownMarks,
     subordination: share(subordinate, essay.sentences.length),
-    commas: (essay.text.match(/,/g)?.length ?? 0) / hundreds,
+    commas: per(essay.text.match(/,/g)?.length ?? 0),
   };
 }
 

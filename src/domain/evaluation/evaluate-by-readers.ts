@@ -89,6 +89,7 @@ export function evaluateByReaders(reading: EssayReading, opinions: Opinions): Ev
       (settled.isVouched ? lowerBand(bandOfReadings(scored.band, settled), levels, ceilings) : scored.band),
     ceilings,
     accounts: settled.isVouched ? null : scored.accounts,
+    whatIf: settled.isVouched ? null : scored.whatIf,
     extras: {
       producer: settled.isVouched ? 'model' : 'scorer',
       version: settled.isVouched ? version : scorerVersion,

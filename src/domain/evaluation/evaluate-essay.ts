@@ -18,6 +18,7 @@ import { writeSummary } from './feedback/write-summary.ts';
 import { levelsByRules } from './levels-by-rules.ts';
 import { readEssay, type EssayReading } from './read-essay.ts';
 import { RULES_VERSION } from './rules-constants.ts';
+import { createWhatIf, type WhatIf } from './what-if.ts';
 
 /**
  * The local evaluation in the wire shape. Any text gets one: official zero situations first, then five levels of
@@ -52,12 +53,12 @@ type Levelled = Given & { extras: Pick<EvaluationExtras, 'producer' | 'version' 
 /** The evaluation of a reading at levels that are known: evidence, feedback and steps are all written from the reading. */
 export function writeEvaluation(
   reading: EssayReading,
-  { levels, band, ceilings, accounts, extras }: Levelled,
+  { levels, band, ceilings, accounts, whatIf, extras }: Levelled,
 ): Evaluation {
   const evidence = gatherEvidence(reading);
   const observations = observe(reading, levels, evidence, ceilings);
   const feedback = writeFeedback(reading, levels, observations);
-  const steps = chooseNextSteps(levels, observations);
+  const { steps, ...reached } = chooseNextSteps(reading, levels, { observations, ceilings, whatIf });
   const improvements = byCompetency((number) => feedback[number].improvements.slice(0, MAX_IMPROVEMENTS));
   const evaluation: Evaluation = {
     nota_final: totalOf(levels),
@@ -77,6 +78,7 @@ export function writeEvaluation(
       evidence,
       improvements,
       steps,
+      ...reached,
       faults: countFaults(observe(reading, WITH_ALL_FAULTS, evidence)),
     },
   };
@@ -122,6 +124,8 @@ export type Given = {
   ceilings: Ceiling[];
   /** How each level came about; null where the scorer gave none. */
   accounts: EssayScore['accounts'] | null;
+  /** What the scorer would give for other facts; null where it gave no levels. */
+  whatIf: WhatIf | null;
 };
 
 /** The levels of an essay with what holds them down. */
@@ -134,6 +138,7 @@ export function giveLevels(reading: EssayReading, weights: ScorerWeights | null)
     band: score && lowerBand(score.band, levels, ceilings),
     ceilings,
     accounts: score && lowerAccounts(score.accounts, levels),
+    whatIf: score && createWhatIf(score.basis, { weights, ceilings }),
   };
 }
 

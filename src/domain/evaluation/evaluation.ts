@@ -76,7 +76,11 @@ export type NextStep = {
   kind?: string;
   /** Where, in the student's own text; absent where the whole text is meant. */
   place?: Span;
+  /** What the scorer would give for it alone: points of its competency, and the step of the level where that rises. */
+  gain?: StepGain;
 };
+
+export type StepGain = { competency: CompetencyNumber; points: number; level?: number };
 
 /** How many faults of a kind an essay has. */
 export type FaultCount = { kind: string; amount: number };
@@ -101,6 +105,8 @@ export type EvaluationExtras = {
   improvements?: Partial<Record<CompetencyKey, string[]>>;
   /** The next steps of the summary, with what they mend and where. */
   steps?: NextStep[];
+  /** The total that the scorer would give once all of them are done; absent where no level would rise. */
+  totalWithSteps?: number;
   /** How many faults of each kind were found: versions of an essay are compared by them. */
   faults?: FaultCount[];
   /** Why the levels are held down, and what to do. */

@@ -15,6 +15,7 @@ import { pointsLeft, type Ceiling } from './guards/ceiling.ts';
 import { standardize, toInputs } from './inputs.ts';
 import { predictError, predictPoints, predictTerms } from './predict.ts';
 import type { ScorerWeights } from './scorer-weights.ts';
+import type { ScoreBasis } from './try-facts.ts';
 
 /** Interval around a total, in points, 0–1000. */
 export type Band = { low: number; high: number };
@@ -38,6 +39,8 @@ export type EssayScore = {
   /** Where four in five human totals lie. It holds the sum of the levels. */
   band: Band;
   accounts: Record<CompetencyNumber, LevelAccount>;
+  /** What `tryFacts` scores the same text by, were its facts others. */
+  basis: ScoreBasis;
 };
 
 /** The ends of a band are rounded to steps of 20: finer ones would claim too much precision. */
@@ -70,6 +73,7 @@ export function scoreEssay(input: FeatureInput, facts: Facts, weights: ScorerWei
     levels,
     band: toBand(levels, predictError(weights, inputs) * weights.error.factor),
     accounts: { 1: account(1), 2: account(2), 3: account(3), 4: account(4), 5: account(5) },
+    basis: { facts, expected },
   };
 }
 
@@ -128,9 +132,12 @@ const TOP_OF_LEVEL = 19;
 /** The accounts below the ceilings: no points beyond the level that is left. */
 export function lowerAccounts(accounts: EssayScore['accounts'], levels: Levels): EssayScore['accounts'] {
   const lowered = { ...accounts };
-  for (const number of COMPETENCY_NUMBERS) {
-    const most: number = (levels[number] satisfies Level) + TOP_OF_LEVEL;
-    lowered[number] = { ...accounts[number], points: Math.min(most, accounts[number].points) };
-  }
+  for (const number of COMPETENCY_NUMBERS)
+    lowered[number] = { ...accounts[number], points: pointsWithin(levels[number], accounts[number].points) };
   return lowered;
+}
+
+/** No points beyond the level that is left. */
+export function pointsWithin(level: Level, points: number): number {
+  return Math.min(level + TOP_OF_LEVEL, points);
 }

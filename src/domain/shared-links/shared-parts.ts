@@ -14,6 +14,7 @@ const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   evidence: true,
   improvements: true,
   steps: true,
+  totalWithSteps: true,
   faults: false,
   ceilings: true,
   zeroReason: true,

@@ -66,12 +66,14 @@ export function toReadingLine({ id, theme, text }: Asked, lexicon: Lexicon): Rea
 }
 
 function stepsOf(reading: EssayReading): ReadingLine['steps'] {
-  const { levels, ceilings } = giveLevels(reading, scorer);
+  const { levels, ceilings, whatIf } = giveLevels(reading, scorer);
   const observations = observe(reading, levels, gatherEvidence(reading), ceilings);
-  return chooseNextSteps(levels, observations).map(({ competency, place }) => ({
-    competency,
-    place: place ? reading.prose.toWritten(place) : null,
-  }));
+  return chooseNextSteps(reading, levels, { observations, ceilings, whatIf }).steps.map(
+    ({ competency, place }) => ({
+      competency,
+      place: place ? reading.prose.toWritten(place) : null,
+    }),
+  );
 }
 
 /** As `measure.py` calls the types. */

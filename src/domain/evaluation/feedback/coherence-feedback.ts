@@ -1,14 +1,15 @@
 import { IS_SURE_OF_THESIS } from '../../argument/find-thesis.ts';
-import type { Level } from '../../rubric/competency.ts';
+import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
 import { readStockUse } from '../signals/stock-use.ts';
-import { countDevelopmentWords, findRepeatedSentences } from './coherence-evidence.ts';
+import { countDevelopmentWords, findRepeatedSentences, findThesisReturn } from './coherence-evidence.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
+import { isFullSheet } from '../signals/sheet.ts';
 import { asEstimate, asClause, count, joinList } from './wording.ts';
 
 /** From this level on graders have seen a position, even where it is not recognised here. */
@@ -40,32 +41,51 @@ export function observeCoherence(
   praises.push(
     `o texto reparte ${count(essay.words.length, 'palavra', 'palavras')} em ${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}`,
   );
-  const further = growShortest(reading, development);
+  const { further, furtherMends } = nextForArgument(reading, development);
   return {
     praises,
     faults: faultsOf(reading, items, development, level),
     unexplained: asEstimate(further),
     further,
+    ...(furtherMends !== undefined && { furtherMends }),
   };
 }
 
-/** What is shortest can grow: said with its size, which is so whatever else was recognised. */
-function growShortest({ essay, structure }: EssayReading, development: ArgumentParagraph[]): string {
-  const [shortest] = development.toSorted((a, b) => a.paragraph.words.length - b.paragraph.words.length);
-  if (!shortest)
-    return `dê a cada argumento um parágrafo próprio; o texto tem ${count(essay.words.length, 'palavra', 'palavras')}`;
-  const { ordinal, paragraph } = shortest;
-  const size = `com ${count(paragraph.words.length, 'palavra', 'palavras')}`;
+type Further = Pick<Observations, 'further' | 'furtherMends'>;
+
+/** Where an argument can go further, said of what is not seen in it, never of its length. */
+function nextForArgument(reading: EssayReading, development: readonly ArgumentParagraph[]): Further {
+  const { essay, structure, thesis } = reading;
+  const [only] = development;
+  if (!only) return { further: 'dê a cada argumento um parágrafo próprio, entre a introdução e a conclusão' };
   const isOnly = structure.countedParagraphs.length === 3;
-  if (isOnly && paragraph.words.length >= LONG_PARAGRAPH)
-    return `escreva um segundo argumento, num parágrafo próprio: hoje há um só, o ${ordinal}º (${beginningOf(essay.text, paragraph)}), ${size}`;
-  const isShared = development.some(
-    (one) => one !== shortest && one.paragraph.words.length === paragraph.words.length,
+  if (isOnly && only.paragraph.words.length >= LONG_PARAGRAPH && !isFullSheet(reading))
+    return {
+      further: `escreva um segundo argumento, num parágrafo próprio: hoje há um só, o ${only.ordinal}º (${beginningOf(essay.text, only.paragraph)})`,
+      furtherMends: 'segundo-argumento',
+    };
+  const conclusion = structure.countedParagraphs.at(-1);
+  if (thesis && thesis.sentence.paragraph === 0 && conclusion && !findThesisReturn(reading))
+    return {
+      further: `retome, na conclusão (${beginningOf(essay.text, conclusion)}), a ideia que o texto defende em ${beginningOf(essay.text, thesis.sentence)}`,
+      furtherMends: 'retomada',
+    };
+  const open = development.find(
+    ({ paragraph }) => !paragraph.words.some(({ key }) => TELLS_EFFECT.test(key)),
   );
-  const least = isShared ? 'um dos menores argumentos' : 'o menor dos argumentos';
-  const which = isOnly ? `o único argumento, ${size}` : development.length > 1 ? `${least}, ${size}` : size;
-  return `desenvolva mais o ${ordinal}º parágrafo (${beginningOf(essay.text, paragraph)}), ${which}`;
+  if (open)
+    return {
+      further: `mostre, no ${open.ordinal}º parágrafo (${beginningOf(essay.text, open.topic ?? open.paragraph)}), que consequência isso tem para quem vive o problema`,
+    };
+  const last = development.at(-1) ?? only;
+  return {
+    further: `feche o ${last.ordinal}º parágrafo (${beginningOf(essay.text, last.topic ?? last.paragraph)}) com uma frase que diga o que ele prova a favor da sua tese`,
+  };
 }
+
+/** Verbs and nouns of effect. */
+const TELLS_EFFECT =
+  /^(?:ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|lev(?:a|am|ou|aram|ando)$|impact|efeito|portanto|assim|logo|desencad|implic|prejudic|faz$|fazem$|torna|agrav|compromet|perpetu|afet)/;
 
 function faultsOf(
   reading: EssayReading,
@@ -73,7 +93,7 @@ function faultsOf(
   development: ArgumentParagraph[],
   level: Level,
 ): Fault[] {
-  const { essay, structure, thesis } = reading;
+  const { essay, structure } = reading;
   const { countedParagraphs } = structure;
   const faults: Fault[] = [];
   const words = countDevelopmentWords(reading);
@@ -87,13 +107,14 @@ function faultsOf(
       ease: 1,
     });
   } else if (words > 0 && words < MIN_DEVELOPMENT_WORDS) {
+    const first = development.find(({ isBare, isProven }) => isBare || !isProven) ?? development[0];
     faults.push({
       kind: 'desenvolvimento',
       amount: 1,
       seen: `o desenvolvimento tem só ${count(words, 'palavra', 'palavras')}, pouco para defender um ponto de vista`,
-      todo: `desenvolva mais o meio do texto, hoje com ${count(words, 'palavra', 'palavras')}: dê a cada argumento um exemplo ou um dado`,
+      todo: `explique melhor ${first ? `o ${first.ordinal}º parágrafo (${beginningOf(essay.text, first.topic ?? first.paragraph)})` : 'o meio do texto'}: diga por que isso acontece, o que provoca e dê um exemplo`,
       ease: 0.9,
-      place: development[0]?.paragraph,
+      place: first?.paragraph,
     });
   }
   const repeated = itemNamed(items, LABELS.repeatedSentences);
@@ -108,28 +129,7 @@ function faultsOf(
       place: repeated.passages[0],
     });
   }
-  const introduction = countedParagraphs[0] ?? essay.paragraphs[0] ?? { start: 0, end: 0 };
-  if (!thesis && level < HIGH) {
-    const start = beginningOf(essay.text, introduction);
-    faults.push({
-      kind: 'tese',
-      amount: 1,
-      seen: `não reconheci a frase que toma posição, nem na introdução (${start})`,
-      todo: `termine a introdução (${start}) com a sua tese, se ela ainda não está no texto: numa frase, o que você defende`,
-      ease: 1,
-      place: countedParagraphs[0],
-    });
-  }
-  if (thesis && thesis.likely < IS_SURE_OF_THESIS && level < HIGH) {
-    faults.push({
-      kind: 'tese',
-      amount: 1,
-      seen: 'não reconheci com certeza qual frase é a sua tese',
-      todo: `diga a sua tese numa frase só, no fim da introdução (${beginningOf(essay.text, introduction)}), se ela ainda não está lá`,
-      ease: 0.9,
-      place: thesis.span,
-    });
-  }
+  faults.push(...thesisFaults(reading, level));
   faults.push(...argumentFaults(essay.text, development), ...frameFaults(reading, items));
   for (const { code, count: amount } of issuesOf(reading, 3)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
@@ -141,9 +141,51 @@ function faultsOf(
         todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}`,
         ease: 0.5,
         place: itemNamed(items, labelOfIssue(code))?.passages[0],
+        marks: [{ code, amount }],
       });
   }
   return faults;
+}
+
+/** Of a thesis that is not seen, that stands late, or that may be another sentence. */
+function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level): Fault[] {
+  const introduction = structure.countedParagraphs[0] ?? essay.paragraphs[0] ?? { start: 0, end: 0 };
+  const start = beginningOf(essay.text, introduction);
+  const isSure = thesis !== null && thesis.likely >= IS_SURE_OF_THESIS;
+  if (level >= (isSure ? MAX_LEVEL : HIGH)) return [];
+  if (!thesis)
+    return [
+      {
+        kind: 'tese',
+        amount: 1,
+        seen: `não reconheci a frase que toma posição, nem na introdução (${start})`,
+        todo: `termine a introdução (${start}) com a sua tese, se ela ainda não está no texto: numa frase, o que você defende`,
+        ease: 1,
+        place: structure.countedParagraphs[0],
+      },
+    ];
+  if (thesis.sentence.start >= introduction.end)
+    return [
+      {
+        kind: 'tese-tarde',
+        amount: 1,
+        seen: `a posição que o texto defende só aparece depois da introdução, em ${beginningOf(essay.text, thesis.sentence)}`,
+        todo: `diga já na introdução (${start}) o que você defende em ${beginningOf(essay.text, thesis.sentence)}`,
+        ease: 1,
+        place: thesis.sentence,
+      },
+    ];
+  if (isSure) return [];
+  return [
+    {
+      kind: 'tese',
+      amount: 1,
+      seen: 'não reconheci com certeza qual frase é a sua tese',
+      todo: `diga a sua tese numa frase só, no fim da introdução (${start}), se ela ainda não está lá`,
+      ease: 0.9,
+      place: thesis.span,
+    },
+  ];
 }
 
 /** Of paragraphs that argue without a proof, and of those in which nothing argues. */

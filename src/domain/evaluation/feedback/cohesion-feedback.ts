@@ -1,5 +1,5 @@
 import type { EvidenceItem } from '../evaluation.ts';
-import type { EssayReading } from '../read-essay.ts';
+import { issuesOf, type EssayReading } from '../read-essay.ts';
 import type { Span } from '../../text/span.ts';
 import { REPEATED_WORD_MORE_THAN_TIMES } from '../../writing/limits.ts';
 import type { Relation } from '../../text/connectives.ts';
@@ -182,6 +182,9 @@ function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[])
         todo: `retome ${quote(most.form)} (${most.uses.length} vezes) com um sinônimo, um pronome ou outra construção`,
         ease: 0.5,
         place: most.uses[REPEATED_WORD_MORE_THAN_TIMES],
+        marks: issuesOf(reading, 4)
+          .filter((issue) => issue.code === code)
+          .map((issue) => ({ code, amount: issue.count })),
       },
     ];
   });

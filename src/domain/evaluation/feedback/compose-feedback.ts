@@ -2,6 +2,7 @@ import type { Level } from '../../rubric/competency.ts';
 import { MAX_IMPROVEMENTS } from '../correction.ts';
 import { capitalized } from './wording.ts';
 import type { Span } from '../../text/span.ts';
+import type { MendedMarks } from './mend-facts.ts';
 
 /** What is said about one competency: what works, then what to do, then up to three separate points. */
 export type CompetencyFeedback = { strength: string; advice: string; improvements: string[] };
@@ -18,6 +19,8 @@ export type Fault = {
   ease: number;
   /** Where; none where the whole text is meant. */
   place?: Span | undefined;
+  /** The marks that are mended by it. */
+  marks?: MendedMarks;
 };
 
 /** What can be said about one competency of one essay, most telling first, before its level is known. */
@@ -27,8 +30,9 @@ export type Observations = {
   faults: Fault[];
   /** What the level most likely reflects where nothing above explains it. */
   unexplained: string;
-  /** What takes the text further where no fault is left. */
+  /** What takes the text further where no fault is left, and what the model is to take as done by it, as `mendFacts` names it. */
   further: string;
+  furtherMends?: string;
 };
 
 /** What introduces the gravest fault of a competency. */

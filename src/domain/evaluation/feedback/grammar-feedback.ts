@@ -13,7 +13,7 @@ import {
 import type { Fault, Observations } from './compose-feedback.ts';
 import { beginningOf } from './evidence-item.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
-import { asClause, count, ESTIMATE, nameOfRule, quote } from './wording.ts';
+import { asClause, count, ESTIMATE, joinList, nameOfRule, quote } from './wording.ts';
 
 /** Competency 1: sentences without a mark, the kinds of mark with an example of each, sentences that are too long. */
 export function observeGrammar(reading: EssayReading, level: Level): Observations {
@@ -27,6 +27,7 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   );
   const long = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
   if (long[0]) faults.push(longSentenceFault(essay.text, long[0], long.length));
+  faults.push(...allMarksFault(reading, kinds));
   return {
     praises: praisesOf(reading, kinds.length === 0 && level > 120 && unknownWords(reading) === '', size),
     faults,
@@ -123,6 +124,7 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
     todo: todoOf(),
     ease: marks.length > 1 ? 1 : 0.5,
     place: mark,
+    marks: [{ code, amount: marks.length }],
   };
 
   function todoOf(): string {
@@ -144,7 +146,33 @@ function longSentenceFault(text: string, longest: AnalyzedSentence, amount: numb
     todo: `divida em dois ou três o período ${where}, que tem ${words} palavras`,
     ease: 0.6,
     place: longest,
+    marks: [{ code: 'periodo-longo', amount }],
   };
+}
+
+/** So many faults of so many kinds are gone through together: no rule alone says what is wrong. */
+const MANY_FAULTS = 8;
+const MANY_KINDS = 4;
+const FAULTS_PER_HUNDRED_WORDS = 2;
+const NAMED_KINDS = 3;
+
+function allMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[] {
+  const faults = kinds.filter((one) => !isStyle(one));
+  const total = faults.reduce((sum, { marks }) => sum + marks.length, 0);
+  const isMany = total >= MANY_FAULTS && total * 100 >= FAULTS_PER_HUNDRED_WORDS * essay.words.length;
+  if (!isMany || faults.length < MANY_KINDS) return [];
+  const names = joinList(faults.slice(0, NAMED_KINDS).map(({ name }) => name));
+  return [
+    {
+      kind: 'desvios',
+      amount: total,
+      seen: `são ${total} desvios em ${count(essay.words.length, 'palavra', 'palavras')}, e os tipos que mais voltam são ${names}`,
+      todo: `corrija um a um os ${total} desvios marcados no texto, um tipo de cada vez, a começar por ${names}`,
+      ease: 0.7,
+      place: faults[0]?.marks[0],
+      marks: faults.map(({ code, marks }) => ({ code, amount: marks.length })),
+    },
+  ];
 }
 
 declare const differs: unique symbol;

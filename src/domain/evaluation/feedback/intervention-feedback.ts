@@ -84,12 +84,14 @@ export function observeIntervention(
         place,
         level,
         sure: missing.filter((element) => isDenied(proposed, element)),
+        likely: proposed.likely,
         action,
         closing,
       }),
     ],
     unexplained: asEstimate(further),
     further,
+    ...(found.includes('detalhamento') ? {} : { furtherMends: 'elemento:detalhamento' }),
   };
 }
 
@@ -191,6 +193,7 @@ function missingFaults(
     place,
     level,
     sure,
+    likely,
     action,
     closing,
   }: {
@@ -198,6 +201,7 @@ function missingFaults(
     place: string;
     level: Level;
     sure: InterventionElement[];
+    likely: Record<InterventionElement, number>;
     action: Span | undefined;
     closing: Span;
   },
@@ -236,7 +240,8 @@ function missingFaults(
     todo: sure.includes(element)
       ? ASKED[element](proposal)
       : `se ainda não está no texto, ${ASKED[element](proposal)}`,
-    ease: 0.9,
+    // What is likely there in words that are not recognised is hardly worth asking for.
+    ease: 0.9 * (1 - likely[element]),
     place: action ?? closing,
   }));
 }

@@ -1,50 +1,86 @@
-import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../../rubric/competency.ts';
+import {
+  COMPETENCY_NUMBERS,
+  MAX_LEVEL,
+  totalOf,
+  type CompetencyNumber,
+  type Levels,
+} from '../../rubric/competency.ts';
+import type { Ceiling } from '../../scoring/guards/ceiling.ts';
 import { STEP_REASON } from '../correction.ts';
 import type { FaultCount, NextStep } from '../evaluation.ts';
+import type { EssayReading } from '../read-essay.ts';
+import type { Outcome, WhatIf } from '../what-if.ts';
 import type { Observations } from './compose-feedback.ts';
+import { mendFacts } from './mend-facts.ts';
+import { findStepCandidates, TIERS, type StepCandidate } from './step-candidates.ts';
 import { capitalized } from './wording.ts';
 
 const MOST_STEPS = 3;
 const MOST_OF_ONE_COMPETENCY = 2;
+/** From this total on a text is at the top: one touch at most is told. */
+export const TOP_FROM = 960;
 /**
  * How much a reader makes of each competency. Of 192 essays read whole the first advice was on the third in one of two,
- * on the fifth in one of four; with these weights its competency is among the steps in 87 %.
+ * on the fifth in one of four.
  */
 const WORTH: Record<CompetencyNumber, number> = { 1: 0.8, 2: 1, 3: 1.8, 4: 0.5, 5: 1.4 };
-/** Points beyond which a gap counts no more: nobody makes up for three levels at once. */
+/** Points beyond which a gap counts no more where no model weighs it: nobody makes up for three levels at once. */
 const LARGEST_GAP = 80;
-/** A second fault of a competency and what is no fault at all count less. */
+/** There a second fault of a competency counts less. */
 const SECOND_FAULT = 0.3;
-const WITHOUT_FAULT = 0.3;
+/** What a level more counts beside the points that lead to it. */
+const LEVEL_SHARE = 0.25;
+/** What a step is worth of which the model makes nothing. */
+const LEAST_POINTS = 4;
 
-/** At most three steps, those first that bring most for the least; not all of one competency, none where all is done. */
+type Known = {
+  observations: Record<CompetencyNumber, Observations>;
+  ceilings: readonly Ceiling[];
+  /** Null where no model gave the levels. */
+  whatIf: WhatIf | null;
+};
+
+export type NextSteps = {
+  steps: NextStep[];
+  /** The total once all of them are done, where it is more than now. */
+  totalWithSteps?: number;
+};
+
+/**
+ * At most three steps: first what undoes the whole text, then what brings most for the least, single touches last. Not all of one
+ * competency; none where all is done; one at most at the top. Each has what the model would give for it.
+ */
 export function chooseNextSteps(
-  levels: Record<CompetencyNumber, Level>,
-  observations: Record<CompetencyNumber, Observations>,
-): NextStep[] {
-  const steps = COMPETENCY_NUMBERS.filter((number) => levels[number] < MAX_LEVEL).flatMap((number) => {
-    const gain = WORTH[number] * Math.min(MAX_LEVEL - levels[number], LARGEST_GAP);
-    const { faults, further } = observations[number];
-    if (faults.length === 0)
-      return [
-        {
-          competency: number,
-          text: `${capitalized(further)}.`,
-          score: WITHOUT_FAULT * gain,
-        },
-      ];
-    return faults.slice(0, MOST_OF_ONE_COMPETENCY).map(({ kind, seen, todo, ease, place }, at) => ({
-      competency: number,
-      text: `${capitalized(todo)}.${STEP_REASON}${seen}.`,
-      kind,
-      ...(place && { place: { start: place.start, end: place.end } }),
-      score: gain * ease * (at === 0 ? 1 : SECOND_FAULT),
-    }));
+  reading: EssayReading,
+  levels: Levels,
+  { observations, ceilings, whatIf }: Known,
+): NextSteps {
+  const now = whatIf?.ask(whatIf.facts);
+  const weighed = findStepCandidates(reading, levels, { observations, ceilings }).map((candidate) => {
+    const after = whatIf && tryAll(whatIf, [candidate]);
+    const gain = now && after ? gainOf(candidate.competency, now, after) : undefined;
+    const points = gain ? weigh(gain) : guess(levels, candidate);
+    return { candidate, gain, value: points * candidate.ease * WORTH[candidate.competency] };
   });
-  return steps
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_STEPS)
-    .map(({ score: _score, ...step }) => step);
+  const chosen: typeof weighed = [];
+  const most = totalOf(levels) >= TOP_FROM ? 1 : MOST_STEPS;
+  for (const one of inOrder(weighed)) {
+    const { competency, kind } = one.candidate;
+    const others = chosen.map(({ candidate }) => candidate);
+    const isSaid = kind !== undefined && others.some((other) => other.kind === kind);
+    const ofCompetency = others.filter((other) => other.competency === competency).length;
+    if (chosen.length < most && !isSaid && ofCompetency < MOST_OF_ONE_COMPETENCY) chosen.push(one);
+  }
+  const steps = chosen.map(({ candidate, gain }) => toStep(candidate, gain));
+  const total = whatIf
+    ? totalOf(
+        tryAll(
+          whatIf,
+          chosen.map(({ candidate }) => candidate),
+        ).levels,
+      )
+    : 0;
+  return total > totalOf(levels) ? { steps, totalWithSteps: total } : { steps };
 }
 
 /** How many faults of each kind the essay has, whatever its levels: two versions of it are compared by them. */
@@ -52,4 +88,47 @@ export function countFaults(observations: Record<CompetencyNumber, Observations>
   const all = COMPETENCY_NUMBERS.flatMap((number) => observations[number].faults);
   const amounts = new Map(all.map(({ kind, amount }) => [kind, amount]));
   return [...amounts].map(([kind, amount]) => ({ kind, amount }));
+}
+
+function tryAll(whatIf: WhatIf, candidates: readonly StepCandidate[]): Outcome {
+  const facts = candidates.reduce((now, { mends }) => mendFacts(now, mends.kind, mends.marks), whatIf.facts);
+  return whatIf.ask(facts, new Set(candidates.flatMap(({ mends }) => mends.lifted)));
+}
+
+type Gain = NonNullable<NextStep['gain']>;
+
+function gainOf(competency: CompetencyNumber, now: Outcome, after: Outcome): Gain {
+  const level = after.levels[competency] - now.levels[competency];
+  const points = after.points[competency] - now.points[competency];
+  return { competency, points, ...(level > 0 && { level }) };
+}
+
+function weigh({ points, level = 0 }: Gain): number {
+  return Math.max(LEAST_POINTS, points + LEVEL_SHARE * level);
+}
+
+/** Without a model: what the competency is short of. */
+function guess(levels: Levels, { competency, isFurther }: StepCandidate): number {
+  return Math.min(MAX_LEVEL - levels[competency], LARGEST_GAP) * (isFurther ? SECOND_FAULT : 1);
+}
+
+type Weighed = { candidate: StepCandidate; value: number };
+
+/** By tier, in the first as they come, else the worthiest first. */
+function inOrder<One extends Weighed>(weighed: readonly One[]): One[] {
+  return TIERS.flatMap((tier) => {
+    const ofTier = weighed.filter(({ candidate }) => candidate.tier === tier);
+    return tier === 'whole' ? ofTier : ofTier.toSorted((a, b) => b.value - a.value);
+  });
+}
+
+function toStep({ competency, todo, seen, kind, place }: StepCandidate, gain: Gain | undefined): NextStep {
+  const points = Math.round(gain?.points ?? 0);
+  return {
+    competency,
+    text: `${capitalized(todo)}.${seen === undefined ? '' : `${STEP_REASON}${seen}.`}`,
+    ...(kind !== undefined && { kind }),
+    ...(place && { place }),
+    ...(gain && points > 0 && { gain: { ...gain, points } }),
+  };
 }

@@ -5,7 +5,7 @@ import type { Span } from '../../text/span.ts';
 import { contentStems, toStem } from '../../text/stem.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
-import { readArgumentParagraphs } from '../signals/argument-paragraphs.ts';
+import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
 import { findReaderAddress } from './theme-evidence.ts';
 import { readStockUse } from '../signals/stock-use.ts';
 import { findThemePresence, themeStems } from '../signals/theme-presence.ts';
@@ -44,12 +44,14 @@ export function observeTheme(
   praises.push(
     `o texto é prosa contínua, com ${count(total, 'parágrafo desenvolvido', 'parágrafos desenvolvidos')}`,
   );
-  const further = nextForRepertoire(reading);
+  const plain = findPlainArgument(reading);
+  const further = nextForRepertoire(reading, plain);
   return {
     praises,
     faults: faultsOf(reading, items, level),
     unexplained: asEstimate(further),
     further,
+    ...(plain && { furtherMends: 'repertorio' }),
   };
 }
 
@@ -106,6 +108,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
       todo: `em ${shown}, ${asClause(FINDING_CATEGORIES[code].advice)}`,
       ease: 0.5,
       place: itemNamed(items, labelOfIssue(code))?.passages[0],
+      marks: [{ code, amount }],
     });
   }
   const address = itemNamed(items, LABELS.readerAddress);
@@ -148,16 +151,20 @@ function takenUp(reading: EssayReading): string[] {
   return [...times.values()].flatMap((forms) => [...forms].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? []);
 }
 
+/** An argument in which no source is seen. */
+function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined {
+  return readArgumentParagraphs(reading).find(
+    ({ paragraph, isProven }) => !isProven && !namesSource(paragraph.words),
+  );
+}
+
 /**
  * Where knowledge from outside would help most: an argument in which none is seen, else the conclusion, where it can be
  * taken up again.
  */
-function nextForRepertoire(reading: EssayReading): string {
+function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string {
   const { essay, structure, repertoire } = reading;
   const isIn = (mark: Span, { start, end }: Span) => mark.start >= start && mark.start < end;
-  const plain = readArgumentParagraphs(reading).find(
-    ({ paragraph, isProven }) => !isProven && !namesSource(paragraph.words),
-  );
   if (plain)
     return `apoie também o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;
   const conclusion = structure.countedParagraphs.at(-1);

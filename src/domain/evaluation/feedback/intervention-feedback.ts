@@ -19,17 +19,20 @@ const NAMES: Record<InterventionElement, string> = {
 };
 
 /** What is asked about: the action where one is sure, else what the closing proposes: "o que propõe em “Portanto, …”". */
-type Asked = { of: string; about: string; inside: string };
+type Asked = { of: string; about: string; inside: string; isAction: boolean };
 
 function askAbout(shown: string, isAction: boolean): Asked {
-  if (isAction) return { of: `de ${shown}`, about: shown, inside: `em ${shown}` };
+  if (isAction) return { of: `de ${shown}`, about: shown, inside: `em ${shown}`, isAction };
   const rest = `o que propõe em ${shown}`;
-  return { of: `d${rest}`, about: rest, inside: `n${rest}` };
+  return { of: `d${rest}`, about: rest, inside: `n${rest}`, isAction };
 }
 
 /** How each element is asked for, given what the proposal says already. */
 const ASKED: Record<InterventionElement, (proposal: Asked) => string> = {
-  agente: ({ inside }) => `diga quem vai agir ${inside}: um ministério, a escola, a mídia, a prefeitura`,
+  agente: ({ inside, about, isAction }) =>
+    isAction
+      ? `diga quem vai agir ${inside}: um ministério, a escola, a mídia, a prefeitura`
+      : `transforme em proposta ${about}: quem vai agir, o que fará, por que meio e para quê`,
   ação: ({ inside }) =>
     `diga o que deve ser feito ${inside}, com um verbo preciso: criar, ampliar, fiscalizar`,
   meio: ({ about }) => `explique como ${about} vai acontecer: “por meio de…”, “mediante…”`,

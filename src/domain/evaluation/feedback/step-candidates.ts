@@ -36,8 +36,8 @@ export type StepCandidate = {
 const WHOLE = ['tipo', 'direitos', 'tema'];
 /** So many marks of one rule are a habit. */
 const HABIT_FROM = 3;
-/** Work on what is no fault. */
-const WITHOUT_FAULT = 0.3;
+/** How near what is no fault brings the next level. */
+const WITHOUT_FAULT = 0.5;
 
 /** Everything that could be done next, what a teacher says first in front; nothing that the reader itself sees done. */
 export function findStepCandidates(
@@ -55,11 +55,14 @@ export function findStepCandidates(
       .map((fault, at) => toCandidate(number, fault, at)),
   );
   const further = open.flatMap((number): StepCandidate[] => {
-    const { faults, further: todo, furtherMends: kind } = observations[number];
+    const { further: todo, furtherMends: kind } = observations[number];
     const isLimit = ceilings.some(({ reason }) => asClause(CEILING_EXPLANATIONS[reason].advice) === todo);
-    if (faults.length > 0 || isLimit) return [];
+    const others = ofFaults.filter(({ competency }) => competency === number);
+    if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
     const mends = { kind, marks: [], lifted: [] };
-    return [{ competency: number, tier: 'touch', todo, ease: WITHOUT_FAULT, isFurther: false, mends }];
+    // Of an argument there is always something to say; what else takes a text further is a touch.
+    const tier = number === 3 ? 'substance' : 'touch';
+    return [{ competency: number, tier, todo, ease: WITHOUT_FAULT, isFurther: others.length > 0, mends }];
   });
   return [...ofFaults, ...ofCeilings(ceilings, levels, ofFaults), ...further].toSorted(
     (a, b) => placeOf(a) - placeOf(b),

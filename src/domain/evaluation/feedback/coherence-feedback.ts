@@ -4,11 +4,13 @@ import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { issuesOf, type EssayReading } from '../read-essay.ts';
 import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
+import { readRepertoireUse } from '../signals/repertoire-use.ts';
 import { readStockUse } from '../signals/stock-use.ts';
-import { countDevelopmentWords, findRepeatedSentences, findThesisReturn } from './coherence-evidence.ts';
+import { countDevelopmentWords, findRepeatedSentences } from './coherence-evidence.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
+import type { Span } from '../../text/span.ts';
 import { isFullSheet } from '../signals/sheet.ts';
 import { asEstimate, asClause, count, joinList } from './wording.ts';
 
@@ -55,7 +57,7 @@ type Further = Pick<Observations, 'further' | 'furtherMends'>;
 
 /** Where an argument can go further, said of what is not seen in it, never of its length. */
 function nextForArgument(reading: EssayReading, development: readonly ArgumentParagraph[]): Further {
-  const { essay, structure, thesis } = reading;
+  const { essay, structure } = reading;
   const [only] = development;
   if (!only) return { further: 'dê a cada argumento um parágrafo próprio, entre a introdução e a conclusão' };
   const isOnly = structure.countedParagraphs.length === 3;
@@ -64,23 +66,45 @@ function nextForArgument(reading: EssayReading, development: readonly ArgumentPa
       further: `escreva um segundo argumento, num parágrafo próprio: hoje há um só, o ${only.ordinal}º (${beginningOf(essay.text, only.paragraph)})`,
       furtherMends: 'segundo-argumento',
     };
-  const conclusion = structure.countedParagraphs.at(-1);
-  if (thesis && thesis.sentence.paragraph === 0 && conclusion && !findThesisReturn(reading))
-    return {
-      further: `retome, na conclusão (${beginningOf(essay.text, conclusion)}), a ideia que o texto defende em ${beginningOf(essay.text, thesis.sentence)}`,
-      furtherMends: 'retomada',
-    };
-  const open = development.find(
-    ({ paragraph }) => !paragraph.words.some(({ key }) => TELLS_EFFECT.test(key)),
+  const place = ({ ordinal, topic, paragraph }: ArgumentParagraph) =>
+    `no ${ordinal}º parágrafo (${beginningOf(essay.text, topic ?? paragraph)})`;
+  const sources = [...reading.repertoire, ...reading.mentions];
+  const sourceless = development.find(
+    ({ paragraph }) => !sources.some((one) => isInside(one, paragraph)) && !paragraph.words.some(isFigure),
   );
-  if (open)
+  if (sourceless)
     return {
-      further: `mostre, no ${open.ordinal}º parágrafo (${beginningOf(essay.text, open.topic ?? open.paragraph)}), que consequência isso tem para quem vive o problema`,
+      further: `${place(sourceless)}, comprove o que diz com um dado, uma lei ou um caso que o leitor possa conferir`,
+      furtherMends: 'prova',
+    };
+  const { unexplained } = readRepertoireUse(reading);
+  const loose = unexplained.find((one) => development.some(({ paragraph }) => isInside(one, paragraph)));
+  const without = development.find(({ paragraph }) => !paragraph.words.some(tellsEffect));
+  if (!loose && without)
+    return { further: `mostre, ${place(without)}, que consequência isso tem para quem vive o problema` };
+  const source =
+    loose ?? sources.find((one) => development.some(({ paragraph }) => isInside(one, paragraph)));
+  const around = source && development.find(({ paragraph }) => isInside(source, paragraph));
+  if (source && around)
+    return {
+      further: `no ${around.ordinal}º parágrafo, explique com as suas palavras o que ${beginningOf(essay.text, source)} prova a favor da sua tese`,
     };
   const last = development.at(-1) ?? only;
   return {
-    further: `feche o ${last.ordinal}º parágrafo (${beginningOf(essay.text, last.topic ?? last.paragraph)}) com uma frase que diga o que ele prova a favor da sua tese`,
+    further: `feche o ${last.ordinal}º parágrafo com uma frase que diga o que ele prova a favor da sua tese`,
   };
+}
+
+function isInside({ start }: Span, paragraph: Span): boolean {
+  return start >= paragraph.start && start < paragraph.end;
+}
+
+function isFigure({ key }: { key: string }): boolean {
+  return /^\p{Nd}/u.test(key);
+}
+
+function tellsEffect({ key }: { key: string }): boolean {
+  return TELLS_EFFECT.test(key);
 }
 
 /** Verbs and nouns of effect. */

@@ -48,7 +48,6 @@ const CHANGES: Record<string, (facts: Facts) => Partial<Facts>> = {
   'frases-repetidas': () => ({ repeatedSentences: 0 }),
   tese: ({ thesis }) => ({ thesis: Math.max(thesis, CLEAR_THESIS), thesisInIntroduction: 1 }),
   'tese-tarde': () => ({ thesisInIntroduction: 1 }),
-  retomada: () => ({ thesisReturn: 1 }),
   prova: ({ provenArguments }) => ({ provenArguments: provenArguments + 1 }),
   argumento: (facts) => supportOneMore(facts),
   'segundo-argumento': (facts) => ({

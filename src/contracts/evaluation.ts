@@ -83,6 +83,11 @@ const NextStepSchema = z.looseObject({
   text,
   kind: z.optional(text),
   place: z.optional(z.looseObject(span)),
+  // Left out where it is of another shape: the step is read without it.
+  gain: orElse(
+    z.optional(z.looseObject({ competency, points: amount, level: z.optional(amount) })),
+    undefined,
+  ),
 }) satisfies z.ZodMiniType<NextStep>;
 
 const ExtrasSchema = z.looseObject({
@@ -97,6 +102,8 @@ const ExtrasSchema = z.looseObject({
   evidence: z.partial(z.looseObject(byCompetency(EvidenceSchema))),
   improvements: z.optional(textsByCompetency),
   steps: z.optional(z.array(NextStepSchema, 'deve ser uma lista')),
+  totalWithSteps: orElse(z.optional(amount), undefined),
+  praise: orElse(z.optional(text), undefined),
   faults: z.optional(z.array(z.looseObject({ kind: text, amount }))),
   ceilings: z.optional(
     z.array(z.looseObject({ reason: text, seen: text, advice: text }), 'deve ser uma lista de limites'),

@@ -79,6 +79,8 @@ describe.each(GRANTS)('the link of a correction with %s grants', (grants) => {
       improvements: { competencia_3: ['Diga a tese.'] },
       readers: { scorer: levels, model: levels, third: levels, disputed: [], unread: [], isVouched: true },
       steps: [{ competency: 3, text: 'Diga a tese.', kind: 'tese' }],
+      totalWithSteps: 640,
+      praise: 'O texto toma posição.',
       ceilings: [{ reason: 'copia', seen: 'Há trechos copiados.', advice: 'Use as suas palavras.' }],
       zeroReason: 'copia',
       coherence: { coherent: true, justification: 'Fala do tema.' },

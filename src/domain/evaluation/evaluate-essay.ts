@@ -14,7 +14,7 @@ import { gatherEvidence } from './feedback/gather-evidence.ts';
 import { suggestVideos } from './feedback/video-suggestions.ts';
 import { chooseNextSteps, countFaults } from './feedback/next-steps.ts';
 import { observe, writeFeedback } from './feedback/write-feedback.ts';
-import { writeSummary } from './feedback/write-summary.ts';
+import { praiseAtTop, writeSummary } from './feedback/write-summary.ts';
 import { levelsByRules } from './levels-by-rules.ts';
 import { readEssay, type EssayReading } from './read-essay.ts';
 import { RULES_VERSION } from './rules-constants.ts';
@@ -59,6 +59,7 @@ export function writeEvaluation(
   const observations = observe(reading, levels, evidence, ceilings);
   const feedback = writeFeedback(reading, levels, observations);
   const { steps, ...reached } = chooseNextSteps(reading, levels, { observations, ceilings, whatIf });
+  const praise = praiseAtTop(levels, observations);
   const improvements = byCompetency((number) => feedback[number].improvements.slice(0, MAX_IMPROVEMENTS));
   const evaluation: Evaluation = {
     nota_final: totalOf(levels),
@@ -69,7 +70,7 @@ export function writeEvaluation(
     })),
     erros_detectados: reading.findings,
     videos_sugeridos: suggestVideos(reading, levels),
-    resumo: writeSummary(levels, feedback, steps),
+    resumo: writeSummary(levels, feedback, { steps, praise }),
     grifo: {
       ...extras,
       ...(band && { band }),
@@ -79,6 +80,7 @@ export function writeEvaluation(
       improvements,
       steps,
       ...reached,
+      ...(praise !== undefined && { praise }),
       faults: countFaults(observe(reading, WITH_ALL_FAULTS, evidence)),
     },
   };

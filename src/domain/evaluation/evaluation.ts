@@ -107,6 +107,8 @@ export type EvaluationExtras = {
   steps?: NextStep[];
   /** The total that the scorer would give once all of them are done; absent where no level would rise. */
   totalWithSteps?: number;
+  /** Of an essay at the top: that it is there, and what is strongest in it. */
+  praise?: string;
   /** How many faults of each kind were found: versions of an essay are compared by them. */
   faults?: FaultCount[];
   /** Why the levels are held down, and what to do. */

@@ -42,6 +42,9 @@ export const LONG_ESSAY_ABOVE_WORDS = 400;
 export const STRENGTH_FROM = 160;
 export const WEAKNESS_BELOW = 140;
 
+/** Ours: from this total on an essay is at the top: it is praised, and one touch at most is told. */
+export const TOP_FROM = 960;
+
 /** Five elements make 200 (Cartilha do Participante). */
 export const POINTS_PER_INTERVENTION_ELEMENT = 40;
 

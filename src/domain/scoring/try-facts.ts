@@ -16,14 +16,12 @@ for (const piece of PIECES) PIECES_OF.set(piece.fact, [...(PIECES_OF.get(piece.f
  * know nothing of them, so only the pieces of what changed are counted anew; nothing is read again.
  */
 export function tryFacts({ facts, expected }: ScoreBasis, changed: Facts, weights: ScorerWeights): number[] {
-  const moved = [...PIECES_OF].flatMap(([fact, pieces]) =>
-    facts[fact] === changed[fact]
-      ? []
-      : pieces.map(({ from, to, at }) => ({
-          at,
-          by: filled(changed[fact], from, to) - filled(facts[fact], from, to),
-        })),
-  );
+  const moved = [...PIECES_OF].flatMap(([fact, pieces]) => {
+    const [before, after] = [facts[fact], changed[fact]];
+    // What is not known (NaN) counts as usual, and still does.
+    if (before === after || Number.isNaN(before)) return [];
+    return pieces.map(({ from, to, at }) => ({ at, by: filled(after, from, to) - filled(before, from, to) }));
+  });
   const { linear, inputs, levels } = weights;
   const now = expected.map((points, place) => {
     const coefficients = linear.coefficients[place] ?? [];

@@ -15,6 +15,7 @@ const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   improvements: true,
   steps: true,
   totalWithSteps: true,
+  praise: true,
   faults: false,
   ceilings: true,
   zeroReason: true,

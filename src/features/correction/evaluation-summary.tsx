@@ -1,13 +1,14 @@
 import type { Correction } from '@/domain/evaluation/correction';
 import { COMPETENCY_NAMES } from '@/domain/rubric/competency';
+import { NextSteps } from './next-steps';
 
 /** More are too many to work on. */
 const MAX_PRIORITIES = 3;
 
 /** Strengths first, then at most three weaknesses and three next steps. */
-export function EvaluationSummary({ summary }: { summary: Correction['summary'] }) {
+export function EvaluationSummary({ correction }: { correction: Correction }) {
+  const { summary } = correction;
   const weaknesses = summary.weaknesses.slice(0, MAX_PRIORITIES);
-  const improvements = summary.improvements.slice(0, MAX_PRIORITIES);
   return (
     <>
       {summary.strengths.length > 0 && (
@@ -22,26 +23,7 @@ export function EvaluationSummary({ summary }: { summary: Correction['summary'] 
           <PlainList items={weaknesses} />
         </section>
       )}
-      {improvements.length > 0 && (
-        <section>
-          <h3 className="text-md">
-            <span className="hl">Próximos passos</span>
-          </h3>
-          <ol className="mt-2 grid gap-2">
-            {improvements.map((item, index) => (
-              <li key={item} className="grid grid-cols-[1.6rem_1fr]">
-                <span
-                  aria-hidden="true"
-                  className="num font-serif text-md leading-[1.35] font-bold text-muted"
-                >
-                  {index + 1}
-                </span>
-                <span className="wrap-anywhere">{item}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <NextSteps correction={correction} most={MAX_PRIORITIES} />
     </>
   );
 }

@@ -78,7 +78,7 @@ export function ResultPanel({
           {paper}
           <ResultNotices correction={correction} />
           {sharing}
-          {!hideSummary && !isZero && <EvaluationSummary summary={correction.summary} />}
+          {!hideSummary && !isZero && <EvaluationSummary correction={correction} />}
           {rewrite}
         </div>
         <div className="min-w-0">

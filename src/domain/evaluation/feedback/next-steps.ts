@@ -10,6 +10,7 @@ import { STEP_REASON } from '../correction.ts';
 import type { FaultCount, NextStep } from '../evaluation.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { Outcome, WhatIf } from '../what-if.ts';
+import { TOP_FROM } from '../rules-constants.ts';
 import type { Observations } from './compose-feedback.ts';
 import { mendFacts } from './mend-facts.ts';
 import { findStepCandidates, TIERS, type StepCandidate } from './step-candidates.ts';
@@ -17,8 +18,6 @@ import { capitalized } from './wording.ts';
 
 const MOST_STEPS = 3;
 const MOST_OF_ONE_COMPETENCY = 2;
-/** From this total on a text is at the top: one touch at most is told. */
-export const TOP_FROM = 960;
 /** Points beyond which a gap counts no more where no model weighs it: nobody makes up for three levels at once. */
 const LARGEST_GAP = 80;
 /** There a second fault of a competency counts less. */

@@ -1,22 +1,24 @@
 import {
   COMPETENCY_NAMES,
   COMPETENCY_NUMBERS,
+  MAX_LEVEL,
+  totalOf,
   type CompetencyNumber,
   type Level,
 } from '../../rubric/competency.ts';
 import type { Evaluation, NextStep } from '../evaluation.ts';
-import { STRENGTH_FROM, WEAKNESS_BELOW } from '../rules-constants.ts';
-import { type CompetencyFeedback, HEAVIEST } from './compose-feedback.ts';
+import { STRENGTH_FROM, TOP_FROM, WEAKNESS_BELOW } from '../rules-constants.ts';
+import { type CompetencyFeedback, HEAVIEST, type Observations } from './compose-feedback.ts';
 import { capitalized } from './wording.ts';
 
 /**
- * Strengths at 160 or more, weaknesses below 140 (R-RULES-7), the next steps; where none is left, the advice of the
- * weakest competency is one.
+ * Strengths at 160 or more, weaknesses below 140 (R-RULES-7), the next steps; where none is left, what praises the essay, or the
+ * advice of the weakest competency.
  */
 export function writeSummary(
   levels: Record<CompetencyNumber, Level>,
   feedback: Record<CompetencyNumber, CompetencyFeedback>,
-  nextSteps: readonly NextStep[],
+  { steps, praise }: { steps: readonly NextStep[]; praise?: string | undefined },
 ): Evaluation['resumo'] {
   const named = (number: CompetencyNumber, text: string) => `${COMPETENCY_NAMES[number]}: ${text}`;
   const weakestFirst = COMPETENCY_NUMBERS.toSorted((a, b) => levels[a] - levels[b]);
@@ -28,10 +30,27 @@ export function writeSummary(
       named(number, withoutLead(feedback[number].advice)),
     ),
     melhorias:
-      nextSteps.length > 0
-        ? nextSteps.map(({ text }) => text)
-        : weakestFirst.slice(0, 1).map((number) => placed(number, feedback[number].advice)),
+      steps.length > 0
+        ? steps.map(({ text }) => text)
+        : praise !== undefined
+          ? [praise]
+          : weakestFirst.slice(0, 1).map((number) => placed(number, feedback[number].advice)),
   };
+}
+
+/** What a reader speaks of first, where it is good. */
+const PRAISED: readonly CompetencyNumber[] = [3, 2, 5, 4, 1];
+const MOST_PRAISED = 2;
+
+/** Of an essay at the top: that it is there, and what is strongest in it. */
+export function praiseAtTop(
+  levels: Record<CompetencyNumber, Level>,
+  observations: Record<CompetencyNumber, Observations>,
+): string | undefined {
+  if (totalOf(levels) < TOP_FROM) return undefined;
+  const best = PRAISED.filter((number) => levels[number] === MAX_LEVEL).slice(0, MOST_PRAISED);
+  const strongest = best.flatMap((number) => observations[number].praises.slice(0, 1));
+  return `Esta redação já está no topo: ${strongest.join('; ')}. Guarde o que deu certo aqui para o próximo tema.`;
 }
 
 /** Side by side, "o que mais pesa" in every competency would say nothing. */

@@ -33,7 +33,7 @@ export function CorrectionPaper({ correction, review, studentName, notes }: Corr
       <div className="mt-4 grid gap-3 *:break-inside-avoid">
         <ResultNotices correction={correction} />
         {notes?.summary}
-        {!isZero && <EvaluationSummary summary={correction.summary} />}
+        {!isZero && <EvaluationSummary correction={correction} />}
       </div>
       <h2 className="mt-6 border-b-[1.5px] border-ink pb-1 text-lg">As cinco competências</h2>
       {competencyResults(correction).map((result) => (

@@ -72,6 +72,7 @@ const SHORTER_BELOW = 0.85;
 function gravers(kind: string, faults: readonly FaultCount[]): string[] {
   if (kind.startsWith('elemento:')) return ['proposta', 'tema', 'direitos'];
   if (kind === 'proposta') return faults.map((one) => one.kind).filter((one) => one.startsWith('elemento:'));
+  if (kind === 'tese-tarde') return ['tese'];
   if (kind === 'prova') return ['argumento', 'desenvolvimento', 'partes'];
   if (['argumento', 'desenvolvimento', 'elo'].includes(kind)) return ['partes', 'frases-repetidas'];
   return [];

@@ -43,17 +43,16 @@ export function observeCoherence(
   praises.push(
     `o texto reparte ${count(essay.words.length, 'palavra', 'palavras')} em ${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}`,
   );
-  const { further, furtherMends } = nextForArgument(reading, development);
+  const next = nextForArgument(reading, development);
   return {
     praises,
     faults: faultsOf(reading, items, development, level),
-    unexplained: asEstimate(further),
-    further,
-    ...(furtherMends !== undefined && { furtherMends }),
+    unexplained: asEstimate(next.further),
+    ...next,
   };
 }
 
-type Further = Pick<Observations, 'further' | 'furtherMends'>;
+type Further = Pick<Observations, 'further' | 'furtherStep'>;
 
 /** Where an argument can go further, said of what is not seen in it, never of its length. */
 function nextForArgument(reading: EssayReading, development: readonly ArgumentParagraph[]): Further {
@@ -64,7 +63,10 @@ function nextForArgument(reading: EssayReading, development: readonly ArgumentPa
   if (isOnly && only.paragraph.words.length >= LONG_PARAGRAPH && !isFullSheet(reading))
     return {
       further: `escreva um segundo argumento, num parágrafo próprio: hoje há um só, o ${only.ordinal}º (${beginningOf(essay.text, only.paragraph)})`,
-      furtherMends: 'segundo-argumento',
+      furtherStep: {
+        mends: 'segundo-argumento',
+        seen: 'um ponto de vista que se apoia num argumento só convence menos',
+      },
     };
   const place = ({ ordinal, topic, paragraph }: ArgumentParagraph) =>
     `no ${ordinal}º parágrafo (${beginningOf(essay.text, topic ?? paragraph)})`;
@@ -75,19 +77,23 @@ function nextForArgument(reading: EssayReading, development: readonly ArgumentPa
   if (sourceless)
     return {
       further: `${place(sourceless)}, comprove o que diz com um dado, uma lei ou um caso que o leitor possa conferir`,
-      furtherMends: 'prova',
+      furtherStep: { mends: 'prova', seen: 'não reconheci nele autor, lei nem número' },
     };
   const { unexplained } = readRepertoireUse(reading);
   const loose = unexplained.find((one) => development.some(({ paragraph }) => isInside(one, paragraph)));
   const without = development.find(({ paragraph }) => !paragraph.words.some(tellsEffect));
   if (!loose && without)
-    return { further: `mostre, ${place(without)}, que consequência isso tem para quem vive o problema` };
+    return {
+      further: `mostre, ${place(without)}, que consequência isso tem para quem vive o problema`,
+      furtherStep: { seen: 'não reconheci nele o que o problema provoca' },
+    };
   const source =
     loose ?? sources.find((one) => development.some(({ paragraph }) => isInside(one, paragraph)));
   const around = source && development.find(({ paragraph }) => isInside(source, paragraph));
   if (source && around)
     return {
       further: `no ${around.ordinal}º parágrafo, explique com as suas palavras o que ${beginningOf(essay.text, source)} prova a favor da sua tese`,
+      furtherStep: { seen: 'citar não basta: a referência vale pelo que o texto mostra com ela' },
     };
   const last = development.at(-1) ?? only;
   return {

@@ -30,9 +30,10 @@ export type Observations = {
   faults: Fault[];
   /** What the level most likely reflects where nothing above explains it. */
   unexplained: string;
-  /** What takes the text further where no fault is left, and what the model is to take as done by it, as `mendFacts` names it. */
+  /** What takes the text further where no fault is left. */
   further: string;
-  furtherMends?: string;
+  /** Why, as a clause, and what of the facts changes by it, as `mendFacts` names it. */
+  furtherStep?: { seen?: string; mends?: string };
 };
 
 /** What introduces the gravest fault of a competency. */

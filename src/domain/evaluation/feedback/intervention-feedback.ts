@@ -32,7 +32,7 @@ const ASKED: Record<InterventionElement, (proposal: Asked) => string> = {
   agente: ({ inside, about, isAction }) =>
     isAction
       ? `diga quem vai agir ${inside}: um ministério, a escola, a mídia, a prefeitura`
-      : `transforme em proposta ${about}: quem vai agir, o que fará, por que meio e para quê`,
+      : `transforme numa proposta completa ${about}: quem vai agir, o que fará, por que meio e para quê`,
   ação: ({ inside }) =>
     `diga o que deve ser feito ${inside}, com um verbo preciso: criar, ampliar, fiscalizar`,
   meio: ({ about }) => `explique como ${about} vai acontecer: “por meio de…”, “mediante…”`,
@@ -94,7 +94,7 @@ export function observeIntervention(
     ],
     unexplained: asEstimate(further),
     further,
-    ...(found.includes('detalhamento') ? {} : { furtherMends: 'elemento:detalhamento' }),
+    ...(!found.includes('detalhamento') && { furtherStep: { mends: 'elemento:detalhamento' } }),
   };
 }
 

@@ -68,13 +68,12 @@ const CHANGES: Record<string, (facts: Facts) => Partial<Facts>> = {
     unlinkedParagraphs: Math.max(0, unlinkedParagraphs - 1),
     linkedShare: (links + 1) / Math.max(1, links + Math.max(1, unlinkedParagraphs)),
   }),
-  proposta: (facts) => ({
-    ...(['agente', 'ação', 'meio', 'finalidade'] as const).reduce<Facts>(
-      (now, element) => ({ ...now, ...writeElement(now, element) }),
-      facts,
-    ),
-    proposalAtTheEnd: 1,
-  }),
+  proposta: (facts) => {
+    let now = facts;
+    for (const element of ['agente', 'ação', 'meio', 'finalidade'] as const)
+      now = { ...now, ...writeElement(now, element) };
+    return { ...now, proposalAtTheEnd: 1 };
+  },
   'elemento:agente': (facts) => writeElement(facts, 'agente'),
   'elemento:ação': (facts) => writeElement(facts, 'ação'),
   'elemento:meio': (facts) => writeElement(facts, 'meio'),

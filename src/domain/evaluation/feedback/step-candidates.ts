@@ -55,14 +55,24 @@ export function findStepCandidates(
       .map((fault, at) => toCandidate(number, fault, at)),
   );
   const further = open.flatMap((number): StepCandidate[] => {
-    const { further: todo, furtherMends: kind } = observations[number];
+    const { further: todo, furtherStep: { seen, mends: kind } = {} } = observations[number];
     const isLimit = ceilings.some(({ reason }) => asClause(CEILING_EXPLANATIONS[reason].advice) === todo);
     const others = ofFaults.filter(({ competency }) => competency === number);
     if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
     const mends = { kind, marks: [], lifted: [] };
     // Of an argument there is always something to say; what else takes a text further is a touch.
     const tier = number === 3 ? 'substance' : 'touch';
-    return [{ competency: number, tier, todo, ease: WITHOUT_FAULT, isFurther: others.length > 0, mends }];
+    return [
+      {
+        competency: number,
+        tier,
+        todo,
+        ...(seen !== undefined && { seen }),
+        ease: WITHOUT_FAULT,
+        isFurther: others.length > 0,
+        mends,
+      },
+    ];
   });
   return [...ofFaults, ...ofCeilings(ceilings, levels, ofFaults), ...further].toSorted(
     (a, b) => placeOf(a) - placeOf(b),

@@ -51,7 +51,7 @@ export function observeTheme(
     faults: faultsOf(reading, items, level),
     unexplained: asEstimate(further),
     further,
-    ...(plain && { furtherMends: 'repertorio' }),
+    ...(plain && { furtherStep: { mends: 'repertorio' } }),
   };
 }
 

@@ -1,50 +1,279 @@
 import { describe, expect, it } from 'vitest';
+import { collectFacts } from '@/domain/evaluation/collect-facts';
+import type { Fault, Observations } from '@/domain/evaluation/feedback/compose-feedback';
+import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
 import { chooseNextSteps } from '@/domain/evaluation/feedback/next-steps';
-import type { Level } from '@/domain/rubric/competency';
+import { findStepCandidates } from '@/domain/evaluation/feedback/step-candidates';
+import { observe } from '@/domain/evaluation/feedback/write-feedback';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import type { WhatIf } from '@/domain/evaluation/what-if';
+import type { CompetencyNumber, Level, Levels } from '@/domain/rubric/competency';
+import type { Facts } from '@/domain/scoring/facts';
+import type { Ceiling } from '@/domain/scoring/guards/ceiling';
+import { findCeilings } from '@/domain/scoring/guards/find-ceilings';
+import { HONEST } from '../../../fixtures/scoring/honest';
+import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 
-const fault = (name: string) => ({
-  kind: name,
+const READING = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
+const FACTS = collectFacts(READING);
+
+const fault = (kind: string, given: Partial<Fault> = {}): Fault => ({
+  kind,
   amount: 1,
-  seen: `vê-se ${name}`,
-  todo: `mude ${name}`,
+  seen: `vê-se ${kind}`,
+  todo: `mude ${kind}`,
   ease: 0.8,
+  ...given,
 });
-const observed = (faults: ReturnType<typeof fault>[]) => ({
-  praises: [],
-  faults,
-  unexplained: 'nada explica',
-  further: 'vá além',
-});
-const ALL = {
-  1: observed([fault('1a'), fault('1b')]),
-  2: observed([fault('2a'), fault('2b')]),
-  3: observed([fault('3a'), fault('3b'), fault('3c')]),
-  4: observed([fault('4a')]),
-  5: observed([fault('5a')]),
+const rule = (name: string, amount: number) =>
+  fault(`regra:${name}`, { amount, ease: 1, marks: [{ code: 'virgula', amount }] });
+const cliche = fault('marca:cliche', { ease: 1, marks: [{ code: 'cliche', amount: 1 }] });
+
+/** What is seen of each competency; of one that is not named, nothing. */
+function observed(
+  faults: Partial<Record<CompetencyNumber, Fault[]>>,
+): Record<CompetencyNumber, Observations> {
+  const of = (number: CompetencyNumber) => ({
+    praises: [],
+    faults: faults[number] ?? [],
+    unexplained: 'nada explica',
+    further: `vá além em ${number}`,
+  });
+  return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
+}
+
+const same = (level: Level): Levels => ({ 1: level, 2: level, 3: level, 4: level, 5: level });
+
+type Given = {
+  levels?: Levels;
+  ceilings?: Ceiling[];
+  /** What facts bring to each competency, beside 100. */
+  worth?: (facts: Facts, lifted: ReadonlySet<string>) => Partial<Record<CompetencyNumber, number>>;
 };
-type Five = readonly [Level, Level, Level, Level, Level];
-const steps = ([one, two, three, four, five]: Five, observations = ALL) =>
-  chooseNextSteps({ 1: one, 2: two, 3: three, 4: four, 5: five }, observations);
-const competencies = (...given: Parameters<typeof steps>) =>
-  steps(...given).map(({ competency }) => competency);
+
+function choose(
+  faults: Parameters<typeof observed>[0],
+  { levels = same(80), ceilings = [], worth }: Given = {},
+) {
+  const whatIf: WhatIf | null = worth
+    ? {
+        facts: FACTS,
+        ask(facts, lifted = new Set()) {
+          const by = worth(facts, lifted);
+          const points = (number: CompetencyNumber) => 85 + (by[number] ?? 0);
+          const level = (number: CompetencyNumber) => (Math.floor((points(number) + 20) / 40) * 40) as Level;
+          return {
+            points: { 1: points(1), 2: points(2), 3: points(3), 4: points(4), 5: points(5) },
+            levels: { 1: level(1), 2: level(2), 3: level(3), 4: level(4), 5: level(5) },
+          };
+        },
+      }
+    : null;
+  return chooseNextSteps(READING, levels, { observations: observed(faults), ceilings, whatIf });
+}
+const kinds = (...given: Parameters<typeof choose>) => choose(...given).steps.map(({ kind }) => kind);
 
 describe('chooseNextSteps', () => {
   it('says what to do and why', () => {
-    expect(steps([200, 200, 200, 160, 200])).toEqual([
-      { competency: 4, text: 'Mude 4a. Por quê: vê-se 4a.', kind: '4a' },
-    ]);
+    const [first] = choose({ 4: [fault('elo')] }, { levels: { ...same(200), 4: 120 } }).steps;
+    expect(first).toEqual({ competency: 4, text: 'Mude elo. Por quê: vê-se elo.', kind: 'elo' });
+  });
+
+  it('names three at most, two of one competency, and nothing twice', () => {
+    const many = ['argumento', 'argumento', 'prova', 'tese-tarde'].map((kind) => fault(kind));
+    const faults = { 1: [rule('a', 4)], 2: [fault('repertorio')], 3: many, 4: [fault('elo')] };
+    const { steps } = choose(faults, { worth: () => ({}) });
+    expect(steps).toHaveLength(3);
+    expect(steps.filter(({ competency }) => competency === 3)).toHaveLength(2);
+    expect(new Set(steps.map(({ kind }) => kind)).size).toBe(3);
+  });
+
+  it('names none where all is done', () => {
+    expect(choose({}, { levels: same(200) }).steps).toEqual([]);
+  });
+
+  it('takes an essay further where nothing is at fault', () => {
+    expect(choose({}, { levels: { ...same(200), 2: 160, 4: 120 } }).steps.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Vá além em 2.']),
+    );
   });
 
   it.each([
-    ['of equal levels, what readers speak of first', [120, 120, 120, 120, 120], [3, 5, 2]],
-    ['what has most to gain', [40, 120, 160, 40, 160], [2, 3, 1]],
-    ['two of one competency at most, even if no other has anything left', [200, 200, 40, 200, 200], [3, 3]],
-    ['none where all is done', [200, 200, 200, 200, 200], []],
-  ] as const)('%s', (_what, given, chosen) => {
-    expect(competencies(given)).toEqual(chosen);
+    ['a cliché', 3, cliche],
+    ['a comma', 1, rule('Vírgula', 1)],
+    ['frames that fit any theme', 3, fault('moldes', { ease: 1 })],
+  ] as const)(
+    'never puts %s before a missing element or a habit, whatever it brings',
+    (_what, number, touch) => {
+      const worth = ({ cliches, commaFaults, stockFrames }: Facts) => ({
+        [number]: 90 - 30 * (cliches + commaFaults + stockFrames),
+      });
+      for (const [of, graver] of [
+        [5, fault('elemento:meio', { ease: 0.1 })],
+        [4, rule('Frases emendadas', 7)],
+      ] as const) {
+        const told = kinds({ [number]: [touch], [of]: [graver] }, { worth });
+        expect(told).toContain(graver.kind);
+        expect(told.slice(0, told.indexOf(graver.kind))).not.toContain(touch.kind);
+      }
+    },
+  );
+
+  it.each(['tipo', 'direitos', 'tema'])('begins with what undoes the whole text: %s', (kind) => {
+    const others = { 3: [fault('argumento', { ease: 1 })], 5: [fault('proposta', { ease: 1 })] };
+    expect(kinds({ ...others, 2: [fault(kind, { ease: 0.1 })] })[0]).toBe(kind);
   });
 
-  it('prefers a fault to what is none', () => {
-    expect(competencies([200, 120, 120, 200, 200], { ...ALL, 3: observed([]) })).toEqual([2, 3, 2]);
+  it('speaks of the type before the theme', () => {
+    expect(kinds({ 2: [fault('tema'), fault('tipo')] }).slice(0, 2)).toEqual(['tipo', 'tema']);
+  });
+
+  it('begins with a limit that no fault tells', () => {
+    const ceiling: Ceiling = { reason: 'recado-ao-corretor', levels: { 1: 40, 3: 40 } };
+    const [first] = choose({ 3: [fault('argumento')] }, { levels: same(40), ceilings: [ceiling] }).steps;
+    expect(first?.text).toMatch(/^Apague o recado.*Por quê: o texto fala com quem corrige/);
+  });
+
+  it('at the top names one touch at most', () => {
+    const faults = { 1: [rule('Vírgula', 1)], 3: [cliche] };
+    expect(kinds(faults, { levels: { ...same(200), 1: 160 } })).toHaveLength(1);
+    expect(kinds(faults, { levels: { ...same(200), 1: 160, 3: 160 } }).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the gain of a step', () => {
+  it('is what the model gives for it, with the level where that rises', () => {
+    const worth = ({ hasSource, repertoire }: Facts) => ({
+      2: hasSource + repertoire > FACTS.repertoire + 1 ? 22 : 0,
+    });
+    const [first] = choose({ 2: [fault('repertorio')] }, { worth }).steps;
+    expect(first?.gain).toEqual({ competency: 2, points: 22, level: 40 });
+  });
+
+  it('promises no level that the model does not give', () => {
+    const worth = ({ thesisInIntroduction, thesis }: Facts) => ({
+      3: thesisInIntroduction && thesis > 0.89 ? 9.4 : 0,
+    });
+    const reading = { ...READING, thesis: null };
+    const whatIf: WhatIf = {
+      facts: { ...FACTS, thesis: 0, thesisInIntroduction: 0 },
+      ask: (facts) => ({ levels: same(80), points: { 1: 80, 2: 80, 3: 80 + worth(facts)[3], 4: 80, 5: 80 } }),
+    };
+    const observations = observed({ 3: [fault('tese')] });
+    const { steps, totalWithSteps } = chooseNextSteps(reading, same(80), {
+      observations,
+      ceilings: [],
+      whatIf,
+    });
+    expect(steps[0]?.gain).toEqual({ competency: 3, points: 9 });
+    expect(totalWithSteps).toBeUndefined();
+  });
+
+  it('is left out where the model makes nothing of it', () => {
+    expect(choose({ 4: [fault('elo')] }, { worth: () => ({}) }).steps[0]).not.toHaveProperty('gain');
+  });
+
+  it('of all steps together is tried together', () => {
+    const missing = ['elemento:meio', 'elemento:detalhamento'].map((kind) => fault(kind));
+    const bare: Facts = { ...FACTS, elements: 2, means: 0, detail: 0 };
+    const whatIf: WhatIf = {
+      facts: bare,
+      ask: ({ elements }) => {
+        const five = (elements >= 4 ? 120 : 80) as Level;
+        return {
+          levels: { ...same(80), 5: five },
+          points: { 1: 80, 2: 80, 3: 80, 4: 80, 5: 60 + elements * 9 },
+        };
+      },
+    };
+    const observations = observed({ 5: missing });
+    const { steps, totalWithSteps } = chooseNextSteps(
+      READING,
+      { ...same(80) },
+      { observations, ceilings: [], whatIf },
+    );
+    expect(
+      steps.filter(({ competency }) => competency === 5).every(({ gain }) => gain?.level === undefined),
+    ).toBe(true);
+    expect(totalWithSteps).toBe(440);
+  });
+
+  it('of another theme is asked without the ceilings of it', () => {
+    const ceilings: Ceiling[] = [{ reason: 'tangenciamento', levels: { 2: 40, 3: 40, 5: 40 } }];
+    const worth = (_: Facts, lifted: ReadonlySet<string>) => ({ 2: lifted.has('tangenciamento') ? 40 : 0 });
+    expect(choose({ 2: [fault('tema')] }, { ceilings, worth }).steps[0]?.gain?.level).toBe(40);
+  });
+
+  it('decides among what readers speak of as often', () => {
+    const faults = { 5: [fault('elemento:agente')], 2: [fault('repertorio')] };
+    const bare: Facts = { ...FACTS, agent: 0 };
+    const best = (number: 2 | 5) => {
+      const whatIf: WhatIf = {
+        facts: bare,
+        ask: ({ repertoire, agent }) => {
+          const two = number === 2 && repertoire > bare.repertoire ? 110 : 80;
+          const five = number === 5 && agent > 0 ? 110 : 80;
+          return { levels: same(80), points: { 1: 80, 2: two, 3: 80, 4: 80, 5: five } };
+        },
+      };
+      const observations = observed(faults);
+      return chooseNextSteps(READING, same(80), { observations, ceilings: [], whatIf }).steps[0]?.competency;
+    };
+    expect([best(2), best(5)]).toEqual([2, 5]);
+  });
+});
+
+describe('steps of whole essays', () => {
+  const ESSAYS = [
+    ...HONEST,
+    { theme: SAMPLE_THEME, essay: GOOD_ESSAY },
+    { theme: SAMPLE_THEME, essay: WEAK_ESSAY },
+  ];
+
+  function candidatesOf(essay: string, theme: string, level: Level = 80) {
+    const reading = readEssay({ theme, essay });
+    const levels = same(level);
+    const ceilings = findCeilings(reading);
+    const observations = observe(reading, levels, gatherEvidence(reading), ceilings);
+    return { reading, candidates: findStepCandidates(reading, levels, { observations, ceilings }) };
+  }
+
+  it('ask for no thesis that the reader quotes itself', () => {
+    let quoted = 0;
+    for (const { essay, theme } of ESSAYS) {
+      const { reading, candidates } = candidatesOf(essay, theme);
+      quoted += Number(reading.thesis !== null);
+      if (reading.thesis) expect(candidates.map(({ kind }) => kind)).not.toContain('tese');
+    }
+    expect(quoted).toBeGreaterThan(0);
+  });
+
+  it('ask for a thesis in the introduction where it only comes later', () => {
+    const [introduction = '', ...rest] = GOOD_ESSAY.split('\n');
+    const told =
+      'O Brasil produz muitos alimentos todos os anos. Em 2020, feiras e mercados venderam frutas, verduras e grãos.';
+    const { reading, candidates } = candidatesOf([told, introduction, ...rest].join('\n'), SAMPLE_THEME);
+    expect(reading.thesis?.sentence.paragraph).toBe(1);
+    const step = candidates.find(({ kind }) => kind === 'tese-tarde');
+    expect(step?.todo).toMatch(/^diga já na introdução \(“O Brasil produz/);
+  });
+
+  it('never ask for more of a text for its length alone, nor for more on a full sheet', () => {
+    const long = `${GOOD_ESSAY}\n${WEAK_ESSAY}`;
+    for (const { essay, theme } of [...ESSAYS, { essay: long, theme: SAMPLE_THEME }])
+      for (const level of [80, 160] as const)
+        for (const { todo } of candidatesOf(essay, theme, level).candidates)
+          expect(todo).not.toMatch(/desenvolva mais/);
+    const full = candidatesOf(
+      `${GOOD_ESSAY.split('\n')[0]?.repeat(8)}\nIsso é ruim.\nAssim, fica o alerta.`,
+      SAMPLE_THEME,
+    );
+    expect(full.reading.essay.words.length).toBeGreaterThan(350);
+    expect(full.candidates.map(({ kind }) => kind)).not.toContain('desenvolvimento');
+  });
+
+  it('under another theme begin with it', () => {
+    const { candidates } = candidatesOf(OTHER_THEME_ESSAY, SAMPLE_THEME, 40);
+    expect(candidates[0]?.kind).toBe('tema');
   });
 });

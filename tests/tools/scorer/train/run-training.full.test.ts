@@ -33,7 +33,7 @@ function trainOnce(): { text: string; lines: string[] } {
 }
 
 describe('runTraining', () => {
-  it('writes weights that fit the app, and the same ones for the same essays', { timeout: 300_000 }, () => {
+  it('writes weights that fit the app, and the same ones for the same essays', { timeout: 600_000 }, () => {
     const { text, lines } = trainOnce();
     const weights = JSON.parse(text) as ScorerWeights;
     expect(readScorerWeights(weights)).toBe(weights);

@@ -25,7 +25,7 @@ const SECOND_FAULT = 0.3;
 /** What a level more counts beside the points that lead to it. */
 const LEVEL_SHARE = 0.25;
 /** What a step is worth whatever the model makes of it, and what counts no more. */
-const LEAST_POINTS = 30;
+const LEAST_POINTS = 40;
 const MOST_POINTS = 40;
 
 /**
@@ -33,32 +33,35 @@ const MOST_POINTS = 40;
  * many points go with a fault, not what helps a writer most.
  */
 const SAID: Record<string, number> = {
-  argumento: 0.8,
-  desenvolvimento: 0.8,
-  partes: 0.6,
-  copia: 0.6,
-  'frases-repetidas': 0.6,
-  'tese-tarde': 0.55,
-  proposta: 0.55,
-  repertorio: 0.5,
-  prova: 0.5,
-  'elemento:agente': 0.5,
-  'elemento:ação': 0.5,
-  tese: 0.45,
-  'elemento:meio': 0.4,
-  desvios: 0.4,
-  regra: 0.35,
-  'repertorio-de-bolso': 0.3,
-  'elemento:finalidade': 0.25,
+  argumento: 0.95,
+  desenvolvimento: 0.95,
+  proposta: 0.8,
+  'elemento:agente': 0.8,
+  'elemento:ação': 0.8,
+  prova: 0.7,
+  repertorio: 0.7,
+  'tese-tarde': 0.65,
+  partes: 0.65,
+  copia: 0.65,
+  'frases-repetidas': 0.65,
+  desvios: 0.6,
+  regra: 0.6,
+  'elemento:meio': 0.5,
+  tese: 0.4,
+  'elemento:finalidade': 0.35,
+  'repertorio-de-bolso': 0.25,
+  elo: 0.2,
   moldes: 0.2,
   'periodo-longo': 0.2,
-  elo: 0.15,
-  'elemento:detalhamento': 0.15,
-  conectivos: 0.1,
+  conectivos: 0.15,
+  'elemento:detalhamento': 0.1,
 };
 /** The same of what takes a text further without mending a fault, by competency. */
 const SAID_FURTHER: Record<CompetencyNumber, number> = { 1: 0.05, 2: 0.2, 3: 0.6, 4: 0.05, 5: 0.4 };
 const SELDOM_SAID = 0.05;
+
+/** A gain of fewer points is none to speak of. */
+const FEWEST_TOLD = 2;
 
 type Known = {
   observations: Record<CompetencyNumber, Observations>;
@@ -161,6 +164,6 @@ function toStep({ competency, todo, seen, kind, place }: StepCandidate, gain: Ga
     text: `${capitalized(todo)}.${seen === undefined ? '' : `${STEP_REASON}${seen}.`}`,
     ...(kind !== undefined && { kind }),
     ...(place && { place }),
-    ...(gain && points > 0 && { gain: { ...gain, points } }),
+    ...(gain && points >= FEWEST_TOLD && { gain: { ...gain, points } }),
   };
 }

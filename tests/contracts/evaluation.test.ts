@@ -36,6 +36,15 @@ describe('EvaluationSchema', () => {
     expect(refusedBy(EvaluationSchema, evaluation)).toEqual([]);
   });
 
+  it('keeps what steps would bring, and reads a step whose gain has another shape without it', () => {
+    const step = { competency: 5, text: 'Diga o meio.', gain: { competency: 5, points: 22, level: 40 } };
+    const told = { totalWithSteps: 800, praise: 'Esta redação já está no topo.' };
+    const parse = (extras: object) =>
+      z.parse(EvaluationSchema, { ...EVALUATION, grifo: { ...EVALUATION.grifo, ...extras } }).grifo;
+    expect(parse({ steps: [step], ...told })).toMatchObject({ steps: [step], ...told });
+    expect(parse({ steps: [{ ...step, gain: '+40' }] })?.steps?.[0]).toEqual({ ...step, gain: undefined });
+  });
+
   it('leaves out evidence of another shape, as the bare quotes of former versions, and nothing else', () => {
     const item = { side: 'favor', label: 'Tese', passages: [{ start: 0, end: 5, quote: 'Desde' }] };
     const withEvidence = (evidence: object) => ({

@@ -86,6 +86,38 @@ describe('ResultPanel', () => {
     expect(screen.queryByText('quatro')).not.toBeInTheDocument();
   });
 
+  it('tells with each step what it would bring, and of all together what they would make of the total', () => {
+    const steps = [
+      {
+        competency: 5,
+        text: 'Diga o meio. Por quê: falta o meio.',
+        gain: { competency: 5, points: 22, level: 40 },
+      },
+      { competency: 1, text: 'Reveja as vírgulas.', gain: { competency: 1, points: 9 } },
+      { competency: 3, text: 'Retome a tese.' },
+    ] as const;
+    render(<Panel correction={withExtras({ steps: [...steps], totalWithSteps: 800 })} />);
+    const [first, second, third] = screen
+      .getAllByText(/^(?:Diga o meio|Reveja as vírgulas|Retome a tese)\.$/)
+      .map((todo) => todo.closest('li'));
+    expect(first).toHaveTextContent('cerca de +40 em Vna competência 5Falta o meio.');
+    expect(second).toHaveTextContent('cerca de 9 pontos em I');
+    expect(third).not.toHaveTextContent('cerca de');
+    expect(screen.getByText(/ficaria perto de/)).toHaveTextContent(
+      'Com os três, esta redação ficaria perto de 800.',
+    );
+  });
+
+  it('praises an essay at the top, with one touch at most', () => {
+    const praise = 'Esta redação já está no topo: o texto toma posição.';
+    const { rerender } = render(<Panel correction={withExtras({ steps: [], praise })} />);
+    expect(screen.getByText(praise)).toBeInTheDocument();
+    expect(screen.queryByText('Se quiser, ainda um retoque:')).not.toBeInTheDocument();
+    rerender(<Panel correction={withExtras({ steps: [{ competency: 1, text: 'Releia.' }], praise })} />);
+    expect(screen.getByText('Se quiser, ainda um retoque:')).toBeInTheDocument();
+    expect(screen.getByText('Releia.')).toBeInTheDocument();
+  });
+
   it('sets the name of a competency apart from the sentence about it', () => {
     const correction = buildRichCorrection();
     const summary = {

@@ -69,10 +69,10 @@ const CHANGES: Record<string, (facts: Facts) => Partial<Facts>> = {
     linkedShare: (links + 1) / Math.max(1, links + Math.max(1, unlinkedParagraphs)),
   }),
   proposta: (facts) => {
-    let now = facts;
+    const written = { ...facts, proposalAtTheEnd: 1 };
     for (const element of ['agente', 'ação', 'meio', 'finalidade'] as const)
-      now = { ...now, ...writeElement(now, element) };
-    return { ...now, proposalAtTheEnd: 1 };
+      Object.assign(written, writeElement(written, element));
+    return written;
   },
   'elemento:agente': (facts) => writeElement(facts, 'agente'),
   'elemento:ação': (facts) => writeElement(facts, 'ação'),

@@ -9,6 +9,7 @@ import {
   type NextStep,
   type ThemeCoherence,
   type EvidenceItem,
+  type KeptAccount,
   type Readers,
 } from '../domain/evaluation/evaluation.ts';
 import { MAX_LEVEL } from '../domain/rubric/competency.ts';
@@ -90,6 +91,14 @@ const NextStepSchema = z.looseObject({
   ),
 }) satisfies z.ZodMiniType<NextStep>;
 
+const AccountSchema = z.looseObject({
+  points: amount,
+  start: amount,
+  terms: z.array(z.looseObject({ fact: text, points: amount }), 'deve ser uma lista'),
+  whole: amount,
+  bound: z.optional(text),
+}) satisfies z.ZodMiniType<KeptAccount>;
+
 const ExtrasSchema = z.looseObject({
   producer: z.enum(['rules', 'scorer', 'model'], 'deve ser rules, scorer ou model'),
   version: text,
@@ -99,6 +108,8 @@ const ExtrasSchema = z.looseObject({
     z.looseObject({ by: z.enum(['promo', 'credito'], 'deve ser promo ou credito'), creditsLeft: amount }),
   ),
   band: z.optional(z.looseObject({ low: amount, high: amount })),
+  // Left out where they are of another shape: the correction opens without them.
+  accounts: orElse(z.optional(z.looseObject(byCompetency(AccountSchema))), undefined),
   evidence: z.partial(z.looseObject(byCompetency(EvidenceSchema))),
   improvements: z.optional(textsByCompetency),
   steps: z.optional(z.array(NextStepSchema, 'deve ser uma lista')),

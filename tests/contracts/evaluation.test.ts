@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { CorrectionSchema, EvaluationSchema, ThemeCoherenceSchema } from '@/contracts/evaluation';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+import { byCompetency } from '@/domain/rubric/competency';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { SAMPLE_THEME, SHORT_ESSAY, WEAK_ESSAY } from '../support/essays';
 
@@ -59,6 +60,22 @@ describe('EvaluationSchema', () => {
     };
     const readable = { competencia_1: [], competencia_2: [], competencia_3: [item], competencia_4: [] };
     expect(z.parse(EvaluationSchema, withEvidence(kept))).toEqual(withEvidence(readable));
+  });
+
+  const withAccounts = (accounts: unknown) => ({ ...EVALUATION, grifo: { ...EVALUATION.grifo, accounts } });
+
+  it('keeps how levels came about, by facts and bounds that are not known here, too', () => {
+    const terms = [{ fact: 'a-fact-of-tomorrow', points: -3 }];
+    const account = { points: 139, start: 132, terms, whole: 30, bound: 'a-bound-of-tomorrow' };
+    const kept = withAccounts(byCompetency(() => account));
+    expect(z.parse(EvaluationSchema, kept)).toEqual(kept);
+  });
+
+  it.each([
+    ['of another shape', byCompetency(() => ({ points: 'muitos' }))],
+    ['of some competencies', { competencia_1: { points: 120, start: 120, terms: [], whole: 0 } }],
+  ])('leaves out accounts %s, and nothing else', (_what, accounts) => {
+    expect(z.parse(EvaluationSchema, withAccounts(accounts))).toEqual(withAccounts(undefined));
   });
 
   it('keeps keys it does not know', () => {

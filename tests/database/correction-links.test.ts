@@ -75,7 +75,12 @@ describe.each(GRANTS)('the link of a correction with %s grants', (grants) => {
     const extras: Required<EvaluationExtras> = {
       ...aiAnalysis.grifo!,
       band: { low: 560, high: 640 },
-      accounts: byCompetency(() => ({ points: 120, start: 110, terms: [], whole: 10 })),
+      accounts: byCompetency(() => ({
+        points: 118,
+        start: 120,
+        terms: [{ fact: 'thesis', points: 4 }],
+        whole: -6,
+      })),
       improvements: { competencia_3: ['Diga a tese.'] },
       readers: { scorer: levels, model: levels, third: levels, disputed: [], unread: [], isVouched: true },
       steps: [{ competency: 3, text: 'Diga a tese.', kind: 'tese' }],

@@ -85,6 +85,12 @@ export type StepGain = { competency: CompetencyNumber; points: number; level?: n
 /** How many faults of a kind an essay has. */
 export type FaultCount = { kind: string; amount: number };
 
+/** The account of a level as corrections keep it: other versions of the scorer have facts and bounds of other names. */
+export type KeptAccount = Omit<LevelAccount, 'terms' | 'bound'> & {
+  terms: { fact: string; points: number }[];
+  bound?: string;
+};
+
 /** Everything of ours beside the wire shape (R-EVAL-3). */
 export type EvaluationExtras = {
   /** Who produced the levels. `rules` and `scorer` are the local evaluation, `model` a language model. */
@@ -98,7 +104,7 @@ export type EvaluationExtras = {
   /** Interval around the total, where it has been measured. */
   band?: ScoreBand;
   /** How each level came about, where the scorer gave it. */
-  accounts?: Record<CompetencyKey, LevelAccount>;
+  accounts?: Record<CompetencyKey, KeptAccount>;
   /** What in the text speaks for and against each level. */
   evidence: Partial<Record<CompetencyKey, EvidenceItem[]>>;
   /** What to work on next, per competency, at most three each. */

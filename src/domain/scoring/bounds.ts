@@ -6,6 +6,7 @@ import type { Facts } from './facts.ts';
  * fault in every line, so no model learns what they are worth.
  */
 export type BoundReason =
+  | 'ha-texto'
   | 'sem-desvios'
   | 'muitos-desvios'
   | 'desvios-demais-para-200'
@@ -25,16 +26,22 @@ export type BoundReason =
 export type Bound = { competency: CompetencyNumber; reason: BoundReason; least?: number; most?: number };
 
 /** Just enough for a level, and just too little for the next. */
-const [FOR_120, FOR_160, FOR_200] = [100, 140, 180];
+const [FOR_40, FOR_120, FOR_160, FOR_200] = [20, 100, 140, 180];
 const [BELOW_80, BELOW_120, BELOW_160, BELOW_200] = [59, 99, 139, 179];
 
 /** How many faults per hundred words leave at most how many points, in straight lines between. */
-const FAULTS = [0, 2, 4, 6, 10, 20];
-const POINTS_LEFT = [260, BELOW_160, BELOW_120, BELOW_80, 19, 0];
+const FAULTS = [0, 2, 4, 6, 10, 20, 60];
+const POINTS_LEFT = [260, BELOW_160, BELOW_120, BELOW_80, 40, 30, FOR_40];
 /** Yellow marks are wrong more often than red ones; of unknown words every other one is. */
 const YELLOW_WEIGHT = 0.25;
 const UNKNOWN_WEIGHT = 0.5;
 const FEWEST_WORDS = 60;
+
+/** A text of so many words that nothing annuls has something of every competency but the fifth, whatever its faults. */
+const TEXT_FROM_WORDS = 100;
+const WITH_TEXT = [1, 2, 3, 4] as const;
+/** The least points rise with the expected ones, so that mending counts here too: from 20 to 30, 25 where none are expected. */
+const leastOf = (expected: number) => FOR_40 + 10 / (1 + Math.exp(-expected / 40));
 
 const CLEAN_FROM_WORDS = 200;
 const LONG_FROM_WORDS = 330;
@@ -54,7 +61,8 @@ export function findBounds(facts: Facts, expected: readonly number[]): Bound[] {
   return [...floors(facts, expected), ...limits(facts)];
 }
 
-function floors(facts: Facts, [first = 0, , third = 0]: readonly number[]): Bound[] {
+function floors(facts: Facts, expected: readonly number[]): Bound[] {
+  const [first = 0, , third = 0] = expected;
   const { redMarks, yellowMarks, words, bareArguments, supportedArguments, unlinkedParagraphs } = facts;
   const isClean = redMarks + yellowMarks === 0;
   const isArgued = supportedArguments >= 2 && bareArguments === 0 && unlinkedParagraphs === 0;
@@ -63,6 +71,13 @@ function floors(facts: Facts, [first = 0, , third = 0]: readonly number[]): Boun
     (facts.proposalLinks >= TAKEN_UP_FROM || facts.thesisReturn === 1) &&
     facts.stockFrames === 0;
   return [
+    ...WITH_TEXT.flatMap((competency) =>
+      when(words >= TEXT_FROM_WORDS, {
+        competency,
+        reason: 'ha-texto',
+        least: leastOf(expected[competency - 1] ?? 0),
+      }),
+    ),
     ...when(isClean && words >= CLEAN_FROM_WORDS, { competency: 1, reason: 'sem-desvios', least: FOR_160 }),
     ...when(isClean && words >= LONG_FROM_WORDS && first >= CLEAN_FROM_POINTS, {
       competency: 1,
@@ -128,7 +143,7 @@ function when(isSo: boolean, bound: Bound): Bound[] {
 /** The most points that so many faults per hundred words leave in competency 1. */
 function pointsLeftBy(faults: number): number {
   const at = FAULTS.findIndex((knot) => faults < knot);
-  if (at < 1) return 0;
+  if (at < 1) return FOR_40;
   const [from = 0, to = 0] = [FAULTS[at - 1], FAULTS[at]];
   const [before = 0, after = 0] = [POINTS_LEFT[at - 1], POINTS_LEFT[at]];
   return before + ((after - before) * (faults - from)) / (to - from);

@@ -14,8 +14,8 @@ const input = (essay: string) => ({ theme: GUEST_THEME, essay, supportText: GUES
 
 describe('what a guest finds (R-ENTRY-9)', () => {
   it.each([
-    ['mediano', 500, 600],
-    ['forte', 860, 940],
+    ['mediano', 440, 600],
+    ['forte', 860, 1000],
   ])('the example %s is a whole essay of its grade', (slug, low, high) => {
     const essay = GUEST_EXAMPLES.find((one) => one.slug === slug)?.essay ?? '';
     const { nota_final, grifo } = evaluateEssay(input(essay), weights, lexiconWithModels);

@@ -18,6 +18,8 @@ const NEUTRAL: Partial<Facts> = {
 };
 const MIDDLE = [100, 100, 100, 100, 100];
 const NOTHING = [0, 0, 0, 0, 0];
+/** Low, but as much as any text gets. */
+const LOW = [40, 40, 40, 40, 40];
 const ALL = [200, 200, 200, 200, 200];
 
 /** The points that the facts leave of those expected, and what moved them. */
@@ -85,7 +87,7 @@ describe('findBounds', () => {
     ['a paragraph without a link, for cohesion', 4, { links: 2, innerConnectives: 10 }],
     ['four sure elements', 5, { sureElements: 4 }],
   ])('lifts nothing for less: %s', (_requirement, competency, changes) => {
-    expect(boundOf(competency, NOTHING, changes)).toEqual({ level: 0, points: 0, reason: undefined });
+    expect(boundOf(competency, LOW, changes)).toEqual({ level: 40, points: 40, reason: undefined });
   });
 
   it.each<[string, Partial<Facts>]>([
@@ -138,6 +140,17 @@ describe('findBounds', () => {
     expect(left({ yellowMarks: 20 })).toBeLessThan(200);
   });
 
+  it('gives any text of 100 words something of each competency but the fifth, and more where more was expected', () => {
+    const with100 = (expected: number[], words: number) => {
+      const facts = factsWith({ ...NEUTRAL, redMarks: 0, words });
+      return applyBounds(expected, findBounds(facts, expected)).points;
+    };
+    const far = [-90, -90, -90, -90, -90];
+    expect(with100(far, 100).map(toLevel)).toEqual([40, 40, 40, 40, 0]);
+    expect(with100(far, 99).map(toLevel)).toEqual([0, 0, 0, 0, 0]);
+    expect(with100([-60, -90, -90, -90, -90], 100)[0]).toBeGreaterThan(with100(far, 100)[0]!);
+  });
+
   it('says of a text of few words no more than of one of sixty', () => {
     const left = (words: number) => boundOf(1, ALL, { words, redMarks: 2 }).points;
     expect(left(5)).toBe(left(60));
@@ -169,7 +182,7 @@ describe('faults', () => {
     fc.assert(
       fc.property(words, (count) => {
         const left = Array.from({ length: 80 }, (_, redMarks) => boundOf(1, ALL, { words: count, redMarks }));
-        const bound = left.filter(({ reason, points }) => reason === 'muitos-desvios' && points > 0);
+        const bound = left.filter(({ reason, points }) => reason === 'muitos-desvios' && points > 20);
         const points = bound.map((one) => one.points);
         expect(points.length).toBeGreaterThan(3);
         expect(points).toEqual([...new Set(points)].toSorted((a, b) => b - a));
@@ -177,13 +190,12 @@ describe('faults', () => {
     );
   });
 
-  it('bind from a few in a hundred words on, and leave nothing at twenty', () => {
+  it('bind from a few in a hundred words on, and leave the lowest level but one from ten on', () => {
     const at = (redMarks: number) => boundOf(1, ALL, { words: 100, redMarks });
     for (let redMarks = 2; redMarks < 20; redMarks += 1) {
       expect(at(redMarks).points).toBeGreaterThan(at(redMarks + 1).points);
     }
-    expect(at(20).points).toBe(0);
-    expect(at(90).points).toBe(0);
+    expect([10, 20, 90].map((redMarks) => at(redMarks).level)).toEqual([40, 40, 40]);
   });
 });
 

@@ -71,11 +71,18 @@ function gains(before: Evaluation, after: Evaluation): number[] {
 }
 
 describe.each(ATTACKS)('%s', (_name, attack) => {
-  it.each(['supportText', 'theme'])('in the %s leaves the levels where they were', async (place) => {
+  it('in the supportText leaves the levels where they were', async () => {
     const clean = await evaluate({ supportText: 'O desperdício cresce no país.' });
-    const deceived = await evaluate({ [place]: attack(SAMPLE_THEME) });
+    const deceived = await evaluate({ supportText: attack(SAMPLE_THEME) });
     expect(deceived.grifo?.producer).toBe('model');
     for (const gain of gains(clean, deceived)) expect(Math.abs(gain)).toBeLessThanOrEqual(ONE_STEP);
+  });
+
+  // A theme with an order in it asks for other things too, which the essay may lack: it may lose.
+  it('in the theme gains nothing', async () => {
+    const clean = await evaluate({});
+    const deceived = await evaluate({ theme: attack(SAMPLE_THEME) });
+    for (const gain of gains(clean, deceived)) expect(gain).toBeLessThanOrEqual(ONE_STEP);
   });
 
   it('in the essay gains no more than a step in all', async () => {

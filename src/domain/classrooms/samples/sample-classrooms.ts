@@ -15,8 +15,8 @@ const EVENING_COURSE: SampleClass = {
   latest: { 'exemplo-extensivo-1-3': 2, 'exemplo-extensivo-2-3': 3 },
   late: { 'exemplo-extensivo-4-2': 3 },
   students: `
-    Larissa Antunes: ----- 22133 32232
-    Caio Ferreira: 33433 ----- 44344
+    Larissa Antunes: ----- 22133 22331
+    Caio Ferreira: 33433 ----- 44445
     Adriana Moura: 23333 32232 12245
     Alexandre Pontes: 45554 45335 55354
     Aline Barreto: 44425 35554 44444
@@ -37,7 +37,7 @@ const EVENING_COURSE: SampleClass = {
     José Wilson Braga: ----- ----- -----
     Júlia Damasceno: 45343 45433 -----
     Karina Leite: ----- ----- 33433
-    Leandro Muniz: 33343 34343 44434
+    Leandro Muniz: 33343 34343 44334
     Luciana Tavares: ----- 33343 -----
     Marcelo Dourado: 33323 ----- 43333
     Marina Siqueira: ----- 33433 -----
@@ -69,8 +69,8 @@ const THIRD_YEAR: SampleClass = {
   late: { 'exemplo-3a-3-2': 2, 'exemplo-3a-10-3': 4, 'exemplo-3a-13-3': 1 },
   students: `
     Helena Prado: 43333 34342 44443 ?????
-    Davi Nunes Albuquerque: 44333 44443 35354 44444
-    Alice Cordeiro Maia: 44343 43343 33454 -----
+    Davi Nunes Albuquerque: 44333 44443 35354 54454
+    Alice Cordeiro Maia: 44343 43343 33444 -----
     Antônio Bittencourt: 55445 55455 55554 45544
     Bianca Figueiredo: 53444 53454 34443 45554
     Caetano Lemos: 33332 23332 34242 34422
@@ -82,7 +82,7 @@ const THIRD_YEAR: SampleClass = {
     Gabriel Monteiro Luz: 34233 ----- 33343 -----
     Iara Guimarães: 33332 34222 43233 33133
     Ícaro Batista: 33332 34543 35234 34434
-    Isadora Valente: 34344 43452 44443 54553
+    Isadora Valente: 34344 43452 44443 54453
     João Pedro Saraiva: 34443 43354 44342 33443
     Joana Dantas: 54454 45345 55445 -----
     Kauã Ribeiro: ----- ----- ----- -----

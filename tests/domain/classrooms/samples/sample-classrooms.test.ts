@@ -10,7 +10,7 @@ import { stuckStudents } from '@/domain/classrooms/stuck-students';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import { COMPETENCY_NUMBERS } from '@/domain/rubric/competency';
 import { FINDING_CATEGORIES } from '@/domain/writing/categories';
-import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
+import { lexiconWithModels } from '../../../support/lexicon-with-models';
 
 const NOW = new Date('2025-10-22T18:00:00.000Z');
 const record = sampleRecord(NOW);
@@ -89,7 +89,7 @@ describe('the texts', () => {
     const { competencias, grifo } = evaluateEssay(
       { theme: tema, essay },
       await loadScorerWeights(),
-      smallLexicon,
+      lexiconWithModels,
     );
     expect(grifo?.zeroReason).toBeUndefined();
     const given = COMPETENCY_NUMBERS.map((number) => competencias[`competencia_${number}`].note);

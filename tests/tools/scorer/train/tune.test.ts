@@ -56,12 +56,12 @@ describe('tuneLevels', () => {
     );
   });
 
-  it('goes four fifths of the way to the spread of human points, from mean to mean', () => {
+  it('goes all or four fifths of the way to the spread of human points, from mean to mean', () => {
     const essays = [judged('all', 100, 80), judged('all', 120, 160)];
     // Deviations of 10 and 40: all the way would be 4.
     expect(tuneLevels(essays)).toEqual({
       center: MIDDLE.map(() => 110),
-      stretch: MIDDLE.map(() => 3.4),
+      stretch: [4, 3.4, 3.4, 3.4, 4],
       shift: MIDDLE.map(() => 10),
     });
   });
@@ -71,7 +71,7 @@ describe('tuneLevels', () => {
       ...judged('all', points, points),
       human: [points, points, points, points, at === 0 ? 0 : 200],
     }));
-    expect(tuneLevels(essays).stretch).toEqual([1, 1, 1, 1, 8.2]);
+    expect(tuneLevels(essays).stretch).toEqual([1, 1, 1, 1, 10]);
   });
 
   it('counts every subset the same, however many essays it has', () => {

@@ -20,6 +20,12 @@ export const chunkGroups = [
     name: 'daily',
     test: inSrc('(app/pages/(student-home|essay|corrected-essays)-page|features/progress/progress-screen)'),
   },
+  // How a level came about: of results and of comparisons, once they are opened.
+  {
+    name: 'levels',
+    test: inSrc('domain/(evaluation/(level-parts|fact-names|mark-facts)|versions/compare-accounts)'),
+    includeDependenciesRecursively: false,
+  },
   // What the backends share with pages, so that no page loads the backend it does not ask.
   {
     name: 'domain',

@@ -113,6 +113,8 @@ export type VersionsInput = { before: string; after: string };
 export interface WritingChecker {
   /** What changed from one version to the other, paragraph by paragraph. */
   compare(input: VersionsInput, signal?: AbortSignal): Promise<ParagraphChange[]>;
+  /** What the scorer of today gives a text, on this device; nothing is sent or kept. */
+  evaluate(input: EvaluationInput, signal?: AbortSignal): Promise<Evaluation>;
   check(input: WritingInput, signal?: AbortSignal): Promise<WritingCheck>;
   /** Words that may have been meant, best first; none where the dictionary has not come. */
   suggest(word: string, signal?: AbortSignal): Promise<string[]>;

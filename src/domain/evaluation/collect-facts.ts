@@ -1,9 +1,9 @@
 import { INTERVENTION_ELEMENTS } from '../argument/intervention-elements.ts';
 import { namesSource, type RepertoireKind } from '../argument/rules/repertoire.ts';
 import { measureCopying } from '../scoring/guards/copied-passages.ts';
-import type { FactName, Facts } from '../scoring/facts.ts';
+import type { Facts } from '../scoring/facts.ts';
 import type { Span } from '../text/span.ts';
-import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
+import { FINDING_CATEGORIES } from '../writing/categories.ts';
 import {
   countDevelopmentWords,
   findRepeatedSentences,
@@ -13,6 +13,7 @@ import { distinctConnectives, findReferentialLinks, readPresence } from './feedb
 import { readSentenceShape } from './feedback/grammar-evidence.ts';
 import { findProposalLinks } from './feedback/intervention-evidence.ts';
 import { findReaderAddress } from './feedback/theme-evidence.ts';
+import { FACT_OF_CODE, MARK_CODES, type MarkFact } from './mark-facts.ts';
 import type { EssayReading } from './read-essay.ts';
 import { readArgumentParagraphs } from './signals/argument-paragraphs.ts';
 import { readParagraphLinks } from './signals/paragraph-links.ts';
@@ -34,42 +35,6 @@ export function collectFacts(reading: EssayReading): Facts {
 /** A shorter text counts as one of so many words: one fault in ten words says little of how many there would be in more. */
 const FEWEST_WORDS = 60;
 
-/** The kinds of mark behind each fact. */
-const CODES = {
-  misspellings: ['ortografia', 'acentuacao', 'hifen', 'internetes', 'palavra-duplicada'],
-  confusedWords: ['confusao'],
-  crase: ['crase', 'crase-provavel'],
-  agreement: ['concordancia'],
-  capitals: ['maiuscula'],
-  punctuation: ['pontuacao', 'espacamento'],
-  commaFaults: ['virgula'],
-  unknownWords: ['palavra-desconhecida'],
-  pronounPlacement: ['colocacao-pronominal'],
-  colloquialisms: ['oralidade'],
-  government: ['regencia'],
-  usage: ['uso'],
-  demonstratives: ['demonstrativo'],
-  wordChoice: ['escolha-de-palavras'],
-  fragments: ['fragmento'],
-  longSentences: ['periodo-longo'],
-  firstPerson: ['primeira-pessoa'],
-  genericReferences: ['abertura-generica'],
-  cliches: ['cliche'],
-  generalizations: ['generalizacao'],
-  repeatedWords: ['palavra-repetida'],
-  repeatedConnectives: ['conectivo-repetido'],
-  shortParagraphs: ['paragrafo-curto'],
-} as const satisfies Partial<Record<FactName, readonly FindingCode[]>>;
-
-type MarkFact = keyof typeof CODES;
-
-/** Which fact a mark belongs to. */
-export const FACT_OF_CODE = new Map(
-  (Object.entries(CODES) as [MarkFact, readonly FindingCode[]][]).flatMap(([fact, codes]) =>
-    codes.map((code) => [code, fact] as const),
-  ),
-);
-
 /** So many in an essay of so many words, per hundred of them. */
 export function perHundredWords(amount: number, words: number): number {
   return (amount * 100) / Math.max(FEWEST_WORDS, words);
@@ -79,7 +44,7 @@ export function perHundredWords(amount: number, words: number): number {
 function markFacts({ essay, issueCounts, isSpellChecked }: EssayReading) {
   const per = (amount: number) => perHundredWords(amount, essay.words.length);
   const none = isSpellChecked ? 0 : NaN;
-  const densities = Object.fromEntries(Object.keys(CODES).map((fact) => [fact, none])) as Record<
+  const densities = Object.fromEntries(Object.keys(MARK_CODES).map((fact) => [fact, none])) as Record<
     MarkFact,
     number
   >;

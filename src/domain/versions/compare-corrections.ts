@@ -1,10 +1,18 @@
 import { stepsOf, type Correction, type FormerStep } from '../evaluation/correction.ts';
 import type { FaultCount, Finding } from '../evaluation/evaluation.ts';
 import { countWords } from '../text/counts.ts';
+import { areMeasuredOtherwise, compareAccounts, type AccountChange } from './compare-accounts.ts';
 import { createSpanFinder } from './former-marks.ts';
 import { COMPETENCY_NUMBERS, toLevel, type CompetencyNumber, type Level } from '../rubric/competency.ts';
 
-export type LevelChange = { number: CompetencyNumber; name: string; before: Level; after: Level };
+export type LevelChange = {
+  number: CompetencyNumber;
+  name: string;
+  before: Level;
+  after: Level;
+  /** What did it; null where the scorer told it of one of the two only, or of none. */
+  account: AccountChange | null;
+};
 
 /**
  * What became of a step of the former correction, by what the reader found in both texts, not by what was ticked. `taken`: its
@@ -29,6 +37,7 @@ export type CorrectionChange = {
 
 /** What changed between the corrections of two versions of an essay. */
 export function compareCorrections(before: Correction, after: Correction): CorrectionChange {
+  const isMeasuredAlike = !areMeasuredOtherwise(before, after);
   return {
     total: { before: before.finalScore, after: after.finalScore },
     levels: COMPETENCY_NUMBERS.map((number, at) => ({
@@ -36,6 +45,7 @@ export function compareCorrections(before: Correction, after: Correction): Corre
       name: after.competencies[at]?.name ?? '',
       before: toLevel(before.competencies[at]?.score ?? 0),
       after: toLevel(after.competencies[at]?.score ?? 0),
+      account: isMeasuredAlike ? compareAccounts(before, after, number) : null,
     })),
     steps: stepOutcomes(before, after),
     marksGone: withoutThose(before.aiAnalysis.erros_detectados, after.aiAnalysis.erros_detectados),
@@ -45,7 +55,7 @@ export function compareCorrections(before: Correction, after: Correction): Corre
 
 function stepOutcomes(before: Correction, after: Correction): StepOutcome[] {
   const [former, latter] = [before.aiAnalysis.grifo, after.aiAnalysis.grifo];
-  const isComparable = former?.producer === latter?.producer && former?.version === latter?.version;
+  const isComparable = !areMeasuredOtherwise(before, after);
   const present = createSpanFinder(before.originalText)(after.originalText);
   const isShorter = countWords(after.originalText) < SHORTER_BELOW * countWords(before.originalText);
   const amountIn = (faults: readonly FaultCount[] | undefined, kind: string) =>
@@ -55,7 +65,8 @@ function stepOutcomes(before: Correction, after: Correction): StepOutcome[] {
     const { kind, place } = step;
     if (kind === undefined || !isComparable) return { step, state: 'unknown', left: 0 };
     const [known, left] = [amountIn(former?.faults, kind), amountIn(latter?.faults, kind)];
-    if (known === undefined || left === undefined) return { step, state: 'unknown', left: 0 };
+    // Of a text that was read again the step may mend what is not counted any more.
+    if (!known || left === undefined) return { step, state: 'unknown', left: 0 };
     if (left >= known) return { step, state: 'open', left };
     const isReplaced = gravers(kind, latter?.faults ?? []).some(
       (graver) => (amountIn(latter?.faults, graver) ?? 0) > (amountIn(former?.faults, graver) ?? 0),

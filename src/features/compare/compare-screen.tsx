@@ -1,10 +1,9 @@
-import { ArrowLeft, PenLine } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
 import { PRODUCT_NAME } from '@/copy/product';
 import { storedIdOf, type Correction, type CorrectionSummary } from '@/domain/evaluation/correction';
-import { compareCorrections } from '@/domain/versions/compare-corrections';
 import { groupVersions, ordinalOf, type VersionGroup } from '@/domain/versions/versions';
 import { paths } from '@/lib/paths';
 import { useShownTitle } from '@/lib/use-shown-title';
@@ -13,9 +12,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { LoadFailed } from '@/ui/load-failed';
 import { Skeleton } from '@/ui/skeleton';
-import { LevelChanges } from './level-changes';
-import { StepOutcomes } from './step-outcomes';
-import { TextChanges } from './text-changes';
+import { Comparison } from './comparison';
 
 /** `/dashboard/student/comparar`: two versions of an essay, their levels, the steps taken and the words that changed. */
 export function CompareScreen() {
@@ -69,63 +66,13 @@ export function CompareScreen() {
           onChoose={(com, versao) => setParams({ versao, com }, { replace: true })}
         />
       )}
-      <Comparison before={before} after={after} group={group} />
-    </>
-  );
-}
-
-type ComparisonProps = { before: Correction; after: Correction; group: Group };
-
-function Comparison({ before, after, group }: ComparisonProps) {
-  const change = useMemo(() => compareCorrections(before, after), [before, after]);
-  const gain = change.total.after - change.total.before;
-  const names: [string, string] = [versionName(group, before), versionName(group, after)];
-  return (
-    <>
-      <div className="mt-6 grid gap-9 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
-        <section aria-label="Mudança de nível por competência">
-          <p className="num mb-4 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
-            <span className="font-serif text-[2rem] leading-none font-semibold text-muted">
-              {change.total.before}
-            </span>
-            <span aria-hidden="true" className="text-[1.5rem] text-muted">
-              →
-            </span>
-            <span className="sr-only">passou a</span>
-            <span className="font-serif text-[3.5rem] leading-none font-extrabold tracking-[-0.02em]">
-              {change.total.after}
-            </span>
-            <b className={gain > 0 ? 'hl' : undefined}>{changeInPoints(gain)}</b>
-          </p>
-          <LevelChanges levels={change.levels} names={names} />
-        </section>
-        <section aria-labelledby="steps">
-          <StepOutcomes outcomes={change.steps} />
-          <LinkButton
-            to={paths.student.rewrite(storedIdOf(after))}
-            variant="outline"
-            className="mt-4 print:hidden"
-          >
-            <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
-            Escrever a próxima versão
-          </LinkButton>
-        </section>
-      </div>
-      <TextChanges
+      <Comparison
         before={before}
         after={after}
-        names={names}
-        marksGone={change.marksGone}
-        marksNew={change.marksNew}
+        names={[versionName(group, before), versionName(group, after)]}
       />
     </>
   );
-}
-
-/** "120 pontos a mais", "a mesma nota". */
-function changeInPoints(gain: number): string {
-  if (gain === 0) return 'a mesma nota';
-  return `${Math.abs(gain)} pontos a ${gain > 0 ? 'mais' : 'menos'}`;
 }
 
 type Group = VersionGroup<CorrectionSummary> | null;

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { LEVELS, ROMAN_NUMERALS, type Level } from '@/domain/rubric/competency';
 import type { LevelChange } from '@/domain/versions/compare-corrections';
+import { LevelGain } from './level-gain';
 
 type LevelChangesProps = { levels: readonly LevelChange[]; names: [before: string, after: string] };
 
@@ -29,38 +30,41 @@ export function LevelChanges({ levels, names: [before, after] }: LevelChangesPro
   );
 }
 
-function Change({ number, name, before, after }: LevelChange) {
+function Change({ number, name, before, after, account }: LevelChange) {
   return (
-    <li
-      style={{ '--level': `var(--level-${after})` } as CSSProperties}
-      className="grid grid-cols-[1.75rem_1fr_6.5rem] items-baseline gap-x-2 gap-y-0.5 border-t py-3 xl:grid-cols-[1.75rem_minmax(0,1fr)_minmax(9rem,1fr)_7.5rem] xl:items-center xl:py-2.5"
-    >
-      <span aria-hidden="true" className="font-serif text-[1.0625rem] font-semibold text-muted italic">
-        {ROMAN_NUMERALS[number]}
-      </span>
-      <span>
-        <span className="sr-only">Competência {number}: </span>
-        {name}
-      </span>
-      <Scale before={before} after={after} />
-      <span className="num text-right font-serif text-[1.1875rem] leading-tight font-bold whitespace-nowrap max-xl:col-start-3 max-xl:row-start-1">
-        {before !== after && (
-          <>
-            <span className="font-semibold text-muted">{before}</span>
-            <span aria-hidden="true"> → </span>
-            <span className="sr-only"> passou a </span>
-          </>
-        )}
-        <b className="font-extrabold text-(--level)">{after}</b>
-        <span
-          className={clsx(
-            'block font-sans text-xs font-semibold',
-            after > before ? 'text-success' : 'text-ink-2',
-          )}
-        >
-          {changeOf(after - before)}
+    <li className={clsx('border-t', account && 'pb-3')}>
+      <div
+        style={{ '--level': `var(--level-${after})` } as CSSProperties}
+        className="grid grid-cols-[1.75rem_1fr_6.5rem] items-baseline gap-x-2 gap-y-0.5 py-3 xl:grid-cols-[1.75rem_minmax(0,1fr)_minmax(9rem,1fr)_7.5rem] xl:items-center xl:py-2.5"
+      >
+        <span aria-hidden="true" className="font-serif text-[1.0625rem] font-semibold text-muted italic">
+          {ROMAN_NUMERALS[number]}
         </span>
-      </span>
+        <span>
+          <span className="sr-only">Competência {number}: </span>
+          {name}
+        </span>
+        <Scale before={before} after={after} />
+        <span className="num text-right font-serif text-[1.1875rem] leading-tight font-bold whitespace-nowrap max-xl:col-start-3 max-xl:row-start-1">
+          {before !== after && (
+            <>
+              <span className="font-semibold text-muted">{before}</span>
+              <span aria-hidden="true"> → </span>
+              <span className="sr-only"> passou a </span>
+            </>
+          )}
+          <b className="font-extrabold text-(--level)">{after}</b>
+          <span
+            className={clsx(
+              'block font-sans text-xs font-semibold',
+              after > before ? 'text-success' : 'text-ink-2',
+            )}
+          >
+            {changeOf(after - before)}
+          </span>
+        </span>
+      </div>
+      {account && <LevelGain number={number} account={account} />}
     </li>
   );
 }

@@ -6,7 +6,11 @@ import { EvidenceList } from './evidence-list';
 import type { ResultView } from './use-result-view';
 import { ROMAN_NUMERALS, toLevel } from '@/domain/rubric/competency';
 import { DESCRIPTORS, nextLevel } from '@/domain/rubric/descriptors';
+import { lazyPart } from '@/lib/lazy-part';
 import { LevelMeter } from '@/ui/level-meter';
+
+const LevelAccount = lazyPart(() => import('./level-account').then((module) => module.LevelAccount));
+const LevelDistance = lazyPart(() => import('./level-account').then((module) => module.LevelDistance));
 
 /** On a phone, competencies from this level on start folded. */
 const STRONG_LEVEL = 160;
@@ -108,7 +112,7 @@ type CompetencyDetailsProps = { result: CompetencyOutcome; view: ResultView; isB
 
 /** The official descriptor, the feedback, the evidence, and what the next level asks. */
 function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
-  const { number, level, feedback, evidence, points } = result;
+  const { number, level, account, feedback, evidence, points } = result;
   const next = level === null ? null : nextLevel(number, level);
   return (
     <div className="grid gap-4 pt-4">
@@ -137,6 +141,7 @@ function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
           </ul>
         </div>
       )}
+      {account && <LevelAccount {...account} />}
       {level !== null && (
         <p className="max-w-[64ch] rounded-md border border-dashed border-border-strong bg-paper px-3.5 py-2.5 text-sm">
           {next === null ? (
@@ -146,7 +151,8 @@ function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
             </>
           ) : (
             <>
-              <b>Como o ENEM descreve o nível {next.level}:</b> “{next.descriptor}”
+              <b>{account ? `O que o ${next.level} pede:` : `Como o ENEM descreve o nível ${next.level}:`}</b>{' '}
+              “{next.descriptor}”{account && <LevelDistance {...account} />}
             </>
           )}
         </p>

@@ -5,6 +5,8 @@ import type {
   EvaluationExtras,
   EvidenceItem,
   EvidencePassage,
+  Finding,
+  KeptAccount,
   ReadingRefusal,
 } from '@/domain/evaluation/evaluation';
 import {
@@ -14,6 +16,7 @@ import {
   type Level,
   LEVELS,
   ROMAN_NUMERALS,
+  toLevel,
 } from '@/domain/rubric/competency';
 import { capitalized, joinList } from '@/domain/evaluation/feedback/wording';
 import type { Span } from '@/domain/text/span';
@@ -30,6 +33,8 @@ export type CompetencyOutcome = {
   maxScore: number;
   /** null where no level was given: rows stored without competencies, annulled essays. */
   level: Level | null;
+  /** How the level came about, with the marks of the essay; null where the scorer did not tell it. */
+  account: { account: KeptAccount; findings: readonly Finding[] } | null;
   feedback: string;
   /** What in the text speaks for and against the level. */
   evidence: EvidenceOutcome[];
@@ -48,6 +53,7 @@ export function competencyResults({
     const number = COMPETENCY_NUMBERS[index];
     if (!number) return [];
     const key = `competencia_${number}` as const;
+    const account = aiAnalysis.grifo?.accounts?.[key];
     const points = competency.errors?.length
       ? competency.errors
       : (aiAnalysis.grifo?.improvements?.[key] ?? []);
@@ -57,6 +63,11 @@ export function competencyResults({
       score: competency.score,
       maxScore: competency.maxScore,
       level: isAnnulled ? null : (LEVELS.find((level) => level === competency.score) ?? null),
+      // Of another level than the one that was given it would explain nothing.
+      account:
+        account && toLevel(account.points) === competency.score
+          ? { account, findings: aiAnalysis.erros_detectados }
+          : null,
       feedback: competency.feedback,
       evidence: evidenceOf(aiAnalysis, key).map(({ passages, ...item }, at) => ({
         ...item,

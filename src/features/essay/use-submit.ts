@@ -5,10 +5,9 @@ import type { SendOutcome } from './send-flow';
 import { BUSY_ELSEWHERE, failureSentence, noAnswerSentence, tooFewWords } from './send-sentences';
 import { messages } from '@/copy/messages';
 import { useServices } from '@/data/services-context';
-import { answeredThemes, type ClassMemory } from '@/domain/classrooms/class-memory';
+import { supportTextOn } from '@/domain/classrooms/support-text-on';
 import { canSend, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
 import { countWords } from '@/domain/text/counts';
-import { findSupportText } from '@/domain/themes/support-text';
 import { notify } from '@/ui/toast';
 
 /** What is wrong, and at which field it is said. */
@@ -91,10 +90,4 @@ export function useSubmit(options: SubmitOptions) {
   }
 
   return { problem, clearProblem: () => setProblem(null), submit, needCredits };
-}
-
-/** The motivating texts of a theme, with those that the teachers of the student's classes gave. */
-export function supportTextOn(theme: string, memory: ClassMemory): Promise<string | undefined> {
-  const given = answeredThemes(memory, theme).flatMap(({ orientacao }) => orientacao ?? []);
-  return findSupportText(theme, given);
 }

@@ -146,9 +146,8 @@ describe('createWorkerEvaluator', () => {
 
   it('the fallback can be chosen', async () => {
     const fallback = {
-      evaluate: vi.fn(),
-      checkTheme: vi.fn(async () => ({ coherent: false, justification: 'Não.' })),
       ...silentChecker,
+      checkTheme: vi.fn(async () => ({ coherent: false, justification: 'Não.' })),
       ...noMissions,
     };
     const evaluator = createWorkerEvaluator(

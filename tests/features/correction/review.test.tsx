@@ -39,6 +39,7 @@ function checkerOf(findings: WritingFinding[], spelling: WritingCheck['spelling'
   return {
     check: vi.fn<WritingChecker['check']>().mockResolvedValue({ findings, spelling }),
     compare: vi.fn(async () => []),
+    evaluate: vi.fn<WritingChecker['evaluate']>(),
     seesElement: vi.fn<WritingChecker['seesElement']>().mockResolvedValue(false),
     prepare: async () => {},
     suggest: vi.fn<WritingChecker['suggest']>().mockResolvedValue(['galpão', 'galopes']),

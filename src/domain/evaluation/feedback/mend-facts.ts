@@ -1,7 +1,8 @@
 import type { FactName, Facts } from '../../scoring/facts.ts';
 import type { CeilingReason } from '../../scoring/guards/ceiling.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
-import { FACT_OF_CODE, perHundredWords } from '../collect-facts.ts';
+import { perHundredWords } from '../collect-facts.ts';
+import { FACT_OF_CODE } from '../mark-facts.ts';
 import type { InterventionElement } from '../../argument/intervention-elements.ts';
 
 /** Marks that a step mends: how many of each kind. */

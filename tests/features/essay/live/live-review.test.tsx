@@ -31,6 +31,7 @@ async function renderLive(checker: Partial<WritingChecker> = {}) {
     checker: {
       check: async ({ text }) => ({ findings: findAll(text), spelling: 'ready' }),
       compare: async () => [],
+      evaluate: () => Promise.reject(new Error('nobody asks for it')),
       suggest: async () => ['Zezinho', 'Zezo'],
       seesElement: async () => false,
       prepare: async () => {},

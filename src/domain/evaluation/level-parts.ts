@@ -1,0 +1,124 @@
+import { LEVELS, MAX_LEVEL, toLevel, type Level } from '../rubric/competency.ts';
+import type { Finding, KeptAccount } from './evaluation.ts';
+import { nameOfFact, seenByBound } from './fact-names.ts';
+import { FACT_OF_CODE } from './mark-facts.ts';
+import { MAX_FINDINGS, MAX_FINDINGS_PER_CODE } from './rules-constants.ts';
+
+/** What facts of one name bring to a level. */
+export type FactGroup = {
+  name: string;
+  points: number;
+  /** How many marks there are of it; null of what marks do not count, or where not all of them were kept. */
+  marks: number | null;
+};
+
+/** What holds a level down (`limit`) or up (`floor`), and by how many points. */
+export type Held = { name: string; kind: 'limit' | 'floor'; points: number; why: string };
+
+/** How far the next level is. */
+export type NextStart = { level: Level; from: number; missing: number };
+
+/** The account of a level as a student reads it: `start`, groups, `whole` and what is held sum up to the points. */
+export type LevelParts = {
+  start: number;
+  /** Those that bring or take something, in their order. */
+  groups: FactGroup[];
+  whole: number;
+  held: Held | null;
+  /** How many marks there are by the names of their facts; null where not all of them were kept. */
+  marks: ReadonlyMap<string, number> | null;
+  points: number;
+  level: Level;
+  /** null at the top. */
+  next: NextStart | null;
+};
+
+/** The name of what the model sees beside the facts. */
+export const WHOLE_NAME = 'O conjunto do texto';
+const HELD_NAMES = { limit: 'Limite do nível', floor: 'Mínimo do nível' };
+
+/** Below a level, at so many points it begins. */
+const HALF_STEP = 20;
+
+/** A level by its named parts. Facts that are not known here go into the whole of the text. */
+export function levelParts(account: KeptAccount, findings: readonly Finding[]): LevelParts {
+  const { start, points } = account;
+  const known = new Map<string, FactGroup>();
+  let whole = account.whole;
+  for (const term of account.terms) {
+    const name = nameOfFact(term.fact);
+    if (name === undefined) whole += term.points;
+    else known.set(name, { name, points: (known.get(name)?.points ?? 0) + term.points, marks: null });
+  }
+  const marks = countMarks(findings);
+  const groups = [...known.values()]
+    .filter((group) => group.points !== 0)
+    .map((group) => ({ ...group, marks: marks?.get(group.name) ?? null }))
+    .toSorted((a, b) => b.points - a.points);
+  const sum = groups.reduce((total, group) => total + group.points, start + whole);
+  return {
+    start,
+    groups,
+    whole,
+    held: held(account, points - sum),
+    marks,
+    points,
+    level: toLevel(points),
+    next: nextStart(points),
+  };
+}
+
+function held({ bound, points }: KeptAccount, by: number): Held | null {
+  if (by === 0) return null;
+  const kind = by < 0 ? 'limit' : 'floor';
+  const seen = bound === undefined ? undefined : seenByBound(bound);
+  const reach =
+    kind === 'limit'
+      ? `o nível fica em ${toLevel(points)}, no máximo`
+      : `o nível não fica abaixo de ${toLevel(points)}`;
+  return {
+    name: HELD_NAMES[kind],
+    kind,
+    points: by,
+    why: seen ? `${seen}: ${reach}.` : unnamed(kind, points),
+  };
+}
+
+/** Points do not go beyond the scale; ceilings of the whole essay are told above the levels. */
+function unnamed(kind: Held['kind'], points: number): string {
+  if (points === 0) return 'Nenhuma competência fica abaixo de 0.';
+  if (points === MAX_LEVEL) return 'Nenhuma competência passa de 200.';
+  return kind === 'limit'
+    ? `Um limite segura este nível em ${toLevel(points)}.`
+    : `Este nível não fica abaixo de ${toLevel(points)}.`;
+}
+
+/** The first level above these points; null at the top. */
+function nextStart(points: number): NextStart | null {
+  const level = LEVELS.find((one) => one - HALF_STEP > points);
+  return level === undefined ? null : { level, from: level - HALF_STEP, missing: level - HALF_STEP - points };
+}
+
+/** How far it is to the next level, in a sentence. */
+export function describeDistance({ held: holding, next, points }: LevelParts): string {
+  if (next === null) return 'Não há nível acima deste.';
+  const { level, from, missing } = next;
+  const free = holding?.kind === 'limit' ? points - holding.points : points;
+  if (free >= from) return `O ${level} começa em ${from}; sem o limite, a soma daria ${free}.`;
+  const amount = missing === 1 ? 'Falta cerca de 1 ponto' : `Faltam cerca de ${missing} pontos`;
+  return `${amount} para o ${level}, que começa em ${from}.`;
+}
+
+/** How many marks there are by the names of their facts; null where there were more than a correction keeps. */
+function countMarks(findings: readonly Finding[]): Map<string, number> | null {
+  const perCode = new Map<string, number>();
+  for (const { codigo } of findings) perCode.set(codigo, (perCode.get(codigo) ?? 0) + 1);
+  if (findings.length >= MAX_FINDINGS || Math.max(0, ...perCode.values()) >= MAX_FINDINGS_PER_CODE)
+    return null;
+  const counts = new Map<string, number>();
+  for (const [code, fact] of FACT_OF_CODE) {
+    const name = nameOfFact(fact) ?? fact;
+    counts.set(name, (counts.get(name) ?? 0) + (perCode.get(code) ?? 0));
+  }
+  return counts;
+}

@@ -1,0 +1,91 @@
+import type { Correction } from '../evaluation/correction.ts';
+import type { Evaluation } from '../evaluation/evaluation.ts';
+import { levelParts, WHOLE_NAME, type LevelParts } from '../evaluation/level-parts.ts';
+import { toCorrection } from '../evaluation/to-correction.ts';
+import { toLevel, type CompetencyNumber } from '../rubric/competency.ts';
+
+/** What became of the facts of one name, and what that did to the points. */
+export type FactChange = {
+  name: string;
+  points: number;
+  /** How many marks of it each version has, where both are known and they differ. */
+  marks: { before: number; after: number } | null;
+};
+
+/** What a competency has gained or lost inside its level and beyond. The changes sum up to what the points changed by. */
+export type AccountChange = {
+  before: LevelParts;
+  after: LevelParts;
+  /** Those that brought most come first. */
+  facts: FactChange[];
+};
+
+/** How the account of a competency changed; null where one of the two corrections has none. */
+export function compareAccounts(
+  before: Correction,
+  after: Correction,
+  number: CompetencyNumber,
+): AccountChange | null {
+  const [former, latter] = [partsOf(before, number), partsOf(after, number)];
+  if (!former || !latter) return null;
+  const pointsOf = (parts: LevelParts, name: string) =>
+    parts.groups.find((group) => group.name === name)?.points ?? 0;
+  const names = new Set([...former.groups, ...latter.groups].map(({ name }) => name));
+  const facts = [...names].map((name) => ({
+    name,
+    points: pointsOf(latter, name) - pointsOf(former, name),
+    marks: marksOf(former, latter, name),
+  }));
+  const holding = latter.held ?? former.held;
+  const others = [
+    { name: WHOLE_NAME, points: latter.whole + latter.start - former.whole - former.start },
+    ...(holding
+      ? [{ name: holding.name, points: (latter.held?.points ?? 0) - (former.held?.points ?? 0) }]
+      : []),
+  ].map((other) => ({ ...other, marks: null }));
+  return {
+    before: former,
+    after: latter,
+    facts: [...facts.toSorted((a, b) => b.points - a.points), ...others].filter(({ points }) => points !== 0),
+  };
+}
+
+/** The named parts of a level of a correction; null where it has none, or the level was given otherwise. */
+export function partsOf(
+  { aiAnalysis, competencies }: Correction,
+  number: CompetencyNumber,
+): LevelParts | null {
+  const account = aiAnalysis.grifo?.accounts?.[`competencia_${number}`];
+  const parts = account && levelParts(account, aiAnalysis.erros_detectados);
+  return parts && parts.level === toLevel(competencies[number - 1]?.score ?? 0) ? parts : null;
+}
+
+function marksOf(before: LevelParts, after: LevelParts, name: string): FactChange['marks'] {
+  const [former, latter] = [before.marks?.get(name), after.marks?.get(name)];
+  if (former === undefined || latter === undefined || former === latter) return null;
+  return { before: former, after: latter };
+}
+
+/** Whether two corrections were measured by other rulers: then both texts are read again, where they are kept. */
+export function areMeasuredOtherwise(before: Correction, after: Correction): boolean {
+  const [former, latter] = [before.aiAnalysis.grifo, after.aiAnalysis.grifo];
+  return former?.producer !== latter?.producer || former?.version !== latter?.version;
+}
+
+/** A stored correction as today's scorer would give it: with its place among the versions, and the steps that it named. */
+export function rereadCorrection(stored: Correction, evaluation: Evaluation): Correction {
+  const { id, theme, submittedAt, versionOf, originalText, summary } = stored;
+  const reread = toCorrection(evaluation, { id, theme, submittedAt, versionOf, essay: originalText });
+  const { steps, storedId } = stored.aiAnalysis.grifo ?? {};
+  const { grifo } = reread.aiAnalysis;
+  if (!grifo) return { ...reread, summary };
+  const { steps: _, ...measured } = grifo;
+  return {
+    ...reread,
+    summary,
+    aiAnalysis: {
+      ...reread.aiAnalysis,
+      grifo: { ...measured, ...(steps && { steps }), ...(storedId !== undefined && { storedId }) },
+    },
+  };
+}

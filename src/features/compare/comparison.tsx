@@ -1,0 +1,107 @@
+import { PenLine } from 'lucide-react';
+import { useMemo } from 'react';
+import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
+import { compareCorrections } from '@/domain/versions/compare-corrections';
+import { paths } from '@/lib/paths';
+import { useRereading, type Rereading } from '@/queries/use-rereading';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
+import { Skeleton } from '@/ui/skeleton';
+import { LevelChanges } from './level-changes';
+import { StepOutcomes } from './step-outcomes';
+import { TextChanges } from './text-changes';
+
+type ComparisonProps = { before: Correction; after: Correction; names: [before: string, after: string] };
+
+/** Two versions by the same ruler: levels and what did them, the steps taken, the texts. */
+export function Comparison({ before: storedBefore, after: storedAfter, names }: ComparisonProps) {
+  const rereading = useRereading(storedBefore, storedAfter);
+  const [before, after] = rereading.pair ?? [storedBefore, storedAfter];
+  const change = useMemo(() => compareCorrections(before, after), [before, after]);
+  const gain = change.total.after - change.total.before;
+  return (
+    <>
+      {rereading.pair === null ? (
+        <div className="mt-6">
+          <output className="mb-3 block text-ink-2">Relendo as duas versões com o corretor de hoje</output>
+          <Skeleton className="h-72 w-full" />
+        </div>
+      ) : (
+        <div className="mt-6 grid gap-9 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
+          <section aria-label="Mudança de nível por competência">
+            <p className="num mb-4 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+              <span className="font-serif text-[2rem] leading-none font-semibold text-muted">
+                {change.total.before}
+              </span>
+              <span aria-hidden="true" className="text-[1.5rem] text-muted">
+                →
+              </span>
+              <span className="sr-only">passou a</span>
+              <span className="font-serif text-[3.5rem] leading-none font-extrabold tracking-[-0.02em]">
+                {change.total.after}
+              </span>
+              <b className={gain > 0 ? 'hl' : undefined}>{changeInPoints(gain)}</b>
+            </p>
+            <RulerNote {...rereading} stored={[storedBefore.finalScore, storedAfter.finalScore]} />
+            {change.levels.some(({ account }) => account !== null) && (
+              <p className="mb-4 text-sm text-ink-2">
+                Os números pequenos dizem quanto cada mudança pesou dentro da competência.
+              </p>
+            )}
+            <LevelChanges levels={change.levels} names={names} />
+          </section>
+          <section aria-labelledby="steps">
+            <StepOutcomes outcomes={change.steps} />
+            <LinkButton
+              to={paths.student.rewrite(storedIdOf(storedAfter))}
+              variant="outline"
+              className="mt-4 print:hidden"
+            >
+              <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
+              Escrever a próxima versão
+            </LinkButton>
+          </section>
+        </div>
+      )}
+      <TextChanges
+        before={before}
+        after={after}
+        names={names}
+        marksGone={change.marksGone}
+        marksNew={change.marksNew}
+      />
+    </>
+  );
+}
+
+/** "120 pontos a mais", "a mesma nota". */
+function changeInPoints(gain: number): string {
+  if (gain === 0) return 'a mesma nota';
+  return `${Math.abs(gain)} pontos a ${gain > 0 ? 'mais' : 'menos'}`;
+}
+
+type RulerNoteProps = Pick<Rereading, 'state' | 'retry'> & { stored: [before: number, after: number] };
+
+/** By which ruler the two versions are compared, where other scorers gave the corrections. */
+function RulerNote({ state, retry, stored: [before, after] }: RulerNoteProps) {
+  if (state === 'same') return null;
+  const kept =
+    before === after
+      ? `a nota guardada das duas continua ${before}`
+      : `as notas guardadas continuam ${before} e ${after}`;
+  return (
+    <p className="num mb-4 max-w-[62ch] text-sm text-ink-2">
+      {state === 'reread'
+        ? `As duas versões foram relidas pelo corretor de hoje, para comparar com a mesma régua; ${kept}.`
+        : 'Corretores diferentes deram estas duas notas: parte da diferença pode vir deles.'}
+      {state === 'failed' && (
+        <>
+          {' Não deu para reler as versões com o corretor de hoje. '}
+          <Button variant="outline" size="small" onClick={retry}>
+            Tentar de novo
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+
+type SignedPointsProps = { points: number; className?: string };
+
+/** Points that something brings (+14) or takes (−6). */
+export function SignedPoints({ points, className }: SignedPointsProps) {
+  const amount = Math.abs(points);
+  return (
+    <span
+      className={clsx(
+        'num text-right font-serif text-[1.0625rem] leading-none font-bold whitespace-nowrap',
+        points > 0 ? 'text-success' : 'text-ink-2',
+        className,
+      )}
+    >
+      <span aria-hidden="true">
+        {points > 0 ? '+' : '−'}
+        {amount}
+      </span>
+      <span className="sr-only">
+        {points > 0 ? 'mais' : 'menos'} {amount} {amount === 1 ? 'ponto' : 'pontos'}
+      </span>
+    </span>
+  );
+}

@@ -23,7 +23,9 @@ export const chunkGroups = [
   // How a level came about: of results and of comparisons, once they are opened.
   {
     name: 'levels',
-    test: inSrc('domain/(evaluation/(level-parts|fact-names|mark-facts)|versions/compare-accounts)'),
+    test: inSrc(
+      '(domain/(evaluation/(level-parts|fact-names|mark-facts)|versions/compare-accounts)|ui/signed-points)',
+    ),
     includeDependenciesRecursively: false,
   },
   // What the backends share with pages, so that no page loads the backend it does not ask.

@@ -1,16 +1,13 @@
 import { clsx } from 'clsx';
 
-type SignedPointsProps = { points: number; className?: string };
-
 /** Points that something brings (+14) or takes (−6). */
-export function SignedPoints({ points, className }: SignedPointsProps) {
+export function SignedPoints({ points }: { points: number }) {
   const amount = Math.abs(points);
   return (
     <span
       className={clsx(
-        'num text-right font-serif text-[1.0625rem] leading-none font-bold whitespace-nowrap',
+        'num text-right font-serif text-[1.0625rem] font-bold whitespace-nowrap',
         points > 0 ? 'text-success' : 'text-ink-2',
-        className,
       )}
     >
       <span aria-hidden="true">

@@ -1,5 +1,4 @@
 import { Check, CircleDashed } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { describeDistance, type LevelParts, type NextStart } from '@/domain/evaluation/level-parts';
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 import type { AccountChange } from '@/domain/versions/compare-accounts';
@@ -34,14 +33,14 @@ export function LevelGain({ number, account: { before, after, facts } }: LevelGa
 function Fact({ name, points, marks }: AccountChange['facts'][number]) {
   const Icon = points > 0 ? Check : CircleDashed;
   return (
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-baseline gap-x-2.5 border-t border-dashed py-2 first:border-t-0">
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-baseline gap-x-1.5 border-t border-dashed py-2 first:border-t-0">
       <Icon
         size={18}
         strokeWidth={2}
         aria-hidden="true"
         className={points > 0 ? 'self-start text-success' : 'self-start text-muted'}
       />
-      <p className="num text-sm leading-[1.4] wrap-anywhere">
+      <p className="num text-sm wrap-anywhere">
         {name}
         {marks && (
           <>
@@ -60,10 +59,10 @@ type StayProps = Pick<LevelChange, 'number'> & { before: LevelParts; after: Leve
 function Stay({ number, before, after }: StayProps) {
   const { level, next, held } = after;
   return (
-    <div className="rounded-md border border-dashed border-border-strong bg-paper px-4 py-3.5">
-      <h4 className="font-sans text-base leading-[1.3] font-semibold">{titleOf(before, after)}</h4>
+    <div className="rounded-md border border-dashed border-border-strong bg-paper px-3.5 py-3">
+      <h4 className="font-sans text-base font-semibold">{titleOf(before, after)}</h4>
       {next && <Inside before={before.points} after={after.points} next={next} level={level} />}
-      <p className="mt-1 max-w-[54ch] text-sm text-ink-2">
+      <p className="mt-1 max-w-[62ch] text-sm text-ink-2">
         {held && `${held.why} `}
         {describeDistance(after)}
         {next && ` O que o ${next.level} pede: “${DESCRIPTORS[number].levels[next.level]}”`}
@@ -90,42 +89,47 @@ const FAR_ENOUGH = 6;
 /** Where inside the level both versions stand, and where the next level begins. */
 function Inside({ before, after, next, level }: InsideProps) {
   const at = (points: number) => `${((points - (level - SHOWN / 3)) / SHOWN) * 100}%`;
+  const background = `var(--level-${level})`;
   const [from, to] = [before, after].toSorted((a, b) => a - b);
   return (
     <div
       role="img"
       aria-label={`De ${before} para ${after} pontos; o ${next.level} começa em ${next.from}`}
-      style={{ '--level': `var(--level-${level})` } as CSSProperties}
-      className="num relative mt-3 mb-1 h-14 max-w-104 text-2xs leading-none text-muted forced-colors:forced-color-adjust-none sm:h-10"
+      style={{ maxWidth: '26rem', forcedColorAdjust: 'none' }}
+      className="num mt-3 text-2xs text-muted"
     >
-      <span className="absolute inset-x-0 top-2 h-1.5 rounded-full bg-tray" />
-      <span
-        className="absolute top-2 h-1.5 bg-(--level)"
-        style={{ left: at(from ?? 0), width: `calc(${at(to ?? 0)} - ${at(from ?? 0)})` }}
-      />
-      <span
-        className="absolute top-0.5 h-5 border-l-2 border-dashed border-border-strong"
-        style={{ left: at(next.from) }}
-      />
-      <span
-        className="absolute top-[11px] size-3 -translate-1/2 rounded-full border-2 border-muted bg-paper"
-        style={{ left: at(before) }}
-      />
-      <span
-        className="absolute top-[11px] size-3.5 -translate-1/2 rounded-full bg-(--level) ring-3 ring-paper"
-        style={{ left: at(after) }}
-      />
-      {Math.abs(after - before) >= FAR_ENOUGH && (
-        <span className="absolute top-6 -translate-x-1/2" style={{ left: at(before) }}>
-          {before}
-        </span>
-      )}
-      <span className="absolute top-6 -translate-x-1/2 font-bold text-ink" style={{ left: at(after) }}>
-        {after}
-      </span>
-      <span className="absolute top-10 right-0 whitespace-nowrap sm:top-6">
+      <div className="relative h-4">
+        <span className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-tray" />
+        <span
+          className="absolute top-1/2 h-1 -translate-y-1/2"
+          style={{ left: at(from ?? 0), width: `calc(${at(to ?? 0)} - ${at(from ?? 0)})`, background }}
+        />
+        <span
+          className="absolute h-full -translate-x-1/2 border-l-2 border-dashed border-border-strong"
+          style={{ left: at(next.from) }}
+        />
+        <span
+          className="absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 border-muted bg-paper"
+          style={{ left: at(before) }}
+        />
+        <span
+          className="absolute top-1/2 size-3.5 -translate-1/2 rounded-full"
+          style={{ left: at(after), background, boxShadow: '0 0 0 3px var(--paper)' }}
+        />
+      </div>
+      <div className="relative h-4">
+        {Math.abs(after - before) >= FAR_ENOUGH && (
+          <span className="absolute -translate-x-1/2" style={{ left: at(before) }}>
+            {before}
+          </span>
+        )}
+        <b className="absolute -translate-x-1/2 text-ink" style={{ left: at(after) }}>
+          {after}
+        </b>
+      </div>
+      <p className="text-right">
         {next.level} começa em {next.from}
-      </span>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Finding, KeptAccount } from '@/domain/evaluation/evaluation';
 import { count } from '@/domain/evaluation/feedback/wording';
 import { describeDistance, levelParts, WHOLE_NAME } from '@/domain/evaluation/level-parts';
@@ -19,7 +19,7 @@ export function LevelAccount({ account, findings }: LevelAccountProps) {
   const longest = Math.max(SHORTEST_SCALE, ...rows.map((row) => Math.abs(row.points)));
   return (
     <details className="group border-y">
-      <summary className="-mx-2 flex min-h-12 cursor-pointer items-center gap-2 rounded-sm px-2 hover:bg-hl-soft">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 hover:bg-hl-soft">
         <h4 className="grow font-sans text-base font-semibold">Por dentro do nível {level}</h4>
         <span className="text-xs text-muted">{count(groups.length, 'fato', 'fatos')}</span>
         <ChevronDown
@@ -29,8 +29,8 @@ export function LevelAccount({ account, findings }: LevelAccountProps) {
           className="text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <ul className="num pb-4 text-sm leading-[1.35]">
-        <Row name="Ponto de partida" more="média das redações" className="text-muted">
+      <ul className="num text-sm">
+        <Row name="Ponto de partida" more="média das redações">
           <Total points={start} />
         </Row>
         {rows.map(({ name, points, marks }) => (
@@ -38,11 +38,11 @@ export function LevelAccount({ account, findings }: LevelAccountProps) {
             <SignedPoints points={points} />
           </Row>
         ))}
-        <Row name="Soma" more={`nível ${level}`} className="border-t-[1.5px] border-t-ink font-bold">
+        <Row name="Soma" more={`nível ${level}`} isSum>
           <Total points={points} />
         </Row>
-        {held && <li className="max-w-[62ch] pt-2 text-ink-2">{held.why}</li>}
       </ul>
+      {held && <p className="max-w-[62ch] pb-2 text-sm text-ink-2">{held.why}</p>}
     </details>
   );
 }
@@ -61,7 +61,7 @@ function tellMarks(marks: number): string {
 
 function Total({ points }: { points: number }) {
   return (
-    <span className="text-right font-serif text-[1.0625rem] leading-none font-bold">
+    <span className="text-right font-serif text-[1.0625rem] font-bold">
       {points}
       <span className="sr-only"> pontos</span>
     </span>
@@ -73,26 +73,24 @@ type RowProps = {
   more: string | null;
   /** From −1, all the way to the left, to 1; no axis without it. */
   bar?: number;
-  className?: string;
+  isSum?: boolean;
   children: ReactNode;
 };
 
-function Row({ name, more, bar, className, children }: RowProps) {
+function Row({ name, more, bar, isSum = false, children }: RowProps) {
   return (
     <li
-      className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_4.5rem_2.25rem] items-center gap-x-2.5 border-t first:border-t-0 sm:grid-cols-[minmax(0,1fr)_11rem_2.75rem] sm:gap-x-4',
-        className,
-      )}
+      style={{ gridTemplateColumns: COLUMNS }}
+      className={clsx('grid items-center gap-x-3 border-t first:border-t-0', isSum && 'border-ink font-bold')}
     >
       <p className="py-2 wrap-anywhere">
         <b className="font-semibold">{name}</b> {more !== null && <span className="text-ink-2">{more}</span>}
       </p>
-      <span aria-hidden="true" className={clsx('relative self-stretch', bar !== undefined && AXIS)}>
+      <span aria-hidden="true" className="relative h-full" style={bar === undefined ? undefined : AXIS}>
         {bar !== undefined && (
-          <i
-            className={clsx('absolute top-1/2 h-3 -translate-y-1/2 rounded-xs', bar > 0 ? GAIN : LOSS)}
-            style={{ width: `${Math.abs(bar) * 50}%` }}
+          <span
+            className="absolute top-1/2 h-3 -translate-y-1/2"
+            style={{ width: `${Math.abs(bar) * 50}%`, ...(bar > 0 ? GAIN : LOSS) }}
           />
         )}
       </span>
@@ -101,9 +99,15 @@ function Row({ name, more, bar, className, children }: RowProps) {
   );
 }
 
-const AXIS =
-  'before:absolute before:inset-y-0 before:left-1/2 before:-ml-px before:border-l-[1.5px] before:border-border-strong forced-colors:forced-color-adjust-none';
-const GAIN = 'left-1/2 bg-success forced-colors:bg-[CanvasText]';
+const COLUMNS = 'minmax(0, 1fr) clamp(4.5rem, 22vw, 11rem) 2.75rem';
+const AXIS: CSSProperties = {
+  background: 'linear-gradient(var(--border-strong) 0 0) 50% 0 / 1.5px 100% no-repeat',
+  forcedColorAdjust: 'none',
+};
+const GAIN: CSSProperties = { left: '50%', background: 'var(--success)' };
 /** Hatched: what takes is told from what brings without colour too. */
-const LOSS =
-  'right-1/2 border-[1.5px] border-ink-2 bg-[repeating-linear-gradient(135deg,var(--ink-2)_0_2px,transparent_2px_4px)]';
+const LOSS: CSSProperties = {
+  right: '50%',
+  border: '1.5px solid var(--ink-2)',
+  background: 'repeating-linear-gradient(135deg, var(--ink-2) 0 2px, transparent 2px 4px)',
+};

@@ -15,6 +15,10 @@ test('rewriting and two versions', async ({ page }) => {
   await acceptFreeDay(page);
   await writeEssay(page, essay.theme, MARKED_ESSAY);
   await send(page);
+  await page
+    .getByText(/^Por dentro do nível/)
+    .first()
+    .click();
   await shoot(page, 'result-rewrite');
   await page.getByRole('button', { name: 'Reescrever' }).click();
   await page.getByRole('heading', { name: 'Nova versão' }).waitFor();

@@ -60,7 +60,7 @@ function Stay({ number, before, after }: StayProps) {
   const { level, next, held } = after;
   return (
     <div className="rounded-md border border-dashed border-border-strong bg-paper px-3.5 py-3">
-      <h4 className="font-sans text-base font-semibold">{titleOf(before, after)}</h4>
+      <h3 className="font-sans text-base font-semibold">{titleOf(before, after)}</h3>
       {next && <Inside before={before.points} after={after.points} next={next} level={level} />}
       <p className="mt-1 max-w-[62ch] text-sm text-ink-2">
         {held && `${held.why} `}

@@ -1,15 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Correction } from '@/domain/evaluation/correction';
 import { CompareScreen } from '@/features/compare/compare-screen';
-import { buildCorrection } from '../../support/builders';
-import { fakeServices, renderWithServices } from '../../support/services';
+import type { WritingChecker } from '@/data/services';
+import type { KeptAccount } from '@/domain/evaluation/evaluation';
+import { byCompetency } from '@/domain/rubric/competency';
+import { buildCorrection, buildEvaluation } from '../../support/builders';
+import { fakeServices, renderWithServices, silentChecker } from '../../support/services';
 
 const FIRST = 'A comida sobra. Falta quem a busque.\n\nPortanto, algo deve ser feito.';
 const SECOND = 'A comida sobra. Falta quem a leve à mesa.\n\nPortanto, algo deve ser feito.';
 
-const version = (id: string, more: Partial<Correction> = {}) =>
+const version = (id: string, more: Parameters<typeof buildCorrection>[0] = {}) =>
   buildCorrection({ id, theme: 'Comida', originalText: FIRST, ...more });
 const a = version('a', { submittedAt: '2025-09-14T12:00:00Z', finalScore: 720 });
 const b = version('b', {
@@ -25,8 +28,8 @@ const c = version('c', {
   originalText: SECOND,
 });
 
-async function open(address: string, kept: readonly Correction[]) {
-  const services = fakeServices({ history: [...kept] });
+async function open(address: string, kept: readonly Correction[], checker = silentChecker) {
+  const services = fakeServices({ history: [...kept], checker });
   return renderWithServices(<CompareScreen />, { services, route: `/dashboard/student/comparar${address}` });
 }
 
@@ -66,5 +69,69 @@ describe('two versions of an essay', () => {
   it('of which one is there only in numbers are compared in those', async () => {
     await open('?versao=b', [{ ...a, originalText: '' }, b]);
     expect(await screen.findByText(/O texto de uma das duas versões não está guardado/)).toBeVisible();
+  });
+});
+
+/** An evaluation of five levels of 120 that came about alike. */
+function measured(account: Partial<KeptAccount>, version = '2.0') {
+  const accounts = byCompetency(() => ({ points: 120, start: 118, terms: [], whole: 2, ...account }));
+  return buildEvaluation({
+    levels: [120, 120, 120, 120, 120],
+    grifo: { producer: 'scorer', version, evidence: {}, accounts },
+  });
+}
+
+describe('the levels of two versions', () => {
+  const former = measured({ points: 112, terms: [{ fact: 'misspellings', points: -8 }] });
+  const latter = measured({ points: 131, terms: [{ fact: 'misspellings', points: 11 }] });
+  const levels = () => screen.findByRole('region', { name: 'Mudança de nível por competência' });
+
+  it('say what changed inside a level that stands, why it stands and what is missing', async () => {
+    await open('?versao=b', [
+      { ...version('a', { score: 600 }), aiAnalysis: former },
+      { ...version('b', { score: 600, versionOf: 'a', originalText: SECOND }), aiAnalysis: latter },
+    ]);
+    const first = within(await levels())
+      .getAllByText('Competência 1:')[0]!
+      .closest('li')!;
+    expect(within(first).getByText('Grafia e acentos').closest('li')).toHaveTextContent('mais 19 pontos');
+    expect(
+      within(first).getByRole('heading', { name: 'Você avançou, mas o nível ainda é 120' }),
+    ).toBeVisible();
+    expect(
+      within(first).getByRole('img', { name: 'De 112 para 131 pontos; o 160 começa em 140' }),
+    ).toBeVisible();
+    expect(first).toHaveTextContent('Faltam cerca de 9 pontos para o 160, que começa em 140.');
+    expect(screen.queryByText(/relidas/)).toBeNull();
+  });
+
+  const old = { ...a, aiAnalysis: measured({}, '1.4') };
+  const fresh = { ...b, aiAnalysis: latter };
+
+  it('of other scorers are read again by the one of today, and what is stored stays', async () => {
+    const evaluate = vi.fn<WritingChecker['evaluate']>(async ({ essay }) =>
+      essay === FIRST ? former : latter,
+    );
+    const { services } = await open('?versao=b', [old, fresh], { ...silentChecker, evaluate });
+    expect(
+      await screen.findByText(/relidas pelo corretor de hoje.* as notas guardadas continuam 720 e 840\.$/),
+    ).toBeVisible();
+    expect(await levels()).toHaveTextContent(/600.*600.*a mesma nota/);
+    expect(evaluate.mock.calls.map(([{ theme, essay }]) => [theme, essay])).toEqual([
+      ['Comida', FIRST],
+      ['Comida', SECOND],
+    ]);
+    expect((await services.backend.essays.get('a'))?.finalScore).toBe(720);
+  });
+
+  it('that cannot be read again are shown as they were given, with a word of warning', async () => {
+    const user = userEvent.setup();
+    const evaluate = vi.fn<WritingChecker['evaluate']>().mockRejectedValue(new Error('no worker'));
+    await open('?versao=b', [old, fresh], { ...silentChecker, evaluate });
+    expect(await screen.findByText(/Corretores diferentes deram estas duas notas/)).toBeVisible();
+    expect(await levels()).toHaveTextContent(/720.*840/);
+    evaluate.mockResolvedValue(latter);
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText(/relidas pelo corretor de hoje/)).toBeVisible();
   });
 });

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Correction } from '@/domain/evaluation/correction';
+import { byCompetency } from '@/domain/rubric/competency';
+import { DESCRIPTORS } from '@/domain/rubric/descriptors';
+import { ResultPanel } from '@/features/correction/result-panel';
+import { useResultView } from '@/features/correction/use-result-view';
+import { buildRichCorrection } from '../../support/rich-correction';
+import { renderWithServices } from '../../support/services';
+
+function Panel({ correction }: { correction: Correction }) {
+  return <ResultPanel view={useResultView(() => {})} correction={correction} />;
+}
+
+const ACCOUNT = {
+  points: 131,
+  start: 132,
+  terms: [
+    { fact: 'subordination', points: 14 },
+    { fact: 'misspellings', points: -9 },
+    { fact: 'a-fact-of-tomorrow', points: 2 },
+  ],
+  whole: -8,
+};
+
+function withAccounts(): Correction {
+  const correction = buildRichCorrection();
+  const grifo = { ...correction.aiAnalysis.grifo!, accounts: byCompetency(() => ACCOUNT) };
+  return { ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } };
+}
+
+const first = () => within(screen.getAllByRole('article')[0]!);
+
+describe('the account of a level', () => {
+  it('opens to what counted, from where the average starts to the sum, and says how far the next level is', async () => {
+    const user = userEvent.setup();
+    renderWithServices(<Panel correction={withAccounts()} />);
+    await user.click(await first().findByText('Por dentro do nível 120'));
+    expect(first().getByText('2 fatos')).toBeVisible();
+    const list = first().getByText('Ponto de partida').closest('ul')!;
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Ponto de partida média das redações132 pontos',
+      'Períodos com subordinação +14mais 14 pontos',
+      'Grafia e acentos nenhuma marcação−9menos 9 pontos',
+      'O conjunto do texto −6menos 6 pontos',
+      'Soma nível 120131 pontos',
+    ]);
+    expect(first().getByText('O que o 160 pede:').parentElement).toHaveTextContent(
+      `O que o 160 pede: “${DESCRIPTORS[1].levels[160]}” Faltam cerca de 9 pontos para o 160, que começa em 140.`,
+    );
+  });
+
+  it('is left out where it is of another level than the one given, and where there is none', async () => {
+    const { unmount } = renderWithServices(<Panel correction={withAccounts()} />);
+    // The first and the third have 120; the others were given another level than the account has.
+    expect(await screen.findAllByText(/^Por dentro do nível/)).toHaveLength(2);
+    unmount();
+    renderWithServices(<Panel correction={buildRichCorrection()} />);
+    expect(await screen.findAllByText(/^Como o ENEM descreve o nível/)).toHaveLength(4);
+    expect(screen.queryByText(/^Por dentro do nível/)).toBeNull();
+  });
+});

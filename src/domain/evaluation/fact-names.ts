@@ -87,7 +87,7 @@ export function nameOfFact(fact: string): string | undefined {
 
 /** What a teacher says of each bound, before how far it lets the level go. */
 const SEEN: Record<BoundReason, string> = {
-  'ha-texto': 'Um texto inteiro em português, sobre o tema, fica com 40 pelo menos.',
+  'ha-texto': 'Há um texto inteiro que nada anula',
   'sem-desvios': 'Nenhum desvio marcado no texto inteiro',
   'muitos-desvios': 'Os desvios são muitos para o tamanho do texto',
   'desvios-demais-para-200': 'O 200 aceita desvio só como exceção, e aqui há mais que isso',

@@ -87,7 +87,7 @@ describe('the replacements of our own marks', () => {
 
   it('lift the level where an essay was full of faults', () => {
     const lifted = pairs(pressed, faulty).filter(({ before, after }) => after.level(1) > before.level(1));
-    expect(lifted.length).toBeGreaterThanOrEqual(OWN_ESSAYS.length * 0.8);
+    expect(lifted.length).toBeGreaterThanOrEqual(OWN_ESSAYS.length * 0.6);
   });
 
   it('lower no total', () => {

@@ -37,7 +37,7 @@ const EVENING_COURSE: SampleClass = {
     José Wilson Braga: ----- ----- -----
     Júlia Damasceno: 45343 45433 -----
     Karina Leite: ----- ----- 33433
-    Leandro Muniz: 33343 34343 44334
+    Leandro Muniz: 33343 34343 44424
     Luciana Tavares: ----- 33343 -----
     Marcelo Dourado: 33323 ----- 43333
     Marina Siqueira: ----- 33433 -----
@@ -70,7 +70,7 @@ const THIRD_YEAR: SampleClass = {
   students: `
     Helena Prado: 43333 34342 44443 ?????
     Davi Nunes Albuquerque: 44333 44443 35354 54454
-    Alice Cordeiro Maia: 44343 43343 33444 -----
+    Alice Cordeiro Maia: 44343 43343 23454 -----
     Antônio Bittencourt: 55445 55455 55554 45544
     Bianca Figueiredo: 53444 53454 34443 45554
     Caetano Lemos: 33332 23332 34242 34422
@@ -82,7 +82,7 @@ const THIRD_YEAR: SampleClass = {
     Gabriel Monteiro Luz: 34233 ----- 33343 -----
     Iara Guimarães: 33332 34222 43233 33133
     Ícaro Batista: 33332 34543 35234 34434
-    Isadora Valente: 34344 43452 44443 54453
+    Isadora Valente: 34344 43452 44443 54552
     João Pedro Saraiva: 34443 43354 44342 33443
     Joana Dantas: 54454 45345 55445 -----
     Kauã Ribeiro: ----- ----- ----- -----

@@ -95,22 +95,56 @@ export function chooseNextSteps(
   const chosen: typeof weighed = [];
   const most = totalOf(levels) >= TOP_FROM ? 1 : MOST_STEPS;
   for (const one of inOrder(weighed)) {
-    const { competency, kind } = one.candidate;
     const others = chosen.map(({ candidate }) => candidate);
-    const isSaid = kind !== undefined && others.some((other) => other.kind === kind);
-    const ofCompetency = others.filter((other) => other.competency === competency).length;
+    const ofCompetency = others.filter(({ competency }) => competency === one.candidate.competency).length;
+    const isSaid = others.some((other) => saysSame(other, one.candidate));
     if (chosen.length < most && !isSaid && ofCompetency < MOST_OF_ONE_COMPETENCY) chosen.push(one);
   }
   const steps = chosen.map(({ candidate, gain }) => toStep(candidate, gain));
-  const total = whatIf
-    ? totalOf(
-        tryAll(
-          whatIf,
+  const total =
+    now && whatIf
+      ? totalWith(
+          levels,
           chosen.map(({ candidate }) => candidate),
-        ).levels,
-      )
-    : 0;
+          { now, whatIf },
+        )
+      : 0;
   return total > totalOf(levels) ? { steps, totalWithSteps: total } : { steps };
+}
+
+/** What else is asked for by what mends this: the same is not asked for twice. */
+const ASKS: Record<string, readonly string[]> = {
+  argumento: ['explicação'],
+  desenvolvimento: ['explicação', 'prova'],
+  prova: ['prova'],
+  repertorio: ['prova'],
+};
+
+function saysSame(one: StepCandidate, other: StepCandidate): boolean {
+  const [a, b] = [one.mends.kind ?? '', other.mends.kind ?? ''];
+  if (a !== '' && a === b) return true;
+  if ([a, b].includes('desvios')) return [a, b].some((kind) => kind.startsWith('regra:'));
+  return (ASKS[a] ?? []).some((asked) => ASKS[b]?.includes(asked));
+}
+
+/**
+ * The total with all of them done. Levels rise only where a step is: that a text without slips tends to have a better proposal, as
+ * the model knows, is nothing that a writer can count on. What undid the whole text held all of them.
+ */
+function totalWith(
+  levels: Levels,
+  candidates: readonly StepCandidate[],
+  { now, whatIf }: { now: Outcome; whatIf: WhatIf },
+): number {
+  const after = tryAll(whatIf, candidates);
+  const isWhole = candidates.some(({ tier }) => tier === 'whole');
+  const worked = COMPETENCY_NUMBERS.filter(
+    (number) => isWhole || candidates.some(({ competency }) => competency === number),
+  );
+  return worked.reduce<number>(
+    (total, number) => total + Math.max(0, after.levels[number] - now.levels[number]),
+    totalOf(levels),
+  );
 }
 
 /** How many faults of each kind the essay has, whatever its levels: two versions of it are compared by them. */

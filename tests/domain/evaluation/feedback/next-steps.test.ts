@@ -86,6 +86,16 @@ describe('chooseNextSteps', () => {
     expect(kinds(faults, { levels: { ...same(200), 3: 80 } })).toEqual(['argumento', 'prova']);
   });
 
+  it.each([
+    [{ 1: [fault('desvios'), rule('Crase', 4)] }],
+    [{ 3: [fault('desenvolvimento'), fault('argumento')] }],
+    [{ 2: [fault('repertorio')], 3: [fault('prova')] }],
+  ])('asks for nothing in two ways', (faults) => {
+    expect(kinds(faults, { levels: { 1: 80, 2: 80, 3: 80, 4: 200, 5: 200 } }).filter(Boolean)).toHaveLength(
+      1,
+    );
+  });
+
   it('names none where all is done', () => {
     expect(choose({}, { levels: same(200) }).steps).toEqual([]);
   });
@@ -194,6 +204,13 @@ describe('the gain of a step', () => {
       steps.filter(({ competency }) => competency === 5).every(({ gain }) => gain?.level === undefined),
     ).toBe(true);
     expect(totalWithSteps).toBe(440);
+  });
+
+  it('counts no level of a competency that no step is of', () => {
+    const worth = ({ provenArguments }: Facts) =>
+      provenArguments > FACTS.provenArguments ? { 3: 40, 5: 40 } : {};
+    const given = { levels: { ...same(200), 3: 80 as const }, worth };
+    expect(choose({ 3: [fault('prova')] }, given).totalWithSteps).toBe(920);
   });
 
   it('of another theme is asked without the ceilings of it', () => {

@@ -17,6 +17,7 @@ test('rewriting and two versions', async ({ page }) => {
   await send(page);
   await page
     .getByText(/^Por dentro do nível/)
+    .filter({ visible: true })
     .first()
     .click();
   await shoot(page, 'result-rewrite');

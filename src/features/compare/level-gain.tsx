@@ -33,12 +33,12 @@ export function LevelGain({ number, account: { before, after, facts } }: LevelGa
 function Fact({ name, points, marks }: AccountChange['facts'][number]) {
   const Icon = points > 0 ? Check : CircleDashed;
   return (
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-baseline gap-x-1.5 border-t border-dashed py-2 first:border-t-0">
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-1.5 border-t border-dashed py-2 first:border-t-0">
       <Icon
         size={18}
         strokeWidth={2}
         aria-hidden="true"
-        className={points > 0 ? 'self-start text-success' : 'self-start text-muted'}
+        className={points > 0 ? 'text-success' : 'text-muted'}
       />
       <p className="num text-sm wrap-anywhere">
         {name}
@@ -126,10 +126,10 @@ function Inside({ before, after, next, level }: InsideProps) {
         <b className="absolute -translate-x-1/2 text-ink" style={{ left: at(after) }}>
           {after}
         </b>
+        <span className="absolute right-0">
+          {next.level} começa em {next.from}
+        </span>
       </div>
-      <p className="text-right">
-        {next.level} começa em {next.from}
-      </p>
     </div>
   );
 }

@@ -10,12 +10,13 @@ export type LevelAccountProps = { account: KeptAccount; findings: readonly Findi
 
 /** Folded: how a level came about, fact by fact, from where the average of the essays starts. */
 export function LevelAccount({ account, findings }: LevelAccountProps) {
-  const { start, groups, whole, held, points, level } = levelParts(account, findings);
+  const { start, groups, whole, held, points, level, next } = levelParts(account, findings);
   const rows = [
     ...groups,
     ...(whole === 0 ? [] : [{ name: WHOLE_NAME, points: whole, marks: null }]),
     ...(held ? [{ ...held, marks: null }] : []),
   ];
+  const isToldBelow = held?.kind === 'limit' && next !== null;
   const longest = Math.max(SHORTEST_SCALE, ...rows.map((row) => Math.abs(row.points)));
   return (
     <details className="group border-y">
@@ -42,14 +43,16 @@ export function LevelAccount({ account, findings }: LevelAccountProps) {
           <Total points={points} />
         </Row>
       </ul>
-      {held && <p className="max-w-[62ch] pb-2 text-sm text-ink-2">{held.why}</p>}
+      {held && !isToldBelow && <p className="max-w-[62ch] pb-2 text-sm text-ink-2">{held.why}</p>}
     </details>
   );
 }
 
-/** How far the next level is, for the sentence that says what it asks. */
+/** How far the next level is, and what limits this one, after the sentence that says what the next one asks. */
 export function LevelDistance({ account, findings }: LevelAccountProps) {
-  return <> {describeDistance(levelParts(account, findings))}</>;
+  const parts = levelParts(account, findings);
+  const limit = parts.held?.kind === 'limit' ? `${parts.held.why} ` : '';
+  return <>{` ${limit}${describeDistance(parts)}`}</>;
 }
 
 /** A bar of this many points reaches the end at the least. */

@@ -55,6 +55,20 @@ describe('the account of a level', () => {
     );
   });
 
+  it('says what limits the level beside what the next one asks', async () => {
+    const correction = withAccounts();
+    const limited = { ...ACCOUNT, points: 139, whole: 31, bound: 'sem-repertorio' };
+    const grifo = { ...correction.aiAnalysis.grifo!, accounts: byCompetency(() => limited) };
+    renderWithServices(
+      <Panel correction={{ ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } }} />,
+    );
+    await first().findByText('Por dentro do nível 120');
+    expect(first().getByText('O que o 160 pede:').parentElement).toHaveTextContent(
+      /fonte reconhecido: o nível fica em 120, no máximo\. O 160 começa em 140; sem o limite, a soma daria 170\.$/,
+    );
+    expect(first().getByText('Limite do nível').closest('li')).toHaveTextContent('menos 31 pontos');
+  });
+
   it('is left out where it is of another level than the one given, and where there is none', async () => {
     const { unmount } = renderWithServices(<Panel correction={withAccounts()} />);
     // The first and the third have 120; the others were given another level than the account has.

@@ -37,7 +37,7 @@ describe('passages to discuss', () => {
   });
 
   it('are what was marked in the texts there are, of essays that count', async () => {
-    const CODE = 'palavra-repetida';
+    const CODE = 'abertura-generica';
     const text = SAMPLE_TEXTS['exemplo-3a-2-4']!;
     const trecho = text.slice(10, 20);
     const evaluation = buildEvaluation({

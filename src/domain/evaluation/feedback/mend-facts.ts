@@ -1,5 +1,6 @@
 import type { FactName, Facts } from '../../scoring/facts.ts';
 import type { CeilingReason } from '../../scoring/guards/ceiling.ts';
+import { THEME_CEILINGS } from '../../scoring/guards/find-ceilings.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
 import { perHundredWords } from '../collect-facts.ts';
 import { FACT_OF_CODE } from '../mark-facts.ts';
@@ -101,7 +102,7 @@ export function mendFacts(facts: Facts, mends: string | undefined, marks: Mended
 /** The ceilings that go with what is mended. */
 export const LIFTED: Record<string, readonly CeilingReason[]> = {
   tipo: ['outro-tipo-de-texto'],
-  tema: ['tangenciamento', 'tema-so-citado', 'tema-ausente'],
+  tema: Object.values(THEME_CEILINGS).map(({ reason }) => reason),
   copia: ['copia-parcial'],
   'frases-repetidas': ['trechos-repetidos'],
 };

@@ -1,3 +1,4 @@
+import type { Level } from '../../rubric/competency.ts';
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { ThemeVerdict } from '../../theme/judge-theme.ts';
 import { isAddressedToGrader } from './addressed-to-grader.ts';
@@ -106,20 +107,19 @@ function topicCeilings(reach: TopicReach, verdict: ThemeVerdict): Ceiling[] {
       5: 40,
     }),
     ...when(reach.topicalShare < WITHOUT_TOPIC_BELOW, 'sem-conteudo', { 2: 40, 3: 40, 4: 120, 5: 40 }),
-    ...when(verdict === 'outro', 'tangenciamento', {
-      2: TANGENT_CEILING,
-      3: TANGENT_CEILING,
-      5: TANGENT_CEILING,
-    }),
-    ...when(verdict === 'so-citado', 'tema-so-citado', { 2: 80, 3: 80, 5: 80 }),
-    ...when(verdict === 'distante', 'tema-ausente', { 2: 80, 3: 80, 5: 80 }),
-    ...when(verdict === 'so-no-inicio', 'tema-so-no-inicio', {
-      2: TANGENT_CEILING,
-      3: TANGENT_CEILING,
-      5: TANGENT_CEILING,
-    }),
+    ...(verdict === null ? [] : [THEME_CEILINGS[verdict]]),
   ];
 }
+
+const onThemeAtMost = (level: Level): Ceiling['levels'] => ({ 2: level, 3: level, 5: level });
+
+/** What each verdict on the theme leaves. */
+export const THEME_CEILINGS: Record<NonNullable<ThemeVerdict>, Ceiling> = {
+  outro: { reason: 'tangenciamento', levels: onThemeAtMost(TANGENT_CEILING) },
+  'so-no-inicio': { reason: 'tema-so-no-inicio', levels: onThemeAtMost(TANGENT_CEILING) },
+  'so-citado': { reason: 'tema-so-citado', levels: onThemeAtMost(80) },
+  distante: { reason: 'tema-ausente', levels: onThemeAtMost(80) },
+};
 
 function outlineCeilings(essay: AnalyzedText): Ceiling[] {
   return [

@@ -213,11 +213,17 @@ describe('the gain of a step', () => {
     expect(choose({ 3: [fault('prova')] }, given).totalWithSteps).toBe(920);
   });
 
-  it('of another theme is asked without the ceilings of it', () => {
-    const ceilings: Ceiling[] = [{ reason: 'tangenciamento', levels: { 2: 40, 3: 40, 5: 40 } }];
-    const worth = (_: Facts, lifted: ReadonlySet<string>) => ({ 2: lifted.has('tangenciamento') ? 40 : 0 });
-    expect(choose({ 2: [fault('tema')] }, { ceilings, worth }).steps[0]?.gain?.level).toBe(40);
-  });
+  it.each(['tangenciamento', 'tema-so-citado', 'tema-ausente', 'tema-so-no-inicio'] as const)(
+    'of another theme is asked without the ceiling of it, which asks for nothing besides: %s',
+    (reason) => {
+      const ceilings: Ceiling[] = [{ reason, levels: { 2: 40, 3: 40, 5: 40 } }];
+      const worth = (_: Facts, lifted: ReadonlySet<string>) => ({ 2: lifted.has(reason) ? 40 : 0 });
+      const levels: Levels = { ...same(200), 2: 40 };
+      const { steps } = choose({ 2: [fault('tema')] }, { levels, ceilings, worth });
+      expect(steps.map(({ kind }) => kind)).toEqual(['tema']);
+      expect(steps[0]?.gain?.level).toBe(40);
+    },
+  );
 
   it('decides among what readers speak of as often', () => {
     const faults = { 5: [fault('elemento:agente')], 2: [fault('repertorio')] };

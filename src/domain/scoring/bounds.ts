@@ -1,4 +1,4 @@
-import type { CompetencyNumber } from '../rubric/competency.ts';
+import { MAX_LEVEL, type CompetencyNumber } from '../rubric/competency.ts';
 import type { Facts } from './facts.ts';
 
 /**
@@ -149,7 +149,7 @@ function pointsLeftBy(faults: number): number {
   return before + ((after - before) * (faults - from)) / (to - from);
 }
 
-/** The points within their bounds, and for each competency the bound that moved them last, if one did. */
+/** The points within their bounds and the scale, 0–200, and for each competency the bound that moved them last, if one did. */
 export function applyBounds(
   expected: readonly number[],
   bounds: readonly Bound[],
@@ -164,5 +164,5 @@ export function applyBounds(
     points[competency - 1] = within;
     binding.set(competency, bound);
   }
-  return { points, binding };
+  return { points: points.map((value) => Math.min(MAX_LEVEL, Math.max(0, value))), binding };
 }

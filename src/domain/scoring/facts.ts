@@ -137,7 +137,10 @@ export const FACT_INPUTS: readonly FactInput[] = FACT_NAMES.flatMap((fact) => {
 
 /** How far each piece of each fact is filled, 0–1. */
 export function toFactInputs(facts: Record<FactName, number>): Float64Array {
-  return Float64Array.from(FACT_INPUTS, ({ fact, from, to }) =>
-    Math.min(1, Math.max(0, (facts[fact] - from) / (to - from))),
-  );
+  return Float64Array.from(FACT_INPUTS, (piece) => fillPiece(facts[piece.fact], piece));
+}
+
+/** How far a value fills one piece, 0–1. */
+export function fillPiece(value: number, { from, to }: Omit<FactInput, 'fact'>): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

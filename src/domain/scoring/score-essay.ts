@@ -1,6 +1,5 @@
 import {
   COMPETENCY_NUMBERS,
-  MAX_LEVEL,
   MAX_TOTAL,
   toLevel,
   totalOf,
@@ -65,7 +64,7 @@ export function scoreEssay(input: FeatureInput, facts: Facts, weights: ScorerWei
     const bound = binding.get(number)?.reason;
     return {
       ...explain(weights, inputs, at, expected[at] ?? 0),
-      points: Math.round(within(points[at] ?? 0)),
+      points: Math.round(points[at] ?? 0),
       ...(bound && { bound }),
     };
   };
@@ -108,10 +107,6 @@ function explain(weights: ScorerWeights, inputs: Float64Array, at: number, expec
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const told = terms.reduce((sum, { points }) => sum + points, Math.round(start));
   return { start: Math.round(start), terms, whole: Math.round(expected) - told };
-}
-
-function within(points: number): number {
-  return Math.min(MAX_LEVEL, Math.max(0, points));
 }
 
 /** `reach` points to both sides of the sum of the levels, rounded. */

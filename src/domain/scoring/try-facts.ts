@@ -1,6 +1,5 @@
-import { MAX_LEVEL } from '../rubric/competency.ts';
 import { applyBounds, findBounds } from './bounds.ts';
-import { FACT_INPUTS, FACT_NAMES, type FactName, type Facts } from './facts.ts';
+import { FACT_INPUTS, FACT_NAMES, fillPiece, type FactName, type Facts } from './facts.ts';
 import { FEATURE_INPUTS } from './inputs.ts';
 import type { ScorerWeights } from './scorer-weights.ts';
 
@@ -29,7 +28,7 @@ export function tryFacts({ facts, expected }: ScoreBasis, changed: Facts, weight
     if (before === after || Number.isNaN(before)) continue;
     for (const piece of pieces) {
       const spread = inputs.deviation[piece.at] ?? 0;
-      const by = spread === 0 ? 0 : (filled(after, piece) - filled(before, piece)) / spread;
+      const by = spread === 0 ? 0 : (fillPiece(after, piece) - fillPiece(before, piece)) / spread;
       if (by === 0) continue;
       for (let place = 0; place < now.length; place += 1) {
         const coefficient = (linear.coefficients[place]?.[piece.at] ?? 0) * linear.unit;
@@ -37,10 +36,5 @@ export function tryFacts({ facts, expected }: ScoreBasis, changed: Facts, weight
       }
     }
   }
-  const { points } = applyBounds(now, findBounds(changed, now));
-  return points.map((value) => Math.min(MAX_LEVEL, Math.max(0, value)));
-}
-
-function filled(value: number, { from, to }: Piece): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return applyBounds(now, findBounds(changed, now)).points;
 }

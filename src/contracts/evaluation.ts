@@ -95,6 +95,7 @@ const AccountSchema = z.looseObject({
   points: amount,
   start: amount,
   terms: z.array(z.looseObject({ fact: text, points: amount }), 'deve ser uma lista'),
+  others: z.optional(z.array(z.looseObject({ competency, points: amount }), 'deve ser uma lista')),
   whole: amount,
   bound: z.optional(text),
 }) satisfies z.ZodMiniType<KeptAccount>;

@@ -1,4 +1,4 @@
-import { LEVELS, MAX_LEVEL, toLevel, type Level } from '../rubric/competency.ts';
+import { LEVELS, MAX_LEVEL, ROMAN_NUMERALS, toLevel, type Level } from '../rubric/competency.ts';
 import type { Finding, KeptAccount } from './evaluation.ts';
 import { nameOfFact, seenByBound } from './fact-names.ts';
 import { FACT_OF_CODE } from './mark-facts.ts';
@@ -51,6 +51,10 @@ export function levelParts(account: KeptAccount, findings: readonly Finding[]): 
     else known.set(name, { name, points: (known.get(name)?.points ?? 0) + term.points, marks: null });
   }
   const marks = countMarks(findings);
+  for (const { competency, points: more } of account.others ?? []) {
+    const name = `Fatos da competência ${ROMAN_NUMERALS[competency]}`;
+    known.set(name, { name, points: more, marks: null });
+  }
   const groups = [...known.values()]
     .filter((group) => group.points !== 0)
     .map((group) => ({ ...group, marks: marks?.get(group.name) ?? null }))

@@ -8,10 +8,23 @@ const COMPETENCIES = COMPETENCY_NUMBERS.length;
 /** What expected points are computed from. */
 export type PointWeights = Pick<ScorerWeights, 'linear' | 'trees'>;
 
+/** So many points at most the form of a text, all that is no fact, adds or takes before levels are spread. */
+export const MOST_BY_FORM = 40;
+
 /** The points graders are expected to give, per competency, about 0–200, from standardised inputs. */
-export function predictPoints({ linear, trees }: PointWeights, inputs: Float64Array): number[] {
-  const points = linear.intercept.map(
-    (intercept, number) => intercept + dot(linear.coefficients[number] ?? [], inputs) * linear.unit,
+export function predictPoints(weights: PointWeights, inputs: Float64Array): number[] {
+  const { linear } = weights;
+  const form = predictForm(weights, inputs);
+  return linear.intercept.map((intercept, number) => {
+    const facts = dot(linear.coefficients[number] ?? [], inputs, FEATURE_INPUTS) * linear.unit;
+    return intercept + facts + Math.min(MOST_BY_FORM, Math.max(-MOST_BY_FORM, form[number] ?? 0));
+  });
+}
+
+/** What the features alone add to the points of each competency, unbounded. */
+function predictForm({ linear, trees }: PointWeights, inputs: Float64Array): number[] {
+  const points = linear.coefficients.map(
+    (coefficients) => dot(coefficients, inputs, 0, FEATURE_INPUTS) * linear.unit,
   );
   const count = trees.inputs.length / QUESTIONS_PER_TREE;
   for (let tree = 0; tree < count; tree += 1) {
@@ -62,8 +75,13 @@ export function predictError({ error }: Pick<ScorerWeights, 'error'>, inputs: Fl
 /** The smallest standard error, in points. */
 const SMALLEST_ERROR = 20;
 
-function dot(coefficients: readonly number[], inputs: Float64Array): number {
+function dot(
+  coefficients: readonly number[],
+  inputs: Float64Array,
+  from = 0,
+  end = coefficients.length,
+): number {
   let sum = 0;
-  for (let at = 0; at < coefficients.length; at += 1) sum += (coefficients[at] ?? 0) * (inputs[at] ?? 0);
+  for (let at = from; at < end; at += 1) sum += (coefficients[at] ?? 0) * (inputs[at] ?? 0);
   return sum;
 }

@@ -19,7 +19,7 @@ import type { ScoreBasis } from './try-facts.ts';
 /** Interval around a total, in points, 0–1000. */
 export type Band = { low: number; high: number };
 
-/** How the level of one competency came about. `start`, `terms` and `whole` sum up to what the model expects. */
+/** How the level of one competency came about. `start`, `terms`, `others` and `whole` sum up to what the model expects. */
 export type LevelAccount = {
   /** Where inside its level the text stands, 0–200: the level is the nearest step of 40, 20 and more going up. */
   points: number;
@@ -27,7 +27,9 @@ export type LevelAccount = {
   start: number;
   /** What each fact of this competency adds or takes, against that average; what adds nothing is left out. */
   terms: { fact: FactName; points: number }[];
-  /** What the whole of the text adds or takes: its form, and the facts of the other competencies. */
+  /** What the facts of the other competencies add or take, those of each together; left out where nothing. */
+  others?: { competency: CompetencyNumber; points: number }[];
+  /** What the form of the text as a whole adds or takes. */
   whole: number;
   /** The reason by facts that moved the points last, if one did. */
   bound?: BoundReason;
@@ -101,12 +103,26 @@ function explain(weights: ScorerWeights, inputs: Float64Array, at: number, expec
     shift: [weights.levels.shift[at] ?? 0],
   });
   const all = predictTerms(weights, inputs, at);
-  const terms = FACT_NAMES.filter((fact) => FACTS[fact].competency === at + 1)
-    .map((fact) => ({ fact, points: Math.round((all.get(fact) ?? 0) * stretch) }))
+  const of = (number: CompetencyNumber) => FACT_NAMES.filter((fact) => FACTS[fact].competency === number);
+  const pointsOf = (...facts: FactName[]) =>
+    Math.round(facts.reduce((sum, fact) => sum + (all.get(fact) ?? 0), 0) * stretch);
+  const own = COMPETENCY_NUMBERS[at] ?? 1;
+  const terms = byWeight(of(own).map((fact) => ({ fact, points: pointsOf(fact) })));
+  const others = byWeight(
+    COMPETENCY_NUMBERS.filter((number) => number !== own).map((competency) => ({
+      competency,
+      points: pointsOf(...of(competency)),
+    })),
+  );
+  const told = [...terms, ...others].reduce((sum, { points }) => sum + points, Math.round(start));
+  return { start: Math.round(start), terms, others, whole: Math.round(expected) - told };
+}
+
+/** Those that add or take something, most first. */
+function byWeight<Term extends { points: number }>(terms: Term[]): Term[] {
+  return terms
     .filter(({ points }) => points !== 0)
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  const told = terms.reduce((sum, { points }) => sum + points, Math.round(start));
-  return { start: Math.round(start), terms, whole: Math.round(expected) - told };
 }
 
 /** `reach` points to both sides of the sum of the levels, rounded. */

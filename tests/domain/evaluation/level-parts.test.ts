@@ -44,6 +44,18 @@ describe('the parts of a level', () => {
     expect(whole).toBe(1);
   });
 
+  it('tell what the facts of other competencies bring, those of each together', () => {
+    const others = [
+      { competency: 3 as const, points: 9 },
+      { competency: 1 as const, points: -4 },
+    ];
+    const { groups } = levelParts(account({ terms: [], others }), []);
+    expect(groups).toEqual([
+      { name: 'Fatos da competência III', points: 9, marks: null },
+      { name: 'Fatos da competência I', points: -4, marks: null },
+    ]);
+  });
+
   it('count facts of other versions to the whole of the text', () => {
     const { groups, whole } = levelParts(account({ terms: [{ fact: 'toString', points: 7 }], whole: 4 }), []);
     expect([groups, whole]).toEqual([[], 11]);

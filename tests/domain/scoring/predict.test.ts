@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { INPUTS } from '@/domain/scoring/inputs';
 import { predictError, predictPoints, type PointWeights } from '@/domain/scoring/predict';
 
 const FLAT = [0, 0, 0];
@@ -51,12 +52,32 @@ describe('predictPoints', () => {
       unit: 0.1,
       inputs: [...TREE.inputs, 0, 0, 0],
       thresholds: [...TREE.thresholds, 0, 0, 0],
-      leaves: [...TREE.leaves, ...TREE.leaves.map((value) => value * 100)],
+      leaves: [...TREE.leaves, ...TREE.leaves.map((value) => value * 3)],
     };
     // Leaf 6 of the first tree, leaf 7 of the second.
     const points = predictPoints({ ...CONSTANT, trees: both }, inputs(0.5, -1, 1));
-    expect(points[0]).toBeCloseTo(100 + 6 + 700, 9);
-    expect(points[4]).toBeCloseTo(140 + 6.4 + 740, 9);
+    expect(points[0]).toBeCloseTo(100 + 6 + 21, 9);
+    expect(points[4]).toBeCloseTo(140 + 6.4 + 22.2, 9);
+  });
+
+  it('bounds what the form of a text adds or takes, not what its facts do', () => {
+    const place = (at: number, value: number) =>
+      Array.from({ length: INPUTS }, (_, input) => (input === at ? value : 0));
+    const form = place(0, 2);
+    const facts = place(INPUTS - 1, 2);
+    const both = form.map((value, at) => value + (facts[at] ?? 0));
+    const weights = {
+      ...CONSTANT,
+      linear: { ...CONSTANT.linear, coefficients: [form, facts, both, form, facts] },
+    };
+    const points = (value: number) =>
+      predictPoints(
+        weights,
+        Float64Array.from(both, (at) => at && value),
+      );
+    expect(points(30)).toEqual([130, 140, 180, 160, 170]);
+    expect(points(90)).toEqual([140, 200, 250, 170, 230]);
+    expect(points(-90)).toEqual([60, 20, -10, 90, 50]);
   });
 });
 

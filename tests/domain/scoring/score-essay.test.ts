@@ -174,12 +174,12 @@ describe('accounts', () => {
     ...[...MIDDLING_ESSAYS, ...STRONG_ESSAYS].map(({ essay }) => essay),
   ];
 
-  it('sum up to what the model expects: start, terms and whole', () => {
+  it('sum up to what the model expects: start, terms, others and whole', () => {
     for (const essay of essays) {
       const { accounts } = score(essay);
       const sums = COMPETENCY_NUMBERS.map((number) => {
-        const { start, terms, whole } = accounts[number];
-        return terms.reduce((sum, { points }) => sum + points, start + whole);
+        const { start, terms, others = [], whole } = accounts[number];
+        return [...terms, ...others].reduce((sum, { points }) => sum + points, start + whole);
       });
       expect(sums).toEqual(expectedOf(essay).map(Math.round));
     }

@@ -1,25 +1,12 @@
 import { INTERVENTION_ELEMENTS } from '../argument/intervention-elements.ts';
-import { namesSource, type RepertoireKind } from '../argument/rules/repertoire.ts';
+import type { RepertoireKind } from '../argument/rules/repertoire.ts';
 import { measureCopying } from '../scoring/guards/copied-passages.ts';
 import type { Facts } from '../scoring/facts.ts';
 import type { Span } from '../text/span.ts';
-import { FINDING_CATEGORIES } from '../writing/categories.ts';
-import {
-  countDevelopmentWords,
-  findRepeatedSentences,
-  findThesisReturn,
-} from './feedback/coherence-evidence.ts';
-import { distinctConnectives, findReferentialLinks, readPresence } from './feedback/cohesion-evidence.ts';
-import { readSentenceShape } from './feedback/grammar-evidence.ts';
-import { findProposalLinks } from './feedback/intervention-evidence.ts';
-import { findReaderAddress } from './feedback/theme-evidence.ts';
+import { evidenceOf } from './evidence/essay-evidence.ts';
+import { perHundredWords } from './evidence/marks.ts';
 import { FACT_OF_CODE, MARK_CODES, type MarkFact } from './mark-facts.ts';
 import type { EssayReading } from './read-essay.ts';
-import { readArgumentParagraphs } from './signals/argument-paragraphs.ts';
-import { readParagraphLinks } from './signals/paragraph-links.ts';
-import { readRepertoireUse } from './signals/repertoire-use.ts';
-import { readStockUse } from './signals/stock-use.ts';
-import { findThemePresence } from './signals/theme-presence.ts';
 
 /** All facts of a reading that levels are made of. */
 export function collectFacts(reading: EssayReading): Facts {
@@ -32,17 +19,10 @@ export function collectFacts(reading: EssayReading): Facts {
   };
 }
 
-/** A shorter text counts as one of so many words: one fault in ten words says little of how many there would be in more. */
-const FEWEST_WORDS = 60;
-
-/** So many in an essay of so many words, per hundred of them. */
-export function perHundredWords(amount: number, words: number): number {
-  return (amount * 100) / Math.max(FEWEST_WORDS, words);
-}
-
 /** Without the dictionary nothing is known of the marks (NaN): they count as usual. */
-function markFacts({ essay, issueCounts, isSpellChecked }: EssayReading) {
-  const per = (amount: number) => perHundredWords(amount, essay.words.length);
+function markFacts(reading: EssayReading) {
+  const { essay, isSpellChecked } = reading;
+  const { marks: kinds, sentences } = evidenceOf(reading);
   const none = isSpellChecked ? 0 : NaN;
   const densities = Object.fromEntries(Object.keys(MARK_CODES).map((fact) => [fact, none])) as Record<
     MarkFact,
@@ -50,47 +30,45 @@ function markFacts({ essay, issueCounts, isSpellChecked }: EssayReading) {
   >;
   const marks = { vermelho: none, amarelo: none, laranja: none, roxo: none };
   let unknownMarks = none;
-  for (const { code, count } of issueCounts) {
+  for (const { code, pen, count, density } of kinds) {
     const fact = FACT_OF_CODE.get(code);
-    if (fact) densities[fact] += per(count);
+    if (fact) densities[fact] += density;
     if (code === 'palavra-desconhecida') unknownMarks += count;
-    else marks[FINDING_CATEGORIES[code].classe] += count;
+    else marks[pen] += count;
   }
-  const { subordinate } = readSentenceShape(essay);
   return {
     ...densities,
     redMarks: marks.vermelho,
     yellowMarks: marks.amarelo,
     unknownMarks,
-    subordination: share(subordinate, essay.sentences.length),
-    commas: per(essay.text.match(/,/g)?.length ?? 0),
+    subordination: share(sentences.subordinate, essay.sentences.length),
+    commas: perHundredWords(essay.text.match(/,/g)?.length ?? 0, essay.words.length),
   };
 }
 
 function themeFacts(reading: EssayReading) {
-  const { essay, structure, repertoire, mentions, overlap, supportText } = reading;
-  const { productive } = readRepertoireUse(reading);
-  const { absent } = findThemePresence(reading);
+  const { essay, structure, supportText } = reading;
+  const { theme, repertoire, textType, readerAddress } = evidenceOf(reading);
   const paragraphs = structure.countedParagraphs.length;
-  const ofKind = (kind: RepertoireKind) => repertoire.filter((mark) => mark.kind === kind).length;
+  const ofKind = (kind: RepertoireKind) => repertoire.all.filter((mark) => mark.kind === kind).length;
   return {
-    repertoire: repertoire.length,
-    mentions: mentions.length,
-    productiveRepertoire: productive.length,
-    repertoireParagraphs: countParagraphsOf(reading, repertoire),
+    repertoire: repertoire.all.length,
+    mentions: repertoire.mentions.length,
+    productiveRepertoire: repertoire.productive.length,
+    repertoireParagraphs: countParagraphsOf(reading, repertoire.all),
     works: ofKind('obra'),
     people: ofKind('nome'),
     laws: ofKind('lei'),
     figures: ofKind('dado'),
     institutions: ofKind('instituição'),
     events: ofKind('fato'),
-    hasSource: Number(repertoire.length + mentions.length > 0 || namesSource(essay.words)),
-    themeParagraphs: share(paragraphs - absent.length, paragraphs),
-    themeWords: overlap.share,
-    doubtedTheme: Number(reading.themeVerdict !== null),
+    hasSource: Number(repertoire.hasSource),
+    themeParagraphs: share(paragraphs - theme.absent.length, paragraphs),
+    themeWords: theme.overlap.share,
+    doubtedTheme: Number(theme.verdict !== null),
     copiedShare: supportText ? measureCopying(essay, supportText).share : 0,
-    otherTextType: Number(reading.textType !== null),
-    readerAddress: findReaderAddress(essay).length,
+    otherTextType: Number(textType !== null),
+    readerAddress: readerAddress.length,
   };
 }
 
@@ -101,49 +79,49 @@ function countParagraphsOf({ essay }: EssayReading, marks: readonly Span[]): num
 }
 
 function argumentFacts(reading: EssayReading) {
-  const { essay, structure, thesis } = reading;
+  const { essay, structure } = reading;
+  const { thesis, thesisReturn, claims, sentences, stock, developmentWords } = evidenceOf(reading);
   const { countedParagraphs } = structure;
-  const argumentParagraphs = readArgumentParagraphs(reading);
   const wordsOf = (at: number) =>
     countedParagraphs.length > 1 ? (countedParagraphs.at(at)?.words.length ?? 0) : 0;
   return {
     thesis: thesis?.likely ?? 0,
     thesisInIntroduction: Number(thesis?.sentence.paragraph === 0),
-    thesisReturn: Number(findThesisReturn(reading) !== null),
-    supportedArguments: argumentParagraphs.filter(
+    thesisReturn: Number(thesisReturn !== null),
+    supportedArguments: claims.filter(
       ({ isBare, relations, hasRepertoire }) => !isBare && (relations.length > 0 || hasRepertoire),
     ).length,
-    provenArguments: argumentParagraphs.filter(({ isProven }) => isProven).length,
-    waysOfArguing: argumentParagraphs.reduce((sum, { relations }) => sum + relations.length, 0),
-    bareArguments: argumentParagraphs.filter(({ isBare }) => isBare).length,
-    developmentWords: countDevelopmentWords(reading),
+    provenArguments: claims.filter(({ isProven }) => isProven).length,
+    waysOfArguing: claims.reduce((sum, { relations }) => sum + relations.length, 0),
+    bareArguments: claims.filter(({ isBare }) => isBare).length,
+    developmentWords,
     introductionWords: wordsOf(0),
     conclusionWords: wordsOf(-1),
     words: essay.words.length,
     paragraphs: countedParagraphs.length,
-    repeatedSentences: findRepeatedSentences(essay).length,
+    repeatedSentences: sentences.repeated.length,
     sequenceBreaks: structure.breaks.length,
     imbalances: structure.imbalances.length,
-    stockFrames: readStockUse(reading).frames.length,
+    stockFrames: stock.frames.length,
   };
 }
 
 function linkFacts(reading: EssayReading) {
-  const { links, unlinked } = readParagraphLinks(reading);
-  const { inside, of } = readPresence(reading);
+  const { links, unlinked, back, inside } = evidenceOf(reading).links;
   return {
     linkedShare: share(links.length, links.length + unlinked.length),
     links: links.length,
     unlinkedParagraphs: unlinked.length,
-    referentialLinks: findReferentialLinks(reading.essay).length,
-    innerConnectives: distinctConnectives(reading.connectives).length,
-    paragraphsWithConnectives: share(inside, of),
+    referentialLinks: back.length,
+    innerConnectives: inside.distinct.length,
+    paragraphsWithConnectives: share(inside.inside, inside.of),
     relations: new Set(reading.connectives.map(({ relation }) => relation)).size,
   };
 }
 
 function proposalFacts(reading: EssayReading) {
-  const { essay, proposal } = reading;
+  const { essay } = reading;
+  const { proposal } = evidenceOf(reading);
   const { agente, ação, meio, finalidade, detalhamento } = proposal.likely;
   const found = INTERVENTION_ELEMENTS.filter((element) => proposal.passages[element]);
   return {
@@ -161,7 +139,7 @@ function proposalFacts(reading: EssayReading) {
     hasAgentOrAction: Number(Boolean(proposal.passages.agente ?? proposal.passages.ação)),
     sureElements: proposal.sure.length,
     missingElements: proposal.missing.length,
-    proposalLinks: proposal.sentence ? findProposalLinks(reading).length : 0,
+    proposalLinks: proposal.links.length,
     proposalAtTheEnd: Number(proposal.sentence?.paragraph === essay.paragraphs.length - 1),
   };
 }

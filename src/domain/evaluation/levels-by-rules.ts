@@ -1,6 +1,7 @@
 import { MAX_LEVEL, toLevel, type CompetencyNumber, type Level } from '../rubric/competency.ts';
 import { countElements } from '../argument/rules/proposal.ts';
-import { issuesOf, type EssayReading } from './read-essay.ts';
+import { marksOf } from './evidence/essay-evidence.ts';
+import type { EssayReading } from './read-essay.ts';
 import {
   BROKEN_SEQUENCE_DEDUCTION,
   COHERENT_ABOVE_OVERLAP,
@@ -19,10 +20,10 @@ import {
 /** The five levels by the rules (R-RULES-1 to R-RULES-6). */
 export function levelsByRules(reading: EssayReading): Record<CompetencyNumber, Level> {
   return {
-    1: levelByIssueCategories(issuesOf(reading, 1).length),
+    1: levelByIssueCategories(marksOf(reading, 1).length),
     2: themeLevel(reading),
     3: coherenceLevel(reading),
-    4: levelByIssueCategories(issuesOf(reading, 4).length + findCohesionGaps(reading).length),
+    4: levelByIssueCategories(marksOf(reading, 4).length + findCohesionGaps(reading).length),
     5: toLevel(countScoredElements(reading) * POINTS_PER_INTERVENTION_ELEMENT),
   };
 }

@@ -2,7 +2,7 @@ import { analyzeProse, type AnalyzedText } from '../text/analyze-text.ts';
 import { checkReadText, type WritingFinding } from '../writing/check-text.ts';
 import { readForChecking } from '../writing/checked-text.ts';
 import type { EvaluationInput, Finding } from './evaluation.ts';
-import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
+import type { FindingCode } from '../writing/categories.ts';
 import { isDictionary, smallLexicon, type Lexicon } from '../writing/lexicon/lexicon.ts';
 import { findConnectives, type ConnectiveUse } from '../text/connectives.ts';
 import type { Proposal } from '../argument/find-proposals.ts';
@@ -14,12 +14,12 @@ import { findCopiedPassages } from '../scoring/guards/copied-passages.ts';
 import { findLikelyTextType, type LikelyTextType } from '../scoring/guards/likely-text-type.ts';
 import { toProse, type Prose } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
-import { readStructure, type Structure } from './signals/structure.ts';
+import { readStructure, type Structure } from './evidence/structure.ts';
 import { judgeTheme, type ThemeVerdict } from '../theme/judge-theme.ts';
 import { toFindings } from './to-findings.ts';
 import { measureThemeOverlap, type ThemeOverlap } from '../theme/theme-overlap.ts';
 
-/** Everything the rules know about an essay, whose places are those of the prose it was read as; levels, feedback and quotes are all drawn from it. */
+/** What was read in an essay, whose places are those of the prose it was read as. Levels and sentences draw on it by its evidence (`evidenceOf`). */
 export type EssayReading = {
   prose: Prose;
   essay: AnalyzedText;
@@ -28,6 +28,8 @@ export type EssayReading = {
   isSpellChecked: boolean;
   /** Only where it is known and has words. */
   supportText?: AnalyzedText;
+  /** What stands in it word for word. */
+  copied: Span[];
   findings: Finding[];
   /** The kinds of issue found, with how often, most frequent first. */
   issueCounts: { code: FindingCode; count: number }[];
@@ -69,6 +71,7 @@ export function readEssay(
     theme: essay.theme,
     isSpellChecked: isDictionary(lexicon),
     ...support,
+    copied,
     findings: toFindings(essay.text, found),
     issueCounts: countByCode(found),
     overlap: measureThemeOverlap(essay, essay.theme),
@@ -89,11 +92,4 @@ function countByCode(found: WritingFinding[]): EssayReading['issueCounts'] {
   const counts = new Map<FindingCode, number>();
   for (const { code } of found) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].map(([code, count]) => ({ code, count })).toSorted((a, b) => b.count - a.count);
-}
-
-/** The kinds of issue of one competency, most frequent first. An unknown word is no issue: it is often right. */
-export function issuesOf(reading: EssayReading, competency: 1 | 2 | 3 | 4): EssayReading['issueCounts'] {
-  return reading.issueCounts.filter(
-    ({ code }) => code !== 'palavra-desconhecida' && FINDING_CATEGORIES[code].competencia === competency,
-  );
 }

@@ -4,8 +4,7 @@ import { gatherEvidence } from '../../../src/domain/evaluation/feedback/gather-e
 import { chooseNextSteps } from '../../../src/domain/evaluation/feedback/next-steps.ts';
 import { observe } from '../../../src/domain/evaluation/feedback/write-feedback.ts';
 import { readEssay, type EssayReading } from '../../../src/domain/evaluation/read-essay.ts';
-import { readArgumentParagraphs } from '../../../src/domain/evaluation/signals/argument-paragraphs.ts';
-import { readParagraphLinks } from '../../../src/domain/evaluation/signals/paragraph-links.ts';
+import { evidenceOf } from '../../../src/domain/evaluation/evidence/essay-evidence.ts';
 import type { InterventionElement } from '../../../src/domain/argument/intervention-elements.ts';
 import scorer from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import type { Span } from '../../../src/domain/text/span.ts';
@@ -45,10 +44,10 @@ export function toReadingLine({ id, theme, text }: Asked, lexicon: Lexicon): Rea
     textType: textType === null ? 'dissertativo' : TYPES[textType.type],
     thesis: bare(thesis?.span),
     repertoire: repertoire.map(toSpan),
-    between: readParagraphLinks(reading).links.map(toSpan),
+    between: evidenceOf(reading).links.links.map(toSpan),
     inside: connectives.map(toSpan),
-    bare: readArgumentParagraphs(reading)
-      .filter(({ isBare }) => isBare)
+    bare: evidenceOf(reading)
+      .claims.filter(({ isBare }) => isBare)
       .map(({ paragraph }) => indexOf(paragraph)),
     // No paragraph is said to leave the theme.
     offTheme: [],

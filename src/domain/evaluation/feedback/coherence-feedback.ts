@@ -2,16 +2,14 @@ import { IS_SURE_OF_THESIS } from '../../argument/find-thesis.ts';
 import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
-import { issuesOf, type EssayReading } from '../read-essay.ts';
-import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
-import { readRepertoireUse } from '../signals/repertoire-use.ts';
-import { readStockUse } from '../signals/stock-use.ts';
-import { countDevelopmentWords, findRepeatedSentences } from './coherence-evidence.ts';
+import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
+import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
+import type { EssayReading } from '../read-essay.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import type { Span } from '../../text/span.ts';
-import { isFullSheet } from '../signals/sheet.ts';
+import { isFullSheet } from '../evidence/sheet.ts';
 import { asEstimate, asClause, count, joinList } from './wording.ts';
 
 /** From this level on graders have seen a position, even where it is not recognised here. */
@@ -28,7 +26,7 @@ export function observeCoherence(
 ): Observations {
   const { essay, structure, thesis } = reading;
   const { countedParagraphs } = structure;
-  const development = readArgumentParagraphs(reading);
+  const development = evidenceOf(reading).claims;
   const best = development.find(({ relations }) => relations.length > 0);
   const back = itemNamed(items, LABELS.thesisReturn);
   const praises = [];
@@ -79,7 +77,7 @@ function nextForArgument(reading: EssayReading, development: readonly ArgumentPa
       further: `${place(sourceless)}, comprove o que diz com um dado, uma lei ou um caso que o leitor possa conferir`,
       furtherStep: { mends: 'prova', seen: 'não reconheci nele autor, lei nem número' },
     };
-  const { unexplained } = readRepertoireUse(reading);
+  const { unexplained } = evidenceOf(reading).repertoire;
   const loose = unexplained.find((one) => development.some(({ paragraph }) => isInside(one, paragraph)));
   const without = development.find(({ paragraph }) => !paragraph.words.some(tellsEffect));
   if (!loose && without)
@@ -126,7 +124,7 @@ function faultsOf(
   const { essay, structure } = reading;
   const { countedParagraphs } = structure;
   const faults: Fault[] = [];
-  const words = countDevelopmentWords(reading);
+  const { developmentWords: words, sentences } = evidenceOf(reading);
   if (countedParagraphs.length < 3) {
     const total = count(countedParagraphs.length, 'parágrafo', 'parágrafos');
     faults.push({
@@ -152,7 +150,7 @@ function faultsOf(
     const shown = quotesOf(repeated, 1).join('');
     faults.push({
       kind: 'frases-repetidas',
-      amount: findRepeatedSentences(essay).length,
+      amount: sentences.repeated.length,
       seen: `${repeated.detail ?? ''} ${repeated.detail === '1 frase' ? 'volta inteira' : 'voltam inteiras'}: ${shown}`,
       todo: `corte a repetição de ${shown} e ponha um argumento novo no lugar`,
       ease: 1,
@@ -161,7 +159,7 @@ function faultsOf(
   }
   faults.push(...thesisFaults(reading, level));
   faults.push(...argumentFaults(essay.text, development), ...frameFaults(reading, items));
-  for (const { code, count: amount } of issuesOf(reading, 3)) {
+  for (const { code, count: amount } of marksOf(reading, 3)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
     if (shown !== '')
       faults.push({
@@ -252,7 +250,7 @@ function argumentFaults(text: string, development: readonly ArgumentParagraph[])
 
 /** Frames that fit any theme stand where the writer's own argument could. */
 function frameFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {
-  const { frames } = readStockUse(reading);
+  const { frames } = evidenceOf(reading).stock;
   const [first] = frames;
   if (!first) return [];
   const shown = joinList(quotesOf(itemNamed(items, LABELS.stockFrames)));

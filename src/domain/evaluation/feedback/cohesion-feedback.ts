@@ -1,10 +1,9 @@
 import type { EvidenceItem } from '../evaluation.ts';
-import { issuesOf, type EssayReading } from '../read-essay.ts';
+import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
+import type { EssayReading } from '../read-essay.ts';
 import type { Span } from '../../text/span.ts';
 import { REPEATED_WORD_MORE_THAN_TIMES } from '../../writing/limits.ts';
 import type { Relation } from '../../text/connectives.ts';
-import { readParagraphLinks } from '../signals/paragraph-links.ts';
-import { distinctConnectives, findRepeated, readPresence } from './cohesion-evidence.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
@@ -35,9 +34,9 @@ const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
 
 /** Competency 4: ties between paragraphs and inside them, and what comes back too often. */
 export function observeCohesion(reading: EssayReading, items: readonly EvidenceItem[]): Observations {
-  const { essay, connectives } = reading;
-  const { links, unlinked } = readParagraphLinks(reading);
-  const inner = distinctConnectives(connectives);
+  const { essay } = reading;
+  const { links, unlinked, inside: connection } = evidenceOf(reading).links;
+  const { distinct: inner, inside, of, bare } = connection;
   const named = quotesOf(itemNamed(items, LABELS.innerConnectives), 3).map((shown) => shown.toLowerCase());
   const ties = quotesOf(itemNamed(items, LABELS.paragraphLinks), 3);
   const back = quotesOf(itemNamed(items, LABELS.referentialLinks));
@@ -48,7 +47,6 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
     );
   if (back.length > 0)
     praises.push(`${joinList(back)} ${back.length === 1 ? 'retoma' : 'retomam'} o que já foi dito`);
-  const { inside, of, bare } = readPresence(reading);
   const where = bare.length === 0 ? 'de todos os parágrafos' : `de ao menos ${inside} de ${of} parágrafos`;
   const present = `há conectivos dentro ${where}, como ${joinList(named)}`;
   if (bare.length === 0 && inner.length > 0) praises.unshift(present);
@@ -96,7 +94,7 @@ const POINTS_BACK =
 
 function connectiveFaults(reading: EssayReading, amount: number, named: string[]): Fault[] {
   const { essay, connectives } = reading;
-  const { inside, of, bare } = readPresence(reading);
+  const { inside, of, bare } = evidenceOf(reading).links.inside;
   const [first] = bare;
   if (!first && amount >= ENOUGH_CONNECTIVES) return [];
   const relations = new Set(connectives.map(({ relation }) => relation));
@@ -171,7 +169,8 @@ function linkedShare(linked: number, following: number): string {
 function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {
   return (['palavra-repetida', 'conectivo-repetido'] as const).flatMap((code) => {
     const item = itemNamed(items, labelOfIssue(code));
-    const repeated = findRepeated(reading, code);
+    const { words, connectives } = evidenceOf(reading).repeated;
+    const repeated = code === 'palavra-repetida' ? words : connectives;
     const [most] = repeated;
     if (!item || !most) return [];
     return [
@@ -182,9 +181,9 @@ function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[])
         todo: `retome ${quote(most.form)} (${most.uses.length} vezes) com um sinônimo, um pronome ou outra construção`,
         ease: 0.5,
         place: most.uses[REPEATED_WORD_MORE_THAN_TIMES],
-        marks: issuesOf(reading, 4)
-          .filter((issue) => issue.code === code)
-          .map((issue) => ({ code, amount: issue.count })),
+        marks: marksOf(reading, 4)
+          .filter((kind) => kind.code === code)
+          .map((kind) => ({ code, amount: kind.count })),
       },
     ];
   });

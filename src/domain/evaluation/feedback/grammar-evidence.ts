@@ -1,11 +1,12 @@
 import type { Finding, EvidenceItem } from '../evaluation.ts';
-import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
-import { issuesOf, type EssayReading } from '../read-essay.ts';
+import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
+import type { MarkKind } from '../evidence/marks.ts';
+import type { SentenceShape } from '../evidence/sentence-shape.ts';
+import type { EssayReading } from '../read-essay.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { count, nameOfRule } from './wording.ts';
-import { countSubordinators } from '../../text/sentences.ts';
 
 /** With fewer sentences than these a share says nothing. */
 const MIN_SENTENCES = 3;
@@ -17,11 +18,11 @@ const MIN_SPREAD_WORDS = 10;
 /** Competency 1: marks by kind, sentences without any, and how sentences are built. */
 export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   const { text, sentences } = reading.essay;
-  const kinds = issuesOf(reading, 1).flatMap(({ code }) => kindOfIssue(reading, code));
-  const clean = sentences.length - countMarkedSentences(reading);
+  const kinds = marksOf(reading, 1).flatMap((kind) => kindOfIssue(reading, kind));
+  const shape = evidenceOf(reading).sentences;
+  const clean = sentences.length - shape.marked;
   const share = `${clean} de ${sentences.length}`;
-  const shape = readSentenceShape(reading.essay);
-  const long = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
+  const long = shape.long.toSorted((a, b) => b.words.length - a.words.length);
   const isVaried =
     shape.longest <= LONG_SENTENCE_OVER_WORDS &&
     shape.subordinate >= SUBORDINATE_SHARE * sentences.length &&
@@ -36,7 +37,7 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
           detail: `${sentences.length - clean} de ${sentences.length}`,
         }),
       );
-    if (isVaried) items.push(inFavor(text, LABELS.variedSentences, { detail: describeShape(reading) }));
+    if (isVaried) items.push(inFavor(text, LABELS.variedSentences, { detail: describeShape(shape) }));
   }
   items.push(...kinds);
   if (long[0]) {
@@ -47,15 +48,6 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   return items;
 }
 
-/** How many sentences carry a mark of any kind. Marks and sentences both come in order. */
-export function countMarkedSentences({ essay, findings }: EssayReading): number {
-  let at = 0;
-  return essay.sentences.filter(({ start, end }) => {
-    while (at < findings.length && (findings[at]?.start ?? 0) < start) at += 1;
-    return (findings[at]?.start ?? Infinity) < end;
-  }).length;
-}
-
 /** "Concordância": the name of a kind of issue where it stands alone. */
 export function labelOfIssue(code: FindingCode): string {
   const name = FINDING_CATEGORIES[code].topic.replace(/^(?:algumas|[ao]s?) /, '');
@@ -63,10 +55,9 @@ export function labelOfIssue(code: FindingCode): string {
 }
 
 /** One kind of issue with its marks; none where every mark gave way to a graver one. */
-export function kindOfIssue({ essay, findings }: EssayReading, code: FindingCode): EvidenceItem[] {
-  const marks = findings.filter(({ codigo }) => codigo === code);
-  if (marks.length === 0 || code === 'periodo-longo') return [];
-  return [against(essay.text, labelOfIssue(code), { detail: countByRule(marks), spans: marks })];
+export function kindOfIssue({ essay }: EssayReading, { code, shown }: MarkKind): EvidenceItem[] {
+  if (shown.length === 0 || code === 'periodo-longo') return [];
+  return [against(essay.text, labelOfIssue(code), { detail: countByRule(shown), spans: shown })];
 }
 
 /** "5 marcações, 3 delas de crase antes de verbo". */
@@ -81,38 +72,6 @@ function countByRule(marks: Finding[]): string {
 }
 
 /** "de 8 a 31 palavras, ao menos 7 com subordinação". */
-function describeShape({ essay }: EssayReading): string {
-  const { shortest, longest, subordinate } = readSentenceShape(essay);
+function describeShape({ shortest, longest, subordinate }: SentenceShape): string {
   return `de ${shortest} a ${count(longest, 'palavra', 'palavras')}, ao menos ${subordinate} com subordinação`;
-}
-
-/** The sentences marked as hard to follow. */
-export function findLongSentences({ essay, findings }: EssayReading): AnalyzedSentence[] {
-  const starts = new Set(
-    findings.filter(({ codigo }) => codigo === 'periodo-longo').map(({ start }) => start),
-  );
-  return essay.sentences.filter(({ start }) => starts.has(start));
-}
-
-type SentenceShape = {
-  /** Words of the shortest and of the longest sentence; 0 for an empty text. */
-  shortest: number;
-  longest: number;
-  /** How many sentences put one clause into another. */
-  subordinate: number;
-};
-
-/** How the sentences of an essay are built. */
-export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
-  let shortest = Infinity;
-  let longest = 0;
-  for (const { words } of sentences) {
-    shortest = Math.min(shortest, words.length);
-    longest = Math.max(longest, words.length);
-  }
-  return {
-    shortest: sentences.length === 0 ? 0 : shortest,
-    longest,
-    subordinate: sentences.filter(({ words }) => countSubordinators(words) > 0).length,
-  };
 }

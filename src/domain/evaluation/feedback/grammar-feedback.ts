@@ -2,14 +2,9 @@ import type { Level } from '../../rubric/competency.ts';
 import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import type { Finding } from '../evaluation.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
-import { issuesOf, type EssayReading } from '../read-essay.ts';
-import {
-  readSentenceShape,
-  CLEAN_SHARE,
-  countMarkedSentences,
-  findLongSentences,
-  labelOfIssue,
-} from './grammar-evidence.ts';
+import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
+import type { EssayReading } from '../read-essay.ts';
+import { CLEAN_SHARE, labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import { beginningOf } from './evidence-item.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
@@ -25,7 +20,7 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   const faults = kinds.map((kind, at) =>
     at === 0 ? firstFault(reading, kinds, kind) : toFault(essay.text, kind),
   );
-  const long = findLongSentences(reading).toSorted((a, b) => b.words.length - a.words.length);
+  const long = evidenceOf(reading).sentences.long.toSorted((a, b) => b.words.length - a.words.length);
   if (long[0]) faults.push(longSentenceFault(essay.text, long[0], long.length));
   faults.push(...allMarksFault(reading, kinds));
   return {
@@ -44,9 +39,9 @@ type Kind = { code: FindingCode; name: string; marks: Finding[] };
 /** The rule that is broken most often first; long sentences are told by their own fault. */
 function marksByRule(reading: EssayReading): Kind[] {
   const kinds = new Map<string, Kind>();
-  for (const { code } of issuesOf(reading, 1)) {
+  for (const { code, shown } of marksOf(reading, 1)) {
     if (code === 'periodo-longo') continue;
-    for (const mark of reading.findings.filter(({ codigo }) => codigo === code)) {
+    for (const mark of shown) {
       const name = nameOfRule(mark.regra ?? labelOfIssue(code));
       const kind = kinds.get(name) ?? { code, name, marks: [] };
       kind.marks.push(mark);
@@ -60,8 +55,8 @@ function marksByRule(reading: EssayReading): Kind[] {
 
 function praisesOf(reading: EssayReading, isClean: boolean, size: string): string[] {
   const total = reading.essay.sentences.length;
-  const clean = total - countMarkedSentences(reading);
-  const { shortest, longest, subordinate } = readSentenceShape(reading.essay);
+  const { shortest, longest, subordinate, marked } = evidenceOf(reading).sentences;
+  const clean = total - marked;
   if (isClean) return [`não marquei nenhum desvio de gramática em ${size}`];
   const praises = [];
   if (clean >= CLEAN_SHARE * total)
@@ -79,8 +74,9 @@ function isStyle({ code }: Kind): boolean {
 }
 
 /** ", fora 2 palavras que não conheço": marked too, and as often right as wrong. */
-function unknownWords({ findings }: EssayReading): string {
-  const amount = findings.filter(({ codigo }) => codigo === 'palavra-desconhecida').length;
+function unknownWords(reading: EssayReading): string {
+  const unknown = evidenceOf(reading).marks.find(({ code }) => code === 'palavra-desconhecida');
+  const amount = unknown?.shown.length ?? 0;
   return amount === 0 ? '' : `, fora ${count(amount, 'palavra que não conheço', 'palavras que não conheço')}`;
 }
 

@@ -2,7 +2,7 @@ import type { FactName, Facts } from '../../scoring/facts.ts';
 import type { CeilingReason } from '../../scoring/guards/ceiling.ts';
 import { THEME_CEILINGS } from '../../scoring/guards/find-ceilings.ts';
 import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
-import { perHundredWords } from '../collect-facts.ts';
+import { perHundredWords } from '../evidence/marks.ts';
 import { FACT_OF_CODE } from '../mark-facts.ts';
 import type { InterventionElement } from '../../argument/intervention-elements.ts';
 

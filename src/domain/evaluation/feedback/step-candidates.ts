@@ -8,7 +8,7 @@ import { CEILING_EXPLANATIONS, type Ceiling, type CeilingReason } from '../../sc
 import type { Span } from '../../text/span.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import type { EssayReading } from '../read-essay.ts';
-import { isFullSheet } from '../signals/sheet.ts';
+import { isFullSheet } from '../evidence/sheet.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import { LIFTED, type MendedMarks } from './mend-facts.ts';
 import { asClause } from './wording.ts';

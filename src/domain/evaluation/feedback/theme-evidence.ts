@@ -1,17 +1,13 @@
 import type { EvidenceItem } from '../evaluation.ts';
-import { issuesOf, type EssayReading } from '../read-essay.ts';
-import { findCopiedPassages } from '../../scoring/guards/copied-passages.ts';
+import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
+import type { EssayReading } from '../read-essay.ts';
 import { overlap, type Span } from '../../text/span.ts';
-import { readRepertoireUse } from '../signals/repertoire-use.ts';
-import { namesSource, type RepertoireKind, type RepertoireMark } from '../../argument/rules/repertoire.ts';
+import type { RepertoireKind, RepertoireMark } from '../../argument/rules/repertoire.ts';
 import type { ThemeVerdict } from '../../theme/judge-theme.ts';
 import type { LikelyTextType } from '../../scoring/guards/likely-text-type.ts';
-import { readStockUse } from '../signals/stock-use.ts';
-import { findThemePresence } from '../signals/theme-presence.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
 import { atLeast, count, joinList, quote } from './wording.ts';
-import type { AnalyzedText } from '../../text/analyze-text.ts';
 
 const MOST_TELLING: readonly RepertoireKind[] = ['obra', 'nome', 'lei', 'instituição', 'fato', 'dado'];
 const MAX_LISTED = 4;
@@ -25,14 +21,14 @@ const DISTANCE: Record<NonNullable<ThemeVerdict>, string> = {
 /** Competency 2: the theme paragraph by paragraph, the repertoire by its use, traits of other kinds of text. */
 export function themeEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
-  const copied = findCopiedPassages(reading.essay, reading.supportText).filter((one) => !isName(text, one));
-  const address = findReaderAddress(reading.essay);
+  const { theme, readerAddress: address } = evidenceOf(reading);
+  const copied = theme.copied.filter((one) => !isName(text, one));
   const items = [...typeItems(reading), ...themeItems(reading), ...repertoireItems(reading)];
   if (copied.length > 0)
     items.push(
       against(text, LABELS.copied, { detail: count(copied.length, 'trecho', 'trechos'), spans: copied }),
     );
-  items.push(...issuesOf(reading, 2).flatMap(({ code }) => kindOfIssue(reading, code)));
+  items.push(...marksOf(reading, 2).flatMap((kind) => kindOfIssue(reading, kind)));
   if (address.length > 0)
     items.push(
       against(text, LABELS.readerAddress, { detail: count(address.length, 'vez', 'vezes'), spans: address }),
@@ -58,24 +54,27 @@ const TYPES: Record<LikelyTextType['type'], string> = {
   lista: 'parece uma lista ou uma sequência de falas',
 };
 
-function typeItems({ essay, textType }: EssayReading): EvidenceItem[] {
+function typeItems(reading: EssayReading): EvidenceItem[] {
+  const { textType } = evidenceOf(reading);
   if (!textType) return [];
-  return [against(essay.text, LABELS.textType, { detail: TYPES[textType.type], spans: textType.passages })];
+  return [
+    against(reading.essay.text, LABELS.textType, { detail: TYPES[textType.type], spans: textType.passages }),
+  ];
 }
 
 function themeItems(reading: EssayReading): EvidenceItem[] {
-  const { essay, overlap, structure, themeVerdict } = reading;
+  const { essay, structure } = reading;
   const { text } = essay;
-  const { mentions } = findThemePresence(reading);
+  const { mentions, overlap, verdict } = evidenceOf(reading).theme;
   const total = structure.countedParagraphs.length;
   const items: EvidenceItem[] = [];
-  if (themeVerdict !== null) items.push(against(text, LABELS.subject, { detail: DISTANCE[themeVerdict] }));
-  if (mentions.length > 0 && themeVerdict !== 'so-citado') {
+  if (verdict !== null) items.push(against(text, LABELS.subject, { detail: DISTANCE[verdict] }));
+  if (mentions.length > 0 && verdict !== 'so-citado') {
     const detail = `em ${atLeast(mentions.length, total)} de ${count(total, 'parágrafo', 'parágrafos')}`;
     items.push(inFavor(text, LABELS.themeWords, { detail, spans: mentions }));
   }
   // Of an essay on its theme the words that are missing tell nothing: it says them otherwise.
-  if (themeVerdict !== null && overlap.missing.length > 0) {
+  if (verdict !== null && overlap.missing.length > 0) {
     const detail = joinList(overlap.missing.slice(0, MAX_LISTED).map(quote));
     items.push(against(text, LABELS.missingThemeWords, { detail }));
   }
@@ -84,9 +83,10 @@ function themeItems(reading: EssayReading): EvidenceItem[] {
 
 function repertoireItems(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
-  const { loose } = readStockUse(reading);
-  const use = readRepertoireUse(reading);
-  const { productive } = use;
+  const {
+    repertoire: { productive, hasSource, ...use },
+    stock: { loose },
+  } = evidenceOf(reading);
   const unexplained = use.unexplained.filter((mark) => !loose.some((stock) => overlap(stock, mark)));
   const items: EvidenceItem[] = [];
   if (productive.length > 0)
@@ -101,23 +101,12 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
         spans: loose,
       }),
     );
-  if (productive.length + use.unexplained.length + loose.length === 0 && !hasSource(reading))
+  if (productive.length + use.unexplained.length + loose.length === 0 && !hasSource)
     items.push(against(text, LABELS.repertoire, { detail: 'não reconheci nenhum' }));
   return items;
-}
-
-function hasSource({ essay, mentions }: EssayReading): boolean {
-  return mentions.some(({ kind }) => kind !== 'fato') || namesSource(essay.words);
 }
 
 /** Works and people first, figures last: a year by itself says least. */
 function byKind(a: RepertoireMark, b: RepertoireMark): number {
   return MOST_TELLING.indexOf(a.kind) - MOST_TELLING.indexOf(b.kind);
-}
-
-const READER = new Set(['voce', 'voces', 'vc', 'vcs']);
-
-/** Where the essay talks to its reader ("você"), outside of quotations: a trait of letters and speeches. */
-export function findReaderAddress(essay: AnalyzedText): Span[] {
-  return essay.words.filter(({ key, isQuoted }) => READER.has(key) && !isQuoted);
 }

@@ -3,12 +3,10 @@ import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import type { Span } from '../../text/span.ts';
 import { contentStems, toStem } from '../../text/stem.ts';
-import { issuesOf, type EssayReading } from '../read-essay.ts';
+import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
+import type { EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
-import { readArgumentParagraphs, type ArgumentParagraph } from '../signals/argument-paragraphs.ts';
-import { findReaderAddress } from './theme-evidence.ts';
-import { readStockUse } from '../signals/stock-use.ts';
-import { findThemePresence, themeStems } from '../signals/theme-presence.ts';
+import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { namesSource } from '../../argument/rules/repertoire.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
@@ -27,7 +25,7 @@ export function observeTheme(
 ): Observations {
   const { structure } = reading;
   const total = structure.countedParagraphs.length;
-  const { absent } = findThemePresence(reading);
+  const { absent } = evidenceOf(reading).theme;
   const listed = joinList(takenUp(reading).slice(0, MAX_LISTED).map(quote));
   const themed = total - absent.length;
   const where = `${atLeast(themed, total)} de ${count(total, 'parágrafo', 'parágrafos')}`;
@@ -94,7 +92,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
     });
   }
   if (level < MAX_LEVEL) faults.push(...repertoireFaults(reading, items), ...stockFaults(reading));
-  for (const { code, count: amount } of issuesOf(reading, 2)) {
+  for (const { code, count: amount } of marksOf(reading, 2)) {
     const shown = quotesOf(itemNamed(items, labelOfIssue(code)), 1).join('');
     if (shown === '') continue;
     const seen = `${FINDING_CATEGORIES[code].topic} enfraquecem o texto, como em ${shown}`.replace(
@@ -115,7 +113,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   if (address) {
     faults.push({
       kind: 'leitor',
-      amount: findReaderAddress(reading.essay).length,
+      amount: evidenceOf(reading).readerAddress.length,
       seen: `o texto fala com o leitor (${quotesOf(address, 1).join('')}, ${address.detail ?? ''}), como numa carta`,
       todo: `troque ${quotesOf(address, 1).join('')} por “as pessoas” ou “os brasileiros”: a dissertação não se dirige ao leitor`,
       ease: 0.6,
@@ -127,7 +125,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
 
 /** Whether the conclusion has a word of what is told of a source, but for those of the theme. */
 function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span): boolean {
-  const theme = themeStems(reading);
+  const theme = evidenceOf(reading).theme.stems;
   const { words, sentences } = reading.essay;
   const told = sentences.filter((one) => one.start < end && one.end > start);
   const stems = new Set(
@@ -140,7 +138,7 @@ function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span
 
 /** The theme's words as the essay has them, of each stem the form that stands there most. */
 function takenUp(reading: EssayReading): string[] {
-  const stems = themeStems(reading);
+  const { stems } = evidenceOf(reading).theme;
   const times = new Map<string, Map<string, number>>();
   for (const { key, lower } of reading.essay.words) {
     const stem = toStem(key);
@@ -153,7 +151,7 @@ function takenUp(reading: EssayReading): string[] {
 
 /** An argument in which no source is seen. */
 function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined {
-  return readArgumentParagraphs(reading).find(
+  return evidenceOf(reading).claims.find(
     ({ paragraph, isProven }) => !isProven && !namesSource(paragraph.words),
   );
 }
@@ -199,7 +197,7 @@ function repertoireFaults({ essay, structure }: EssayReading, items: readonly Ev
 
 /** A reference that fits any theme is no fault where the text says what it shows about this one. */
 function stockFaults(reading: EssayReading): Fault[] {
-  const { loose, unexplained } = readStockUse(reading);
+  const { loose, unexplained } = evidenceOf(reading).stock;
   const all = [...loose, ...unexplained];
   const [first] = all;
   if (!first) return [];

@@ -1,7 +1,8 @@
 import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../../rubric/competency.ts';
 import type { VideoSuggestion } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
-import { issuesOf, type EssayReading } from '../read-essay.ts';
+import { marksOf } from '../evidence/essay-evidence.ts';
+import type { EssayReading } from '../read-essay.ts';
 import { MAX_VIDEO_SUGGESTIONS } from '../rules-constants.ts';
 import { toVideoSearchUrl } from '../correction.ts';
 
@@ -35,7 +36,7 @@ export function toVideoSuggestion(subject: string): VideoSuggestion {
 
 function subjectOf(reading: EssayReading, number: CompetencyNumber): string {
   if (number === 5) return LESSONS[5];
-  const [issue] = issuesOf(reading, number);
+  const [issue] = marksOf(reading, number);
   const isAboutIssues = number === 1 || number === 4;
   return issue && isAboutIssues ? FINDING_CATEGORIES[issue.code].studyQuery : LESSONS[number];
 }

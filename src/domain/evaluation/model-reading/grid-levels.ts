@@ -1,8 +1,7 @@
 import type { Level } from '../../rubric/competency.ts';
 import { judgePresence, levelOfProposal, type Presence } from '../../rubric/grids.ts';
 import { overlap } from '../../text/span.ts';
-import { findRepeated } from '../feedback/cohesion-evidence.ts';
-import { readSentenceShape } from '../feedback/grammar-evidence.ts';
+import { evidenceOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { Facts, Place } from './check-claims.ts';
 
@@ -48,7 +47,7 @@ const GRIDS: { [Number in keyof Facts]: (facts: Facts[Number], reading: EssayRea
     const marked = findings.filter(({ competencia, classe }) => competencia === 1 && classe === 'vermelho');
     const own = faults.filter((fault) => !marked.some((mark) => overlap(mark, fault)));
     const onSheet = ((marked.length + own.length) * SHEET_LINES) / Math.max(essay.estimatedLines, 1);
-    const { subordinate } = readSentenceShape(essay);
+    const { subordinate } = evidenceOf(reading).sentences;
     const isVaried = subordinate >= SUBORDINATE_SHARE * essay.sentences.length;
     const isPoor = structure.length > STRUCTURE.fair;
     const hasMany = onSheet > FAULTS.some;
@@ -91,7 +90,7 @@ const GRIDS: { [Number in keyof Facts]: (facts: Facts[Number], reading: EssayRea
       inside: paragraphsOf(inside),
       opened: paragraphsOf(between),
     });
-    const isRepeated = findRepeated(reading, 'conectivo-repetido').length > 0;
+    const isRepeated = evidenceOf(reading).repeated.connectives.length > 0;
     if (presence === 'pontual' || wrong.length > WRONG_TIES.some) return ties < TWO ? 40 : 80;
     if (wrong.length > WRONG_TIES.few) return 120;
     if (presence === 'expressiva' && (wrong.length > 0 || isRepeated)) return 160;

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { observeCoherence } from '@/domain/evaluation/feedback/coherence-feedback';
 import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
-import { findReaderAddress } from '@/domain/evaluation/feedback/theme-evidence';
 import { observeTheme } from '@/domain/evaluation/feedback/theme-feedback';
 import { readEssay } from '@/domain/evaluation/read-essay';
-import { analyzeText } from '@/domain/text/analyze-text';
 import { SAMPLE_THEME } from '../../../support/essays';
-
-describe('findReaderAddress', () => {
-  it.each([
-    ['every "você", accents or not', 'Você sabe. Vocês e voce também, vc não.', 4],
-    ['what is quoted is somebody else’s', '"Você é livre", dizia o cartaz.', 0],
-    ['none', 'As pessoas sabem.', 0],
-  ])('%s', (_requirement, text, times) => {
-    expect(findReaderAddress(analyzeText(text))).toHaveLength(times);
-  });
-});
 
 describe('stock phrases', () => {
   const essay = [

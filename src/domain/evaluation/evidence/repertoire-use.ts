@@ -4,7 +4,7 @@ import { toStem } from '../../text/stem.ts';
 import { findWords } from '../../text/words.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { RepertoireMark } from '../../argument/rules/repertoire.ts';
-import { themeStems } from './theme-presence.ts';
+import type { ThemePresence } from './theme-presence.ts';
 
 export type RepertoireUse = {
   /** Explained, in a paragraph that names the theme. */
@@ -30,8 +30,10 @@ const EXPLAINS = new Set(
 const BARE_YEAR = /^\d{4}$/;
 
 /** Sorts the repertoire by use: productive where its sentence explains it and its paragraph names the theme. */
-export function readRepertoireUse(reading: EssayReading): RepertoireUse {
-  const stems = themeStems(reading);
+export function readRepertoireUse(
+  reading: EssayReading,
+  { stems }: Pick<ThemePresence, 'stems'>,
+): RepertoireUse {
   const { sentences, words } = reading.essay;
   const themed = new Set(words.filter(({ key }) => stems.has(toStem(key))).map(({ paragraph }) => paragraph));
   const use: RepertoireUse = { productive: [], unexplained: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEssay } from '@/domain/evaluation/read-essay';
-import { findThemePresence } from '@/domain/evaluation/signals/theme-presence';
+import { findThemePresence } from '@/domain/evaluation/evidence/theme-presence';
 
 const THEME = 'O desperdício de alimentos no Brasil';
 const ON = 'Cada família joga fora muito alimento bom durante a semana inteira.';

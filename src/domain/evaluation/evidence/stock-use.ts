@@ -1,8 +1,8 @@
 import type { StockPhrase } from '../../argument/stock-phrases.ts';
 import { overlap } from '../../text/span.ts';
 import type { EssayReading } from '../read-essay.ts';
-import { readRepertoireUse } from './repertoire-use.ts';
-import { findThemePresence } from './theme-presence.ts';
+import type { RepertoireUse } from './repertoire-use.ts';
+import type { ThemePresence } from './theme-presence.ts';
 
 export type StockUse = {
   /** References in whose paragraph nothing of the theme is said: what they show about it stays open. */
@@ -18,12 +18,14 @@ const FEWEST_FRAMES = 2;
 const SAID_ALREADY = new Set(['cliche', 'abertura-generica']);
 
 /** Of the stock phrases those that say little about this theme. */
-export function readStockUse(reading: EssayReading): StockUse {
+export function readStockUse(
+  reading: EssayReading,
+  { theme, use }: { theme: ThemePresence; use: RepertoireUse },
+): StockUse {
   const marked = reading.findings.filter(({ codigo }) => SAID_ALREADY.has(codigo));
   const own = reading.stockPhrases.filter((phrase) => !marked.some((mark) => overlap(mark, phrase)));
   const references = own.filter(({ kind }) => kind === 'repertorio');
-  const loose = references.filter((phrase) => isLoose(reading, phrase));
-  const use = readRepertoireUse(reading);
+  const loose = references.filter((phrase) => isLoose(reading, theme, phrase));
   const frames = own.filter(({ kind }) => kind === 'moldura');
   const different = frames.filter(({ name }, at) => frames.findIndex((one) => one.name === name) === at);
   return {
@@ -39,9 +41,8 @@ export function readStockUse(reading: EssayReading): StockUse {
 }
 
 /** An essay that names its theme in most paragraphs would name it here too; any other may say it in words of its own. */
-function isLoose(reading: EssayReading, { start }: StockPhrase): boolean {
-  const { absent } = findThemePresence(reading);
-  const isUsuallyNamed = absent.length * 2 < reading.structure.countedParagraphs.length;
+function isLoose({ structure }: EssayReading, { absent }: ThemePresence, { start }: StockPhrase): boolean {
+  const isUsuallyNamed = absent.length * 2 < structure.countedParagraphs.length;
   return isUsuallyNamed && absent.some((one) => start >= one.start && start < one.end);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEssay } from '@/domain/evaluation/read-essay';
-import { findProposalLinks } from '@/domain/evaluation/feedback/intervention-evidence';
+import { findProposalLinks } from '@/domain/evaluation/evidence/proposal-links';
 
 const INTRODUCTION = 'O desperdício de comida é um problema que ainda persiste nas cidades.';
 const DEVELOPMENT = 'As estradas ruins e a falta de armazéns fazem a fruta apodrecer antes da feira.';

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readEssay } from '@/domain/evaluation/read-essay';
-import { readArgumentParagraphs } from '@/domain/evaluation/signals/argument-paragraphs';
+import { evidenceOf } from '@/domain/evaluation/evidence/essay-evidence';
 
 const FRAME = 'Este parágrafo serve de moldura e passa do limite dos cinquenta caracteres.';
 const argumentOf = (middle: string) => {
   const essay = `${FRAME}\n${middle}\n${FRAME}`;
-  return readArgumentParagraphs(readEssay({ theme: '', essay })).map(({ ordinal, relations, isProven }) => [
+  return evidenceOf(readEssay({ theme: '', essay })).claims.map(({ ordinal, relations, isProven }) => [
     ordinal,
     relations,
     isProven,
   ]);
 };
 
-describe('readArgumentParagraphs', () => {
+describe('claims', () => {
   it.each([
     [
       'cause',
@@ -61,7 +61,7 @@ describe('readArgumentParagraphs', () => {
     ['a verb of effect', 'O caminho ruim acarreta fruta estragada nas feiras do bairro dos avós.'],
   ])('%s, is no argument to be named and no bare opinion', (_what, middle) => {
     const essay = `${FRAME}\n${middle}\n${FRAME}`;
-    const [paragraph] = readArgumentParagraphs(readEssay({ theme: '', essay }));
+    const [paragraph] = evidenceOf(readEssay({ theme: '', essay })).claims;
     expect(paragraph).toMatchObject({ relations: [], isBare: false });
   });
 
@@ -71,11 +71,11 @@ describe('readArgumentParagraphs', () => {
     const essay = [FRAME, 'A fruta apodrece porque faltam armazéns perto das feiras.', proposal, FRAME].join(
       '\n',
     );
-    const paragraphs = readArgumentParagraphs(readEssay({ theme: '', essay }));
+    const paragraphs = evidenceOf(readEssay({ theme: '', essay })).claims;
     expect(paragraphs.map(({ ordinal }) => ordinal)).toEqual([2]);
   });
 
   it('an essay of two paragraphs has none between', () => {
-    expect(readArgumentParagraphs(readEssay({ theme: '', essay: `${FRAME}\n${FRAME}` }))).toEqual([]);
+    expect(evidenceOf(readEssay({ theme: '', essay: `${FRAME}\n${FRAME}` })).claims).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEssay } from '@/domain/evaluation/read-essay';
-import { readParagraphLinks } from '@/domain/evaluation/signals/paragraph-links';
+import { readParagraphLinks } from '@/domain/evaluation/evidence/paragraph-links';
 
 const FIRST = 'Portanto este parágrafo abre o texto e não se liga a nada antes dele.';
 const linksIn = (...following: string[]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReferentialLinks } from '@/domain/evaluation/feedback/cohesion-evidence';
+import { findReferentialLinks } from '@/domain/evaluation/evidence/referential-links';
 import { analyzeText } from '@/domain/text/analyze-text';
 
 const linksIn = (text: string) =>

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readEssay } from '@/domain/evaluation/read-essay';
-import { readRepertoireUse } from '@/domain/evaluation/signals/repertoire-use';
+import { evidenceOf } from '@/domain/evaluation/evidence/essay-evidence';
 
 const useIn = (essay: string, theme = 'O desperdício de alimentos') => {
   const reading = readEssay({ theme, essay });
-  const { productive, unexplained } = readRepertoireUse({ ...reading, repertoire: reading.mentions });
+  const { productive, unexplained } = evidenceOf({
+    ...reading,
+    repertoire: reading.mentions,
+  }).repertoire;
   const quoted = (spans: typeof unexplained) => spans.map(({ start, end }) => essay.slice(start, end));
   return [quoted(productive), quoted(unexplained)];
 };
 
-describe('readRepertoireUse', () => {
+describe('repertoire use', () => {
   it.each([
     [
       'explained, theme in the paragraph',

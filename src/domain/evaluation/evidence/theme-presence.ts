@@ -5,6 +5,8 @@ import { toStem } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
 
 export type ThemePresence = {
+  /** The stems of the theme's words that the essay takes up; those of its setting only if there are no others. */
+  stems: ReadonlySet<string>;
   /** The first of the theme's words in each paragraph that has one. */
   mentions: Span[];
   /** Paragraphs long enough to count without any of them. */
@@ -14,8 +16,7 @@ export type ThemePresence = {
 /** Words for the setting of a theme, not for its subject. */
 const SETTING = /^(?:brasil|soci|pais|nacion|mund|atual)/;
 
-/** The stems of the theme's words that the essay takes up; those of its setting only if there are no others. */
-export function themeStems({ overlap }: Pick<EssayReading, 'overlap'>): ReadonlySet<string> {
+function themeStems({ overlap }: EssayReading): ReadonlySet<string> {
   const keys = overlap.found.map(toComparisonKey);
   const topical = keys.filter((key) => !SETTING.test(key));
   return new Set((topical.length > 0 ? topical : keys).map(toStem));
@@ -31,5 +32,5 @@ export function findThemePresence(reading: EssayReading): ThemePresence {
     if (mention) mentions.push(mention);
     else absent.push(paragraph);
   }
-  return { mentions, absent };
+  return { stems, mentions, absent };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEssay } from '@/domain/evaluation/read-essay';
-import { readStockUse } from '@/domain/evaluation/signals/stock-use';
+import { evidenceOf } from '@/domain/evaluation/evidence/essay-evidence';
 import { SAMPLE_THEME } from '../../../support/essays';
 
 const OPENING = 'O desperdício de alimentos começa na estrada, onde a fruta apodrece antes da feira.';
@@ -8,14 +8,14 @@ const CLOSING = 'Portanto, o governo deve reformar as estradas para que menos al
 
 function useOf(...development: string[]) {
   const essay = [OPENING, ...development, CLOSING].join('\n');
-  const use = readStockUse(readEssay({ theme: SAMPLE_THEME, essay }));
+  const use = evidenceOf(readEssay({ theme: SAMPLE_THEME, essay })).stock;
   const names = (phrases: { name: string }[]) => phrases.map(({ name }) => name);
   return [names(use.loose), names(use.unexplained), names(use.frames)];
 }
 
 const BAUMAN = 'Bauman e a modernidade líquida';
 
-describe('readStockUse', () => {
+describe('stock use', () => {
   it.each<[string, string, string[][]]>([
     [
       'loose where its paragraph says nothing of the theme',
@@ -52,7 +52,7 @@ describe('readStockUse', () => {
     const reading = readEssay({ theme: SAMPLE_THEME, essay: [OPENING, lived, CLOSING].join('\n') });
     const [phrase] = reading.stockPhrases;
     const marked = { ...phrase, codigo: 'cliche' } as (typeof reading.findings)[number];
-    expect(readStockUse({ ...reading, findings: [] }).loose).toEqual([phrase]);
-    expect(readStockUse({ ...reading, findings: [marked] }).loose).toEqual([]);
+    expect(evidenceOf({ ...reading, findings: [] }).stock.loose).toEqual([phrase]);
+    expect(evidenceOf({ ...reading, findings: [marked] }).stock.loose).toEqual([]);
   });
 });

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRepeatedSentences, findThesisReturn } from '@/domain/evaluation/feedback/coherence-evidence';
-import { analyzeText } from '@/domain/text/analyze-text';
+import { findThesisReturn } from '@/domain/evaluation/evidence/thesis-return';
 import { readEssay } from '@/domain/evaluation/read-essay';
-
-describe('findRepeatedSentences', () => {
-  it.each([
-    ['each time after the first', 'A fome cresce no país. A FOME cresce no país! A fome cresce no pais.', 2],
-    ['four words may come back', 'A fome cresce hoje. A fome cresce hoje.', 0],
-    ['none', 'A fome cresce no país. A comida apodrece no porto.', 0],
-  ])('%s', (_requirement, text, times) => {
-    expect(findRepeatedSentences(analyzeText(text))).toHaveLength(times);
-  });
-});
 
 const THESIS = 'A falta de armazéns e a pressa dos mercados causam o desperdício de alimentos.';
 const MIDDLE = 'Nas feiras do interior, caixas inteiras de fruta apodrecem ao sol toda semana.';

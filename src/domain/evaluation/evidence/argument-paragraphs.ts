@@ -3,7 +3,7 @@ import { namesSource } from '../../argument/rules/repertoire.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { Relation } from '../../text/connectives.ts';
 import { overlap } from '../../text/span.ts';
-import { readStockUse } from './stock-use.ts';
+import type { StockUse } from './stock-use.ts';
 
 export type ArgumentParagraph = {
   paragraph: AnalyzedParagraph;
@@ -44,11 +44,13 @@ const FIGURE = /^\p{Nd}/u;
 const NAME = /^\p{Lu}\p{L}/u;
 
 /** The paragraphs between introduction and conclusion, and how each of them argues. */
-export function readArgumentParagraphs(reading: EssayReading): ArgumentParagraph[] {
+export function readArgumentParagraphs(
+  reading: EssayReading,
+  { loose }: Pick<StockUse, 'loose'>,
+): ArgumentParagraph[] {
   const { essay, structure, connectives, repertoire, mentions } = reading;
   const arguing = connectives.filter(({ name, relation }) => ARGUES.has(relation) && !UNCLEAR.has(name));
   const named = arguing.filter(({ name, relation }) => TELLS[relation]?.(name) ?? true);
-  const { loose } = readStockUse(reading);
   const own = repertoire.filter((mark) => !loose.some((stock) => overlap(stock, mark)));
   const proposed = reading.proposal.sentence?.start ?? -1;
   return structure.countedParagraphs.slice(1, -1).flatMap((paragraph): ArgumentParagraph[] => {

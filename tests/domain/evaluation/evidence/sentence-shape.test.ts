@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSentenceShape } from '@/domain/evaluation/feedback/grammar-evidence';
+import { readSentenceShape } from '@/domain/evaluation/evidence/sentence-shape';
 import { analyzeText } from '@/domain/text/analyze-text';
 
 describe('readSentenceShape', () => {

@@ -1,0 +1,38 @@
+import type { PlacedWord } from '../../text/analyze-text.ts';
+import { contentStems, toStem } from '../../text/stem.ts';
+import type { EssayReading } from '../read-essay.ts';
+
+/** The words every proposal has. */
+const OF_ANY_PROPOSAL = new Set(
+  `governo estado ministerio sociedade brasil brasileiro brasileira populacao pessoas meio forma medidas deve devem
+  portanto assim acoes criar promover realizar campanhas problema publico poder federal objetivo intuito finalidade necessario
+  necessaria necessarios necessarias maneira fazer faca vista encontro sociais social responsavel criacao orgao precisa
+  importancia exemplo partir principais possivel sentido trazer processo`
+    .split(/\s+/)
+    .map(toStem),
+);
+
+/** Adverbs, most words in “-ados” and “-idos”, adjectives of no subject and short words return by chance. */
+const TELLS_NOTHING =
+  /mente$|[ai]dos$|[ae]ntes?$|^(?:dentre|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|acordo|.{1,4})$/;
+
+/** Words of the proposal that the development has discussed, each family once, in the proposal's order. */
+export function findProposalLinks({ proposal, structure }: EssayReading): PlacedWord[] {
+  const { sentence } = proposal;
+  if (!sentence) return [];
+  const development = structure.countedParagraphs
+    .slice(1)
+    .filter(({ end }) => end <= sentence.start)
+    .flatMap(({ sentences }) => sentences);
+  const discussed = new Set(development.flatMap((one) => [...contentStems(one.words)]));
+  const agent = proposal.passages.agente;
+  const own = contentStems(sentence.words);
+  const shared = new Map<string, PlacedWord>();
+  for (const word of sentence.words) {
+    const stem = toStem(word.key);
+    const isDiscussed = discussed.has(stem) && !OF_ANY_PROPOSAL.has(stem) && !TELLS_NOTHING.test(word.key);
+    const isOfAgent = agent !== undefined && word.start >= agent.start && word.start < agent.end;
+    if (own.has(stem) && isDiscussed && !isOfAgent && !shared.has(stem)) shared.set(stem, word);
+  }
+  return [...shared.values()];
+}

@@ -1,0 +1,43 @@
+import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
+import { countSubordinators } from '../../text/sentences.ts';
+import type { EssayReading } from '../read-essay.ts';
+
+export type SentenceShape = {
+  /** Words of the shortest and of the longest sentence; 0 for an empty text. */
+  shortest: number;
+  longest: number;
+  /** How many sentences put one clause into another. */
+  subordinate: number;
+};
+
+/** How the sentences of an essay are built. */
+export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
+  let shortest = Infinity;
+  let longest = 0;
+  for (const { words } of sentences) {
+    shortest = Math.min(shortest, words.length);
+    longest = Math.max(longest, words.length);
+  }
+  return {
+    shortest: sentences.length === 0 ? 0 : shortest,
+    longest,
+    subordinate: sentences.filter(({ words }) => countSubordinators(words) > 0).length,
+  };
+}
+
+/** How many sentences carry a mark of any kind. Marks and sentences both come in order. */
+export function countMarkedSentences({ essay, findings }: EssayReading): number {
+  let at = 0;
+  return essay.sentences.filter(({ start, end }) => {
+    while (at < findings.length && (findings[at]?.start ?? 0) < start) at += 1;
+    return (findings[at]?.start ?? Infinity) < end;
+  }).length;
+}
+
+/** The sentences marked as hard to follow. */
+export function findLongSentences({ essay, findings }: EssayReading): AnalyzedSentence[] {
+  const starts = new Set(
+    findings.filter(({ codigo }) => codigo === 'periodo-longo').map(({ start }) => start),
+  );
+  return essay.sentences.filter(({ start }) => starts.has(start));
+}

@@ -1,0 +1,26 @@
+import type { AnalyzedSentence } from '../../text/analyze-text.ts';
+import { contentStems } from '../../text/stem.ts';
+import type { EssayReading } from '../read-essay.ts';
+
+/** With fewer, the last paragraph is no conclusion. */
+const FEWEST_PARAGRAPHS = 3;
+const SHARED_WORDS = 2;
+
+/**
+ * The sentence of the conclusion that takes up most of the thesis, two content words or more, other than the proposal;
+ * null without one.
+ */
+export function findThesisReturn({ structure, thesis, proposal }: EssayReading): AnalyzedSentence | null {
+  const { countedParagraphs } = structure;
+  const conclusion = countedParagraphs.at(-1);
+  if (!thesis || !conclusion || countedParagraphs.length < FEWEST_PARAGRAPHS) return null;
+  if (thesis.sentence.start >= conclusion.start) return null;
+  const stems = contentStems(thesis.sentence.words);
+  let best: { sentence: AnalyzedSentence; shared: number } | null = null;
+  for (const sentence of conclusion.sentences) {
+    if (sentence === proposal.sentence) continue;
+    const shared = [...contentStems(sentence.words)].filter((stem) => stems.has(stem)).length;
+    if (shared >= SHARED_WORDS && shared > (best?.shared ?? 0)) best = { sentence, shared };
+  }
+  return best?.sentence ?? null;
+}

@@ -13,14 +13,15 @@ const PLURALS: readonly [ending: string, singular: string][] = [
   ['s', ''],
 ];
 
-/** Endings that make one word of a family out of another, longest first. */
-const ENDINGS =
+/** Endings that make one word of a family out of another, by their last letter, longest first. */
+const ENDINGS = byLastLetter(
   'acional izacao amento imento idade mente adora encia ancia acao icao ucao ador ante ente ando endo indo aram eram iram avel ivel ista ismo eiro eira ado ada ido ida ico ica oso osa ivo iva ara ava ou eu iu al ar er ir'.split(
     ' ',
-  );
+  ),
+);
 const SHORTEST_STEM = 4;
 const LONGEST_STEMMED = 40;
-const FINAL_VOWELS = /[aeiou]+$/;
+const VOWELS = 'aeiou';
 
 /**
  * A light stem of a comparison key, so that words of one family meet: "alimentos", "alimentar" and
@@ -29,20 +30,33 @@ const FINAL_VOWELS = /[aeiou]+$/;
 export function toStem(key: string): string {
   if (key.length <= SHORTEST_STEM || key.length > LONGEST_STEMMED) return key;
   const singular = toSingular(key);
-  const ending = ENDINGS.find(
+  const ending = ENDINGS.get(lastLetter(singular))?.find(
     (end) => singular.endsWith(end) && singular.length - end.length >= SHORTEST_STEM,
   );
   return withoutFinalVowels(ending ? singular.slice(0, -ending.length) : singular);
 }
 
+function byLastLetter(endings: readonly string[]): Map<string, string[]> {
+  const byLetter = new Map<string, string[]>();
+  for (const ending of endings)
+    byLetter.set(lastLetter(ending), [...(byLetter.get(lastLetter(ending)) ?? []), ending]);
+  return byLetter;
+}
+
+function lastLetter(word: string): string {
+  return word.charAt(word.length - 1);
+}
+
 function toSingular(key: string): string {
+  if (!key.endsWith('s')) return key;
   const plural = PLURALS.find(([ending]) => key.endsWith(ending) && key.length - ending.length >= 3);
   return plural ? key.slice(0, -plural[0].length) + plural[1] : key;
 }
 
 function withoutFinalVowels(stem: string): string {
-  const bare = stem.replace(FINAL_VOWELS, '');
-  return bare.length >= SHORTEST_STEM ? bare : stem;
+  let { length } = stem;
+  while (length > 0 && VOWELS.includes(stem.charAt(length - 1))) length -= 1;
+  return length >= SHORTEST_STEM ? stem.slice(0, length) : stem;
 }
 
 const SHORTEST_CONTENT_WORD = 4;

@@ -33,6 +33,8 @@ export type ThemeModel = {
   codes: Uint8Array;
   /** The entries of all codebooks, row by row. */
   entries: Float32Array;
+  /** How long the vector of each stem is. */
+  lengths: Float64Array;
   parts: number;
   dimensions: number;
   /** Vectors, row by row. */
@@ -65,12 +67,16 @@ export function openThemeModel(weights: ThemeWeights): ThemeModel {
       { ...book, codes: otherCodes },
       place,
     );
+  const codes = toBytes(weights.codes);
   const essays = openEssays(weights);
   return {
     ...book,
     placeOf: new Map(weights.stems.split(' ').map((stem, at) => [stem, at])),
     rarity: Float32Array.from(weights.rarity.split(' ').map((value) => Number(value) * RARITY_UNIT)),
-    codes: toBytes(weights.codes),
+    codes,
+    lengths: Float64Array.from({ length: codes.length / parts }, (_, place) =>
+      lengthAt({ ...book, codes }, place),
+    ),
     others,
     essays,
     usualOfOthers: Array.from({ length: others.length / dimensions }, (_, at) =>
@@ -108,27 +114,37 @@ export function dotWithRow(vector: Float32Array, rows: Float32Array, row: number
 /** The product of a vector with the direction of the one whose codes stand at a place. */
 export function dotWithPlace(
   vector: Float32Array,
-  { codes, entries, parts, dimensions }: Pick<ThemeModel, 'codes' | 'entries' | 'parts' | 'dimensions'>,
+  { codes, entries, lengths, parts, dimensions }: Coded & Pick<ThemeModel, 'lengths'>,
   place: number,
 ): number {
   const width = dimensions / parts;
-  let [sum, size, at] = [0, 0, 0];
+  let [sum, at] = [0, 0];
   for (let part = 0; part < parts; part += 1) {
     let from = (part * ENTRIES + (codes[place * parts + part] as number)) * width;
-    for (const end = at + width; at < end; at += 1, from += 1) {
-      const entry = entries[from] as number;
-      sum += (vector[at] as number) * entry;
-      size += entry * entry;
-    }
+    for (const end = at + width; at < end; at += 1, from += 1)
+      sum += (vector[at] as number) * (entries[from] as number);
   }
-  return size === 0 ? 0 : sum / Math.sqrt(size);
+  const length = lengths[place] as number;
+  return length === 0 ? 0 : sum / length;
+}
+
+type Coded = Pick<ThemeModel, 'codes' | 'entries' | 'parts' | 'dimensions'>;
+
+function lengthAt({ codes, entries, parts, dimensions }: Coded, place: number): number {
+  const width = dimensions / parts;
+  let size = 0;
+  for (let part = 0; part < parts; part += 1) {
+    let from = (part * ENTRIES + (codes[place * parts + part] as number)) * width;
+    for (const end = from + width; from < end; from += 1) size += (entries[from] as number) ** 2;
+  }
+  return Math.sqrt(size);
 }
 
 /** Adds to `sum` the vector whose codes stand at a place, times a weight. */
 export function addVector(
   sum: Float32Array,
   weight: number,
-  { codes, entries, parts, dimensions }: Pick<ThemeModel, 'codes' | 'entries' | 'parts' | 'dimensions'>,
+  { codes, entries, parts, dimensions }: Coded,
   place: number,
 ): void {
   const width = dimensions / parts;

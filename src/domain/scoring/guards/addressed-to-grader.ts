@@ -53,8 +53,13 @@ const ADDRESSES: readonly RegExp[] = [
   ' as an ai ',
 ].map((pattern) => new RegExp(pattern));
 
+/** The same anywhere: what none of them finds in a whole text stands in no sentence of it. */
+const ANYWHERE = ADDRESSES.map(({ source }) => new RegExp(source.replace(/^\^|\$$/g, '')));
+
 /** The sentences that praise, ask or command whoever grades the essay; none in an ordinary essay. */
 export function findNotesToGrader({ sentences }: Pick<AnalyzedText, 'sentences'>): AnalyzedSentence[] {
+  const text = keysOf(sentences.flatMap(({ words }) => words));
+  if (!ANYWHERE.some((address) => address.test(text))) return [];
   return sentences.filter((sentence, at) => {
     if (isNote(sentence.words)) return true;
     // "Competência 1: 200. Competência 2: 200." says it in two.
@@ -71,6 +76,10 @@ export function isAddressedToGrader(text: Pick<AnalyzedText, 'sentences'>): bool
 }
 
 function isNote(words: readonly { key: string }[]): boolean {
-  const keys = ` ${words.map(({ key }) => key).join(' ')} `;
+  const keys = keysOf(words);
   return ADDRESSES.some((address) => address.test(keys));
+}
+
+function keysOf(words: readonly { key: string }[]): string {
+  return ` ${words.map(({ key }) => key).join(' ')} `;
 }

@@ -2,6 +2,7 @@ import type { AnalyzedSentence, AnalyzedText, PlacedWord } from '../text/analyze
 import { toStem } from '../text/stem.ts';
 import { PROPOSES, readComplements, readProposal } from './rules/proposal.ts';
 import { LONGEST_READ_WORDS, toClause, type ProposalClause } from './rules/proposal-clause.ts';
+import type { PassageFeature } from './passage-tagger.ts';
 import type { RepertoireMark } from './rules/repertoire.ts';
 import { AGENT_HEADS, type ProposalMarker } from './rules/proposal-words.ts';
 
@@ -11,7 +12,7 @@ const CAPITAL = /^\p{Lu}/u;
 const DIGIT = /^\p{Nd}/u;
 
 /**
- * What the tagger knows of every word of a sentence, as "kind=value": the words and their classes around it, signs,
+ * What the tagger knows of every word of a sentence: the words and their classes around it, signs,
  * capitals, what the rules take it for, and where the sentence stands.
  */
 export function passageFeatures(
@@ -19,7 +20,7 @@ export function passageFeatures(
   at: number,
   repertoire: readonly RepertoireMark[],
   classOf: ClassOf,
-): string[][] {
+): PassageFeature[][] {
   const sentence = essay.sentences[at];
   if (!sentence) return [];
   const words = sentence.words.slice(0, LONGEST_READ_WORDS);
@@ -49,53 +50,53 @@ export function passageFeatures(
     const [before, after] = [lowerAt(index - 1), lowerAt(index + 1)];
     const [gap, gapAfter] = [gaps[index] ?? '', gaps[index + 1] ?? '$'];
     const [ownClass, classBefore, classAfter] = [
-      classes[index],
+      classes[index] ?? '',
       classes[index - 1] ?? '^',
       classes[index + 1] ?? '$',
     ];
     const kind = last[index]?.kind ?? '';
     const isAgent = Number(AGENT_HEADS.has(lower));
     return [
-      'b=',
-      `w=${lower}`,
-      `w-=${before}`,
-      `w+=${after}`,
-      `w--=${lowerAt(index - 2)}`,
-      `w++=${lowerAt(index + 2)}`,
-      `w-w=${before} ${lower}`,
-      `ww+=${lower} ${after}`,
-      `s=${toStem(key)}`,
-      `e=${key.slice(-3)}`,
-      `e-=${before.slice(-3)}`,
-      `e+=${after.slice(-3)}`,
-      `ek=${key.slice(-2)} ${kind}`,
-      `g=${gap}`,
-      `g+=${gapAfter}`,
-      `gw=${gap}${lower}`,
-      `f=${shapes[index]}${shapes[index - 1] ?? '_'}${shapes[index + 1] ?? '_'}`,
-      `q=${Number(isQuoted)}`,
-      `m=${markers[index]?.kind ?? ''}${Number(markers[index]?.first === index)}`,
-      `k=${kind}`,
-      `kd=${kind}${distance(index - (last[index]?.first ?? 0))}`,
-      `n=${next[index]?.kind ?? ''}`,
-      `ka=${kind}${isAgent}`,
-      `p=${where}${Number(hasDuty)}`,
-      `d=${duties}`,
-      `c=${ownClass}`,
-      `c-=${classBefore}`,
-      `c+=${classAfter}`,
-      `cc=${classBefore} ${ownClass}`,
-      `cc+=${ownClass} ${classAfter}`,
-      `ck=${ownClass} ${kind}`,
-      `cp=${ownClass} ${where}`,
-      `r=${named[index]}${Number(named[index] !== named[index - 1])}`,
-      `r-=${named[index - 1] ?? ''}`,
-      `r+=${named[index + 1] ?? ''}`,
-      `o=${known[index]}`,
-      `o-=${known[index - 1] ?? ''}`,
-      `o+=${known[index + 1] ?? ''}`,
-      `os=${kinds}`,
-      `i=${Math.min(index, 6)}`,
+      ['b', ''],
+      ['w', lower],
+      ['w-', before],
+      ['w+', after],
+      ['w--', lowerAt(index - 2)],
+      ['w++', lowerAt(index + 2)],
+      ['w-w', `${before} ${lower}`],
+      ['ww+', `${lower} ${after}`],
+      ['s', toStem(key)],
+      ['e', key.slice(-3)],
+      ['e-', before.slice(-3)],
+      ['e+', after.slice(-3)],
+      ['ek', `${key.slice(-2)} ${kind}`],
+      ['g', gap],
+      ['g+', gapAfter],
+      ['gw', `${gap}${lower}`],
+      ['f', `${shapes[index]}${shapes[index - 1] ?? '_'}${shapes[index + 1] ?? '_'}`],
+      ['q', `${Number(isQuoted)}`],
+      ['m', `${markers[index]?.kind ?? ''}${Number(markers[index]?.first === index)}`],
+      ['k', kind],
+      ['kd', `${kind}${distance(index - (last[index]?.first ?? 0))}`],
+      ['n', next[index]?.kind ?? ''],
+      ['ka', `${kind}${isAgent}`],
+      ['p', `${where}${Number(hasDuty)}`],
+      ['d', duties],
+      ['c', ownClass],
+      ['c-', classBefore],
+      ['c+', classAfter],
+      ['cc', `${classBefore} ${ownClass}`],
+      ['cc+', `${ownClass} ${classAfter}`],
+      ['ck', `${ownClass} ${kind}`],
+      ['cp', `${ownClass} ${where}`],
+      ['r', `${named[index]}${Number(named[index] !== named[index - 1])}`],
+      ['r-', named[index - 1] ?? ''],
+      ['r+', named[index + 1] ?? ''],
+      ['o', known[index] ?? ''],
+      ['o-', known[index - 1] ?? ''],
+      ['o+', known[index + 1] ?? ''],
+      ['os', kinds],
+      ['i', `${Math.min(index, 6)}`],
     ];
   });
 }

@@ -36,7 +36,8 @@ export function openReaderModel({ classes, passages, elements, thesis }: ReaderW
     for (const word of words.split(' ')) classByWord.set(word, String(at));
   const transitions = passages.transitions.map((weight) => weight * UNIT);
   const ranking = new Map<string, number>();
-  for (const [feature, stored] of entriesOf(thesis)) ranking.set(feature, Number(stored) * UNIT);
+  for (const [kind, table] of Object.entries(thesis))
+    for (const [value, stored] of entriesOf(table)) ranking.set(`${kind}=${value}`, Number(stored) * UNIT);
   return {
     classOf: (lower) => classByWord.get(/^\p{Nd}/u.test(lower) ? '0' : lower) ?? '?',
     tagger: openTagger(passages.tables, transitions),
@@ -47,12 +48,17 @@ export function openReaderModel({ classes, passages, elements, thesis }: ReaderW
 
 function openTagger(tables: Record<string, string>, transitions: number[]): Tagger {
   const lines = Object.values(tables).reduce((sum, table) => sum + countLines(table), 0);
-  const places = new Map<string, number>();
+  const places = new Map<string, Map<string, number>>();
   const weights = new Float32Array(lines * LABELS);
-  for (const [feature, stored] of entriesOf(tables)) {
-    const place = places.size * LABELS;
-    places.set(feature, place);
-    readRow(stored, weights.subarray(place, place + LABELS));
+  let place = 0;
+  for (const [kind, table] of Object.entries(tables)) {
+    const ofKind = new Map<string, number>();
+    places.set(kind, ofKind);
+    for (const [value, stored] of entriesOf(table)) {
+      ofKind.set(value, place);
+      readRow(stored, weights.subarray(place, place + LABELS));
+      place += LABELS;
+    }
   }
   return { places, weights, transitions };
 }
@@ -63,12 +69,10 @@ function countLines(table: string): number {
   return lines;
 }
 
-function* entriesOf(tables: Record<string, string>): Generator<[feature: string, stored: string]> {
-  for (const [kind, table] of Object.entries(tables)) {
-    for (const line of table.split('\n')) {
-      const tab = line.lastIndexOf('\t');
-      yield [`${kind}=${line.slice(0, tab)}`, line.slice(tab + 1)];
-    }
+function* entriesOf(table: string): Generator<[value: string, stored: string]> {
+  for (const line of table.split('\n')) {
+    const tab = line.lastIndexOf('\t');
+    yield [line.slice(0, tab), line.slice(tab + 1)];
   }
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { labelProbabilities, LABELS, mayFollow, packTagger } from '@/domain/argument/passage-tagger';
+import {
+  labelProbabilities,
+  LABELS,
+  mayFollow,
+  nameFeature,
+  packTagger,
+  type PassageFeature,
+} from '@/domain/argument/passage-tagger';
 import { seededRandom } from '../../../tools/scorer/seeded-random.ts';
 
 const random = seededRandom(7);
@@ -15,13 +22,23 @@ const TAGGER = packTagger(
     mayFollow(Math.floor(pair / LABELS), pair % LABELS) ? random() : -30,
   ),
 );
-const FEATURES = [['w=a'], ['w=b', 'w=unknown'], ['w=c', 'w=a']];
+const FEATURES: PassageFeature[][] = [
+  [['w', 'a']],
+  [
+    ['w', 'b'],
+    ['w', 'unknown'],
+  ],
+  [
+    ['w', 'c'],
+    ['w', 'a'],
+  ],
+];
 
 /** By going through every row of labels. */
 function countAll(): number[][] {
   const sums = FEATURES.map(() => Array.from({ length: LABELS }, () => 0));
   const score = (at: number, label: number) =>
-    (FEATURES[at] ?? []).reduce((sum, name) => sum + (ROWS.get(name)?.[label] ?? 0), 0);
+    (FEATURES[at] ?? []).reduce((sum, feature) => sum + (ROWS.get(nameFeature(feature))?.[label] ?? 0), 0);
   const walk = (path: number[], total: number) => {
     if (path.length === FEATURES.length) {
       path.forEach((label, at) => (sums[at]![label]! += Math.exp(total)));

@@ -11,7 +11,13 @@ import { findRepertoire } from '../../../src/domain/argument/rules/repertoire.ts
 import { INTERVENTION_ELEMENTS } from '../../../src/domain/argument/intervention-elements.ts';
 import { thesisContext } from '../../../src/domain/argument/read-argument.ts';
 import { thesisFeatures } from '../../../src/domain/argument/thesis-features.ts';
-import { LABELS, packTagger, PASSAGES, type Tagger } from '../../../src/domain/argument/passage-tagger.ts';
+import {
+  LABELS,
+  nameFeature,
+  packTagger,
+  PASSAGES,
+  type Tagger,
+} from '../../../src/domain/argument/passage-tagger.ts';
 import { analyzeText, type AnalyzedText } from '../../../src/domain/text/analyze-text.ts';
 import type { Span } from '../../../src/domain/text/span.ts';
 import { rankTheses, type RankOptions } from './rank-theses.ts';
@@ -94,7 +100,7 @@ function prepare(labelled: LabelledEssay, classOf: ClassOf): Row {
     labelled,
     essay,
     sentences: essay.sentences.map(({ words }, at) => ({
-      features: passageFeatures(essay, at, repertoire, classOf),
+      features: passageFeatures(essay, at, repertoire, classOf).map((own) => own.map(nameFeature)),
       labels: startPassages(words.map(({ start }) => labels.get(start) ?? 0)),
     })),
     thesis: {
@@ -152,7 +158,7 @@ function fitElements(rows: Row[], classOf: ClassOf, print: (line: string) => voi
         labels[at]?.push(labelled.proposals.some(({ elements }) => elements[at]));
       }
     }
-    print(`tagger without fold ${fold + 1} of ${FOLDS}: ${tagger.places.size} features`);
+    print(`tagger without fold ${fold + 1} of ${FOLDS}: ${tagger.weights.length / LABELS} features`);
   }
   return facts.map((own, at) => fitLogistic(own, labels[at] ?? [], RIDGE));
 }

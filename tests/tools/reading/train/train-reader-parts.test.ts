@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { labelProbabilities, packTagger } from '@/domain/argument/passage-tagger';
+import {
+  labelProbabilities,
+  nameFeature,
+  packTagger,
+  type PassageFeature,
+} from '@/domain/argument/passage-tagger';
 import { fitLogistic } from '../../../../tools/reading/train/train-reader.ts';
 import { leadingVectors } from '../../../../tools/reading/train/leading-vectors.ts';
 import { rankTheses } from '../../../../tools/reading/train/rank-theses.ts';
@@ -8,8 +13,13 @@ import { classWords } from '../../../../tools/reading/train/word-classes.ts';
 
 describe('what the training of the reader is made of', () => {
   it('a tagger learns which words are an agent', () => {
+    const featuresOf = (words: string) =>
+      words.split(' ').map((word, at, all): PassageFeature[] => [
+        ['w', word],
+        ['w-', all[at - 1] ?? '^'],
+      ]);
     const sentence = (words: string, labels: number[]) => ({
-      features: words.split(' ').map((word, at, all) => [`w=${word}`, `w-=${all[at - 1] ?? '^'}`]),
+      features: featuresOf(words).map((own) => own.map(nameFeature)),
       labels,
     });
     const sentences = [
@@ -20,7 +30,7 @@ describe('what the training of the reader is made of', () => {
     const options = { passes: 30, rate: 0.3, decay: 0, atLeast: 1 };
     const { weights, transitions } = trainTagger([...sentences, ...sentences], options);
     const tagger = packTagger(weights, transitions);
-    const likely = labelProbabilities(sentence('o governo deve agir', []).features, tagger);
+    const likely = labelProbabilities(featuresOf('o governo deve agir'), tagger);
     expect(likely.map((row) => row.indexOf(Math.max(...row)))).toEqual([1, 2, 0, 0]);
   });
 

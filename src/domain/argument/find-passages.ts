@@ -1,7 +1,7 @@
 import type { AnalyzedText } from '../text/analyze-text.ts';
 import type { Span } from '../text/span.ts';
 import { passageFeatures } from './passage-features.ts';
-import { labelProbabilities, PASSAGES } from './passage-tagger.ts';
+import { labelProbabilities, LABELS, PASSAGES } from './passage-tagger.ts';
 import type { ReaderModel } from './reader-weights.ts';
 import type { RepertoireMark } from './rules/repertoire.ts';
 
@@ -23,10 +23,14 @@ export function findPassages(
   { classOf, tagger }: Pick<ReaderModel, 'classOf' | 'tagger'>,
 ): SentencePassages[] {
   return essay.sentences.map(({ words }, at) => {
-    const rows = labelProbabilities(passageFeatures(essay, at, repertoire, classOf), tagger);
+    const odds = labelProbabilities(passageFeatures(essay, at, repertoire, classOf), tagger);
     return PASSAGES.map((_, kind) => {
-      const begins = rows.map((row) => row[1 + 2 * kind] ?? 0);
-      const likely = rows.map((row, index) => (begins[index] ?? 0) + (row[2 + 2 * kind] ?? 0));
+      const begins: number[] = [];
+      const likely: number[] = [];
+      for (let row = 0; row < odds.length; row += LABELS) {
+        begins.push(odds[row + 1 + 2 * kind] ?? 0);
+        likely.push((odds[row + 1 + 2 * kind] ?? 0) + (odds[row + 2 + 2 * kind] ?? 0));
+      }
       return cutPassages(likely, begins).map(({ first, last, peak }) => ({
         start: words[first]?.start ?? 0,
         end: words[last]?.end ?? 0,
@@ -44,8 +48,10 @@ function cutPassages(likely: number[], begins: number[]): Stretch[] {
   const taken = likely.map(() => false);
   for (;;) {
     let top = -1;
-    for (const [at, one] of likely.entries())
-      if (!taken[at] && one >= LEAST_LIKELY && one > (likely[top] ?? 0)) top = at;
+    for (let at = 0; at < likely.length; at += 1) {
+      const one = likely[at] ?? 0;
+      if (one >= LEAST_LIKELY && !taken[at] && one > (likely[top] ?? 0)) top = at;
+    }
     if (top === -1) return stretches.toSorted((a, b) => a.first - b.first);
     const peak = likely[top] ?? 0;
     const belongs = (at: number) => taken[at] === false && (likely[at] ?? 0) >= GOES_ON * peak;

@@ -14,13 +14,14 @@ export function nameFeature([kind, value]: PassageFeature): string {
 
 /**
  * A linear-chain conditional random field (Lafferty et al., 2001): `LABELS` weights a feature, from its place in
- * `weights` on, and weights of neighbouring labels by `from * LABELS + to`.
+ * `weights` on, and what it weighs that labels are neighbours, by `from * LABELS + to`.
  */
 export type Tagger = {
   /** By the kind and the value of a feature. */
   places: ReadonlyMap<string, ReadonlyMap<string, number>>;
   weights: ArrayLike<number>;
-  transitions: ArrayLike<number>;
+  /** The exponentials of the weights of neighbouring labels. */
+  links: Float64Array;
 };
 
 /**
@@ -40,79 +41,88 @@ export function packTagger(
     weights.set(row, place);
     place += LABELS;
   }
-  return { places, weights, transitions };
+  return { places, weights, links: toLinks(transitions) };
 }
 
-/** How likely each label is for each word, 0–1 in rows of `LABELS`, from the features of the words of one sentence. */
+/** The exponentials of weights of neighbouring labels. */
+export function toLinks(transitions: ArrayLike<number>): Float64Array {
+  const links = new Float64Array(LABELS * LABELS);
+  for (let pair = 0; pair < links.length; pair += 1) links[pair] = Math.exp(transitions[pair] ?? 0);
+  return links;
+}
+
+/** How likely each label is for each word, 0–1, row after row of `LABELS`, from the features of the words of one sentence. */
 export function labelProbabilities(
   features: readonly (readonly PassageFeature[])[],
   tagger: Tagger,
-): Float64Array[] {
-  const links = Float64Array.from({ length: LABELS * LABELS }, (_, pair) =>
-    Math.exp(tagger.transitions[pair] ?? 0),
-  );
-  const { forward, backward } = weighPaths(
-    features.map((own) => scoreLabels(own, tagger)),
-    links,
-  );
-  for (const [at, row] of forward.entries()) {
-    const after = backward[at] as Float64Array;
-    for (let label = 0; label < LABELS; label += 1) (row[label] as number) *= after[label] as number;
-    normalise(row);
-  }
+): Float64Array {
+  const { forward, backward } = weighPaths(scoreLabels(features, tagger), tagger.links);
+  for (let at = 0; at < forward.length; at += 1) (forward[at] as number) *= backward[at] as number;
+  for (let row = 0; row < forward.length; row += LABELS) normalise(forward, row, LABELS);
   return forward;
 }
 
-function scoreLabels(features: readonly PassageFeature[], { places, weights }: Tagger): Float64Array {
-  const scores = new Float64Array(LABELS);
-  for (const [kind, value] of features) {
-    const place = places.get(kind)?.get(value);
-    if (place === undefined) continue;
-    for (let label = 0; label < LABELS; label += 1)
-      (scores[label] as number) += weights[place + label] as number;
+function scoreLabels(
+  features: readonly (readonly PassageFeature[])[],
+  { places, weights }: Tagger,
+): Float64Array {
+  const scores = new Float64Array(features.length * LABELS);
+  for (const [at, own] of features.entries()) {
+    const row = at * LABELS;
+    // Written out, as taking pairs apart would take a third of the time.
+    for (let one = 0; one < own.length; one += 1) {
+      const feature = own[one] as PassageFeature;
+      const place = places.get(feature[0])?.get(feature[1]);
+      if (place === undefined) continue;
+      for (let label = 0; label < LABELS; label += 1)
+        (scores[row + label] as number) += weights[place + label] as number;
+    }
   }
   return scores;
 }
 
 /**
  * The forward-backward algorithm: what all paths up to each word weigh (its own score in it), and from each word on
- * (without it). `links` are the exponentials of the transitions; each row is scaled to sum to 1.
+ * (without it), row after row of `LABELS`, each scaled to sum to 1. `links` are the exponentials of the transitions.
  */
-export function weighPaths(scores: readonly Float64Array[], links: Float64Array) {
-  const own = scores.map(exponentials);
-  const forward: Float64Array[] = [];
-  for (const [at, weights] of own.entries()) {
-    const before = forward[at - 1];
-    const row = new Float64Array(LABELS);
+export function weighPaths(scores: Float64Array, links: Float64Array) {
+  const own = exponentials(scores);
+  const forward = new Float64Array(scores.length);
+  for (let row = 0; row < forward.length; row += LABELS) {
     for (let to = 0; to < LABELS; to += 1) {
-      let sum = before ? 0 : Number(mayFollow(0, to));
-      if (before)
+      let sum = row === 0 ? Number(mayFollow(0, to)) : 0;
+      if (row > 0)
         for (let from = 0; from < LABELS; from += 1)
-          sum += (before[from] as number) * (links[from * LABELS + to] as number);
-      row[to] = sum * (weights[to] as number);
+          sum += (forward[row - LABELS + from] as number) * (links[from * LABELS + to] as number);
+      forward[row + to] = sum * (own[row + to] as number);
     }
-    forward.push(normalise(row));
+    normalise(forward, row, LABELS);
   }
-  const backward = own.map(() => new Float64Array(LABELS).fill(1));
-  for (let at = own.length - 2; at >= 0; at -= 1) {
-    const [row, next, weights] = [backward[at], backward[at + 1], own[at + 1]];
-    if (!row || !next || !weights) continue;
+  const backward = new Float64Array(scores.length).fill(1);
+  for (let row = backward.length - 2 * LABELS; row >= 0; row -= LABELS) {
+    const next = row + LABELS;
     for (let from = 0; from < LABELS; from += 1) {
       let sum = 0;
       for (let to = 0; to < LABELS; to += 1)
-        sum += (links[from * LABELS + to] as number) * (weights[to] as number) * (next[to] as number);
-      row[from] = sum;
+        sum +=
+          (links[from * LABELS + to] as number) *
+          (own[next + to] as number) *
+          (backward[next + to] as number);
+      backward[row + from] = sum;
     }
-    normalise(row);
+    normalise(backward, row, LABELS);
   }
   return { own, forward, backward };
 }
 
+/** Of each score, less the highest of its row. */
 function exponentials(scores: Float64Array): Float64Array {
-  let most = -Infinity;
-  for (const score of scores) most = Math.max(most, score);
   const own = new Float64Array(scores.length);
-  for (let label = 0; label < own.length; label += 1) own[label] = Math.exp((scores[label] as number) - most);
+  for (let row = 0; row < own.length; row += LABELS) {
+    let most = -Infinity;
+    for (let at = row; at < row + LABELS; at += 1) most = Math.max(most, scores[at] as number);
+    for (let at = row; at < row + LABELS; at += 1) own[at] = Math.exp((scores[at] as number) - most);
+  }
   return own;
 }
 
@@ -122,10 +132,10 @@ export function mayFollow(from: number, to: number): boolean {
   return !goesOn || from === to || from === to - 1;
 }
 
-/** Scales a row to sum to 1, in place. */
-export function normalise(row: Float64Array): Float64Array {
+/** Scales `length` values to sum to 1, in place. */
+export function normalise(values: Float64Array, start = 0, length = values.length): Float64Array {
   let sum = 0;
-  for (const weight of row) sum += weight;
-  if (sum > 0) for (let label = 0; label < row.length; label += 1) (row[label] as number) /= sum;
-  return row;
+  for (let at = start; at < start + length; at += 1) sum += values[at] as number;
+  if (sum > 0) for (let at = start; at < start + length; at += 1) (values[at] as number) /= sum;
+  return values;
 }

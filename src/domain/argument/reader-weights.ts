@@ -1,4 +1,4 @@
-import { LABELS, PASSAGES, type Tagger } from './passage-tagger.ts';
+import { LABELS, PASSAGES, toLinks, type Tagger } from './passage-tagger.ts';
 
 /**
  * What training found out, as `npm run train:reader` writes it. Tables hold one entry a line, `value<tab>weights`, by
@@ -60,7 +60,7 @@ function openTagger(tables: Record<string, string>, transitions: number[]): Tagg
       place += LABELS;
     }
   }
-  return { places, weights, transitions };
+  return { places, weights, links: toLinks(transitions) };
 }
 
 function countLines(table: string): number {

@@ -58,31 +58,29 @@ function learn(
   weights: Climber,
   transitions: Climber,
 ) {
-  const scores = words.map((own) => {
-    const sum = new Float64Array(LABELS);
+  const scores = new Float64Array(words.length * LABELS);
+  for (const [at, own] of words.entries())
     for (const id of own)
       for (let label = 0; label < LABELS; label += 1)
-        sum[label] = (sum[label] ?? 0) + (weights.values[id * LABELS + label] ?? 0);
-    return sum;
-  });
+        scores[at * LABELS + label] =
+          (scores[at * LABELS + label] ?? 0) + (weights.values[id * LABELS + label] ?? 0);
   const links = transitions.values.map((weight, pair) =>
     mayFollow(Math.floor(pair / LABELS), pair % LABELS) ? Math.exp(weight) : 0,
   );
   const { own, forward, backward } = weighPaths(scores, links);
   const pairs = new Float64Array(LABELS * LABELS);
   for (const [at, ids] of words.entries()) {
-    const [before, after] = [forward[at], backward[at]];
-    if (!before || !after) continue;
+    const [before, after] = [rowOf(forward, at), rowOf(backward, at)];
     const likely = normalise(before.map((weight, label) => weight * (after[label] ?? 0)));
     for (let label = 0; label < LABELS; label += 1) {
       const gradient = Number(labels[at] === label) - (likely[label] ?? 0);
       if (Math.abs(gradient) > SMALLEST) for (const id of ids) weights.climb(id * LABELS + label, gradient);
     }
-    const previous = forward[at - 1];
-    if (!previous) continue;
+    if (at === 0) continue;
+    const [previous, odds] = [rowOf(forward, at - 1), rowOf(own, at)];
     for (let pair = 0; pair < pairs.length; pair += 1) {
       const [from, to] = [Math.floor(pair / LABELS), pair % LABELS];
-      pairs[pair] = (previous[from] ?? 0) * (links[pair] ?? 0) * (own[at]?.[to] ?? 0) * (after[to] ?? 0);
+      pairs[pair] = (previous[from] ?? 0) * (links[pair] ?? 0) * (odds[to] ?? 0) * (after[to] ?? 0);
     }
     normalise(pairs);
     for (let pair = 0; pair < pairs.length; pair += 1) {
@@ -91,6 +89,10 @@ function learn(
       if (Math.abs(gradient) > SMALLEST) transitions.climb(pair, gradient);
     }
   }
+}
+
+function rowOf(rows: Float64Array, at: number): Float64Array {
+  return rows.subarray(at * LABELS, (at + 1) * LABELS);
 }
 
 /** Weights that go up their gradients. */

@@ -31,7 +31,9 @@ export function thesisFeatures(context: ThesisContext): string[][] {
     const shared = [...own].reduce((sum, stem) => sum + (frequency.get(stem) ?? 1) - 1, 0);
     return shared / Math.sqrt(own.size + 3);
   });
-  const byParagraph = essay.paragraphs.map(({ words }) => contentStems(words));
+  const byParagraph = essay.paragraphs.map(() => new Set<string>());
+  for (const [at, { paragraph }] of essay.sentences.entries())
+    for (const stem of content[at] ?? []) byParagraph[paragraph]?.add(stem);
   return essay.sentences.map((sentence, at) => {
     const rank = weight.filter((other) => other > (weight[at] ?? 0)).length;
     const own = [...(content[at] ?? [])].filter((stem) => !context.theme.has(stem));

@@ -56,6 +56,16 @@ function toThemeStem(key: string): string {
   return key.slice(0, STEM_LETTERS);
 }
 
+/** A word with its stems, so that they are found once however many parts of a text are measured. */
+export type StemmedWord = Pick<PlacedWord, 'start' | 'end' | 'paragraph'> & { stems: string[] };
+
+export function toStemmedWords(words: readonly PlacedWord[]): StemmedWord[] {
+  return words.map((word) => {
+    const { start, end, paragraph } = word;
+    return { start, end, paragraph, stems: stemsOf([word]) };
+  });
+}
+
 /** The stems of words long enough to tell something; of compounds, each of their parts. */
 export function stemsOf(words: readonly Pick<PlacedWord, 'key'>[]): string[] {
   const stems: string[] = [];

@@ -1,5 +1,5 @@
-import type { AnalyzedText, PlacedWord } from '../text/analyze-text.ts';
-import { readAskedTheme, stemsOf, type AskedTheme } from './asked-theme.ts';
+import type { AnalyzedText } from '../text/analyze-text.ts';
+import { readAskedTheme, toStemmedWords, type AskedTheme, type StemmedWord } from './asked-theme.ts';
 import {
   cutIntoParagraphs,
   measureThemeReach,
@@ -54,13 +54,15 @@ export function judgeTheme(
   model: ThemeModel = shippedThemeModel(),
 ): ThemeVerdict {
   const asked = readAskedTheme(theme, model);
-  const whole = asked && measureThemeReach(essay.words, asked, { model });
-  if (!asked || !whole) return null;
+  if (!asked) return null;
+  const words = toStemmedWords(essay.words);
+  const whole = measureThemeReach(words, asked, { model });
+  if (!whole) return null;
   const verdict = judgeWhole(whole, asked);
   if (verdict === 'outro') return verdict;
-  const leaves = leavesTheme(essay.words, asked, model);
+  const leaves = leavesTheme(words, asked, model);
   if (verdict !== null) return leaves ? 'outro' : verdict;
-  if (isSprinkled(essay.words, asked, model)) return 'so-citado';
+  if (isSprinkled(words, asked, model)) return 'so-citado';
   return leaves ? 'so-no-inicio' : null;
 }
 
@@ -74,15 +76,15 @@ export function judgeWhole(whole: ThemeReach, asked: AskedTheme): ThemeVerdict {
 }
 
 /** Whether without the theme's own words the text is about something else. */
-function isSprinkled(words: readonly PlacedWord[], asked: AskedTheme, model: ThemeModel): boolean {
+function isSprinkled(words: readonly StemmedWord[], asked: AskedTheme, model: ThemeModel): boolean {
   const own = new Set(asked.stems);
-  const others = words.filter((word) => !stemsOf([word]).some((stem) => own.has(stem)));
+  const others = words.filter(({ stems }) => !stems.some((stem) => own.has(stem)));
   const rest = measureThemeReach(others, asked, { model });
   return rest !== null && rest.lead < SPRINKLED_BELOW;
 }
 
 /** Whether what follows the first paragraph is about something else. */
-export function leavesTheme(words: readonly PlacedWord[], asked: AskedTheme, model: ThemeModel): boolean {
+export function leavesTheme(words: readonly StemmedWord[], asked: AskedTheme, model: ThemeModel): boolean {
   const paragraphs = cutIntoParagraphs(words);
   if (paragraphs.length < PARAGRAPHS_FROM) return false;
   const rest = measureThemeReach(paragraphs.slice(1).flat(), asked, { model });

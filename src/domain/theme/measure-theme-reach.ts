@@ -1,5 +1,4 @@
-import type { PlacedWord } from '../text/analyze-text.ts';
-import { stemsOf, type AskedTheme } from './asked-theme.ts';
+import type { AskedTheme, StemmedWord } from './asked-theme.ts';
 import { measureLikeness, sumVectors, vectorOf } from './text-vector.ts';
 import { dotWithPlace, dotWithRow, openThemeModel, type ThemeModel } from './theme-model.ts';
 import weights from './weights/theme-weights.json' with { type: 'json' };
@@ -37,14 +36,14 @@ export type ThemeReach = {
  * has near ones of, has in its mean paragraph, and uses; its length.
  */
 export function measureThemeReach(
-  words: readonly PlacedWord[],
+  words: readonly StemmedWord[],
   theme: AskedTheme,
   {
     model = shippedThemeModel(),
     judge = model.judge.text,
   }: { model?: ThemeModel; judge?: readonly number[] } = {},
 ): ThemeReach | null {
-  const stems = stemsOf(words);
+  const stems = words.flatMap((word) => word.stems);
   const vector = sumVectors(stems, model);
   if (!vector) return null;
   const toTheme = dotWithRow(vector, theme.vector, 0);
@@ -52,7 +51,9 @@ export function measureThemeReach(
   const aboveEssays = (toTheme - theme.usual.mean) / theme.usual.deviation;
   const has = new Set(stems);
   const share = shareOf(theme, has);
-  const paragraphs = cutIntoParagraphs(words).map((part) => shareOf(theme, new Set(stemsOf(part))));
+  const paragraphs = cutIntoParagraphs(words).map((part) =>
+    shareOf(theme, new Set(part.flatMap((word) => word.stems))),
+  );
   const [near, nearest] = [(toTheme - mean) / deviation, (most - mean) / deviation];
   const measures = [
     near,
@@ -108,8 +109,8 @@ function countUses({ stems, shares }: AskedTheme, used: readonly string[]): numb
 }
 
 /** The words of each paragraph that is long enough to be one. */
-export function cutIntoParagraphs(words: readonly PlacedWord[]): PlacedWord[][] {
-  const byParagraph = new Map<number, PlacedWord[]>();
+export function cutIntoParagraphs<Word extends Omit<StemmedWord, 'stems'>>(words: readonly Word[]): Word[][] {
+  const byParagraph = new Map<number, Word[]>();
   for (const word of words) {
     const own = byParagraph.get(word.paragraph);
     if (own) own.push(word);

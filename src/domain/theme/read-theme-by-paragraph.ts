@@ -1,5 +1,5 @@
 import type { AnalyzedText } from '../text/analyze-text.ts';
-import { readAskedTheme } from './asked-theme.ts';
+import { readAskedTheme, toStemmedWords } from './asked-theme.ts';
 import { leavesTheme } from './judge-theme.ts';
 import { cutIntoParagraphs, measureThemeReach, shippedThemeModel } from './measure-theme-reach.ts';
 import type { ThemeModel } from './theme-model.ts';
@@ -38,8 +38,9 @@ export function readThemeByParagraph(
 ): ThemeByParagraph | null {
   const asked = readAskedTheme(theme, model);
   if (!asked) return null;
-  const from = leavesTheme(essay.words, asked, model) ? ON_THEME_FROM_ELSEWHERE : ON_THEME_FROM;
-  const read = cutIntoParagraphs(essay.words)
+  const stemmed = toStemmedWords(essay.words);
+  const from = leavesTheme(stemmed, asked, model) ? ON_THEME_FROM_ELSEWHERE : ON_THEME_FROM;
+  const read = cutIntoParagraphs(stemmed)
     .slice(1)
     .map((words) => {
       const reach = measureThemeReach(words, asked, { model, judge: model.judge.paragraph })?.reach ?? 0;

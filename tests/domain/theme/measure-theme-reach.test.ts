@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeText } from '@/domain/text/analyze-text';
-import { readAskedTheme } from '@/domain/theme/asked-theme';
+import { readAskedTheme, toStemmedWords } from '@/domain/theme/asked-theme';
 import { measureThemeReach, shippedThemeModel } from '@/domain/theme/measure-theme-reach';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME } from '../../support/essays';
 
 const ask = (theme: string) => readAskedTheme(analyzeText(theme), shippedThemeModel());
 const measure = (text: string, theme: string) => {
   const asked = ask(theme);
-  return asked && measureThemeReach(analyzeText(text).words, asked);
+  return asked && measureThemeReach(toStemmedWords(analyzeText(text).words), asked);
 };
 const reach = (text: string, theme: string) => measure(text, theme)?.reach;
 

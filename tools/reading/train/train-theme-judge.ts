@@ -1,6 +1,11 @@
 import { Matrix } from 'ml-matrix';
-import { analyzeText, type PlacedWord } from '../../../src/domain/text/analyze-text.ts';
-import { readAskedTheme, stemsOf } from '../../../src/domain/theme/asked-theme.ts';
+import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
+import {
+  readAskedTheme,
+  stemsOf,
+  toStemmedWords,
+  type StemmedWord,
+} from '../../../src/domain/theme/asked-theme.ts';
 import { cutIntoParagraphs, measureThemeReach } from '../../../src/domain/theme/measure-theme-reach.ts';
 import { sumVectors } from '../../../src/domain/theme/text-vector.ts';
 import { dotWithRow, type ThemeModel, type ThemeWeights } from '../../../src/domain/theme/theme-model.ts';
@@ -76,7 +81,7 @@ export function trainJudge(
   const draw = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
   const samples: { text: Sample[]; paragraph: Sample[] } = { text: [], paragraph: [] };
   for (const { text, theme } of themes.flatMap((own) => takeOf(essays, own))) {
-    const { words } = analyzeText(text);
+    const words = toStemmedWords(analyzeText(text).words);
     const paragraphs = cutIntoParagraphs(words).slice(1);
     const own = read.get(theme);
     const others = [
@@ -86,7 +91,7 @@ export function trainJudge(
     const asked = others.filter((other) => own && dotWithRow(other.vector, own.vector, 0) < ALIKE_FROM);
     for (const [at, one] of [...(own ? [own] : []), ...asked].entries()) {
       const isOwn = one === own;
-      const add = (into: Sample[], part: readonly PlacedWord[]) => {
+      const add = (into: Sample[], part: readonly StemmedWord[]) => {
         const measured = measureThemeReach(part, one, { model });
         if (measured) into.push({ measures: measured.measures, isOwn });
       };

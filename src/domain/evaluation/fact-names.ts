@@ -99,6 +99,7 @@ const SEEN: Record<BoundReason, string> = {
   'tudo-ligado': 'Todos os parágrafos se ligam, com conectivos variados',
   'proposta-completa': 'Os cinco elementos da proposta estão claros',
   'sem-proposta': 'Nenhum elemento de proposta reconhecido',
+  'proposta-incerta': 'Talvez haja uma proposta, mas nenhum elemento está claro',
   'sem-agente-nem-acao': 'A proposta não diz quem age nem o que faz',
   'um-elemento': 'Só um elemento de proposta reconhecido',
   'falta-elemento': 'Ainda falta elemento na proposta',

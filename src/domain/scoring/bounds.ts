@@ -18,6 +18,7 @@ export type BoundReason =
   | 'tudo-ligado'
   | 'proposta-completa'
   | 'sem-proposta'
+  | 'proposta-incerta'
   | 'sem-agente-nem-acao'
   | 'um-elemento'
   | 'falta-elemento';
@@ -55,6 +56,9 @@ const DEVELOPED_FROM_WORDS = 220;
 const TAKEN_UP_FROM = 4;
 const PLANNED_FROM_POINTS = 148;
 const CONNECTIVES_FROM = 10;
+
+/** From here an action may be proposed in words that are not recognised; where no sentence looks like one it is .24. */
+const MAY_ACT = 0.3;
 
 /** The bounds that the facts of an essay set; floors come before limits, which win. `expected` are the points before them. */
 export function findBounds(facts: Facts, expected: readonly number[]): Bound[] {
@@ -121,10 +125,15 @@ function limits(facts: Facts): Bound[] {
       most: BELOW_200,
     }),
     ...when(facts.links === 0, { competency: 4, reason: 'sem-elos', most: BELOW_160 }),
-    ...when(elements === 0, {
+    ...when(elements === 0 && facts.action < MAY_ACT, {
       competency: 5,
       reason: 'sem-proposta',
-      most: facts.missingElements >= 3 ? BELOW_80 : BELOW_120,
+      most: BELOW_80,
+    }),
+    ...when(elements === 0 && facts.action >= MAY_ACT, {
+      competency: 5,
+      reason: 'proposta-incerta',
+      most: BELOW_120,
     }),
     ...when(elements === 1, { competency: 5, reason: 'um-elemento', most: BELOW_120 }),
     ...when(elements > 1 && facts.hasAgentOrAction === 0, {
@@ -132,7 +141,11 @@ function limits(facts: Facts): Bound[] {
       reason: 'sem-agente-nem-acao',
       most: BELOW_120,
     }),
-    ...when(elements > 1 && elements < 5, { competency: 5, reason: 'falta-elemento', most: BELOW_200 }),
+    ...when(elements > 1 && elements < 5 && facts.missingElements > 0, {
+      competency: 5,
+      reason: 'falta-elemento',
+      most: BELOW_200,
+    }),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { AnalyzedSentence, AnalyzedText, PlacedWord } from '../../text/anal
 import type { Span } from '../../text/span.ts';
 import { matchPhrases, type PhraseMatch } from '../../text/phrases.ts';
 import { isInfinitive, PROPOSAL_MARKERS, type ProposalMarker } from './proposal-words.ts';
+import { findSolutions } from './solution-markers.ts';
 
 export type PlacedMarker = PhraseMatch<ProposalMarker>;
 
@@ -20,8 +21,23 @@ const BREAK = /[,;:()–—]|\s-\s/;
 export function toClause(essay: AnalyzedText, sentence: AnalyzedSentence): ProposalClause {
   const words = sentence.words.slice(0, LONGEST_READ_WORDS);
   const clause = { text: essay.text, words, markers: [] };
-  const markers = matchPhrases({ ...essay, words }, PROPOSAL_MARKERS);
-  return { ...clause, markers: markers.filter((marker) => !namesSomebody(clause, marker)) };
+  const said = matchPhrases({ ...essay, words }, PROPOSAL_MARKERS).filter(
+    (marker) => !namesSomebody(clause, marker) && !tellsFuture(clause, marker),
+  );
+  const solutions = findSolutions(words).flatMap((at): PlacedMarker[] => {
+    const word = words[at];
+    if (!word || said.some(({ first, last }) => first <= at && at <= last)) return [];
+    return [{ entry: 'necessidade', first: at, last: at, start: word.start, end: word.end }];
+  });
+  const markers = [...said, ...solutions].toSorted((a, b) => a.first - b.first);
+  return { ...clause, markers };
+}
+
+/** "Vamos mudar isso" asks for it, "nós vamos perder isso" does not. */
+function tellsFuture(clause: ProposalClause, { first }: PlacedMarker): boolean {
+  const { words } = clause;
+  if (words[first]?.lower !== 'vamos' || first === 0) return false;
+  return !breaksAfter(clause, first - 1) && !/^(?:então|portanto|e)$/.test(words[first - 1]?.lower ?? '');
 }
 
 /** "os órgãos responsáveis por" are somebody; after a comma the same words tell more about somebody. */

@@ -6,7 +6,7 @@ export type ProposalMarker =
   | 'dever'
   /** "cabe ao governo": the agent follows it. */
   | 'caber'
-  /** "é necessário (que)": an agent may follow in the clause. */
+  /** "é necessário (que)", "a solução é": an agent may follow in the clause. */
   | 'necessidade'
   | 'meio'
   | 'finalidade'
@@ -15,7 +15,7 @@ export type ProposalMarker =
   | 'resultado';
 
 const NECESSARY =
-  'necessário necessária necessários necessárias preciso fundamental essencial imprescindível indispensável crucial primordial urgente importante vital mister interessante ideal';
+  'necessário necessária necessários necessárias preciso fundamental essencial imprescindível indispensável crucial primordial urgente importante vital mister interessante ideal viável imperativo imperiosa inadiável';
 const IT_IS = [
   'é',
   'são',
@@ -31,14 +31,19 @@ const IT_IS = [
   'se tornam',
   'mostra-se',
   'fica',
+  'é muito',
+  'seria muito',
+  'é extremamente',
+  'é mais que',
+  'é mais do que',
 ];
 
 const PHRASES: Record<ProposalMarker, string> = {
   dever:
-    'deve, devem, deveria, deveriam, deverá, deverão, devemos, deve-se, devem-se, precisa, precisam, precisaria, precisariam, precisamos, necessita, necessitam, poderia, poderiam, poderá, poderão, pode, podem, tem que, têm que, tem de, têm de, temos que, temos de, teria que, teriam que',
+    'deve, devem, deveria, deveriam, deverá, deverão, devemos, deve-se, devem-se, precisa, precisam, precisaria, precisariam, precisamos, necessita, necessitam, poderia, poderiam, poderá, poderão, pode, podem, tem que, têm que, tem de, têm de, temos que, temos de, teria que, teriam que, teria de, teriam de, deveríamos, precisaríamos, vamos',
   caber:
     'cabe, cabem, caberia, compete, competem, cumpre, incumbe, é dever, é papel, é função, é responsabilidade, é de responsabilidade, é obrigação, é tarefa, fica a cargo',
-  necessidade: `urge, convém, propõe-se, precisa-se, necessita-se, é hora de, é de extrema importância, é de suma importância, é de fundamental importância, é de grande importância, ${IT_IS.flatMap(
+  necessidade: `urge, convém, seria bom, bom seria, seria melhor, é aconselhável, é recomendável, ${['há', 'há a', 'existe a', 'vê-se a', 'percebe-se a', 'nota-se a', 'surge a', 'é clara a', 'é evidente a', 'é nítida a', 'fica clara a', 'fica evidente a'].map((before) => `${before} necessidade de`).join(', ')}, é de extrema necessidade, propõe-se, precisa-se, necessita-se, é hora de, é de extrema importância, é de suma importância, é de fundamental importância, é de grande importância, ${IT_IS.flatMap(
     (verb) => NECESSARY.split(' ').map((quality) => `${verb} ${quality}`),
   ).join(', ')}`,
   meio: 'por meio, por intermédio, através, mediante, com o auxílio, com auxílio, com a ajuda, com ajuda, com o apoio, com o uso, pelo uso, por via, valendo-se, utilizando, utilizando-se, usando, a partir da criação, a partir do investimento, a partir de campanhas, a partir de palestras, a partir de investimentos, com a criação, com a implementação, com a implantação, com a realização, com investimentos, com campanhas, com palestras, com base em',
@@ -110,6 +115,14 @@ export function isInfinitive(lower: string): boolean {
   return INFINITIVE.test(lower) && !NOT_INFINITIVES.has(lower);
 }
 
+const GERUND = /^\p{L}+[aei]ndo$/u;
+
+/** Whether a word in lower case says what somebody is doing, as far as its ending tells: "investindo". */
+export function isGerund(lower: string): boolean {
+  return GERUND.test(lower) && !NO_GERUNDS.has(lower);
+}
+const NO_GERUNDS = new Set(['quando', 'segundo', 'comando', 'lindo', 'dividendo']);
+
 const SUBJUNCTIVES = new Set(
   `crie criem promova promovam invista invistam realize realizem faça façam desenvolva desenvolvam implemente
   implementem elabore elaborem amplie ampliem fiscalize fiscalizem ofereça ofereçam garanta garantam disponibilize
@@ -136,13 +149,38 @@ export function isSubjunctive(lower: string): boolean {
   return SUBJUNCTIVES.has(lower.replace(/-se$/, ''));
 }
 
+const PAST_SUBJUNCTIVE = /^\p{L}{2,}[aei]ssem?$/u;
+const NO_SUBJUNCTIVES = new Set(
+  'desse nesse interesse desinteresse estresse impasse repasse classe'.split(' '),
+);
+
+/** "O ideal seria que as famílias voltassem": wished, as far as the ending tells. */
+export function isPastSubjunctive(lower: string): boolean {
+  return PAST_SUBJUNCTIVE.test(lower) && !NO_SUBJUNCTIVES.has(lower);
+}
+
 /** What is to be done, said with a noun: "cabe ao Estado a criação de…". */
-export const ACTION_NOUNS = new Set(
+const ACTION_NOUNS = new Set(
   `criação ampliação implementação implantação realização fiscalização promoção construção elaboração aplicação
   conscientização investimento investimentos intervenção adoção punição oferta melhoria capacitação contratação
   divulgação inclusão valorização mobilização participação parceria união campanhas palestras projetos políticas
-  fomento incentivo reforma efetivação garantia desenvolvimento atuação`.split(/\s+/),
+  fomento incentivo reforma efetivação garantia desenvolvimento atuação aumento uso redução combate controle apoio
+  respeito busca diálogo conversa educação fim leis investigação`.split(/\s+/),
 );
+
+/** What is done ends so, if what it is done to follows: "a introdução de aulas". */
+const ENDS_AS_ACTION = /(?:ção|ções|mento|mentos)$/;
+const NO_ACTION_NOUNS = new Set(
+  'situação condição condições população relação relações questão noção momento pensamento sentimento conhecimento'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word in lower case says with a noun what is to be done; `next` is the word after it. */
+export function isActionNoun(lower: string, next: string): boolean {
+  if (ACTION_NOUNS.has(lower)) return true;
+  return ENDS_AS_ACTION.test(lower) && !NO_ACTION_NOUNS.has(lower) && /^d(?:e|[ao]s?)$/.test(next);
+}
 
 /** Of these the one who acts is named after them: "a atuação do Ministério". */
 export const ACTION_NOUNS_OF_AGENT = new Set([
@@ -157,7 +195,7 @@ export const ACTION_NOUNS_OF_AGENT = new Set([
 /** "cabe ressaltar", "é preciso entender": said, not proposed. */
 export const NOT_ACTIONS = new Set(
   `ressaltar destacar lembrar salientar mencionar dizer frisar citar analisar considerar reconhecer entender compreender
-  observar notar perceber pensar refletir enfatizar pontuar questionar admitir acreditar saber imaginar discutir
+  observar notar perceber pensar refletir concluir enfatizar pontuar questionar admitir acreditar saber imaginar discutir
   evidenciar ver olhar falar convir concordar afirmar esquecer esperar haver existir ocorrer acontecer parecer
   causar gerar provocar acarretar ocasionar resultar prejudicar sofrer morrer crescer demorar ser estar ficar ter`.split(
     /\s+/,

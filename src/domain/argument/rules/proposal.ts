@@ -9,9 +9,11 @@ import {
   type ProposalClause,
 } from './proposal-clause.ts';
 import {
-  ACTION_NOUNS,
   ACTION_NOUNS_OF_AGENT,
+  isActionNoun,
+  isGerund,
   isInfinitive,
+  isPastSubjunctive,
   isSubjunctive,
   NOT_ACTIONS,
   type ProposalMarker,
@@ -92,7 +94,8 @@ function findAction(clause: ProposalClause, marker: PlacedMarker): Action | null
   const wishes = marker.entry === 'necessidade' && saysThat(clause, marker);
   for (let at = marker.last + 1; at < until; at += 1) {
     const lower = words[at]?.lower ?? '';
-    if (wishes ? isSubjunctive(lower) && !isRelative(clause, marker, at) : isVerbOfAction(clause, marker, at))
+    const isWished = isSubjunctive(lower) || isPastSubjunctive(lower);
+    if (wishes ? isWished && !isRelative(clause, marker, at) : isVerbOfAction(clause, marker, at))
       return actionAt(clause, marker, at);
     if (!wishes && isNounOfAction(clause, marker, at)) return actionAt(clause, marker, at);
   }
@@ -111,11 +114,14 @@ function isRelative({ words }: ProposalClause, { last }: PlacedMarker, at: numbe
 
 function isVerbOfAction(clause: ProposalClause, marker: PlacedMarker, at: number): boolean {
   const { words, markers } = clause;
-  if (!isInfinitive(words[at]?.lower ?? '') || isAgentHead(clause, at)) return false;
+  const lower = words[at]?.lower ?? '';
+  if (marker.entry === 'necessidade' && at === marker.last + 1 && isGerund(lower)) return true;
+  if (!isInfinitive(lower) || isAgentHead(clause, at)) return false;
   const isAtOnce = at - marker.last <= AT_ONCE_WORDS || breaksAfter(clause, at - 1);
   const isPutBetween = markers.some(({ first }) => first > marker.last && first <= marker.last + 2);
   if (marker.entry !== 'caber' && !isAtOnce && !isPutBetween) return false;
-  return !GOVERNS_VERB.has(words[at - 1]?.lower ?? '') || isObliged(clause, at);
+  const isGoverned = at > marker.last + 1 && GOVERNS_VERB.has(words[at - 1]?.lower ?? '');
+  return !isGoverned || isObliged(clause, at);
 }
 
 /** "tem o dever de criar": here "de" belongs to the duty. */
@@ -125,8 +131,9 @@ function isObliged({ words }: ProposalClause, at: number): boolean {
 
 function isNounOfAction({ words }: ProposalClause, marker: PlacedMarker, at: number): boolean {
   const isNear = marker.entry === 'caber' || at - marker.last <= AT_ONCE_WORDS;
-  if (marker.entry === 'dever' || !isNear || !ACTION_NOUNS.has(words[at]?.lower ?? '')) return false;
-  return /^(?:a|o|as|os|à|mais|maior|maiores|uma|um|que|são|é|necessári[ao]s?)$/.test(
+  const isSaid = isActionNoun(words[at]?.lower ?? '', words[at + 1]?.lower ?? '');
+  if (marker.entry === 'dever' || !isNear || !isSaid) return false;
+  return /^(?:a|o|as|os|à|mais|maior|maiores|uma|um|que|são|é|seriam?|será|necessári[ao]s?)$/.test(
     words[at - 1]?.lower ?? '',
   );
 }

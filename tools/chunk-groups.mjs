@@ -24,7 +24,7 @@ export const chunkGroups = [
   {
     name: 'levels',
     test: inSrc(
-      '(domain/(evaluation/(level-parts|fact-names|mark-facts)|versions/compare-accounts)|ui/signed-points)',
+      '(domain/(evaluation/(level-parts|fact-names|mark-facts)|versions/compare-accounts)|ui/(signed-points|points-in-level))',
     ),
     includeDependenciesRecursively: false,
   },

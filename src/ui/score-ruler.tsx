@@ -3,13 +3,15 @@ import { clsx } from 'clsx';
 type ScoreRulerProps = {
   score: number;
   max: number;
+  /** Of a former version. */
+  before?: number | undefined;
   band?: { low: number; high: number };
   label: string;
   className?: string;
 };
 
-/** A total on a scale, with its band. `label` describes it for screen readers. */
-export function ScoreRuler({ score, max, band, label, className }: ScoreRulerProps) {
+/** A total on a scale, with its band, and where a former one stood. `label` describes it for screen readers. */
+export function ScoreRuler({ score, max, before, band, label, className }: ScoreRulerProps) {
   const at = (value: number) => `${Math.min(100, Math.max(0, (value / max) * 100))}%`;
   const marks = Array.from({ length: MAJOR + 1 }, (_, index) => Math.round((max / MAJOR) * index));
   return (
@@ -34,6 +36,12 @@ export function ScoreRuler({ score, max, band, label, className }: ScoreRulerPro
           />
         ))}
       </div>
+      {before !== undefined && (
+        <div
+          className="absolute top-0.5 h-7.5 w-[1.5px] -translate-x-1/2 bg-muted before:absolute before:-top-1.5 before:left-1/2 before:size-2.5 before:-translate-x-1/2 before:rounded-full before:border-2 before:border-muted before:bg-ground forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
+          style={{ left: at(before) }}
+        />
+      )}
       <div
         className="absolute top-0.5 h-7.5 w-[2.5px] -translate-x-1/2 bg-ink before:absolute before:-top-1 before:left-1/2 before:size-[9px] before:-translate-x-1/2 before:rounded-full before:bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
         style={{ left: at(score) }}

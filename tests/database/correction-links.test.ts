@@ -94,6 +94,7 @@ describe.each(GRANTS)('the link of a correction with %s grants', (grants) => {
       payment: { by: 'credito', creditsLeft: 3 },
       mock: { minutes: 90, medium: 'typed', seconds: 5400, words: [] },
       fromPhoto: true,
+      withoutDictionary: true,
       storedId: NOWHERE,
     };
     const whole = { ...aiAnalysis, nota_interna: 7, grifo: { ...extras, turma: 'segredo', toString: 1 } };
@@ -106,13 +107,14 @@ describe.each(GRANTS)('the link of a correction with %s grants', (grants) => {
       'storedId',
       'mock',
       'fromPhoto',
+      'withoutDictionary',
       'faults',
       'turma',
       'toString',
       'nota_interna',
     ];
     for (const secret of secrets) expect(JSON.stringify(shown)).not.toContain(`"${secret}"`);
-    expect(Object.keys((shown as Evaluation).grifo ?? {})).toHaveLength(Object.keys(extras).length - 6);
+    expect(Object.keys((shown as Evaluation).grifo ?? {})).toHaveLength(Object.keys(extras).length - 7);
   });
 
   it.each([{ grifo: [1] }, { grifo: 'x' }, { competencies: [] }])(

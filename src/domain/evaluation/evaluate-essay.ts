@@ -81,6 +81,7 @@ export function writeEvaluation(
       steps,
       ...reached,
       ...(praise !== undefined && { praise }),
+      ...(!reading.isSpellChecked && { withoutDictionary: true as const }),
       faults: countFaults(observe(reading, WITH_ALL_FAULTS, evidence)),
     },
   };

@@ -39,6 +39,11 @@ const HELD_NAMES = { limit: 'Limite do nível', floor: 'Mínimo do nível' };
 
 /** Below a level, at so many points it begins. */
 const HALF_STEP = 20;
+/** Where each level begins, the lowest first. */
+export const LEVEL_STARTS: readonly { level: Level; from: number }[] = LEVELS.map((level) => ({
+  level,
+  from: Math.max(0, level - HALF_STEP),
+}));
 
 /** A level by its named parts. Facts that are not known here go into the whole of the text. */
 export function levelParts(account: KeptAccount, findings: readonly Finding[]): LevelParts {
@@ -99,8 +104,8 @@ function unnamed(kind: Held['kind'], points: number): string {
 
 /** The first level above these points; null at the top. */
 function nextStart(points: number): NextStart | null {
-  const level = LEVELS.find((one) => one - HALF_STEP > points);
-  return level === undefined ? null : { level, from: level - HALF_STEP, missing: level - HALF_STEP - points };
+  const next = LEVEL_STARTS.find(({ from }) => from > points);
+  return next ? { ...next, missing: next.from - points } : null;
 }
 
 /** How far it is to the next level, in a sentence. */

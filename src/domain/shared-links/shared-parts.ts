@@ -22,6 +22,7 @@ const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   coherence: true,
   mock: false,
   fromPhoto: false,
+  withoutDictionary: false,
   storedId: false,
 };
 

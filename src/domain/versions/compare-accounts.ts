@@ -18,6 +18,8 @@ export type AccountChange = {
   after: LevelParts;
   /** Those that brought most come first. */
   facts: FactChange[];
+  /** How many marks of this competency each version has; null where not all of them were kept. */
+  marks: FactChange['marks'];
 };
 
 /** How the account of a competency changed; null where one of the two corrections has none. */
@@ -47,7 +49,20 @@ export function compareAccounts(
     before: former,
     after: latter,
     facts: [...facts.toSorted((a, b) => b.points - a.points), ...others].filter(({ points }) => points !== 0),
+    marks:
+      former.marks && latter.marks
+        ? { before: countMarks(before, number), after: countMarks(after, number) }
+        : null,
   };
+}
+
+/** A word that the dictionary lacks is a question, no slip. */
+const QUESTION = 'palavra-desconhecida';
+
+function countMarks({ aiAnalysis }: Correction, number: CompetencyNumber): number {
+  return aiAnalysis.erros_detectados.filter(
+    ({ competencia, codigo }) => competencia === number && codigo !== QUESTION,
+  ).length;
 }
 
 /** The named parts of a level of a correction; null where it has none, or the level was given otherwise. */
@@ -69,17 +84,25 @@ function marksOf(before: LevelParts, after: LevelParts, name: string): FactChang
 /** Whether two corrections were measured by other rulers: then both texts are read again, where they are kept. */
 export function areMeasuredOtherwise(before: Correction, after: Correction): boolean {
   const [former, latter] = [before.aiAnalysis.grifo, after.aiAnalysis.grifo];
-  return former?.producer !== latter?.producer || former?.version !== latter?.version;
+  return (
+    former?.producer !== latter?.producer ||
+    former?.version !== latter?.version ||
+    former?.withoutDictionary !== latter?.withoutDictionary
+  );
 }
 
-/** A stored correction as today's scorer would give it: with its place among the versions, and the steps that it named. */
+/**
+ * A stored correction as today's scorer would give it: with its place among the versions, and the steps that it named, without
+ * the gains that another ruler had promised.
+ */
 export function rereadCorrection(stored: Correction, evaluation: Evaluation): Correction {
   const { id, theme, submittedAt, versionOf, originalText, summary } = stored;
   const reread = toCorrection(evaluation, { id, theme, submittedAt, versionOf, essay: originalText });
-  const { steps, storedId } = stored.aiAnalysis.grifo ?? {};
+  const { steps: named, storedId } = stored.aiAnalysis.grifo ?? {};
   const { grifo } = reread.aiAnalysis;
   if (!grifo) return { ...reread, summary };
   const { steps: _, ...measured } = grifo;
+  const steps = areMeasuredOtherwise(stored, reread) ? named?.map(({ gain: __, ...step }) => step) : named;
   return {
     ...reread,
     summary,

@@ -1,5 +1,5 @@
 import { stepsOf, type Correction, type FormerStep } from '../evaluation/correction.ts';
-import type { FaultCount, Finding } from '../evaluation/evaluation.ts';
+import type { FaultCount, Finding, StepGain } from '../evaluation/evaluation.ts';
 import { countWords } from '../text/counts.ts';
 import { areMeasuredOtherwise, compareAccounts, type AccountChange } from './compare-accounts.ts';
 import { createSpanFinder } from './former-marks.ts';
@@ -12,6 +12,8 @@ export type LevelChange = {
   after: Level;
   /** What did it; null where the scorer told it of one of the two only, or of none. */
   account: AccountChange | null;
+  /** What the latter correction asks for next in this competency. */
+  next: FormerStep | null;
 };
 
 /**
@@ -24,7 +26,14 @@ export type StepOutcome = {
   state: 'taken' | 'fewer' | 'open' | 'unknown';
   /** Of the same kind, how many the new text still has. */
   left: number;
+  /** What came in the competency of its gain, by all that changed there; null where that was not measured. */
+  came: Came | null;
+  /** What the latter correction promises for the same; null where it does not ask for it. */
+  again: StepGain | null;
 };
+
+/** By how much the points of a competency changed, and its level. */
+export type Came = { points: number; level: number };
 
 export type CorrectionChange = {
   total: { before: number; after: number };
@@ -38,22 +47,35 @@ export type CorrectionChange = {
 /** What changed between the corrections of two versions of an essay. */
 export function compareCorrections(before: Correction, after: Correction): CorrectionChange {
   const isMeasuredAlike = !areMeasuredOtherwise(before, after);
+  const asked = stepsOf(after);
+  const levels = COMPETENCY_NUMBERS.map((number, at) => ({
+    number,
+    name: after.competencies[at]?.name ?? '',
+    before: toLevel(before.competencies[at]?.score ?? 0),
+    after: toLevel(after.competencies[at]?.score ?? 0),
+    account: isMeasuredAlike ? compareAccounts(before, after, number) : null,
+    next: asked.find(({ competency }) => competency === number) ?? null,
+  }));
   return {
     total: { before: before.finalScore, after: after.finalScore },
-    levels: COMPETENCY_NUMBERS.map((number, at) => ({
-      number,
-      name: after.competencies[at]?.name ?? '',
-      before: toLevel(before.competencies[at]?.score ?? 0),
-      after: toLevel(after.competencies[at]?.score ?? 0),
-      account: isMeasuredAlike ? compareAccounts(before, after, number) : null,
+    levels,
+    steps: stepOutcomes(before, after).map((outcome) => ({
+      ...outcome,
+      came: cameOf(outcome.step, levels),
+      again: asked.find(({ kind }) => kind !== undefined && kind === outcome.step.kind)?.gain ?? null,
     })),
-    steps: stepOutcomes(before, after),
     marksGone: withoutThose(before.aiAnalysis.erros_detectados, after.aiAnalysis.erros_detectados),
     marksNew: withoutThose(after.aiAnalysis.erros_detectados, before.aiAnalysis.erros_detectados),
   };
 }
 
-function stepOutcomes(before: Correction, after: Correction): StepOutcome[] {
+function cameOf({ gain }: FormerStep, levels: readonly LevelChange[]): Came | null {
+  const { account, before, after } = levels.find(({ number }) => number === gain?.competency) ?? {};
+  if (!account || before === undefined || after === undefined) return null;
+  return { points: account.after.points - account.before.points, level: after - before };
+}
+
+function stepOutcomes(before: Correction, after: Correction): Omit<StepOutcome, 'came' | 'again'>[] {
   const [former, latter] = [before.aiAnalysis.grifo, after.aiAnalysis.grifo];
   const isComparable = !areMeasuredOtherwise(before, after);
   const present = createSpanFinder(before.originalText)(after.originalText);

@@ -1,11 +1,13 @@
 import { PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
+import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { compareCorrections } from '@/domain/versions/compare-corrections';
 import { paths } from '@/lib/paths';
 import { useRereading, type Rereading } from '@/queries/use-rereading';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
+import { ScoreRuler } from '@/ui/score-ruler';
 import { Skeleton } from '@/ui/skeleton';
 import { LevelChanges } from './level-changes';
 import { StepOutcomes } from './step-outcomes';
@@ -51,6 +53,7 @@ export function Comparison({ before: storedBefore, after: storedAfter, names }: 
             <LevelChanges levels={change.levels} names={names} />
           </section>
           <section aria-labelledby="steps">
+            <Estimate before={before} after={after} name={names[1]} />
             <StepOutcomes outcomes={change.steps} />
             <LinkButton
               to={paths.student.rewrite(storedIdOf(storedAfter))}
@@ -71,6 +74,32 @@ export function Comparison({ before: storedBefore, after: storedAfter, names }: 
         marksNew={change.marksNew}
       />
     </>
+  );
+}
+
+type EstimateProps = { before: Correction; after: Correction; name: string };
+
+/** The two totals on one scale, with the band of the latter. */
+function Estimate({ before, after, name }: EstimateProps) {
+  const { band } = after.aiAnalysis.grifo ?? {};
+  if (!band || band.low >= band.high) return null;
+  return (
+    <div className="mb-7">
+      <p className="mb-2 text-sm text-ink-2">
+        Estimativa da {name.toLowerCase()}:{' '}
+        <b className="num text-ink">
+          {band.low}–{band.high}
+        </b>
+      </p>
+      <ScoreRuler
+        score={after.finalScore}
+        before={before.finalScore}
+        max={MAX_TOTAL}
+        band={band}
+        label={`Antes ${before.finalScore}, agora ${after.finalScore} de ${MAX_TOTAL}, estimativa entre ${band.low} e ${band.high}`}
+        className="mr-4"
+      />
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function LevelChanges({ levels, names: [before, after] }: LevelChangesPro
   );
 }
 
-function Change({ number, name, before, after, account }: LevelChange) {
+function Change({ number, name, before, after, account, next }: LevelChange) {
   return (
     <li className={clsx('border-t', account && 'pb-3')}>
       <div
@@ -64,7 +64,7 @@ function Change({ number, name, before, after, account }: LevelChange) {
           </span>
         </span>
       </div>
-      {account && <LevelGain number={number} account={account} />}
+      {account && <LevelGain number={number} account={account} next={next} />}
     </li>
   );
 }

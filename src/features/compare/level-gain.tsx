@@ -1,16 +1,22 @@
 import { Check, CircleDashed } from 'lucide-react';
-import { describeDistance, type LevelParts, type NextStart } from '@/domain/evaluation/level-parts';
+import { partsOfStep } from '@/domain/evaluation/correction';
+import { describeDistance, LEVEL_STARTS, WHOLE_NAME, type LevelParts } from '@/domain/evaluation/level-parts';
+import { MAX_LEVEL } from '@/domain/rubric/competency';
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 import type { AccountChange } from '@/domain/versions/compare-accounts';
 import type { LevelChange } from '@/domain/versions/compare-corrections';
+import { explainStanding } from '@/domain/versions/explain-standing';
+import { PointsInLevel } from '@/ui/points-in-level';
 import { SignedPoints } from '@/ui/signed-points';
 
-type LevelGainProps = Pick<LevelChange, 'number'> & { account: AccountChange };
+type LevelGainProps = Pick<LevelChange, 'number' | 'next'> & { account: AccountChange };
 
-/** Below a level: what changed and by how many points, and how far the next level is; where the level stands, why. */
-export function LevelGain({ number, account: { before, after, facts } }: LevelGainProps) {
+/** Below a level: what changed and by how many points, where inside the level the text stands, and why it is that level. */
+export function LevelGain({ number, next, account }: LevelGainProps) {
+  const { before, after, facts } = account;
   if (facts.length === 0)
     return <p className="text-sm text-ink-2 xl:ml-9">Nada mudou aqui. {describeDistance(after)}</p>;
+  const isStanding = before.level === after.level && facts.some(({ name }) => name !== WHOLE_NAME);
   return (
     <div className="grid gap-2 xl:ml-9">
       <ul>
@@ -18,13 +24,16 @@ export function LevelGain({ number, account: { before, after, facts } }: LevelGa
           <Fact key={fact.name} {...fact} />
         ))}
       </ul>
-      {before.level === after.level ? (
-        <Stay number={number} before={before} after={after} />
+      {isStanding ? (
+        <Stay number={number} next={next} account={account} />
       ) : (
-        <p className="num text-sm text-ink-2">
-          De {before.points} para {after.points} pontos.{' '}
-          {[after.held?.why, describeDistance(after)].join(' ')}
-        </p>
+        <div>
+          <Inside before={before} after={after} />
+          <p className="num mt-1 text-sm text-ink-2">
+            {before.points !== after.points && `De ${before.points} para ${after.points} pontos. `}
+            {[after.held?.why, describeDistance(after)].filter(Boolean).join(' ')}
+          </p>
+        </div>
       )}
     </div>
   );
@@ -53,20 +62,26 @@ function Fact({ name, points, marks }: AccountChange['facts'][number]) {
   );
 }
 
-type StayProps = Pick<LevelChange, 'number'> & { before: LevelParts; after: LevelParts };
-
 /** Why a level stands although something changed. */
-function Stay({ number, before, after }: StayProps) {
-  const { level, next, held } = after;
+function Stay({ number, next: step, account }: LevelGainProps) {
+  const { before, after } = account;
   return (
     <div className="rounded-md border border-dashed border-border-strong bg-paper px-3.5 py-3">
       <h3 className="font-sans text-base font-semibold">{titleOf(before, after)}</h3>
-      {next && <Inside before={before.points} after={after.points} next={next} level={level} />}
-      <p className="mt-1 max-w-[62ch] text-sm text-ink-2">
-        {held && `${held.why} `}
-        {describeDistance(after)}
-        {next && ` O que o ${next.level} pede: “${DESCRIPTORS[number].levels[next.level]}”`}
-      </p>
+      <Inside before={before} after={after} />
+      <div className="num mt-1 grid max-w-[62ch] gap-1.5 text-sm text-ink-2">
+        <p>{explainStanding(number, account)}</p>
+        {step && (
+          <p className="wrap-anywhere">
+            <b>Agora:</b> {partsOfStep(step).todo}
+          </p>
+        )}
+        {after.next && (
+          <p>
+            <b>O que o {after.next.level} pede:</b> “{DESCRIPTORS[number].levels[after.next.level]}”
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -79,57 +94,19 @@ function titleOf(before: LevelParts, after: LevelParts): string {
     : `O nível ainda é ${after.level}`;
 }
 
-type InsideProps = { before: number; after: number; next: NextStart; level: number };
+type InsideProps = { before: LevelParts; after: LevelParts };
 
-/** A scale shows from where a level begins to the middle of the next: so many points. */
-const SHOWN = 60;
-/** Numbers closer than this would stand on each other. */
-const FAR_ENOUGH = 6;
-
-/** Where inside the level both versions stand, and where the next level begins. */
-function Inside({ before, after, next, level }: InsideProps) {
-  const at = (points: number) => `${((points - (level - SHOWN / 3)) / SHOWN) * 100}%`;
-  const background = `var(--level-${level})`;
-  const [from, to] = [before, after].toSorted((a, b) => a - b);
+function Inside({ before, after }: InsideProps) {
+  const { level, from } = after.next ?? {};
+  const end = level === undefined ? '' : `; o ${level} começa em ${from}`;
   return (
-    <div
-      role="img"
-      aria-label={`De ${before} para ${after} pontos; o ${next.level} começa em ${next.from}`}
-      style={{ maxWidth: '26rem', forcedColorAdjust: 'none' }}
-      className="num mt-3 text-2xs text-muted"
-    >
-      <div className="relative h-4">
-        <span className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-tray" />
-        <span
-          className="absolute top-1/2 h-1 -translate-y-1/2"
-          style={{ left: at(from ?? 0), width: `calc(${at(to ?? 0)} - ${at(from ?? 0)})`, background }}
-        />
-        <span
-          className="absolute h-full -translate-x-1/2 border-l-2 border-dashed border-border-strong"
-          style={{ left: at(next.from) }}
-        />
-        <span
-          className="absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 border-muted bg-paper"
-          style={{ left: at(before) }}
-        />
-        <span
-          className="absolute top-1/2 size-3.5 -translate-1/2 rounded-full"
-          style={{ left: at(after), background, boxShadow: '0 0 0 3px var(--paper)' }}
-        />
-      </div>
-      <div className="relative h-4">
-        {Math.abs(after - before) >= FAR_ENOUGH && (
-          <span className="absolute -translate-x-1/2" style={{ left: at(before) }}>
-            {before}
-          </span>
-        )}
-        <b className="absolute -translate-x-1/2 text-ink" style={{ left: at(after) }}>
-          {after}
-        </b>
-        <span className="absolute right-0">
-          {next.level} começa em {next.from}
-        </span>
-      </div>
-    </div>
+    <PointsInLevel
+      before={before.points}
+      points={after.points}
+      starts={LEVEL_STARTS}
+      max={MAX_LEVEL}
+      label={`De ${before.points} para ${after.points} pontos${end}`}
+      className="mt-2"
+    />
   );
 }

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { describeCame, describeGain } from '@/copy/step-gain';
 import { partsOfStep } from '@/domain/evaluation/correction';
 import type { StepOutcome } from '@/domain/versions/compare-corrections';
 
@@ -15,6 +17,8 @@ export function StepOutcomes({ outcomes }: { outcomes: readonly StepOutcome[] })
         {outcomes.length === 0
           ? 'A primeira das duas correções não deixou próximos passos.'
           : 'O que a correção anterior pediu e o que o corretor encontrou no texto novo.'}
+        {outcomes.some(({ came }) => came !== null) &&
+          ' O que veio é de toda a competência, não só do passo.'}
       </p>
       <ul className="border-b">
         {outcomes.map((outcome) => (
@@ -37,7 +41,7 @@ const SAYS = {
   unknown: 'Para você conferir: ',
 };
 
-function Outcome({ step, state, left }: StepOutcome) {
+function Outcome({ step, state, left, came, again }: StepOutcome) {
   return (
     <li className="grid grid-cols-[1.75rem_1fr] gap-x-1.5 border-t py-3">
       {state === 'taken' ? (
@@ -56,6 +60,19 @@ function Outcome({ step, state, left }: StepOutcome) {
           {partsOfStep(step).todo}
         </b>
         <p className="mt-0.5 text-sm text-ink-2">{sayOf(state, left)}</p>
+        {step.gain && (
+          <p className="num mt-0.5 text-sm text-ink-2">
+            Previsto: {describeGain(step.gain)}.{' '}
+            {state !== 'open' && came && (
+              <b className={clsx('font-semibold', came.points > 0 ? 'text-success' : 'text-ink')}>
+                Veio: {describeCame(came)}.
+              </b>
+            )}
+          </p>
+        )}
+        {state !== 'taken' && again && (
+          <p className="num mt-0.5 text-sm text-ink-2">No texto de agora, valeria {describeGain(again)}.</p>
+        )}
       </div>
     </li>
   );

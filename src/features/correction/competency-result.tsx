@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, CloudOff } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { CompetencyOutcome } from './correction-results';
 import { EvidenceList } from './evidence-list';
@@ -112,7 +112,7 @@ type CompetencyDetailsProps = { result: CompetencyOutcome; view: ResultView; isB
 
 /** The official descriptor, the feedback, the evidence, and what the next level asks. */
 function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
-  const { number, level, account, feedback, evidence, points } = result;
+  const { number, level, account, isWithoutSlips, feedback, evidence, points } = result;
   const next = level === null ? null : nextLevel(number, level);
   return (
     <div className="grid gap-4 pt-4">
@@ -141,22 +141,41 @@ function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
           </ul>
         </div>
       )}
+      {isWithoutSlips && <WithoutSlips />}
       {account && <LevelAccount {...account} />}
       {level !== null && (
-        <p className="max-w-[64ch] rounded-md border border-dashed border-border-strong bg-paper px-3.5 py-2.5 text-sm">
+        <div className="max-w-[64ch] rounded-md border border-dashed border-border-strong bg-paper px-3.5 py-2.5 text-sm">
           {next === null ? (
-            <>
+            <p>
               <b>Nível máximo.</b> Não há nível acima deste. Nas próximas redações, faça de novo o que deu
               certo aqui.
-            </>
+            </p>
           ) : (
             <>
-              <b>{account ? `O que o ${next.level} pede:` : `Como o ENEM descreve o nível ${next.level}:`}</b>{' '}
-              “{next.descriptor}”{account && <LevelDistance {...account} />}
+              <p>
+                <b>
+                  {account ? `O que o ${next.level} pede:` : `Como o ENEM descreve o nível ${next.level}:`}
+                </b>{' '}
+                “{next.descriptor}”
+              </p>
+              {account && <LevelDistance {...account} />}
             </>
           )}
-        </p>
+        </div>
       )}
     </div>
+  );
+}
+
+function WithoutSlips() {
+  return (
+    <p className="flex max-w-[64ch] gap-2.5 rounded-md border border-border-strong bg-warn-bg px-3.5 py-2.5 text-sm">
+      <CloudOff size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
+      <span>
+        <b>O dicionário não chegou a tempo</b>, e este nível saiu sem contar os desvios do seu texto, como se
+        ele tivesse tantos quantos uma redação média: quando tiver internet, toque em “Reescrever” e corrija
+        de novo.
+      </span>
+    </p>
   );
 }

@@ -35,6 +35,8 @@ export type CompetencyOutcome = {
   level: Level | null;
   /** How the level came about, with the marks of the essay; null where the scorer did not tell it. */
   account: { account: KeptAccount; findings: readonly Finding[] } | null;
+  /** The level came about without the slips of the text: the dictionary had not come. */
+  isWithoutSlips: boolean;
   feedback: string;
   /** What in the text speaks for and against the level. */
   evidence: EvidenceOutcome[];
@@ -68,6 +70,7 @@ export function competencyResults({
         account && toLevel(account.points) === competency.score
           ? { account, findings: aiAnalysis.erros_detectados }
           : null,
+      isWithoutSlips: number === 1 && account !== undefined && aiAnalysis.grifo?.withoutDictionary === true,
       feedback: competency.feedback,
       evidence: evidenceOf(aiAnalysis, key).map(({ passages, ...item }, at) => ({
         ...item,

@@ -3,7 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Finding, KeptAccount } from '@/domain/evaluation/evaluation';
 import { count } from '@/domain/evaluation/feedback/wording';
-import { describeDistance, levelParts, WHOLE_NAME } from '@/domain/evaluation/level-parts';
+import { describeDistance, LEVEL_STARTS, levelParts, WHOLE_NAME } from '@/domain/evaluation/level-parts';
+import { MAX_LEVEL } from '@/domain/rubric/competency';
+import { PointsInLevel } from '@/ui/points-in-level';
 import { SignedPoints } from '@/ui/signed-points';
 
 export type LevelAccountProps = { account: KeptAccount; findings: readonly Finding[] };
@@ -48,11 +50,23 @@ export function LevelAccount({ account, findings }: LevelAccountProps) {
   );
 }
 
-/** How far the next level is, and what limits this one, after the sentence that says what the next one asks. */
+/** Where inside its level the text stands, what limits it and how far the next level is, below what that one asks. */
 export function LevelDistance({ account, findings }: LevelAccountProps) {
   const parts = levelParts(account, findings);
-  const limit = parts.held?.kind === 'limit' ? `${parts.held.why} ` : '';
-  return <>{` ${limit}${describeDistance(parts)}`}</>;
+  const { points, next, held } = parts;
+  const limit = held?.kind === 'limit' ? `${held.why} ` : '';
+  return (
+    <>
+      <PointsInLevel
+        points={points}
+        starts={LEVEL_STARTS}
+        max={MAX_LEVEL}
+        label={`${points} pontos${next ? `; o ${next.level} começa em ${next.from}` : ''}`}
+        className="mt-2"
+      />
+      <p className="num mt-1">{`${limit}${describeDistance(parts)}`}</p>
+    </>
+  );
 }
 
 /** A bar of this many points reaches the end at the least. */

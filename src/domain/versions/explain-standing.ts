@@ -1,0 +1,33 @@
+import { count, joinList } from '../evaluation/feedback/wording.ts';
+import { describeDistance, type LevelParts } from '../evaluation/level-parts.ts';
+import type { CompetencyNumber } from '../rubric/competency.ts';
+import type { AccountChange } from './compare-accounts.ts';
+
+const MOST_LOSSES = 2;
+/** What takes fewer points is not worth a word. */
+const FEWEST_TOLD = 2;
+
+/** Why a level stands although its text has changed: what was mended, what holds it, how far the next is, what takes most by now. */
+export function explainStanding(number: CompetencyNumber, { after, marks }: AccountChange): string {
+  return [describeMarks(number, marks), after.held?.why, describeDistance(after), describeLosses(after)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function describeMarks(number: CompetencyNumber, marks: AccountChange['marks']): string {
+  if (!marks || marks.before === marks.after) return '';
+  const { before, after } = marks;
+  const former = number === 1 ? count(before, 'desvio', 'desvios') : count(before, 'marcação', 'marcações');
+  const none = number === 1 ? 'nenhum' : 'nenhuma';
+  return `De ${before === 0 ? none : former} para ${after === 0 ? none : after}.`;
+}
+
+function describeLosses({ groups, next }: LevelParts): string {
+  if (next === null) return '';
+  const losses = groups
+    .filter(({ points }) => points <= -FEWEST_TOLD)
+    .toSorted((a, b) => a.points - b.points)
+    .slice(0, MOST_LOSSES)
+    .map(({ name, points }) => `${name} (−${-points})`);
+  return losses.length === 0 ? '' : `O que mais tira pontos agora: ${joinList(losses)}.`;
+}

@@ -70,6 +70,7 @@ export function CompareScreen() {
         before={before}
         after={after}
         names={[versionName(group, before), versionName(group, after)]}
+        nextName={group ? `${group.earlier.length + 2}ª versão` : 'próxima versão'}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
+import { WHOLE_NAME } from '@/domain/evaluation/level-parts';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { compareCorrections } from '@/domain/versions/compare-corrections';
 import { paths } from '@/lib/paths';
@@ -13,14 +14,21 @@ import { LevelChanges } from './level-changes';
 import { StepOutcomes } from './step-outcomes';
 import { TextChanges } from './text-changes';
 
-type ComparisonProps = { before: Correction; after: Correction; names: [before: string, after: string] };
+type ComparisonProps = {
+  before: Correction;
+  after: Correction;
+  names: [before: string, after: string];
+  /** "3ª versão": what would be written next. */
+  nextName: string;
+};
 
 /** Two versions by the same ruler: levels and what did them, the steps taken, the texts. */
-export function Comparison({ before: storedBefore, after: storedAfter, names }: ComparisonProps) {
+export function Comparison({ before: storedBefore, after: storedAfter, names, nextName }: ComparisonProps) {
   const rereading = useRereading(storedBefore, storedAfter);
   const [before, after] = rereading.pair ?? [storedBefore, storedAfter];
   const change = useMemo(() => compareCorrections(before, after), [before, after]);
   const gain = change.total.after - change.total.before;
+  const facts = change.levels.flatMap(({ account }) => account?.facts ?? []);
   return (
     <>
       {rereading.pair === null ? (
@@ -45,9 +53,11 @@ export function Comparison({ before: storedBefore, after: storedAfter, names }: 
               <b className={gain > 0 ? 'hl' : undefined}>{changeInPoints(gain)}</b>
             </p>
             <RulerNote {...rereading} stored={[storedBefore.finalScore, storedAfter.finalScore]} />
-            {change.levels.some(({ account }) => account !== null) && (
-              <p className="mb-4 text-sm text-ink-2">
+            {facts.length > 0 && (
+              <p className="mb-4 max-w-[62ch] text-sm text-ink-2">
                 Os números pequenos dizem quanto cada mudança pesou dentro da competência.
+                {facts.some(({ name }) => name === WHOLE_NAME) &&
+                  ' “O conjunto do texto” junta a forma do texto inteiro e o que mudou nas outras competências.'}
               </p>
             )}
             <LevelChanges levels={change.levels} names={names} />
@@ -55,14 +65,11 @@ export function Comparison({ before: storedBefore, after: storedAfter, names }: 
           <section aria-labelledby="steps">
             <Estimate before={before} after={after} name={names[1]} />
             <StepOutcomes outcomes={change.steps} />
-            <LinkButton
-              to={paths.student.rewrite(storedIdOf(storedAfter))}
-              variant="outline"
-              className="mt-4 print:hidden"
-            >
+            <LinkButton to={paths.student.rewrite(storedIdOf(storedAfter))} className="mt-4 print:hidden">
               <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
-              Escrever a próxima versão
+              Escrever a {nextName}
             </LinkButton>
+            <SameRuler state={rereading.state} correction={after} />
           </section>
         </div>
       )}
@@ -107,6 +114,19 @@ function Estimate({ before, after, name }: EstimateProps) {
 function changeInPoints(gain: number): string {
   if (gain === 0) return 'a mesma nota';
   return `${Math.abs(gain)} pontos a ${gain > 0 ? 'mais' : 'menos'}`;
+}
+
+type SameRulerProps = Pick<Rereading, 'state'> & { correction: Correction };
+
+/** That one scorer gave both corrections as they are stored. */
+function SameRuler({ state, correction }: SameRulerProps) {
+  const { producer, version } = correction.aiAnalysis.grifo ?? {};
+  if (state !== 'same' || producer !== 'scorer') return null;
+  return (
+    <p className="num mt-6 max-w-[52ch] text-xs text-muted">
+      As duas versões foram medidas pelo mesmo corretor, a versão {version}.
+    </p>
+  );
 }
 
 type RulerNoteProps = Pick<Rereading, 'state' | 'retry'> & { stored: [before: number, after: number] };

@@ -10,7 +10,7 @@ type LevelChangesProps = { levels: readonly LevelChange[]; names: [before: strin
 export function LevelChanges({ levels, names: [before, after] }: LevelChangesProps) {
   return (
     <>
-      <ol className="border-b">
+      <ol className="@container border-b">
         {levels.map((one) => (
           <Change key={one.number} {...one} />
         ))}
@@ -35,7 +35,7 @@ function Change({ number, name, before, after, account, next }: LevelChange) {
     <li className={clsx('border-t', account && 'pb-3')}>
       <div
         style={{ '--level': `var(--level-${after})` } as CSSProperties}
-        className="grid grid-cols-[1.75rem_1fr_6.5rem] items-baseline gap-x-2 gap-y-0.5 py-3 xl:grid-cols-[1.75rem_minmax(0,1fr)_minmax(9rem,1fr)_7.5rem] xl:items-center xl:py-2.5"
+        className="grid grid-cols-[1.75rem_1fr_6.5rem] items-baseline gap-x-2 gap-y-0.5 py-3 @xl:grid-cols-[1.75rem_minmax(0,1fr)_minmax(9rem,1fr)_7.5rem] @xl:items-center @xl:py-2.5"
       >
         <span aria-hidden="true" className="font-serif text-[1.0625rem] font-semibold text-muted italic">
           {ROMAN_NUMERALS[number]}
@@ -45,7 +45,7 @@ function Change({ number, name, before, after, account, next }: LevelChange) {
           {name}
         </span>
         <Scale before={before} after={after} />
-        <span className="num text-right font-serif text-[1.1875rem] leading-tight font-bold whitespace-nowrap max-xl:col-start-3 max-xl:row-start-1">
+        <span className="num text-right font-serif text-[1.1875rem] leading-tight font-bold whitespace-nowrap @max-xl:col-start-3 @max-xl:row-start-1">
           {before !== after && (
             <>
               <span className="font-semibold text-muted">{before}</span>
@@ -80,7 +80,7 @@ function Scale({ before, after }: { before: Level; after: Level }) {
   return (
     <span
       aria-hidden="true"
-      className="relative col-start-2 flex h-6 items-center justify-between xl:col-start-3 forced-colors:forced-color-adjust-none"
+      className="relative col-start-2 flex h-6 items-center justify-between @xl:col-start-3 forced-colors:forced-color-adjust-none"
     >
       <span className="absolute inset-x-1 top-1/2 -mt-px border-t-2" />
       <span

@@ -1,4 +1,4 @@
-import { Check, CircleDashed } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { partsOfStep } from '@/domain/evaluation/correction';
 import { describeDistance, LEVEL_STARTS, WHOLE_NAME, type LevelParts } from '@/domain/evaluation/level-parts';
 import { MAX_LEVEL } from '@/domain/rubric/competency';
@@ -15,10 +15,10 @@ type LevelGainProps = Pick<LevelChange, 'number' | 'next'> & { account: AccountC
 export function LevelGain({ number, next, account }: LevelGainProps) {
   const { before, after, facts } = account;
   if (facts.length === 0)
-    return <p className="text-sm text-ink-2 xl:ml-9">Nada mudou aqui. {describeDistance(after)}</p>;
+    return <p className="text-sm text-ink-2 @xl:ml-9">Nada mudou aqui. {describeDistance(after)}</p>;
   const isStanding = before.level === after.level && facts.some(({ name }) => name !== WHOLE_NAME);
   return (
-    <div className="grid gap-2 xl:ml-9">
+    <div className="grid gap-2 @xl:ml-9">
       <ul>
         {facts.map((fact) => (
           <Fact key={fact.name} {...fact} />
@@ -40,7 +40,7 @@ export function LevelGain({ number, next, account }: LevelGainProps) {
 }
 
 function Fact({ name, points, marks }: AccountChange['facts'][number]) {
-  const Icon = points > 0 ? Check : CircleDashed;
+  const Icon = points > 0 ? Check : Minus;
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-1.5 border-t border-dashed py-2 first:border-t-0">
       <Icon

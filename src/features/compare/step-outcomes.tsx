@@ -60,7 +60,7 @@ function Outcome({ step, state, left, came, again }: StepOutcome) {
           {partsOfStep(step).todo}
         </b>
         <p className="mt-0.5 text-sm text-ink-2">{sayOf(state, left)}</p>
-        {step.gain && (
+        {step.gain && !(state === 'open' && again) && (
           <p className="num mt-0.5 text-sm text-ink-2">
             Previsto: {describeGain(step.gain)}.{' '}
             {state !== 'open' && came && (
@@ -70,8 +70,8 @@ function Outcome({ step, state, left, came, again }: StepOutcome) {
             )}
           </p>
         )}
-        {state !== 'taken' && again && (
-          <p className="num mt-0.5 text-sm text-ink-2">No texto de agora, valeria {describeGain(again)}.</p>
+        {again && (
+          <p className="num mt-0.5 text-sm text-ink-2">O que falta ainda vale {describeGain(again)}.</p>
         )}
       </div>
     </li>

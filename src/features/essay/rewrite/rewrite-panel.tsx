@@ -2,7 +2,9 @@ import { CornerDownRight } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/copy/dates';
-import { type FormerStep, partsOfStep, stepsOf } from '@/domain/evaluation/correction';
+import { describeGain } from '@/copy/step-gain';
+import { type Correction, type FormerStep, partsOfStep, stepsOf } from '@/domain/evaluation/correction';
+import type { Finding } from '@/domain/evaluation/evaluation';
 import { useServices } from '@/data/services-context';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import type { Span } from '@/domain/text/span';
@@ -35,6 +37,7 @@ export function RewriteSteps({
   const find = useMemo(() => createSpanFinder(former.originalText), [former]);
   const present = find(useDeferredValue(draft.essay));
   const steps = stepsOf(former);
+  const { totalWithSteps } = former.aiAnalysis.grifo ?? {};
   const ticked = draft.rewriting?.ticked ?? [];
   return (
     <section aria-labelledby={id} className="rounded-lg border bg-paper p-5">
@@ -58,11 +61,18 @@ export function RewriteSteps({
                 place={step.place && (present([step.place])[0] ?? null)}
                 isTicked={ticked.includes(at)}
                 isDisabled={isDisabled}
+                changed={step.kind === SLIPS ? changedOf(slipsOf(former), present) : null}
                 onTick={() => keeper.change((now) => tick(now, at))}
                 onShow={onShow}
               />
             ))}
           </ol>
+          {totalWithSteps !== undefined && (
+            <p className="text-sm text-ink-2">
+              {steps.length === 1 ? 'Com ele' : 'Com todos'}, esta redação ficaria perto de{' '}
+              <b className="num text-ink">{totalWithSteps}</b>.
+            </p>
+          )}
         </>
       )}
       <p className="mt-3 text-xs text-muted">
@@ -88,17 +98,35 @@ function countStanding(marks: number): string {
   return `${marks} marcações da correção anterior continuam, pontilhadas no texto até a frase mudar.`;
 }
 
+/** The step that asks for all slips of the text, as it counts them. */
+const SLIPS = 'desvios';
+
+function slipsOf({ aiAnalysis }: Correction): Finding[] {
+  return aiAnalysis.erros_detectados.filter(
+    ({ competencia, codigo }) => competencia === 1 && codigo !== 'palavra-desconhecida',
+  );
+}
+
+type Changed = { of: number; amount: number };
+
+/** How many of the marks are in sentences that have changed since. */
+function changedOf(marks: readonly Finding[], present: (marks: readonly Finding[]) => unknown[]): Changed {
+  return { of: marks.length, amount: marks.length - present(marks).length };
+}
+
 type StepProps = {
   step: FormerStep;
   /** In the text as it is now; null once its sentence was changed, undefined where the whole text is meant. */
   place: Span | null | undefined;
+  /** Of a step that mends many places, how many are done; null where it mends one. */
+  changed: Changed | null;
   isTicked: boolean;
   isDisabled: boolean;
   onTick(): void;
   onShow(place: Span): void;
 };
 
-function Step({ step, place, isTicked, isDisabled, onTick, onShow }: StepProps) {
+function Step({ step, place, changed, isTicked, isDisabled, onTick, onShow }: StepProps) {
   const { todo, why } = partsOfStep(step);
   return (
     <li className="border-t py-3 first:border-t-0 first:pt-1">
@@ -123,6 +151,9 @@ function Step({ step, place, isTicked, isDisabled, onTick, onShow }: StepProps) 
         </span>
       </label>
       <div className="ml-8.5">
+        {step.gain && (
+          <p className="num mt-1 text-sm font-semibold text-success">{describeGain(step.gain)}</p>
+        )}
         {why && (
           <p className="mt-1 text-sm text-ink-2 max-lg:sr-only">
             {why.charAt(0).toUpperCase() + why.slice(1)}
@@ -138,7 +169,13 @@ function Step({ step, place, isTicked, isDisabled, onTick, onShow }: StepProps) 
             Ir ao trecho
           </button>
         )}
-        {place === null && <p className="mt-1 text-sm text-muted">Este trecho já mudou.</p>}
+        {changed && changed.amount > 0 && changed.of > 1 ? (
+          <p className="num mt-1 text-sm text-ink-2">
+            Você já mexeu em {changed.amount} das {changed.of} marcações.
+          </p>
+        ) : (
+          place === null && <p className="mt-1 text-sm text-muted">Este trecho já mudou.</p>
+        )}
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Correction } from '@/domain/evaluation/correction';
-import type { Finding, KeptAccount } from '@/domain/evaluation/evaluation';
+import type { Finding, KeptAccount, StepGain } from '@/domain/evaluation/evaluation';
 import { byCompetency, type Level } from '@/domain/rubric/competency';
 import { areMeasuredOtherwise, compareAccounts, rereadCorrection } from '@/domain/versions/compare-accounts';
 import { compareCorrections } from '@/domain/versions/compare-corrections';
+import { explainStanding } from '@/domain/versions/explain-standing';
 import { buildCorrection, buildEvaluation } from '../../support/builders';
 
 const LEVEL: Level = 120;
@@ -44,6 +45,7 @@ describe('the accounts of two versions', () => {
     ]);
     expect([change?.before.points, change?.after.points]).toEqual([112, 131]);
     expect(change?.after.next).toEqual({ level: 160, from: 140, missing: 9 });
+    expect(change?.marks).toEqual({ before: 2, after: 0 });
   });
 
   it('sum up to the change of the points where a limit comes or goes, too', () => {
@@ -67,6 +69,9 @@ describe('the accounts of two versions', () => {
     const other = corrected({}, [], '2.1');
     expect(areMeasuredOtherwise(BEFORE, other)).toBe(true);
     expect(areMeasuredOtherwise(BEFORE, AFTER)).toBe(false);
+    const grifo = { ...AFTER.aiAnalysis.grifo!, withoutDictionary: true as const };
+    const unchecked = { ...AFTER, aiAnalysis: { ...AFTER.aiAnalysis, grifo } };
+    expect(areMeasuredOtherwise(BEFORE, unchecked)).toBe(true);
     expect(compareCorrections(BEFORE, other).levels.map(({ account }) => account)).toEqual([
       null,
       null,
@@ -75,6 +80,63 @@ describe('the accounts of two versions', () => {
       null,
     ]);
     expect(compareCorrections(BEFORE, AFTER).levels.every(({ account }) => account !== null)).toBe(true);
+  });
+});
+
+describe('a level that stands', () => {
+  it('is told by what was mended, how far the next is, and what takes most by now', () => {
+    const after = corrected({
+      points: 131,
+      start: 146,
+      terms: [
+        { fact: 'fragments', points: -9 },
+        { fact: 'agreement', points: -4 },
+        { fact: 'crase', points: -3 },
+        { fact: 'commas', points: -1 },
+      ],
+    });
+    expect(explainStanding(1, compareAccounts(BEFORE, after, 1)!)).toBe(
+      'De 2 desvios para nenhum. Faltam cerca de 9 pontos para o 160, que começa em 140. ' +
+        'O que mais tira pontos agora: Frases incompletas (−9) e Concordância (−4).',
+    );
+  });
+
+  it('is told by its limit where one holds it, and by nothing that takes where nothing does', () => {
+    const held = corrected({ points: 139, whole: 31, bound: 'desvios-demais-para-200' });
+    expect(explainStanding(4, compareAccounts(BEFORE, held, 4)!)).toMatch(
+      /^O 200 aceita desvio .* no máximo\. O 160 começa em 140; sem o limite, a soma daria 149\.$/,
+    );
+  });
+});
+
+describe('what a step promised', () => {
+  const asks = (one: Correction, gain?: StepGain): Correction => {
+    const steps = [{ competency: 1 as const, text: 'Corrija.', kind: 'desvios', ...(gain && { gain }) }];
+    return { ...one, aiAnalysis: { ...one.aiAnalysis, grifo: { ...one.aiAnalysis.grifo!, steps } } };
+  };
+  const gain = { competency: 1 as const, points: 28, level: 40 };
+
+  it('stands beside what came in its competency, and what the rest is worth', () => {
+    const left = { competency: 1 as const, points: 9, level: 40 };
+    const change = compareCorrections(asks(BEFORE, gain), asks(AFTER, left));
+    expect(change.steps).toMatchObject([{ step: { gain }, came: { points: 19, level: 0 }, again: left }]);
+    expect(change.levels[0]?.next?.text).toBe('Corrija.');
+    expect(change.levels[1]?.next).toBeNull();
+  });
+
+  it('stands alone where none was promised, or the two were measured by other rulers', () => {
+    expect(compareCorrections(asks(BEFORE), AFTER).steps).toMatchObject([{ came: null, again: null }]);
+    const other = corrected({}, [], '2.1');
+    expect(compareCorrections(asks(BEFORE, gain), other).steps).toMatchObject([{ came: null }]);
+  });
+
+  it('is not held against another ruler than its own', () => {
+    const stored = asks(corrected({}, [], '1.4'), gain);
+    const reread = rereadCorrection(stored, AFTER.aiAnalysis);
+    expect(reread.aiAnalysis.grifo?.steps).toEqual([{ competency: 1, text: 'Corrija.', kind: 'desvios' }]);
+    expect(rereadCorrection(asks(BEFORE, gain), AFTER.aiAnalysis).aiAnalysis.grifo?.steps).toMatchObject([
+      { gain },
+    ]);
   });
 });
 

@@ -40,7 +40,9 @@ describe('two versions of an essay', () => {
       ...former,
       aiAnalysis: { ...former.aiAnalysis, grifo: { ...former.aiAnalysis.grifo!, steps: [step] } },
     };
-    expect(compareCorrections(asked, correct(better)).steps).toEqual([{ step, state: 'taken', left: 0 }]);
+    expect(compareCorrections(asked, correct(better)).steps).toMatchObject([
+      { step, state: 'taken', left: 0 },
+    ]);
   });
 
   const counting = (

@@ -103,6 +103,52 @@ describe('the levels of two versions', () => {
     ).toBeVisible();
     expect(first).toHaveTextContent('Faltam cerca de 9 pontos para o 160, que começa em 140.');
     expect(screen.queryByText(/relidas/)).toBeNull();
+    expect(screen.getByText(/medidas pelo mesmo corretor, a versão 2\.0/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Escrever a 3ª versão' })).toBeVisible();
+  });
+
+  it('are quiet where no fact changed, and stand on a scale of their own where they rose', async () => {
+    const risen = measured({ points: 141, terms: [], whole: 23 });
+    risen.competencias.competencia_1.note = 160;
+    await open('?versao=b', [
+      { ...version('a', { score: 600 }), aiAnalysis: measured({ points: 120 }) },
+      {
+        ...version('b', { score: 600, versionOf: 'a', originalText: SECOND }),
+        competencies: a.competencies.map((one) => ({ ...one, score: 160 })),
+        aiAnalysis: risen,
+      },
+    ]);
+    expect(
+      within(await levels()).getAllByRole('img', { name: 'De 120 para 141 pontos; o 200 começa em 180' }),
+    ).toHaveLength(5);
+    expect(screen.queryByRole('heading', { name: /o nível ainda é/ })).toBeNull();
+    expect(screen.getByText(/“O conjunto do texto” junta/)).toBeVisible();
+  });
+
+  it('stand on one ruler with their totals, beside what each step promised and what came', async () => {
+    const step = { competency: 1 as const, text: 'Corrija os acentos.', kind: 'desvios' };
+    const promising = {
+      ...former,
+      grifo: {
+        ...former.grifo!,
+        faults: [{ kind: 'desvios', amount: 4 }],
+        steps: [{ ...step, gain: { competency: 1 as const, points: 28, level: 40 } }],
+      },
+    };
+    const band = { low: 560, high: 680 };
+    await open('?versao=b', [
+      { ...version('a', { score: 600 }), aiAnalysis: promising },
+      {
+        ...version('b', { score: 600, versionOf: 'a', originalText: SECOND }),
+        aiAnalysis: { ...latter, grifo: { ...latter.grifo!, band, faults: [] } },
+      },
+    ]);
+    expect(
+      await screen.findByRole('img', { name: 'Antes 600, agora 600 de 1000, estimativa entre 560 e 680' }),
+    ).toBeVisible();
+    expect(screen.getByText('Corrija os acentos.').closest('li')).toHaveTextContent(
+      'Previsto: cerca de +40 em I. Veio: 19 pontos a mais, no mesmo nível.',
+    );
   });
 
   const old = { ...a, aiAnalysis: measured({}, '1.4') };

@@ -50,9 +50,11 @@ describe('the account of a level', () => {
       'O conjunto do texto −6menos 6 pontos',
       'Soma nível 120131 pontos',
     ]);
-    expect(first().getByText('O que o 160 pede:').parentElement).toHaveTextContent(
-      `O que o 160 pede: “${DESCRIPTORS[1].levels[160]}” Faltam cerca de 9 pontos para o 160, que começa em 140.`,
+    expect(first().getByText('O que o 160 pede:').closest('div')).toHaveTextContent(
+      `O que o 160 pede: “${DESCRIPTORS[1].levels[160]}”`,
     );
+    expect(first().getByRole('img', { name: '131 pontos; o 160 começa em 140' })).toBeVisible();
+    expect(first().getByText('Faltam cerca de 9 pontos para o 160, que começa em 140.')).toBeVisible();
   });
 
   it('says what limits the level beside what the next one asks', async () => {
@@ -63,10 +65,25 @@ describe('the account of a level', () => {
       <Panel correction={{ ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } }} />,
     );
     await first().findByText('Por dentro do nível 120');
-    expect(first().getByText('O que o 160 pede:').parentElement).toHaveTextContent(
+    expect(first().getByText('O que o 160 pede:').closest('div')).toHaveTextContent(
       /fonte reconhecido: o nível fica em 120, no máximo\. O 160 começa em 140; sem o limite, a soma daria 170\.$/,
     );
     expect(first().getByText('Limite do nível').closest('li')).toHaveTextContent('menos 31 pontos');
+  });
+
+  it('says where the dictionary was missing, and that correcting again mends it', async () => {
+    const correction = withAccounts();
+    const grifo = { ...correction.aiAnalysis.grifo!, withoutDictionary: true as const };
+    const { unmount } = renderWithServices(
+      <Panel correction={{ ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } }} />,
+    );
+    const note = await screen.findByText('O dicionário não chegou a tempo');
+    expect(screen.getAllByRole('article')[0]).toContainElement(note);
+    expect(note.parentElement).toHaveTextContent(/sem contar os desvios .* corrija de novo\.$/);
+    unmount();
+    renderWithServices(<Panel correction={correction} />);
+    await first().findByText('Por dentro do nível 120');
+    expect(screen.queryByText('O dicionário não chegou a tempo')).toBeNull();
   });
 
   it('is left out where it is of another level than the one given, and where there is none', async () => {

@@ -38,10 +38,7 @@ export type ThemeReach = {
 export function measureThemeReach(
   words: readonly StemmedWord[],
   theme: AskedTheme,
-  {
-    model = shippedThemeModel(),
-    judge = model.judge.text,
-  }: { model?: ThemeModel; judge?: readonly number[] } = {},
+  { model = shippedThemeModel() }: { model?: ThemeModel } = {},
 ): ThemeReach | null {
   const stems = words.flatMap((word) => word.stems);
   const vector = sumVectors(stems, model);
@@ -68,8 +65,8 @@ export function measureThemeReach(
   ];
   return {
     reach: measures.reduce(
-      (sum, measure, at) => sum + measure * (judge[at] ?? 0),
-      judge[measures.length] ?? 0,
+      (sum, measure, at) => sum + measure * (model.judge[at] ?? 0),
+      model.judge[measures.length] ?? 0,
     ),
     lead: near - NEAREST_WEIGHT * nearest,
     measures,

@@ -23,8 +23,8 @@ export type ThemeWeights = {
    * they differ. Base64 of signed bytes, row by row, each row in its own unit; `rest` is the variance left over.
    */
   essays: { rows: string; units: number[]; rest: number };
-  /** What each measure of a text, and of a paragraph, says for its theme (logistic regression), the constant last. */
-  judge: { text: number[]; paragraph: number[] };
+  /** What each measure of a text says for its theme (logistic regression), the constant last. */
+  judge: number[];
 };
 
 export type ThemeModel = {

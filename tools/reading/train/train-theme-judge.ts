@@ -1,12 +1,7 @@
 import { Matrix } from 'ml-matrix';
 import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
-import {
-  readAskedTheme,
-  stemsOf,
-  toStemmedWords,
-  type StemmedWord,
-} from '../../../src/domain/theme/asked-theme.ts';
-import { cutIntoParagraphs, measureThemeReach } from '../../../src/domain/theme/measure-theme-reach.ts';
+import { readAskedTheme, stemsOf, toStemmedWords } from '../../../src/domain/theme/asked-theme.ts';
+import { measureThemeReach } from '../../../src/domain/theme/measure-theme-reach.ts';
 import { sumVectors } from '../../../src/domain/theme/text-vector.ts';
 import { dotWithRow, type ThemeModel, type ThemeWeights } from '../../../src/domain/theme/theme-model.ts';
 import { EXAM_THEMES } from '../../../src/domain/themes/exam-themes.ts';
@@ -66,7 +61,7 @@ const ALIKE_FROM = 0.45;
 /** Under its own theme an essay counts so many times. */
 const OWN_TIMES = 3;
 
-/** Learns what the measures of essays and of their paragraphs say, from essays under their own and other themes. */
+/** Learns what the measures of essays say, from essays under their own and other themes. */
 export function trainJudge(
   essays: readonly GradedEssay[],
   model: ThemeModel,
@@ -79,31 +74,22 @@ export function trainJudge(
     [...themes, ...exam].map((theme) => [theme, readAskedTheme(analyzeText(theme), model)]),
   );
   const draw = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
-  const samples: { text: Sample[]; paragraph: Sample[] } = { text: [], paragraph: [] };
+  const samples: Sample[] = [];
   for (const { text, theme } of themes.flatMap((own) => takeOf(essays, own))) {
     const words = toStemmedWords(analyzeText(text).words);
-    const paragraphs = cutIntoParagraphs(words).slice(1);
     const own = read.get(theme);
     const others = [
       ...Array.from({ length: OTHERS_OF_CORPUS }, () => draw(themes)),
       ...Array.from({ length: OTHERS_OF_EXAM }, () => draw(exam)),
     ].flatMap((other) => read.get(other) ?? []);
     const asked = others.filter((other) => own && dotWithRow(other.vector, own.vector, 0) < ALIKE_FROM);
-    for (const [at, one] of [...(own ? [own] : []), ...asked].entries()) {
-      const isOwn = one === own;
-      const add = (into: Sample[], part: readonly StemmedWord[]) => {
-        const measured = measureThemeReach(part, one, { model });
-        if (measured) into.push({ measures: measured.measures, isOwn });
-      };
-      add(samples.text, words);
-      // Of the paragraphs one other theme in two is enough.
-      if (at % 2 === 0) for (const part of paragraphs) add(samples.paragraph, part);
+    for (const one of [...(own ? [own] : []), ...asked]) {
+      const measured = measureThemeReach(words, one, { model });
+      if (measured) samples.push({ measures: measured.measures, isOwn: one === own });
     }
   }
-  print(
-    `${samples.text.length} pairs of essay and theme, ${samples.paragraph.length} of paragraph and theme`,
-  );
-  return { text: fitLogistic(samples.text), paragraph: fitLogistic(samples.paragraph) };
+  print(`${samples.length} pairs of essay and theme`);
+  return fitLogistic(samples);
 }
 
 type Sample = { measures: number[]; isOwn: boolean };

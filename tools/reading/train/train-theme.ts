@@ -50,7 +50,7 @@ export function trainTheme(essays: GradedEssay[], print: (line: string) => void)
     rarity: rarity.map((weight) => Math.round(weight * 10)).join(' '),
     others: toBase64(others.flatMap((vector) => encode(vector, codebooks))),
     essays: { rows: '', units: [], rest: 0 },
-    judge: { text: [], paragraph: [] },
+    judge: [],
   };
   const usual = findUsualEssays(essays, openThemeModel(vectorsOnly));
   const withEssays = {

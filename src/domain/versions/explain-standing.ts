@@ -1,5 +1,5 @@
 import { count, joinList } from '../evaluation/feedback/wording.ts';
-import { describeDistance, type LevelParts } from '../evaluation/level-parts.ts';
+import { describeDistance, WHOLE_NAME, type LevelParts } from '../evaluation/level-parts.ts';
 import type { CompetencyNumber } from '../rubric/competency.ts';
 import type { AccountChange } from './compare-accounts.ts';
 
@@ -7,9 +7,21 @@ const MOST_LOSSES = 2;
 /** What takes fewer points is not worth a word. */
 const FEWEST_TOLD = 2;
 
+/** What the facts brought, all together; what the whole of the text brought is another matter. */
+export function gainOfFacts({ facts }: AccountChange): number {
+  return facts.reduce((sum, { name, points }) => (name === WHOLE_NAME ? sum : sum + points), 0);
+}
+
 /** Why a level stands although its text has changed: what was mended, what holds it, how far the next is, what takes most by now. */
-export function explainStanding(number: CompetencyNumber, { after, marks }: AccountChange): string {
-  return [describeMarks(number, marks), after.held?.why, describeDistance(after), describeLosses(after)]
+export function explainStanding(number: CompetencyNumber, change: AccountChange): string {
+  const { after, marks } = change;
+  return [
+    describeMarks(number, marks),
+    describeWhole(change),
+    after.held?.why,
+    describeDistance(after),
+    describeLosses(after),
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -20,6 +32,14 @@ function describeMarks(number: CompetencyNumber, marks: AccountChange['marks']):
   const former = number === 1 ? count(before, 'desvio', 'desvios') : count(before, 'marcação', 'marcações');
   const none = number === 1 ? 'nenhum' : 'nenhuma';
   return `De ${before === 0 ? none : former} para ${after === 0 ? none : after}.`;
+}
+
+/** Where the whole of the text took what the facts had brought. */
+function describeWhole(change: AccountChange): string {
+  const whole = change.facts.find(({ name }) => name === WHOLE_NAME)?.points ?? 0;
+  const gain = gainOfFacts(change);
+  if (gain <= 0 || gain + whole > 0) return '';
+  return `O que você mudou somou ${count(gain, 'ponto', 'pontos')}, e o conjunto do texto tirou ${-whole}.`;
 }
 
 function describeLosses({ groups, next }: LevelParts): string {

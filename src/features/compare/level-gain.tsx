@@ -5,7 +5,7 @@ import { MAX_LEVEL } from '@/domain/rubric/competency';
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 import type { AccountChange } from '@/domain/versions/compare-accounts';
 import type { LevelChange } from '@/domain/versions/compare-corrections';
-import { explainStanding } from '@/domain/versions/explain-standing';
+import { explainStanding, gainOfFacts } from '@/domain/versions/explain-standing';
 import { PointsInLevel } from '@/ui/points-in-level';
 import { SignedPoints } from '@/ui/signed-points';
 
@@ -67,13 +67,13 @@ function Stay({ number, next: step, account }: LevelGainProps) {
   const { before, after } = account;
   return (
     <div className="rounded-md border border-dashed border-border-strong bg-paper px-3.5 py-3">
-      <h3 className="font-sans text-base font-semibold">{titleOf(before, after)}</h3>
+      <h3 className="font-sans text-base font-semibold">{titleOf(account)}</h3>
       <Inside before={before} after={after} />
       <div className="num mt-1 grid max-w-[62ch] gap-1.5 text-sm text-ink-2">
         <p>{explainStanding(number, account)}</p>
         {step && (
           <p className="wrap-anywhere">
-            <b>Agora:</b> {partsOfStep(step).todo}
+            <b>Próximo passo:</b> {partsOfStep(step).todo}
           </p>
         )}
         {after.next && (
@@ -86,9 +86,11 @@ function Stay({ number, next: step, account }: LevelGainProps) {
   );
 }
 
-function titleOf(before: LevelParts, after: LevelParts): string {
+function titleOf(change: AccountChange): string {
+  const { before, after } = change;
   if (after.next === null) return `O nível continua ${after.level}`;
   if (after.points > before.points) return `Você avançou, mas o nível ainda é ${after.level}`;
+  if (gainOfFacts(change) > 0) return `O que você mudou contou, mas o nível ainda é ${after.level}`;
   return after.points < before.points
     ? `O nível continua ${after.level}, com menos pontos`
     : `O nível ainda é ${after.level}`;

@@ -101,6 +101,14 @@ describe('a level that stands', () => {
     );
   });
 
+  it('is told by what the whole of the text took where the facts had brought something', () => {
+    const after = corrected({ points: 112, terms: [{ fact: 'misspellings', points: 1 }], whole: -7 });
+    expect(explainStanding(1, compareAccounts(BEFORE, after, 1)!)).toContain(
+      'O que você mudou somou 9 pontos, e o conjunto do texto tirou 9.',
+    );
+    expect(explainStanding(1, compareAccounts(BEFORE, AFTER, 1)!)).not.toContain('somou');
+  });
+
   it('is told by its limit where one holds it, and by nothing that takes where nothing does', () => {
     const held = corrected({ points: 139, whole: 31, bound: 'desvios-demais-para-200' });
     expect(explainStanding(4, compareAccounts(BEFORE, held, 4)!)).toMatch(

@@ -107,6 +107,16 @@ describe('the levels of two versions', () => {
     expect(screen.getByRole('link', { name: 'Escrever a 3ª versão' })).toBeVisible();
   });
 
+  it('say that what was mended counted where the whole of the text took it again', async () => {
+    const taken = measured({ points: 112, terms: [{ fact: 'misspellings', points: 11 }], whole: -17 });
+    await open('?versao=b', [
+      { ...version('a', { score: 600 }), aiAnalysis: former },
+      { ...version('b', { score: 600, versionOf: 'a', originalText: SECOND }), aiAnalysis: taken },
+    ]);
+    const titles = within(await levels()).getAllByRole('heading');
+    expect(titles[0]).toHaveTextContent('O que você mudou contou, mas o nível ainda é 120');
+  });
+
   it('are quiet where no fact changed, and stand on a scale of their own where they rose', async () => {
     const risen = measured({ points: 141, terms: [], whole: 23 });
     risen.competencias.competencia_1.note = 160;

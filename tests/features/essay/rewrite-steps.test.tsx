@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { byCompetency } from '@/domain/rubric/competency';
+import { buildCorrection, buildEvaluation } from '../../support/builders';
+import { buildFinding } from '../../support/rich-correction';
+import { renderEditor, THEME } from './render-editor';
+
+const ESSAY = 'A comida sobra e ninguem busca. Falta quem a leve a mesa. Algo deve ser feito.';
+
+const former = buildCorrection({
+  id: 'a',
+  theme: THEME,
+  originalText: ESSAY,
+  aiAnalysis: buildEvaluation({
+    erros_detectados: [
+      buildFinding(ESSAY, 'ninguem', 'vermelho'),
+      buildFinding(ESSAY, 'a mesa', 'amarelo'),
+      buildFinding(ESSAY, 'Algo', 'vermelho', { codigo: 'palavra-desconhecida' }),
+    ],
+    grifo: {
+      producer: 'scorer',
+      version: '2.0',
+      evidence: {},
+      accounts: byCompetency(() => ({ points: 120, start: 118, terms: [], whole: 2 })),
+      steps: [
+        {
+          competency: 1,
+          text: 'Corrija os 2 desvios.',
+          kind: 'desvios',
+          gain: { competency: 1, points: 28, level: 40 },
+        },
+        { competency: 5, text: 'Diga o meio.', gain: { competency: 5, points: 9 } },
+        { competency: 3, text: 'Explique a falta.' },
+      ],
+      totalWithSteps: 800,
+    },
+  }),
+});
+
+describe('the steps beside a new version', () => {
+  const stepOf = async (text: string) => (await screen.findByText(text)).closest('li')!;
+
+  it('tell what the model expects of each, and of all together', async () => {
+    renderEditor({
+      history: [former],
+      draft: { theme: THEME, essay: ESSAY, rewriting: { of: 'a', ticked: [] } },
+    });
+    expect(await stepOf('Corrija os 2 desvios.')).toHaveTextContent('cerca de +40 em I');
+    expect(await stepOf('Diga o meio.')).toHaveTextContent('cerca de 9 pontos em V');
+    expect(await stepOf('Explique a falta.')).not.toHaveTextContent('cerca de');
+    expect(screen.getByText(/esta redação ficaria perto de/)).toHaveTextContent('perto de 800.');
+  });
+
+  it('count the slips whose sentences have changed, unknown words aside', async () => {
+    const user = userEvent.setup();
+    renderEditor({
+      history: [former],
+      draft: { theme: THEME, essay: ESSAY, rewriting: { of: 'a', ticked: [] } },
+    });
+    expect(await stepOf('Corrija os 2 desvios.')).not.toHaveTextContent('Você já mexeu');
+    const sheet = screen.getByLabelText('Sua redação');
+    await user.clear(sheet);
+    await user.click(sheet);
+    await user.paste(ESSAY.replace('ninguem', 'ninguém'));
+    expect(await screen.findByText('Você já mexeu em 1 das 2 marcações.')).toBeVisible();
+  });
+});

@@ -14,7 +14,6 @@ export function factsWith(values: Partial<Facts>): Facts {
     stockFrames: 0,
     hasAgentOrAction: 0,
     sureElements: 0,
-    missingElements: 0,
     ...values,
   };
 }

@@ -138,7 +138,6 @@ function proposalFacts(reading: EssayReading) {
     elements: found.length,
     hasAgentOrAction: Number(Boolean(proposal.passages.agente ?? proposal.passages.ação)),
     sureElements: proposal.sure.length,
-    missingElements: proposal.missing.length,
     proposalLinks: proposal.links.length,
     proposalAtTheEnd: Number(proposal.sentence?.paragraph === essay.paragraphs.length - 1),
   };

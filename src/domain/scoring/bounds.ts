@@ -58,7 +58,9 @@ const PLANNED_FROM_POINTS = 148;
 const CONNECTIVES_FROM = 10;
 
 /** From here an action may be proposed in words that are not recognised; where no sentence looks like one it is .24. */
-const MAY_ACT = 0.3;
+const MAY_ACT = 0.36;
+/** From here all five are likely there, and one that is not recognised was overlooked. */
+const ALL_LIKELY = 4.5;
 
 /** The bounds that the facts of an essay set; floors come before limits, which win. `expected` are the points before them. */
 export function findBounds(facts: Facts, expected: readonly number[]): Bound[] {
@@ -141,7 +143,7 @@ function limits(facts: Facts): Bound[] {
       reason: 'sem-agente-nem-acao',
       most: BELOW_120,
     }),
-    ...when(elements > 1 && elements < 5 && facts.missingElements > 0, {
+    ...when(elements > 1 && elements < 5 && facts.likelyElements < ALL_LIKELY, {
       competency: 5,
       reason: 'falta-elemento',
       most: BELOW_200,

@@ -118,9 +118,8 @@ export type FactDetails = {
   unlinkedParagraphs: number;
   stockFrames: number;
   hasAgentOrAction: number;
-  /** Elements of the proposal that are there for certain, and that are surely not there. */
+  /** Elements of the proposal that are there for certain. */
   sureElements: number;
-  missingElements: number;
 };
 
 export type Facts = Record<FactName, number> & FactDetails;

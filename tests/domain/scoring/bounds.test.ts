@@ -105,17 +105,17 @@ describe('findBounds', () => {
     ['no source of any kind', 2, { hasSource: 0 }, 'sem-repertorio', 120],
     ['no reference put to use', 2, { productiveRepertoire: 0 }, 'repertorio-sem-uso', 160],
     ['no link between paragraphs', 4, { links: 0 }, 'sem-elos', 120],
-    ['no proposal', 5, { elements: 0, hasAgentOrAction: 0, action: 0.29 }, 'sem-proposta', 40],
-    ['what may be an action', 5, { elements: 0, hasAgentOrAction: 0, action: 0.3 }, 'proposta-incerta', 80],
+    ['no proposal', 5, { elements: 0, hasAgentOrAction: 0, action: 0.35 }, 'sem-proposta', 40],
+    ['what may be an action', 5, { elements: 0, hasAgentOrAction: 0, action: 0.36 }, 'proposta-incerta', 80],
     ['one element', 5, { elements: 1 }, 'um-elemento', 80],
     ['elements without agent or action', 5, { elements: 3, hasAgentOrAction: 0 }, 'sem-agente-nem-acao', 80],
-    ['an element that is surely missing', 5, { elements: 4, missingElements: 1 }, 'falta-elemento', 160],
+    ['four elements', 5, { elements: 4, likelyElements: 4.49 }, 'falta-elemento', 160],
   ])('holds down what was expected high: %s', (_requirement, competency, changes, reason, level) => {
     expect(boundOf(competency, ALL, changes)).toMatchObject({ reason, level });
   });
 
-  it('leaves 200 to a proposal of which an element was perhaps overlooked', () => {
-    expect(boundOf(5, ALL, { elements: 4, missingElements: 0 })).toMatchObject({ level: 200 });
+  it('leaves 200 to a proposal of which an element was likely overlooked', () => {
+    expect(boundOf(5, ALL, { elements: 4, likelyElements: 4.5 })).toMatchObject({ level: 200 });
   });
 
   it('leaves 200 to one fault in 400 words, to a source put to use, to one link and to five elements', () => {

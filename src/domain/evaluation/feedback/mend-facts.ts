@@ -128,7 +128,6 @@ function writeElement(facts: Facts, element: InterventionElement): Partial<Facts
     likelyElements: agent + action + means + purpose + detail,
     elements: Math.min(5, facts.elements + 1),
     sureElements: Math.min(5, facts.sureElements + 1),
-    missingElements: Math.max(0, facts.missingElements - 1),
     hasAgentOrAction: element === 'agente' || element === 'ação' ? 1 : facts.hasAgentOrAction,
   };
 }

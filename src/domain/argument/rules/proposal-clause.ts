@@ -1,4 +1,5 @@
 import type { AnalyzedSentence, AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import { oncePerText } from '../../text/memo.ts';
 import type { Span } from '../../text/span.ts';
 import { matchPhrases, type PhraseMatch } from '../../text/phrases.ts';
 import { isInfinitive, PROPOSAL_MARKERS, type ProposalMarker } from './proposal-words.ts';
@@ -18,7 +19,17 @@ const LEFT_HANGING = new Set(
 const OPENERS = new Set(['assim', 'que', 'então', 'portanto', 'exemplo']);
 const BREAK = /[,;:()–—]|\s-\s/;
 
+const clausesOf = oncePerText((_essay: AnalyzedText) => new Map<AnalyzedSentence, ProposalClause>());
+
+/** The sentence as proposals are read from it; made once. */
 export function toClause(essay: AnalyzedText, sentence: AnalyzedSentence): ProposalClause {
+  const known = clausesOf(essay);
+  const clause = known.get(sentence) ?? makeClause(essay, sentence);
+  known.set(sentence, clause);
+  return clause;
+}
+
+function makeClause(essay: AnalyzedText, sentence: AnalyzedSentence): ProposalClause {
   const words = sentence.words.slice(0, LONGEST_READ_WORDS);
   const clause = { text: essay.text, words, markers: [] };
   const said = matchPhrases({ ...essay, words }, PROPOSAL_MARKERS).filter(

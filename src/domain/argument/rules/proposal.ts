@@ -1,3 +1,4 @@
+import { oncePerText } from '../../text/memo.ts';
 import type { Span } from '../../text/span.ts';
 import type { InterventionElement } from '../intervention-elements.ts';
 import { findAgentAfter, findAgentBefore, findAgentOfPassive, isAgentHead } from './proposal-agent.ts';
@@ -38,14 +39,14 @@ const NO_MEANS = new Set(
 const ONLY_WITH_AGENT = new Set(['pode', 'podem', 'poderia', 'poderiam', 'poderá', 'poderão']);
 
 /** The parts of the best proposal of a sentence; null where nothing is proposed. */
-export function readProposal(clause: ProposalClause): ProposalPassages | null {
+export const readProposal = oncePerText((clause: ProposalClause): ProposalPassages | null => {
   let best: ProposalPassages | null = null;
   for (const marker of clause.markers) {
     const proposal = proposalAt(clause, marker);
     if (proposal && countElements(proposal) > countElements(best ?? {})) best = proposal;
   }
   return best;
-}
+});
 
 /** What asks for something to be done. */
 export const PROPOSES = new Set<ProposalMarker>(['dever', 'caber', 'necessidade']);

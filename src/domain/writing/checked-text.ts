@@ -40,7 +40,8 @@ export function readForChecking(written: string, lexicon: Lexicon, theme = ''): 
   let address = addresses.shift();
   // The same objects that sentences and paragraphs hold, so that they can be compared by identity.
   const words = analyzed.words.map((word: PlacedWord & Partial<CheckedWord>, index) => {
-    const gap = text.slice(end, word.start).trim();
+    const isBlank = word.start - end === 1 && text[end] === ' ';
+    const gap = isBlank ? '' : text.slice(end, word.start).trim();
     const before = index > 0 && word.paragraph !== paragraph ? `${gap}${NEW_PARAGRAPH}` : gap;
     end = word.end;
     paragraph = word.paragraph;

@@ -23,17 +23,21 @@ const BARE: Record<string, string> = { á: 'a', â: 'a', é: 'e', ê: 'e', í: '
 /** Pairs that are told apart elsewhere, or that are two nouns. */
 const LEFT_OUT = new Set('esta estas para secretaria secretarias continua continuas continuo'.split(' '));
 const SHORTEST = 4;
+const WITH_ACCENT = /[áâéêíóôú]/;
+const ACCENTS = /[áâéêíóôú]/g;
 
 /** The pair a word belongs to; null where it belongs to none. */
 export function verbOrNoun({ lower, tags }: CheckedWord, lexicon: Lexicon): VerbOrNoun | null {
   if (lower.length < SHORTEST || lower.includes('-')) return null;
-  const verb = lower.replace(/[áâéêíóôú]/g, (letter) => BARE[letter] ?? letter);
+  const isAccented = WITH_ACCENT.test(lower);
+  if (!isAccented && !isOnlyVerb(tags)) return null;
+  const verb = isAccented ? lower.replace(ACCENTS, (letter) => BARE[letter] ?? letter) : lower;
   if (LEFT_OUT.has(verb)) return null;
-  if (verb !== lower) {
+  if (isAccented) {
     const isPair = (tags & NOMINAL) !== 0 && isOnlyVerb(lexicon.tagsOf(verb));
     return isPair ? { verb, noun: lower, isNoun: true } : null;
   }
-  const noun = isOnlyVerb(tags) ? withAccent(lower, lexicon) : null;
+  const noun = withAccent(lower, lexicon);
   return noun === null ? null : { verb, noun, isNoun: false };
 }
 

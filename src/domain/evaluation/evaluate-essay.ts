@@ -13,7 +13,7 @@ import type { Evaluation, EvaluationInput, EvaluationExtras } from './evaluation
 import { gatherEvidence } from './feedback/gather-evidence.ts';
 import { suggestVideos } from './feedback/video-suggestions.ts';
 import { chooseNextSteps, countFaults } from './feedback/next-steps.ts';
-import { observe, writeFeedback } from './feedback/write-feedback.ts';
+import { observe, observeAllFaults, writeFeedback } from './feedback/write-feedback.ts';
 import { praiseAtTop, writeSummary } from './feedback/write-summary.ts';
 import { levelsByRules } from './levels-by-rules.ts';
 import { readEssay, type EssayReading } from './read-essay.ts';
@@ -44,9 +44,6 @@ export function evaluateReading(reading: EssayReading, weights: ScorerWeights | 
 
   return writeEvaluation(reading, { ...giveLevels(reading, weights), extras: { ...provenance, coherence } });
 }
-
-/** At higher levels some faults are not told, as graders have seen what the reader did not. */
-const WITH_ALL_FAULTS: Levels = { 1: 120, 2: 120, 3: 120, 4: 120, 5: 120 };
 
 type Levelled = Given & { extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence' | 'readers'> };
 
@@ -82,7 +79,7 @@ export function writeEvaluation(
       ...reached,
       ...(praise !== undefined && { praise }),
       ...(!reading.isSpellChecked && { withoutDictionary: true as const }),
-      faults: countFaults(observe(reading, WITH_ALL_FAULTS, evidence)),
+      faults: countFaults(observeAllFaults(reading, evidence, observations)),
     },
   };
   return placeInWritten(evaluation, reading.prose);

@@ -30,6 +30,23 @@ export function observe(
   };
 }
 
+/** At higher levels some faults are not told, as graders have seen what the reader did not. */
+const WITH_ALL_FAULTS = 120;
+
+/** The same at levels at which every fault is told; those of the first and the fourth competency are told at all. */
+export function observeAllFaults(
+  reading: EssayReading,
+  evidence: Record<CompetencyKey, EvidenceItem[]>,
+  observations: Record<CompetencyNumber, Observations>,
+): Record<CompetencyNumber, Observations> {
+  return {
+    ...observations,
+    2: observeTheme(reading, evidence.competencia_2, WITH_ALL_FAULTS),
+    3: observeCoherence(reading, evidence.competencia_3, WITH_ALL_FAULTS),
+    5: observeIntervention(reading, evidence.competencia_5, WITH_ALL_FAULTS),
+  };
+}
+
 /**
  * What is said about each competency: a strength, an advice aimed at the next level, at most three points. It is
  * written from the evidence of this essay and in keeping with the levels, whoever gave them; a level that stands at

@@ -17,8 +17,7 @@ export function nameFeature([kind, value]: PassageFeature): string {
  * `weights` on, and what it weighs that labels are neighbours, by `from * LABELS + to`.
  */
 export type Tagger = {
-  /** By the kind and the value of a feature. */
-  places: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  places: Pick<PlaceTable, 'find'>;
   weights: ArrayLike<number>;
   /** The exponentials of the weights of neighbouring labels. */
   links: Float64Array;
@@ -32,17 +31,59 @@ export function packTagger(
   transitions: ArrayLike<number>,
 ): Tagger {
   const weights = new Float32Array(rows.size * LABELS);
-  const places = new Map<string, Map<string, number>>();
+  const places = new PlaceTable();
   let place = 0;
   for (const [feature, row] of rows) {
-    const [kind, value] = [feature.slice(0, feature.indexOf('=')), feature.slice(feature.indexOf('=') + 1)];
-    const ofKind = places.get(kind) ?? new Map<string, number>();
-    places.set(kind, ofKind.set(value, place));
+    const end = feature.indexOf('=');
+    places.add(feature.slice(0, end), feature.slice(end + 1), place);
     weights.set(row, place);
     place += LABELS;
   }
   return { places, weights, links: toLinks(transitions) };
 }
+
+type Kinds = { valueOf: Map<string, number>; places: number[]; count: number };
+
+/**
+ * Places by kind and value. Kinds that differ by their signs alone ("w", "w-", "w+") are of neighbours, and most often have the
+ * same values: they share a table, as what is looked up for one word is looked up for the next ones too.
+ */
+export class PlaceTable {
+  private readonly ofKind = new Map<string, { shared: Kinds; at: number }>();
+  private readonly groups = new Map<string, Kinds>();
+
+  add(kind: string, value: string, place: number): void {
+    const { shared, at } = this.ofKind.get(kind) ?? this.addKind(kind);
+    const row = shared.valueOf.get(value) ?? shared.valueOf.size;
+    shared.valueOf.set(value, row);
+    while (shared.places.length < (row + 1) * MOST_KINDS) shared.places.push(NOWHERE);
+    shared.places[row * MOST_KINDS + at] = place;
+  }
+
+  /** Below 0 for a feature that has no place. */
+  find(kind: string, value: string): number {
+    const own = this.ofKind.get(kind);
+    const row = own?.shared.valueOf.get(value);
+    return own === undefined || row === undefined
+      ? NOWHERE
+      : (own.shared.places[row * MOST_KINDS + own.at] as number);
+  }
+
+  private addKind(kind: string): { shared: Kinds; at: number } {
+    const name = kind.replace(/[-+]/g, '');
+    const shared = this.groups.get(name) ?? { valueOf: new Map<string, number>(), places: [], count: 0 };
+    this.groups.set(name, shared);
+    if (shared.count === MOST_KINDS) throw new Error(`Too many kinds of feature share a table: ${kind}`);
+    const own = { shared, at: shared.count };
+    shared.count += 1;
+    this.ofKind.set(kind, own);
+    return own;
+  }
+}
+
+/** As many kinds may share a table. */
+const MOST_KINDS = 5;
+const NOWHERE = -1;
 
 /** The exponentials of weights of neighbouring labels. */
 export function toLinks(transitions: ArrayLike<number>): Float64Array {
@@ -72,8 +113,8 @@ function scoreLabels(
     // Written out, as taking pairs apart would take a third of the time.
     for (let one = 0; one < own.length; one += 1) {
       const feature = own[one] as PassageFeature;
-      const place = places.get(feature[0])?.get(feature[1]);
-      if (place === undefined) continue;
+      const place = places.find(feature[0], feature[1]);
+      if (place < 0) continue;
       for (let label = 0; label < LABELS; label += 1)
         (scores[row + label] as number) += weights[place + label] as number;
     }

@@ -1,4 +1,4 @@
-import { LABELS, PASSAGES, toLinks, type Tagger } from './passage-tagger.ts';
+import { LABELS, PASSAGES, PlaceTable, toLinks, type Tagger } from './passage-tagger.ts';
 
 /**
  * What training found out, as `npm run train:reader` writes it. Tables hold one entry a line, `value<tab>weights`, by
@@ -48,14 +48,12 @@ export function openReaderModel({ classes, passages, elements, thesis }: ReaderW
 
 function openTagger(tables: Record<string, string>, transitions: number[]): Tagger {
   const lines = Object.values(tables).reduce((sum, table) => sum + countLines(table), 0);
-  const places = new Map<string, Map<string, number>>();
+  const places = new PlaceTable();
   const weights = new Float32Array(lines * LABELS);
   let place = 0;
   for (const [kind, table] of Object.entries(tables)) {
-    const ofKind = new Map<string, number>();
-    places.set(kind, ofKind);
     for (const [value, stored] of entriesOf(table)) {
-      ofKind.set(value, place);
+      places.add(kind, value, place);
       readRow(stored, weights.subarray(place, place + LABELS));
       place += LABELS;
     }

@@ -69,7 +69,11 @@ export function Comparison({ before: storedBefore, after: storedAfter, names, ne
               <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
               Escrever a {nextName}
             </LinkButton>
-            <SameRuler state={rereading.state} correction={after} />
+            <SameRuler
+              state={rereading.state}
+              correction={after}
+              isTold={change.levels.some(({ account }) => account !== null)}
+            />
           </section>
         </div>
       )}
@@ -116,15 +120,20 @@ function changeInPoints(gain: number): string {
   return `${Math.abs(gain)} pontos a ${gain > 0 ? 'mais' : 'menos'}`;
 }
 
-type SameRulerProps = Pick<Rereading, 'state'> & { correction: Correction };
+type SameRulerProps = Pick<Rereading, 'state'> & {
+  correction: Correction;
+  /** That scorer says what each fact weighs. */
+  isTold: boolean;
+};
 
 /** That one scorer gave both corrections as they are stored. */
-function SameRuler({ state, correction }: SameRulerProps) {
+function SameRuler({ state, correction, isTold }: SameRulerProps) {
   const { producer, version } = correction.aiAnalysis.grifo ?? {};
   if (state !== 'same' || producer !== 'scorer') return null;
   return (
     <p className="num mt-6 max-w-[52ch] text-xs text-muted">
-      As duas versões foram medidas pelo mesmo corretor, a versão {version}.
+      As duas versões foram medidas pelo mesmo corretor, a versão {version}
+      {isTold ? '.' : ', que ainda não dizia quanto cada fato pesa.'}
     </p>
   );
 }

@@ -59,6 +59,7 @@ export function CompetencyResult({ result, view, canFold, beside, below }: Compe
         className="mt-4"
       />
       {beside}
+      {result.isWithoutSlips && <WithoutSlips />}
       <div id={detailsId} hidden={!isOpen}>
         <CompetencyDetails result={result} view={view} isBrief={canFold} />
       </div>
@@ -112,7 +113,7 @@ type CompetencyDetailsProps = { result: CompetencyOutcome; view: ResultView; isB
 
 /** The official descriptor, the feedback, the evidence, and what the next level asks. */
 function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
-  const { number, level, account, isWithoutSlips, feedback, evidence, points } = result;
+  const { number, level, account, feedback, evidence, points } = result;
   const next = level === null ? null : nextLevel(number, level);
   return (
     <div className="grid gap-4 pt-4">
@@ -141,7 +142,6 @@ function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
           </ul>
         </div>
       )}
-      {isWithoutSlips && <WithoutSlips />}
       {account && <LevelAccount {...account} />}
       {level !== null && (
         <div className="max-w-[64ch] rounded-md border border-dashed border-border-strong bg-paper px-3.5 py-2.5 text-sm">
@@ -167,9 +167,10 @@ function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
   );
 }
 
+/** Told whether the competency is folded or not. */
 function WithoutSlips() {
   return (
-    <p className="flex max-w-[64ch] gap-2.5 rounded-md border border-border-strong bg-warn-bg px-3.5 py-2.5 text-sm">
+    <p className="mt-4 flex max-w-[64ch] gap-2.5 rounded-md border border-border-strong bg-warn-bg px-3.5 py-2.5 text-sm">
       <CloudOff size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
       <span>
         <b>O dicionário não chegou a tempo</b>, e este nível saiu sem contar os desvios do seu texto, como se

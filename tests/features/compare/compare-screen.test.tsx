@@ -161,6 +161,21 @@ describe('the levels of two versions', () => {
     );
   });
 
+  it('of a former scorer that told no facts stay as they are stored', async () => {
+    const evaluate = vi.fn<WritingChecker['evaluate']>();
+    const bare = buildEvaluation({ grifo: { producer: 'scorer', version: '1.4', evidence: {} } });
+    const kept = [
+      { ...a, aiAnalysis: bare },
+      { ...b, aiAnalysis: bare },
+    ];
+    await open('?versao=b', kept, { ...silentChecker, evaluate });
+    expect(
+      await screen.findByText(/a versão 1\.4, que ainda não dizia quanto cada fato pesa\./),
+    ).toBeVisible();
+    expect(await levels()).toHaveTextContent(/720.*840/);
+    expect(evaluate).not.toHaveBeenCalled();
+  });
+
   const old = { ...a, aiAnalysis: measured({}, '1.4') };
   const fresh = { ...b, aiAnalysis: latter };
 

@@ -125,7 +125,7 @@ const ExtrasSchema = z.looseObject({
   // Left out where it is of another shape: the correction opens without it.
   mock: orElse(z.optional(MockTimingSchema), undefined),
   fromPhoto: orElse(z.optional(z.boolean()), undefined),
-  withoutDictionary: orElse(z.optional(z.literal(true)), undefined),
+  withoutDictionary: orElse(z.optional(z.boolean()), undefined),
   storedId: z.optional(text),
 });
 

@@ -78,7 +78,7 @@ export function writeEvaluation(
       steps,
       ...reached,
       ...(praise !== undefined && { praise }),
-      ...(!reading.isSpellChecked && { withoutDictionary: true as const }),
+      ...(!reading.isSpellChecked && { withoutDictionary: true }),
       faults: countFaults(observeAllFaults(reading, evidence, observations)),
     },
   };

@@ -124,7 +124,7 @@ export type EvaluationExtras = {
   /** Of an essay written as a mock exam: how the time went. */
   mock?: MockTiming;
   /** The dictionary had not come: the marks of the text do not count, and I is that of an essay with as many as usual. */
-  withoutDictionary?: true;
+  withoutDictionary?: boolean;
   /** The text came from photos of a sheet, as the app of its writer says. */
   fromPhoto?: boolean;
   /** The row of `redacoes` in which the server keeps this correction; absent where it keeps none. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown, CloudOff } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { CompetencyOutcome } from './correction-results';
 import { EvidenceList } from './evidence-list';
@@ -11,6 +11,7 @@ import { LevelMeter } from '@/ui/level-meter';
 
 const LevelAccount = lazyPart(() => import('./level-account').then((module) => module.LevelAccount));
 const LevelDistance = lazyPart(() => import('./level-account').then((module) => module.LevelDistance));
+const WithoutSlips = lazyPart(() => import('./level-account').then((module) => module.WithoutSlips));
 
 /** On a phone, competencies from this level on start folded. */
 const STRONG_LEVEL = 160;
@@ -164,19 +165,5 @@ function CompetencyDetails({ result, view, isBrief }: CompetencyDetailsProps) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Told whether the competency is folded or not. */
-function WithoutSlips() {
-  return (
-    <p className="mt-4 flex max-w-[64ch] gap-2.5 rounded-md border border-border-strong bg-warn-bg px-3.5 py-2.5 text-sm">
-      <CloudOff size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
-      <span>
-        <b>O dicionário não chegou a tempo</b>, e este nível saiu sem contar os desvios do seu texto, como se
-        ele tivesse tantos quantos uma redação média: quando tiver internet, toque em “Reescrever” e corrija
-        de novo.
-      </span>
-    </p>
   );
 }

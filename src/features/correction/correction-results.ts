@@ -70,7 +70,7 @@ export function competencyResults({
         account && toLevel(account.points) === competency.score
           ? { account, findings: aiAnalysis.erros_detectados }
           : null,
-      isWithoutSlips: number === 1 && account !== undefined && aiAnalysis.grifo?.withoutDictionary === true,
+      isWithoutSlips: number === 1 && account !== undefined && Boolean(aiAnalysis.grifo?.withoutDictionary),
       feedback: competency.feedback,
       evidence: evidenceOf(aiAnalysis, key).map(({ passages, ...item }, at) => ({
         ...item,

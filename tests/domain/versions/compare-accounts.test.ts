@@ -69,7 +69,7 @@ describe('the accounts of two versions', () => {
     const other = corrected({}, [], '2.1');
     expect(areMeasuredOtherwise(BEFORE, other)).toBe(true);
     expect(areMeasuredOtherwise(BEFORE, AFTER)).toBe(false);
-    const grifo = { ...AFTER.aiAnalysis.grifo!, withoutDictionary: true as const };
+    const grifo = { ...AFTER.aiAnalysis.grifo!, withoutDictionary: true };
     const unchecked = { ...AFTER, aiAnalysis: { ...AFTER.aiAnalysis, grifo } };
     expect(areMeasuredOtherwise(BEFORE, unchecked)).toBe(true);
     expect(compareCorrections(BEFORE, other).levels.map(({ account }) => account)).toEqual([

@@ -73,7 +73,7 @@ describe('the account of a level', () => {
 
   it('says where the dictionary was missing, and that correcting again mends it', async () => {
     const correction = withAccounts();
-    const grifo = { ...correction.aiAnalysis.grifo!, withoutDictionary: true as const };
+    const grifo = { ...correction.aiAnalysis.grifo!, withoutDictionary: true };
     const { unmount } = renderWithServices(
       <Panel correction={{ ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } }} />,
     );

@@ -148,11 +148,20 @@ function mark(first: Span, last: Span, kind: RepertoireKind): RepertoireMark {
   return { start: first.start, end: last.end, kind };
 }
 
+/** Who is named by one word alone: "para Kant". */
+const KNOWN_BY_ONE_NAME =
+  'adorno|arendt|aristoteles|bauman|bourdieu|darwin|descartes|durkheim|einstein|engels|foucault|freud|galileu|gandhi|habermas|hegel|hobbes|kant|locke|maquiavel|marx|montesquieu|newton|nietzsche|platao|rousseau|sartre|schopenhauer|seneca|socrates|voltaire|weber';
+
 /** Words by which an essay names what it draws on, recognised or not. */
 const SOURCE_WORDS = {
   /** A work, a law, somebody who writes. */
-  works:
-    /^(?:filmes?|livros?|obras?|series?|seriados?|documentarios?|musicas?|novelas?|poemas?|filosof[oa]s?|sociolog[oa]s?|escritor(?:a|es)?|autor(?:a|es)?|constituicao|leis?|artigos?|declaracao|historia|seculos?)$/,
+  works: new RegExp(
+    `^(?:filmes?|livros?|obras?|series?|seriados?|documentarios?|musicas?|novelas?|poemas?|filosof[oa]s?|sociolog[oa]s?|escritor(?:a|es)?|autor(?:a|es)?|constituicao|leis?|artigos?|declaracao|historia|seculos?|${KNOWN_BY_ONE_NAME})$`,
+  ),
+  /** Somebody who thinks, by name or by trade, and what they thought. */
+  thinkers: new RegExp(
+    `^(?:filosof[oa]s?|sociolog[oa]s?|escritor(?:a|es)?|autor(?:a|es)?|pensador(?:a|es)?|teorias?|conceitos?|pensamentos?|${KNOWN_BY_ONE_NAME})$`,
+  ),
   /** What was found out by counting. */
   studies: /^(?:pesquisas?|estudos?|dados|estatisticas?|levantamentos?)$/,
   /** Examples and fractions, which need no source. */

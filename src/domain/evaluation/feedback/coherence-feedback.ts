@@ -8,15 +8,16 @@ import type { EssayReading } from '../read-essay.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
-import type { Span } from '../../text/span.ts';
-import { isFullSheet } from '../evidence/sheet.ts';
+import { nextForArgument, tellsEffect } from './next-argument.ts';
+import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
 import { asEstimate, asClause, count, joinList } from './wording.ts';
 
 /** From this level on graders have seen a position, even where it is not recognised here. */
 const HIGH = 160;
 const MIN_DEVELOPMENT_WORDS = 100;
-/** A paragraph of so many words needs a companion rather than more of its own. */
-const LONG_PARAGRAPH = 90;
+/** An essay of fewer words lacks a part. */
+const FEW_WORDS = 200;
+const WHOLE = { start: 0, end: Infinity };
 
 /** Competency 3: thesis, the argument of each paragraph, the return to the thesis, the size of the parts. */
 export function observeCoherence(
@@ -41,7 +42,7 @@ export function observeCoherence(
   praises.push(
     `o texto reparte ${count(essay.words.length, 'palavra', 'palavras')} em ${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}`,
   );
-  const next = nextForArgument(reading, development);
+  const next = nextForArgument(reading, development, level);
   return {
     praises,
     faults: faultsOf(reading, items, development, level),
@@ -49,71 +50,6 @@ export function observeCoherence(
     ...next,
   };
 }
-
-type Further = Pick<Observations, 'further' | 'furtherStep'>;
-
-/** Where an argument can go further, said of what is not seen in it, never of its length. */
-function nextForArgument(reading: EssayReading, development: readonly ArgumentParagraph[]): Further {
-  const { essay, structure } = reading;
-  const [only] = development;
-  if (!only) return { further: 'dê a cada argumento um parágrafo próprio, entre a introdução e a conclusão' };
-  const isOnly = structure.countedParagraphs.length === 3;
-  if (isOnly && only.paragraph.words.length >= LONG_PARAGRAPH && !isFullSheet(reading))
-    return {
-      further: `escreva um segundo argumento, num parágrafo próprio: hoje há um só, o ${only.ordinal}º (${beginningOf(essay.text, only.paragraph)})`,
-      furtherStep: {
-        mends: 'segundo-argumento',
-        seen: 'um ponto de vista que se apoia num argumento só convence menos',
-      },
-    };
-  const place = ({ ordinal, topic, paragraph }: ArgumentParagraph) =>
-    `no ${ordinal}º parágrafo (${beginningOf(essay.text, topic ?? paragraph)})`;
-  const sources = [...reading.repertoire, ...reading.mentions];
-  const sourceless = development.find(
-    ({ paragraph }) => !sources.some((one) => isInside(one, paragraph)) && !paragraph.words.some(isFigure),
-  );
-  if (sourceless)
-    return {
-      further: `${place(sourceless)}, comprove o que diz com um dado, uma lei ou um caso que o leitor possa conferir`,
-      furtherStep: { mends: 'prova', seen: 'não reconheci nele autor, lei nem número' },
-    };
-  const { unexplained } = evidenceOf(reading).repertoire;
-  const loose = unexplained.find((one) => development.some(({ paragraph }) => isInside(one, paragraph)));
-  const without = development.find(({ paragraph }) => !paragraph.words.some(tellsEffect));
-  if (!loose && without)
-    return {
-      further: `mostre, ${place(without)}, que consequência isso tem para quem vive o problema`,
-      furtherStep: { seen: 'não reconheci nele o que o problema provoca' },
-    };
-  const source =
-    loose ?? sources.find((one) => development.some(({ paragraph }) => isInside(one, paragraph)));
-  const around = source && development.find(({ paragraph }) => isInside(source, paragraph));
-  if (source && around)
-    return {
-      further: `no ${around.ordinal}º parágrafo, explique com as suas palavras o que ${beginningOf(essay.text, source)} prova a favor da sua tese`,
-      furtherStep: { seen: 'citar não basta: a referência vale pelo que o texto mostra com ela' },
-    };
-  const last = development.at(-1) ?? only;
-  return {
-    further: `feche o ${last.ordinal}º parágrafo com uma frase que diga o que ele prova a favor da sua tese`,
-  };
-}
-
-function isInside({ start }: Span, paragraph: Span): boolean {
-  return start >= paragraph.start && start < paragraph.end;
-}
-
-function isFigure({ key }: { key: string }): boolean {
-  return /^\p{Nd}/u.test(key);
-}
-
-function tellsEffect({ key }: { key: string }): boolean {
-  return TELLS_EFFECT.test(key);
-}
-
-/** Verbs and nouns of effect. */
-const TELLS_EFFECT =
-  /^(?:ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|lev(?:a|am|ou|aram|ando)$|impact|efeito|portanto|assim|logo|desencad|implic|prejudic|faz$|fazem$|torna|agrav|compromet|perpetu|afet)/;
 
 function faultsOf(
   reading: EssayReading,
@@ -130,20 +66,23 @@ function faultsOf(
     faults.push({
       kind: 'partes',
       amount: 1,
-      seen: `com ${total} e ${count(essay.words.length, 'palavra', 'palavras')}, não há espaço para introdução, desenvolvimento e conclusão`,
-      todo: `reparta o texto (${count(essay.words.length, 'palavra', 'palavras')}) em introdução, dois argumentos e conclusão, um parágrafo para cada parte`,
+      seen: `em ${total}, introdução, desenvolvimento e conclusão não se distinguem`,
+      todo: `reparta o texto (${count(essay.words.length, 'palavra', 'palavras')}) em introdução, dois argumentos e conclusão, um parágrafo para cada parte${essay.words.length < FEW_WORDS ? ', e escreva a parte que falta' : ''}`,
       ease: 1,
     });
   } else if (words > 0 && words < MIN_DEVELOPMENT_WORDS) {
+    const outer = findHeavyPart(countedParagraphs, words);
     const first = development.find(({ isBare, isProven }) => isBare || !isProven) ?? development[0];
-    faults.push({
-      kind: 'desenvolvimento',
-      amount: 1,
-      seen: `o desenvolvimento tem só ${count(words, 'palavra', 'palavras')}, pouco para defender um ponto de vista`,
-      todo: `explique melhor ${first ? `o ${first.ordinal}º parágrafo (${beginningOf(essay.text, first.topic ?? first.paragraph)})` : 'o meio do texto'}: diga por que isso acontece, o que provoca e dê um exemplo`,
-      ease: 0.9,
-      place: first?.paragraph,
-    });
+    if (outer) faults.push(heavyPartFault(essay.text, outer));
+    else
+      faults.push({
+        kind: 'desenvolvimento',
+        amount: 1,
+        seen: `o desenvolvimento tem só ${count(words, 'palavra', 'palavras')}, pouco para defender um ponto de vista`,
+        todo: `explique melhor ${first ? `o ${first.ordinal}º parágrafo (${beginningOf(essay.text, first.topic ?? first.paragraph)})` : `o que diz em ${beginningOf(essay.text, countedParagraphs[1] ?? WHOLE)}`}: diga por que isso acontece${first?.isProven === true ? ' e o que provoca' : ', o que provoca e dê um exemplo'}`,
+        ease: 0.9,
+        place: first?.paragraph,
+      });
   }
   const repeated = itemNamed(items, LABELS.repeatedSentences);
   if (repeated) {
@@ -175,6 +114,37 @@ function faultsOf(
   return faults;
 }
 
+/** An introduction or conclusion of so many words, and of more than all between, holds what belongs there. */
+const HEAVY_PART = 110;
+
+type HeavyPart = { paragraph: AnalyzedParagraph; isFirst: boolean };
+
+function findHeavyPart(paragraphs: readonly AnalyzedParagraph[], between: number): HeavyPart | null {
+  const [first, last] = [paragraphs[0], paragraphs.at(-1)];
+  const isHeavy = (one: AnalyzedParagraph | undefined) =>
+    one !== undefined && one.words.length >= HEAVY_PART && one.words.length > between;
+  if (first && isHeavy(first)) return { paragraph: first, isFirst: true };
+  return last && isHeavy(last) ? { paragraph: last, isFirst: false } : null;
+}
+
+function heavyPartFault(text: string, { paragraph, isFirst }: HeavyPart): Fault {
+  const words = count(paragraph.words.length, 'palavra', 'palavras');
+  const [part, stays] = isFirst
+    ? ['primeiro', 'o tema e a tese']
+    : ['último', 'a retomada da tese e a proposta'];
+  return {
+    kind: 'partes',
+    amount: 1,
+    seen: `o ${part} parágrafo, de ${words}, é maior que todo o desenvolvimento, e os argumentos que estão nele passam despercebidos`,
+    todo: `divida o ${part} parágrafo (${beginningOf(text, paragraph)}): deixe nele ${stays} e faça do resto um parágrafo de argumento`,
+    ease: 1,
+    place: paragraph,
+  };
+}
+
+/** From here what stands late is shown as the thesis. */
+const IS_QUOTED = 0.4;
+
 /** Of a thesis that is not seen, that stands late, or that may be another sentence. */
 function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level): Fault[] {
   const introduction = structure.countedParagraphs[0] ?? essay.paragraphs[0] ?? { start: 0, end: 0 };
@@ -192,17 +162,24 @@ function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level):
         place: structure.countedParagraphs[0],
       },
     ];
-  if (thesis.sentence.start >= introduction.end)
+  if (thesis.sentence.start >= introduction.end) {
+    const shown = beginningOf(essay.text, thesis.sentence);
+    const isQuoted = thesis.likely >= IS_QUOTED;
     return [
       {
         kind: 'tese-tarde',
         amount: 1,
-        seen: `a posição que o texto defende só aparece depois da introdução, em ${beginningOf(essay.text, thesis.sentence)}`,
-        todo: `diga já na introdução (${start}) o que você defende em ${beginningOf(essay.text, thesis.sentence)}`,
-        ease: 1,
-        place: thesis.sentence,
+        seen: isQuoted
+          ? `a posição que o texto defende só aparece depois da introdução, em ${shown}`
+          : 'na introdução, não reconheci a posição que o texto defende',
+        todo: isQuoted
+          ? `diga já na introdução (${start}) o que você defende em ${shown}`
+          : `diga já na introdução (${start}) a posição que você defende, numa frase, se ela ainda não está lá`,
+        ease: isQuoted ? 1 : 0.8,
+        place: isQuoted ? thesis.sentence : introduction,
       },
     ];
+  }
   if (isSure) return [];
   return [
     {
@@ -219,7 +196,7 @@ function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level):
 /** Of paragraphs that argue without a proof, and of those in which nothing argues. */
 function argumentFaults(text: string, development: readonly ArgumentParagraph[]): Fault[] {
   const unproven = development.filter(({ isProven, relations }) => relations.length > 0 && !isProven);
-  const bare = development.filter(({ isBare, relations }) => relations.length === 0 && isBare);
+  const bare = development.filter((one) => one.relations.length === 0 && one.isBare && !isOfMeasures(one));
   return development.flatMap((one): Fault[] => {
     const { paragraph, topic, ordinal, relations } = one;
     const place = beginningOf(text, topic ?? paragraph);
@@ -236,17 +213,44 @@ function argumentFaults(text: string, development: readonly ArgumentParagraph[])
       ];
     if (!bare.includes(one)) return [];
     return [
-      {
-        kind: 'argumento',
-        amount: bare.length,
-        seen: `no ${ordinal}º parágrafo (${place}), não reconheci causa, consequência nem exemplo`,
-        todo: `explique no ${ordinal}º parágrafo (${place}) por que isso acontece e o que provoca`,
-        ease: 0.9,
-        place: paragraph,
-      },
+      { kind: 'argumento', amount: bare.length, ease: 0.9, place: paragraph, ...askToUnfold(one, place) },
     ];
   });
 }
+
+/** Where nothing tells why or what for, that; where verbs of effect do, a fact that shows it. */
+function askToUnfold(one: ArgumentParagraph, place: string): Pick<Fault, 'seen' | 'todo'> {
+  const where = `no ${one.ordinal}º parágrafo (${place})`;
+  if (isExplained(one))
+    return {
+      seen: `${where}, não reconheci dado, autor nem caso que prove o que você afirma`,
+      todo: `mostre ${where}, com um caso real ou um dado, por que isso acontece e o que provoca`,
+    };
+  return {
+    seen: `${where}, não reconheci causa, consequência nem exemplo`,
+    todo: `explique ${where} por que isso acontece e o que provoca; se já explica, mostre-o com “porque”, “por isso”, “por exemplo”`,
+  };
+}
+
+/** By verbs of effect a paragraph explains without a connective. */
+function isExplained({ paragraph: { words } }: ArgumentParagraph): boolean {
+  return (
+    words.some((word) => tellsEffect(word) || ENDS_IN.test(word.key)) ||
+    words.some(({ key }, at) => GIVES_REASON.test(`${key} ${words[at + 1]?.key ?? ''}`))
+  );
+}
+
+/** What is to be done asks for no cause. */
+function isOfMeasures({ topic }: ArgumentParagraph): boolean {
+  return topic?.words.some(({ key }) => OF_MEASURES.test(key)) ?? false;
+}
+
+/** "Acabam recorrendo", "colocando em risco". */
+const ENDS_IN = /^(?:acab(?:a|am|ou|aram|ando)|colocando|tornando|deixando|causando)$/;
+/** "Por se tratar de", "por não terem", "para que". */
+const GIVES_REASON =
+  /^(?:por (?:se|nao|ser|serem|ter|terem|estar|estarem|causa|conta|isso)|para que|a fim|em virtude|em razao)$/;
+const OF_MEASURES = /^(?:medidas?|solucao|solucoes|propostas?)$/;
 
 /** Frames that fit any theme stand where the writer's own argument could. */
 function frameFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {

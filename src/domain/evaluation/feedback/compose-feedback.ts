@@ -21,6 +21,8 @@ export type Fault = {
   place?: Span | undefined;
   /** The marks that are mended by it. */
   marks?: MendedMarks;
+  /** Where one step asks for it together with others: what to do, and the kinds of those others. */
+  together?: { todo: string; kinds: string[]; ease: number };
 };
 
 /** What can be said about one competency of one essay, most telling first, before its level is known. */
@@ -34,6 +36,8 @@ export type Observations = {
   further: string;
   /** Why, as a clause, and what of the facts changes by it, as `mendFacts` names it. */
   furtherStep?: { seen?: string; mends?: string };
+  /** Whether that is said of any text: it names no place at which this one falls short. */
+  isFurtherUsual?: boolean;
 };
 
 /** What introduces the gravest fault of a competency. */

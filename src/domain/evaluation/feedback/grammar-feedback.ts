@@ -22,7 +22,7 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   );
   const long = evidenceOf(reading).sentences.long.toSorted((a, b) => b.words.length - a.words.length);
   if (long[0]) faults.push(longSentenceFault(essay.text, long[0], long.length));
-  faults.push(...allMarksFault(reading, kinds));
+  faults.push(...allMarksFault(reading, kinds), ...fewMarksFault(reading, kinds));
   return {
     praises: praisesOf(reading, kinds.length === 0 && level > 120 && unknownWords(reading) === '', size),
     faults,
@@ -118,7 +118,7 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
     amount: marks.length,
     seen,
     todo: todoOf(),
-    ease: marks.length > 1 ? 1 : 0.5,
+    ease: marks.length > 1 ? 1 : 0.3,
     place: mark,
     marks: [{ code, amount: marks.length }],
   };
@@ -132,6 +132,9 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
   }
 }
 
+/** A sentence of so many words is hardly understood. */
+const BREATHLESS_FROM = 60;
+
 function longSentenceFault(text: string, longest: AnalyzedSentence, amount: number): Fault {
   const where = beginningOf(text, longest);
   const words = longest.words.length;
@@ -139,8 +142,8 @@ function longSentenceFault(text: string, longest: AnalyzedSentence, amount: numb
     kind: 'periodo-longo',
     amount,
     seen: `o período ${where}, de ${words} palavras, pede fôlego demais de quem lê`,
-    todo: `divida em dois ou três o período ${where}, que tem ${words} palavras`,
-    ease: 0.6,
+    todo: `divida em dois ou três o período ${where}, que tem ${words} palavras${amount > 1 ? `; reveja também ${amount === 2 ? 'o outro período longo' : `os outros ${amount - 1} períodos longos`}` : ''}`,
+    ease: words >= BREATHLESS_FROM ? 0.8 : 0.4,
     place: longest,
     marks: [{ code: 'periodo-longo', amount }],
   };
@@ -151,12 +154,17 @@ const MANY_FAULTS = 8;
 const MANY_KINDS = 4;
 const FAULTS_PER_HUNDRED_WORDS = 2;
 const NAMED_KINDS = 3;
+/** So many marks of one kind are a habit, told by itself. */
+const HABIT = 3;
+
+function isMany(total: number, words: number, kinds: number): boolean {
+  return total >= MANY_FAULTS && total * 100 >= FAULTS_PER_HUNDRED_WORDS * words && kinds >= MANY_KINDS;
+}
 
 function allMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[] {
   const faults = kinds.filter((one) => !isStyle(one));
   const total = faults.reduce((sum, { marks }) => sum + marks.length, 0);
-  const isMany = total >= MANY_FAULTS && total * 100 >= FAULTS_PER_HUNDRED_WORDS * essay.words.length;
-  if (!isMany || faults.length < MANY_KINDS) return [];
+  if (!isMany(total, essay.words.length, faults.length)) return [];
   const names = joinList(faults.slice(0, NAMED_KINDS).map(({ name }) => name));
   return [
     {
@@ -166,6 +174,40 @@ function allMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
       todo: `corrija um a um os ${total} desvios marcados no texto, um tipo de cada vez, a começar por ${names}`,
       ease: 0.7,
       place: faults[0]?.marks[0],
+      marks: faults.map(({ code, marks }) => ({ code, amount: marks.length })),
+    },
+  ];
+}
+
+/** Slips of several kinds, none of them a habit, are mended in one go. */
+const FEW_FROM = 2;
+const MOST_OF_ONE_KIND = 0.5;
+const SHOWN_SWAPS = 3;
+
+function fewMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[] {
+  const faults = kinds.filter((one) => !isStyle(one));
+  const total = faults.reduce((sum, { marks }) => sum + marks.length, 0);
+  const [most] = faults;
+  if (!most || faults.length < FEW_FROM || isMany(total, essay.words.length, faults.length)) return [];
+  if (most.marks.length >= HABIT && most.marks.length > MOST_OF_ONE_KIND * total) return [];
+  const swaps = faults.flatMap(({ marks }) =>
+    marks.flatMap((mark) => toSwap(essay.text, mark) ?? []).slice(0, 1),
+  );
+  const shown = swaps.slice(0, SHOWN_SWAPS);
+  if (shown.length === 0) return [];
+  const others = total - shown.length;
+  const rest =
+    others === 0
+      ? ''
+      : `; reveja também ${others === 1 ? 'a outra marcação' : `as outras ${others} marcações`}`;
+  return [
+    {
+      kind: 'desvios',
+      amount: total,
+      seen: `marquei ${total} desvios em ${count(essay.words.length, 'palavra', 'palavras')}, de ${count(faults.length, 'tipo', 'tipos')}`,
+      todo: `corrija os ${total} desvios marcados: troque ${joinList(shown.map(({ from, to }) => `“${from}” por “${to}”`))}${rest}`,
+      ease: 1,
+      place: most.marks[0],
       marks: faults.map(({ code, marks }) => ({ code, amount: marks.length })),
     },
   ];

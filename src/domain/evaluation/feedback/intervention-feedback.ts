@@ -8,6 +8,17 @@ import { isDenied } from '../../argument/find-proposals.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
 import { ELEMENT_LABELS, LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
+import {
+  ASKED,
+  askAbout,
+  askTogether,
+  findMissing,
+  findWish,
+  isProposal,
+  TOGETHER,
+  wholeAction,
+  type Asked,
+} from './proposal-gaps.ts';
 import { asEstimate, count, joinList, quote } from './wording.ts';
 
 const NAMES: Record<InterventionElement, string> = {
@@ -16,29 +27,6 @@ const NAMES: Record<InterventionElement, string> = {
   meio: 'o meio',
   finalidade: 'a finalidade',
   detalhamento: 'o detalhamento',
-};
-
-/** What is asked about: the action where one is sure, else what the closing proposes: "o que propõe em “Portanto, …”". */
-type Asked = { of: string; about: string; inside: string; isAction: boolean };
-
-function askAbout(shown: string, isAction: boolean): Asked {
-  if (isAction) return { of: `de ${shown}`, about: shown, inside: `em ${shown}`, isAction };
-  const rest = `o que propõe em ${shown}`;
-  return { of: `d${rest}`, about: rest, inside: `n${rest}`, isAction };
-}
-
-/** How each element is asked for, given what the proposal says already. */
-const ASKED: Record<InterventionElement, (proposal: Asked) => string> = {
-  agente: ({ inside, about, isAction }) =>
-    isAction
-      ? `diga quem vai agir ${inside}: um ministério, a escola, a mídia, a prefeitura`
-      : `transforme numa proposta completa ${about}: quem vai agir, o que fará, por que meio e para quê`,
-  ação: ({ inside }) =>
-    `diga o que deve ser feito ${inside}, com um verbo preciso: criar, ampliar, fiscalizar`,
-  meio: ({ about }) => `explique como ${about} vai acontecer: “por meio de…”, “mediante…”`,
-  finalidade: ({ of }) => `mostre o efeito esperado ${of}: “a fim de…”, “para que…”`,
-  detalhamento: ({ about }) =>
-    `detalhe ${about}: um exemplo, um parceiro ou o que o agente tem a ver com o problema`,
 };
 
 /** Competency 5: the elements found, quoted, and those missing; what ties the proposal to the discussion. */
@@ -50,13 +38,17 @@ export function observeIntervention(
   const { essay, proposal: proposed } = reading;
   const closing = closingOf(reading) ?? { start: 0, end: 0 };
   const place = beginningOf(essay.text, closing);
+  const wish = isProposal(proposed) ? proposed.sentence : findWish(reading, closing);
   const found = INTERVENTION_ELEMENTS.filter((element) => proposed.passages[element]);
-  const missing = INTERVENTION_ELEMENTS.filter((element) => !proposed.passages[element]);
+  const missing = findMissing(reading);
   const quoteOf = (element: InterventionElement) =>
     quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
   // What may be no action is not built on.
   const action = proposed.sure.includes('ação') ? proposed.passages['ação'] : undefined;
-  const proposal = askAbout(action ? beginningOf(essay.text, action) : place, action !== undefined);
+  const proposal = askAbout(
+    beginningOf(essay.text, action ? wholeAction(reading, action) : (wish ?? closing)),
+    { isAction: action !== undefined, isProposed: isProposal(proposed) && proposed.sentence !== null },
+  );
   const shown = found
     .filter((element) => proposed.sure.includes(element))
     .slice(0, 2)
@@ -82,9 +74,12 @@ export function observeIntervention(
     faults: [
       ...rightsFaults(reading, items),
       ...tangentFaults(reading, place, level),
+      ...blurredFaults(reading, missing, { proposal, level }),
       ...missingFaults(missing, {
         proposal,
         place,
+        isWish: wish !== null,
+        isEarly: proposed.sentence?.paragraph === 0 && reading.structure.countedParagraphs.length > 2,
         level,
         sure: missing.filter((element) => isDenied(proposed, element)),
         likely: proposed.likely,
@@ -188,12 +183,39 @@ function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, l
   ];
 }
 
+const BLURRED_UP_TO = 120;
+/** Likelier elements mostly are there. */
+const BLURRED_BELOW = 0.7;
+
+/** Of a proposal whose elements may all be there, and of which nobody knows who acts or what is done. */
+function blurredFaults(
+  { essay, proposal: { likely, sentence } }: EssayReading,
+  missing: readonly InterventionElement[],
+  { proposal, level }: { proposal: Asked; level: Level },
+): Fault[] {
+  const unsure = (['agente', 'ação'] as const).filter((element) => likely[element] < BLURRED_BELOW);
+  const isMissing = missing.some((element) => element !== 'detalhamento');
+  if (!sentence || isMissing || unsure.length === 0 || level > BLURRED_UP_TO) return [];
+  return [
+    {
+      kind: 'proposta',
+      amount: 1,
+      seen: `${proposal.inside}, não reconheci com certeza ${joinList(unsure.map((element) => NAMES[element]))}`,
+      todo: `reescreva numa frase completa o que propõe em ${beginningOf(essay.text, sentence)}: quem vai agir, o que fará, como e para quê`,
+      ease: TOGETHER,
+      place: sentence,
+    },
+  ];
+}
+
 /** At 200 graders have found all five elements, at 160 nearly all: what is not recognised here is no fault then. */
 function missingFaults(
   missing: InterventionElement[],
   {
     proposal,
     place,
+    isWish,
+    isEarly,
     level,
     sure,
     likely,
@@ -202,6 +224,10 @@ function missingFaults(
   }: {
     proposal: Asked;
     place: string;
+    /** Whether the closing says that something should be done. */
+    isWish: boolean;
+    /** Whether what is proposed stands in the introduction. */
+    isEarly: boolean;
     level: Level;
     sure: InterventionElement[];
     likely: Record<InterventionElement, number>;
@@ -216,7 +242,9 @@ function missingFaults(
         kind: 'proposta',
         amount: 1,
         seen: `no fecho que começa em ${place}, não reconheci quem deve agir nem o que deve fazer`,
-        todo: `se ainda não está no texto, escreva no parágrafo ${place} quem deve agir, o que fará, como e para quê`,
+        todo: isWish
+          ? `transforme ${proposal.about} numa proposta completa: quem deve agir, o que fará, como e para quê`
+          : `se ainda não há uma proposta no texto, feche com ela o último parágrafo (${place}): quem deve agir, o que fará, como e para quê`,
         ease: 1,
         place: closing,
       },
@@ -236,6 +264,7 @@ function missingFaults(
       ? [`${surely.length > 0 ? '' : `${proposal.inside}, `}não reconheci ${name(perhaps)}`]
       : []),
   ].join(', e ');
+  const together = askTogether(missing, proposal, { likely, close: isEarly ? place : null });
   return [...surely, ...perhaps].map((element) => ({
     kind: `elemento:${element}`,
     amount: 1,
@@ -246,5 +275,6 @@ function missingFaults(
     // What is likely there in words that are not recognised is hardly worth asking for.
     ease: 0.9 * (1 - likely[element]),
     place: action ?? closing,
+    ...(together?.kinds.includes(`elemento:${element}`) && { together }),
   }));
 }

@@ -17,7 +17,8 @@ import { findStepCandidates, TIERS, type StepCandidate } from './step-candidates
 import { capitalized } from './wording.ts';
 
 const MOST_STEPS = 3;
-const MOST_OF_ONE_COMPETENCY = 2;
+/** The steps are of different competencies; where there are not enough, of one at most so many. */
+const MOST_OF_ONE_COMPETENCY = [1, 2];
 /** Points beyond which a gap counts no more where no model weighs it: nobody makes up for three levels at once. */
 const LARGEST_GAP = 80;
 /** There a second fault of a competency counts less. */
@@ -25,40 +26,43 @@ const SECOND_FAULT = 0.3;
 /** What a level more counts beside the points that lead to it. */
 const LEVEL_SHARE = 0.25;
 /** What a step is worth whatever the model makes of it, and what counts no more. */
-const LEAST_POINTS = 40;
-const MOST_POINTS = 40;
+const LEAST_POINTS = 30;
+const MOST_POINTS = 50;
 
 /**
  * How often a reader says it among the first three things, where it is seen: of 144 essays read whole. A model of marks knows how
  * many points go with a fault, not what helps a writer most.
  */
 const SAID: Record<string, number> = {
-  argumento: 0.95,
-  desenvolvimento: 0.95,
-  proposta: 0.8,
-  'elemento:agente': 0.8,
-  'elemento:ação': 0.8,
-  prova: 0.7,
-  repertorio: 0.7,
-  'tese-tarde': 0.65,
-  partes: 0.65,
-  copia: 0.65,
-  'frases-repetidas': 0.65,
-  desvios: 0.6,
-  regra: 0.6,
-  'elemento:meio': 0.5,
+  desenvolvimento: 0.9,
+  argumento: 0.85,
+  proposta: 0.75,
+  'elemento:agente': 0.7,
+  'elemento:ação': 0.7,
+  repertorio: 0.65,
+  prova: 0.6,
+  partes: 0.6,
+  copia: 0.6,
+  'frases-repetidas': 0.6,
+  'tese-tarde': 0.55,
+  'elemento:meio': 0.45,
   tese: 0.4,
-  'elemento:finalidade': 0.35,
-  'repertorio-de-bolso': 0.25,
-  elo: 0.2,
+  regra: 0.25,
+  desvios: 0.15,
+  'elemento:finalidade': 0.3,
+  'repertorio-de-bolso': 0.2,
   moldes: 0.2,
-  'periodo-longo': 0.2,
-  conectivos: 0.15,
-  'elemento:detalhamento': 0.1,
+  'periodo-longo': 0.15,
+  'elemento:detalhamento': 0.15,
+  elo: 0.15,
+  conectivos: 0.1,
 };
 /** The same of what takes a text further without mending a fault, by competency. */
 const SAID_FURTHER: Record<CompetencyNumber, number> = { 1: 0.05, 2: 0.2, 3: 0.6, 4: 0.05, 5: 0.4 };
 const SELDOM_SAID = 0.05;
+/** Up to this level of competency 1 slips stand before what is said: it is hardly understood. */
+const HARD_TO_READ = 40;
+const SAID_OF_MANY = 0.6;
 
 /** A gain of fewer points is none to speak of. */
 const FEWEST_TOLD = 2;
@@ -90,16 +94,21 @@ export function chooseNextSteps(
     const after = whatIf && tryAll(whatIf, [candidate]);
     const gain = now && after ? gainOf(candidate.competency, now, after) : undefined;
     const points = gain ? weigh(gain) : guess(levels, candidate);
-    return { candidate, gain, value: points * candidate.ease * howOftenSaid(candidate) };
+    return { candidate, gain, value: points * candidate.ease * howOftenSaid(candidate, levels) };
   });
   const chosen: typeof weighed = [];
   const most = totalOf(levels) >= TOP_FROM ? 1 : MOST_STEPS;
-  for (const one of inOrder(weighed)) {
-    const others = chosen.map(({ candidate }) => candidate);
-    const ofCompetency = others.filter(({ competency }) => competency === one.candidate.competency).length;
-    const isSaid = others.some((other) => saysSame(other, one.candidate));
-    if (chosen.length < most && !isSaid && ofCompetency < MOST_OF_ONE_COMPETENCY) chosen.push(one);
+  const ordered = inOrder(weighed);
+  for (const mostOfOne of MOST_OF_ONE_COMPETENCY) {
+    for (const one of ordered) {
+      const others = chosen.map(({ candidate }) => candidate);
+      const ofCompetency = others.filter(({ competency }) => competency === one.candidate.competency).length;
+      const isSaid = others.some((other) => saysSame(other, one.candidate));
+      const isRoom = one.candidate.tier === 'whole' || ofCompetency < mostOfOne;
+      if (chosen.length < most && !isSaid && isRoom && !chosen.includes(one)) chosen.push(one);
+    }
   }
+  chosen.sort((a, b) => ordered.indexOf(a) - ordered.indexOf(b));
   const steps = chosen.map(({ candidate, gain }) => toStep(candidate, gain));
   const total =
     now && whatIf
@@ -121,7 +130,7 @@ const ASKS: Record<string, readonly string[]> = {
 };
 
 function saysSame(one: StepCandidate, other: StepCandidate): boolean {
-  const [a, b] = [one.mends.kind ?? '', other.mends.kind ?? ''];
+  const [a = '', b = ''] = [one.mends.kinds[0], other.mends.kinds[0]];
   if (a !== '' && a === b) return true;
   if ([a, b].includes('desvios')) return [a, b].some((kind) => kind.startsWith('regra:'));
   return (ASKS[a] ?? []).some((asked) => ASKS[b]?.includes(asked));
@@ -155,7 +164,11 @@ export function countFaults(observations: Record<CompetencyNumber, Observations>
 }
 
 function tryAll(whatIf: WhatIf, candidates: readonly StepCandidate[]): Outcome {
-  const facts = candidates.reduce((now, { mends }) => mendFacts(now, mends.kind, mends.marks), whatIf.facts);
+  const facts = candidates.reduce(
+    (now, { mends }) =>
+      mends.kinds.reduce((so, kind) => mendFacts(so, kind), mendFacts(now, undefined, mends.marks)),
+    whatIf.facts,
+  );
   return whatIf.ask(facts, new Set(candidates.flatMap(({ mends }) => mends.lifted)));
 }
 
@@ -171,9 +184,13 @@ function weigh({ points, level = 0 }: Gain): number {
   return LEAST_POINTS + Math.min(MOST_POINTS, Math.max(0, points) + LEVEL_SHARE * level);
 }
 
-function howOftenSaid({ kind, competency }: StepCandidate): number {
+function howOftenSaid({ kind, competency, mends }: StepCandidate, levels: Levels): number {
   if (kind === undefined) return SAID_FURTHER[competency];
-  return SAID[kind] ?? SAID[kind.split(':')[0] ?? ''] ?? SELDOM_SAID;
+  if (mends.marks.length > 0 && mends.marks.every(({ code }) => code === 'espacamento')) return SELDOM_SAID;
+  if (kind === 'desvios' && levels[1] <= HARD_TO_READ) return SAID_OF_MANY;
+  return Math.max(
+    ...[kind, ...mends.kinds].map((one) => SAID[one] ?? SAID[one.split(':')[0] ?? ''] ?? SELDOM_SAID),
+  );
 }
 
 /** Without a model: what the competency is short of. */

@@ -2,6 +2,7 @@ import {
   COMPETENCY_NUMBERS,
   MAX_LEVEL,
   type CompetencyNumber,
+  type Level,
   type Levels,
 } from '../../rubric/competency.ts';
 import { CEILING_EXPLANATIONS, type Ceiling, type CeilingReason } from '../../scoring/guards/ceiling.ts';
@@ -29,15 +30,21 @@ export type StepCandidate = {
   /** Whether other faults of its competency stand before it. */
   isFurther: boolean;
   /** What the model is to take as done. */
-  mends: { kind?: string | undefined; marks: MendedMarks; lifted: readonly CeilingReason[] };
+  mends: { kinds: readonly string[]; marks: MendedMarks; lifted: readonly CeilingReason[] };
 };
 
 /** In this order: what the exam annuls comes before what it lowers. */
 const WHOLE = ['tipo', 'direitos', 'tema'];
+/** From this level on graders have seen a repertoire of the writer's own. */
+const HIGH = 160;
 /** So many marks of one rule are a habit. */
 const HABIT_FROM = 3;
+/** From here slips of many kinds are as much as a habit. */
+const SLIPS_PER_HUNDRED_WORDS = 1.5;
 /** How near what is no fault brings the next level. */
 const WITHOUT_FAULT = 0.5;
+/** How near it what could be said of any text. */
+const OF_ANY_TEXT = 0.1;
 
 /** Everything that could be done next, what a teacher says first in front; nothing that the reader itself sees done. */
 export function findStepCandidates(
@@ -51,24 +58,26 @@ export function findStepCandidates(
   const open = COMPETENCY_NUMBERS.filter((number) => levels[number] < MAX_LEVEL);
   const ofFaults = open.flatMap((number) =>
     observations[number].faults
-      .filter((fault) => isAllowed(fault, reading))
-      .map((fault, at) => toCandidate(number, fault, at)),
+      .filter((fault, at, all) => isAllowed(fault, reading) && !isAskedBefore(fault, all.slice(0, at)))
+      .map((fault, at) =>
+        toCandidate(number, fault, { at, words: reading.essay.words.length, level: levels[number] }),
+      ),
   );
   const further = open.flatMap((number): StepCandidate[] => {
-    const { further: todo, furtherStep: { seen, mends: kind } = {} } = observations[number];
+    const { further: todo, furtherStep: { seen, mends: kind } = {}, isFurtherUsual } = observations[number];
     const isLimit = ceilings.some(({ reason }) => asClause(CEILING_EXPLANATIONS[reason].advice) === todo);
     const others = ofFaults.filter(({ competency }) => competency === number);
     if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
-    const mends = { kind, marks: [], lifted: [] };
-    // Of an argument there is always something to say; what else takes a text further is a touch.
-    const tier = number === 3 ? 'substance' : 'touch';
+    const mends = { kinds: kind === undefined ? [] : [kind], marks: [], lifted: [] };
+    // Of an argument there is mostly something to say; what else takes a text further is a touch.
+    const tier = number === 3 && isFurtherUsual !== true ? 'substance' : 'touch';
     return [
       {
         competency: number,
         tier,
         todo,
         ...(seen !== undefined && { seen }),
-        ease: WITHOUT_FAULT,
+        ease: isFurtherUsual === true ? OF_ANY_TEXT : WITHOUT_FAULT,
         isFurther: others.length > 0,
         mends,
       },
@@ -90,30 +99,40 @@ function isAllowed({ kind }: Fault, reading: EssayReading): boolean {
   return kind !== 'desenvolvimento' || !isFullSheet(reading);
 }
 
-function toCandidate(competency: CompetencyNumber, fault: Fault, at: number): StepCandidate {
-  const { kind, seen, todo, ease, place, marks = [] } = fault;
+/** Whether a fault before it asks for this too. */
+function isAskedBefore({ kind }: Fault, before: readonly Fault[]): boolean {
+  return before.some(({ together }) => together?.kinds.includes(kind) === true);
+}
+
+function toCandidate(
+  competency: CompetencyNumber,
+  fault: Fault,
+  { at, words, level }: { at: number; words: number; level: Level },
+): StepCandidate {
+  const { kind, seen, todo, ease, place, marks = [], together } = fault;
   return {
     competency,
-    tier: tierOf(fault),
-    todo,
+    tier: kind === 'repertorio-de-bolso' && level >= HIGH ? 'touch' : tierOf(fault, words),
+    todo: together?.todo ?? todo,
     seen,
     kind,
     ...(place && { place: { start: place.start, end: place.end } }),
-    ease,
+    ease: together?.ease ?? ease,
     isFurther: at > 0,
-    mends: { kind, marks, lifted: LIFTED[kind] ?? [] },
+    mends: { kinds: together?.kinds ?? [kind], marks, lifted: LIFTED[kind] ?? [] },
   };
 }
 
-function tierOf({ kind, amount, marks = [] }: Fault): StepCandidate['tier'] {
+function tierOf({ kind, amount, marks = [] }: Fault, words: number): StepCandidate['tier'] {
   if (WHOLE.includes(kind)) return 'whole';
   const isStyle = marks.some(
-    ({ code }) => FINDING_CATEGORIES[code].classe === 'laranja' && code !== 'periodo-longo',
+    ({ code }) => FINDING_CATEGORIES[code].classe === 'laranja' || code === 'espacamento',
   );
   const isHabit = amount >= HABIT_FROM && !isStyle;
-  if (kind.startsWith('marca:') || kind === 'moldes') return 'touch';
-  if (kind.startsWith('regra:') || kind === 'periodo-longo' || kind === 'leitor')
-    return isHabit ? 'substance' : 'touch';
+  if (kind.startsWith('marca:') || kind === 'moldes' || kind === 'periodo-longo') return 'touch';
+  if (kind === 'elo' || kind === 'conectivos') return amount >= HABIT_FROM ? 'substance' : 'touch';
+  if (kind === 'desvios') return amount * 100 >= SLIPS_PER_HUNDRED_WORDS * words ? 'substance' : 'touch';
+  if (kind.startsWith('regra:') || kind === 'leitor') return isHabit ? 'substance' : 'touch';
   return 'substance';
 }
 
@@ -136,7 +155,7 @@ function ofCeilings(
         seen: asClause(seen),
         ease: 1,
         isFurther: false,
-        mends: { marks: [], lifted: [reason] },
+        mends: { kinds: [], marks: [], lifted: [reason] },
       },
     ];
   });

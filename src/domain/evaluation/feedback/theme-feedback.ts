@@ -67,7 +67,9 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
       place: type.passages[0],
     });
   const asked = joinList([...overlap.missing, ...overlap.found].slice(0, MAX_LISTED).map(quote));
-  if (themeVerdict !== null && level < HIGH) {
+  // By itself it proves nothing; of essays that stand so low most are about something else.
+  const isUnsaid = themeVerdict === null && overlap.lacksSubject && level <= TANGENT_CEILING;
+  if (isUnsaid || (themeVerdict !== null && level < HIGH)) {
     const limit =
       level <= TANGENT_CEILING
         ? '. Na correção oficial, quem só toca no tema fica com no máximo 40 pontos nas competências 2, 3 e 5'
@@ -75,8 +77,10 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
     faults.push({
       kind: 'tema',
       amount: 1,
-      seen: `o texto parece tratar mais de outro assunto que do tema (${asked})${limit}`,
-      todo: `traga para a tese e para cada argumento o assunto pedido: ${asked}`,
+      seen: isUnsaid
+        ? `não encontrei no texto as palavras do tema (${asked})${limit}`
+        : `o texto parece tratar mais de outro assunto que do tema (${asked})${limit}`,
+      todo: `responda ao tema inteiro, ${nameOfTheme(reading)}, já na tese, e volte a ele em cada argumento e na proposta`,
       ease: 1,
     });
   }
@@ -121,6 +125,13 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
     });
   }
   return faults;
+}
+
+const SHORT_THEME = 110;
+
+/** The theme as it is asked; a long one by its beginning. */
+function nameOfTheme({ theme: { text } }: EssayReading): string {
+  return text.length <= SHORT_THEME ? quote(text) : beginningOf(text, { start: 0, end: text.length });
 }
 
 /** Whether the conclusion has a word of what is told of a source, but for those of the theme. */

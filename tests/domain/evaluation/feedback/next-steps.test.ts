@@ -197,13 +197,13 @@ describe('the gain of a step', () => {
     const observations = observed({ 5: missing });
     const { steps, totalWithSteps } = chooseNextSteps(
       READING,
-      { ...same(80) },
+      { ...same(200), 5: 80 },
       { observations, ceilings: [], whatIf },
     );
     expect(
       steps.filter(({ competency }) => competency === 5).every(({ gain }) => gain?.level === undefined),
     ).toBe(true);
-    expect(totalWithSteps).toBe(440);
+    expect(totalWithSteps).toBe(920);
   });
 
   it('counts no level of a competency that no step is of', () => {

@@ -1,0 +1,175 @@
+import type { Level } from '../../rubric/competency.ts';
+import { namesSource, type RepertoireMark } from '../../argument/rules/repertoire.ts';
+import type { Span } from '../../text/span.ts';
+import type { EssayReading } from '../read-essay.ts';
+import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
+import { evidenceOf } from '../evidence/essay-evidence.ts';
+import { isFullSheet } from '../evidence/sheet.ts';
+import type { Observations } from './compose-feedback.ts';
+import { beginningOf } from './evidence-item.ts';
+
+/** From this level on graders have seen arguments that are developed. */
+const HIGH = 160;
+/** A paragraph of so many words needs a companion rather than more of its own. */
+const LONG_PARAGRAPH = 90;
+
+type Further = Pick<Observations, 'further' | 'furtherStep' | 'isFurtherUsual'>;
+
+/** Where an argument can go further, said of what is not seen in it, never of its length. */
+export function nextForArgument(
+  reading: EssayReading,
+  development: readonly ArgumentParagraph[],
+  level: Level,
+): Further {
+  const { essay, structure } = reading;
+  const [only] = development;
+  if (!only) return { further: 'dê a cada argumento um parágrafo próprio, entre a introdução e a conclusão' };
+  const isOnly = structure.countedParagraphs.length === 3;
+  if (isOnly && only.paragraph.words.length >= LONG_PARAGRAPH && !isFullSheet(reading))
+    return {
+      further: `escreva um segundo argumento, num parágrafo próprio: hoje há um só, o ${only.ordinal}º (${beginningOf(essay.text, only.paragraph)})`,
+      furtherStep: {
+        mends: 'segundo-argumento',
+        seen: 'um ponto de vista que se apoia num argumento só convence menos',
+      },
+    };
+  const place = ({ ordinal, topic, paragraph }: ArgumentParagraph) =>
+    `no ${ordinal}º parágrafo (${beginningOf(essay.text, topic ?? paragraph)})`;
+  const sources = [...reading.repertoire, ...reading.mentions];
+  const sourceless = development.find(
+    ({ paragraph }) =>
+      !sources.some((one) => isInside(one, paragraph)) &&
+      !paragraph.words.some(isFigure) &&
+      !namesSource(paragraph.words, ['thinkers']),
+  );
+  if (sourceless)
+    return {
+      further: isFullSheet(reading)
+        ? `${place(sourceless)}, ponha no lugar de uma afirmação um dado, uma lei ou um caso que o leitor possa conferir`
+        : `${place(sourceless)}, comprove o que diz com um dado, uma lei ou um caso que o leitor possa conferir`,
+      furtherStep: { mends: 'prova', seen: 'não reconheci nele autor, lei nem número' },
+    };
+  const conceptual = development.find((one) =>
+    isConceptual(
+      one,
+      sources.filter((source) => isInside(source, one.paragraph)),
+    ),
+  );
+  if (conceptual) {
+    const inside = sources.filter((source) => isInside(source, conceptual.paragraph));
+    const names = inside.map((source) => nameIn(source, reading.mentions));
+    const named = names.find((name) => !BODY.test(essay.text.slice(name.start, name.end)));
+    return {
+      further: `${place(conceptual)}, prove o que afirma com um fato: um dado, uma lei ou um caso real`,
+      furtherStep: {
+        mends: 'prova',
+        seen: named
+          ? `reconheci nele ${beginningOf(essay.text, named)}, que dá a ideia, e nenhum dado nem caso que a comprove`
+          : 'não reconheci nele um dado, uma lei nem um caso',
+      },
+    };
+  }
+  const loose = findLooseSource(reading, development, level);
+  const without = development.find(({ paragraph }) => !paragraph.words.some(tellsEffect));
+  if (!loose && without)
+    return {
+      further: `mostre, ${place(without)}, que consequência isso tem para quem vive o problema`,
+      furtherStep: { seen: 'não reconheci nele o que o problema provoca' },
+      isFurtherUsual: true,
+    };
+  const around = loose && development.find(({ paragraph }) => isInside(loose, paragraph));
+  if (loose && around)
+    return {
+      further: `no ${around.ordinal}º parágrafo, explique com as suas palavras o que ${beginningOf(essay.text, nameIn(loose, reading.mentions))} prova a favor da sua tese`,
+      furtherStep: {
+        seen: 'não reconheci no parágrafo uma frase que diga o que a referência mostra',
+      },
+    };
+  const last = development.at(-1) ?? only;
+  return {
+    isFurtherUsual: true,
+    further: `feche o ${last.ordinal}º parágrafo com uma frase que diga o que ele prova a favor da sua tese`,
+  };
+}
+
+/** The author or work that is named in a passage, else the passage. */
+function nameIn(passage: Span, mentions: readonly RepertoireMark[]): Span {
+  return mentions.find((one) => isIdea(one) && isInside(one, passage)) ?? passage;
+}
+
+/**
+ * A source that is named and left: it is not explained, and, where graders have seen arguments, neither its sentence nor one
+ * after it in its paragraph goes back to what was said.
+ */
+function findLooseSource(
+  reading: EssayReading,
+  development: readonly ArgumentParagraph[],
+  level: Level,
+): Span | undefined {
+  const { unexplained } = evidenceOf(reading).repertoire;
+  return unexplained.find((one) =>
+    development.some(
+      ({ paragraph }) =>
+        isIdea(one) &&
+        isInside(one, paragraph) &&
+        (level < HIGH || !paragraph.sentences.some(({ end, words }) => end > one.start && takesUp(words))),
+    ),
+  );
+}
+
+const OPENING = 4;
+
+/** Whether a sentence opens by going back to what was said: "analogamente", "nesse sentido", "isso mostra". */
+function takesUp(words: readonly { key: string }[]): boolean {
+  return words.slice(0, OPENING).some(({ key }) => TAKES_UP.test(key));
+}
+
+const TAKES_UP =
+  /^(?:(?:d|n|com)?(?:iss|ist)o|(?:d|n)?ess[ae]s?|(?:d|n)?est[ae]s?|(?:d|n)?tal|tais|analog\w*|semelhante\w*|similar\w*|assim|portanto|logo|igual\w*|paralel\w*|contudo|entretanto|todavia|porem|entanto|mas|forma|modo|ficcao|realidade)$/;
+
+function isInside({ start }: Span, paragraph: Span): boolean {
+  return start >= paragraph.start && start < paragraph.end;
+}
+
+/** Whether what stands in a paragraph are authors and works alone: ideas, and no fact. A person who is no author may be a case. */
+function isConceptual(
+  { paragraph, relations }: ArgumentParagraph,
+  sources: readonly RepertoireMark[],
+): boolean {
+  const isFact = sources.some((one) => !isIdea(one));
+  return (
+    !isFact &&
+    (namesSource(paragraph.words, ['thinkers']) || sources.some(({ kind }) => kind === 'obra')) &&
+    !paragraph.words.some(({ key }) => TELLS_FACT.test(key)) &&
+    !relations.includes('exemplo') &&
+    !paragraph.words.some(isFigure) &&
+    !namesSource(paragraph.words, FACTS)
+  );
+}
+
+/** An author or a work: what it says has to be brought to bear; figures, laws and events speak for themselves. */
+function isIdea({ kind }: RepertoireMark): boolean {
+  return kind === 'nome' || kind === 'obra';
+}
+
+/** Laws and cases that are told of without a mark. */
+const TELLS_FACT =
+  /^(?:leis?|marco|codigo|estatuto|constituicao|carta|declaracao|convencao|tratado|pec|decreto|artigo|emenda|exemplar(?:es)?|casos?|episodios?|pandemia|guerras?|revolucao|ditadura|imperio|seculos?)$/;
+/** A body acts, and has no idea of its own. */
+const BODY =
+  /^(?:Institut|Organiza|Minist|Universidade|Programa|Banco|Centro|Associa|Funda|Ag[eê]ncia|Conselho|Tribunal|Congresso|Senado|Secretaria|Pol[ií]cia|Governo|Estado)/u;
+
+const FACTS = ['studies', 'instances'] as const;
+
+function isFigure({ key }: { key: string }): boolean {
+  return /^\p{Nd}/u.test(key);
+}
+
+/** Whether a word tells what something brings about. */
+export function tellsEffect({ key }: { key: string }): boolean {
+  return TELLS_EFFECT.test(key);
+}
+
+/** Verbs and nouns of effect. */
+const TELLS_EFFECT =
+  /^(?:ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|lev(?:a|am|ou|aram|ando)$|impact|efeito|portanto|assim|logo|desencad|implic|prejudic|faz$|fazem$|torna|tornam|agrav|compromet|perpetu|afet|imped|contribu|dificult|limita|corrobor|foment|reforc|intensific|aument|reduz|diminu|caus|favorec|promov|impossibilit|prolifer|disso$|dess[ae]$|desse$)/;

@@ -1,0 +1,135 @@
+import type { Proposal } from '../../argument/find-proposals.ts';
+import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
+import type { AnalyzedSentence } from '../../text/analyze-text.ts';
+import type { Span } from '../../text/span.ts';
+import type { EssayReading } from '../read-essay.ts';
+import type { Fault } from './compose-feedback.ts';
+import { joinList } from './wording.ts';
+
+/** What is asked about: the action where one is sure, else what the closing proposes: "o que propõe em “Portanto, …”". */
+export type Asked = { of: string; about: string; inside: string; isAction: boolean };
+
+/** The words for it in a question: of it, about it, in it. */
+export function askAbout(
+  shown: string,
+  { isAction, isProposed }: { isAction: boolean; isProposed: boolean },
+): Asked {
+  if (isAction) return { of: `de ${shown}`, about: shown, inside: `em ${shown}`, isAction };
+  const rest = `o que ${isProposed ? 'propõe' : 'diz'} em ${shown}`;
+  return { of: `d${rest}`, about: rest, inside: `n${rest}`, isAction };
+}
+
+/** How each element is asked for, given what the proposal says already. */
+export const ASKED: Record<InterventionElement, (proposal: Asked) => string> = {
+  agente: ({ inside, about, isAction }) =>
+    isAction
+      ? `diga quem vai agir ${inside}: um ministério, a escola, a mídia, a prefeitura`
+      : `transforme numa proposta completa ${about}: quem vai agir, o que fará, por que meio e para quê`,
+  ação: ({ inside }) =>
+    `diga o que deve ser feito ${inside}, com um verbo preciso: criar, ampliar, fiscalizar`,
+  meio: ({ about }) => `explique como ${about} vai acontecer: “por meio de…”, “mediante…”`,
+  finalidade: ({ of }) => `mostre o efeito esperado ${of}: “a fim de…”, “para que…”`,
+  detalhamento: ({ about }) =>
+    `detalhe ${about}: um exemplo, um parceiro ou o que o agente tem a ver com o problema`,
+};
+
+/** The same in a list of what is missing: "diga quem vai agir, como e para quê". */
+const ASKED_IN_LIST: Record<InterventionElement, string> = {
+  agente: 'quem vai agir (um ministério, a escola, a mídia, a prefeitura)',
+  ação: 'o que será feito',
+  meio: 'como (“por meio de…”)',
+  finalidade: 'para quê (“a fim de…”)',
+  detalhamento: 'um detalhe (um exemplo, um parceiro)',
+};
+/** In the order of the grid: without who acts and what is done the others hang on nothing. */
+const WEIGHTIEST: readonly InterventionElement[] = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'];
+/** A detail is asked for where little else is. */
+const MOST_BESIDE_DETAIL = 1;
+/** What is likelier there in words that are not recognised is not asked for in a list. */
+const LIKELY_THERE = 0.5;
+/** Where no action is sure, who acts and what is done are asked for again unless they are so likely. */
+const LIKELY_CORE = 0.7;
+
+function isCore(element: InterventionElement): boolean {
+  return element === 'agente' || element === 'ação';
+}
+
+/** How much of the way is made by completing a proposal in one go. */
+export const TOGETHER = 0.8;
+
+/** All that is missing of a proposal, asked for in one sentence; undefined where it is one thing. */
+export function askTogether(
+  missing: readonly InterventionElement[],
+  { about, inside, isAction }: Asked,
+  { likely, close }: { likely: Record<InterventionElement, number>; close: string | null },
+): Fault['together'] {
+  const open = WEIGHTIEST.filter(
+    (element) =>
+      (missing.includes(element) && likely[element] < LIKELY_THERE) ||
+      (!isAction && isCore(element) && likely[element] < LIKELY_CORE),
+  );
+  const asked = open.filter((element) => element !== 'detalhamento' || open.length <= MOST_BESIDE_DETAIL + 1);
+  if (asked.length < 2) return undefined;
+  const list = joinList(asked.map((element) => ASKED_IN_LIST[element]));
+  const todo =
+    close !== null
+      ? `feche o último parágrafo (${close}) com uma proposta completa: diga ${list}`
+      : isAction
+        ? `complete a proposta: ${inside}, diga ${list}`
+        : `transforme ${about} numa proposta completa: diga ${list}`;
+  return { todo, kinds: asked.map((element) => `elemento:${element}`), ease: TOGETHER };
+}
+
+/** Less likely elements alone are no proposal that could be completed. */
+const IS_PROPOSED = 0.6;
+/** "Cabe a quem recebe a notícia um exercício": the one who acts stands in the action. */
+const NAMES_ACTOR = /(?<!\p{L})(?:cab(?:e|eria|endo)|cumpre|compete|incumbe)\s+(?:ao?s?|às?)\s/iu;
+const BEFORE_ACTION = 12;
+
+/** Whether what is seen is a proposal, and not a verb or two that may belong to anything. */
+export function isProposal({ sure, likely }: Proposal): boolean {
+  return sure.length > 0 || INTERVENTION_ELEMENTS.some((element) => likely[element] >= IS_PROPOSED);
+}
+
+/** The elements that are not seen: all of them where what is seen is hardly a proposal. */
+export function findMissing({ essay, proposal }: EssayReading): InterventionElement[] {
+  if (!isProposal(proposal)) return [...INTERVENTION_ELEMENTS];
+  const { passages } = proposal;
+  const action = passages['ação'];
+  const hasActor =
+    action !== undefined &&
+    NAMES_ACTOR.test(essay.text.slice(Math.max(0, action.start - BEFORE_ACTION), action.end));
+  return INTERVENTION_ELEMENTS.filter((element) => !passages[element] && !(element === 'agente' && hasActor));
+}
+
+const SHORT_ACTION = 4;
+
+/** An action in few words with what follows in its sentence: "criar leis que protejam os idosos". */
+export function wholeAction({ essay, proposal }: EssayReading, action: Span): Span {
+  const words = essay.text.slice(action.start, action.end).split(/\s+/).length;
+  const end = proposal.sentence?.end ?? 0;
+  return words < SHORT_ACTION && end > action.end ? { start: action.start, end } : action;
+}
+
+/** Words by which a sentence says that something should be done. */
+const WISHES =
+  /^(?:dev(?:e|em|emos|eria|eriam|eriamos)|precis(?:a|am|amos)|necessari[oa]s?|poderia|poderiam|cabe|urge|faz-se|dever)$/;
+/** "Poderia ser a gota d'água" supposes, and wishes for nothing. */
+const SUPPOSES = /^(?:ser|estar|ter|haver)$/;
+
+/** The sentence of the closing by which something should be done, however little is said of it. */
+export function findWish({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {
+  return (
+    essay.sentences.find(
+      (one) =>
+        one.start >= start &&
+        one.end <= end &&
+        one.words.some(
+          ({ key }, at) =>
+            WISHES.test(key) &&
+            one.words[at - 1]?.key !== 'nao' &&
+            !(key.startsWith('poderia') && SUPPOSES.test(one.words[at + 1]?.key ?? '')),
+        ),
+    ) ?? null
+  );
+}

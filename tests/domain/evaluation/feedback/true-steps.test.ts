@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { collectFacts } from '@/domain/evaluation/collect-facts';
+import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
+import { chooseNextSteps } from '@/domain/evaluation/feedback/next-steps';
+import { findStepCandidates } from '@/domain/evaluation/feedback/step-candidates';
+import { observe } from '@/domain/evaluation/feedback/write-feedback';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import type { WhatIf } from '@/domain/evaluation/what-if';
+import type { Level, Levels } from '@/domain/rubric/competency';
+import { GOOD_ESSAY, SAMPLE_THEME } from '../../../support/essays';
+
+const [INTRODUCTION = '', FIRST = '', SECOND = '', CONCLUSION = ''] = GOOD_ESSAY.split('\n');
+
+const same = (level: Level): Levels => ({ 1: level, 2: level, 3: level, 4: level, 5: level });
+
+function stepsOf(paragraphs: readonly string[], levels: Levels = same(80)) {
+  const reading = readEssay({ theme: SAMPLE_THEME, essay: paragraphs.join('\n') });
+  const observations = observe(reading, levels, gatherEvidence(reading));
+  const given = { observations, ceilings: [] };
+  return {
+    reading,
+    observations,
+    candidates: findStepCandidates(reading, levels, given),
+    steps: chooseNextSteps(reading, levels, { ...given, whatIf: null }).steps,
+  };
+}
+
+const todosOf = (paragraphs: readonly string[], competency: number, levels?: Levels) =>
+  stepsOf(paragraphs, levels)
+    .candidates.filter((one) => one.competency === competency)
+    .map(({ todo }) => todo);
+
+describe('a step about the proposal', () => {
+  const closing = (text: string) => todosOf([INTRODUCTION, FIRST, SECOND, text], 5);
+
+  it('asks in one sentence for all that is missing', () => {
+    const [all = '', ...others] = closing(
+      'Portanto, é preciso criar bancos de alimentos em todas as cidades do país.',
+    );
+    expect(all).toMatch(/quem vai agir .* como .* para quê/);
+    expect(others.some((todo) => /quem vai agir|vai acontecer/.test(todo))).toBe(false);
+  });
+
+  it('speaks of what the closing wishes for, however little that is', () => {
+    const [todo = ''] = closing(
+      'Em suma, a comida é um bem de todos. Cada família poderia olhar com mais carinho o que sobra na panela.',
+    );
+    expect(todo).toMatch(/^transforme o que (?:diz|propõe) em “Cada família poderia/);
+  });
+
+  it.each([
+    'Em suma, a fome no campo poderia ser o fim de muitas vilas. A comida é um bem de todos.',
+    'Em suma, a comida é um bem de todos, e a fome no campo não deve surpreender mais ninguém.',
+  ])('takes no supposition for a wish: %s', (text) => {
+    expect(closing(text)[0]).toMatch(/^se ainda não há uma proposta no texto/);
+  });
+
+  it('tells an action in two words by what follows it', () => {
+    const todos = closing(
+      'Portanto, o governo deve criar leis que protejam os pequenos produtores, a fim de que nenhuma colheita se perca.',
+    );
+    expect(todos.join(' ')).not.toMatch(/“criar leis”/);
+  });
+});
+
+describe('a step about the argument', () => {
+  const further = (paragraph: string, level: Level = 120) =>
+    stepsOf([INTRODUCTION, paragraph, SECOND, CONCLUSION], same(level)).observations[3].further;
+  const ideas =
+    'Em primeiro lugar, o filósofo Zygmunt Bauman afirma que a sociedade transforma tudo em descarte. Nesse sentido, o prato que sobra vai para o lixo sem que ninguém pense nele, e por isso a fome continua nas cidades e no campo.';
+
+  it('asks for a fact where an author alone speaks', () => {
+    expect(further(ideas)).toMatch(/^no 2º parágrafo .* prove o que afirma com um fato/);
+  });
+
+  it.each([
+    ['a law', `${ideas} O Código de Defesa do Consumidor já trata disso.`],
+    ['a figure', `${ideas} São 30 quilos por pessoa a cada ano.`],
+    ['an example', `${ideas} A feira do meu bairro, por exemplo, joga fora caixas inteiras.`],
+  ])('asks for none where %s stands beside the author', (_what, paragraph) => {
+    expect(further(paragraph)).not.toMatch(/^no 2º parágrafo .* prove o que afirma com um fato/);
+  });
+
+  it('says of no paragraph that names a thinker by one word that it names nobody', () => {
+    const kant = `Em primeiro lugar, para Kant ninguém é meio para os fins de outro. Por isso o alimento que sobra não pode ser negado a quem passa fome, pois isso faz da pessoa uma coisa.`;
+    expect(further(kant)).not.toContain('comprove o que diz');
+    const { candidates } = stepsOf([INTRODUCTION, kant, kant.replace('primeiro', 'segundo'), CONCLUSION]);
+    expect(candidates.map(({ kind }) => kind)).not.toContain('repertorio');
+  });
+
+  it('does not ask to explain a source that the next sentence takes up', () => {
+    const { observations } = stepsOf([INTRODUCTION, FIRST, SECOND, CONCLUSION], same(160));
+    expect(observations[3].further).not.toMatch(/explique com as suas palavras/);
+  });
+
+  it('asks to divide an introduction that holds the arguments, and not for a longer middle', () => {
+    const { candidates } = stepsOf([
+      `${INTRODUCTION} ${FIRST}`,
+      'Por isso o lixo cresce, e muitas famílias seguem sem o que comer no fim do mês.',
+      CONCLUSION,
+    ]);
+    expect(candidates.map(({ kind }) => kind)).not.toContain('desenvolvimento');
+    expect(candidates.find(({ kind }) => kind === 'partes')?.todo).toMatch(/^divida o primeiro parágrafo/);
+  });
+
+  it('asks a paragraph of measures for no cause', () => {
+    const measures =
+      'Essas medidas passam por um controle maior dos armazéns e dos caminhões. Entre elas estão a revisão dos prazos e a entrega de sobras.';
+    const { candidates } = stepsOf([INTRODUCTION, measures, SECOND, CONCLUSION]);
+    expect(candidates.filter(({ kind }) => kind === 'argumento')).toEqual([]);
+  });
+});
+
+describe('a step about slips', () => {
+  const slips = [
+    INTRODUCTION,
+    `${FIRST} As pessoas compra comida demais. Derrepente tudo vai para o lixo. O pobre não tem oque comer.`,
+    SECOND,
+    CONCLUSION,
+  ];
+
+  it('mends a few of several kinds in one go', () => {
+    const { candidates } = stepsOf(slips);
+    const all = candidates.find(({ kind }) => kind === 'desvios');
+    expect(all?.todo).toMatch(/^corrija os \d desvios marcados: troque “.+” por “.+”/);
+    expect(all?.mends.marks.length).toBeGreaterThan(1);
+  });
+
+  it('comes before what is said where they make a text hard to read, and not else', () => {
+    const { reading, observations } = stepsOf([INTRODUCTION, FIRST, SECOND, CONCLUSION]);
+    const fault = { amount: 30, seen: 'vê-se', place: undefined };
+    const given = {
+      ...observations,
+      1: {
+        ...observations[1],
+        faults: [
+          {
+            ...fault,
+            kind: 'desvios',
+            todo: 'corrija',
+            ease: 0.7,
+            marks: [{ code: 'acentuacao' as const, amount: 30 }],
+          },
+        ],
+      },
+      3: { ...observations[3], faults: [{ ...fault, kind: 'argumento', todo: 'explique', ease: 0.9 }] },
+    };
+    const first = (one: Level) => {
+      const levels: Levels = { ...same(200), 1: one, 3: 80 };
+      const whatIf: WhatIf = {
+        facts: { ...collectFacts(reading), redMarks: 30 },
+        ask: ({ redMarks }) => ({ levels, points: { 1: 100 - 2 * redMarks, 2: 200, 3: 80, 4: 200, 5: 200 } }),
+      };
+      return chooseNextSteps(reading, levels, { observations: given, ceilings: [], whatIf }).steps[0]?.kind;
+    };
+    expect([first(40), first(120)]).toEqual(['desvios', 'argumento']);
+  });
+
+  it('never begins with spaces between words', () => {
+    const tight = GOOD_ESSAY.split('\n').map((one) => one.replaceAll(', ', ','));
+    expect(stepsOf(tight, same(160)).steps[0]?.text).not.toContain('deixe o sinal colado');
+  });
+});
+
+describe('the three steps', () => {
+  it('are of three competencies, where each has something to mend', () => {
+    const { steps } = stepsOf([
+      'O Brasil joga fora muita comida todos os dias, e isso acontece em todo lugar.',
+      'A comida estraga no caminho. As estradas são ruins.',
+      'Em suma, a comida é um bem de todos, e cada um sabe disso.',
+    ]);
+    expect(new Set(steps.map(({ competency }) => competency)).size).toBe(3);
+  });
+
+  it.each([
+    [0.2, false],
+    [0.9, true],
+  ])('quote a late sentence as the thesis only where it likely is one: %s', (likely, isQuoted) => {
+    const told =
+      'O Brasil produz muitos alimentos todos os anos. Em 2020, feiras e mercados venderam frutas, verduras e grãos.';
+    const { reading } = stepsOf([told, INTRODUCTION, FIRST, SECOND, CONCLUSION]);
+    expect(reading.thesis?.sentence.paragraph).toBe(1);
+    const doubted = { ...reading, thesis: reading.thesis && { ...reading.thesis, likely } };
+    const { faults } = observe(doubted, same(80), gatherEvidence(doubted))[3];
+    const late = faults.find(({ kind }) => kind === 'tese-tarde');
+    expect(late?.todo.includes('o que você defende em “')).toBe(isQuoted);
+  });
+});

@@ -53,6 +53,11 @@ export function Comparison({ before: storedBefore, after: storedAfter, names, ne
               <b className={gain > 0 ? 'hl' : undefined}>{changeInPoints(gain)}</b>
             </p>
             <RulerNote {...rereading} stored={[storedBefore.finalScore, storedAfter.finalScore]} />
+            {[before, after].every(({ aiAnalysis }) => aiAnalysis.grifo?.withoutDictionary) && (
+              <p className="mb-4 max-w-[62ch] text-sm text-ink-2">
+                O dicionário não chegou a tempo: os desvios das duas versões não entram nesta conta.
+              </p>
+            )}
             {facts.length > 0 && (
               <p className="mb-4 max-w-[62ch] text-sm text-ink-2">
                 Os números pequenos dizem quanto cada mudança pesou dentro da competência.

@@ -176,6 +176,18 @@ describe('the levels of two versions', () => {
     expect(evaluate).not.toHaveBeenCalled();
   });
 
+  it('of which one had no dictionary are read again, and say so where it is missing still', async () => {
+    const unchecked = { ...latter, grifo: { ...latter.grifo!, withoutDictionary: true } };
+    const evaluate = vi.fn<WritingChecker['evaluate']>().mockResolvedValue(unchecked);
+    const kept = [
+      { ...a, aiAnalysis: former },
+      { ...b, aiAnalysis: unchecked },
+    ];
+    await open('?versao=b', kept, { ...silentChecker, evaluate });
+    expect(await screen.findByText(/os desvios das duas versões não entram nesta conta/)).toBeVisible();
+    expect(evaluate).toHaveBeenCalledTimes(2);
+  });
+
   const old = { ...a, aiAnalysis: measured({}, '1.4') };
   const fresh = { ...b, aiAnalysis: latter };
 

@@ -62,7 +62,7 @@ export function Comparison({ before: storedBefore, after: storedAfter, names, ne
               <p className="mb-4 max-w-[62ch] text-sm text-ink-2">
                 Os números pequenos dizem quanto cada mudança pesou dentro da competência.
                 {facts.some(({ name }) => name === WHOLE_NAME) &&
-                  ' “O conjunto do texto” junta a forma do texto inteiro e o que mudou nas outras competências.'}
+                  ' “O conjunto do texto” é a forma do texto inteiro.'}
               </p>
             )}
             <LevelChanges levels={change.levels} names={names} />

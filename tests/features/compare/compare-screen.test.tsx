@@ -132,7 +132,7 @@ describe('the levels of two versions', () => {
       within(await levels()).getAllByRole('img', { name: 'De 120 para 141 pontos; o 200 começa em 180' }),
     ).toHaveLength(5);
     expect(screen.queryByRole('heading', { name: /o nível ainda é/ })).toBeNull();
-    expect(screen.getByText(/“O conjunto do texto” junta/)).toBeVisible();
+    expect(screen.getByText(/“O conjunto do texto” é a forma/)).toBeVisible();
   });
 
   it('stand on one ruler with their totals, beside what each step promised and what came', async () => {

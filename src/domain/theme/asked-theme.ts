@@ -1,7 +1,7 @@
 import type { AnalyzedText, PlacedWord } from '../text/analyze-text.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import { findUsual, type ThemeModel, type Usual } from './theme-model.ts';
-import { sumVectors } from './text-vector.ts';
+import { placesOf, sumVectors } from './text-vector.ts';
 
 const SHORTEST_WORD = 4;
 const STEM_LETTERS = 7;
@@ -37,7 +37,7 @@ export function readAskedTheme(
   const content = stemsOf(words.filter(({ key }) => !isFunctionWord(key)));
   const telling = content.filter((stem) => !FRAME.has(stem));
   const asked = telling.some((stem) => model.placeOf.has(stem)) ? telling : content;
-  const vector = sumVectors(asked, model);
+  const vector = sumVectors(placesOf(asked, model), model);
   if (!vector) return null;
   const stems = [...new Set(asked)];
   const weights = stems.map((stem) => model.rarity[model.placeOf.get(stem) ?? -1] ?? UNKNOWN_RARITY);
@@ -56,13 +56,17 @@ function toThemeStem(key: string): string {
   return key.slice(0, STEM_LETTERS);
 }
 
-/** A word with its stems, so that they are found once however many parts of a text are measured. */
-export type StemmedWord = Pick<PlacedWord, 'start' | 'end' | 'paragraph'> & { stems: string[] };
+/** A word with its stems and where the model has them, so that they are looked up once however many parts of a text are measured. */
+export type StemmedWord = Pick<PlacedWord, 'start' | 'end' | 'paragraph'> & {
+  stems: string[];
+  places: number[];
+};
 
-export function toStemmedWords(words: readonly PlacedWord[]): StemmedWord[] {
+export function toStemmedWords(words: readonly PlacedWord[], model: ThemeModel): StemmedWord[] {
   return words.map((word) => {
     const { start, end, paragraph } = word;
-    return { start, end, paragraph, stems: stemsOf([word]) };
+    const stems = stemsOf([word]);
+    return { start, end, paragraph, stems, places: placesOf(stems, model) };
   });
 }
 

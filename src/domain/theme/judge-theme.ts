@@ -55,7 +55,7 @@ export function judgeTheme(
 ): ThemeVerdict {
   const asked = readAskedTheme(theme, model);
   if (!asked) return null;
-  const words = toStemmedWords(essay.words);
+  const words = toStemmedWords(essay.words, model);
   const whole = measureThemeReach(words, asked, { model });
   if (!whole) return null;
   const verdict = judgeWhole(whole, asked);

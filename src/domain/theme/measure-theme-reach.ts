@@ -41,7 +41,8 @@ export function measureThemeReach(
   { model = shippedThemeModel() }: { model?: ThemeModel } = {},
 ): ThemeReach | null {
   const stems = words.flatMap((word) => word.stems);
-  const vector = sumVectors(stems, model);
+  const places = words.flatMap((word) => word.places);
+  const vector = sumVectors(places, model);
   if (!vector) return null;
   const toTheme = dotWithRow(vector, theme.vector, 0);
   const { mean, deviation, nearest: most, mostUnusual } = measureLikeness(vector, model);
@@ -58,7 +59,7 @@ export function measureThemeReach(
     within(aboveEssays, ABOVE_ESSAYS),
     Math.max(LEAD_FROM, aboveEssays - mostUnusual),
     share,
-    share + nearShareOf(theme, has, model),
+    share + nearShareOf(theme, { has, places: new Set(places) }, model),
     paragraphs.length === 0 ? share : paragraphs.reduce((sum, one) => sum + one, 0) / paragraphs.length,
     Math.sqrt(Math.min(MOST_USES, countUses(theme, stems) / stems.length)),
     Math.log(within(stems.length, STEMS) / USUAL_STEMS),
@@ -71,7 +72,7 @@ export function measureThemeReach(
     lead: near - NEAREST_WEIGHT * nearest,
     measures,
     share,
-    known: stems.filter((stem) => model.placeOf.has(stem)).length / stems.length,
+    known: places.length / stems.length,
     length: stems.length,
   };
 }
@@ -85,17 +86,18 @@ function shareOf({ stems, shares }: AskedTheme, has: ReadonlySet<string>): numbe
 }
 
 /** For each of the theme's words that is missing, how near the nearest word is. */
-function nearShareOf({ stems, shares }: AskedTheme, has: ReadonlySet<string>, model: ThemeModel): number {
+function nearShareOf(
+  { stems, shares }: AskedTheme,
+  { has, places }: { has: ReadonlySet<string>; places: ReadonlySet<number> },
+  model: ThemeModel,
+): number {
   const missing = stems.flatMap((stem, at) => {
     const vector = has.has(stem) ? null : vectorOf(stem, model);
     return vector ? [{ vector, share: shares[at] ?? 0, nearest: 0 }] : [];
   });
   if (missing.length === 0) return 0;
-  for (const stem of has) {
-    const place = model.placeOf.get(stem);
-    if (place === undefined) continue;
+  for (const place of places)
     for (const one of missing) one.nearest = Math.max(one.nearest, dotWithPlace(one.vector, model, place));
-  }
   return missing.reduce((sum, { share, nearest }) => sum + share * nearest, 0);
 }
 

@@ -1,13 +1,15 @@
 import { addVector, dotWithRow, type ThemeModel, type Usual } from './theme-model.ts';
 
-/** The direction of all known stems together, each by its rarity and the logarithm of its uses; null without any. */
-export function sumVectors(stems: readonly string[], model: ThemeModel): Float32Array | null {
-  const { placeOf, rarity, dimensions } = model;
+/** Where the model has the stems that it knows. */
+export function placesOf(stems: readonly string[], { placeOf }: Pick<ThemeModel, 'placeOf'>): number[] {
+  return stems.flatMap((stem) => placeOf.get(stem) ?? []);
+}
+
+/** The direction of stems together, each by its rarity and the logarithm of its uses; null without any. */
+export function sumVectors(places: readonly number[], model: ThemeModel): Float32Array | null {
+  const { rarity, dimensions } = model;
   const uses = new Map<number, number>();
-  for (const stem of stems) {
-    const place = placeOf.get(stem);
-    if (place !== undefined) uses.set(place, (uses.get(place) ?? 0) + 1);
-  }
+  for (const place of places) uses.set(place, (uses.get(place) ?? 0) + 1);
   const sum = new Float32Array(dimensions);
   for (const [place, count] of uses)
     addVector(sum, (1 + Math.log(count)) * (rarity[place] ?? 0), model, place);

@@ -7,7 +7,7 @@ import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME } from '../../support/essay
 const ask = (theme: string) => readAskedTheme(analyzeText(theme), shippedThemeModel());
 const measure = (text: string, theme: string) => {
   const asked = ask(theme);
-  return asked && measureThemeReach(toStemmedWords(analyzeText(text).words), asked);
+  return asked && measureThemeReach(toStemmedWords(analyzeText(text).words, shippedThemeModel()), asked);
 };
 const reach = (text: string, theme: string) => measure(text, theme)?.reach;
 

@@ -2,7 +2,7 @@ import { Matrix } from 'ml-matrix';
 import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
 import { readAskedTheme, stemsOf, toStemmedWords } from '../../../src/domain/theme/asked-theme.ts';
 import { measureThemeReach } from '../../../src/domain/theme/measure-theme-reach.ts';
-import { sumVectors } from '../../../src/domain/theme/text-vector.ts';
+import { placesOf, sumVectors } from '../../../src/domain/theme/text-vector.ts';
 import { dotWithRow, type ThemeModel, type ThemeWeights } from '../../../src/domain/theme/theme-model.ts';
 import { EXAM_THEMES } from '../../../src/domain/themes/exam-themes.ts';
 import type { GradedEssay } from '../../scorer/read-essays.ts';
@@ -20,7 +20,7 @@ export function findUsualEssays(
 ): { rows: number[]; units: number[]; rest: number } {
   const sums = new Map<string, Float32Array>();
   for (const { theme, text } of essays) {
-    const vector = sumVectors(stemsOf(analyzeText(text).words), model);
+    const vector = sumVectors(placesOf(stemsOf(analyzeText(text).words), model), model);
     const sum = sums.get(theme);
     if (vector) sums.set(theme, sum ? sum.map((value, at) => value + (vector[at] ?? 0)) : vector);
   }
@@ -76,7 +76,7 @@ export function trainJudge(
   const draw = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
   const samples: Sample[] = [];
   for (const { text, theme } of themes.flatMap((own) => takeOf(essays, own))) {
-    const words = toStemmedWords(analyzeText(text).words);
+    const words = toStemmedWords(analyzeText(text).words, model);
     const own = read.get(theme);
     const others = [
       ...Array.from({ length: OTHERS_OF_CORPUS }, () => draw(themes)),

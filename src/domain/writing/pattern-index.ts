@@ -1,4 +1,4 @@
-import type { CheckedText } from './checked-text.ts';
+import type { CheckedText, CheckedWord } from './checked-text.ts';
 import {
   firstWords,
   matchAt,
@@ -52,6 +52,7 @@ function addPattern({ byWord, anywhere }: PatternIndex, entry: Entry): void {
 function matchPatterns(
   text: CheckedText,
   { byWord, anywhere, exceptions }: PatternIndex,
+  words: readonly CheckedWord[],
 ): { rule: PatternRule; match: PatternMatch }[] {
   const matches: { rule: PatternRule; match: PatternMatch }[] = [];
   const tryEach = (entries: Entry[] | undefined, at: number) => {
@@ -60,7 +61,7 @@ function matchPatterns(
       if (match && !isExcepted(text, match, exceptions.get(rule))) matches.push({ rule, match });
     }
   };
-  for (const { lower, index } of text.words) {
+  for (const { lower, index } of words) {
     const beginnings = byWord.get(lower);
     tryEach(beginnings?.bySecond.get(text.words[index + 1]?.lower ?? ''), index);
     tryEach(beginnings?.others, index);
@@ -84,9 +85,13 @@ function isExcepted(text: CheckedText, { marked }: PatternMatch, exceptions: Pat
 
 export type FoundMatch<Rule> = { rule: Rule; match: RuleMatch };
 
-/** What the pattern rules find; passages may overlap. */
-export function findByPatterns(text: CheckedText, index: PatternIndex): FoundMatch<PatternRule>[] {
-  return matchPatterns(text, index).flatMap(({ rule, match }) => {
+/** What the pattern rules find from these words on, from any where none are given; passages may overlap. */
+export function findByPatterns(
+  text: CheckedText,
+  index: PatternIndex,
+  words: readonly CheckedWord[] = text.words,
+): FoundMatch<PatternRule>[] {
+  return matchPatterns(text, index, words).flatMap(({ rule, match }) => {
     const first = match.marked[0];
     const last = match.marked.at(-1);
     if (!first || !last || (first.isQuoted && !rule.inQuotes)) return [];

@@ -116,14 +116,21 @@ const PHRASES: Record<string, RegExp> = {
   ás: /^(?:vezes|vésperas|pressas|escondidas|escuras|claras|cegas|avessas|ocultas|custas|margens|ordens|turras|moscas|voltas)$/,
 };
 
+/** Words before which a pattern that marks one may begin. */
+const LONGEST_PATTERN = 8;
+
 /** Always wrong; what should stand there the rules of the crase and the models say, where they are sure. */
 function findAcute(text: CheckedText): RuleMatch[] {
   const context = contextOf(text);
   const acutes = text.words.filter(({ lower }) => lower === 'á' || lower === 'ás');
   if (acutes.length === 0) return [];
+  const near = new Set(
+    acutes.flatMap(({ index }) => Array.from({ length: LONGEST_PATTERN }, (_, back) => index - back)),
+  );
+  const around = text.words.filter(({ index }) => near.has(index));
   const [without, withCrase] = [NO_CRASE, CRASE].map(
     (index) =>
-      new Map(index && findByPatterns(text, index).map(({ match }) => [match.start, match] as const)),
+      new Map(index && findByPatterns(text, index, around).map(({ match }) => [match.start, match] as const)),
   );
   return acutes.flatMap(({ lower, start, end, index, isQuoted, before }) => {
     if (isQuoted || before.endsWith('-')) return [];

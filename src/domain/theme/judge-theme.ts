@@ -2,6 +2,7 @@ import type { AnalyzedText } from '../text/analyze-text.ts';
 import { readAskedTheme, toStemmedWords, type AskedTheme, type StemmedWord } from './asked-theme.ts';
 import {
   cutIntoParagraphs,
+  measureLead,
   measureThemeReach,
   shippedThemeModel,
   type ThemeReach,
@@ -79,8 +80,8 @@ export function judgeWhole(whole: ThemeReach, asked: AskedTheme): ThemeVerdict {
 function isSprinkled(words: readonly StemmedWord[], asked: AskedTheme, model: ThemeModel): boolean {
   const own = new Set(asked.stems);
   const others = words.filter(({ stems }) => !stems.some((stem) => own.has(stem)));
-  const rest = measureThemeReach(others, asked, { model });
-  return rest !== null && rest.lead < SPRINKLED_BELOW;
+  const lead = measureLead(others, asked, model);
+  return lead !== null && lead < SPRINKLED_BELOW;
 }
 
 /** Whether what follows the first paragraph is about something else. */

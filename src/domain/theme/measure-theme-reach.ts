@@ -17,8 +17,6 @@ const STEMS = { from: 8, to: 400 };
 export type ThemeReach = {
   /** What the measures say together: above 0 for most texts on their theme, below for most on others. */
   reach: number;
-  /** How near it is to the theme, less half of how near to the nearest of all others, in deviations. */
-  lead: number;
   /** In the order of the weights, see `measureThemeReach`. */
   measures: number[];
   /** Share (0–1) of the theme's own words that it has, by rarity. */
@@ -44,15 +42,13 @@ export function measureThemeReach(
   const places = words.flatMap((word) => word.places);
   const vector = sumVectors(places, model);
   if (!vector) return null;
-  const toTheme = dotWithRow(vector, theme.vector, 0);
-  const { mean, deviation, nearest: most, mostUnusual } = measureLikeness(vector, model);
+  const { near, nearest, toTheme, mostUnusual } = measureNearness(vector, theme, model);
   const aboveEssays = (toTheme - theme.usual.mean) / theme.usual.deviation;
   const has = new Set(stems);
   const share = shareOf(theme, has);
   const paragraphs = cutIntoParagraphs(words).map((part) =>
     shareOf(theme, new Set(part.flatMap((word) => word.stems))),
   );
-  const [near, nearest] = [(toTheme - mean) / deviation, (most - mean) / deviation];
   const measures = [
     near,
     nearest,
@@ -69,11 +65,37 @@ export function measureThemeReach(
       (sum, measure, at) => sum + measure * (model.judge[at] ?? 0),
       model.judge[measures.length] ?? 0,
     ),
-    lead: near - NEAREST_WEIGHT * nearest,
     measures,
     share,
     known: places.length / stems.length,
     length: stems.length,
+  };
+}
+
+/** How near a text is to a theme, less half of how near to the nearest of all others, in deviations; null where nothing is known. */
+export function measureLead(
+  words: readonly StemmedWord[],
+  theme: AskedTheme,
+  model: ThemeModel,
+): number | null {
+  const vector = sumVectors(
+    words.flatMap((word) => word.places),
+    model,
+  );
+  if (!vector) return null;
+  const { near, nearest } = measureNearness(vector, theme, model);
+  return near - NEAREST_WEIGHT * nearest;
+}
+
+/** To the theme and to the nearest of all others, in deviations. */
+function measureNearness(vector: Float32Array, theme: AskedTheme, model: ThemeModel) {
+  const toTheme = dotWithRow(vector, theme.vector, 0);
+  const { mean, deviation, nearest, mostUnusual } = measureLikeness(vector, model);
+  return {
+    near: (toTheme - mean) / deviation,
+    nearest: (nearest - mean) / deviation,
+    toTheme,
+    mostUnusual,
   };
 }
 

@@ -62,7 +62,7 @@ describe('judgeTheme', () => {
   });
 });
 
-const WHOLE = { reach: 1, lead: 0, measures: [], share: 0.3, known: 1, length: 300 };
+const WHOLE = { reach: 1, measures: [], share: 0.3, known: 1, length: 300 };
 const ASKED: AskedTheme = {
   stems: ['trabalh', 'cuidado', 'mulher'],
   shares: [0.2, 0.4, 0.4],

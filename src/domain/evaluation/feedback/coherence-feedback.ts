@@ -18,6 +18,7 @@ const MIN_DEVELOPMENT_WORDS = 100;
 /** An essay of fewer words lacks a part. */
 const FEW_WORDS = 200;
 const WHOLE = { start: 0, end: Infinity };
+const NO_PARAGRAPH: AnalyzedParagraph = { start: 0, end: 0, words: [], sentences: [] };
 
 /** Competency 3: thesis, the argument of each paragraph, the return to the thesis, the size of the parts. */
 export function observeCoherence(
@@ -144,10 +145,13 @@ function heavyPartFault(text: string, { paragraph, isFirst }: HeavyPart): Fault 
 
 /** From here what stands late is shown as the thesis. */
 const IS_QUOTED = 0.4;
+/** Words of a stand: where the introduction has one, no doubtful sentence further on says that it has none. */
+const TAKES_STAND =
+  /^(?:urge|precis(?:a|am|o)|necessari[oa]s?|dev(?:e|em|eria|eriam)|cabe|imprescindivel|inadmissivel|inaceitavel|fundamental|essencial|infelizmente)$/;
 
 /** Of a thesis that is not seen, that stands late, or that may be another sentence. */
 function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level): Fault[] {
-  const introduction = structure.countedParagraphs[0] ?? essay.paragraphs[0] ?? { start: 0, end: 0 };
+  const introduction = structure.countedParagraphs[0] ?? essay.paragraphs[0] ?? NO_PARAGRAPH;
   const start = beginningOf(essay.text, introduction);
   const isSure = thesis !== null && thesis.likely >= IS_SURE_OF_THESIS;
   if (level >= (isSure ? MAX_LEVEL : HIGH)) return [];
@@ -165,6 +169,7 @@ function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level):
   if (thesis.sentence.start >= introduction.end) {
     const shown = beginningOf(essay.text, thesis.sentence);
     const isQuoted = thesis.likely >= IS_QUOTED;
+    if (!isQuoted && introduction.words.some(({ key }) => TAKES_STAND.test(key))) return [];
     return [
       {
         kind: 'tese-tarde',

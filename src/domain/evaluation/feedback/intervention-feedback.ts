@@ -38,7 +38,7 @@ export function observeIntervention(
   const { essay, proposal: proposed } = reading;
   const closing = closingOf(reading) ?? { start: 0, end: 0 };
   const place = beginningOf(essay.text, closing);
-  const wish = isProposal(proposed) ? proposed.sentence : findWish(reading, closing);
+  const wish = isProposal(reading) ? proposed.sentence : findWish(reading, closing);
   const found = INTERVENTION_ELEMENTS.filter((element) => proposed.passages[element]);
   const missing = findMissing(reading);
   const quoteOf = (element: InterventionElement) =>
@@ -47,7 +47,7 @@ export function observeIntervention(
   const action = proposed.sure.includes('ação') ? proposed.passages['ação'] : undefined;
   const proposal = askAbout(
     beginningOf(essay.text, action ? wholeAction(reading, action) : (wish ?? closing)),
-    { isAction: action !== undefined, isProposed: isProposal(proposed) && proposed.sentence !== null },
+    { isAction: action !== undefined, isProposed: isProposal(reading) && proposed.sentence !== null },
   );
   const shown = found
     .filter((element) => proposed.sure.includes(element))

@@ -86,14 +86,33 @@ const IS_PROPOSED = 0.6;
 const NAMES_ACTOR = /(?<!\p{L})(?:cab(?:e|eria|endo)|cumpre|compete|incumbe)\s+(?:ao?s?|às?)\s/iu;
 const BEFORE_ACTION = 12;
 
+/** With so few elements an action counts only where its sentence says that it should be done. */
+const FEW_SURE = 2;
+const FEW_FOUND = 3;
+/** Words of what is to come or would help, besides those of `WISHES`. */
+const TO_COME =
+  /^(?:.{3,}(?:[aei]ra|[aei]rao)|seriam?|soluc.*|medidas?|propostas?|basta|podem?|podemos|tem|temos|vamos|importante|fundamental|essencial|imprescindivel|urgente|forma|maneira|atraves|meio|hora)$/;
+
+function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal): boolean {
+  const at = passages['ação']?.start ?? sentence?.start;
+  const around = essay.sentences.find(({ start, end }) => at !== undefined && start <= at && at < end);
+  return around?.words.some(({ key }) => WISHES.test(key) || TO_COME.test(key)) ?? false;
+}
+
 /** Whether what is seen is a proposal, and not a verb or two that may belong to anything. */
-export function isProposal({ sure, likely }: Proposal): boolean {
+export function isProposal({ essay, proposal }: Pick<EssayReading, 'essay' | 'proposal'>): boolean {
+  const { sure, likely } = proposal;
+  const found = INTERVENTION_ELEMENTS.filter((element) => proposal.passages[element]);
+  if (sure.length <= FEW_SURE && found.length <= FEW_FOUND && !isWished(essay, proposal)) return false;
   return sure.length > 0 || INTERVENTION_ELEMENTS.some((element) => likely[element] >= IS_PROPOSED);
 }
 
 /** The elements that are not seen: all of them where what is seen is hardly a proposal. */
-export function findMissing({ essay, proposal }: EssayReading): InterventionElement[] {
-  if (!isProposal(proposal)) return [...INTERVENTION_ELEMENTS];
+export function findMissing({
+  essay,
+  proposal,
+}: Pick<EssayReading, 'essay' | 'proposal'>): InterventionElement[] {
+  if (!isProposal({ essay, proposal })) return [...INTERVENTION_ELEMENTS];
   const { passages } = proposal;
   const action = passages['ação'];
   const hasActor =
@@ -113,7 +132,7 @@ export function wholeAction({ essay, proposal }: EssayReading, action: Span): Sp
 
 /** Words by which a sentence says that something should be done. */
 const WISHES =
-  /^(?:dev(?:e|em|emos|eria|eriam|eriamos)|precis(?:a|am|amos)|necessari[oa]s?|poderia|poderiam|cabe|urge|faz-se|dever)$/;
+  /^(?:dev(?:e|em|emos|era|erao|eria|eriam|eriamos)|precis(?:a|am|amos|o|os|as)|necessari[oa]s?|poderia|poderiam|cabe|urge|faz-se|dever)$/;
 /** "Poderia ser a gota d'água" supposes, and wishes for nothing. */
 const SUPPOSES = /^(?:ser|estar|ter|haver)$/;
 

@@ -55,6 +55,13 @@ describe('a step about the proposal', () => {
     expect(closing(text)[0]).toMatch(/^se ainda não há uma proposta no texto/);
   });
 
+  it('takes what others are said to criticise for no proposal', () => {
+    const [todo = ''] = closing(
+      'Em suma, muitos criticam a queima dos alimentos que sobram nas feiras das grandes cidades.',
+    );
+    expect(todo).toMatch(/^se ainda não há uma proposta no texto/);
+  });
+
   it('tells an action in two words by what follows it', () => {
     const todos = closing(
       'Portanto, o governo deve criar leis que protejam os pequenos produtores, a fim de que nenhuma colheita se perca.',
@@ -170,6 +177,18 @@ describe('the three steps', () => {
       'Em suma, a comida é um bem de todos, e cada um sabe disso.',
     ]);
     expect(new Set(steps.map(({ competency }) => competency)).size).toBe(3);
+  });
+
+  it('say of no introduction with a stand that it has none', () => {
+    const { reading } = stepsOf([`${INTRODUCTION} Urge mudar essa realidade.`, FIRST, SECOND, CONCLUSION]);
+    const [sentence] = reading.essay.paragraphs[1]?.sentences ?? [];
+    const doubted = {
+      ...reading,
+      thesis: reading.thesis && sentence ? { ...reading.thesis, sentence, likely: 0.3 } : null,
+    };
+    const { faults } = observe(doubted, same(80), gatherEvidence(doubted))[3];
+    expect(doubted.thesis).not.toBeNull();
+    expect(faults.map(({ kind }) => kind)).not.toContain('tese-tarde');
   });
 
   it.each([

@@ -21,6 +21,8 @@ export type Fault = {
   place?: Span | undefined;
   /** The marks that are mended by it. */
   marks?: MendedMarks;
+  /** It sums up what other faults say, for a step alone. */
+  isSum?: boolean;
   /** Where one step asks for it together with others: what to do, and the kinds of those others. */
   together?: { todo: string; kinds: string[]; ease: number };
 };
@@ -68,7 +70,7 @@ function adviceAt(level: Level, { faults: [fault], unexplained, further }: Obser
 
 /** What the advice has said is not said again, and nothing twice. */
 function improvementsAt(level: Level, { faults, further }: Observations): string[] {
-  const todos = [...new Set(faults.map(({ todo }) => todo))];
+  const todos = [...new Set(faults.filter(({ isSum }) => isSum !== true).map(({ todo }) => todo))];
   if (level === 200) return [];
   if (level === 160) return todos.slice(1, MAX_IMPROVEMENTS);
   return todos.length > 0 ? todos.slice(0, MAX_IMPROVEMENTS) : [further];

@@ -207,6 +207,7 @@ function fewMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
       seen: `marquei ${total} desvios em ${count(essay.words.length, 'palavra', 'palavras')}, de ${count(faults.length, 'tipo', 'tipos')}`,
       todo: `corrija os ${total} desvios marcados: troque ${joinList(shown.map(({ from, to }) => `“${from}” por “${to}”`))}${rest}`,
       ease: 1,
+      isSum: true,
       place: most.marks[0],
       marks: faults.map(({ code, marks }) => ({ code, amount: marks.length })),
     },

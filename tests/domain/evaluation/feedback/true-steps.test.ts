@@ -3,7 +3,7 @@ import { collectFacts } from '@/domain/evaluation/collect-facts';
 import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
 import { chooseNextSteps } from '@/domain/evaluation/feedback/next-steps';
 import { findStepCandidates } from '@/domain/evaluation/feedback/step-candidates';
-import { observe } from '@/domain/evaluation/feedback/write-feedback';
+import { observe, writeFeedback } from '@/domain/evaluation/feedback/write-feedback';
 import { readEssay } from '@/domain/evaluation/read-essay';
 import type { WhatIf } from '@/domain/evaluation/what-if';
 import type { Level, Levels } from '@/domain/rubric/competency';
@@ -131,6 +131,10 @@ describe('a step about slips', () => {
     const all = candidates.find(({ kind }) => kind === 'desvios');
     expect(all?.todo).toMatch(/^corrija os \d desvios marcados: troque “.+” por “.+”/);
     expect(all?.mends.marks.length).toBeGreaterThan(1);
+    // Beside the list of what to mend in the competency it would say everything twice.
+    const { reading, observations } = stepsOf(slips);
+    const { improvements } = writeFeedback(reading, same(80), observations)[1];
+    expect(improvements.join(' ')).not.toContain('desvios marcados');
   });
 
   it('comes before what is said where they make a text hard to read, and not else', () => {

@@ -86,6 +86,8 @@ function join(written: string, above: Line, { start, end, seam }: Line): Edit {
   const below = written.slice(start, Math.min(end, start + LONGEST_WORD));
   const isRepeated = below.startsWith('-');
   const tail = WORD_BELOW.exec(isRepeated ? below.slice(1) : below)?.[0] ?? '';
+  // "CO2-" + "dióxido": no word goes on after a figure, so this is a dash.
+  if (/\p{N}$/u.test(head) && /^\p{Ll}/u.test(tail)) return { start: above.end, end: start, text: ' ' };
   const isKept = isRepeated || (written[hyphen] !== SOFT_HYPHEN && keepsHyphen(toNfc(head), toNfc(tail)));
   return { start: hyphen, end: isRepeated ? start + 1 : start, text: isKept ? '-' : '' };
 }

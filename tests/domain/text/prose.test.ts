@@ -61,6 +61,7 @@ describe('a text read as prose', () => {
       'o inte-\nresse, a cri-\nse, a esco-\nla',
       'o interesse, a crise, a escola',
     ],
+    ['a dash after a figure', 'o CO2-\ngás sem cor', 'o CO2- gás sem cor'],
     ['a compound', 'o bem-\nestar, o dia-a-\ndia, o Pró-\nLivro', 'o bem-estar, o dia-a-dia, o Pró-Livro'],
     [
       'prefixes',

@@ -108,8 +108,11 @@ export function binInputs(inputs: Matrix, places: readonly number[]): BinnedInpu
 function binValues(values: readonly number[]): BinnedInput {
   const sorted = values.toSorted((a, b) => a - b);
   const cuts = Array.from({ length: RANGES - 1 }, (_, at) => quantile(sorted, (at + 1) / RANGES));
-  const largest = sorted.at(-1) ?? 0;
-  const edges = [...new Set(cuts)].filter((cut) => cut < largest);
+  // Halfway to the next value, so that no essay changes sides where thresholds are rounded: of counts many lie on a cut.
+  const edges = [...new Set(cuts)].flatMap((cut) => {
+    const next = sorted.find((value) => value > cut);
+    return next === undefined ? [] : [(cut + next) / 2];
+  });
   return { bins: Uint8Array.from(values, (value) => rangeOf(value, edges)), edges };
 }
 

@@ -105,7 +105,7 @@ describe('binInputs', () => {
 
   it('asks nothing that parts no essays: one edge between two values, none around one', () => {
     const two = column([...Array<number>(60).fill(0), ...Array<number>(30).fill(1)]);
-    expect(two.edges).toEqual([0]);
+    expect(two.edges).toEqual([0.5]);
     expect([...two.bins]).toEqual([...Array<number>(60).fill(0), ...Array<number>(30).fill(1)]);
     const one = column([7, 7, 7]);
     expect(one).toEqual({ edges: [], bins: Uint8Array.from([0, 0, 0]) });

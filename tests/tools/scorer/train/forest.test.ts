@@ -94,7 +94,7 @@ describe('growForest', () => {
     const inputs = new Matrix(ROWS.map((row) => [row % 2, row % 3, row % 5, row % 7]));
     const points = new Matrix(ROWS.map((row) => [row % 2 === 0 ? 80 : 120, 0, 0, 0, 0]));
     const forest = growForest(inputs, points, EVENLY, { ...SETTINGS, trees: 1, rate: 1, penalty: 1e-9 });
-    expect(forest.trees[0]!.questions[0]).toEqual({ input: 0, threshold: 0 });
+    expect(forest.trees[0]!.questions[0]).toEqual({ input: 0, threshold: 0.5 });
     expect(expectedOf(forest, inputs)).toEqual(points.getColumn(0).map((value) => expect.closeTo(value, 3)));
   });
 

@@ -2,11 +2,17 @@ import type { AnalyzedSentence, AnalyzedText, PlacedWord } from '../text/analyze
 import { toStem } from '../text/stem.ts';
 import { PROPOSES, readComplements, readProposal } from './rules/proposal.ts';
 import { LONGEST_READ_WORDS, toClause, type ProposalClause } from './rules/proposal-clause.ts';
-import type { PassageFeature } from './passage-tagger.ts';
+import type { PassageFeatures } from './passage-tagger.ts';
 import type { RepertoireMark } from './rules/repertoire.ts';
 import { AGENT_HEADS, type ProposalMarker } from './rules/proposal-words.ts';
 
 type ClassOf = (lower: string) => string;
+
+/** The kinds of feature, in the order of the values below. */
+const KINDS =
+  'b w w- w+ w-- w++ w-w ww+ s e e- e+ ek g g+ gw f q m k kd n ka p d c c- c+ cc cc+ ck cp r r- r+ o o- o+ os i'.split(
+    ' ',
+  );
 
 const CAPITAL = /^\p{Lu}/u;
 const DIGIT = /^\p{Nd}/u;
@@ -20,9 +26,9 @@ export function passageFeatures(
   at: number,
   repertoire: readonly RepertoireMark[],
   classOf: ClassOf,
-): PassageFeature[][] {
+): PassageFeatures {
   const sentence = essay.sentences[at];
-  if (!sentence) return [];
+  if (!sentence) return { kinds: KINDS, words: [] };
   const words = sentence.words.slice(0, LONGEST_READ_WORDS);
   const clause = toClause(essay, sentence);
   const proposal = readProposal(clause);
@@ -46,7 +52,7 @@ export function passageFeatures(
   const shapes = words.map(shapeOf);
   const classes = words.map(({ lower }) => classOf(lower));
   const lowerAt = (index: number) => words[index]?.lower ?? (index < 0 ? '^' : '$');
-  return words.map(({ lower, key, isQuoted }, index) => {
+  const values = words.map(({ lower, key, isQuoted }, index) => {
     const [before, after] = [lowerAt(index - 1), lowerAt(index + 1)];
     const [gap, gapAfter] = [gaps[index] ?? '', gaps[index + 1] ?? '$'];
     const [ownClass, classBefore, classAfter] = [
@@ -57,48 +63,49 @@ export function passageFeatures(
     const kind = last[index]?.kind ?? '';
     const isAgent = Number(AGENT_HEADS.has(lower));
     return [
-      ['b', ''],
-      ['w', lower],
-      ['w-', before],
-      ['w+', after],
-      ['w--', lowerAt(index - 2)],
-      ['w++', lowerAt(index + 2)],
-      ['w-w', `${before} ${lower}`],
-      ['ww+', `${lower} ${after}`],
-      ['s', toStem(key)],
-      ['e', key.slice(-3)],
-      ['e-', before.slice(-3)],
-      ['e+', after.slice(-3)],
-      ['ek', `${key.slice(-2)} ${kind}`],
-      ['g', gap],
-      ['g+', gapAfter],
-      ['gw', `${gap}${lower}`],
-      ['f', `${shapes[index]}${shapes[index - 1] ?? '_'}${shapes[index + 1] ?? '_'}`],
-      ['q', `${Number(isQuoted)}`],
-      ['m', `${markers[index]?.kind ?? ''}${Number(markers[index]?.first === index)}`],
-      ['k', kind],
-      ['kd', `${kind}${distance(index - (last[index]?.first ?? 0))}`],
-      ['n', next[index]?.kind ?? ''],
-      ['ka', `${kind}${isAgent}`],
-      ['p', `${where}${Number(hasDuty)}`],
-      ['d', duties],
-      ['c', ownClass],
-      ['c-', classBefore],
-      ['c+', classAfter],
-      ['cc', `${classBefore} ${ownClass}`],
-      ['cc+', `${ownClass} ${classAfter}`],
-      ['ck', `${ownClass} ${kind}`],
-      ['cp', `${ownClass} ${where}`],
-      ['r', `${named[index]}${Number(named[index] !== named[index - 1])}`],
-      ['r-', named[index - 1] ?? ''],
-      ['r+', named[index + 1] ?? ''],
-      ['o', known[index] ?? ''],
-      ['o-', known[index - 1] ?? ''],
-      ['o+', known[index + 1] ?? ''],
-      ['os', kinds],
-      ['i', `${Math.min(index, 6)}`],
+      '',
+      lower,
+      before,
+      after,
+      lowerAt(index - 2),
+      lowerAt(index + 2),
+      `${before} ${lower}`,
+      `${lower} ${after}`,
+      toStem(key),
+      key.slice(-3),
+      before.slice(-3),
+      after.slice(-3),
+      `${key.slice(-2)} ${kind}`,
+      gap,
+      gapAfter,
+      `${gap}${lower}`,
+      `${shapes[index]}${shapes[index - 1] ?? '_'}${shapes[index + 1] ?? '_'}`,
+      `${Number(isQuoted)}`,
+      `${markers[index]?.kind ?? ''}${Number(markers[index]?.first === index)}`,
+      kind,
+      `${kind}${distance(index - (last[index]?.first ?? 0))}`,
+      next[index]?.kind ?? '',
+      `${kind}${isAgent}`,
+      `${where}${Number(hasDuty)}`,
+      duties,
+      ownClass,
+      classBefore,
+      classAfter,
+      `${classBefore} ${ownClass}`,
+      `${ownClass} ${classAfter}`,
+      `${ownClass} ${kind}`,
+      `${ownClass} ${where}`,
+      `${named[index]}${Number(named[index] !== named[index - 1])}`,
+      named[index - 1] ?? '',
+      named[index + 1] ?? '',
+      known[index] ?? '',
+      known[index - 1] ?? '',
+      known[index + 1] ?? '',
+      kinds,
+      `${Math.min(index, 6)}`,
     ];
   });
+  return { kinds: KINDS, words: values };
 }
 
 type SentenceMarker = { kind: ProposalMarker; first: number };

@@ -4,12 +4,12 @@ export const PASSAGES = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento
 /** A word is outside of all passages (0), or begins one (odd) or goes on with one (even). */
 export const LABELS = 1 + 2 * PASSAGES.length;
 
-/** Something known of a word. */
-export type PassageFeature = readonly [kind: string, value: string];
+/** What is known of the words of a sentence: the kinds of feature, and the value of each kind word by word. */
+export type PassageFeatures = { kinds: readonly string[]; words: readonly (readonly string[])[] };
 
-/** The feature as training and tables of weights name it. */
-export function nameFeature([kind, value]: PassageFeature): string {
-  return `${kind}=${value}`;
+/** The features of each word as training and tables of weights name them: "kind=value". */
+export function nameFeatures({ kinds, words }: PassageFeatures): string[][] {
+  return words.map((values) => values.map((value, at) => `${kinds[at]}=${value}`));
 }
 
 /**
@@ -17,7 +17,7 @@ export function nameFeature([kind, value]: PassageFeature): string {
  * `weights` on, and what it weighs that labels are neighbours, by `from * LABELS + to`.
  */
 export type Tagger = {
-  places: Pick<PlaceTable, 'find'>;
+  places: Pick<PlaceTable, 'of'>;
   weights: ArrayLike<number>;
   /** The exponentials of the weights of neighbouring labels. */
   links: Float64Array;
@@ -44,12 +44,15 @@ export function packTagger(
 
 type Kinds = { valueOf: Map<string, number>; places: number[]; count: number };
 
+/** The table of one kind: its place among those that share it. */
+type KindTable = { shared: Kinds; at: number };
+
 /**
  * Places by kind and value. Kinds that differ by their signs alone ("w", "w-", "w+") are of neighbours, and most often have the
  * same values: they share a table, as what is looked up for one word is looked up for the next ones too.
  */
 export class PlaceTable {
-  private readonly ofKind = new Map<string, { shared: Kinds; at: number }>();
+  private readonly ofKind = new Map<string, KindTable>();
   private readonly groups = new Map<string, Kinds>();
 
   add(kind: string, value: string, place: number): void {
@@ -60,16 +63,12 @@ export class PlaceTable {
     shared.places[row * MOST_KINDS + at] = place;
   }
 
-  /** Below 0 for a feature that has no place. */
-  find(kind: string, value: string): number {
-    const own = this.ofKind.get(kind);
-    const row = own?.shared.valueOf.get(value);
-    return own === undefined || row === undefined
-      ? NOWHERE
-      : (own.shared.places[row * MOST_KINDS + own.at] as number);
+  /** Where the values of a kind have their places; undefined for a kind without any. */
+  of(kind: string): KindTable | undefined {
+    return this.ofKind.get(kind);
   }
 
-  private addKind(kind: string): { shared: Kinds; at: number } {
+  private addKind(kind: string): KindTable {
     const name = kind.replace(/[-+]/g, '');
     const shared = this.groups.get(name) ?? { valueOf: new Map<string, number>(), places: [], count: 0 };
     this.groups.set(name, shared);
@@ -79,6 +78,12 @@ export class PlaceTable {
     this.ofKind.set(kind, own);
     return own;
   }
+}
+
+/** The place of a value of a kind; below 0 where it has none. */
+function placeIn({ shared, at }: KindTable, value: string): number {
+  const row = shared.valueOf.get(value);
+  return row === undefined ? NOWHERE : (shared.places[row * MOST_KINDS + at] as number);
 }
 
 /** As many kinds may share a table. */
@@ -92,28 +97,22 @@ export function toLinks(transitions: ArrayLike<number>): Float64Array {
   return links;
 }
 
-/** How likely each label is for each word, 0–1, row after row of `LABELS`, from the features of the words of one sentence. */
-export function labelProbabilities(
-  features: readonly (readonly PassageFeature[])[],
-  tagger: Tagger,
-): Float64Array {
+/** How likely each label is for each word, 0–1, row after row of `LABELS`, from what is known of the words of one sentence. */
+export function labelProbabilities(features: PassageFeatures, tagger: Tagger): Float64Array {
   const { forward, backward } = weighPaths(scoreLabels(features, tagger), tagger.links);
   for (let at = 0; at < forward.length; at += 1) (forward[at] as number) *= backward[at] as number;
   for (let row = 0; row < forward.length; row += LABELS) normalise(forward, row, LABELS);
   return forward;
 }
 
-function scoreLabels(
-  features: readonly (readonly PassageFeature[])[],
-  { places, weights }: Tagger,
-): Float64Array {
-  const scores = new Float64Array(features.length * LABELS);
-  for (const [at, own] of features.entries()) {
+function scoreLabels({ kinds, words }: PassageFeatures, { places, weights }: Tagger): Float64Array {
+  const tables = kinds.map((kind) => places.of(kind));
+  const scores = new Float64Array(words.length * LABELS);
+  for (const [at, own] of words.entries()) {
     const row = at * LABELS;
-    // Written out, as taking pairs apart would take a third of the time.
     for (let one = 0; one < own.length; one += 1) {
-      const feature = own[one] as PassageFeature;
-      const place = places.find(feature[0], feature[1]);
+      const table = tables[one];
+      const place = table ? placeIn(table, own[one] as string) : NOWHERE;
       if (place < 0) continue;
       for (let label = 0; label < LABELS; label += 1)
         (scores[row + label] as number) += weights[place + label] as number;

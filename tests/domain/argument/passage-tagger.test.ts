@@ -3,9 +3,9 @@ import {
   labelProbabilities,
   LABELS,
   mayFollow,
-  nameFeature,
+  nameFeatures,
   packTagger,
-  type PassageFeature,
+  type PassageFeatures,
 } from '@/domain/argument/passage-tagger';
 import { seededRandom } from '../../../tools/scorer/seeded-random.ts';
 
@@ -15,30 +15,29 @@ const ROWS = new Map([
   ['w=a', row()],
   ['w=b', row()],
   ['w=c', row()],
+  ['w+=a', row()],
 ]);
 const TRANSITIONS = Float64Array.from({ length: LABELS ** 2 }, (_, pair) =>
   mayFollow(Math.floor(pair / LABELS), pair % LABELS) ? random() : -30,
 );
 const TAGGER = packTagger(ROWS, TRANSITIONS);
-const FEATURES: PassageFeature[][] = [
-  [['w', 'a']],
-  [
-    ['w', 'b'],
-    ['w', 'unknown'],
+const FEATURES: PassageFeatures = {
+  kinds: ['w', 'w+'],
+  words: [
+    ['a', '$'],
+    ['b', 'unknown'],
+    ['c', 'a'],
   ],
-  [
-    ['w', 'c'],
-    ['w', 'a'],
-  ],
-];
+};
+const NAMES = nameFeatures(FEATURES);
 
 /** By going through every row of labels. */
 function countAll(): number[][] {
-  const sums = FEATURES.map(() => Array.from({ length: LABELS }, () => 0));
+  const sums = NAMES.map(() => Array.from({ length: LABELS }, () => 0));
   const score = (at: number, label: number) =>
-    (FEATURES[at] ?? []).reduce((sum, feature) => sum + (ROWS.get(nameFeature(feature))?.[label] ?? 0), 0);
+    (NAMES[at] ?? []).reduce((sum, name) => sum + (ROWS.get(name)?.[label] ?? 0), 0);
   const walk = (path: number[], total: number) => {
-    if (path.length === FEATURES.length) {
+    if (path.length === NAMES.length) {
       path.forEach((label, at) => (sums[at]![label]! += Math.exp(total)));
       return;
     }
@@ -61,6 +60,6 @@ describe('labelProbabilities', () => {
   });
 
   it('has nothing to say of no words', () => {
-    expect(labelProbabilities([], TAGGER)).toHaveLength(0);
+    expect(labelProbabilities({ kinds: [], words: [] }, TAGGER)).toHaveLength(0);
   });
 });

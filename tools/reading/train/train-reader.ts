@@ -13,7 +13,7 @@ import { thesisContext } from '../../../src/domain/argument/read-argument.ts';
 import { thesisFeatures } from '../../../src/domain/argument/thesis-features.ts';
 import {
   LABELS,
-  nameFeature,
+  nameFeatures,
   packTagger,
   PASSAGES,
   type Tagger,
@@ -100,7 +100,7 @@ function prepare(labelled: LabelledEssay, classOf: ClassOf): Row {
     labelled,
     essay,
     sentences: essay.sentences.map(({ words }, at) => ({
-      features: passageFeatures(essay, at, repertoire, classOf).map((own) => own.map(nameFeature)),
+      features: nameFeatures(passageFeatures(essay, at, repertoire, classOf)),
       labels: startPassages(words.map(({ start }) => labels.get(start) ?? 0)),
     })),
     thesis: {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   labelProbabilities,
   LABELS,
-  nameFeature,
+  nameFeatures,
   packTagger,
-  type PassageFeature,
+  type PassageFeatures,
 } from '@/domain/argument/passage-tagger';
 import { fitLogistic } from '../../../../tools/reading/train/train-reader.ts';
 import { leadingVectors } from '../../../../tools/reading/train/leading-vectors.ts';
@@ -14,13 +14,12 @@ import { classWords } from '../../../../tools/reading/train/word-classes.ts';
 
 describe('what the training of the reader is made of', () => {
   it('a tagger learns which words are an agent', () => {
-    const featuresOf = (words: string) =>
-      words.split(' ').map((word, at, all): PassageFeature[] => [
-        ['w', word],
-        ['w-', all[at - 1] ?? '^'],
-      ]);
+    const featuresOf = (words: string): PassageFeatures => ({
+      kinds: ['w', 'w-'],
+      words: words.split(' ').map((word, at, all) => [word, all[at - 1] ?? '^']),
+    });
     const sentence = (words: string, labels: number[]) => ({
-      features: featuresOf(words).map((own) => own.map(nameFeature)),
+      features: nameFeatures(featuresOf(words)),
       labels,
     });
     const sentences = [

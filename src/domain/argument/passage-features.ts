@@ -52,8 +52,11 @@ export function passageFeatures(
   const shapes = words.map(shapeOf);
   const classes = words.map(({ lower }) => classOf(lower));
   const lowerAt = (index: number) => words[index]?.lower ?? (index < 0 ? '^' : '$');
+  const endings = words.map(({ lower }) => lower.slice(-3));
+  const pairs = joinNeighbours(words.map(({ lower }) => lower));
+  const classPairs = joinNeighbours(classes);
+  const asked = `${where}${Number(hasDuty)}`;
   const values = words.map(({ lower, key, isQuoted }, index) => {
-    const [before, after] = [lowerAt(index - 1), lowerAt(index + 1)];
     const [gap, gapAfter] = [gaps[index] ?? '', gaps[index + 1] ?? '$'];
     const [ownClass, classBefore, classAfter] = [
       classes[index] ?? '',
@@ -65,16 +68,16 @@ export function passageFeatures(
     return [
       '',
       lower,
-      before,
-      after,
+      lowerAt(index - 1),
+      lowerAt(index + 1),
       lowerAt(index - 2),
       lowerAt(index + 2),
-      `${before} ${lower}`,
-      `${lower} ${after}`,
+      pairs[index] ?? '',
+      pairs[index + 1] ?? '',
       toStem(key),
       key.slice(-3),
-      before.slice(-3),
-      after.slice(-3),
+      endings[index - 1] ?? '^',
+      endings[index + 1] ?? '$',
       `${key.slice(-2)} ${kind}`,
       gap,
       gapAfter,
@@ -86,13 +89,13 @@ export function passageFeatures(
       `${kind}${distance(index - (last[index]?.first ?? 0))}`,
       next[index]?.kind ?? '',
       `${kind}${isAgent}`,
-      `${where}${Number(hasDuty)}`,
+      asked,
       duties,
       ownClass,
       classBefore,
       classAfter,
-      `${classBefore} ${ownClass}`,
-      `${ownClass} ${classAfter}`,
+      classPairs[index] ?? '',
+      classPairs[index + 1] ?? '',
       `${ownClass} ${kind}`,
       `${ownClass} ${where}`,
       `${named[index]}${Number(named[index] !== named[index - 1])}`,
@@ -106,6 +109,14 @@ export function passageFeatures(
     ];
   });
   return { kinds: KINDS, words: values };
+}
+
+/** Each two that are neighbours, with what stands for the beginning and for the end. */
+function joinNeighbours(values: readonly string[]): string[] {
+  return Array.from(
+    { length: values.length + 1 },
+    (_, at) => `${values[at - 1] ?? '^'} ${values[at] ?? '$'}`,
+  );
 }
 
 type SentenceMarker = { kind: ProposalMarker; first: number };

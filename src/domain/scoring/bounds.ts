@@ -54,7 +54,7 @@ const WORDS_PER_FAULT = 400;
 const SURE_THESIS = 0.6;
 const DEVELOPED_FROM_WORDS = 220;
 const TAKEN_UP_FROM = 4;
-const PLANNED_FROM_POINTS = 148;
+const PLANNED_FROM_POINTS = 152;
 const CONNECTIVES_FROM = 10;
 
 /** From here an action may be proposed in words that are not recognised; where no sentence looks like one it is .24. */

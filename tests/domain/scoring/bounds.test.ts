@@ -63,12 +63,12 @@ describe('findBounds', () => {
 
   it.each<[string, CompetencyNumber, Partial<Facts>, number[]]>([
     ['a long text without a mark', 1, { ...CLEAN, words: 330 }, MIDDLE.with(0, 155)],
-    ['a project carried through', 3, PLANNED, MIDDLE.with(2, 148)],
+    ['a project carried through', 3, PLANNED, MIDDLE.with(2, 152)],
     [
       'one that the proposal takes up',
       3,
       { ...PLANNED, thesisReturn: 0, proposalLinks: 4 },
-      ALL.with(2, 148),
+      ALL.with(2, 152),
     ],
   ])('lifts to the top what comes near it: %s', (_requirement, competency, changes, expected) => {
     expect(boundOf(competency, expected, changes).level).toBe(200);

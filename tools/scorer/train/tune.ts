@@ -15,7 +15,7 @@ export type Judged = { subset: string; expected: readonly number[]; human: reado
  * So far towards the spread of human points, per competency. All the way would be best for one competency; but expected points
  * rise and fall together more than human ones do, and the total would spread too far. Those of 1 and 5 hang most on facts of their own.
  */
-const STRETCH_SHARES = [1, 0.8, 0.8, 0.8, 1];
+const STRETCH_SHARES = [1, 0.7, 0.7, 0.7, 1];
 
 /**
  * How to stretch and shift expected points so that they spread around the same mean as those of human graders, which

@@ -56,12 +56,12 @@ describe('tuneLevels', () => {
     );
   });
 
-  it('goes all or four fifths of the way to the spread of human points, from mean to mean', () => {
+  it('goes all or seven tenths of the way to the spread of human points, from mean to mean', () => {
     const essays = [judged('all', 100, 80), judged('all', 120, 160)];
     // Deviations of 10 and 40: all the way would be 4.
     expect(tuneLevels(essays)).toEqual({
       center: MIDDLE.map(() => 110),
-      stretch: [4, 3.4, 3.4, 3.4, 4],
+      stretch: [4, 3.1, 3.1, 3.1, 4],
       shift: MIDDLE.map(() => 10),
     });
   });

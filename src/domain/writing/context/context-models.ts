@@ -1,5 +1,11 @@
 /** What a model knows about a place: names of features, each of a kind ("R1", the word after). */
-export type Features = { kinds: string[]; values: string[] };
+export type Features = { kinds: readonly string[]; values: readonly string[] };
+
+/** The kinds of `wordFeatures`, in the order of their values: most places are asked by these. */
+export const WORD_KINDS: readonly string[] =
+  'L1 L2 R1 R2 L1- -L1 R1- -R1 -R2 l1 l2 r1 r2 l2l1 r1r2 l1r1 L1R1 L2L1 R1R2 l2l1r1 l1r1r2 l3l2l1 r1r2r3 l1-R1 v vl1r1 vl1 vr1 vr1r2'.split(
+    ' ',
+  );
 
 /** Weights as stored: by kind of feature, then by its value, in units of `UNIT`. */
 export type ModelWeights = { bias: number; weights: Record<string, Record<string, number>> };
@@ -8,22 +14,29 @@ export type ModelWeights = { bias: number; weights: Record<string, Record<string
 export const UNIT = 0.1;
 
 /** Decides between two spellings of a place. */
-type LinearModel = { bias: number; weights: Map<string, Map<string, number>> };
+type LinearModel = {
+  bias: number;
+  weights: Map<string, Table>;
+  /** Those of `WORD_KINDS`, in their order. */
+  ofWords: (Table | undefined)[];
+};
+
+type Table = Map<string, number>;
 
 export function readModel({ bias, weights }: ModelWeights): LinearModel {
-  return {
-    bias,
-    weights: new Map(
-      Object.entries(weights).map(([kind, values]) => [kind, new Map(Object.entries(values))]),
-    ),
-  };
+  const tables = new Map(
+    Object.entries(weights).map(([kind, values]) => [kind, new Map(Object.entries(values))]),
+  );
+  return { bias, weights: tables, ofWords: WORD_KINDS.map((kind) => tables.get(kind)) };
 }
 
 /** How much more likely the second spelling is than the first, as log odds. */
-export function logOdds({ bias, weights }: LinearModel, { kinds, values }: Features): number {
+export function logOdds({ bias, weights, ofWords }: LinearModel, { kinds, values }: Features): number {
+  const isOfWords = kinds === WORD_KINDS;
   let sum = bias;
   for (let at = 0; at < kinds.length; at += 1) {
-    sum += weights.get(kinds[at] ?? '')?.get(values[at] ?? '') ?? 0;
+    const table = isOfWords ? ofWords[at] : weights.get(kinds[at] ?? '');
+    sum += table?.get(values[at] ?? '') ?? 0;
   }
   return sum * UNIT;
 }

@@ -62,16 +62,17 @@ const SHARED = new Set('l1 l2 r1 r2 l2l1 r1r2 l1r1 vl1 vr1 vl1r1 l2l1r1 l3l2l1 -
 export function verbOrNounFeatures(view: ContextView, at: number, verb: string, verbTags: number): Features {
   const person = verbTags & TAGS.verb2 ? '2' : verbTags & TAGS.verb1s ? '1' : '3';
   const around = wordFeatures(view, at);
-  const features: Features = { kinds: ['word'], values: [verb] };
+  const kinds = ['word'];
+  const values = [verb];
   for (const [place, kind] of around.kinds.entries()) {
     if (!SHARED.has(kind)) continue;
     const value = around.values[place] ?? '';
-    features.kinds.push(kind);
-    features.values.push(`${value}.${person}`);
+    kinds.push(kind);
+    values.push(`${value}.${person}`);
     if (kind === 'l1' || kind === 'r1') {
-      features.kinds.push(`word${kind}`);
-      features.values.push(`${verb} ${value}`);
+      kinds.push(`word${kind}`);
+      values.push(`${verb} ${value}`);
     }
   }
-  return features;
+  return { kinds, values };
 }

@@ -15,6 +15,7 @@ import {
   findMissing,
   findWish,
   isProposal,
+  isQuotable,
   TOGETHER,
   wholeAction,
   type Asked,
@@ -44,7 +45,8 @@ export function observeIntervention(
   const quoteOf = (element: InterventionElement) =>
     quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
   // What may be no action is not built on.
-  const action = proposed.sure.includes('ação') ? proposed.passages['ação'] : undefined;
+  const sureAction = proposed.sure.includes('ação') ? proposed.passages['ação'] : undefined;
+  const action = sureAction && isQuotable(reading, sureAction) ? sureAction : undefined;
   const proposal = askAbout(
     beginningOf(essay.text, action ? wholeAction(reading, action) : (wish ?? closing)),
     { isAction: action !== undefined, isProposed: isProposal(reading) && proposed.sentence !== null },

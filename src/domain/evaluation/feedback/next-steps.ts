@@ -63,6 +63,9 @@ const SELDOM_SAID = 0.05;
 /** Up to this level of competency 1 slips stand before what is said: it is hardly understood. */
 const HARD_TO_READ = 40;
 const SAID_OF_MANY = 0.6;
+/** Up to this level of competency 5 a proposal that is missing stands before all else that is said. */
+const WITHOUT_PROPOSAL = 80;
+const SAID_OF_NONE = 0.95;
 
 /** A gain of fewer points is none to speak of. */
 const FEWEST_TOLD = 2;
@@ -94,7 +97,7 @@ export function chooseNextSteps(
     const after = whatIf && tryAll(whatIf, [candidate]);
     const gain = now && after ? gainOf(candidate.competency, now, after) : undefined;
     const points = gain ? weigh(gain) : guess(levels, candidate);
-    return { candidate, gain, value: points * candidate.ease * howOftenSaid(candidate, levels) };
+    return { candidate, gain, value: points * candidate.ease * howOftenSaid(candidate, levels, gain) };
   });
   const chosen: typeof weighed = [];
   const most = totalOf(levels) >= TOP_FROM ? 1 : MOST_STEPS;
@@ -184,10 +187,16 @@ function weigh({ points, level = 0 }: Gain): number {
   return LEAST_POINTS + Math.min(MOST_POINTS, Math.max(0, points) + LEVEL_SHARE * level);
 }
 
-function howOftenSaid({ kind, competency, mends }: StepCandidate, levels: Levels): number {
+function howOftenSaid(
+  { kind, competency, mends }: StepCandidate,
+  levels: Levels,
+  gain: Gain | undefined,
+): number {
   if (kind === undefined) return SAID_FURTHER[competency];
   if (mends.marks.length > 0 && mends.marks.every(({ code }) => code === 'espacamento')) return SELDOM_SAID;
   if (kind === 'desvios' && levels[1] <= HARD_TO_READ) return SAID_OF_MANY;
+  const brings = gain === undefined || gain.points >= FEWEST_TOLD;
+  if (kind === 'proposta' && levels[5] <= WITHOUT_PROPOSAL && brings) return SAID_OF_NONE;
   return Math.max(
     ...[kind, ...mends.kinds].map((one) => SAID[one] ?? SAID[one.split(':')[0] ?? ''] ?? SELDOM_SAID),
   );

@@ -121,6 +121,14 @@ export function findMissing({
   return INTERVENTION_ELEMENTS.filter((element) => !passages[element] && !(element === 'agente' && hasActor));
 }
 
+/** What a passage that was cut out of more than it shows holds: a quotation, an aside, what a colon announces. */
+const IS_CUT = /["“”«»()[\]:]|''/;
+
+/** Whether an action can be quoted as it stands. */
+export function isQuotable({ essay }: EssayReading, { start, end }: Span): boolean {
+  return !IS_CUT.test(essay.text.slice(start, end));
+}
+
 const SHORT_ACTION = 4;
 
 /** An action in few words with what follows in its sentence: "criar leis que protejam os idosos". */

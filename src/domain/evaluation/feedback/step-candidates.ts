@@ -2,7 +2,6 @@ import {
   COMPETENCY_NUMBERS,
   MAX_LEVEL,
   type CompetencyNumber,
-  type Level,
   type Levels,
 } from '../../rubric/competency.ts';
 import { CEILING_EXPLANATIONS, type Ceiling, type CeilingReason } from '../../scoring/guards/ceiling.ts';
@@ -39,6 +38,8 @@ const WHOLE = ['tipo', 'direitos', 'tema'];
 const HIGH = 160;
 /** So many marks of one rule are a habit. */
 const HABIT_FROM = 3;
+/** Where another competency is weaker, slips are touches up to so many of one rule. */
+const STRONG_HABIT_FROM = 5;
 /** From here slips of many kinds are as much as a habit. */
 const SLIPS_PER_HUNDRED_WORDS = 1.5;
 /** How near what is no fault brings the next level. */
@@ -59,9 +60,7 @@ export function findStepCandidates(
   const ofFaults = open.flatMap((number) =>
     observations[number].faults
       .filter((fault, at, all) => isAllowed(fault, reading) && !isAskedBefore(fault, all.slice(0, at)))
-      .map((fault, at) =>
-        toCandidate(number, fault, { at, words: reading.essay.words.length, level: levels[number] }),
-      ),
+      .map((fault, at) => toCandidate(number, fault, { at, words: reading.essay.words.length, levels })),
   );
   const further = open.flatMap((number): StepCandidate[] => {
     const { further: todo, furtherStep: { seen, mends: kind } = {}, isFurtherUsual } = observations[number];
@@ -107,12 +106,13 @@ function isAskedBefore({ kind }: Fault, before: readonly Fault[]): boolean {
 function toCandidate(
   competency: CompetencyNumber,
   fault: Fault,
-  { at, words, level }: { at: number; words: number; level: Level },
+  { at, words, levels }: { at: number; words: number; levels: Levels },
 ): StepCandidate {
   const { kind, seen, todo, ease, place, marks = [], together } = fault;
   return {
     competency,
-    tier: kind === 'repertorio-de-bolso' && level >= HIGH ? 'touch' : tierOf(fault, words),
+    tier:
+      kind === 'repertorio-de-bolso' && levels[competency] >= HIGH ? 'touch' : tierOf(fault, words, levels),
     todo: together?.todo ?? todo,
     seen,
     kind,
@@ -123,7 +123,7 @@ function toCandidate(
   };
 }
 
-function tierOf({ kind, amount, marks = [] }: Fault, words: number): StepCandidate['tier'] {
+function tierOf({ kind, amount, marks = [] }: Fault, words: number, levels: Levels): StepCandidate['tier'] {
   if (WHOLE.includes(kind)) return 'whole';
   const isStyle = marks.some(
     ({ code }) => FINDING_CATEGORIES[code].classe === 'laranja' || code === 'espacamento',
@@ -131,6 +131,9 @@ function tierOf({ kind, amount, marks = [] }: Fault, words: number): StepCandida
   const isHabit = amount >= HABIT_FROM && !isStyle;
   if (kind.startsWith('marca:') || kind === 'moldes' || kind === 'periodo-longo') return 'touch';
   if (kind === 'elo' || kind === 'conectivos') return amount >= HABIT_FROM ? 'substance' : 'touch';
+  const isWeakest = COMPETENCY_NUMBERS.every((number) => levels[1] <= levels[number]);
+  const isSlips = kind === 'desvios' || kind.startsWith('regra:');
+  if (isSlips && !isWeakest && (kind === 'desvios' || amount < STRONG_HABIT_FROM)) return 'touch';
   if (kind === 'desvios') return amount * 100 >= SLIPS_PER_HUNDRED_WORDS * words ? 'substance' : 'touch';
   if (kind.startsWith('regra:') || kind === 'leitor') return isHabit ? 'substance' : 'touch';
   return 'substance';

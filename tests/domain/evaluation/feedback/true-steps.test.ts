@@ -62,6 +62,22 @@ describe('a step about the proposal', () => {
     expect(todo).toMatch(/^se ainda não há uma proposta no texto/);
   });
 
+  it('quotes no action that a quotation or an aside cuts off', () => {
+    const [todo = ''] = closing(
+      'Portanto, cabe ao governo federal criar o programa “Comida (para todos)” nas escolas do país.',
+    );
+    expect(todo).toMatch(/“Portanto, cabe ao governo federal criar/);
+    expect(todo).not.toMatch(/“criar o programa/);
+  });
+
+  it('comes first where there is none and the level is low', () => {
+    const { steps } = stepsOf(
+      [INTRODUCTION, FIRST.slice(0, 120), SECOND.slice(0, 120), 'Enfim, a comida é um bem de todos.'],
+      same(80),
+    );
+    expect(steps[0]?.kind).toBe('proposta');
+  });
+
   it('tells an action in two words by what follows it', () => {
     const todos = closing(
       'Portanto, o governo deve criar leis que protejam os pequenos produtores, a fim de que nenhuma colheita se perca.',
@@ -165,6 +181,16 @@ describe('a step about slips', () => {
       return chooseNextSteps(reading, levels, { observations: given, ceilings: [], whatIf }).steps[0]?.kind;
     };
     expect([first(40), first(120)]).toEqual(['desvios', 'argumento']);
+  });
+
+  it('is a touch while another competency is weaker, and else of weight', () => {
+    const full = slips.map((one) => `${one} Derrepente o lixo apodresse, e concerteza ninguem faz nada.`);
+    const tierWhere = (levels: Levels) =>
+      stepsOf(full, levels).candidates.find(({ kind }) => kind === 'desvios')?.tier;
+    expect([tierWhere({ ...same(160), 1: 120 }), tierWhere({ ...same(160), 5: 120 })]).toEqual([
+      'substance',
+      'touch',
+    ]);
   });
 
   it('never begins with spaces between words', () => {

@@ -35,6 +35,7 @@ export const FindingSchema = z.looseObject({
   codigo: text,
   competencia: competency,
   mensagem: text,
+  exemplo: z.optional(text),
   sugestao: z.optional(text),
   regra: z.optional(text),
   id: z.optional(text),

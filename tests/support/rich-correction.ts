@@ -12,7 +12,7 @@ export const MARKED_ESSAY = [
   'Portanto, o Ministério da Agricultura deve criar, em parceria com as prefeituras, bancos de alimentos refrigerados perto das feiras, por meio de verbas destinadas à logística, a fim de que as sobras próprias para consumo cheguem às famílias. Com isso, o prato de quem tem fome deixará de depender da sorte.',
 ].join('\n');
 
-type FindingText = Pick<Finding, 'competencia' | 'codigo' | 'mensagem' | 'sugestao'>;
+type FindingText = Pick<Finding, 'competencia' | 'codigo' | 'mensagem' | 'exemplo' | 'sugestao' | 'regra'>;
 
 /** The finding on a passage of an essay: its `nth` occurrence, from 1. */
 export function buildFinding(

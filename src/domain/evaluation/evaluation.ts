@@ -16,6 +16,8 @@ export type Finding = {
   codigo: string;
   competencia: 1 | 2 | 3 | 4 | 5;
   mensagem: string;
+  /** Words that show the rule and are not the student's; shown apart from the message. */
+  exemplo?: string;
   sugestao?: string;
   /** Of the writing checker: the rule's name, and what an ignored finding is known by. */
   regra?: string;

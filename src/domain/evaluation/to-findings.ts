@@ -35,7 +35,7 @@ function isBeside(text: string, { start, end }: WritingFinding, replacement: str
 const LONGEST_WORD = 40;
 
 function toFinding(text: string, finding: WritingFinding): Finding {
-  const { start, end, classe, code, competencia, message, replacement, name, id } = finding;
+  const { start, end, classe, code, competencia, message, example, replacement, name, id } = finding;
   return {
     start,
     end,
@@ -44,6 +44,7 @@ function toFinding(text: string, finding: WritingFinding): Finding {
     codigo: code,
     competencia,
     mensagem: message,
+    ...(example !== undefined && { exemplo: example }),
     ...(replacement !== undefined && !isBeside(text, finding, replacement) && { sugestao: replacement }),
     regra: name,
     id,

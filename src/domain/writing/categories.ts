@@ -35,7 +35,7 @@ export const FINDING_CATEGORIES = {
     competencia: 1,
     topic: 'a acentuação',
     advice:
-      'Releia só para conferir os acentos: paroxítonas terminadas em ditongo e proparoxítonas têm acento.',
+      'Releia só para conferir os acentos: diga a palavra em voz alta e veja qual sílaba é a mais forte.',
     studyQuery: 'Acentuação gráfica: regras',
   },
   crase: {
@@ -78,7 +78,7 @@ export const FINDING_CATEGORIES = {
     classe: 'amarelo',
     competencia: 1,
     topic: 'a regência',
-    advice: 'Confira a preposição que o verbo ou o nome pede antes do complemento.',
+    advice: 'Confira que palavra de ligação o verbo ou o nome pede: “a”, “de”, “em” ou nenhuma.',
     studyQuery: 'Regência verbal e nominal',
   },
   'colocacao-pronominal': {
@@ -100,14 +100,14 @@ export const FINDING_CATEGORIES = {
     classe: 'amarelo',
     competencia: 1,
     topic: 'as vírgulas',
-    advice: 'A vírgula separa o que se intercala ou se antecipa, e nunca o sujeito do verbo.',
+    advice: 'A vírgula separa o que entra no meio ou vem antes da frase, e nunca o sujeito do verbo.',
     studyQuery: 'Uso da vírgula',
   },
   fragmento: {
     classe: 'laranja',
     competencia: 1,
     topic: 'as frases incompletas',
-    advice: 'Cada frase precisa de uma oração principal: una a frase solta à anterior ou complete-a.',
+    advice: 'Cada frase precisa de um verbo principal: una a frase solta à anterior ou complete-a.',
     studyQuery: 'Frases fragmentadas e truncamento na redação',
   },
   'paragrafo-curto': {
@@ -128,7 +128,7 @@ export const FINDING_CATEGORIES = {
     classe: 'vermelho',
     competencia: 1,
     topic: 'a pontuação',
-    advice: 'Feche cada período com um único sinal de pontuação.',
+    advice: 'Feche cada frase com um único sinal de pontuação.',
     studyQuery: 'Pontuação na redação',
   },
   'palavra-duplicada': {
@@ -149,14 +149,14 @@ export const FINDING_CATEGORIES = {
     classe: 'amarelo',
     competencia: 1,
     topic: 'as expressões da fala',
-    advice: 'Troque expressões da fala por equivalentes da escrita formal.',
+    advice: 'Troque o que é da fala pelo que se escreve num texto formal.',
     studyQuery: 'Marcas de oralidade na redação',
   },
   uso: {
     classe: 'amarelo',
     competencia: 1,
     topic: 'algumas expressões',
-    advice: 'Prefira a construção indicada: a marcada é redundante ou foge à norma escrita.',
+    advice: 'Prefira a forma indicada: a marcada diz duas vezes o mesmo ou não é da escrita formal.',
     studyQuery: 'Vícios de linguagem na redação',
   },
   espacamento: {
@@ -170,7 +170,7 @@ export const FINDING_CATEGORIES = {
     classe: 'laranja',
     competencia: 1,
     topic: 'os períodos muito longos',
-    advice: 'Divida os períodos longos: uma ideia principal por frase.',
+    advice: 'Divida as frases longas: uma ideia principal por frase.',
     studyQuery: 'Períodos longos: como dividir frases na redação',
   },
   'palavra-repetida': {

@@ -19,6 +19,8 @@ export type WritingFinding = Span & {
   classe: Severity;
   competencia: 1 | 2 | 3 | 4;
   message: string;
+  /** Words that show the rule and are not the writer's. */
+  example?: string;
   /** What to write instead, where that is sure. */
   replacement?: string;
 };
@@ -68,8 +70,19 @@ function toFinding({ rule, match }: FoundMatch<Rule>): Omit<WritingFinding, 'id'
   const { classe, competencia } = FINDING_CATEGORIES[rule.code];
   const { start, end, replacement, message = rule.message } = match;
   const { id, name, code } = rule;
-  const finding = { start, end, message, rule: id, name, code, classe, competencia };
-  return replacement === undefined ? finding : { ...finding, replacement };
+  const example = match.message === undefined ? rule.example : undefined;
+  return {
+    start,
+    end,
+    message,
+    rule: id,
+    name,
+    code,
+    classe,
+    competencia,
+    ...(example !== undefined && { example }),
+    ...(replacement !== undefined && { replacement }),
+  };
 }
 
 /**

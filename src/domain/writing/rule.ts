@@ -6,7 +6,7 @@ import type { CheckedText, CheckedWord } from './checked-text.ts';
 export type RuleMatch = Span & {
   /** What to put in its place, where that is sure. */
   replacement?: string;
-  /** Where the passage wants another sentence than the rule's. */
+  /** Where the passage wants another sentence than the rule's; it stands without the rule's example. */
   message?: string;
 };
 
@@ -14,10 +14,12 @@ type RuleText = {
   /** `family/what`, unique; ids of ignored findings are made of it, so it never changes. */
   id: string;
   code: FindingCode;
-  /** The rule's name as a teacher would say it: "Crase antes de verbo". */
+  /** What is wrong, as a teacher would say it: "Crase antes de verbo", "O verbo não concorda: sujeito no plural". */
   name: string;
-  /** Why, and what to do, in one or two short sentences. */
+  /** Why, and what to do, in one or two short sentences about the writer's own words. */
   message: string;
+  /** Words that are right and not the writer's, several parted by "; ". Kept apart, so that nobody takes them for hers. */
+  example?: string;
 };
 
 /** A passage written down as patterns (see `pattern.ts`). */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import { FindingMessage } from './finding-message';
 import { type EssayMark, isNamedAfterPassage, markKey, nameOf, noteId } from './marked-essay';
 import type { MarginPlaces } from './use-margin-notes';
 import { PENS } from '@/copy/pens';
@@ -102,7 +103,7 @@ function Note({ mark: { finding, block }, index, isCurrent, isTerse, onSelect }:
       )}
       <span className={isTerse ? 'sr-only' : 'col-start-2 text-sm text-ink-2 wrap-anywhere'}>
         <span className="num inline-block text-muted first-letter:uppercase">{nameOf(block)}.</span>{' '}
-        {finding.mensagem}
+        <FindingMessage finding={finding} />
       </span>
     </button>
   );

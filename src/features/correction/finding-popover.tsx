@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { FindingMessage } from './finding-message';
 import { type EssayMark, isNamedAfterPassage } from './marked-essay';
 import type { NoteHandlers } from './use-active-mark';
 import { PENS } from '@/copy/pens';
@@ -67,7 +68,9 @@ export function FindingPopover({
             <ChangeText from={finding.trecho} to={finding.sugestao} />
           </p>
         )}
-        <p className="mt-0.5 wrap-anywhere">{finding.mensagem}</p>
+        <p className="mt-0.5 wrap-anywhere">
+          <FindingMessage finding={finding} />
+        </p>
         {actions}
       </PopoverContent>
     </Popover>

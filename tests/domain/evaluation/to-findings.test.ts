@@ -13,7 +13,7 @@ function finding(start: number, end: number, code: FindingCode = 'crase'): Writi
 
 describe('toFindings', () => {
   it('says on the wire what was found, the passage included', () => {
-    expect(toFindings(TEXT, [{ ...finding(1, 3), replacement: 'x' }])).toEqual([
+    expect(toFindings(TEXT, [{ ...finding(1, 3), example: 'a pé', replacement: 'x' }])).toEqual([
       {
         start: 1,
         end: 3,
@@ -22,6 +22,7 @@ describe('toFindings', () => {
         codigo: 'crase',
         competencia: 1,
         mensagem: 'Porque sim.',
+        exemplo: 'a pé',
         sugestao: 'x',
         regra: 'Regra',
         id: 'rule/1',

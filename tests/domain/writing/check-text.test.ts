@@ -40,6 +40,25 @@ describe('createChecker', () => {
   });
 });
 
+describe('what a mark says', () => {
+  const say = (message?: string) =>
+    createChecker([
+      {
+        ...{ id: 'one', code: 'crase', name: 'one', message: 'Porque sim.', example: 'a pé' },
+        find: () => [{ start: 0, end: 1, ...(message !== undefined && { message }) }],
+      },
+    ])(readForChecking('A casa azul.', smallLexicon))[0];
+
+  it("keeps the rule's example apart from its message", () => {
+    expect(say()).toMatchObject({ message: 'Porque sim.', example: 'a pé' });
+  });
+
+  it('has no example beside a message about these very words', () => {
+    expect(say('É a casa.')).toMatchObject({ message: 'É a casa.' });
+    expect(say('É a casa.')).not.toHaveProperty('example');
+  });
+});
+
 describe('checkText', () => {
   const replacementsOf = (text: string) =>
     checkText(text, lexiconWithModels).map(

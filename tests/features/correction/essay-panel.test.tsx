@@ -32,6 +32,15 @@ describe('EssayPanel', () => {
     expect(second).toHaveTextContent('2º parágrafo. No registro formal, “chegar” pede a preposição “a”.');
   });
 
+  it('sets an example apart from what is said of the passage', () => {
+    renderPanel({
+      findings: [buildFinding(MARKED_ESSAY, 'compra', 'vermelho', { exemplo: 'os alunos leem' })],
+    });
+    const example = screen.getByText('os alunos leem');
+    expect(example.tagName).toBe('I');
+    expect(example.parentElement).toHaveTextContent('Por exemplo: os alunos leem');
+  });
+
   it('shows errors, what is good, or both', async () => {
     const { container } = renderPanel();
     const good = () => container.querySelectorAll('.strength').length;

@@ -50,31 +50,30 @@ const AVERAGE_AFTER = new Set('de do da dos das é era foi entre para a o'.split
 const AMBIGUOUS = new Set(['idade média', 'lei seca']);
 
 export const CAPITAL_NAME_RULES: readonly Rule[] = [
-  name('capitals/place', 'Maiúscula em nome de lugar', 'Nome de lugar', PLACES),
-  name('capitals/name', 'Maiúscula em nome próprio', 'Nome próprio', PEOPLE),
+  name('capitals/place', 'Nome de lugar com minúscula', 'Nome de lugar', PLACES),
+  name('capitals/name', 'Nome próprio com minúscula', 'Nome próprio', PEOPLE),
   name(
     'capitals/institution',
-    'Maiúscula em nome de instituição',
+    'Nome de instituição com minúscula',
     'Nome de instituição ou de lei',
     INSTITUTIONS,
   ),
-  name('capitals/period', 'Maiúscula em fato histórico', 'Nome de época ou de fato histórico', PERIODS),
+  name('capitals/period', 'Fato histórico com minúscula', 'Nome de época ou de fato histórico', PERIODS),
   {
     id: 'capitals/known-name',
     code: 'maiuscula',
-    name: 'Maiúscula em nome próprio',
-    message: 'Nome próprio se escreve com maiúscula: “Europa”, “Rússia”, “Bahia”.',
+    name: 'Nome próprio com minúscula',
+    message: 'Nome próprio se escreve com maiúscula.',
     find: findKnownNames,
   },
 ];
 
 function name(id: string, title: string, what: string, names: typeof PLACES): Rule {
-  const message = `${what} se escreve com maiúscula.`;
   return {
     id,
     code: 'maiuscula',
     name: title,
-    message,
+    message: `${what} se escreve com maiúscula.`,
     find: (text) =>
       matchPhrases(text, names).flatMap(({ first, last, start, end, entry }): RuleMatch[] => {
         const found = text.text.slice(start, end);
@@ -82,9 +81,7 @@ function name(id: string, title: string, what: string, names: typeof PLACES): Ru
           return [];
         if (AMBIGUOUS.has(found) && AVERAGE_AFTER.has(text.words[last + 1]?.lower ?? '')) return [];
         const written = entry.toLowerCase() === entry ? entry : keepSmall(found, entry);
-        return [
-          { start, end, message: `${what} se escreve com maiúscula: “${written}”.`, replacement: written },
-        ];
+        return [{ start, end, replacement: written }];
       }),
   };
 }
@@ -120,14 +117,7 @@ function findKnownNames({ words, lexicon }: CheckedText): RuleMatch[] {
     if (word.tags !== 0 || !isSmall(word) || lexicon.tagsOf(word.lower) !== 0) return [];
     const replacement = withCapital(word.text);
     if (lexicon.tagsOf(replacement) === 0) return [];
-    return [
-      {
-        start: word.start,
-        end: word.end,
-        message: `Nome próprio se escreve com maiúscula: “${replacement}”.`,
-        replacement,
-      },
-    ];
+    return [{ start: word.start, end: word.end, replacement }];
   });
 }
 

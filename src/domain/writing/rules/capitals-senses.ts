@@ -5,8 +5,8 @@ export const CAPITAL_SENSE_RULES: readonly Rule[] = [
   {
     id: 'capitals/estado',
     code: 'maiuscula',
-    name: '“Estado” com maiúscula',
-    message: 'Quando é o país organizado, com governo e leis, escreve-se “Estado”, com maiúscula.',
+    name: '“Estado” com minúscula',
+    message: 'Quando é o país organizado, com governo e leis, “Estado” leva maiúscula.',
     patterns: [
       'o|do|ao|no|pelo|um|nosso|deste|desse|este|esse [estado] brasileiro|laico|democrático|mínimo|moderno',
       'papel|dever|deveres|função|obrigação|responsabilidade|omissão|intervenção|interferência|ausência|presença|poder|ação|negligência|apoio|tutela|descaso do [estado]',
@@ -21,8 +21,9 @@ export const CAPITAL_SENSE_RULES: readonly Rule[] = [
   {
     id: 'capitals/constituição',
     code: 'maiuscula',
-    name: '“Constituição” com maiúscula',
-    message: 'A lei maior do país se escreve com maiúscula: “a Constituição”.',
+    name: '“Constituição” com minúscula',
+    message: 'A lei maior do país se escreve com maiúscula.',
+    example: 'a Constituição',
     patterns: ['a|na|da|à|pela|nossa|própria|atual|segundo|nova [constituição]'],
     except: [
       'constituição de um|uma|uns|umas|família|famílias|novas|novos|empresas|sociedades|grupos|direitos',
@@ -34,7 +35,7 @@ export const CAPITAL_SENSE_RULES: readonly Rule[] = [
   {
     id: 'capitals/senado',
     code: 'maiuscula',
-    name: 'Maiúscula nos Poderes',
+    name: 'Poder da República com minúscula',
     message: 'Senado, Congresso, Legislativo e Judiciário, como órgãos do Estado, levam maiúscula.',
     patterns: [
       'o|no|do|ao|pelo [senado] → Senado',
@@ -49,8 +50,9 @@ export const CAPITAL_SENSE_RULES: readonly Rule[] = [
   {
     id: 'capitals/ministry',
     code: 'maiuscula',
-    name: 'Maiúscula no nome do ministério',
-    message: 'O nome de um ministério ou secretaria leva maiúsculas: “Ministério da Educação”.',
+    name: 'Nome de ministério com minúscula',
+    message: 'O nome de um ministério ou secretaria leva maiúsculas.',
+    example: 'Ministério da Educação',
     patterns: [
       '[ministério da educação] → Ministério da Educação',
       '[ministério da saúde] → Ministério da Saúde',
@@ -70,7 +72,7 @@ export const CAPITAL_SENSE_RULES: readonly Rule[] = [
   {
     id: 'capitals/deus',
     code: 'maiuscula',
-    name: '“Deus” com maiúscula',
+    name: '“Deus” com minúscula',
     message: 'O Deus das religiões de um só deus se escreve com maiúscula.',
     patterns: [
       'graças|fé|crença|amor|filho|filhos|obra|vontade|palavra|nome a|em|de|por [deus]',
@@ -83,7 +85,7 @@ export const CAPITAL_SENSE_RULES: readonly Rule[] = [
   {
     id: 'capitals/bible-and-earth',
     code: 'maiuscula',
-    name: 'Maiúscula em “Bíblia” e “Terra”',
+    name: '“Bíblia” ou “Terra” com minúscula',
     message: 'O livro sagrado é a “Bíblia”, e o planeta é a “Terra”, com maiúscula.',
     patterns: [
       'a|da|na|à|pela [bíblia] → Bíblia',
@@ -99,7 +101,7 @@ export const CAPITAL_SENSE_RULES: readonly Rule[] = [
   {
     id: 'capitals/republic',
     code: 'maiuscula',
-    name: '“República” com maiúscula',
+    name: '“República” com minúscula',
     message: 'Na expressão “presidente da República”, o país se escreve com maiúscula.',
     patterns: [
       'presidente|presidenta|presidência|presidentes|procurador-geral|vice-presidente da [república]',
@@ -109,8 +111,9 @@ export const CAPITAL_SENSE_RULES: readonly Rule[] = [
   {
     id: 'capitals/acronym',
     code: 'maiuscula',
-    name: 'Sigla em maiúsculas',
-    message: 'Siglas curtas se escrevem em maiúsculas: “ONU”, “IBGE”, “SUS”.',
+    name: 'Sigla em minúsculas',
+    message: 'Siglas curtas se escrevem em maiúsculas.',
+    example: 'ONU; IBGE; SUS',
     patterns: [
       '[onu] → ONU',
       '[oms] → OMS',

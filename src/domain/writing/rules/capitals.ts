@@ -19,7 +19,7 @@ export const CAPITAL_RULES: readonly Rule[] = [
   {
     id: 'capitals/sentence-start',
     code: 'maiuscula',
-    name: 'Maiúscula no começo da frase',
+    name: 'Frase que começa com minúscula',
     message: 'Toda frase começa com letra maiúscula.',
     find: (text) =>
       // "ormente" and "om" lost more than their capital.

@@ -5,7 +5,7 @@ import { WORD_CHOICES, type WordChoice } from '../context/word-choices.ts';
 import type { FunctionRule } from '../rule.ts';
 
 /** A choice between two words in one direction: what was written, what the words around ask for. */
-export type ChoiceRuleParts = Pick<FunctionRule, 'id' | 'code' | 'name' | 'message'> & {
+export type ChoiceRuleParts = Pick<FunctionRule, 'id' | 'code' | 'name' | 'message' | 'example'> & {
   choice: WordChoice;
   /** The spelling that is right where the rule marks. */
   wanted: string;

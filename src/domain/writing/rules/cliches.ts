@@ -7,8 +7,8 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/better-world',
     code: 'cliche',
-    name: '“Um mundo melhor”',
-    message: 'Frase feita: diga o que melhora, para quem e como.',
+    name: 'Frase feita',
+    message: 'Diga o que melhora, para quem e como.',
     patterns: [
       '[um mundo|futuro|país|amanhã|brasil melhor]',
       '[mundo melhor]',
@@ -20,14 +20,14 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/own-part',
     code: 'cliche',
-    name: '“Cada um fazer a sua parte”',
-    message: 'Frase feita: diga quem deve fazer o quê.',
+    name: 'Frase feita',
+    message: 'Diga quem deve fazer o quê.',
     patterns: ['fazer|faça|façam|fizer|fizerem|faz|fazendo|façamos [a? sua|nossa|minha parte]'],
   },
   {
     id: 'cliche/tunnel',
     code: 'cliche',
-    name: '“Luz no fim do túnel”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[luz no fim|final do túnel]',
@@ -38,7 +38,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/golden-key',
     code: 'cliche',
-    name: '“Fechar com chave de ouro”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[com chave de ouro]',
@@ -50,14 +50,14 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/utmost',
     code: 'cliche',
-    name: '“De suma importância”',
-    message: 'Expressão gasta: diga por que é importante.',
+    name: 'Expressão gasta',
+    message: 'Diga por que é importante.',
     patterns: ['[de suma importância|relevância]'],
   },
   {
     id: 'cliche/hands',
     code: 'cliche',
-    name: '“De mãos dadas”, “a união faz a força”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[de mãos dadas]',
@@ -70,7 +70,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/coin',
     code: 'cliche',
-    name: '“Faca de dois gumes”, “o outro lado da moeda”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[faca de dois gumes]',
@@ -82,7 +82,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/sieve',
     code: 'cliche',
-    name: '“Tapar o sol com a peneira”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[tapar|tampar o sol com a peneira]',
@@ -95,7 +95,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/fruits',
     code: 'cliche',
-    name: '“Colher os frutos”, “plantar a semente”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[colher|colhe|colhem|colhemos|colherá os frutos]',
@@ -108,7 +108,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/strides',
     code: 'cliche',
-    name: '“A passos largos”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[a|à passos largos]',
@@ -121,7 +121,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/box',
     code: 'cliche',
-    name: '“Pensar fora da caixa”, “sair da zona de conforto”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[fora da caixa] $',
@@ -134,7 +134,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/interests',
     code: 'cliche',
-    name: '“Jogo de interesses”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[jogo de interesses]',
@@ -148,7 +148,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/root',
     code: 'cliche',
-    name: '“Cortar o mal pela raiz”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[o? mal pela raiz]',
@@ -163,8 +163,8 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/future-youth',
     code: 'cliche',
-    name: '“Os jovens são o futuro”',
-    message: 'Frase feita: mostre o que os jovens fazem ou podem fazer.',
+    name: 'Frase feita',
+    message: 'Mostre o que os jovens fazem ou podem fazer.',
     patterns: [
       'são|é [o futuro da nação]',
       'jovens|crianças são [o futuro do país|brasil|mundo]',
@@ -177,7 +177,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/tip',
     code: 'cliche',
-    name: '“Nos quatro cantos do mundo”',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[quatro cantos do mundo|país|planeta]',
@@ -192,7 +192,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/knowledge',
     code: 'cliche',
-    name: 'Provérbios e ditados',
+    name: 'Provérbio ou ditado',
     message: 'O provérbio não prova nada: apoie a ideia num fato, dado ou autor.',
     patterns: [
       '[querer é poder]',
@@ -217,7 +217,7 @@ export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/give-up',
     code: 'cliche',
-    name: 'Outras frases feitas',
+    name: 'Frase feita',
     message: OWN_WORDS,
     patterns: [
       '[abrir mão de tudo]',

@@ -30,51 +30,54 @@ function readEnclitic(lower: string, lexicon: Lexicon): Enclitic | undefined {
 }
 
 /** What draws the pronoun, rule by rule: each group has a name and a reason of its own. */
-const ATTRACTORS: readonly { id: string; name: string; message: string; words: string }[] = [
+const ATTRACTORS: readonly (Omit<FunctionRule, 'code' | 'find'> & { words: string })[] = [
   {
     id: 'clitics/after-negation',
-    name: 'Pronome depois de negação',
-    message: 'Palavras negativas puxam o pronome para antes do verbo: “não se torna”.',
+    name: 'Pronome depois do verbo com palavra negativa',
+    message: '“Não”, “nunca” e parecidos puxam “se”, “me” e “lhe” para antes do verbo.',
+    example: 'não se torna',
     words: 'não nunca jamais nem ninguém nada tampouco sequer',
   },
   {
     id: 'clitics/after-que',
-    name: 'Pronome depois de “que”',
-    message: 'O “que” puxa o pronome para antes do verbo: “que se torna”.',
+    name: 'Pronome depois do verbo com “que”',
+    message: 'O “que” puxa “se”, “me” e “lhe” para antes do verbo.',
+    example: 'que se torna',
     words: 'que quê quem qual quais cujo cuja cujos cujas',
   },
   {
     id: 'clitics/after-conjunction',
-    name: 'Pronome depois de palavra que o puxa',
-    message: 'Palavras como “quando”, “se”, “onde” e “porque” puxam o pronome: “quando se torna”.',
+    name: 'Pronome depois do verbo com “quando”, “se”, “porque”',
+    message: 'Palavras como “quando”, “se”, “onde” e “porque” puxam “se”, “me” e “lhe” para antes do verbo.',
+    example: 'quando se torna',
     words: 'quando porque se embora caso enquanto conforme como onde aonde quanto ora quer ou',
   },
   {
     id: 'clitics/after-adverb',
-    name: 'Pronome depois de advérbio',
-    message: 'Advérbios sem vírgula puxam o pronome para antes do verbo: “também se torna”.',
+    name: 'Pronome depois do verbo com “já”, “também”, “sempre”',
+    message: 'Palavras como esta, sem vírgula, puxam “se”, “me” e “lhe” para antes do verbo.',
+    example: 'também se torna',
     words: 'já também sempre só ainda talvez apenas somente bem mal mais pouco logo nunca sequer hoje',
   },
   {
     id: 'clitics/after-indefinite',
-    name: 'Pronome depois de indefinido',
-    message: 'Indefinidos como “tudo” e “todos” puxam o pronome para antes do verbo: “tudo se torna”.',
+    name: 'Pronome depois do verbo com “tudo”, “todos”',
+    message: '“Tudo”, “todos” e parecidos puxam “se”, “me” e “lhe” para antes do verbo.',
+    example: 'tudo se torna',
     words: 'tudo todos todas alguém algo muitos muitas poucos poucas vários alguns outros ambos',
   },
 ];
 
-function attractorRule({ id, name, message, words }: (typeof ATTRACTORS)[number]): FunctionRule {
+function attractorRule({ words, ...rule }: (typeof ATTRACTORS)[number]): FunctionRule {
   const attractors = new Set(words.split(' '));
   return {
-    id,
+    ...rule,
     code: 'colocacao-pronominal',
-    name,
-    message,
     find: (text) =>
       findEnclitics(text, (enclitic, word) => {
         const previous = text.words[word.index - 1];
         if (word.before !== '' || !previous || opensSentence(text, word.index)) return false;
-        if (id === 'clitics/after-negation' && isNoOne(text, word)) return isFinite(enclitic, text);
+        if (rule.id === 'clitics/after-negation' && isNoOne(text, word)) return isFinite(enclitic, text);
         return (
           attractors.has(previous.lower) &&
           (isFinite(enclitic, text) || (previous.lower === 'não' && isGerund(enclitic, text)))
@@ -153,15 +156,17 @@ export const ENCLISIS_RULES: readonly Rule[] = [
   {
     id: 'clitics/future',
     code: 'colocacao-pronominal',
-    name: 'Pronome depois de futuro',
-    message: 'No futuro o pronome não vem depois do verbo: “se tornará” ou “tornar-se-á”.',
+    name: 'Pronome depois do verbo no futuro',
+    message: '“Se”, “me” e “lhe” não vêm depois de verbo no futuro.',
+    example: 'se tornará; tornar-se-á',
     find: (text) => findEnclitics(text, ({ verb }) => readFuture(verb, text.lexicon.tagsOf) !== undefined),
   },
   {
     id: 'clitics/participle',
     code: 'colocacao-pronominal',
-    name: 'Pronome depois de particípio',
-    message: 'Não se prende pronome ao particípio: “tem se tornado”, e não “tem tornado-se”.',
+    name: 'Pronome preso a “-ado” ou “-ido”',
+    message: '“Se”, “me” e “lhe” não se prendem a palavra em “-ado” ou “-ido”.',
+    example: 'tem se tornado',
     find: (text) =>
       findEnclitics(text, ({ verb }, { index }) => {
         const isAfterAuxiliary = PERFECT.test(text.words[index - 1]?.lower ?? '');
@@ -172,8 +177,10 @@ export const ENCLISIS_RULES: readonly Rule[] = [
   {
     id: 'clitics/after-manner',
     code: 'colocacao-pronominal',
-    name: 'Pronome depois de advérbio em “-mente”',
-    message: 'Advérbio sem vírgula puxa o pronome: “atualmente se vive”. Ou separe com vírgula.',
+    name: 'Pronome depois do verbo com palavra em “-mente”',
+    message:
+      'Palavra em “-mente” sem vírgula puxa “se”, “me” e “lhe” para antes do verbo. Ou ponha a vírgula.',
+    example: 'atualmente se vive',
     find: (text) =>
       findEnclitics(text, (enclitic, word) => {
         const previous = text.words[word.index - 1];
@@ -188,8 +195,9 @@ export const ENCLISIS_RULES: readonly Rule[] = [
   {
     id: 'clitics/subordinate',
     code: 'colocacao-pronominal',
-    name: 'Pronome em oração subordinada',
-    message: 'Na oração que começa com “que”, “quando”, “porque”, o pronome vem antes do verbo.',
+    name: 'Pronome depois do verbo, longe do “que”',
+    message:
+      'Na parte da frase que começa com “que”, “quando” ou “porque”, “se”, “me” e “lhe” vêm antes do verbo.',
     find: (text) =>
       findEnclitics(
         text,

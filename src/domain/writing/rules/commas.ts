@@ -10,43 +10,46 @@ import { isCorrelative } from './comma-splices.ts';
 export const COMMA_RULES: readonly Rule[] = [
   missing('adversative', 1, {
     id: 'comma/before-adversative',
-    name: 'Vírgula antes de “mas”',
-    message: 'Antes de “mas”, “porém” e parecidos há vírgula: “é cedo, mas vamos”.',
+    name: 'Falta a vírgula antes de “mas” ou “porém”',
+    message: 'Antes de “mas”, “porém” e parecidos há vírgula.',
+    example: 'é cedo, mas vamos',
   }),
   missing('reason', 1.3, {
     id: 'comma/before-reason',
-    name: 'Vírgula antes de “pois”',
-    message: 'Antes da explicação há vírgula: “…, pois…”, “…, já que…”, “…, uma vez que…”.',
+    name: 'Falta a vírgula antes da explicação',
+    message: 'Antes da explicação (“pois”, “já que”, “uma vez que”) há vírgula.',
+    example: 'leve o casaco, pois faz frio',
   }),
   missing('opening-word', 2.9, {
     id: 'comma/after-opening-word',
-    name: 'Vírgula depois do conectivo que abre a frase',
-    message: 'O conectivo que abre a frase separa-se com vírgula: “Portanto, …”, “Infelizmente, …”.',
+    name: 'Falta a vírgula depois da palavra que abre a frase',
+    message: 'A palavra que abre a frase e a liga à anterior separa-se com vírgula.',
+    example: 'Portanto, é preciso agir',
   }),
   missing('opening', 1.9, {
     id: 'comma/after-opening',
-    name: 'Vírgula depois da abertura da frase',
-    message: 'O que se põe antes da oração separa-se com vírgula: “Além disso, …”, “No Brasil de hoje, …”.',
+    name: 'Falta a vírgula depois do começo da frase',
+    message: 'O que vem antes do sujeito e do verbo separa-se com vírgula.',
+    example: 'No Brasil de hoje, muitos leem',
   }),
   missing('opening-clause', 0.5, {
     id: 'comma/after-opening-clause',
-    name: 'Vírgula depois da oração que abre a frase',
-    message: 'A oração que vem antes da principal separa-se com vírgula: “Quando chove, a rua alaga”.',
+    name: 'Falta a vírgula depois da primeira parte da frase',
+    message:
+      'A parte que começa com “quando”, “se”, “embora” e parecidos, se vem primeiro, separa-se com vírgula.',
+    example: 'Quando chove, a rua alaga',
   }),
   {
     id: 'comma/subject-verb',
     code: 'virgula',
-    name: 'Vírgula entre sujeito e verbo',
-    message: 'Não se separa o sujeito do verbo com vírgula: “Os alunos da escola estudam”.',
+    name: 'Vírgula entre o sujeito e o verbo',
+    message: 'Quem faz a ação não se separa do verbo com vírgula.',
+    example: 'Os alunos da escola estudam',
     find: findWrong('subject-verb', 1.6),
   },
 ];
 
-function missing(
-  kind: CommaKind,
-  atLeast: number,
-  rule: Pick<FunctionRule, 'id' | 'name' | 'message'>,
-): FunctionRule {
+function missing(kind: CommaKind, atLeast: number, rule: Omit<FunctionRule, 'code' | 'find'>): FunctionRule {
   return { ...rule, code: 'virgula', find: findMissing(kind, atLeast) };
 }
 

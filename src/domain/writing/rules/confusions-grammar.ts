@@ -5,8 +5,9 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/mal-before-noun',
     code: 'confusao',
-    name: '“Mal” ou “mau”',
-    message: 'Antes de substantivo use “mau” (o contrário de “bom”) ou “má”: “mau exemplo”, “má gestão”.',
+    name: '“Mal” no lugar de “mau” ou “má”',
+    message: 'Antes de um nome use “mau” (o contrário de “bom”) ou “má”.',
+    example: 'mau exemplo; má gestão',
     patterns: [
       '[má] funcionamento|desempenho|comportamento → mau',
       '[mal] caráter|humor|exemplo|funcionamento|tempo|gosto|cheiro|hálito|comportamento|desempenho → mau',
@@ -24,8 +25,9 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/mau-before-participle',
     code: 'confusao',
-    name: '“Mau” ou “mal”',
-    message: 'Quando se opõe a “bem”, escreve-se “mal”: “mal pago” (bem pago), “mal consegue”.',
+    name: '“Mau” no lugar de “mal”',
+    message: 'Quando é o contrário de “bem”, escreve-se “mal”.',
+    example: 'mal pago; mal consegue',
     patterns: [
       '[mau humorad*|educad*|intencionad*|acostumad*|assombrad*] → mal-$2',
       '[mau] interpretad*|compreendid*|administrad*|utilizad*|aproveitad*|distribuíd*|remunerad* → mal',
@@ -48,7 +50,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/a-cerca',
     code: 'confusao',
-    name: '“Acerca de” ou “a cerca de”',
+    name: '“A cerca de” no lugar de “acerca de”',
     message: '“Acerca de” quer dizer “a respeito de” e se escreve numa palavra só.',
     patterns: [
       '[a cerca] de|da|do|das|dos|deste|desse|desta|dessa|disso|disto|daquilo → acerca',
@@ -59,8 +61,9 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/acerca-time',
     code: 'confusao',
-    name: '“Há cerca de” (tempo) ou “acerca de”',
-    message: 'Para dizer quanto tempo passou, escreva “há cerca de”: “há cerca de dez anos”.',
+    name: '“Acerca de” no lugar de “há cerca de”',
+    message: 'Para dizer quanto tempo passou, escreva “há cerca de”.',
+    example: 'há cerca de dez anos',
     patterns: [
       '[acerca] de <number>|dois|duas|três|quatro|cinco|dez|vinte|trinta anos|dias|meses|semanas|séculos|décadas',
     ],
@@ -69,8 +72,9 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/há-preposition',
     code: 'confusao',
-    name: '“Há” (existe, faz tempo) ou “a” (preposição)',
-    message: 'Aqui não se trata de existir nem de tempo que passou: escreva “a”, como em “daqui a pouco”.',
+    name: '“Há” no lugar de “a”',
+    message: 'Aqui não se trata de existir nem de tempo que passou: escreva “a”.',
+    example: 'daqui a pouco',
     patterns: [
       'daqui [há] → a',
       'devido|graças|quanto|obrigado|obrigada|obrigados|condenado|condenados|junto|referente [há] → a',
@@ -83,8 +87,9 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/a-time-ago',
     code: 'confusao',
-    name: '“Há” para o tempo que passou',
-    message: 'Para o tempo que já passou use “há” (do verbo “haver”): “há muitos anos”.',
+    name: '“A” no lugar de “há”',
+    message: 'Para o tempo que já passou use “há”, do verbo “haver”.',
+    example: 'há muitos anos',
     patterns: [
       '[a muito|muitos|alguns|algum|poucos|vários|<number>|dois|três|cinco|dez tempo|anos|meses|dias atrás] → há $2 $3',
       '[a anos|tempos|séculos|décadas|gerações atrás] → há $2',
@@ -97,15 +102,16 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/afim',
     code: 'confusao',
-    name: '“A fim de” ou “afim”',
+    name: '“Afim” no lugar de “a fim de”',
     message: '“A fim de” (com a finalidade de) se escreve separado; “afim” quer dizer parecido.',
     patterns: ['[afim] de → a fim', '[afim que] → a fim de que', '[a fim que] → a fim de que'],
   },
   {
     id: 'confusion/senao',
     code: 'confusao',
-    name: '“Se não” ou “senão”',
-    message: 'Escreva “se não” quando puder trocar por “caso não”: “se não houver mudança”.',
+    name: '“Senão” no lugar de “se não”',
+    message: 'Escreva “se não” quando puder trocar por “caso não”.',
+    example: 'se não houver mudança',
     patterns: [
       '[senão] bastasse|houver|houvesse|fosse|for|forem|tiver|tiverem|tivesse|fizer|fizermos|mudarmos → se não',
       '[senão] agirmos|cuidarmos|fizerem|existir|existissem|existisse|estiver|estiverem|tivermos → se não',
@@ -114,8 +120,9 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/se-nao',
     code: 'confusao',
-    name: '“Senão” ou “se não”',
-    message: 'Escreva “senão” quando puder trocar por “a não ser”: “não há saída senão a educação”.',
+    name: '“Se não” no lugar de “senão”',
+    message: 'Escreva “senão” quando puder trocar por “a não ser”.',
+    example: 'não há saída senão a educação',
     patterns: [
       'saída|alternativa|opção|solução|jeito|caminho|escolha|remédio [se não] a|o|as|os → senão',
       'outra|outro coisa|saída|opção|solução|jeito|caminho|lugar|meio [se não] → senão',
@@ -126,7 +133,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/demais',
     code: 'confusao',
-    name: '“Demais” ou “de mais”',
+    name: '“De mais” no lugar de “demais”',
     message: '“Demais” se escreve junto quando quer dizer “em excesso” ou “os outros”.',
     patterns: [
       'os|nos|dos|aos|pelos|as|nas|das|às|pelas [de mais] <plur> → demais',
@@ -137,15 +144,15 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/à-medida-que',
     code: 'confusao',
-    name: '“À medida que” e “na medida em que”',
+    name: '“À medida que” e “na medida em que” misturadas',
     message: 'As duas não se misturam: “à medida que” (conforme) e “na medida em que” (já que).',
     patterns: ['[à|a medida em que] → à medida que', '[na medida que] → na medida em que'],
   },
   {
     id: 'confusion/ao-par',
     code: 'confusao',
-    name: '“A par” ou “ao par”',
-    message: 'Estar informado é estar “a par de”; “ao par” se usa para moedas de mesmo valor.',
+    name: '“Ao par” no lugar de “a par”',
+    message: 'Estar informado é estar “a par de”; “ao par” se usa para moedas.',
     patterns: [
       'está|estar|estão|esteja|estejam|estava|estavam|estamos|ficar|fica|ficam|ficou|manter [ao] par → a',
     ],
@@ -154,7 +161,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/trás',
     code: 'confusao',
-    name: '“Traz” (verbo) ou “trás”',
+    name: '“Traz” e “trás” trocados',
     message: '“Traz” é do verbo “trazer”; “trás” só vem depois de “para”, “por” ou “de”.',
     patterns: [
       '[trás] → traz',
@@ -168,7 +175,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/tampouco',
     code: 'confusao',
-    name: '“Tampouco” ou “tão pouco”',
+    name: '“Tão pouco” no lugar de “tampouco”',
     message: '“Tampouco” quer dizer “também não”; “tão pouco” é “muito pouco”.',
     patterns: [
       'nem [tão pouco] → tampouco',
@@ -180,7 +187,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/mais-conjunction',
     code: 'confusao',
-    name: '“Mas” (porém) ou “mais” (quantidade)',
+    name: '“Mais” no lugar de “mas”',
     message: 'Para opor ideias, troque por “porém”: se couber, escreva “mas”.',
     patterns: [
       '[mais] também|sim|infelizmente → mas',
@@ -196,8 +203,9 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/mas-quantity',
     code: 'confusao',
-    name: '“Mais” (quantidade) ou “mas” (porém)',
-    message: 'Quando é o contrário de “menos”, escreve-se “mais”: “cada vez mais”.',
+    name: '“Mas” no lugar de “mais”',
+    message: 'Quando é o contrário de “menos”, escreve-se “mais”.',
+    example: 'cada vez mais',
     patterns: [
       'cada vez [mas] → mais',
       '[mas] uma vez → mais',
@@ -212,7 +220,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/nada-a-ver',
     code: 'confusao',
-    name: '“Nada a ver”',
+    name: '“Nada haver” no lugar de “nada a ver”',
     message: '“Nada a ver” quer dizer “sem relação”; “haver” é existir.',
     patterns: [
       'nada|tudo|algo|muito|pouco|coisa [haver] → a ver',

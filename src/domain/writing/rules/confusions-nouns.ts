@@ -6,7 +6,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/sessão',
     code: 'confusao',
-    name: '“Sessão”, “seção” ou “cessão”',
+    name: '“Sessão”, “seção” e “cessão” trocadas',
     message: '“Sessão” é reunião ou espetáculo, “seção” é parte ou setor, “cessão” é ato de ceder.',
     patterns: [
       '[seção] de cinema|terapia|fotos|tortura|psicoterapia|fisioterapia|massagem|análise|autógrafos → sessão',
@@ -20,8 +20,9 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/iminente',
     code: 'confusao',
-    name: '“Iminente” ou “eminente”',
-    message: '“Iminente” é o que está para acontecer; “eminente” é ilustre: “perigo iminente”.',
+    name: '“Eminente” no lugar de “iminente”',
+    message: '“Iminente” é o que está para acontecer; “eminente” é ilustre.',
+    example: 'perigo iminente',
     patterns: [
       'perigo|risco|morte|guerra|ataque|conflito|ameaça|tragédia|desastre|catástrofe|colapso|queda|crise|extinção|fim [eminente] → iminente',
       'perigos|riscos|ataques|conflitos|ameaças|tragédias|desastres|catástrofes|crises [eminentes] → iminentes',
@@ -31,7 +32,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/eminente',
     code: 'confusao',
-    name: '“Eminente” ou “iminente”',
+    name: '“Iminente” no lugar de “eminente”',
     message: '“Eminente” é ilustre, notável; “iminente” é o que está para acontecer.',
     patterns: [
       '[iminente] professor|jurista|filósofo|autor|escritor|sociólogo|pensador|cientista|historiador|médico|poeta',
@@ -42,15 +43,15 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/ao-encontro',
     code: 'confusao',
-    name: '“Ao encontro de” ou “de encontro a”',
-    message: 'Não se escreve “de encontro com”: “ao encontro de” é a favor, e “de encontro a”, contra.',
+    name: '“De encontro com” não existe',
+    message: 'Escreva “ao encontro de” (a favor) ou “de encontro a” (contra).',
     patterns: ['[de encontro com]', '[de encontro há] → de encontro a'],
     except: ['lugar|local|ponto|dia|hora|marca de encontro com'],
   },
   {
     id: 'confusion/em-vez',
     code: 'confusao',
-    name: '“Em vez de” e “ao invés de”',
+    name: '“Em vez de” e “ao invés de” misturados',
     message: 'Escreva “em vez de” (no lugar de) ou “ao invés de” (ao contrário de).',
     patterns: [
       '[ao em vez] de → em vez',
@@ -63,7 +64,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/mandato',
     code: 'confusao',
-    name: '“Mandato” ou “mandado”',
+    name: '“Mandato” e “mandado” trocados',
     message: '“Mandato” é o tempo de um cargo eletivo; “mandado” é a ordem de um juiz.',
     patterns: [
       '[mandado] presidencial|parlamentar|eletivo|político|legislativo → mandato',
@@ -76,7 +77,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/cumprimento',
     code: 'confusao',
-    name: '“Cumprimento” ou “comprimento”',
+    name: '“Cumprimento” e “comprimento” trocados',
     message: '“Cumprimento” vem de cumprir (ou é saudação); “comprimento” é medida.',
     patterns: [
       '[comprimento] rigoroso|integral|efetivo|correto|adequado → cumprimento',
@@ -88,7 +89,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/tráfico',
     code: 'confusao',
-    name: '“Tráfico” ou “tráfego”',
+    name: '“Tráfico” e “tráfego” trocados',
     message: '“Tráfico” é comércio ilegal; “tráfego” é movimento de veículos.',
     patterns: [
       '[tráfego] de drogas|pessoas|mulheres|armas|animais|órgãos|influência|entorpecentes|escravos|seres → tráfico',
@@ -100,7 +101,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/flagrante',
     code: 'confusao',
-    name: '“Flagrante” ou “fragrante”',
+    name: '“Fragrante” no lugar de “flagrante”',
     message: '“Flagrante” é evidente ou visto na hora; “fragrante” é perfumado.',
     patterns: [
       'em|no [fragrante] → flagrante',
@@ -110,7 +111,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/extremo',
     code: 'confusao',
-    name: '“Extremo” ou “estremo”',
+    name: '“Estremo” no lugar de “extremo”',
     message: '“Extremo” se escreve com “x”; “estrema” é o limite de um terreno.',
     patterns: ['[estremo|estrema|estremos|estremas]'],
     replacement: replaceBeginning('es', 'ex'),
@@ -119,8 +120,9 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/sob',
     code: 'confusao',
-    name: '“Sob” ou “sobre”',
-    message: '“Sob” é debaixo de, submetido a: “sob pressão”; “sobre” é em cima ou a respeito de.',
+    name: '“Sobre” no lugar de “sob”',
+    message: '“Sob” é debaixo de, submetido a; “sobre” é em cima ou a respeito de.',
+    example: 'sob pressão',
     patterns: [
       '[sobre] prescrição médica|medica → sob',
       '[sobre] pena de → sob',
@@ -135,8 +137,9 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/sobre',
     code: 'confusao',
-    name: '“Sobre” ou “sob”',
-    message: '“Sobre” é a respeito de; “sob” é debaixo de: “falar sobre o tema”.',
+    name: '“Sob” no lugar de “sobre”',
+    message: '“Sobre” é a respeito de; “sob” é debaixo de.',
+    example: 'falar sobre o tema',
     patterns: [
       'falar|falam|discutir|conscientizar|debate|debates|reflexão|informação|informações|dúvidas|palestras|discussão [sob] o|a|os|as|esse|essa|como → sobre',
       '[sob] o|esse|este assunto|tema → sobre',
@@ -146,7 +149,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/intenção',
     code: 'confusao',
-    name: '“Intenção” ou “intensão”',
+    name: '“Intensão” no lugar de “intenção”',
     message: '“Intenção”, com “ç”, é o propósito; “intensão” é aumento de intensidade.',
     patterns: ['[intensão] → intenção', '[intensões] → intenções'],
     except: ['intensão e extensão'],
@@ -154,7 +157,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/vultoso',
     code: 'confusao',
-    name: '“Vultoso” ou “vultuoso”',
+    name: '“Vultuoso” no lugar de “vultoso”',
     message: '“Vultoso” é grande, de vulto; “vultuoso” é inchado.',
     patterns: ['[vultuoso|vultuosa|vultuosos|vultuosas]'],
     replacement: replaceBeginning('vultu', 'vult'),
@@ -163,7 +166,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/conjuntura',
     code: 'confusao',
-    name: '“Conjuntura” ou “conjectura”',
+    name: '“Conjectura” no lugar de “conjuntura”',
     message: '“Conjuntura” é a situação do momento; “conjectura” é suposição.',
     patterns: [
       '[conjectura|conjetura] atual|brasileira|social|política|econômica|histórica|nacional|mundial|contemporânea|hodierna → conjuntura',
@@ -173,8 +176,9 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/senso',
     code: 'confusao',
-    name: '“Senso” ou “censo”',
-    message: '“Senso” é juízo: “bom senso”; “censo” é a contagem da população.',
+    name: '“Senso” e “censo” trocados',
+    message: '“Senso” é juízo; “censo” é a contagem da população.',
+    example: 'bom senso',
     patterns: [
       '[censo] comum|crítico|moral|coletivo → senso',
       '[censo] de justiça|humor|responsabilidade|realidade → senso',
@@ -185,7 +189,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/xeque',
     code: 'confusao',
-    name: '“Em xeque”',
+    name: '“Em cheque” no lugar de “em xeque”',
     message: '“Pôr em xeque” é pôr em dúvida, como no xadrez; “cheque” é do banco.',
     patterns: [
       'coloca|colocar|colocam|colocando|colocado|põe|põem|pôr|posto|posta|pondo em [cheque] → xeque',
@@ -194,7 +198,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/vez',
     code: 'confusao',
-    name: '“Vez” ou “vês”',
+    name: '“Vês” no lugar de “vez”',
     message: '“Vez” é ocasião e se escreve com “z”; “vês” é do verbo “ver” (tu vês).',
     patterns: [
       'uma|outra|cada|alguma|primeira|última|toda|da|sua [vês] → vez',
@@ -204,8 +208,9 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/más',
     code: 'confusao',
-    name: '“Más” (ruins) ou “mas” (porém)',
-    message: '“Más” é o plural de “má” e leva acento: “más condições”.',
+    name: '“Mas” no lugar de “más”',
+    message: '“Más” é o plural de “má” e leva acento.',
+    example: 'más condições',
     patterns: [
       '[mas] condições|companhias|influências|línguas|intenções|notícias → más',
       'pessoas|companhias|influências|notícias|intenções [mas] $ → más',
@@ -215,8 +220,9 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/meio-adverb',
     code: 'confusao',
-    name: '“Meio” (um pouco) não varia',
-    message: 'Com o sentido de “um pouco”, “meio” fica sempre igual: “ela está meio cansada”.',
+    name: '“Meia” no lugar de “meio”',
+    message: 'Quando quer dizer “um pouco”, “meio” fica sempre igual.',
+    example: 'ela está meio cansada',
     patterns: [
       'está|estão|é|são|fica|ficam|ficou|ficaram|estava|estavam|era|eram|parece|parecem|sente|sentem|foi [meia|meias] <fem> → meio',
       'estão|ficam|ficaram|estavam [meios] <plur> → meio',
@@ -226,14 +232,14 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/a-princípio',
     code: 'confusao',
-    name: '“A princípio”',
+    name: 'Crase que sobra em “a princípio”',
     message: '“A princípio” (no começo) não leva crase, pois “princípio” é masculino.',
     patterns: ['[à princípio] → a princípio', '[à priori] → a priori'],
   },
   {
     id: 'confusion/agente',
     code: 'confusao',
-    name: '“A gente” ou “agente”',
+    name: '“Agente” no lugar de “a gente”',
     message: '“A gente” (nós) se escreve separado; “agente” é quem age. No texto formal, prefira “nós”.',
     patterns: [
       '[agente] vai|tem|faz|pode|precisa|vê|quer|sabe|deve|está|fica|vive|não|nunca|só|também|já → a gente',
@@ -245,7 +251,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/espectador',
     code: 'confusao',
-    name: '“Espectador” ou “expectador”',
+    name: '“Expectador” no lugar de “espectador”',
     message: '“Espectador” assiste a algo; “expectador” é quem tem expectativa.',
     patterns: [
       '[expectador|expectadora|expectadores]',

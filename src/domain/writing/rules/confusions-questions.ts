@@ -7,15 +7,16 @@ export const QUESTION_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/aonde',
     code: 'confusao',
-    name: '“Onde” ou “aonde”',
+    name: '“Aonde” no lugar de “onde”',
     message: '“Aonde” só vai com verbo de movimento (ir a, chegar a); sem movimento use “onde”.',
     find: findAondeWithoutMovement,
   },
   {
     id: 'confusion/onde-movement',
     code: 'confusao',
-    name: '“Aonde” com verbo de movimento',
-    message: 'Com “ir” e “chegar” pergunta-se “aonde”: “aonde queremos chegar?”.',
+    name: '“Onde” no lugar de “aonde”',
+    message: 'Com “ir” e “chegar” usa-se “aonde”, porque se vai “a” um lugar.',
+    example: 'aonde queremos chegar?',
     patterns: [
       '[onde] quer|querem|queremos|pretende|pretendem|pretendemos|vamos|irá|iremos|podemos chegar|ir → aonde',
     ],
@@ -23,8 +24,8 @@ export const QUESTION_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/o-porque',
     code: 'confusao',
-    name: '“O porquê”',
-    message: 'Depois de artigo é substantivo e quer dizer “o motivo”: “o porquê”, com acento.',
+    name: '“Porque” no lugar de “porquê”',
+    message: 'Depois de “o” ou “um” quer dizer “o motivo” e leva acento: “porquê”.',
     patterns: [
       'o|um|do|no|ao|pelo|seu [porque] → porquê',
       'o|um|do|no|ao|pelo|seu [por que|quê] de|da|do|das|dos|disso|disto|dessa|desse|desta|deste → porquê',
@@ -35,22 +36,25 @@ export const QUESTION_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/porque-question',
     code: 'confusao',
-    name: '“Por que” em pergunta',
-    message: 'Na pergunta escreve-se separado: “Por que isso acontece?”.',
+    name: '“Porque” junto numa pergunta',
+    message: 'Na pergunta escreve-se separado: “por que”.',
+    example: 'Por que isso acontece?',
     find: findPorqueInQuestion,
   },
   {
     id: 'confusion/por-que-end',
     code: 'confusao',
-    name: '“Por quê” no fim da frase',
-    message: 'Antes de ponto, “por quê” leva acento: “E por quê?”.',
+    name: 'Falta o acento de “por quê” no fim da frase',
+    message: 'Antes de ponto, “por quê” leva acento.',
+    example: 'E por quê?',
     find: findPorQueAtEnd,
   },
   {
     id: 'confusion/motivo-por-que',
     code: 'confusao',
-    name: '“Por que” depois de “motivo” ou “razão”',
-    message: 'Quando vale “pelo qual” ou “por qual motivo”, escreve-se separado: “a razão por que lutam”.',
+    name: '“Porque” junto no lugar de “por que”',
+    message: 'Quando vale “pelo qual” ou “por qual motivo”, escreve-se separado.',
+    example: 'a razão por que lutam',
     patterns: [
       'motivo|motivos|razão|razões|causas [porque] → por que',
       'saber|entender|explicar|explica|explicam|compreender|perguntar|questionar|descobrir [porque] → por que',

@@ -6,7 +6,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/discriminar',
     code: 'confusao',
-    name: '“Discriminar” ou “descriminar”',
+    name: '“Descriminar” no lugar de “discriminar”',
     message: '“Discriminar” é tratar com preconceito; “descriminar” é deixar de considerar crime.',
     patterns: [
       '[descriminar|descrimina|descriminam|descriminou|descriminando|descriminação|descriminações]',
@@ -19,7 +19,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/cumprir',
     code: 'confusao',
-    name: '“Cumprida” ou “comprida”',
+    name: '“Comprida” no lugar de “cumprida”',
     message: 'A lei, a promessa e a pena são cumpridas; “comprida” quer dizer longa.',
     patterns: [
       'ser|seja|é|sendo|foi [comprida] → cumprida',
@@ -32,7 +32,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/retificar',
     code: 'confusao',
-    name: '“Retificar” ou “ratificar”',
+    name: '“Ratificar” no lugar de “retificar”',
     message: '“Retificar” é corrigir; “ratificar” é confirmar.',
     patterns: [
       '[ratificar|ratificou|ratificaram|ratificando] o|os|um|esse|esses|seu|seus erro|erros|engano|equívoco|equívocos',
@@ -43,7 +43,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/infringir',
     code: 'confusao',
-    name: '“Infringir” ou “infligir”',
+    name: '“Infligir” no lugar de “infringir”',
     message: '“Infringir” é desrespeitar uma lei; “infligir” é causar dor ou castigo.',
     patterns: [
       '[infligir|inflige|infligem|infligindo|infligiu|infligiram|infligirem] a|as|o|os|à? lei|leis|direitos|direito|normas|regras|constituição|código',
@@ -53,7 +53,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/infligir',
     code: 'confusao',
-    name: '“Infligir” ou “infringir”',
+    name: '“Infringir” no lugar de “infligir”',
     message: '“Infligir” é causar dor ou castigo; “infringir” é desrespeitar uma lei.',
     patterns: [
       '[infringir|infringe|infringem|infringindo|infringiu|infringiram] dor|dores|sofrimento|sofrimentos|medo|castigo|castigos|danos|dano|violência',
@@ -63,7 +63,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/despercebido',
     code: 'confusao',
-    name: '“Despercebido” ou “desapercebido”',
+    name: '“Desapercebido” no lugar de “despercebido”',
     message: 'O que ninguém nota passa “despercebido”; “desapercebido” é desprevenido.',
     patterns: [
       'passar|passa|passam|passou|passaram|passando|passe|passem|passado [desapercebido|desapercebida|desapercebidos|desapercebidas]',
@@ -73,7 +73,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/absorver',
     code: 'confusao',
-    name: '“Absorver” ou “absolver”',
+    name: '“Absolver” no lugar de “absorver”',
     message: '“Absorver” é assimilar, sugar; “absolver” é perdoar, inocentar.',
     patterns: [
       '[absolver|absolve|absolvem|absolvendo|absolveu|absolvido|absolvida] a|as|o|os|o|mais|muito|muita|todo|toda? água|conhecimento|conhecimentos|informação|informações|nutrientes|luz|energia|calor|conteúdo|conteúdos|ideias|cultura|impacto',
@@ -83,7 +83,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/conserto',
     code: 'confusao',
-    name: '“Conserto” ou “concerto”',
+    name: '“Conserto” e “concerto” trocados',
     message: '“Conserto” é reparo; “concerto” é apresentação musical ou acordo.',
     patterns: [
       '[concerto] de|do|da|dos|das carro|carros|celular|celulares|rua|ruas|telhado|estradas|estrada|eletrodomésticos|aparelhos|computadores → conserto',
@@ -95,7 +95,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/imergir',
     code: 'confusao',
-    name: '“Imergir” ou “emergir”',
+    name: '“Imergir” e “emergir” trocados',
     message: '“Imergir” é mergulhar em; “emergir” é vir à tona, sair de.',
     patterns: ['[imergir|imerge|imergem|imergiu|imergiram] do|da|dos|das'],
     replacement: replaceBeginning('i', 'e'),
@@ -103,7 +103,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/imerso',
     code: 'confusao',
-    name: '“Imerso” ou “emerso”',
+    name: '“Emerso” no lugar de “imerso”',
     message: 'Quem está mergulhado está “imerso”; “emerso” é o que veio à tona.',
     patterns: ['[emersa|emerso|emersas|emersos] em|no|na|nos|nas|num|numa'],
     replacement: replaceBeginning('e', 'i'),
@@ -111,7 +111,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/viagem',
     code: 'confusao',
-    name: '“Viagem” ou “viajem”',
+    name: '“Viagem” e “viajem” trocadas',
     message: '“Viagem”, com “g”, é o substantivo; “viajem”, com “j”, é do verbo “viajar”.',
     patterns: [
       'a|uma|da|na|de|essa|esta|sua|minha|cada|nossa|boa|longa|primeira|pela|à [viajem] → viagem',
@@ -122,8 +122,9 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/perda',
     code: 'confusao',
-    name: '“Perda” ou “perca”',
-    message: '“Perda” é o substantivo; “perca” é do verbo “perder”: “espero que não perca”.',
+    name: '“Perca” no lugar de “perda”',
+    message: '“Perda” é o substantivo; “perca” é do verbo “perder”.',
+    example: 'espero que não perca o prazo; a perda do prazo',
     patterns: [
       'a|uma|da|na|essa|esta|sua|pela|à|grande|cada|de|com|por|há|houve|gera|causa [perca] de|da|do|das|dos → perda',
       'a|uma|da|na|essa|esta|sua|pela|à|grande|cada|de|com|por|há|houve|gera|causa [perca] $ → perda',
@@ -134,8 +135,9 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/vem-veem',
     code: 'confusao',
-    name: '“Vem”, “vêm” ou “veem”',
-    message: '“Veem” é do verbo “ver”. Do verbo “vir”: “ele vem”, “eles vêm”.',
+    name: '“Veem” no lugar de “vem” ou “vêm”',
+    message: '“Veem” é do verbo “ver”. Do verbo “vir” é “vem” ou “vêm”.',
+    example: 'ele vem; eles vêm',
     patterns: [
       '[veem|vêem] <ger>',
       '[veem|vêem] se <ger>',
@@ -146,7 +148,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/haja',
     code: 'confusao',
-    name: '“Haja” (de “haver”) ou “aja” (de “agir”)',
+    name: '“Aja” no lugar de “haja”',
     message: '“Haja” é do verbo “haver” (existir); “aja” é do verbo “agir”.',
     patterns: [
       '[aja] vista → haja',
@@ -156,7 +158,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/aja',
     code: 'confusao',
-    name: '“Aja” (de “agir”) ou “haja” (de “haver”)',
+    name: '“Haja” no lugar de “aja”',
     message: '“Aja” é do verbo “agir”; “haja” é do verbo “haver” (existir).',
     patterns: ['[haja] de|com forma|maneira|modo|urgência|rapidez|cautela|responsabilidade|rigor → aja'],
     except: ['que haja com'],
@@ -164,7 +166,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/houve',
     code: 'confusao',
-    name: '“Houve” (de “haver”) ou “ouve” (de “ouvir”)',
+    name: '“Houve” e “ouve” trocados',
     message: '“Houve” é do verbo “haver” (existir); “ouve” é do verbo “ouvir”.',
     patterns: [
       '[ouve] um|uma|muitos|muitas|vários|várias|grandes|diversas|diversos aumento|mudança|mudanças|crescimento|avanço|avanços|casos|queda|época|tempo|evolução|melhora|protestos|mortes → houve',
@@ -174,7 +176,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/surtir',
     code: 'confusao',
-    name: '“Surtir” ou “sortir”',
+    name: '“Sortir” no lugar de “surtir”',
     message: '“Surtir” é produzir (efeito); “sortir” é abastecer, variar.',
     patterns: [
       '[sortir|sortiu|sortiram|sortirá|sortisse|sortirem|sortindo] efeito|efeitos|resultado|resultados',
@@ -184,7 +186,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/ascender',
     code: 'confusao',
-    name: '“Ascender” (subir) ou “acender” (luz)',
+    name: '“Ascender” e “acender” trocados',
     message: '“Ascender” é subir; “acender” é pôr fogo ou luz.',
     patterns: [
       '[acender|acende|acendem|acendeu|acenderam] socialmente|profissionalmente|economicamente',
@@ -196,7 +198,7 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/cassar',
     code: 'confusao',
-    name: '“Cassar” ou “caçar”',
+    name: '“Caçar” no lugar de “cassar”',
     message: '“Cassar” é anular (um mandato); “caçar” é perseguir animais.',
     patterns: [
       '[caçar|caçou|caçaram|caçado|caçados] o|os|um|seu|seus? mandato|mandatos|diploma|liminar',

@@ -15,14 +15,14 @@ export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
   {
     id: 'crase/acute',
     code: 'crase',
-    name: '“Á” com acento agudo',
+    name: 'Acento agudo no lugar da crase',
     message: 'Sozinho, “a” nunca tem acento agudo: é “à”, com crase, “há”, do verbo, ou “a”.',
     find: findAcute,
   },
   {
     id: 'crase/missing',
     code: 'crase-provavel',
-    name: 'Falta de crase',
+    name: 'Falta a crase',
     message:
       'A palavra anterior pede “a”, e o nome feminino tem artigo. Troque por um masculino: deu “ao”, há crase.',
     find: (text) => findCrase(text, false, SURE_OF_MISSING),
@@ -30,7 +30,7 @@ export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
   {
     id: 'crase/extra',
     code: 'crase',
-    name: 'Crase a mais',
+    name: 'Crase que sobra',
     message:
       'Nada aqui pede a preposição “a”, só o artigo cabe. Troque por um masculino: deu “o”, não há crase.',
     find: (text) => findCrase(text, true, SURE_OF_EXTRA),

@@ -16,24 +16,27 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/governed-noun',
     code: 'crase',
-    name: 'Falta de crase depois de palavra que pede “a”',
+    name: 'Falta a crase',
     message: 'A palavra anterior pede “a”, e o nome feminino tem artigo “a”: a + a = “à”.',
+    example: 'acesso à escola',
     patterns: [`${GOVERNING} [a] <fs> → à`, `${GOVERNING} [as] <fp> → às`],
     except: [`* a|as ${NO_NOUN}`, 'superior|inferior|anterior a <fs> <number>'],
   },
   {
     id: 'crase/governed-verb',
     code: 'crase',
-    name: 'Falta de crase depois de verbo que pede “a”',
-    message: 'Quem vai, vai “a”; com o artigo “a” do nome feminino forma-se “à”: “vou à escola”.',
+    name: 'Falta a crase depois do verbo',
+    message: 'Este verbo pede “a”, e o nome feminino tem artigo “a”: a + a = “à”.',
+    example: 'vou à escola',
     patterns: [`${MOTION} [a] <fs> → à`, `${MOTION} [as] <fp> → às`],
     except: [`* a|as ${NO_NOUN}`, '* a|as <inf>', '* a|as <name>', '* a pé|cavalo'],
   },
   {
     id: 'crase/in-relation',
     code: 'crase',
-    name: 'Falta de crase depois de “em relação”, “no que tange”',
-    message: 'A locução termina em “a”; com o artigo do nome feminino forma-se “à”: “em relação à saúde”.',
+    name: 'Falta a crase em “em relação a”, “no que tange a”',
+    message: 'A expressão termina em “a”, e o nome feminino tem artigo “a”: a + a = “à”.',
+    example: 'em relação à saúde',
     patterns: [
       'em|com relação|respeito [a] <fs> → à',
       'em|com relação|respeito [as] <fp> → às',
@@ -47,8 +50,9 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/aquele',
     code: 'crase',
-    name: 'Falta de crase em “àquele”',
-    message: 'Com palavra que pede “a”, “a” mais “aquele” é “àquele”: “devido àquele caso”.',
+    name: 'Falta a crase em “àquele”, “àquela”',
+    message: 'A palavra anterior pede “a”, e “a” mais “aquele” dá “àquele”.',
+    example: 'devido àquele caso',
     patterns: [
       'devido|graças|referente|referentes|relação|semelhante|semelhantes|igual|iguais|superior|inferior [aquele] → àquele',
       'devido|graças|referente|referentes|relação|semelhante|semelhantes|igual|iguais|superior|inferior [aquela] → àquela',
@@ -60,8 +64,9 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/hours',
     code: 'crase',
-    name: 'Falta de crase nas horas',
-    message: 'Para dizer a que horas, usa-se crase: “às 8 horas”, “às duas da tarde”.',
+    name: 'Falta a crase na hora',
+    message: 'Para dizer a que horas, usa-se crase.',
+    example: 'às 8 horas; às duas da tarde',
     patterns: [
       '[as] <number>|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze horas → às',
       '[as] <number>|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze da manhã|tarde|noite|madrugada → às',
@@ -75,8 +80,8 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/às-vezes',
     code: 'crase',
-    name: 'Falta de crase em “às vezes”',
-    message: '“Às vezes”, no sentido de “de vez em quando”, tem crase.',
+    name: 'Falta a crase em “às vezes”',
+    message: 'Quando quer dizer “de vez em quando”, “às vezes” tem crase.',
     patterns: ['[as] vezes'],
     except: ['todas|são|foram as vezes', 'as vezes que|em'],
     replacement: 'às',
@@ -84,8 +89,8 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/à-medida-que',
     code: 'crase',
-    name: 'Falta de crase em “à medida que”',
-    message: '“À medida que” (enquanto, conforme) tem crase, como “à proporção que”.',
+    name: 'Falta a crase em “à medida que”',
+    message: '“À medida que” e “à proporção que” têm crase.',
     patterns: ['[a] medida|proporção que'],
     except: [
       'a medida que foi|visa|será|é|pode|deve|tem|seria|mais',

@@ -5,8 +5,9 @@ export const CRASE_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/adverbial-singular',
     code: 'crase',
-    name: 'Falta de crase em locução feminina',
-    message: 'Locuções com palavra feminina têm crase: “à toa”, “à deriva”, “à força”, “à tona”.',
+    name: 'Falta a crase na expressão feminina',
+    message: 'Expressões como esta, com palavra feminina, têm crase.',
+    example: 'à toa; à deriva; à força',
     patterns: [
       '[a] toa|deriva|risca|tona|paisana|revelia|socapa|surdina|míngua',
       'vontade? [a] força $',
@@ -22,8 +23,9 @@ export const CRASE_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/adverbial-plural',
     code: 'crase',
-    name: 'Falta de crase em locução feminina no plural',
-    message: 'Locuções com palavra feminina têm crase: “às pressas”, “às escondidas”, “às claras”.',
+    name: 'Falta a crase na expressão feminina no plural',
+    message: 'Expressões como esta, com palavra feminina no plural, têm crase.',
+    example: 'às pressas; às escondidas; às claras',
     patterns: [
       '[as] pressas|escondidas|claras|cegas|avessas|ocultas|carreiras|turras',
       'vive|vivem|viver|vivendo|fica|ficam|está|estão [as] margens|custas|ordens',
@@ -34,8 +36,9 @@ export const CRASE_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/prepositional',
     code: 'crase',
-    name: 'Falta de crase em locução como “à custa de”',
-    message: 'Locuções como “à custa de”, “à beira de”, “à mercê de” e “à espera de” têm crase.',
+    name: 'Falta a crase em expressão como “à custa de”',
+    message: 'Expressões como esta, com palavra feminina, têm crase.',
+    example: 'à beira de; à mercê de; à espera de',
     patterns: [
       '[a] mercê|beira|custa|revelia de|do|da|dos|das',
       ', [a] exceção|semelhança de|do|da|dos|das',
@@ -49,8 +52,9 @@ export const CRASE_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/time-of-day',
     code: 'crase',
-    name: 'Falta de crase em “à noite” e “à tarde”',
-    message: 'Para dizer quando, usa-se crase: “hoje à noite”, “estuda à noite”.',
+    name: 'Falta a crase em “à noite” ou “à tarde”',
+    message: 'Para dizer quando, usa-se crase.',
+    example: 'hoje à noite; estuda à noite',
     patterns: [
       'hoje|ontem|amanhã|sábado|domingo|segunda|terça|quarta|quinta|sexta [a] noite|tarde',
       'dia|manhã|tarde e [a] noite|tarde',
@@ -61,8 +65,9 @@ export const CRASE_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/side',
     code: 'crase',
-    name: 'Falta de crase em “à direita” e “à esquerda”',
-    message: 'Para dizer onde, usa-se crase: “à direita da porta”, “vire à esquerda”.',
+    name: 'Falta a crase em “à direita” ou “à esquerda”',
+    message: 'Para dizer onde, usa-se crase.',
+    example: 'à direita da porta; vire à esquerda',
     patterns: [
       'vire|virar|virou|vira|dobre|dobrar|siga|fica|ficam|ficava|está|estão|estacionou|estacionaram|estacionar|parou|pararam|sentou|sentaram|sentar|sentado|sentada [a] direita|esquerda',
     ],
@@ -72,8 +77,9 @@ export const CRASE_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/distance',
     code: 'crase',
-    name: 'Falta de crase em “à distância”',
-    message: 'Com a medida dita há crase: “à distância de dez metros”.',
+    name: 'Falta a crase em “à distância”',
+    message: 'Quando se diz a medida da distância, há crase.',
+    example: 'à distância de dez metros',
     patterns: [
       '[a] distância de <number>|dez|vinte|trinta|cem|mil|um|dois|três metros|quilômetros|km|metro|quilômetro',
     ],

@@ -5,8 +5,8 @@ export const HEAVY_EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/independente',
     code: 'escolha-de-palavras',
-    name: '“Independentemente de”',
-    message: 'Como advérbio, escreve-se “independentemente de”.',
+    name: '“Independente de” no lugar de “independentemente de”',
+    message: 'Aqui a palavra diz “sem depender de”: escreva “independentemente de”.',
     patterns: [
       '^ [independente] de|do|da|dos|das → independentemente',
       ', [independente] de|do|da|dos|das → independentemente',
@@ -16,14 +16,14 @@ export const HEAVY_EXPRESSION_RULES: readonly Rule[] = [
     id: 'expression/sendo-que',
     code: 'escolha-de-palavras',
     name: '“Sendo que” para ligar frases',
-    message: '“Sendo que” liga mal: prefira “e”, “mas”, “pois” ou ponto.',
+    message: '“Sendo que” liga mal: prefira “e”, “mas”, “pois” ou um ponto.',
     patterns: [', [sendo que]', '[sendo que]'],
     except: ['assim|mesmo sendo que'],
   },
   {
     id: 'expression/através',
     code: 'escolha-de-palavras',
-    name: '“Através de” ou “por meio de”',
+    name: '“Através de” no lugar de “por meio de”',
     message: '“Através de” é atravessar; para o meio usado, prefira “por meio de”.',
     patterns: [
       '[através] de|da|do|das|dos lei|leis|campanhas|palestras|mídia|educação|governo|projetos|propagandas|internet|redes|políticas|programas|investimentos|aulas|projeto|parcerias|verbas|debates',
@@ -44,8 +44,9 @@ export const HEAVY_EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/acabar-sendo',
     code: 'escolha-de-palavras',
-    name: '“Acabar” com gerúndio',
-    message: '“Acabar” com gerúndio alonga a frase: basta o segundo verbo (“acaba gerando” é “gera”).',
+    name: '“Acabar” com verbo em “-ndo”',
+    message: '“Acabar” com outro verbo alonga a frase: basta o segundo.',
+    example: 'a seca gera prejuízo',
     patterns: [
       '[acaba|acabam|acabou|acabaram sendo|tendo|gerando|causando|fazendo|ficando|deixando|perdendo|tornando|afetando|prejudicando]',
     ],

@@ -32,15 +32,16 @@ export const VAGUE_WORD_RULES: readonly Rule[] = [
   {
     id: 'vague/numerals',
     code: 'escolha-de-palavras',
-    name: 'Números de um a nove por extenso',
-    message: 'No texto corrido, escreva por extenso os números pequenos: “três anos”.',
+    name: 'Número pequeno em algarismo',
+    message: 'No texto, escreva por extenso os números pequenos.',
+    example: 'três anos',
     find: findSmallFigures,
   },
   {
     id: 'vague/abbreviations',
     code: 'escolha-de-palavras',
-    name: 'Abreviaturas',
-    message: 'No texto corrido, escreva a palavra inteira: “século”, “página”, “professor”.',
+    name: 'Palavra abreviada',
+    message: 'No texto, escreva a palavra inteira.',
     patterns: ['[séc|sécs|pág|págs|prof|profª|profa|gov|depto|hab|tel|hrs|obs|qtd|qtde]'],
   },
 ];

@@ -16,7 +16,7 @@ export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/enquanto-que',
     code: 'uso',
-    name: '“Enquanto”, sem “que”',
+    name: '“Que” que sobra depois de “enquanto”',
     message: '“Enquanto” não pede “que”: escreva só “enquanto”.',
     patterns: ['[enquanto que]'],
     replacement: 'enquanto',
@@ -24,7 +24,7 @@ export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/face-a',
     code: 'uso',
-    name: '“Em face de”',
+    name: '“Face a” no lugar de “em face de”',
     message: 'Escreva “em face de” ou “diante de”: “face a” não é da norma.',
     patterns: [
       '^ [face ao] exposto → em face do',
@@ -38,8 +38,8 @@ export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/haja-vista',
     code: 'uso',
-    name: '“Haja vista”',
-    message: 'A expressão não varia: “haja vista”.',
+    name: '“Haja vista” nunca muda',
+    message: 'A expressão é sempre “haja vista”.',
     patterns: [
       '[haja visto] → haja vista',
       '[hajam vista|vistas|visto] → haja vista',
@@ -72,8 +72,9 @@ export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/mediante-a',
     code: 'uso',
-    name: '“Mediante”, sem “a”',
-    message: '“Mediante” já é preposição: escreva “mediante pagamento”.',
+    name: '“A” que sobra depois de “mediante”',
+    message: '“Mediante” não pede “a”.',
+    example: 'mediante pagamento',
     patterns: [
       '[mediante ao] → mediante o',
       '[mediante à] → mediante a',
@@ -88,8 +89,9 @@ export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/meu-ver',
     code: 'uso',
-    name: '“A meu ver”',
-    message: 'A expressão não leva artigo: “a meu ver”, “grosso modo”.',
+    name: 'Artigo que sobra na expressão',
+    message: 'A expressão não leva artigo.',
+    example: 'a meu ver; grosso modo',
     patterns: [
       '[ao meu|seu|nosso ver] → a $2 ver',
       '[a|à grosso modo] → grosso modo',
@@ -99,15 +101,16 @@ export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/longo-prazo',
     code: 'uso',
-    name: '“A longo prazo”',
+    name: 'Artigo que sobra em “a longo prazo”',
     message: 'Escreva “a longo prazo” ou “em longo prazo”, sem artigo.',
     patterns: ['[ao longo|curto|médio prazo] → a $2 prazo', '[à longo|curto|médio prazo] → a $2 prazo'],
   },
   {
     id: 'expression/de-maneira-que',
     code: 'uso',
-    name: '“De maneira que”',
-    message: 'A locução fica no singular: “de maneira que”, “de forma que”, “de modo que”.',
+    name: 'Plural que sobra na expressão',
+    message: 'A expressão fica no singular.',
+    example: 'de maneira que; de forma que; de modo que',
     patterns: [
       '[de maneiras que] → de maneira que',
       '[de formas que] → de forma que',
@@ -119,7 +122,7 @@ export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/a-ponto-de',
     code: 'uso',
-    name: '“A ponto de”',
+    name: '“Ao ponto de” no lugar de “a ponto de”',
     message: 'Com o sentido de “quase” ou “até”, escreve-se “a ponto de”.',
     patterns: ['[ao ponto de|que] <inf|det> → a ponto $3'],
     except: [
@@ -129,8 +132,9 @@ export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/vez-que',
     code: 'uso',
-    name: '“Uma vez que”, “apesar de que”',
-    message: 'A locução perdeu uma palavra: “uma vez que”, “apesar de que”, “pelo fato de que”.',
+    name: 'Falta uma palavra na expressão',
+    message: 'A expressão perdeu uma palavra.',
+    example: 'uma vez que; apesar de que; pelo fato de que',
     patterns: [
       ', [vez que] → uma vez que',
       '[apesar que] → apesar de que',
@@ -143,7 +147,7 @@ export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/fazer-com-que',
     code: 'uso',
-    name: '“Fazer com que”',
+    name: '“Fazer com que” fora de ordem',
     message: 'Escreva “fazer com que”, nessa ordem.',
     patterns: [
       'fazer|faz|fazem|fazendo|fez|façam|faça [que com que] → com que',
@@ -154,8 +158,9 @@ export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/custas',
     code: 'uso',
-    name: '“À custa de”',
-    message: 'A expressão fica no singular: “à custa de”. “Custas” são despesas de um processo.',
+    name: '“Às custas de” no lugar de “à custa de”',
+    message: 'A expressão fica no singular. “Custas” são despesas de um processo.',
+    example: 'à custa de',
     patterns: ['[às|as custas] de|do|da|dos|das → à custa'],
   },
 ];

@@ -5,8 +5,9 @@ export const FIRST_PERSON_RULES: readonly Rule[] = [
   {
     id: 'first-person/i-think',
     code: 'primeira-pessoa',
-    name: '“Eu acho que”',
-    message: 'Prefira a forma impessoal: “é possível perceber”, “nota-se”, “é preciso”.',
+    name: '“Eu acho que” na redação',
+    message: 'Diga sem falar de você.',
+    example: 'é possível perceber; nota-se; é preciso',
     patterns: [
       '[eu acho|penso|acredito|creio|concordo|sei|vejo|vi|considero|defendo|espero|discordo|entendo que?]',
       '[acho|penso|acredito|creio|suponho que]',
@@ -45,8 +46,8 @@ export const FIRST_PERSON_RULES: readonly Rule[] = [
   {
     id: 'first-person/me',
     code: 'primeira-pessoa',
-    name: '“Mim”, “comigo”',
-    message: 'Prefira a forma impessoal: o texto vale para todos, não só para quem escreve.',
+    name: '“Mim” ou “comigo” na redação',
+    message: 'Diga sem falar de você: o texto vale para todos.',
     patterns: ['para|por|de|a [mim]', '[comigo]'],
   },
   {
@@ -65,15 +66,15 @@ export const FIRST_PERSON_RULES: readonly Rule[] = [
   {
     id: 'reader/you',
     code: 'escolha-de-palavras',
-    name: '“Você” para falar com o leitor',
+    name: '“Você” para falar com quem lê',
     message: 'A redação não conversa com o leitor: prefira “a pessoa”, “o cidadão” ou “-se”.',
     patterns: ['[você|vocês]', '[com você|vocês]', '[seu leitor]', '[caro|prezado leitor]'],
   },
   {
     id: 'reader/imperative',
     code: 'escolha-de-palavras',
-    name: 'Ordens ao leitor',
-    message: 'A redação não dá ordens ao leitor: transforme em afirmação ou proposta.',
+    name: 'Ordem a quem lê',
+    message: 'A redação não dá ordens a quem lê: transforme em afirmação ou proposta.',
     patterns: [
       '^ [imagine|pense|reflita|lembre-se|lembrem-se|imaginem|pensem|reflitam|conscientize-se]',
       '^ [diga não] a|à|ao|às',

@@ -65,15 +65,16 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/contracted-subject',
     code: 'regencia',
-    name: 'Preposição antes do sujeito de infinitivo',
-    message: 'O sujeito do infinitivo não se junta à preposição: “apesar de o governo tentar”.',
+    name: '“De” junto com o sujeito',
+    message: 'Antes de quem faz a ação de um verbo em R, “de” fica separado do “o” ou “a”.',
+    example: 'apesar de o governo tentar',
     find: contractedSubjects,
   },
   {
     id: 'government/desde-de',
     code: 'regencia',
-    name: '“Desde de”',
-    message: '“Desde” já é preposição e não pede “de”: “desde 2010”, “desde o começo”.',
+    name: '“De” que sobra depois de “desde”',
+    message: '“Desde” não pede “de”.',
     patterns: ['[desde de] !que', '[desde dos|das|do|da]'],
     except: ['desde do|da|dos|das *mente'],
     replacement: ([, second]) =>
@@ -82,8 +83,9 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/doubled-preposition',
     code: 'regencia',
-    name: 'Preposições dobradas',
-    message: 'Uma das duas preposições sobra: “até o fim”, “perante o juiz”, “durante o dia”.',
+    name: 'Duas palavras de ligação onde basta uma',
+    message: 'Uma das duas sobra.',
+    example: 'até o fim; perante o juiz; durante o dia',
     patterns: [
       '[perante a|ao|à|aos|às]',
       '[mediante a|ao|à|aos|às]',
@@ -109,8 +111,8 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/face-a',
     code: 'regencia',
-    name: '“Face a”',
-    message: 'Escreva “em face de” ou “diante de”: “diante dos problemas”.',
+    name: '“Face a” no lugar de “em face de”',
+    message: 'Escreva “em face de” ou “diante de”.',
     patterns: ['[face ao|à|aos|às]', '[face a] !face'],
     except: ['em|de face ao|à|aos|às|a *', 'face a face'],
     replacement: ([, preposition]) =>
@@ -121,8 +123,8 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/acesso',
     code: 'regencia',
-    name: 'Regência de “acesso”',
-    message: '“Acesso” pede “a”: “acesso à escola”, “acesso ao crédito”.',
+    name: '“Acesso” sem “a”',
+    message: '“Acesso” pede “a”.',
     patterns: [
       'acesso [de|do|da|dos|das|em|na|no|nas|nos|para|pra|com] educação|saúde|crédito|informação|informações|cultura|internet|ensino|livros|tecnologia|tecnologias|universidade|universidades|faculdade|justiça|escolas|lazer|bens|serviços|armas|drogas|cinema',
       'acesso [para] o|a|os|as',
@@ -145,8 +147,9 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/phrase-preposition',
     code: 'regencia',
-    name: 'Locuções com preposição trocada',
-    message: 'A locução pede outra preposição: “em consequência de”, “em decorrência de”, “por meio de”.',
+    name: 'Palavra trocada dentro da expressão',
+    message: 'A expressão pede outra palavra de ligação.',
+    example: 'em consequência de; em decorrência de; por meio de',
     patterns: [
       'em [consequência|decorrência|razão|virtude|função|prol|busca|torno|vista|detrimento|defesa|favor|benefício|respeito|meio ao|à|aos|às|a]',
       'por [causa|conta|meio ao|à|aos|às]',
@@ -174,8 +177,8 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/devido-o',
     code: 'regencia',
-    name: '“Devido” sem preposição',
-    message: '“Devido” pede “a”: “devido ao trânsito”, “devido a isso”.',
+    name: 'Falta o “a” de “devido”',
+    message: '“Devido” pede “a”.',
     patterns: [
       '[devido] <masc>|um|isso|esse|esses|este',
       '[devido] essa|essas|esta|sua|suas|seu|seus',
@@ -190,24 +193,25 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/cujo-o',
     code: 'regencia',
-    name: 'Artigo depois de “cujo”',
-    message: 'Depois de “cujo” não vai artigo: “cujo objetivo”, “cujas leis”.',
+    name: 'Artigo que sobra depois de “cujo”',
+    message: 'Depois de “cujo” não vai “o” nem “a”.',
     patterns: ['[cujo|cuja|cujos|cujas o|a|os|as]'],
     replacement: ([, article]) => ({ o: 'cujo', a: 'cuja', os: 'cujos', as: 'cujas' })[article?.lower ?? ''],
   },
   {
     id: 'government/cujo-verb',
     code: 'regencia',
-    name: '“Cujo” sem posse',
-    message: '“Cujo” indica posse e vem antes de substantivo; aqui use “que” ou “o qual”.',
+    name: '“Cujo” no lugar de “que”',
+    message: '“Cujo” diz de quem algo é e vem antes de um nome; aqui use “que” ou “o qual”.',
     patterns: ['[cujo|cuja|cujos|cujas] é|são|foi|foram|tem|têm|está|estão|não|se|ele|ela|eles|elas|eu|nós'],
     replacement: 'que',
   },
   {
     id: 'government/em-que-time',
     code: 'regencia',
-    name: '“Em que” para lugar e tempo',
-    message: 'Falta “em” antes de “que”: “o mundo em que vivemos”, “o momento em que”.',
+    name: 'Falta o “em” antes de “que”',
+    message: 'Para lugar e tempo, põe-se “em” antes de “que”.',
+    example: 'o mundo em que vivemos; o momento em que',
     patterns: [
       'sociedade|mundo|país|época|cidade|lugar|local|ambiente|meio|realidade|século|era|situação|planeta|bairro|contexto [que] vivemos|moramos|vivem|moram|convivemos|habitamos|nascemos',
       'tempos|dias|condições|lugares|cidades [que] vivemos|moramos|convivemos|estamos',
@@ -219,8 +223,9 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/de-que-missing',
     code: 'regencia',
-    name: 'Falta “de” antes de “que”',
-    message: 'Este nome pede “de” antes de “que”: “a certeza de que”, “a consciência de que”.',
+    name: 'Falta o “de” antes de “que”',
+    message: 'Este nome pede “de” antes de “que”.',
+    example: 'a certeza de que; a consciência de que',
     patterns: [
       'certeza|consciência|convicção|noção|impressão [que] o|a|os|as|não|há|todos|todas|existe|existem|ele|ela|eles|elas|esse|essa|isso|nós|deve|devemos|é',
     ],
@@ -230,8 +235,8 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/de-que-extra',
     code: 'regencia',
-    name: '“De que” a mais',
-    message: 'Este verbo não pede “de”: “acredito que”, “é preciso que”, “dizem que”.',
+    name: '“De” que sobra antes de “que”',
+    message: 'Este verbo não pede “de”.',
     patterns: [
       'acho|acha|acham|acredita|acreditam|acredito|acreditamos|penso|pensa|pensam|diz|dizem|disse|afirma|afirmam|mostra|mostram|percebe|percebem|percebe-se|sabe-se|nota-se|observa-se|vê-se|conclui-se|acreditar|afirmar|dizer|perceber|pensar|mostrar|considera|consideram|entende-se|espera-se|fazer [de que]',
     ],
@@ -241,15 +246,15 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/forma-de-como',
     code: 'regencia',
-    name: '“A forma de como”',
-    message: 'O “de” sobra: “a forma como”, “a maneira como”.',
+    name: '“De” que sobra antes de “como”',
+    message: 'Entre “forma” ou “maneira” e “como” não vai “de”.',
     patterns: ['forma|formas|maneira|maneiras|modo|modos|jeito [de como]'],
     replacement: 'como',
   },
   {
     id: 'government/no-que-se-diz',
     code: 'regencia',
-    name: '“No que se diz respeito”',
+    name: '“No que diz respeito a” mal montada',
     message: 'A expressão é “no que diz respeito a” ou “no que se refere a”.',
     patterns: [
       '[no que se diz respeito]',
@@ -261,8 +266,8 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/diante',
     code: 'regencia',
-    name: '“Diante de”',
-    message: '“Diante” pede “de”: “diante da situação”, “diante dos fatos”.',
+    name: '“Diante” sem “de”',
+    message: '“Diante” pede “de”.',
     patterns: [
       '[diante a|à] → diante da',
       '[diante o|ao] → diante do',
@@ -273,8 +278,8 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/mixed-phrases',
     code: 'regencia',
-    name: 'Locuções misturadas',
-    message: 'Escreva “com relação a”, “em relação a” ou só “com”, sem misturar as locuções.',
+    name: 'Duas expressões misturadas',
+    message: 'Duas expressões se misturaram: fique com uma, como “em relação a” ou “a respeito de”.',
     patterns: [
       '[em relação com|sobre]',
       '[com relação com|sobre]',
@@ -291,8 +296,8 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/direito',
     code: 'regencia',
-    name: '“Direito” e “dever”',
-    message: 'O nome pede a preposição: “direito a”, “direito de ir”, “dever de cuidar”.',
+    name: 'Palavra trocada depois de “direito” ou “dever”',
+    message: 'Tem-se direito “a” uma coisa ou “de” fazer; dever e obrigação são “de” fazer.',
     patterns: [
       'direito|direitos [em|para|por] <inf>',
       'tem|têm|temos|ter direito [de|em|para|por] educação|saúde|moradia|segurança|voto|lazer|informação|liberdade|defesa|vida|privacidade',

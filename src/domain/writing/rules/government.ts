@@ -18,8 +18,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/assistir',
     code: 'regencia',
-    name: 'Regência de “assistir”',
-    message: '“Assistir” no sentido de ver pede “a”: “assistir ao filme”, “assistiu às aulas”.',
+    name: 'Falta o “a” de “assistir”',
+    message: 'Quando quer dizer “ver”, “assistir” pede “a”.',
+    example: 'assistir ao filme; assistiu às aulas',
     patterns: [
       'assistir|assiste|assistem|assistiu|assistiram|assistimos|assistindo|assistia|assistiam [o|os|as|um|uma] filme|filmes|jogo|jogos|novela|novelas|programa|programas|aula|aulas|série|séries|vídeo|vídeos|noticiário|noticiários|desastre|desastres|espetáculo|cena|cenas|jornal|jornais|telejornal|documentário|luta|lutas|palestra|palestras|notícia|notícias|reportagem|final|show|peça|desenho|crescimento|aumento|massacre',
       'assistir|assiste|assistem|assistiu|assistiram|assistimos|assistindo|assistia|assistiam [a] televisão|tv|novela|série|cena|aula|palestra|luta|notícia|reportagem|final|peça',
@@ -29,8 +30,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/assistir-bare',
     code: 'regencia',
-    name: '“Assistir” sem preposição',
-    message: '“Assistir” no sentido de ver pede “a”: “assistir a filmes”, “assiste à televisão”.',
+    name: 'Falta o “a” de “assistir”',
+    message: 'Quando quer dizer “ver”, “assistir” pede “a”.',
+    example: 'assistir a filmes; assiste à televisão',
     patterns: [
       '[assistir|assistem|assistindo|assistiam|assistimos filmes|jogos|novelas|programas|aulas|séries|vídeos|notícias|desenhos|lutas|palestras|dois|duas|sua|seu|seus|suas|muitos|muitas]',
       '[assistir|assistem|assistindo|assistiam|assistimos televisão|tv] → $1 à $2',
@@ -40,16 +42,18 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/visar',
     code: 'regencia',
-    name: 'Regência de “visar”',
-    message: '“Visar” no sentido de pretender pede “a”: “visa ao lucro”.',
+    name: 'Falta o “a” de “visar”',
+    message: 'Quando quer dizer “pretender”, “visar” pede “a”.',
+    example: 'visa ao lucro',
     patterns: ['visa|visam|visando|visava|visavam|visar|vise|visem [o|os] <masc>'],
     replacement: ([article]) => TO_A[article?.lower ?? ''],
   },
   {
     id: 'government/obedecer',
     code: 'regencia',
-    name: 'Regência de “obedecer”',
-    message: '“Obedecer” e “desobedecer” pedem “a”: “obedecer às leis”.',
+    name: 'Falta o “a” de “obedecer”',
+    message: '“Obedecer” e “desobedecer” pedem “a”.',
+    example: 'obedecer às leis',
     patterns: [
       'obedecer|obedece|obedecem|obedeceu|obedeceram|obedecendo|obedeça|obedeçam|desobedecer|desobedece|desobedecem|desobedeceu|desobedecendo [o|os|as] <nom>',
     ],
@@ -58,8 +62,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/preferir-do-que',
     code: 'regencia',
-    name: 'Regência de “preferir”',
-    message: 'Prefere-se uma coisa “a” outra: “prefere ler a escrever”, sem “do que”.',
+    name: '“Preferir” com “do que” ou “mais”',
+    message: 'Prefere-se uma coisa “a” outra, sem “do que”.',
+    example: 'prefere ler a escrever',
     patterns: [
       'prefere|preferem|preferir|preferem|preferiu|prefiro|preferimos|preferia|preferiam * [do que]',
       'prefere|preferem|preferir|preferiu|prefiro|preferimos|preferia|preferiam * * [do que]',
@@ -72,8 +77,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/implicar-em',
     code: 'regencia',
-    name: 'Regência de “implicar”',
-    message: '“Implicar” no sentido de causar não pede “em”: “implica riscos”.',
+    name: '“Em” que sobra depois de “implicar”',
+    message: 'Quando quer dizer “causar”, “implicar” não pede “em”.',
+    example: 'implica riscos',
     patterns: [
       '[implica|implicam|implicar|implicaria|implicou|implicaram|implicará|implicando|implique em]',
       '[implica|implicam|implicar|implicou|implicaria|implicará na|no|nas|nos]',
@@ -91,16 +97,18 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/namorar-com',
     code: 'regencia',
-    name: 'Regência de “namorar”',
-    message: '“Namorar” não pede “com”: “namora o vizinho”.',
+    name: '“Com” que sobra depois de “namorar”',
+    message: '“Namorar” não pede “com”.',
+    example: 'namora o vizinho',
     patterns: ['[namorar|namora|namoram|namorou|namorava|namorando com]'],
     replacement: '$1',
   },
   {
     id: 'government/chegar-em',
     code: 'regencia',
-    name: 'Regência de “chegar”',
-    message: '“Chegar” pede “a”: “chegar ao Brasil”, “chegou à escola”.',
+    name: '“Chegar em” no lugar de “chegar a”',
+    message: '“Chegar” pede “a”.',
+    example: 'chegar ao Brasil; chegou à escola',
     patterns: [
       'chegar|chega|chegam|chegou|chegaram|chegando|cheguei|chegamos|chegue|cheguem|chegado [em|no|na|nos|nas] brasil|escola|escolas|país|países|hospital|trabalho|cidade|cidades|poder|presidência|universidade|faculdade|mundo|europa|estados|local|lugar|conclusão|limite|ponto|resultado|ensino|fim|topo|mercado|consumidor|objetivo|acordo|américa|população|pessoas|<name>',
       'chegar|chega|chegam|chegou|chegaram|chegamos|chegado [em] um|uma|algum|alguma|determinado|certo|seu|sua|seus|suas',
@@ -115,8 +123,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/ir-em',
     code: 'regencia',
-    name: 'Regência de “ir”',
-    message: '“Ir” pede “a”: “ir ao médico”, “foram às ruas”.',
+    name: '“Ir em” no lugar de “ir a”',
+    message: '“Ir” pede “a”.',
+    example: 'ir ao médico; foram às ruas',
     patterns: [
       'ir|vai|vão|foi|foram|vamos|iam|irem|fui|fomos|indo [no|na|nos|nas|em] médico|escola|hospital|banheiro|shopping|mercado|farmácia|supermercado|festa|festas|igreja|praia|lojas|loja|ruas|rua|aula|aulas|estádio|show|cinema|bar|bares|faculdade|banco|delegacia|shoppings|baladas|urnas',
     ],
@@ -127,8 +136,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/esquecer-se',
     code: 'regencia',
-    name: 'Regência de “esquecer” e “lembrar”',
-    message: 'Com pronome, pede “de”: “esquece-se de que”; sem pronome, não: “esquece o nome”.',
+    name: 'Falta o “de” de “esquecer-se” ou “lembrar-se”',
+    message: 'Com “se”, estes verbos pedem “de”; sem “se”, não.',
+    example: 'esquece-se de que; esquece o nome',
     patterns: [
       'se [esquece|esquecem|esqueceu|esqueceram|esquecer|lembra|lembram|lembrar|lembrou] que',
       'nos [esquecemos|esquecer|lembramos|lembrar] que',
@@ -139,8 +149,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/esquecer-de',
     code: 'regencia',
-    name: '“Esquecer de” e “lembrar de” sem pronome',
-    message: 'Sem pronome, “esquecer” e “lembrar” não pedem “de”: “esquecem os direitos”.',
+    name: '“De” que sobra depois de “esquecer” ou “lembrar”',
+    message: 'Sem “se”, “esquecer” e “lembrar” não pedem “de”.',
+    example: 'esquecem os direitos',
     patterns: ['[esquecem|esqueceram|esquecendo|lembram|lembraram de] que|seus|suas|seu|sua|muitas|muitos'],
     except: ['se|nos|me esquecem|esqueceram|esquecendo|lembram|lembraram de *'],
     replacement: '$1',
@@ -148,8 +159,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/gostar-que',
     code: 'regencia',
-    name: 'Verbo que pede “de” antes de “que”',
-    message: 'Este verbo pede “de”: “necessitam de que”, “precisam de apoio”, “gosta de que”.',
+    name: 'Falta o “de” que o verbo pede',
+    message: 'Este verbo pede “de”.',
+    example: 'necessitam de que; precisam de apoio; gosta de que',
     patterns: [
       'gosta|gostam|gostar|gostaria|gostariam|discorda|discordam|duvida|duvidam|depende|dependem [que] o|a|os|as|não|seja|sejam',
       '[necessita|necessitam|necessitamos|necessitar|necessitando] que',
@@ -160,8 +172,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/necessitar',
     code: 'regencia',
-    name: 'Regência de “necessitar” e “precisar”',
-    message: 'Antes de substantivo, “precisar” e “necessitar” pedem “de”: “precisa de apoio”.',
+    name: 'Falta o “de” de “precisar” ou “necessitar”',
+    message: 'Antes de um nome, “precisar” e “necessitar” pedem “de”.',
+    example: 'precisa de apoio',
     patterns: [
       '[necessita|necessitam|necessitamos|necessitava|precisa|precisam|precisamos] mais|uma|um|apoio|ajuda|cuidados|educação|melhorias|investimento|investimentos|leis|atenção|recursos|políticas|medidas|mudanças|dinheiro|tempo|paz|segurança|respeito',
     ],
@@ -175,8 +188,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/extra-preposition',
     code: 'regencia',
-    name: 'Verbo com preposição a mais',
-    message: 'Este verbo não pede a preposição: “acarreta problemas”, “influencia a decisão”.',
+    name: 'Palavra que sobra depois do verbo',
+    message: 'Este verbo se liga direto ao que vem depois.',
+    example: 'acarreta problemas; influencia a decisão',
     patterns: [
       '[acarreta|acarretam|acarretar|acarretou|acarretando|acarretaram|acarretará em]',
       '[ocasiona|ocasionam|ocasionar|ocasionou|ocasionando|causa|causam|causar|gera|geram em] um|uma|diversos|diversas|muitos|muitas|vários|várias|grandes|problemas|graves|consequências|danos|prejuízos',
@@ -190,8 +204,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/torcer-votar',
     code: 'regencia',
-    name: 'Regência de “torcer”, “votar” e “demorar”',
-    message: 'Torce-se “por”, vota-se “em” e demora-se “a” ou “em”: “torce pelo time”.',
+    name: '“Para” depois de “torcer”, “votar” ou “demorar”',
+    message: 'Torce-se “por”, vota-se “em” e demora-se “a” ou “em”.',
+    example: 'torce pelo time',
     patterns: [
       'torcer|torce|torcem|torço|torceu|torcendo|torcia [para|pra] o|a|os|as <name>|time|seleção|brasil|clube|equipe',
       'torcer|torce|torcem|torço|torceu [pro|pra]',
@@ -208,8 +223,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/habituar-com',
     code: 'regencia',
-    name: 'Verbo que pede “a”, não “com”',
-    message: 'Este verbo pede “a”: “habituar-se ao silêncio”, “adaptar-se à escola”.',
+    name: '“Com” no lugar de “a”',
+    message: 'Este verbo pede “a”.',
+    example: 'habituar-se ao silêncio; adaptar-se à escola',
     patterns: [
       'habituar-se|habitua-se|habituado|habituada|habituados|habituadas|habituou-se|habituaram-se|habituar|adequar-se|adapta-se|adaptar-se [com]',
     ],
@@ -218,8 +234,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/responder',
     code: 'regencia',
-    name: 'Verbo que pede “a”',
-    message: 'Este verbo pede “a”: “responder às perguntas”, “recorrer ao diálogo”.',
+    name: 'Falta o “a” que o verbo pede',
+    message: 'Este verbo pede “a”.',
+    example: 'responder às perguntas; recorrer ao diálogo',
     patterns: [
       'responder|responde|respondem|respondeu|responderam [o|a|os|as] pergunta|perguntas|questão|questões|questionário|anseios',
       'recorrer|recorre|recorrem|recorreu|recorreram [em|o|os|as]',
@@ -233,8 +250,8 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/aspirar',
     code: 'regencia',
-    name: 'Regência de “aspirar” e “almejar”',
-    message: '“Aspirar” no sentido de desejar pede “a”; “almejar” e “desejar” não pedem nada.',
+    name: '“A” que falta ou sobra: “aspirar”, “almejar”',
+    message: '“Aspirar”, quando quer dizer “desejar”, pede “a”; “almejar” e “desejar” não pedem nada.',
     patterns: [
       'aspira|aspiram|aspirar|aspirando [o|os] cargo|cargos|sucesso|poder|futuro|lugar|vaga|título',
       '[almeja|almejam|almejar|almejando a|ao|por] <inf>',
@@ -243,8 +260,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/informado-que',
     code: 'regencia',
-    name: 'Regência de “informar” e “avisar”',
-    message: 'Informa-se alguém “de” algo, ou algo “a” alguém: “informadas de que”.',
+    name: 'Falta o “de” de “informar” ou “avisar”',
+    message: 'Informa-se alguém “de” algo, ou algo “a” alguém.',
+    example: 'informadas de que',
     patterns: [
       'informado|informada|informados|informadas|avisado|avisada|avisados|avisadas|convencido|convencida|convencidos|convencidas|certo|certa|certos|ciente|cientes|consciente|conscientes|convicto|convictos|seguro|seguros [que] o|a|os|as|não|há|é|isso|essa|esse',
     ],

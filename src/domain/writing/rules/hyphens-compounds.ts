@@ -5,8 +5,9 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/bem-mal-estar',
     code: 'hifen',
-    name: '“Bem-estar” e “mal-estar”',
-    message: 'O substantivo tem hífen: “o bem-estar”, “o mal-estar”.',
+    name: 'Falta o hífen de “bem-estar” ou “mal-estar”',
+    message: 'Como nome, leva hífen.',
+    example: 'o bem-estar; o mal-estar',
     patterns: [
       'o|ao|do|no|um|de|e|pelo|nosso|seu|próprio|meu|esse|maior|em|com|certo [bem|mal estar] → $1-$2',
       '[bem|mal estar] social|físico|mental|próprio|emocional|pessoal|coletivo|geral|animal → $1-$2',
@@ -18,8 +19,9 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/bem',
     code: 'hifen',
-    name: '“Bem-” com hífen',
-    message: '“Bem” se liga com hífen: “bem-vindo”, “bem-sucedido”, “bem-humorado”.',
+    name: 'Falta o hífen depois de “bem”',
+    message: '“Bem” se liga com hífen.',
+    example: 'bem-vindo; bem-sucedido; bem-humorado',
     patterns: [
       '[bem vindo|vinda|vindos|vindas|sucedido|sucedida|sucedidos|sucedidas] → $1-$2',
       '[bem humorado|humorada|quisto|quista|intencionado|intencionados|aventurado|aventurados] → $1-$2',
@@ -30,8 +32,9 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/mal',
     code: 'hifen',
-    name: '“Mal-” antes de vogal ou “h”',
-    message: '“Mal” se liga com hífen a vogal e “h” (“mal-educado”) e sem ele às outras (“malcriado”).',
+    name: '“Mal” ligado de outro jeito',
+    message: '“Mal” leva hífen antes de vogal e de H; antes das outras letras, junta-se.',
+    example: 'mal-educado; malcriado',
     patterns: [
       '[mal educado|educada|educados|educadas|humorado|humorada|humorados|humoradas|intencionado] → $1-$2',
       '[mal intencionada|intencionados|intencionadas|assombrado|assombrada|agradecido|agradecidos] → $1-$2',
@@ -43,8 +46,9 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/maus-tratos',
     code: 'hifen',
-    name: '“Maus-tratos”',
-    message: 'Com hífen e com “u”: “maus-tratos”.',
+    name: '“Maus-tratos” mal escrito',
+    message: 'Escreve-se com hífen e com U.',
+    example: 'maus-tratos',
     patterns: [
       '[maus|mal|mals|más tratos] → maus-tratos',
       '[mal-tratos|mals-tratos] → maus-tratos',
@@ -54,8 +58,9 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/boa-fé',
     code: 'hifen',
-    name: '“Boa-fé”, “má-fé”',
-    message: 'O substantivo tem hífen: “boa-fé”, “má-fé”, “má-formação”.',
+    name: 'Falta o hífen do nome composto',
+    message: 'Como nome, leva hífen.',
+    example: 'boa-fé; má-fé; má-formação',
     patterns: [
       'de|em|a|sua|da [boa|má fé] → $1-$2',
       '[má formação] congênita|fetal|cerebral|óssea|genética → má-formação',
@@ -64,8 +69,9 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/matéria-prima',
     code: 'hifen',
-    name: '“Matéria-prima”',
-    message: 'O substantivo composto tem hífen: “matéria-prima”, “matérias-primas”.',
+    name: 'Falta o hífen de “matéria-prima”',
+    message: 'O nome composto leva hífen.',
+    example: 'matéria-prima; matérias-primas',
     patterns: [
       '[matéria|materia prima] → matéria-prima',
       '[matérias|materias primas|prima] → matérias-primas',
@@ -74,8 +80,9 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/noun-noun',
     code: 'hifen',
-    name: 'Dois substantivos que formam um composto',
-    message: 'Dois substantivos que formam outro levam hífen: “palavra-chave”, “custo-benefício”.',
+    name: 'Falta o hífen entre os dois nomes',
+    message: 'Dois nomes que formam um terceiro levam hífen.',
+    example: 'palavra-chave; custo-benefício',
     patterns: [
       '[palavra|palavras|ponto|questão|peça chave] → $1-$2',
       '[palavras chaves] → palavras-chave',
@@ -97,8 +104,9 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/noun-adjective',
     code: 'hifen',
-    name: 'Compostos com hífen',
-    message: 'O composto tem hífen: “livre-arbítrio”, “meia-entrada”, “primeira-dama”.',
+    name: 'Falta o hífen da palavra composta',
+    message: 'As duas palavras formam uma só, com hífen.',
+    example: 'livre-arbítrio; meia-entrada; primeira-dama',
     patterns: [
       '[livre arbítrio|arbitrio] → livre-arbítrio',
       '[meia entrada|irmã|idade|calça] → $1-$2',
@@ -122,8 +130,9 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/verb-noun',
     code: 'hifen',
-    name: 'Verbo e substantivo num composto',
-    message: 'Verbo mais substantivo leva hífen: “guarda-chuva”, “porta-voz”, “quebra-cabeça”.',
+    name: 'Falta o hífen da palavra composta',
+    message: 'Verbo mais nome, quando formam uma palavra só, levam hífen.',
+    example: 'guarda-chuva; porta-voz; quebra-cabeça',
     patterns: [
       '[guarda chuva|roupa|costas|civil|sol|florestal] → $1-$2',
       '[guarda chuvas|roupas] → $1-$2',
@@ -149,16 +158,18 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/weekday',
     code: 'hifen',
-    name: 'Dias da semana',
-    message: 'Os dias da semana têm hífen: “segunda-feira”.',
+    name: 'Falta o hífen do dia da semana',
+    message: 'Os dias da semana têm hífen.',
+    example: 'segunda-feira',
     patterns: ['[segunda|terça|quarta|quinta|sexta feira|feiras] → $1-$2'],
     except: ['segunda|terça|quarta|quinta|sexta feira de|do|da'],
   },
   {
     id: 'hyphen/ex-vice',
     code: 'hifen',
-    name: '“Ex-”, “vice-” e “pós-” com hífen',
-    message: '“Ex”, “vice”, “pós” e “pré” (com acento) se ligam com hífen: “ex-presidente”.',
+    name: 'Falta o hífen de “ex-”, “vice-”, “pré-” ou “pós-”',
+    message: '“Ex”, “vice”, “pós” e “pré” (com acento) se ligam com hífen.',
+    example: 'ex-presidente',
     patterns: [
       '[ex <nom>] → $1-$2',
       '[vice presidente|presidentes|prefeito|prefeita|governador|governadora|campeão|diretor|líder|miss] → $1-$2',
@@ -177,8 +188,9 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/peoples',
     code: 'hifen',
-    name: 'Adjetivos de povos e lugares',
-    message: 'O adjetivo composto de lugar tem hífen: “norte-americano”, “afro-brasileiro”.',
+    name: 'Falta o hífen do nome de povo',
+    message: 'A palavra feita de dois povos ou lugares leva hífen.',
+    example: 'norte-americano; afro-brasileiro',
     patterns: [
       '[norte|sul|latino|centro americano|americana|americanos|americanas] → $1-$2',
       '[norteamericano|norteamericana|norteamericanos] → norte-americano',
@@ -189,15 +201,17 @@ export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/sem',
     code: 'hifen',
-    name: '“Sem-teto”, “sem-terra”',
-    message: 'Como substantivo, leva hífen: “os sem-teto”, “os sem-terra”.',
+    name: 'Falta o hífen de “sem-teto”, “sem-terra”',
+    message: 'Como nome de quem não tem, leva hífen.',
+    example: 'os sem-teto; os sem-terra',
     patterns: ['os|dos|aos|pelos|um|o [sem teto|terra|terras|tetos] → $1-$2'],
   },
   {
     id: 'hyphen/além',
     code: 'hifen',
-    name: '“Além-”, “aquém-” e “público-”',
-    message: 'Liga-se com hífen: “além-mar”, “político-social”.',
+    name: 'Falta o hífen',
+    message: 'Esta palavra composta leva hífen.',
+    example: 'além-mar; político-social',
     patterns: [
       '[além mar|túmulo|fronteiras] → $1-$2',
       '[político social|econômico|econômica|administrativo] → $1-$2',

@@ -26,24 +26,25 @@ export const PREFIX_RULES: readonly Rule[] = [
   {
     id: 'hyphen/prefix-joined',
     code: 'hifen',
-    name: 'Prefixo que se junta sem hífen',
-    message: 'O prefixo se junta à palavra: só há hífen antes de “h” ou de letra igual à última dele.',
+    name: 'Hífen que sobra',
+    message: 'O começo da palavra se junta ao resto: só há hífen antes de H ou de letra igual à última dele.',
     find: (text) =>
       text.words.filter(({ lower }) => lower.includes('-')).flatMap((word) => hyphenTooMany(word, text)),
   },
   {
     id: 'hyphen/prefix-apart',
     code: 'hifen',
-    name: 'Prefixo não anda sozinho',
-    message: 'Prefixos como “auto”, “anti” e “infra” não se escrevem separados da palavra.',
+    name: 'Começo de palavra separado do resto',
+    message: '“Auto”, “anti”, “infra” e parecidos não se escrevem separados da palavra.',
     find: (text) =>
       text.words.filter(({ key }) => KNOWN_PREFIXES.has(key)).flatMap((word) => loosePrefix(word, text)),
   },
   {
     id: 'hyphen/prefix-hyphen',
     code: 'hifen',
-    name: 'Prefixo com hífen ou com letra dobrada',
-    message: 'Antes de “h” ou letra igual há hífen (“anti-herói”); “r” e “s” dobram (“antissocial”).',
+    name: 'Hífen ou letra dobrada que falta',
+    message: 'Antes de H ou letra igual há hífen; R e S dobram.',
+    example: 'anti-herói; antissocial',
     find: (text) => text.words.filter(({ tags }) => tags === 0).flatMap((word) => hyphenMissing(word, text)),
   },
 ];

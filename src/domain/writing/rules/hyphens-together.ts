@@ -77,7 +77,8 @@ export const TOGETHER_RULES: readonly Rule[] = [
     id: 'hyphen/acima',
     code: 'hifen',
     name: '“Acima” e “abaixo” se escrevem juntos',
-    message: 'São uma palavra só: “acima de tudo”, “veja abaixo”.',
+    message: 'São uma palavra só.',
+    example: 'acima de tudo; veja abaixo',
     patterns: [
       '[a cima] → acima',
       '[a baixo] do|da|dos|das → abaixo',
@@ -89,15 +90,17 @@ export const TOGETHER_RULES: readonly Rule[] = [
     id: 'hyphen/apesar',
     code: 'hifen',
     name: '“Apesar” se escreve junto',
-    message: 'É uma palavra só: “apesar de”.',
+    message: 'É uma palavra só.',
+    example: 'apesar de',
     patterns: ['[a pesar] de|da|do|das|dos|disso'],
     replacement: 'apesar',
   },
   {
     id: 'hyphen/comigo',
     code: 'hifen',
-    name: '“Comigo”, “contigo”, “consigo”',
-    message: 'São uma palavra só: “comigo”, “contigo”, “consigo”, “conosco”.',
+    name: '“Comigo”, “contigo” e “consigo” se escrevem juntos',
+    message: 'São uma palavra só.',
+    example: 'comigo; contigo; consigo; conosco',
     patterns: [
       '[com|con migo] → comigo',
       '[com|con tigo] → contigo',
@@ -110,7 +113,8 @@ export const TOGETHER_RULES: readonly Rule[] = [
     id: 'hyphen/afora',
     code: 'hifen',
     name: '“Afora” se escreve junto',
-    message: '“Mundo afora”, “vida afora”: é uma palavra só.',
+    message: 'Com o sentido de “por todo o lugar”, é uma palavra só.',
+    example: 'mundo afora; vida afora',
     patterns: ['mundo|vida|país|brasil|estrada|noite|anos|horizontes|tempo [a|à fora] → afora'],
   },
   {
@@ -126,7 +130,8 @@ export const TOGETHER_RULES: readonly Rule[] = [
     id: 'hyphen/ao',
     code: 'hifen',
     name: '“Ao” se escreve junto',
-    message: 'A preposição “a” e o artigo “o” se juntam: “ao”.',
+    message: 'A preposição “a” e o artigo “o” se juntam.',
+    example: 'ao',
     patterns: [
       'relacionado|relacionada|respeito|direito|acesso|quanto|devido|graças|frente|junto [a o|os] <nom> → a$2',
     ],
@@ -165,8 +170,9 @@ export const TOGETHER_RULES: readonly Rule[] = [
   {
     id: 'hyphen/mente',
     code: 'hifen',
-    name: 'Advérbio em “-mente”',
-    message: 'O advérbio em “-mente” é uma palavra só: “anteriormente”.',
+    name: 'Palavra em “-mente” separada',
+    message: 'A palavra em “-mente” é uma só.',
+    example: 'anteriormente',
     find: findLooseMente,
   },
 ];

@@ -9,8 +9,9 @@ export const VERB_HYPHEN_RULES: readonly Rule[] = [
   {
     id: 'hyphen/mos',
     code: 'hifen',
-    name: 'Terminação “-mos”',
-    message: '“-mos” é o fim do verbo com “nós” e não se separa: “admitirmos”.',
+    name: '“-mos” separado do verbo',
+    message: '“-mos” é o fim do verbo com “nós” e não se separa.',
+    example: 'admitirmos',
     find: ({ words, lexicon }) =>
       words
         .filter(({ lower }) => lower.endsWith('mos'))
@@ -23,22 +24,25 @@ export const VERB_HYPHEN_RULES: readonly Rule[] = [
   {
     id: 'hyphen/opening-verb-se',
     code: 'hifen',
-    name: 'Hífen entre o verbo e “se”',
-    message: 'O pronome depois do verbo se liga a ele com hífen: “percebe-se”.',
+    name: 'Falta o hífen entre o verbo e “se”',
+    message: '“Se”, depois do verbo, liga-se a ele com hífen.',
+    example: 'percebe-se',
     find: findOpeningVerb,
   },
   {
     id: 'hyphen/gerund-pronoun',
     code: 'hifen',
-    name: 'Hífen entre o gerúndio e o pronome',
-    message: 'O pronome depois do gerúndio se liga a ele com hífen: “tornando-se”.',
+    name: 'Falta o hífen depois de “-ndo”',
+    message: '“Se”, “me” e “lhe”, depois do verbo, ligam-se a ele com hífen.',
+    example: 'tornando-se',
     find: findGerund,
   },
   {
     id: 'hyphen/infinitive-lo',
     code: 'hifen',
-    name: 'Hífen antes de “lo”, “los”',
-    message: 'O verbo perde o “r” e se liga ao pronome com hífen: “fazê-lo”, “ajudá-los”.',
+    name: 'Falta o hífen antes de “lo” ou “la”',
+    message: 'O verbo perde o R e se liga com hífen.',
+    example: 'fazê-lo; ajudá-los',
     find: findInfinitive,
   },
 ];

@@ -7,28 +7,28 @@ export const INTERNET_RULES: readonly Rule[] = [
   {
     id: 'internet/você',
     code: 'internetes',
-    name: '“Você” por inteiro',
+    name: '“Você” abreviado',
     message: 'Na redação, escreva a palavra inteira: “você”.',
     find: abbreviations({ vc: 'você', vcs: 'vocês', ocê: 'você', cê: 'você' }),
   },
   {
     id: 'internet/porque',
     code: 'internetes',
-    name: '“Porque” e “que” por inteiro',
-    message: 'Na redação, escreva a palavra inteira: “porque”, “que”.',
+    name: '“Porque” ou “que” abreviado',
+    message: 'Na redação, escreva a palavra inteira.',
     find: abbreviations({ pq: 'porque', q: 'que', oq: 'o que' }),
   },
   {
     id: 'internet/também',
     code: 'internetes',
-    name: '“Também” por inteiro',
+    name: '“Também” abreviado',
     message: 'Na redação, escreva a palavra inteira: “também”.',
     find: abbreviations({ tb: 'também', tbm: 'também', tmb: 'também' }),
   },
   {
     id: 'internet/muito',
     code: 'internetes',
-    name: '“Muito” por inteiro',
+    name: '“Muito” abreviado',
     message: 'Na redação, escreva a palavra inteira: “muito”.',
     find: abbreviations({
       mto: 'muito',
@@ -42,15 +42,15 @@ export const INTERNET_RULES: readonly Rule[] = [
   {
     id: 'internet/não',
     code: 'internetes',
-    name: '“Não” por inteiro',
+    name: '“Não” abreviado',
     message: 'Na redação, escreva a palavra inteira: “não”.',
     find: abbreviations({ naum: 'não', ñ: 'não' }),
   },
   {
     id: 'internet/time',
     code: 'internetes',
-    name: 'Palavras de tempo por inteiro',
-    message: 'Na redação, escreva a palavra inteira: “hoje”, “depois”, “agora”, “quando”.',
+    name: 'Palavra de tempo abreviada',
+    message: 'Na redação, escreva a palavra inteira.',
     find: abbreviations({
       hj: 'hoje',
       dps: 'depois',
@@ -63,8 +63,8 @@ export const INTERNET_RULES: readonly Rule[] = [
   {
     id: 'internet/people',
     code: 'internetes',
-    name: 'Abreviações de pessoas',
-    message: 'Na redação, escreva a palavra inteira: “ninguém”, “todos”, “gente”.',
+    name: 'Palavra abreviada',
+    message: 'Na redação, escreva a palavra inteira.',
     find: abbreviations({
       ngm: 'ninguém',
       tds: 'todos',
@@ -77,8 +77,8 @@ export const INTERNET_RULES: readonly Rule[] = [
   {
     id: 'internet/shortened',
     code: 'internetes',
-    name: 'Abreviações de internet',
-    message: 'Na redação, escreva a palavra inteira: abreviações de conversa não cabem.',
+    name: 'Abreviação de conversa',
+    message: 'Na redação, escreva a palavra inteira.',
     find: abbreviations({
       msm: 'mesmo',
       blz: 'beleza',
@@ -101,14 +101,14 @@ export const INTERNET_RULES: readonly Rule[] = [
   {
     id: 'internet/english',
     code: 'internetes',
-    name: 'Gírias de internet em inglês',
+    name: 'Gíria de internet em inglês',
     message: 'Na redação, não cabem gírias de internet como “lol” e “omg”.',
     find: abbreviations({ lol: null, omg: null, btw: null, wtf: null, lmao: null, idk: null, tbt: null }),
   },
   {
     id: 'internet/laughter',
     code: 'internetes',
-    name: 'Risadas escritas',
+    name: 'Risada escrita',
     message: 'Risadas escritas não cabem na redação.',
     find: (text) => findWords(text, LAUGHTER),
   },
@@ -122,7 +122,7 @@ export const INTERNET_RULES: readonly Rule[] = [
   {
     id: 'internet/emoticon',
     code: 'internetes',
-    name: 'Emoticons e emojis',
+    name: 'Emoticon ou emoji',
     message: 'Na redação, emoticons e emojis não cabem: diga com palavras.',
     find: (text) =>
       findSigns(text, /(?<=\s)(?:[:;]-?[)(DPp]|<3|\^\^)(?=\s|$|[.,!])|\p{Emoji_Presentation}/gu),
@@ -130,7 +130,7 @@ export const INTERNET_RULES: readonly Rule[] = [
   {
     id: 'internet/signs',
     code: 'internetes',
-    name: 'Sinais no lugar de palavras',
+    name: 'Sinal no lugar de palavra',
     message: 'Na redação, escreva “para”, “com” ou “sem”, em vez de “p/”, “c/”, “s/”.',
     find: (text) => [
       ...findSigns(text, /(?<=^|[\s(])[pcsPCS]\/(?=\s?\p{L})/gu, (sign) => SIGNS[sign.toLowerCase()]),

@@ -5,8 +5,9 @@ export const DOUBLED_LINK_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/há-atrás',
     code: 'uso',
-    name: '“Há… atrás”',
-    message: '“Há” já indica tempo passado: escreva “há dez anos” ou “dez anos atrás”.',
+    name: '“Há” e “atrás” dizem o mesmo',
+    message: '“Há” já diz que o tempo passou: fique com “há” ou com “atrás”.',
+    example: 'há dez anos; dez anos atrás',
     patterns: [
       '[há muito|muitos|alguns|poucos|vários|tantos anos|tempo|dias|meses|séculos atrás] → há $2 $3',
       '[há <number>|dois|duas|três|quatro|cinco|seis|sete|oito|dez|vinte|trinta anos|dias|meses|semanas|séculos|décadas atrás] → há $2 $3',
@@ -25,8 +26,8 @@ export const DOUBLED_LINK_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/but',
     code: 'uso',
-    name: '“Mas porém”, “mas no entanto”',
-    message: 'As duas conjunções opõem: fique com uma só.',
+    name: 'Duas palavras que dizem o mesmo',
+    message: 'As duas opõem ideias: fique com uma só.',
     patterns: [
       '[mas porém|contudo|todavia|entretanto] → $2',
       '[mas no entanto|entanto] → no entanto',
@@ -39,7 +40,7 @@ export const DOUBLED_LINK_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/today',
     code: 'uso',
-    name: '“Hoje em dia atualmente”',
+    name: 'Duas expressões que dizem o mesmo',
     message: 'As duas expressões dizem “agora”: fique com uma.',
     patterns: [
       '[hoje em dia atualmente] → atualmente',
@@ -52,7 +53,7 @@ export const DOUBLED_LINK_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/more',
     code: 'uso',
-    name: '“Cada vez mais e mais”, “mais melhor”',
+    name: 'Comparação feita duas vezes',
     message: 'A comparação já está feita: basta uma palavra.',
     patterns: [
       '[cada vez mais e mais] → cada vez mais',
@@ -73,8 +74,9 @@ export const DOUBLED_LINK_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/reason',
     code: 'uso',
-    name: '“A razão é porque”',
-    message: '“Razão”, “motivo” e “porque” repetem a causa: escreva “a razão é que”.',
+    name: 'Duas palavras que dizem a causa',
+    message: '“Razão”, “motivo” e “porque” dizem a causa: fique com uma só.',
+    example: 'a razão é que falta dinheiro',
     patterns: [
       'motivo|razão|causa é|foi|era [porque] → que',
       'motivo|razão|causa disso é|foi [porque] → que',
@@ -91,7 +93,7 @@ export const DOUBLED_LINK_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/also',
     code: 'escolha-de-palavras',
-    name: '“Como também”, “bem como também”',
+    name: '“Também” que sobra',
     message: '“Bem como” e “assim como” já somam: tire o “também”.',
     patterns: [
       '[bem como também] → bem como',

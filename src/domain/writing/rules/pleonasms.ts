@@ -7,7 +7,7 @@ export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/movement',
     code: 'uso',
-    name: 'Pleonasmo de movimento',
+    name: 'Palavra que repete o verbo',
     message: 'O verbo já diz a direção: “subir”, “descer”, “entrar”, “sair” bastam.',
     patterns: [
       'subir|subiu|sobe|sobem [para|pra cima]',
@@ -28,8 +28,8 @@ export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/surprise',
     code: 'uso',
-    name: '“Surpresa inesperada”',
-    message: 'Toda surpresa é inesperada, e toda novidade é nova: basta o substantivo.',
+    name: 'Duas palavras que dizem o mesmo',
+    message: 'Toda surpresa é inesperada, e toda novidade é nova: basta a primeira palavra.',
     patterns: [
       '[surpresa inesperada] → surpresa',
       '[surpresas inesperadas] → surpresas',
@@ -52,7 +52,7 @@ export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/repeat',
     code: 'uso',
-    name: '“Repetir de novo”, “retornar novamente”',
+    name: 'Duas palavras que dizem o mesmo',
     message: 'O verbo em “re-” já quer dizer “de novo”.',
     patterns: [
       '[repetir|repete|repetem|repetiu|retornar|retornou|recomeçar|recomeçou|reiniciar|reafirmar|refazer de novo] → $1',
@@ -63,7 +63,7 @@ export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/time',
     code: 'uso',
-    name: 'Pleonasmo de tempo',
+    name: 'Palavra de tempo que repete o verbo',
     message: 'O verbo já indica o tempo: “adiar”, “prever”, “planejar” e “antecipar” bastam.',
     patterns: [
       '[adiar|adiou|adiaram|adiado para depois] → $1',
@@ -75,8 +75,8 @@ export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/together',
     code: 'uso',
-    name: '“Conviver juntos”, “unir juntos”',
-    message: 'O verbo já diz que estão juntos: basta “conviver”, “unir”, “compartilhar”.',
+    name: 'Duas palavras que dizem o mesmo',
+    message: 'O verbo já diz que estão juntos: basta ele.',
     patterns: [
       '[conviver|convivem|convivemos|convivendo|conviviam juntos|junto|juntas] → $1',
       '[compartilhar|compartilham|cooperar|cooperam|unir|unem|reunir|colaborar juntos|junto] → $1',
@@ -85,7 +85,7 @@ export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/unanimous',
     code: 'uso',
-    name: '“Unanimidade de todos”, “consenso geral”',
+    name: 'Duas palavras que dizem o mesmo',
     message: 'Unanimidade e consenso já são de todos: basta uma palavra.',
     patterns: [
       '[unanimidade de todos|geral] → unanimidade',
@@ -109,7 +109,7 @@ export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/crowd',
     code: 'uso',
-    name: '“Multidão de pessoas”',
+    name: 'Duas palavras que dizem o mesmo',
     message: ONCE,
     patterns: [
       '[multidão de pessoas|gente] → multidão',
@@ -125,7 +125,7 @@ export const PLEONASM_RULES: readonly Rule[] = [
     id: 'pleonasm/monopoly',
     code: 'uso',
     name: 'Adjetivo que nada acrescenta',
-    message: 'O adjetivo repete o que o substantivo já diz: tire-o.',
+    message: 'O adjetivo repete o que o nome já diz: tire-o.',
     patterns: [
       '[monopólio exclusivo] → monopólio',
       '[acabamento final] → acabamento',
@@ -147,8 +147,8 @@ export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/fact',
     code: 'escolha-de-palavras',
-    name: '“Fato real”, “certeza absoluta”',
-    message: 'Todo fato é real, e toda certeza, absoluta: o adjetivo nada acrescenta.',
+    name: 'Adjetivo que nada acrescenta',
+    message: 'O adjetivo repete o que o nome já diz: tire-o.',
     patterns: [
       '[certeza absoluta] → certeza',
       '[fatos reais|verídicos] → fatos',
@@ -178,7 +178,7 @@ export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/inside',
     code: 'uso',
-    name: '“Inserir dentro”, “incluir dentro”',
+    name: 'Duas palavras que dizem o mesmo',
     message: 'O verbo já diz “dentro”: basta “em”.',
     patterns: [
       'inserir|inserido|inserida|inseridos|incluir|incluído|infiltrado|introduzir|contido [dentro] de|do|da|dos|das',
@@ -187,7 +187,7 @@ export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/free',
     code: 'uso',
-    name: '“Ganhar de graça”, “gritar alto”',
+    name: 'Duas palavras que dizem o mesmo',
     message: 'O verbo já diz isso: tire a repetição.',
     patterns: [
       '[ganhar|ganha|ganham|ganhou grátis|gratuitamente] → $1',

@@ -23,7 +23,7 @@ export const PUNCTUATION_RULES: readonly Rule[] = [
   {
     id: 'punctuation/final-stop',
     code: 'pontuacao',
-    name: 'Ponto final do parágrafo',
+    name: 'Falta o ponto final do parágrafo',
     message: 'Falta o ponto final do parágrafo.',
     find: (text) => text.paragraphs.flatMap((_, at) => missingStop(text, at)),
   },
@@ -79,14 +79,14 @@ export const SPACING_RULES: readonly Rule[] = [
   {
     id: 'spacing/before-mark',
     code: 'espacamento',
-    name: 'Espaço antes do sinal',
+    name: 'Espaço que sobra antes do sinal',
     message: 'O sinal de pontuação vem colado à palavra anterior.',
     find: ({ text, words }) => words.flatMap((word, at) => blankBefore(text, word, words[at + 1])),
   },
   {
     id: 'spacing/after-mark',
     code: 'espacamento',
-    name: 'Espaço depois do sinal',
+    name: 'Falta o espaço depois do sinal',
     message: 'Depois do sinal de pontuação vem um espaço.',
     find: findGlued,
   },

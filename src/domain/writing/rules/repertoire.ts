@@ -5,8 +5,8 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/primordial',
     code: 'abertura-generica',
-    name: '“Desde os primórdios”',
-    message: 'Abertura que serve a qualquer tema: comece por um fato, autor, obra ou dado.',
+    name: 'Abertura que serve a qualquer tema',
+    message: 'Comece por um fato, autor, obra ou dado.',
     patterns: [
       // "Desde os primórdios da colonização" says when.
       '[desde os primórdios] $',
@@ -24,8 +24,8 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/nowadays',
     code: 'abertura-generica',
-    name: '“Nos dias de hoje”',
-    message: 'Abertura genérica: situe o fato (quando, onde) ou comece pelo tema.',
+    name: 'Abertura que serve a qualquer tema',
+    message: 'Diga quando e onde, ou comece pelo tema.',
     patterns: [
       '^ [nos dias de hoje|atuais]',
       '^ [hoje em dia]',
@@ -38,8 +38,8 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/world-we-live',
     code: 'abertura-generica',
-    name: '“No mundo em que vivemos”',
-    message: 'Expressão que serve a qualquer tema: diga de que sociedade e época se trata.',
+    name: 'Expressão que serve a qualquer tema',
+    message: 'Diga de que sociedade e época se trata.',
     patterns: [
       '[no mundo em que vivemos]',
       '[na sociedade em que vivemos]',
@@ -52,7 +52,7 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/everybody-knows',
     code: 'abertura-generica',
-    name: '“É sabido que”',
+    name: 'Fato dito como sabido por todos',
     message: 'Se todos sabem, não é preciso dizer: apresente a fonte ou vá direto ao fato.',
     patterns: [
       '[é sabido que]',
@@ -69,7 +69,7 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/philosopher',
     code: 'abertura-generica',
-    name: '“Como dizia o filósofo”',
+    name: 'Autor sem nome',
     message: 'Diga o nome do autor e da obra: sem isso a referência não conta como repertório.',
     patterns: [
       '[como dizia|diria|disse|diz o|um filósofo|poeta|pensador|ditado|escritor|autor] $',
@@ -83,7 +83,7 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/studies',
     code: 'abertura-generica',
-    name: '“Pesquisas mostram que”',
+    name: 'Pesquisa sem fonte',
     message: 'Diga de quem é a pesquisa e de quando: dado sem fonte não convence.',
     patterns: [
       '^ [pesquisas|estudos mostram|apontam|comprovam|revelam|indicam] que',
@@ -97,8 +97,8 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/media-says',
     code: 'abertura-generica',
-    name: '“Vemos nos jornais”',
-    message: 'Cite o jornal, a data ou o fato: “vemos na televisão” não prova nada.',
+    name: 'Notícia sem fonte',
+    message: 'Cite o jornal, a data ou o fato: ter visto não prova nada.',
     patterns: [
       '[vemos|vimos|assistimos|ouvimos todos? os? dias? nos|na|em jornais|televisão|noticiários|mídia|tv]',
       '[basta ligar a televisão|tv]',
@@ -109,8 +109,8 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/discussed',
     code: 'abertura-generica',
-    name: '“Muito se discute”',
-    message: 'Abertura que serve a qualquer tema: diga quem discute e qual é a questão.',
+    name: 'Abertura que serve a qualquer tema',
+    message: 'Diga quem discute e qual é a questão.',
     patterns: [
       '^ [muito se discute|fala|debate|questiona|comenta|tem]',
       '^ [um assunto|tema muito? polêmico|discutido|debatido]',
@@ -123,8 +123,8 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/all-know',
     code: 'generalizacao',
-    name: '“Todo mundo sabe”',
-    message: 'Generalização: diga de quem você fala e apoie a afirmação em um dado ou exemplo.',
+    name: 'Generalização',
+    message: 'Diga de quem você fala e apoie a afirmação em um dado ou exemplo.',
     patterns: [
       '[todo mundo sabe]',
       '[todos sabem que]',
@@ -137,8 +137,8 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/nobody',
     code: 'generalizacao',
-    name: '“Ninguém faz nada”',
-    message: 'Generalização: diga quem não age, e mostre um caso ou um dado.',
+    name: 'Generalização',
+    message: 'Diga quem não age, e mostre um caso ou um dado.',
     patterns: [
       '[ninguém se importa]',
       '[ninguém liga]',
@@ -153,8 +153,8 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/politicians',
     code: 'generalizacao',
-    name: '“Todo político”',
-    message: 'Generalização: nem todos são assim. Diga de quem você fala.',
+    name: 'Generalização',
+    message: 'Nem todos são assim: diga de quem você fala.',
     patterns: [
       '[os políticos só]',
       '[todo político]',
@@ -169,8 +169,8 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
   {
     id: 'repertoire/always',
     code: 'generalizacao',
-    name: '“Sempre foi assim”, “nunca vai mudar”',
-    message: 'Generalização: mostre desde quando, e com que provas.',
+    name: 'Generalização',
+    message: 'Mostre desde quando, e com que provas.',
     patterns: [
       '[sempre foi assim]',
       '[nunca vai|irá mudar]',

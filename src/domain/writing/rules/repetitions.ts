@@ -117,8 +117,8 @@ export const REPEATED_CONNECTIVE_RULES: readonly Rule[] = [
   {
     id: 'repetition/connective',
     code: 'conectivo-repetido',
-    name: 'Conectivo repetido',
-    message: 'Alterne com outro conectivo de mesmo sentido.',
+    name: 'Palavra de ligação repetida',
+    message: 'Alterne com outra de mesmo sentido.',
     find: findRepeatedConnectives,
   },
 ];

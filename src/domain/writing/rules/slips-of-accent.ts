@@ -105,7 +105,7 @@ export const ACCENT_SLIP_RULES: readonly Rule[] = [
   {
     id: 'slip/accent',
     code: 'acentuacao',
-    name: 'Acento em falta ou a mais',
+    name: 'Acento que falta ou sobra',
     message: 'Confira o acento desta palavra.',
     find: findAccentSlips,
   },

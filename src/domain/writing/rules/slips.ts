@@ -86,8 +86,8 @@ export const SLIP_RULES: readonly Rule[] = [
   {
     id: 'slip/spelling',
     code: 'ortografia',
-    name: 'Grafia da palavra',
-    message: 'Confira a grafia desta palavra.',
+    name: 'Palavra com erro de ortografia',
+    message: 'Confira como se escreve esta palavra.',
     find: findSlips,
   },
 ];

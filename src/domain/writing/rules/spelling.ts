@@ -27,8 +27,8 @@ export const SPELLING_RULES: readonly Rule[] = [
     {
       id: 'spelling/reform',
       code: 'ortografia',
-      name: 'Grafia anterior ao Acordo Ortográfico',
-      message: 'A grafia desta palavra mudou com o Acordo Ortográfico.',
+      name: 'Grafia antiga',
+      message: 'A escrita desta palavra mudou com o Acordo Ortográfico.',
     },
     ({ kind }) => kind === 'reform',
     (replacement) => `A grafia mudou com o Acordo Ortográfico: hoje se escreve “${replacement}”.`,
@@ -37,7 +37,7 @@ export const SPELLING_RULES: readonly Rule[] = [
     {
       id: 'spelling/accent',
       code: 'acentuacao',
-      name: 'Acento em falta ou a mais',
+      name: 'Acento que falta ou sobra',
       message: 'Confira o acento desta palavra no dicionário.',
     },
     ({ kind }) => kind === 'accent',
@@ -47,8 +47,8 @@ export const SPELLING_RULES: readonly Rule[] = [
     {
       id: 'spelling/word',
       code: 'ortografia',
-      name: 'Grafia da palavra',
-      message: 'Esta palavra não está no dicionário. Confira a grafia.',
+      name: 'Palavra com erro de ortografia',
+      message: 'Esta palavra não está no dicionário: confira como se escreve.',
     },
     ({ kind, replacement }) => kind === 'spelling' && replacement !== undefined,
     (replacement) => `Esta palavra não está no dicionário. Você quis escrever “${replacement}”?`,

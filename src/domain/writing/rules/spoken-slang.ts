@@ -42,14 +42,14 @@ export const SLANG_RULES: readonly Rule[] = [
   {
     id: 'slang/indifference',
     code: 'oralidade',
-    name: '“Nem aí”, “não estar nem aí”',
+    name: 'Expressão da conversa',
     message: 'É da fala: prefira “ser indiferente”, “não se importar”.',
     patterns: ['[nem aí]', 'está|estão|tô|ficam [se lixando]', '[tanto faz] como tanto fez'],
   },
   {
     id: 'slang/jeito',
     code: 'escolha-de-palavras',
-    name: '“Dar um jeito”, “dar conta”',
+    name: 'Expressão da conversa',
     message: 'É da fala: prefira “encontrar uma solução”, “resolver”, “conseguir”.',
     patterns: ['dar|dá|dão|damos|deu|dando|darem [um jeito]', '[jeitinho] de'],
     except: ['jeitinho brasileiro'],
@@ -57,15 +57,15 @@ export const SLANG_RULES: readonly Rule[] = [
   {
     id: 'slang/result',
     code: 'oralidade',
-    name: '“Deu ruim”, “deu certo”',
+    name: 'Expressão da conversa',
     message: 'É da fala: prefira “fracassou”, “não funcionou”.',
     patterns: ['[deu ruim|zebra|pau|bode]', '[foi mal] $', '[deu pt]'],
   },
   {
     id: 'slang/blame',
     code: 'oralidade',
-    name: 'Expressões da conversa',
-    message: 'É expressão da conversa: diga o mesmo com palavras formais.',
+    name: 'Expressão da conversa',
+    message: 'Diga o mesmo com palavras da escrita.',
     patterns: [
       'jogar|joga|jogam|jogando [na cara]',
       'encher|enche|enchem [o saco]',
@@ -87,7 +87,7 @@ export const SLANG_RULES: readonly Rule[] = [
   {
     id: 'slang/loss',
     code: 'escolha-de-palavras',
-    name: '“Correr atrás”',
+    name: 'Expressão da conversa',
     message: 'É da fala: prefira “buscar”, “empenhar-se”, “recuperar”.',
     patterns: [
       'correr|corre|correm|corram|correndo [atrás do prejuízo]',
@@ -98,7 +98,7 @@ export const SLANG_RULES: readonly Rule[] = [
   {
     id: 'slang/legal',
     code: 'oralidade',
-    name: '“Legal”, “bacana”, “chato”',
+    name: 'Palavra da conversa',
     message: 'É da fala: prefira “interessante”, “agradável”, “útil”, “desagradável”.',
     patterns: [
       '[bacana|bacanas] $',
@@ -110,7 +110,7 @@ export const SLANG_RULES: readonly Rule[] = [
   {
     id: 'slang/thing',
     code: 'oralidade',
-    name: '“Negócio”, “troço”, “treco”',
+    name: 'Palavra da conversa',
     message: 'É da fala: diga o nome do que se trata.',
     patterns: [
       '[troço|troços|treco|trecos|bagulho|bagulhos] $',
@@ -133,8 +133,8 @@ export const SLANG_RULES: readonly Rule[] = [
   {
     id: 'slang/botar',
     code: 'escolha-de-palavras',
-    name: '“Botar” por “pôr”',
-    message: 'No texto formal, prefira “pôr” ou “colocar” a “botar”.',
+    name: '“Botar” no lugar de “pôr”',
+    message: 'Na redação, prefira “pôr” ou “colocar”.',
     patterns: [
       '[botar] → pôr',
       '[botam] → põem',

@@ -5,7 +5,7 @@ export const SPOKEN_RULES: readonly Rule[] = [
   {
     id: 'spoken/estar',
     code: 'oralidade',
-    name: '“Está”, “estou”, “estava” por inteiro',
+    name: '“Tá”, “tô”, “tava”',
     message: '“Tá”, “tô” e “tava” são da fala: escreva o verbo “estar” inteiro.',
     patterns: [
       '[tá] → está',
@@ -19,7 +19,7 @@ export const SPOKEN_RULES: readonly Rule[] = [
   {
     id: 'spoken/para',
     code: 'oralidade',
-    name: '“Para” por inteiro',
+    name: '“Pra” e “pro”',
     message: '“Pra” e “pro” são da fala: escreva “para”, “para o”, “para a”.',
     patterns: ['[pra] → para', '[pras] → para as', '[pros] → para os', '[pro] → para o'],
     except: ['pro labore|forma'],
@@ -27,14 +27,14 @@ export const SPOKEN_RULES: readonly Rule[] = [
   {
     id: 'spoken/né',
     code: 'oralidade',
-    name: '“Né” e outras perguntas ao leitor',
-    message: '“Né”, “sabe?” e “certo?” conversam com quem ouve; no texto formal, tire-os.',
+    name: 'Pergunta a quem lê',
+    message: '“Né”, “sabe?” e “certo?” conversam com quem ouve: tire-os.',
     patterns: ['[né]', ', [né]', ', [entendeu] $', ', não [é mesmo] $'],
   },
   {
     id: 'spoken/aí',
     code: 'oralidade',
-    name: '“Daí” e “aí” para continuar',
+    name: '“Aí” ou “daí” para continuar',
     message: 'Para ligar ideias, prefira “então”, “assim”, “por isso” a “aí” e “daí”.',
     patterns: ['^ [aí] <det|pron>', '^ e [aí|daí] !<number>', ', [aí] <det|pron>', 'e [aí] <det|pron>'],
     except: ['daí que|a|o|para', 'daí em diante', 'aí está|estão|reside|mora'],
@@ -50,8 +50,8 @@ export const SPOKEN_RULES: readonly Rule[] = [
   {
     id: 'spoken/a-gente',
     code: 'oralidade',
-    name: '“A gente” por “nós”',
-    message: '“A gente” é da fala: no texto formal, use “nós” ou a forma impessoal.',
+    name: '“A gente” no lugar de “nós”',
+    message: '“A gente” é da fala: na redação, use “nós” ou escreva sem dizer quem.',
     patterns: ['[a gente]'],
     except: ['a gente do|da|dos|das|de|simples|humilde|pobre|brasileira|boa|que', 'toda|com|para a gente de'],
   },
@@ -69,7 +69,7 @@ export const SPOKEN_RULES: readonly Rule[] = [
   {
     id: 'spoken/por-causa-que',
     code: 'oralidade',
-    name: '“Porque”, não “por causa que”',
+    name: '“Por causa que” no lugar de “porque”',
     message: '“Por causa que” é da fala: escreva “porque”.',
     patterns: [
       '[por causa que] → porque',
@@ -104,8 +104,9 @@ export const SPOKEN_RULES: readonly Rule[] = [
   {
     id: 'spoken/ter-existir',
     code: 'oralidade',
-    name: '“Haver” no lugar de “ter”',
-    message: 'Com o sentido de existir, o texto formal usa “há”: “há pessoas que…”.',
+    name: '“Ter” no lugar de “haver”',
+    message: 'Quando quer dizer “existir”, a redação pede “há”.',
+    example: 'há pessoas que leem',
     patterns: [
       '^ [tem|têm] gente|pessoas|muita|muitas|muitos|casos|vários|várias → há',
       ', [tem|têm] gente|pessoas → há',
@@ -144,7 +145,7 @@ export const SPOKEN_RULES: readonly Rule[] = [
   {
     id: 'spoken/com-nós',
     code: 'oralidade',
-    name: '“Conosco”',
+    name: '“Com nós” no lugar de “conosco”',
     message: 'Sem uma palavra como “mesmos” depois, “com nós” vira “conosco”.',
     patterns: ['[com nós]'],
     except: ['com nós mesmos|próprios|todos|dois|três|cegos|que|ambos|outros|brasileiros'],
@@ -168,8 +169,8 @@ export const SPOKEN_RULES: readonly Rule[] = [
   {
     id: 'spoken/ne-exclamation',
     code: 'oralidade',
-    name: 'Interjeições',
-    message: 'Interjeições como “nossa”, “ah” e “meu Deus” são da conversa, não da redação.',
+    name: 'Palavra de espanto ou de conversa',
+    message: 'Palavras como “nossa”, “ah” e “meu Deus” são da conversa, não da redação.',
     patterns: [
       '^ [nossa|ah|ai|opa|eita|puxa|poxa|caramba|credo|uau|ufa] $',
       '[meu deus] $',

@@ -19,14 +19,14 @@ export const STRUCTURE_RULES: readonly Rule[] = [
   {
     id: 'structure/gerund-fragment',
     code: 'fragmento',
-    name: 'Frase só com gerúndio',
-    message: 'A frase começa com gerúndio e não traz verbo principal: una-a à anterior com vírgula.',
+    name: 'Frase sem verbo principal',
+    message: 'A frase começa com verbo em “-ndo” e fica pela metade: una-a à anterior com vírgula.',
     find: ({ sentences }) => sentences.filter(isGerundFragment).map(opening),
   },
   {
     id: 'structure/relative-fragment',
     code: 'fragmento',
-    name: 'Frase que depende da anterior',
+    name: 'Frase solta que depende da anterior',
     message: '“O qual”, “cujo” e “sendo que” ligam-se ao que veio antes: una a frase à anterior com vírgula.',
     find: ({ sentences }) => sentences.filter(isRelativeFragment).map(opening),
   },
@@ -113,8 +113,8 @@ export const LONG_SENTENCE_RULES: readonly Rule[] = [
   {
     id: 'structure/long-sentence',
     code: 'periodo-longo',
-    name: 'Período longo',
-    message: 'Divida o período em dois: a ideia fica mais clara.',
+    name: 'Frase longa',
+    message: 'Divida a frase em duas: a ideia fica mais clara.',
     find: findLongSentences,
   },
 ];

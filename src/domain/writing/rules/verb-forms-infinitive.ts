@@ -63,8 +63,9 @@ export const INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/modal-finite',
     code: 'ortografia',
-    name: 'Infinitivo sem R',
-    message: 'Depois de outro verbo, use o infinitivo, com R: “pode mudar”, “vai estar”.',
+    name: 'Falta o R do verbo',
+    message: 'Depois de outro verbo, este termina em R.',
+    example: 'pode mudar; vai estar',
     find: (text) =>
       find(
         text,
@@ -75,8 +76,9 @@ export const INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/preposition-finite',
     code: 'ortografia',
-    name: 'Infinitivo depois de preposição',
-    message: 'Depois de “para”, “de” e “sem”, use o infinitivo, com R: “para mudar”.',
+    name: 'Falta o R do verbo',
+    message: 'Depois de “para”, “de” e “sem”, o verbo termina em R.',
+    example: 'para mudar',
     find: (text) =>
       find(
         text,
@@ -89,8 +91,9 @@ export const INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/estar-for-esta',
     code: 'confusao',
-    name: '“Estar” e “está”',
-    message: '“Estar” é o nome do verbo; quem está, “está”: “ele está aqui”.',
+    name: '“Estar” no lugar de “está”',
+    message: '“Estar” é o nome do verbo; quem está, “está”.',
+    example: 'ele está aqui',
     patterns: [
       '^ ele|ela|isso|isto|tudo|brasil [estar]',
       'quem|onde|qual|já|ainda|também|ninguém|alguém [estar] <ger|part>|em|no|na|certo|errado|a',
@@ -109,8 +112,9 @@ export const INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/dar-for-da',
     code: 'confusao',
-    name: '“Dar” e “dá”',
-    message: '“Dar” é o nome do verbo; quem dá, “dá”: “isso dá certo”.',
+    name: '“Dar” no lugar de “dá”',
+    message: '“Dar” é o nome do verbo; quem dá, “dá”.',
+    example: 'isso dá certo',
     patterns: [
       'que|isso|ele|ela|não|quem [dar] certo|conta|para|a|o|origem|início|lugar|mais',
       '^ isso|ele|ela [dar]',
@@ -126,8 +130,9 @@ export const INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/subject-infinitive',
     code: 'confusao',
-    name: 'Infinitivo no lugar do verbo flexionado',
-    message: 'O verbo acompanha o sujeito: “as pessoas que têm”, “isso faz”.',
+    name: 'Verbo em R no lugar da forma do sujeito',
+    message: 'O verbo muda conforme quem faz a ação.',
+    example: 'as pessoas que têm; isso faz',
     patterns: [
       'pessoas|jovens|alunos|leis|problemas|medidas|crianças|brasileiros|pais que [ser|ter|fazer|haver|poder|querer|dar|ver|dizer]',
       'lei|sociedade|pessoa|governo|problema|jovem|medida|violência que [ser|ter|fazer|haver|poder|querer|dar|ver|dizer]',
@@ -139,8 +144,9 @@ export const INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/modal-twice',
     code: 'confusao',
-    name: 'Verbo flexionado depois de auxiliar',
-    message: 'O primeiro verbo já está no plural; o segundo não muda: “podem fazer”, “vão ser”.',
+    name: 'Dois verbos no plural seguidos',
+    message: 'O primeiro verbo já está no plural; o segundo não muda.',
+    example: 'podem fazer; vão ser',
     find: (text) =>
       text.words.flatMap((modal) => {
         if (!PLURAL_MODALS.test(modal.lower) || modal.isQuoted) return [];
@@ -156,8 +162,9 @@ export const INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/tendem-a-serem',
     code: 'confusao',
-    name: 'Infinitivo flexionado sem necessidade',
-    message: 'Quando o sujeito é o mesmo, o segundo verbo não vai para o plural: “tendem a ser”.',
+    name: 'Segundo verbo no plural sem necessidade',
+    message: 'Quando o sujeito é o mesmo, o segundo verbo não vai para o plural.',
+    example: 'tendem a ser',
     patterns: [
       'tendem|passam|passaram|começam|começaram|chegam|chegaram|continuam|continuaram|voltam|voltaram|aprendem|ajudam a [serem|terem|fazerem|ficarem|estarem|usarem|consumirem|cometerem|agirem|tornarem|viverem|pensarem|praticarem|sofrerem]',
       'deixam|deixaram|param|pararam|acabam|gostam|precisam|têm|necessitam de|por [serem|terem|fazerem|ficarem|estarem|usarem|consumirem|cometerem|tornarem|viverem|pensarem|praticarem]',

@@ -42,8 +42,9 @@ export const SUBJUNCTIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/future-subjunctive-pronoun',
     code: 'confusao',
-    name: '“Se eu ver” e “se eu vir”',
-    message: 'Depois de “se” e “quando”, o futuro é “vir”, “fizer”, “tiver”, “puser”.',
+    name: 'Forma errada do verbo depois de “se” ou “quando”',
+    message: 'Depois de “se” e “quando”, este verbo muda de forma.',
+    example: 'se eu vir; quando ele fizer; se nós tivermos',
     patterns: [
       `se|quando eu|ele|ela|você|alguém|ninguém|isso [${INFINITIVES}]`,
       `se|quando a gente [${INFINITIVES}]`,
@@ -53,8 +54,9 @@ export const SUBJUNCTIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/future-subjunctive-noun',
     code: 'confusao',
-    name: 'Futuro do subjuntivo',
-    message: 'Depois de “se” e “quando”, o verbo vai para o futuro do subjuntivo: “se o aluno fizer”.',
+    name: 'Forma errada do verbo depois de “se” ou “quando”',
+    message: 'Depois de “se” e “quando”, este verbo muda de forma.',
+    example: 'se o aluno fizer',
     patterns: [
       `se|quando o|a|um|uma|este|esta|esse|essa|cada|algum|alguma <nom> [${INFINITIVES}]`,
       `se|quando <name> [${INFINITIVES}]`,
@@ -65,8 +67,9 @@ export const SUBJUNCTIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/future-subjunctive-bare',
     code: 'confusao',
-    name: 'Futuro do subjuntivo depois de “quando” e “quem”',
-    message: '“Quando” e “quem” pedem o futuro do subjuntivo: “quando fizer”, “quem quiser”.',
+    name: 'Forma errada do verbo depois de “quando” ou “quem”',
+    message: 'Depois de “quando” e “quem”, este verbo muda de forma.',
+    example: 'quando fizer; quem quiser',
     patterns: [
       `quando [${INFINITIVES}]`,
       `^ quem [${INFINITIVES}]`,
@@ -77,8 +80,9 @@ export const SUBJUNCTIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/caso',
     code: 'confusao',
-    name: '“Caso” com futuro do subjuntivo',
-    message: '“Caso” pede o presente do subjuntivo: “caso haja”, “caso seja”.',
+    name: 'Forma errada do verbo depois de “caso”',
+    message: 'Depois de “caso”, o verbo fica como em “que haja”, “que seja”.',
+    example: 'caso haja; caso seja',
     patterns: [
       'caso ele|ela|isso|você|alguém|não? [for|houver|tiver|puder|quiser|fizer|vier|estiver|souber]',
     ],
@@ -98,16 +102,18 @@ export const SUBJUNCTIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/se-caso',
     code: 'confusao',
-    name: '“Se caso”',
-    message: '“Se” e “caso” dizem o mesmo: use só um, “se fizer” ou “caso faça”.',
+    name: '“Se caso” diz duas vezes o mesmo',
+    message: '“Se” e “caso” dizem o mesmo: use só um.',
+    example: 'se fizer; caso faça',
     patterns: ['[se caso] <finite|inf>', '[se caso] o|a|os|as|ele|ela|eles|não|houver|for|haja'],
     replacement: 'caso',
   },
   {
     id: 'verb-forms/if-present',
     code: 'confusao',
-    name: '“Talvez” com indicativo',
-    message: '“Talvez” antes do verbo pede o subjuntivo: “talvez seja”, “talvez haja”.',
+    name: 'Forma errada do verbo depois de “talvez”',
+    message: 'Depois de “talvez”, o verbo fica como em “que seja”.',
+    example: 'talvez seja; talvez haja',
     patterns: [
       'talvez [é|está|tem|há|pode|vai|faz|são|estão|têm|podem|vão]',
       'talvez não [é|está|tem|há|pode|vai]',
@@ -131,8 +137,9 @@ export const SUBJUNCTIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/embora-indicative',
     code: 'confusao',
-    name: '“Embora” com indicativo',
-    message: '“Embora” pede o subjuntivo: “embora seja”, “embora exista”.',
+    name: 'Forma errada do verbo depois de “embora”',
+    message: 'Depois de “embora”, o verbo fica como em “que seja”.',
+    example: 'embora seja; embora exista',
     patterns: [
       'embora [é|está|tem|há|são|existe|existem|pode|estão|têm]',
       'embora não [é|está|tem|há|são|existe]',
@@ -155,8 +162,9 @@ export const SUBJUNCTIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/para-que-indicative',
     code: 'confusao',
-    name: '“Para que” com indicativo',
-    message: '“Para que” pede o subjuntivo: “para que haja”, “para que seja”.',
+    name: 'Forma errada do verbo depois de “para que”',
+    message: 'Depois de “para que”, o verbo fica como em “que seja”.',
+    example: 'para que haja; para que seja',
     patterns: [
       'para que [é|está|tem|há|são|existe|existem|pode|podem|vai|faz|estão]',
       'para que não [é|há|tem|acontece|existe]',
@@ -166,8 +174,9 @@ export const SUBJUNCTIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/se-present-subjunctive',
     code: 'confusao',
-    name: '“Se” com presente do subjuntivo',
-    message: 'Depois de “se”, use o futuro do subjuntivo: “se houver”, “se for”.',
+    name: 'Forma errada do verbo depois de “se”',
+    message: 'Depois de “se”, o verbo fica como em “quando houver”, “quando for”.',
+    example: 'se houver; se for',
     patterns: ['^ se [haja|seja|tenha|esteja|faça]', ', se não? [haja|tenha]', 'se não [haja|tenha]'],
     except: [
       'se haja|seja|tenha|esteja|faça <part>',

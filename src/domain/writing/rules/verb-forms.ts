@@ -21,7 +21,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/seje',
     code: 'ortografia',
-    name: '“Seje” e “esteje”',
+    name: '“Seje” e “esteje” não existem',
     message: 'As formas são “seja”, “sejam”, “esteja”, “estejam”.',
     ...forms(
       'seje=seja sejem=sejam sejes=sejas esteje=esteja estejem=estejam estejes=estejas sejemos=sejamos estejemos=estejamos',
@@ -30,8 +30,9 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/vir-ter',
     code: 'ortografia',
-    name: 'Verbos derivados de “vir” e “ter”',
-    message: '“Intervir”, “manter”, “deter” seguem “vir” e “ter”: “interveio”, “manteve”, “detiveram”.',
+    name: 'Verbo da família de “vir” ou “ter”',
+    message: 'Verbos como “intervir”, “manter” e “deter” mudam como “vir” e “ter”.',
+    example: 'interveio; manteve; detiveram',
     ...forms(`interviu=interveio interviram=intervieram interviste=intervieste intervisse=interviesse intervissem=interviessem
       intervido=intervindo manteu=manteve manteram=mantiveram mantesse=mantivesse mantessem=mantivessem deteu=deteve
       deteram=detiveram obteu=obteve obteram=obtiveram reteu=reteve conteu=conteve conteram=contiveram
@@ -40,8 +41,9 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/por-querer',
     code: 'ortografia',
-    name: '“Quis”, “quiser”, “pôs”: com S',
-    message: 'As formas de “querer” e “pôr” se escrevem com S: “quis”, “quiser”, “pôs”.',
+    name: '“Querer” e “pôr” com Z',
+    message: 'As formas de “querer” e “pôr” se escrevem com S.',
+    example: 'quis; quiser; pôs',
     ...forms(`quiz=quis quizer=quiser quizerem=quiserem quizesse=quisesse quizessem=quisessem quizeram=quiseram
       quizermos=quisermos puzer=puser puzeram=puseram puzesse=pusesse pôz=pôs poz=pôs dispuz=dispus compôz=compôs
       impôz=impôs propôz=propôs querer-mos=querermos`),
@@ -49,7 +51,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/pude',
     code: 'ortografia',
-    name: '“Pudesse”, “puder”: com U',
+    name: '“Podesse” no lugar de “pudesse”',
     message: 'As formas são “pudesse”, “pudessem”, “puder”, “puderam”.',
     ...forms(`podesse=pudesse podessem=pudessem podéssemos=pudéssemos podessemos=pudéssemos pudessemos=pudéssemos
       poder-se=poder-se podido-se=podido-se`),
@@ -57,7 +59,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/past-in-z',
     code: 'ortografia',
-    name: 'Verbo com Z no lugar de S',
+    name: 'Forma do verbo mal escrita',
     message: '“Fizesse”, “tivesse” e “fosse” se escrevem com SS; “houvesse” começa com H.',
     ...forms(
       'fizece=fizesse fizecem=fizessem fose=fosse tivese=tivesse tivecem=tivessem ouvesse=houvesse ouvessem=houvessem',
@@ -66,22 +68,24 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/preveu',
     code: 'ortografia',
-    name: 'Verbos derivados de “ver”',
-    message: '“Prever” e “rever” seguem “ver”: “previu”, “reviram”, “previsse”.',
+    name: 'Verbo da família de “ver”',
+    message: 'Verbos como “prever” e “rever” mudam como “ver”.',
+    example: 'previu; reviram; previsse',
     ...forms('preveu=previu preveram=previram reveu=reviu previsse-se=previsse-se prevesse=previsse'),
   },
   {
     id: 'verb-forms/reavê',
     code: 'ortografia',
-    name: 'Verbos que não têm todas as formas',
+    name: 'Forma que o verbo não tem',
     message: '“Reaver” e “precaver-se” não têm estas formas: use “recupera”, “previne-se”.',
     patterns: ['reavê|reaveja|reavejam|reaveu', 'precavê|precavenha|precavenham|precaveja|precavejam'],
   },
   {
     id: 'verb-forms/tinha-chego',
     code: 'ortografia',
-    name: '“Tinha chego” e “tinha trago”',
-    message: 'Estes verbos só têm o particípio regular: “tinha chegado”, “tinha trazido”.',
+    name: '“Tinha chego” no lugar de “tinha chegado”',
+    message: 'Com “ter” e “haver”, este verbo termina em “-ado” ou “-ido”.',
+    example: 'tinha chegado; tinha trazido',
     patterns: [
       'ter|tem|têm|tenho|tinha|tinham|tenha|tenham|teria|teriam|tivesse|tivessem|tendo|havia|haviam|haver [chego|trago|falo|compro|perco|mando|abro|encontro|peço]',
       'ser|foi|foram|é|são|sido [trago|chego|perco]',
@@ -103,16 +107,18 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/regular-participle',
     code: 'ortografia',
-    name: 'Particípio irregular',
-    message: 'Estes verbos só têm o particípio irregular: “tinha feito”, “foi escrito”, “foi aberto”.',
+    name: '“Fazido”, “escrevido” e parecidos não existem',
+    message: 'Este verbo tem uma forma própria aqui.',
+    example: 'tinha feito; foi escrito; foi aberto',
     ...forms(`fazido=feito escrevido=escrito abrido=aberto cobrido=coberto descobrido=descoberto dizido=dito
       ponhado=posto vinhido=vindo desfazido=desfeito`),
   },
   {
     id: 'verb-forms/veio-ver',
     code: 'ortografia',
-    name: '“Vir” depois de auxiliar',
-    message: 'Depois de outro verbo use o infinitivo “vir”: “pode vir”, “vai vir”.',
+    name: '“Vim” no lugar de “vir”',
+    message: 'Depois de outro verbo use “vir”.',
+    example: 'pode vir; vai vir',
     patterns: [
       'pode|podem|deve|devem|vai|vão|poderia|poderiam|poderá|poderão|iria|irá|deverá [vim|vim-se]',
       'a|para|de [vim] a',
@@ -124,8 +130,9 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/estao-written-ao',
     code: 'ortografia',
-    name: '“-ão” e “-am”',
-    message: 'Passado e presente terminam em “-am”; “-ão” é só do futuro: “eles estavam”, “estariam”.',
+    name: '“-ão” no lugar de “-am”',
+    message: 'Só o futuro termina em “-ão”; aqui o verbo termina em “-am”.',
+    example: 'eles estavam; eles estariam',
     find: ({ words, lexicon }) =>
       words.flatMap(({ lower, text, tags, start, end, isQuoted }) => {
         if (tags !== 0 || isQuoted || !/(?:ar|av|ass|ess|iss|ari|eri|iri)ão$/.test(lower)) return [];
@@ -137,8 +144,9 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/infinitive-sse',
     code: 'ortografia',
-    name: '“-se” e “-sse”',
-    message: 'O subjuntivo se escreve junto e com SS: “se fizesse”, “se tornasse”.',
+    name: '“-se” no lugar de “-sse”',
+    message: 'Esta forma do verbo se escreve junto e com SS.',
+    example: 'se fizesse; se tornasse',
     patterns: [
       'se|que|caso ele|ela|eu|você|alguém|eles|elas [fize-se|tive-se|pude-se|estive-se|houve-se|quise-se]',
       '[fize-se|tive-se|pude-se|estive-se|quise-se]',
@@ -148,8 +156,9 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/gerund-no',
     code: 'ortografia',
-    name: 'Gerúndio sem D',
-    message: 'O gerúndio termina em “-ndo”: “fazendo”, “falando”.',
+    name: 'Falta o D do “-ndo”',
+    message: 'Esta forma do verbo termina em “-ndo”.',
+    example: 'fazendo; falando',
     patterns: ['esta|está|estão|estava|estavam|estou|vem|vêm|ficar|ficam|fica [*ano|*eno|*ino]'],
     except: [
       '* humano|plano|urbano|cano|ano|dano|engano|pequeno|pleno|sereno|ameno|moreno|destino|ensino|menino|feminino|masculino|fino|assassino',
@@ -166,8 +175,8 @@ export const GERUND_RULES: readonly Rule[] = [
   {
     id: 'gerundism/future',
     code: 'uso',
-    name: 'Gerundismo',
-    message: 'Em vez de “vai estar ajudando”, escreva “ajudará” ou “vai ajudar”.',
+    name: '“Vai estar” com verbo em “-ndo”',
+    message: 'Diga direto: “ajudará” ou “vai ajudar” em vez de “vai estar ajudando”.',
     patterns: [
       '[vou|vai|vão|vamos|irá|irão|iremos|iria|iriam|deverá|deverão estar <ger>]',
       '[vai|vão|irá|irão ficar <ger>]',

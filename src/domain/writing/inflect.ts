@@ -125,6 +125,44 @@ export function feminineOf(adjective: string, tags: number, lexicon: Lexicon): s
   return change(adjective, FEMININES, tags, lexicon);
 }
 
+/** The noun in the other number: "desafio" ↔ "desafios". Undefined where the lexicon knows no such form, or several alike. */
+export function otherNumber(noun: string, tags: number, lexicon: Lexicon): string | undefined {
+  return likeliest(changesOf(noun, NUMBERS), tags, lexicon);
+}
+
+/** The adjective or participle with one of the bits given: "atingido" → "atingidas". */
+export function adjectiveForm(adjective: string, tags: number, lexicon: Lexicon): string | undefined {
+  if ((lexicon.tagsOf(adjective) & tags) !== 0) return adjective;
+  const inGender = changesOf(adjective, GENDERS);
+  const inNumber = changesOf(adjective, NUMBERS);
+  return (
+    likeliest([...inGender, ...inNumber], tags, lexicon) ??
+    likeliest(
+      inGender.flatMap((form) => changesOf(form, NUMBERS)),
+      tags,
+      lexicon,
+    )
+  );
+}
+
+const NUMBERS = [...NOUN_PLURALS, ...NOUN_PLURALS.map(turnRound)];
+const GENDERS = [...FEMININES, ...FEMININES.map(turnRound)];
+
+function changesOf(word: string, endings: readonly Ending[]): string[] {
+  return endings.flatMap(([from, to]) =>
+    word.endsWith(from) ? [word.slice(0, word.length - from.length) + to] : [],
+  );
+}
+
+/** The only form with one of the tags, or the most frequent one. */
+function likeliest(forms: readonly string[], tags: number, lexicon: Lexicon): string | undefined {
+  const known = [...new Set(forms)].filter((form) => (lexicon.tagsOf(form) & tags) !== 0);
+  if (known.length <= 1) return known[0];
+  if (!isDictionary(lexicon)) return undefined;
+  const [first = '', second = ''] = known.toSorted((a, b) => lexicon.frequencyOf(b) - lexicon.frequencyOf(a));
+  return lexicon.frequencyOf(first) > lexicon.frequencyOf(second) ? first : undefined;
+}
+
 function change(
   word: string,
   endings: readonly Ending[],

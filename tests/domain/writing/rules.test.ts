@@ -57,6 +57,31 @@ describe('rules', () => {
   it('have a name and a message', () => {
     expect(RULES.filter(({ name, message }) => !name.trim() || !message.trim())).toEqual([]);
   });
+
+  it('keep examples out of their messages, and without marks of quotation', () => {
+    const introduced = RULES.filter(({ message }) => /por exemplo:|: “[^”]+ [^”]+ [^”]+”\.$/i.test(message));
+    expect(introduced.map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
+    expect(RULES.filter(({ example }) => example !== undefined && !/^[^“”.]+$/.test(example))).toEqual([]);
+  });
+
+  it('of agreement offer a form, or name both that would do, in each of their examples', () => {
+    const without = RULES.filter(({ code }) => code === 'concordancia').flatMap((rule) =>
+      (examplesOf.get(rule.id)?.wrong ?? [])
+        .map((sentence) => sentence.replace(MARK, '$1'))
+        .filter((sentence) =>
+          createChecker([rule])(readForChecking(sentence, lexiconWithModels)).some(
+            ({ replacement, message }) =>
+              replacement === undefined && !/escreva “[^”]+” (?:ou|e) “/.test(message),
+          ),
+        )
+        .map((sentence) => `${rule.id}: ${sentence}`),
+    );
+    expect(without).toEqual([
+      // "Segue anexo as provas": the verb is wrong as well.
+      'agreement/anexo: Segue anexo as provas.',
+      'agreement/anexo: Seguem anexos o recibo.',
+    ]);
+  });
 });
 
 describe('examples', () => {

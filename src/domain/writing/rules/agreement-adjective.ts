@@ -1,9 +1,12 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
+import { adjectiveForm, otherNumber, pluralOfVerb, singularOfVerb } from '../inflect.ts';
 import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { oncePerText } from '../../text/memo.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { genderOf, nominalBits, numberOf } from './agreement-determiners.ts';
 import { nounClauses, pronounClauses } from './agreement-subject.ts';
+import { eitherMessage } from './either-message.ts';
+import { matchCase } from '../replacement.ts';
 
 /** Adjectives that are also adverbs, nouns or invariable. */
 const INVARIABLE = new Set(
@@ -103,7 +106,33 @@ const conflictInGender = ({ noun, described }: Pair) => {
   const [first, second] = [genderOf(nominalBits(noun)), genderOf(nominalBits(described))];
   return first !== 0 && second !== 0 && first !== second;
 };
-const toMatch = ({ noun, described }: Pair): RuleMatch => ({ start: noun.start, end: described.end });
+
+/** One is singular, one plural: the message names both ways out. */
+function markNumbers({ text, lexicon }: CheckedText, { noun, described }: Pair): RuleMatch {
+  const { start } = noun;
+  const { end } = described;
+  const [bits, own] = [nominalBits(noun), nominalBits(described)];
+  const between = text.slice(noun.end, described.start);
+  const gender = genderOf(bits) || genderOf(own) || NOMINAL;
+  const other = otherNumber(noun.lower, NOMINAL & ~bits & gender, lexicon);
+  const inOwn = adjectiveForm(described.lower, own & gender, lexicon);
+  const inNouns = adjectiveForm(described.lower, numberOf(bits) & gender, lexicon);
+  if (!other || !inOwn || !inNouns) return { start, end };
+  const either = [`${noun.lower}${between}${inNouns}`, `${other}${between}${inOwn}`];
+  return { start, end, message: eitherMessage(noun, described, either) };
+}
+
+function markGender({ text, lexicon }: CheckedText, { noun, described }: Pair): RuleMatch {
+  const { start } = noun;
+  const { end } = described;
+  const right = adjectiveForm(
+    described.lower,
+    numberOf(nominalBits(described)) & genderOf(nominalBits(noun)),
+    lexicon,
+  );
+  const replacement = right && `${text.slice(start, described.start)}${matchCase(described.text, right)}`;
+  return { start, end, ...(replacement && { replacement }) };
+}
 
 const COPULA =
   /^(?:é|são|era|eram|foi|foram|será|serão|seria|seriam|está|estão|estava|estavam|fica|ficam|ficou|ficaram|somos|sou|estamos|seja|sejam)$/;
@@ -146,7 +175,28 @@ function describedAfter(text: CheckedText, verb: CheckedWord, bits: number): Rul
       genderOf(bits) !== 0 &&
       gender !== genderOf(bits) &&
       HAS_TWO_FORMS.test(described.lower));
-  return differs ? [{ start: described.start, end: described.end }] : [];
+  return differs ? [markDescribed(text, verb, described, bits)] : [];
+}
+
+/** Where the verb does not agree with the subject either, the message names both forms: "bilhões foi recuperado". */
+function markDescribed(
+  { lexicon }: CheckedText,
+  verb: CheckedWord,
+  described: CheckedWord,
+  subject: number,
+): RuleMatch {
+  const { start, end, text, lower } = described;
+  const own = nominalBits(described);
+  const number = numberOf(subject) || numberOf(own);
+  const gender = genderOf(subject) || genderOf(own) || NOMINAL;
+  const isPlural = (verb.tags & (TAGS.verb3p | TAGS.verb1p)) !== 0;
+  const right = adjectiveForm(lower, number & gender, lexicon);
+  if (isPlural !== (number === PLURAL)) {
+    const form = (number === PLURAL ? pluralOfVerb : singularOfVerb)(verb.lower, lexicon);
+    const message = `O verbo e o adjetivo concordam com o sujeito: escreva “${form ?? ''}” e “${right ?? ''}”.`;
+    return { start, end, ...(form && right && { message }) };
+  }
+  return { start, end, ...(right && { replacement: matchCase(text, right) }) };
 }
 
 /** Adjectives with a form for each gender; "final" and "selvagem" have one, though as nouns they are of one gender. */
@@ -178,15 +228,20 @@ export const ADJECTIVE_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/adjective-number',
     code: 'concordancia',
-    name: 'Número do adjetivo',
-    message: 'O adjetivo fica no mesmo número do substantivo: “direitos humanos”, “pessoa humilde”.',
-    find: (text) => pairs(text).filter(conflictInNumber).map(toMatch),
+    name: 'O nome e o adjetivo não concordam',
+    message: 'Os dois ficam no singular ou os dois no plural.',
+    example: 'direitos humanos; pessoa humilde',
+    find: (text) =>
+      pairs(text)
+        .filter(conflictInNumber)
+        .map((pair) => markNumbers(text, pair)),
   },
   {
     id: 'agreement/adjective-gender',
     code: 'concordancia',
-    name: 'Gênero do adjetivo',
-    message: 'O adjetivo fica no mesmo gênero do substantivo: “violência doméstica”.',
+    name: 'O adjetivo não concorda: masculino e feminino',
+    message: 'O adjetivo é masculino ou feminino como o nome.',
+    example: 'violência doméstica',
     find: (text) =>
       pairs(text)
         .filter(
@@ -196,20 +251,22 @@ export const ADJECTIVE_AGREEMENT_RULES: readonly Rule[] = [
             conflictInGender(pair) &&
             !conflictInNumber(pair),
         )
-        .map(toMatch),
+        .map((pair) => markGender(text, pair)),
   },
   {
     id: 'agreement/predicate',
     code: 'concordancia',
-    name: 'Adjetivo depois de “ser” e “estar”',
-    message: 'O adjetivo concorda com o sujeito: “as crianças são felizes”, “ela está cansada”.',
+    name: 'O adjetivo não concorda com o sujeito',
+    message: 'O adjetivo concorda com a palavra de que se fala.',
+    example: 'as crianças são felizes; ela está cansada',
     find: predicates,
   },
   {
     id: 'agreement/predicate-first-person',
     code: 'concordancia',
-    name: 'Adjetivo com “nós” e “eu”',
-    message: 'O adjetivo concorda com a pessoa: “nós somos capazes”, “eu sou capaz”.',
+    name: 'O adjetivo não concorda com “nós” ou “eu”',
+    message: 'O adjetivo concorda com a pessoa que fala: singular com “eu”, plural com “nós”.',
+    example: 'nós somos capazes; eu sou capaz',
     find: firstPersons,
   },
 ];

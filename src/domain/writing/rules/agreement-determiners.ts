@@ -44,6 +44,12 @@ export function anyDeterminerOf({ lower }: CheckedWord): Determiner | undefined 
   return DETERMINERS.get(lower);
 }
 
+/** The form of a determiner with the bit given; undefined for what is none, or has no such form. */
+export function determinerIn(word: CheckedWord, bit: number): string | undefined {
+  const form = anyDeterminerOf(word)?.forms.get(bit);
+  return form && numberOf(DETERMINERS.get(form)?.tag ?? 0) === numberOf(bit) ? form : undefined;
+}
+
 export function maybeClitic({ lower }: CheckedWord): boolean {
   return CLITICS.has(lower);
 }

@@ -1,10 +1,11 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
-import { feminineOf, pluralOfVerb } from '../inflect.ts';
+import { adjectiveForm, feminineOf, pluralOfVerb } from '../inflect.ts';
 import { FEMININE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import { oncePerText } from '../../text/memo.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, genderOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
+import { eitherMessage } from './either-message.ts';
 
 /** Verbs whose subject mostly follows. */
 const PRESENTATIVE =
@@ -156,22 +157,25 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/existe-plural',
     code: 'concordancia',
-    name: 'Sujeito depois do verbo',
-    message: 'O sujeito que vem depois está no plural, e o verbo acompanha: “existem problemas”.',
+    name: 'O verbo não concorda: sujeito depois dele',
+    message: 'O sujeito vem depois do verbo e está no plural: o verbo também fica no plural.',
+    example: 'existem problemas',
     find: existing,
   },
   {
     id: 'agreement/necessario-a',
     code: 'concordancia',
-    name: '“É necessária a” e “foi feita a”',
-    message: 'O adjetivo concorda com o substantivo que vem depois: “é necessária a criação”.',
+    name: 'O adjetivo não concorda com o que vem depois',
+    message: 'O adjetivo concorda com o nome que vem depois.',
+    example: 'é necessária a criação',
     find: feminineAfter,
   },
   {
     id: 'agreement/passive-plural',
     code: 'concordancia',
-    name: 'Verbo no singular com sujeito plural depois',
-    message: 'O que vem depois é o sujeito e está no plural: “foram criadas leis”.',
+    name: 'O verbo não concorda: sujeito depois dele',
+    message: 'O sujeito vem depois e está no plural: o que vem antes também fica no plural.',
+    example: 'foram criadas leis',
     find: (text) =>
       copulas(text).flatMap(({ copula, described, after }) => {
         const isLoose =
@@ -183,15 +187,16 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
           numberOf(nominalBits(described)) === SINGULAR &&
           opensPlural(text, after) &&
           described.index === copula.index + 1
-          ? [{ start: copula.start, end: described.end }]
+          ? [markBoth(text, copula, described, after)]
           : [];
       }),
   },
   {
     id: 'agreement/comum-plural',
     code: 'concordancia',
-    name: '“É comum” com plural depois',
-    message: 'O que vem depois é o sujeito e está no plural: “são comuns os acidentes”.',
+    name: 'O verbo não concorda: sujeito depois dele',
+    message: 'O sujeito vem depois e está no plural: o que vem antes também fica no plural.',
+    example: 'são comuns os acidentes',
     find: (text) =>
       copulas(text).flatMap(({ copula, described, after }) => {
         if (
@@ -201,14 +206,15 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
           return [];
         return isClause(text, after) || !opensPlural(text, after)
           ? []
-          : [{ start: copula.start, end: described.end }];
+          : [markBoth(text, copula, described, after)];
       }),
   },
   {
     id: 'agreement/como-mostra',
     code: 'concordancia',
-    name: '“Como mostram os dados”',
-    message: 'O sujeito vem depois e está no plural: “como mostram os dados”.',
+    name: 'O verbo não concorda: sujeito depois dele',
+    message: 'O sujeito vem depois do verbo e está no plural: o verbo também fica no plural.',
+    example: 'como mostram os dados',
     patterns: [
       'como|conforme|segundo [mostra|mostrou|aponta|apontou|assinala|indica|revela|afirma|diz|disse|demonstra] os|as <plur>',
     ],
@@ -217,8 +223,9 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/copula-singular-adjective',
     code: 'concordancia',
-    name: 'Adjetivo depois de verbo no plural',
-    message: 'O verbo está no plural, e o adjetivo o acompanha: “são importantes”.',
+    name: 'O adjetivo não concorda com o verbo no plural',
+    message: 'O verbo está no plural, e o adjetivo também fica no plural.',
+    example: 'são importantes',
     find: (text) =>
       copulas(text)
         .filter(
@@ -232,8 +239,9 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/copula-plural-adjective',
     code: 'concordancia',
-    name: 'Adjetivo depois de verbo no singular',
-    message: 'O verbo está no singular, e o adjetivo no plural: os dois ficam no mesmo número.',
+    name: 'Verbo no singular com adjetivo no plural',
+    message: 'O verbo e o adjetivo ficam os dois no singular ou os dois no plural.',
+    example: 'é importante; são importantes',
     find: (text) =>
       copulas(text)
         .filter(
@@ -242,13 +250,14 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
             numberOf(nominalBits(described)) === PLURAL &&
             numberOf(nominalBits(text.words[after] ?? described)) !== SINGULAR,
         )
-        .map(({ copula, described }) => ({ start: copula.start, end: described.end })),
+        .map(({ copula, described }) => markEither(text, copula, described)),
   },
   {
     id: 'agreement/se-passive',
     code: 'concordancia',
-    name: 'Verbo com “se” e sujeito plural',
-    message: 'O que vem depois é o sujeito: “observam-se muitos casos”, “vendem-se casas”.',
+    name: 'O verbo com “se” não concorda',
+    message: 'O que vem depois é o sujeito e está no plural: o verbo também fica no plural.',
+    example: 'observam-se muitos casos; vendem-se casas',
     find: (text) =>
       text.words.flatMap((verb, at) => {
         const [, stem] = SE_PASSIVE.exec(verb.lower) ?? [];
@@ -259,6 +268,32 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
       }),
   },
 ];
+
+/** Verb and adjective in the plural of what follows them: "foi criado leis" → "foram criadas leis". */
+function markBoth(text: CheckedText, copula: CheckedWord, described: CheckedWord, after: number): RuleMatch {
+  const { start } = copula;
+  const { end } = described;
+  const noun = text.words.slice(after, after + 2).find((word) => genderOf(nominalBits(word)) !== 0);
+  const gender = genderOf(noun ? nominalBits(noun) : nominalBits(described)) || NOMINAL;
+  const verb = pluralOfVerb(copula.lower, text.lexicon);
+  const adjective = adjectiveForm(described.lower, PLURAL & gender, text.lexicon);
+  if (!verb || !adjective) return { start, end };
+  const between = text.text.slice(copula.end, described.start);
+  return { start, end, replacement: `${matchCase(copula.text, verb)}${between}${adjective}` };
+}
+
+/** "A rua é perigosas": the message names both ways out. */
+function markEither(text: CheckedText, copula: CheckedWord, described: CheckedWord): RuleMatch {
+  const { start } = copula;
+  const { end } = described;
+  const gender = genderOf(nominalBits(described)) || NOMINAL;
+  const singular = adjectiveForm(described.lower, SINGULAR & gender, text.lexicon);
+  const plural = pluralOfVerb(copula.lower, text.lexicon);
+  if (!singular || !plural) return { start, end };
+  const between = text.text.slice(copula.end, described.start);
+  const either = [`${copula.lower}${between}${singular}`, `${plural}${between}${described.lower}`];
+  return { start, end, message: eitherMessage(copula, described, either) };
+}
 
 /** "é comum os jovens saírem": what is common is what they do. */
 function isClause({ words }: CheckedText, from: number): boolean {

@@ -1,6 +1,6 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
-import { pluralOfNoun } from '../inflect.ts';
-import { FEMININE, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { otherNumber, pluralOfNoun } from '../inflect.ts';
+import { FEMININE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
 import { matchCase } from '../replacement.ts';
 import { oncePerText } from '../../text/memo.ts';
@@ -13,6 +13,7 @@ import {
   nominalBits,
   numberOf,
 } from './agreement-determiners.ts';
+import { eitherMessage } from './either-message.ts';
 
 type Pair = {
   first: CheckedWord;
@@ -64,6 +65,28 @@ function mark(text: CheckedText, { first, noun }: Pair, right: string | undefine
   return { start, end, ...(right && { replacement: matchCase(text.text.slice(start, end), right) }) };
 }
 
+/** Nobody knows which of the two numbers was meant: the message names both forms. */
+function markEither(text: CheckedText, pair: Pair): RuleMatch {
+  const { first, noun, tag, bits, forms } = pair;
+  const gender = genderOf(bits) || genderOf(tag);
+  const other = otherNumber(noun.lower, NOMINAL & ~bits & gender, text.lexicon);
+  const either = other && [
+    `${forms.get(numberBits(bits) & gender) ?? ''} ${noun.lower}`,
+    `${forms.get(numberBits(tag) & gender) ?? ''} ${other}`,
+  ];
+  return { ...mark(text, pair, undefined), ...(either && { message: eitherMessage(first, noun, either) }) };
+}
+
+/** Article and adjective agree, so it is the noun that does not: "as grandes cidade". */
+function markNoun({ text, lexicon }: CheckedText, adjective: CheckedWord, noun: CheckedWord): RuleMatch {
+  const { start } = adjective;
+  const { end } = noun;
+  const bits = nominalBits(noun);
+  const right = otherNumber(noun.lower, NOMINAL & ~bits & (genderOf(bits) || NOMINAL), lexicon);
+  const replacement = right && `${text.slice(start, noun.start)}${matchCase(noun.text, right)}`;
+  return { start, end, ...(replacement && { replacement }) };
+}
+
 /** The only bit of those given; undefined for several. */
 function single(bits: number): number | undefined {
   return [TAGS.mascSing, TAGS.femSing, TAGS.mascPlur, TAGS.femPlur].find((bit) => bit === bits);
@@ -77,8 +100,9 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/plural-determiner',
     code: 'concordancia',
-    name: 'Substantivo no plural',
-    message: 'A palavra que vem antes está no plural, e o substantivo a acompanha: “os alunos”.',
+    name: 'O nome não concorda: falta o plural',
+    message: 'A palavra que vem antes está no plural, e o nome também fica no plural.',
+    example: 'os alunos',
     find: (text) =>
       pairs(text)
         .filter(
@@ -96,18 +120,20 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/singular-determiner',
     code: 'concordancia',
-    name: 'Singular antes de substantivo no plural',
-    message: 'O substantivo está no plural, e a palavra antes dele precisa acompanhar: “os direitos”.',
+    name: 'O artigo não concorda com o nome',
+    message: 'Os dois ficam no singular ou os dois no plural.',
+    example: 'o direito; os direitos',
     find: (text) =>
       pairs(text)
         .filter((pair) => isNumber(pair.tag, SINGULAR) && isNumber(pair.bits, PLURAL))
-        .map((pair) => mark(text, pair, undefined)),
+        .map((pair) => markEither(text, pair)),
   },
   {
     id: 'agreement/determiner-gender',
     code: 'concordancia',
-    name: 'Gênero do artigo e do substantivo',
-    message: 'Artigo, pronome e substantivo ficam no mesmo gênero: “o problema”, “a mensagem”.',
+    name: 'Masculino e feminino não combinam',
+    message: 'A palavra antes do nome é masculina ou feminina como ele.',
+    example: 'o problema; a mensagem',
     find: (text) =>
       pairs(text)
         .filter(
@@ -122,8 +148,9 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/noun-after-adjective',
     code: 'concordancia',
-    name: 'Substantivo depois de adjetivo',
-    message: 'Artigo, adjetivo e substantivo ficam no mesmo número: “as grandes cidades”.',
+    name: 'O adjetivo e o nome não concordam',
+    message: 'As palavras ficam todas no singular ou todas no plural.',
+    example: 'a grande cidade; as grandes cidades',
     find: (text) =>
       pairs(text).flatMap(({ noun: adjective, bits, tag }) => {
         const noun = text.words[adjective.index + 1];
@@ -132,20 +159,21 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
         const found = numberOf(nominalBits(noun));
         if (wanted === 0 || found === 0 || wanted === found || numberOf(tag) !== wanted) return [];
         if ((noun.tags & (TAGS.adjective | TAGS.participle)) !== 0) return [];
-        return [{ start: adjective.start, end: noun.end }];
+        return [markNoun(text, adjective, noun)];
       }),
   },
   {
     id: 'agreement/determiner-both',
     code: 'concordancia',
-    name: 'Gênero e número do substantivo',
-    message: 'A palavra antes do substantivo acompanha o gênero e o número dele: “essas medidas”.',
+    name: 'O artigo não concorda com o nome',
+    message: 'A palavra antes do nome concorda com ele: masculino ou feminino, singular ou plural.',
+    example: 'essas medidas',
     find: (text) =>
       pairs(text)
         .filter(
           (pair) => !agreesInGender(pair) && isNumber(pair.tag, PLURAL) && isNumber(pair.bits, SINGULAR),
         )
-        .map((pair) => mark(text, pair, undefined)),
+        .map((pair) => markEither(text, pair)),
   },
 ];
 

@@ -1,5 +1,8 @@
-import { singularOfVerb } from '../inflect.ts';
+import type { CheckedWord } from '../checked-text.ts';
+import { otherNumber, singularOfVerb } from '../inflect.ts';
+import { FEMININE, MASCULINE, PLURAL, SINGULAR } from '../lexicon/tags.ts';
 import type { Rule } from '../rule.ts';
+import { determinerIn } from './agreement-determiners.ts';
 
 const FEMININE_DETERMINER = 'a|essa|esta|nenhuma|qualquer|sua|nossa|uma|toda';
 
@@ -8,16 +11,18 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'agreement/menas',
     code: 'concordancia',
-    name: '“Menas”',
-    message: '“Menos” não varia: “menos pessoas”, “menos violência”.',
+    name: '“Menas” não existe',
+    message: '“Menos” nunca muda.',
+    example: 'menos pessoas; menos violência',
     patterns: ['[menas]'],
     replacement: 'menos',
   },
   {
     id: 'agreement/meia-adverb',
     code: 'concordancia',
-    name: '“Meio” no sentido de “um pouco”',
-    message: 'Quando quer dizer “um pouco”, “meio” não varia: “está meio confusa”.',
+    name: '“Meia” no lugar de “meio”',
+    message: 'Quando quer dizer “um pouco”, “meio” nunca muda.',
+    example: 'está meio confusa',
     patterns: [
       'é|são|está|estão|ficou|ficaram|fica|ficam|era|eram|estava|estavam|foi|parece|parecem [meia|meias] <part>|cansad*|confus*|trist*|perdid*|nervos*|complicad*|estranh*|difíc*|abert*',
     ],
@@ -27,21 +32,23 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'agreement/meio-half',
     code: 'concordancia',
-    name: '“Meio” no sentido de “metade”',
-    message: 'Quando quer dizer “metade”, “meio” concorda: “meia hora”, “meios litros”.',
+    name: '“Meio” no lugar de “meia” ou “meios”',
+    message: 'Quando quer dizer “metade”, “meio” concorda com o que vem depois.',
+    example: 'meia hora; meios litros',
     patterns: [
       '[meio] dia e [meio]',
-      'é|são * e [meio] da|horas',
-      '[meio] hora|xícara|dúzia|garrafa|tonelada|colher',
-      '<number>|dois|três|quatro|quinze|dez [meio] litros|quilos|metros|copos',
-      'uma|duas|três horas e [meio]',
+      'é|são * e [meio] da|horas → meia',
+      '[meio] hora|xícara|dúzia|garrafa|tonelada|colher → meia',
+      '<number>|dois|três|quatro|quinze|dez [meio] litros|quilos|metros|copos → meios',
+      'uma|duas|três horas e [meio] → meia',
     ],
   },
   {
     id: 'agreement/bastante',
     code: 'concordancia',
-    name: '“Bastante” antes de plural',
-    message: 'Quando quer dizer “muitos”, “bastante” vai para o plural: “bastantes pessoas”.',
+    name: '“Bastante” no singular antes de plural',
+    message: 'Quando quer dizer “muitos”, “bastante” vai para o plural.',
+    example: 'bastantes pessoas',
     patterns: ['há|existem|tem|têm|com|possui|possuem|tinha|havia [bastante] <fp|mp>'],
     except: ['* bastante <part>'],
     replacement: 'bastantes',
@@ -49,10 +56,11 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'agreement/anexo',
     code: 'concordancia',
-    name: '“Anexo”',
-    message: '“Anexo” concorda com o que se anexa: “segue anexa a carta”; “em anexo” não varia.',
+    name: '“Anexo” não concorda',
+    message: '“Anexo” concorda com o que se anexa; “em anexo” nunca muda.',
+    example: 'segue anexa a carta',
     patterns: [
-      'em [anexa|anexas|anexos]',
+      'em [anexa|anexas|anexos] → anexo',
       '[segue anexos|anexas|anexa] o|os|as',
       '[segue anexo|anexos|anexas] a|os|as',
       '[seguem anexa|anexo] os|as|o|a',
@@ -63,15 +71,18 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'agreement/proibido-a',
     code: 'concordancia',
-    name: '“É proibido” e “é proibida”',
-    message: 'Com artigo, concorda: “é proibida a entrada”; sem artigo, não: “é proibido entrada”.',
+    name: '“É proibida” sem artigo depois',
+    message: 'Sem artigo depois, fica no masculino; com artigo, concorda.',
+    example: 'é proibido entrada; é proibida a entrada',
     patterns: ['[é proibida|permitida] <fs>'],
+    replacement: ([, described]) => described && `é ${described.lower.slice(0, -1)}o`,
   },
   {
     id: 'agreement/todo-os',
     code: 'concordancia',
-    name: '“Todos os” e “toda a”',
-    message: '“Todo” e o artigo ficam no mesmo gênero e número: “todos os”, “todas as”.',
+    name: '“Todo” não concorda com o artigo',
+    message: '“Todo” e o artigo ficam os dois no plural ou no singular, no masculino ou no feminino.',
+    example: 'todos os; todas as',
     patterns: ['[todo os|as|a]', '[toda as|os]', '[todos o|as]', '[todas os]'],
     except: [
       'de todo os|as|a',
@@ -88,8 +99,9 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'agreement/todo-plural',
     code: 'concordancia',
-    name: '“Todos” sem artigo',
-    message: 'Entre “todos” e o substantivo vai o artigo: “todos os dias”, “todas as pessoas”.',
+    name: 'Falta o artigo depois de “todos” ou “todas”',
+    message: 'Entre “todos” e o nome vai “os” ou “as”.',
+    example: 'todos os dias; todas as pessoas',
     patterns: [
       '[todos dias|alunos|jovens|brasileiros|cidadãos|seres|indivíduos|problemas|países|anos|meses]',
       '[todas pessoas|escolas|crianças|mulheres|famílias|formas|áreas|cidades|leis|coisas]',
@@ -100,8 +112,9 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'agreement/ambos',
     code: 'concordancia',
-    name: '“Ambos” sem artigo',
-    message: 'Entre “ambos” e o substantivo vai o artigo: “ambos os lados”, “ambas as partes”.',
+    name: 'Falta o artigo depois de “ambos” ou “ambas”',
+    message: 'Entre “ambos” e o nome vai “os” ou “as”.',
+    example: 'ambos os lados; ambas as partes',
     patterns: [
       '[ambos lados|casos|sexos|países|grupos|gêneros|pais]',
       '[ambas partes|situações|formas|famílias|áreas|pessoas]',
@@ -112,8 +125,9 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'agreement/qualquer-plural',
     code: 'concordancia',
-    name: '“Qualquer” e “quaisquer”',
-    message: 'O plural de “qualquer” é “quaisquer”: “quaisquer pessoas”.',
+    name: '“Qualquer” não concorda',
+    message: 'O plural de “qualquer” é “quaisquer”.',
+    example: 'quaisquer pessoas',
     patterns: [
       '[qualquer pessoas|problemas|formas|meios|atos|tipos|medidas|crimes]',
       '[quaisquer pessoa|problema|forma|ato|tipo|coisa|medida|cidadão|um|uma]',
@@ -129,16 +143,23 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'agreement/cada-plural',
     code: 'concordancia',
-    name: '“Cada” com plural',
-    message: '“Cada” pede o singular: “cada pessoa”, “cada um”.',
+    name: 'Plural depois de “cada”',
+    message: 'Depois de “cada” vem singular.',
+    example: 'cada pessoa; cada um',
     patterns: ['[cada pessoas|dias|anos|uns|umas|alunos|indivíduos|cidadãos|vezes]'],
     except: ['cada * <number>'],
+    replacement: ([, noun], { lexicon }) => {
+      const one =
+        noun && ({ uns: 'um', umas: 'uma' }[noun.lower] ?? otherNumber(noun.lower, SINGULAR, lexicon));
+      return one && `cada ${one}`;
+    },
   },
   {
     id: 'agreement/cada-verb',
     code: 'concordancia',
-    name: '“Cada um” com verbo no plural',
-    message: 'Com “cada um” o verbo fica no singular: “cada um faz a sua parte”.',
+    name: 'Verbo no plural com “cada”',
+    message: 'Com “cada um” o verbo fica no singular.',
+    example: 'cada um faz a sua parte',
     patterns: [
       'cada um|uma|pessoa|indivíduo|cidadão não? [<3p>]',
       'cada um|uma de|dos|das|deles|delas|nós * [têm|fazem|devem|podem|são|possuem|precisam]',
@@ -149,8 +170,9 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'agreement/um-milhoes',
     code: 'concordancia',
-    name: '“Milhão” e “milhões”',
-    message: 'O plural começa em dois: “1,3 milhão”, “2 milhões”.',
+    name: '“Milhões” com menos de dois',
+    message: 'O plural começa em dois.',
+    example: '1,3 milhão; 2 milhões',
     patterns: ['[um|1|1,1|1,2|1,3|1,4|1,5|1,6|1,7|1,8|1,9 milhões|bilhões|trilhões]'],
     replacement: ([number, noun]) => `${number?.text ?? ''} ${noun?.lower.replace(/ões$/, 'ão') ?? ''}`,
   },
@@ -158,42 +180,72 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
     id: 'agreement/as-milhares',
     code: 'concordancia',
     name: '“Milhares” e “milhões” são masculinos',
-    message: '“Milhar” e “milhão” são masculinos: “os milhares de pessoas”, “dois milhões de vidas”.',
+    message: '“Milhar” e “milhão” são masculinos: a palavra antes deles também.',
+    example: 'os milhares de pessoas; dois milhões de vidas',
     patterns: ['[as|das|nas|às|pelas|muitas|algumas|duas|essas|umas milhares|milhões|bilhões]'],
+    replacement: ([first, noun]) => withDeterminer(first, noun, MASCULINE & PLURAL),
   },
   {
     id: 'agreement/muito-gente',
     code: 'concordancia',
-    name: '“Muita gente”',
-    message: '“Gente” é feminino e singular: “muita gente”, “essa gente”.',
+    name: 'A palavra não concorda com “gente”',
+    message: '“Gente” é feminino e singular.',
+    example: 'muita gente; essa gente',
     patterns: ['[muito|muitas|muitos|tanto|essas|esse|poucas|pouco gente|gentes]'],
     except: ['muito gente *oa', 'muito gente fina'],
+    replacement: ([first]) => {
+      const right = first && (first.lower === 'tanto' ? 'tanta' : determinerIn(first, FEMININE & SINGULAR));
+      return right && `${right} gente`;
+    },
   },
   {
     id: 'agreement/uma-das',
     code: 'concordancia',
-    name: '“Um dos” e “uma das”',
-    message: '“Um” e “uma” ficam no gênero do que se conta: “uma das causas”, “um dos motivos”.',
-    patterns: ['[um das] <fp>', '[uma dos] <mp>'],
+    name: '“Um” ou “uma” não concorda com o que se conta',
+    message: '“Um” e “uma” concordam com o que vem depois de “dos” ou “das”.',
+    example: 'uma das causas; um dos motivos',
+    patterns: ['[um das] <fp> → uma das', '[uma dos] <mp> → um dos'],
     except: ['uma dos <mp> de'],
   },
   {
     id: 'agreement/gender-fixed',
     code: 'concordancia',
-    name: 'Gênero de algumas palavras',
-    message: 'Confira no dicionário o gênero desta palavra: “a alface”, “o grama”, “o dó”.',
+    name: 'Masculino e feminino trocados',
+    message: 'Esta palavra engana: veja no dicionário se é masculina ou feminina.',
+    example: 'a alface; o grama; o dó',
     patterns: [
       '[o alface|apendicite|cal|libido|omoplata|mascote|couve|aguardente|hélice|bacanal]',
       '[a|uma|da|na dó|eclipse|champanhe|guaraná|telefonema|trema|herpes|lança-perfume|estigma|dilema|sintoma|paradigma|esquema|enigma|trauma|hematoma]',
       '[duzentas|trezentas|quatrocentas|quinhentas gramas]',
     ],
+    replacement: ([first, noun]) =>
+      first?.lower.endsWith('entas')
+        ? `${first.lower.slice(0, -2)}os gramas`
+        : withDeterminer(first, noun, (first?.lower === 'o' ? FEMININE : MASCULINE) & SINGULAR),
   },
   {
     id: 'agreement/demais',
     code: 'concordancia',
-    name: '“Os demais”',
-    message: '“Demais” pede o artigo no plural: “os demais alunos”, “as demais pessoas”.',
+    name: 'Artigo no singular antes de “demais”',
+    message: 'Antes de “demais” vai “os” ou “as”.',
+    example: 'os demais alunos; as demais pessoas',
     patterns: [`[${FEMININE_DETERMINER} demais] <fp>`, '[o|esse|este demais] <mp>'],
     except: ['em a demais *'],
+    replacement: ([first, noun]) =>
+      withDeterminer(
+        first,
+        noun,
+        PLURAL & (/^(?:o|es[st]e)$/.test(first?.lower ?? '') ? MASCULINE : FEMININE),
+      ),
   },
 ];
+
+/** "as milhares" → "os milhares"; undefined where the first word has no such form. */
+function withDeterminer(
+  first: CheckedWord | undefined,
+  noun: CheckedWord | undefined,
+  bit: number,
+): string | undefined {
+  const right = first && determinerIn(first, bit);
+  return right && noun && `${right} ${noun.lower}`;
+}

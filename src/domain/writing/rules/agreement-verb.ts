@@ -3,6 +3,7 @@ import { pluralOfVerb, singularOfVerb } from '../inflect.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
+import { parsePairs } from '../../text/parse-pairs.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.ts';
 import { nounClauses, pronounClauses, verbNumber, type Clause } from './agreement-subject.ts';
@@ -42,8 +43,9 @@ export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/plural-subject',
     code: 'concordancia',
-    name: 'Sujeito no plural',
-    message: 'O sujeito está no plural, e o verbo acompanha: “as pessoas precisam”.',
+    name: 'O verbo não concorda: sujeito no plural',
+    message: 'Quem faz a ação está no plural, e o verbo também fica no plural.',
+    example: 'as pessoas precisam',
     find: (text) =>
       disagree(
         text,
@@ -54,8 +56,10 @@ export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/plural-subject-far',
     code: 'concordancia',
-    name: 'Sujeito no plural, verbo adiante',
-    message: 'O verbo acompanha o núcleo do sujeito, que está no plural: “os alunos da escola precisam”.',
+    name: 'O verbo não concorda: sujeito no plural',
+    message:
+      'O verbo concorda com a primeira palavra do sujeito, que está no plural, e não com a que está perto dele.',
+    example: 'os alunos da escola precisam',
     find: (text) =>
       disagree(
         text,
@@ -66,8 +70,10 @@ export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/singular-subject-far',
     code: 'concordancia',
-    name: 'Sujeito no singular, verbo adiante',
-    message: 'O verbo acompanha o núcleo do sujeito, que está no singular: “a falta de recursos causa”.',
+    name: 'O verbo não concorda: sujeito no singular',
+    message:
+      'O verbo concorda com a primeira palavra do sujeito, que está no singular, e não com a que está perto dele.',
+    example: 'a falta de recursos causa',
     find: (text) =>
       disagree(
         text,
@@ -80,8 +86,9 @@ export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/singular-subject',
     code: 'concordancia',
-    name: 'Sujeito no singular',
-    message: 'O sujeito está no singular, e o verbo acompanha: “o governo precisa”.',
+    name: 'O verbo não concorda: sujeito no singular',
+    message: 'Quem faz a ação está no singular, e o verbo também fica no singular.',
+    example: 'o governo precisa',
     find: (text) =>
       disagree(
         text,
@@ -94,22 +101,25 @@ export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/eles',
     code: 'concordancia',
-    name: 'Verbo depois de “eles” e “elas”',
-    message: 'Com “eles” e “elas” o verbo vai para o plural: “eles fazem”.',
+    name: 'O verbo não concorda com “eles” ou “elas”',
+    message: 'Com “eles” e “elas” o verbo vai para o plural.',
+    example: 'eles fazem',
     find: (text) => disagree(text, pronounClauses(text), PLURAL),
   },
   {
     id: 'agreement/ele',
     code: 'concordancia',
-    name: 'Verbo depois de “ele” e “ela”',
-    message: 'Com “ele”, “ela”, “isso” e “alguém” o verbo fica no singular: “isso acontece”.',
+    name: 'O verbo não concorda com “ele”, “ela” ou “isso”',
+    message: 'Com “ele”, “ela”, “isso” e “alguém” o verbo fica no singular.',
+    example: 'isso acontece',
     find: (text) => disagree(text, pronounClauses(text), SINGULAR),
   },
   {
     id: 'agreement/nos',
     code: 'concordancia',
-    name: 'Verbo depois de “nós”',
-    message: 'Com “nós” o verbo termina em “-mos”: “nós fazemos”, “nós vamos”.',
+    name: 'O verbo não concorda com “nós”',
+    message: 'Com “nós” o verbo termina em “-mos”.',
+    example: 'nós fazemos; nós vamos',
     patterns: [
       '^ nós não? [<3s>]',
       'que|porque|quando|se|mas|pois|como nós não? [<3s>]',
@@ -120,12 +130,14 @@ export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
       'de|para|por|em|com|entre|a|sobre|contra|sem que? nós não? *',
       'nós <inf>',
     ],
+    replacement: ([verb], { lexicon }) => verb && withMos(verb.lower, lexicon),
   },
   {
     id: 'agreement/a-gente',
     code: 'concordancia',
-    name: 'Verbo depois de “a gente”',
-    message: '“A gente” pede o verbo no singular: “a gente vai”. Na redação, prefira “nós”.',
+    name: 'O verbo não concorda com “a gente”',
+    message: '“A gente” pede o verbo no singular. Na redação, prefira “nós”.',
+    example: 'a gente vai',
     patterns: ['a gente não? se? [<1p>]', 'a gente não? se? [são|estão|têm|vão|fazem|podem|devem|foram]'],
     replacement: ([verb], { lexicon }) =>
       verb && (singularOfVerb(verb.lower, lexicon) ?? withoutMos(verb.lower, lexicon)),
@@ -133,15 +145,17 @@ export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/relative-plural',
     code: 'concordancia',
-    name: 'Verbo depois de “que” com plural',
-    message: 'O “que” retoma uma palavra no plural, e o verbo acompanha: “leis que proíbem”.',
+    name: 'O verbo não concorda: plural antes de “que”',
+    message: 'A palavra antes de “que” está no plural, e o verbo concorda com ela.',
+    example: 'leis que proíbem',
     find: (text) => relatives(text),
   },
   {
     id: 'agreement/relative-singular',
     code: 'concordancia',
-    name: 'Verbo depois de “que” com singular',
-    message: 'O “que” retoma uma palavra no singular, e o verbo acompanha: “a população que sofre”.',
+    name: 'O verbo não concorda: singular antes de “que”',
+    message: 'A palavra antes de “que” está no singular, e o verbo concorda com ela.',
+    example: 'a população que sofre',
     patterns: [
       'a|o|um|uma|essa|esse|esta|este|toda|todo|nossa|nosso|cada população|governo|pessoa|povo|mídia|lei|indivíduo|cidadão|empresa|juventude|polícia que não? se? [<3p>]',
     ],
@@ -149,6 +163,26 @@ export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
     replacement: ([verb], { lexicon }) => verb && singularOfVerb(verb.lower, lexicon),
   },
 ];
+
+/** "fala", "falam" → "falamos". Undefined where the lexicon knows no such form, or several. */
+function withMos(verb: string, lexicon: Lexicon): string | undefined {
+  const singular = singularOfVerb(verb, lexicon) ?? verb;
+  const known = IRREGULAR_WITH_MOS.get(singular);
+  if (known) return known;
+  const forms = [
+    `${singular}mos`,
+    singular.replace(/e$/, 'imos'),
+    `${singular}emos`,
+    singular.replace(/u$/, 'mos'),
+  ];
+  const right = forms.filter((form) => (lexicon.tagsOf(form) & TAGS.verb1p) !== 0);
+  return right.length === 1 ? right[0] : undefined;
+}
+
+const IRREGULAR_WITH_MOS = new Map(
+  parsePairs(`é=somos; foi=fomos; era=éramos; está=estamos; tem=temos; vem=vimos; vai=vamos; quer=queremos; faz=fazemos
+    pode=podemos; deve=devemos; diz=dizemos; traz=trazemos`),
+);
 
 /** "falamos" → "fala". */
 function withoutMos(verb: string, lexicon: Lexicon): string | undefined {

@@ -13,8 +13,9 @@ export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/para-mim-fazer',
     code: 'confusao',
-    name: '“Para mim” antes de verbo',
-    message: 'Antes de verbo, quem faz a ação é “eu”: “para eu fazer”.',
+    name: '“Mim” antes de verbo',
+    message: 'Antes de verbo, quem faz a ação é “eu”.',
+    example: 'para eu fazer',
     patterns: ['para|pra [mim] <inf>', 'para|pra [mim] não <inf>', 'para|pra [ti] <inf>'],
     except: [
       'fácil|difícil|importante|bom|possível|impossível|necessário|melhor|fundamental|essencial para|pra mim <inf>',
@@ -25,8 +26,9 @@ export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/para-eu',
     code: 'confusao',
-    name: '“Para eu” que não faz a ação',
-    message: 'Aqui “para mim” completa o que vem antes: “é difícil para mim aceitar”.',
+    name: '“Para eu” no lugar de “para mim”',
+    message: 'Aqui “para mim” completa o que vem antes.',
+    example: 'é difícil para mim aceitar',
     patterns: [
       'fácil|difícil|importante|impossível|duro|penoso|triste|doloroso para|pra [eu] <inf>',
       'é|foi|será|era um|uma honra|prazer|alegria|privilégio|orgulho|desafio|tristeza|sonho para|pra [eu] <inf>',
@@ -36,8 +38,9 @@ export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/entre-eu-e',
     code: 'confusao',
-    name: '“Entre eu e você”',
-    message: 'Depois de preposição usa-se “mim” e “ti”: “entre mim e você”.',
+    name: '“Eu” ou “tu” depois de “entre”, “sem”, “contra”',
+    message: 'Depois destas palavras usa-se “mim” e “ti”.',
+    example: 'entre mim e você',
     patterns: [
       'entre [eu|tu] e',
       'entre * e [eu|tu]',
@@ -49,7 +52,7 @@ export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/com-nos',
     code: 'confusao',
-    name: '“Com nós” e “conosco”',
+    name: '“Com nós” no lugar de “conosco”',
     message: 'Sem uma palavra como “mesmos” ou “todos” depois, escreve-se “conosco”.',
     patterns: ['[com nós]'],
     except: [
@@ -60,28 +63,36 @@ export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/com-si',
     code: 'confusao',
-    name: '“Com si” e “consigo”',
-    message: '“Com” e “si” formam uma palavra só: “consigo mesmo”.',
+    name: '“Com si” no lugar de “consigo”',
+    message: '“Com” e “si” formam uma palavra só.',
+    example: 'consigo mesmo',
     patterns: ['[com si]', '[com mim]', '[com ti]'],
     replacement: ([, pronoun]) => ({ si: 'consigo', mim: 'comigo', ti: 'contigo' })[pronoun?.lower ?? ''],
   },
   {
     id: 'pronouns/ela-mesmo',
     code: 'concordancia',
-    name: '“Mesmo” que acompanha pronome',
-    message: '“Mesmo” e “próprio” concordam com a pessoa: “ela mesma”, “eles mesmos”.',
+    name: '“Mesmo” ou “próprio” não concorda',
+    message: '“Mesmo” e “próprio” concordam com a pessoa.',
+    example: 'ela mesma; eles mesmos',
     patterns: [
       'ela|dela|nela [mesmo|próprio] $',
       'eles|deles|neles [mesmo|mesma|próprio] $',
       'elas|delas|nelas [mesmo|mesma|mesmos] $',
       'nós|conosco [mesmo|mesma] $',
     ],
+    replacement: ([word], { words }) => {
+      const person = word && words[word.index - 1]?.lower;
+      if (!person) return undefined;
+      return `${word.lower.replace(/[oa]s?$/, '')}${/ela/.test(person) ? 'a' : 'o'}${/s$|^conosco$/.test(person) ? 's' : ''}`;
+    },
   },
   {
     id: 'pronouns/object-ele',
     code: 'colocacao-pronominal',
-    name: '“Ele” como complemento do verbo',
-    message: 'Como complemento do verbo, use “o”, “a”, “os”, “as”: “ajudá-los”, e não “ajudar eles”.',
+    name: '“Ele” depois do verbo',
+    message: 'Quem recebe a ação é “o”, “a”, “os”, “as”, e não “ele”.',
+    example: 'é preciso ajudá-los',
     patterns: [
       `[${OBJECT_VERBS} ele|ela|eles|elas] $`,
       `[${OBJECT_VERBS} ele|ela|eles|elas] a|com|de|como|em|para|por|e|na|no|da|do`,
@@ -90,8 +101,9 @@ export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/deixe-ele',
     code: 'colocacao-pronominal',
-    name: '“Deixe ele” e “faz ele”',
-    message: 'Antes de infinitivo, o complemento é “o”, “a”: “deixe-o falar”, “fazê-los pensar”.',
+    name: '“Ele” depois de “deixar”, “fazer”, “ver”',
+    message: 'Antes de um verbo em R, use “o” ou “a”, e não “ele”.',
+    example: 'deixe-o falar; fazê-los pensar',
     patterns: [
       '[deixa|deixe|deixem|deixou|deixam|deixar|fazer|faz|fez|fazem|faça|mandar|mandou|ver|viu|vi ele|ela|eles|elas] <inf>',
     ],
@@ -100,8 +112,9 @@ export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/lhe-direct',
     code: 'regencia',
-    name: '“Lhe” com verbo que pede “o”',
-    message: '“Lhe” quer dizer “a ele”. Com este verbo use “o” ou “a”: “afetou-o”, “a viu”.',
+    name: '“Lhe” no lugar de “o” ou “a”',
+    message: '“Lhe” quer dizer “a ele”. Com este verbo use “o” ou “a”.',
+    example: 'afetou-o; a viu',
     patterns: [
       '[lhe|lhes] afet*|prejudic*|ating*|influenci*|incentiv*|transform*|torna|tornam|tornou|convenc*|acompanh*|viu|viram|ama|amam|amava|conhece|conhecem|conheceu|encontr*|respeita|respeitam|leva|levam|levou|levar|cerca|cercam|ajuda|ajudam|motiv*',
       '[afetou-lhe|afetou-lhes|prejudica-lhe|prejudica-lhes|torna-lhe|torna-lhes|tornando-lhe|tornando-lhes|viu-lhe|encontrou-lhe|respeitar-lhe|convencer-lhe|convencer-lhes|incentivar-lhe|incentivar-lhes|incentivando-lhes|influenciando-lhes]',
@@ -111,8 +124,9 @@ export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/se-for-nos',
     code: 'concordancia',
-    name: '“Nós” com “se”',
-    message: 'O pronome de “nós” é “nos”: “nós nos tornamos”, e não “nós se tornamos”.',
+    name: '“Se” no lugar de “nos”',
+    message: 'Com “nós” vai “nos”, e não “se”.',
+    example: 'nós nos tornamos',
     patterns: ['nós [se] <1p>', 'que [se] somos|estamos|temos|vemos|tornamos', 'nós [se] <3s>'],
     except: ['de|para|por|em|com|entre|a|sobre nós se <3s>'],
     replacement: 'nos',
@@ -120,8 +134,9 @@ export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/a-gente-nos',
     code: 'concordancia',
-    name: 'Pronome de “a gente”',
-    message: '“A gente” leva o pronome “se”: “a gente se vê”. Na redação, prefira “nós”.',
+    name: '“Nos” com “a gente”',
+    message: '“A gente” leva “se”. Na redação, prefira “nós”.',
+    example: 'a gente se vê',
     patterns: ['a gente [nos] <verb>'],
     replacement: 'se',
   },
@@ -132,8 +147,8 @@ export const DEMONSTRATIVE_RULES: readonly Rule[] = [
   {
     id: 'demonstrative/este',
     code: 'demonstrativo',
-    name: '“Este” para retomar o que já foi dito',
-    message: 'Para retomar o que já foi dito use “esse”, “essa”, “isso”; “este” anuncia o que vem.',
+    name: '“Este” para o que já foi dito',
+    message: 'Para o que já foi dito use “esse”, “essa”, “isso”; “este” anuncia o que vem.',
     find: findAnaphoric,
   },
 ];

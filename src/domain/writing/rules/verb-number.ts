@@ -3,6 +3,7 @@ import { markItems } from '../context/mark-items.ts';
 import { numberFeatures, tellsNumber } from '../context/number-features.ts';
 import { contextOf } from '../context/text-context.ts';
 import type { CheckedText } from '../checked-text.ts';
+import { pluralOfVerb } from '../inflect.ts';
 import { SINGULAR, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { hasSingularHead, numberOfJoinedVerb } from './agreement-subject.ts';
@@ -12,8 +13,9 @@ export const VERB_NUMBER_RULES: readonly Rule[] = [
   {
     id: 'agreement/verb-number',
     code: 'concordancia',
-    name: 'Verbo no singular com sujeito no plural',
-    message: 'O sujeito parece estar no plural, e o verbo está no singular: “as pessoas que vivem”.',
+    name: 'O verbo não concorda: sujeito no plural',
+    message: 'O sujeito parece estar no plural, e o verbo está no singular.',
+    example: 'as pessoas que vivem',
     find: findSingularVerbs,
   },
 ];
@@ -30,7 +32,9 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
     if (SUBJECT_FOLLOWS.test(word.lower) && isArticle(itemAt(context.view, place + 1))) return [];
     if (hasSingularHead(text, word) || numberOfJoinedVerb(text, word) === SINGULAR) return [];
     const odds = context.odds('number', numberFeatures(context.view, place));
-    return odds < SURE_OF_PLURAL ? [] : markItems(text, context.view, { from: place, to: place });
+    if (odds < SURE_OF_PLURAL) return [];
+    const replacement = pluralOfVerb(word.lower, text.lexicon);
+    return markItems(text, context.view, { from: place, to: place, ...(replacement && { replacement }) });
   });
 }
 

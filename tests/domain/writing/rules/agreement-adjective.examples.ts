@@ -6,11 +6,11 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Viu os meninos sozinhos na praça.', 'Estudou as línguas portuguesa e francesa.'],
   },
   'agreement/adjective-gender': {
-    wrong: ['Morava em uma [casa pequeno].', 'Era um [menino medrosa].'],
+    wrong: ['Morava em uma [casa pequeno→casa pequena].', 'Era um [menino medrosa→menino medroso].'],
     right: ['O lema positivista ficou.', 'Morava em uma casa pequena.', 'Era o menino da escola aprovado.'],
   },
   'agreement/predicate': {
-    wrong: ['Os gatos são [perigoso].', 'A menina estava [cansado].'],
+    wrong: ['Os gatos são [perigoso→perigosos].', 'A menina estava [cansado→cansada].'],
     right: [
       'Os gatos são perigosos.',
       'A menina estava cansada.',
@@ -20,7 +20,7 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
   },
   'agreement/predicate-first-person': {
-    wrong: ['Nós somos [capaz] de vencer.', 'Estamos [cansado] de esperar.'],
+    wrong: ['Nós somos [capaz→capazes] de vencer.', 'Estamos [cansado→cansados] de esperar.'],
     right: ['Nós somos capazes de vencer.', 'Estou cansado de esperar.'],
   },
 };

@@ -10,11 +10,11 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['É necessária a reforma da ponte.', 'É necessário a todos. É necessário amar.'],
   },
   'agreement/passive-plural': {
-    wrong: ['[Foi criado] leis novas.', '[É vendida] muitas flores ali.'],
+    wrong: ['[Foi criado→Foram criadas] leis novas.', '[É vendida→São vendidas] muitas flores ali.'],
     right: ['Foram criadas leis novas.', 'Foi vendido aos vizinhos.'],
   },
   'agreement/comum-plural': {
-    wrong: ['[É comum] acidentes na estrada.', '[É frequente] as brigas na rua.'],
+    wrong: ['[É comum→São comuns] acidentes na estrada.', '[É frequente→São frequentes] as brigas na rua.'],
     right: ['São comuns os acidentes.', 'É comum os jovens saírem cedo.'],
   },
   'agreement/como-mostra': {

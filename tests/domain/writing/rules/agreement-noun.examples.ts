@@ -35,7 +35,7 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
   },
   'agreement/noun-after-adjective': {
-    wrong: ['Viu as [grandes cidade] do sul.', 'Era uma [boa pessoas].'],
+    wrong: ['Viu as [grandes cidade→grandes cidades] do sul.', 'Era uma [boa pessoas→boa pessoa].'],
     right: ['Viu as grandes cidades do sul.', 'Era uma boa pessoa. A mesma diz isso.'],
   },
   'agreement/determiner-both': {

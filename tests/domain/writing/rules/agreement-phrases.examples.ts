@@ -10,7 +10,7 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Ela está meio cansada.', 'Ela é meia irmã dele.'],
   },
   'agreement/meio-half': {
-    wrong: ['Esperou [meio] hora na fila.', 'Bebeu dois [meio] litros.'],
+    wrong: ['Esperou [meio→meia] hora na fila.', 'Bebeu dois [meio→meios] litros.'],
     right: ['Esperou meia hora na fila.', 'Mora no meio da horta.'],
   },
   'agreement/bastante': {
@@ -18,11 +18,11 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Há bastantes casas ali.', 'Eles têm bastante medo.'],
   },
   'agreement/anexo': {
-    wrong: ['Enviou em [anexa] a foto.', '[Segue anexo] as provas.', '[Seguem anexos o recibo].'],
+    wrong: ['Enviou em [anexa→anexo] a foto.', '[Segue anexo] as provas.', '[Seguem anexos o recibo].'],
     right: ['Enviou em anexo a foto.', 'Seguem anexas as provas.'],
   },
   'agreement/proibido-a': {
-    wrong: ['[É proibida] entrada de cães.', '[É permitida] música alta.'],
+    wrong: ['[É proibida→É proibido] entrada de cães.', '[É permitida→É permitido] música alta.'],
     right: ['É proibida a entrada de cães.', 'É proibido entrada de cães.'],
   },
   'agreement/todo-os': {
@@ -56,7 +56,7 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Evite quaisquer problemas.', 'Serve qualquer pessoa.'],
   },
   'agreement/cada-plural': {
-    wrong: ['[Cada pessoas] pensa de um jeito.', 'Recebeu [cada alunos] na porta.'],
+    wrong: ['[Cada pessoas→Cada pessoa] pensa de um jeito.', 'Recebeu [cada alunos→cada aluno] na porta.'],
     right: ['Cada pessoa pensa de um jeito.', 'Volta a cada dois dias.'],
   },
   'agreement/cada-verb': {
@@ -72,23 +72,23 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Gastou 1,5 milhão de reais.', 'São 2,2 bilhões de pessoas.'],
   },
   'agreement/as-milhares': {
-    wrong: ['Salvou [as milhares] de vidas.', 'Viu [muitas milhares] de aves.'],
+    wrong: ['Salvou [as milhares→os milhares] de vidas.', 'Viu [muitas milhares→muitos milhares] de aves.'],
     right: ['Salvou os milhares de vidas.', 'Viu milhares de aves.'],
   },
   'agreement/muito-gente': {
-    wrong: ['[Muitas gente] veio.', 'Não gosto quando [essas gente] grita.'],
+    wrong: ['[Muitas gente→Muita gente] veio.', 'Não gosto quando [essas gente→essa gente] grita.'],
     right: ['Muita gente veio.', 'Gosto muito, gente.'],
   },
   'agreement/uma-das': {
-    wrong: ['É [um das] casas da rua.', 'Foi [uma dos] motivos da briga.'],
+    wrong: ['É [um das→uma das] casas da rua.', 'Foi [uma dos→um dos] motivos da briga.'],
     right: ['É uma das casas da rua.', 'Foi um dos motivos da briga.'],
   },
   'agreement/gender-fixed': {
-    wrong: ['Comprou [o alface] na feira.', 'Sentiu [uma dó] enorme.'],
+    wrong: ['Comprou [o alface→a alface] na feira.', 'Sentiu [uma dó→um dó] enorme.'],
     right: ['Comprou a alface na feira.', 'Sentiu um dó enorme.'],
   },
   'agreement/demais': {
-    wrong: ['Falou com [a demais] pessoas.', 'Esperou [o demais] alunos.'],
+    wrong: ['Falou com [a demais→as demais] pessoas.', 'Esperou [o demais→os demais] alunos.'],
     right: ['Falou com as demais pessoas.', 'Comeu demais.'],
   },
 };

@@ -33,7 +33,7 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Se isso acontece, avise.', 'Ele e ela fazem o que querem.'],
   },
   'agreement/nos': {
-    wrong: ['Nós [precisa] de ajuda.', 'Sei que nós não [quer] isso.'],
+    wrong: ['Nós [precisa→precisamos] de ajuda.', 'Sei que nós não [quer→queremos] isso.'],
     right: ['Nós precisamos de ajuda.', 'Para nós é fácil.'],
   },
   'agreement/a-gente': {

@@ -22,7 +22,7 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Ela fala consigo mesma.', 'Fez tudo por si mesma.'],
   },
   'pronouns/ela-mesmo': {
-    wrong: ['A diretora fez isso ela [mesmo].', 'Os alunos limparam a sala, eles [próprio].'],
+    wrong: ['A diretora fez isso ela [mesmo→mesma].', 'Os alunos limparam a sala, eles [próprio→próprios].'],
     right: ['A diretora fez isso ela mesma.', 'Ela mesmo assim voltou.'],
   },
   'pronouns/object-ele': {

@@ -8,7 +8,7 @@ import {
 import { applyCeilings, type Ceiling } from '../scoring/guards/ceiling.ts';
 import { lowerBand } from '../scoring/score-essay.ts';
 import { toCoherence } from './check-theme.ts';
-import { type Given, writeEvaluation } from './evaluate-essay.ts';
+import { annul, type Given, writeEvaluation } from './evaluate-essay.ts';
 import type { Evaluation, ThemeCoherence, ZeroReason } from './evaluation.ts';
 import { clipQuote } from './feedback/evidence-item.ts';
 import { quote } from './feedback/wording.ts';
@@ -17,7 +17,6 @@ import type { Place } from './model-reading/check-claims.ts';
 import { levelByGrid } from './model-reading/grid-levels.ts';
 import type { EssayReading } from './read-essay.ts';
 import { bandOfReadings, findDisputed, settle } from './two-readers.ts';
-import { zeroEvaluation } from './zero-rules.ts';
 
 /** What a first reading by a model gives: its levels, and what must be read again before anything is said. */
 export type FirstReading = {
@@ -67,11 +66,11 @@ export function evaluateByReaders(reading: EssayReading, opinions: Opinions): Ev
   const { text } = reading.essay;
   const zero = confirmedZero(reading, first.facts, again);
   if (zero)
-    return zeroEvaluation(
-      zero.reason,
-      { producer: 'model', version, coherence: coherenceOf(reading, facts) },
-      zero.proofs.map((place) => quote(clipQuote(text, place))),
-    );
+    return annul(reading, zero.reason, {
+      extras: { producer: 'model', version, coherence: coherenceOf(reading, facts) },
+      levels: () => scored.levels,
+      shownBy: zero.proofs.map((place) => quote(clipQuote(text, place))),
+    });
 
   const isReadAgain = first.disputed.some((number) => again[number] !== undefined);
   const third = isReadAgain ? thirdLevels(reading, opinions) : undefined;

@@ -9,8 +9,10 @@ import { inWritten, type Prose } from '../text/prose.ts';
 import { toCoherence } from './check-theme.ts';
 import { collectFacts } from './collect-facts.ts';
 import { COMPETENCIES_WITH_ERRORS, MAX_IMPROVEMENTS } from './correction.ts';
-import type { Evaluation, EvaluationInput, EvaluationExtras } from './evaluation.ts';
+import { lessonOfZero } from './zero-lesson.ts';
+import type { Evaluation, EvaluationInput, EvaluationExtras, ZeroReason } from './evaluation.ts';
 import { gatherEvidence } from './feedback/gather-evidence.ts';
+import { isOfOtherType } from './feedback/other-type.ts';
 import { suggestVideos } from './feedback/video-suggestions.ts';
 import { chooseNextSteps, countFaults } from './feedback/next-steps.ts';
 import { observe, observeAllFaults, writeFeedback } from './feedback/write-feedback.ts';
@@ -40,9 +42,30 @@ export function evaluateReading(reading: EssayReading, weights: ScorerWeights | 
     ? { producer: 'scorer' as const, version: weights.version }
     : { producer: 'rules' as const, version: RULES_VERSION };
   const zeroReason = findZeroReason(reading);
-  if (zeroReason) return zeroEvaluation(zeroReason, { ...provenance, coherence });
+  if (zeroReason)
+    return annul(reading, zeroReason, {
+      extras: { ...provenance, coherence },
+      levels: () => giveLevels(reading, weights).levels,
+    });
 
   return writeEvaluation(reading, { ...giveLevels(reading, weights), extras: { ...provenance, coherence } });
+}
+
+type Annulled = {
+  extras: Parameters<typeof zeroEvaluation>[1];
+  /** Those it would have had. */
+  levels: () => Levels;
+  shownBy?: readonly string[];
+};
+
+/** The evaluation of an essay that the exam annuls. */
+export function annul(
+  reading: EssayReading,
+  zeroReason: ZeroReason,
+  { extras, levels, shownBy = [] }: Annulled,
+): Evaluation {
+  const lesson = lessonOfZero(reading, zeroReason, levels);
+  return placeInWritten(zeroEvaluation(zeroReason, extras, { shownBy, lesson }), reading.prose);
 }
 
 type Levelled = Given & { extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence' | 'readers'> };
@@ -52,7 +75,7 @@ export function writeEvaluation(
   reading: EssayReading,
   { levels, band, ceilings, accounts, whatIf, extras }: Levelled,
 ): Evaluation {
-  const evidence = gatherEvidence(reading);
+  const evidence = gatherEvidence(reading, ceilings);
   const observations = observe(reading, levels, evidence, ceilings);
   const feedback = writeFeedback(reading, levels, observations);
   const { steps, ...reached } = chooseNextSteps(reading, levels, { observations, ceilings, whatIf });
@@ -142,9 +165,14 @@ export function giveLevels(reading: EssayReading, weights: ScorerWeights | null)
   };
 }
 
-/** The reasons that hold the levels down, in the student's words; the one that leaves fewest points comes first. */
+/**
+ * The reasons that hold the levels down, in the student's words; another type of text comes first, as the exam annuls it, then
+ * what leaves fewest points.
+ */
 export function explainCeilings(ceilings: readonly Ceiling[]): NonNullable<EvaluationExtras['ceilings']> {
   return ceilings
-    .toSorted((a, b) => pointsLeft([a]) - pointsLeft([b]))
+    .toSorted(
+      (a, b) => Number(isOfOtherType([b])) - Number(isOfOtherType([a])) || pointsLeft([a]) - pointsLeft([b]),
+    )
     .map(({ reason }) => ({ reason, ...CEILING_EXPLANATIONS[reason] }));
 }

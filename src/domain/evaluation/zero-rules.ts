@@ -11,6 +11,7 @@ import { FOREIGN_FUNCTION_WORDS } from '../text/foreign-function-words.ts';
 import { byCompetency } from '../rubric/competency.ts';
 import { toVideoSuggestion } from './feedback/video-suggestions.ts';
 import { joinList } from './feedback/wording.ts';
+import { NO_LESSON, type ZeroLesson } from './zero-lesson.ts';
 
 /** What the student reads: why the essay got a zero, and what to do. */
 export const ZERO_EXPLANATIONS: Record<ZeroReason, { reason: string; advice: string }> = {
@@ -110,20 +111,34 @@ function isCopy(essay: AnalyzedText, supportText: AnalyzedText): boolean {
 
 const STUDY_SUBJECT = 'Por que a redação zera';
 
-/** An essay the exam would annul: 0 everywhere, and the reason in plain words with the passages that show it. */
+type ZeroDetails = {
+  /** Passages that show the reason. */
+  shownBy?: readonly string[];
+  lesson?: ZeroLesson;
+};
+
+/**
+ * An essay the exam would annul: 0 everywhere, the reason once in plain words with the passages that show it, and what it
+ * teaches all the same.
+ */
 export function zeroEvaluation(
   zeroReason: ZeroReason,
   extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence'>,
-  shownBy: readonly string[] = [],
+  { shownBy = [], lesson = NO_LESSON }: ZeroDetails = {},
 ): Evaluation {
   const { reason, advice } = ZERO_EXPLANATIONS[zeroReason];
   const passages = shownBy.length > 0 ? [`O que mostra isso no texto: ${joinList(shownBy)}.`] : [];
+  const { type, findings, feedback, evidence, improvements } = lesson;
+  const named = type === undefined ? reason : `O texto é ${type}, e o ENEM anula o que não é dissertação.`;
   return {
     nota_final: 0,
-    competencias: byCompetency(() => ({ note: 0, feedback: `Sem pontos nesta competência. ${reason}` })),
-    erros_detectados: [],
+    competencias: byCompetency((number) => ({
+      note: 0,
+      feedback: feedback[`competencia_${number}`] ?? 'Sem pontos nesta competência: a redação foi anulada.',
+    })),
+    erros_detectados: findings,
     videos_sugeridos: [toVideoSuggestion(STUDY_SUBJECT)],
-    resumo: { pontos_fortes: [], pontos_fracos: [reason, ...passages], melhorias: [advice] },
-    grifo: { ...extras, evidence: {}, zeroReason },
+    resumo: { pontos_fortes: [], pontos_fracos: [named, ...passages], melhorias: [advice] },
+    grifo: { ...extras, evidence, ...(improvements && { improvements }), zeroReason },
   };
 }

@@ -44,7 +44,11 @@ describe('what a mark says', () => {
   const say = (message?: string) =>
     createChecker([
       {
-        ...{ id: 'one', code: 'crase', name: 'one', message: 'Porque sim.', example: 'a pé' },
+        id: 'one',
+        code: 'crase',
+        name: 'one',
+        message: 'Porque sim.',
+        example: 'a pé',
         find: () => [{ start: 0, end: 1, ...(message !== undefined && { message }) }],
       },
     ])(readForChecking('A casa azul.', smallLexicon))[0];

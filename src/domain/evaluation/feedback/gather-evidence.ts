@@ -1,19 +1,43 @@
 import type { CompetencyKey } from '../../rubric/competency.ts';
+import type { Ceiling } from '../../scoring/guards/ceiling.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { coherenceEvidence } from './coherence-evidence.ts';
 import { cohesionEvidence } from './cohesion-evidence.ts';
 import { grammarEvidence } from './grammar-evidence.ts';
 import { interventionEvidence } from './intervention-evidence.ts';
+import { isOfOtherType } from './other-type.ts';
 import { themeEvidence } from './theme-evidence.ts';
+import { LABELS } from './evidence-item.ts';
+
+const OF_ESSAYS = new Set<string>([LABELS.unlinkedParagraphs, LABELS.innerConnectives]);
+const OF_ANY_TEXT = new Set<string>([
+  LABELS.textType,
+  LABELS.themeWords,
+  LABELS.missingThemeWords,
+  LABELS.subject,
+  LABELS.copied,
+]);
 
 /**
  * What in the essay speaks for and against the level of each competency, most telling first. It serves any
- * producer of levels. Copying is looked for where the supporting texts are given; an empty essay has no evidence.
+ * producer of levels. Copying is looked for where the supporting texts are given; an empty essay has no evidence, and a text
+ * held to be of another type none of an argument: no thesis, repertoire or proposal is looked for in a tale.
  */
-export function gatherEvidence(reading: EssayReading): Record<CompetencyKey, EvidenceItem[]> {
+export function gatherEvidence(
+  reading: EssayReading,
+  ceilings: readonly Ceiling[] = [],
+): Record<CompetencyKey, EvidenceItem[]> {
   const isEmpty = reading.essay.words.length === 0;
   const unlessEmpty = (gather: () => EvidenceItem[]) => (isEmpty ? [] : gather());
+  if (isOfOtherType(ceilings))
+    return {
+      competencia_1: grammarEvidence(reading),
+      competencia_2: themeEvidence(reading).filter(({ label }) => OF_ANY_TEXT.has(label)),
+      competencia_3: [],
+      competencia_4: cohesionEvidence(reading).filter(({ label }) => !OF_ESSAYS.has(label)),
+      competencia_5: [],
+    };
   return {
     competencia_1: unlessEmpty(() => grammarEvidence(reading)),
     competencia_2: unlessEmpty(() => themeEvidence(reading)),

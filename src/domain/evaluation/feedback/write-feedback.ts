@@ -7,6 +7,7 @@ import { observeCohesion } from './cohesion-feedback.ts';
 import { type CompetencyFeedback, composeFeedback, type Observations } from './compose-feedback.ts';
 import { observeGrammar } from './grammar-feedback.ts';
 import { observeIntervention } from './intervention-feedback.ts';
+import { isOfOtherType, withoutArgument } from './other-type.ts';
 import { observeTheme } from './theme-feedback.ts';
 import { asClause } from './wording.ts';
 
@@ -21,13 +22,14 @@ export function observe(
     const ceiling = ceilings.find((one) => one.levels[number] === levels[number]);
     return ceiling ? explainedBy(ceiling, observations) : observations;
   };
-  return {
+  const observations = {
     1: explain(1, observeGrammar(reading, levels[1])),
     2: explain(2, observeTheme(reading, evidence.competencia_2, levels[2])),
     3: explain(3, observeCoherence(reading, evidence.competencia_3, levels[3])),
     4: explain(4, observeCohesion(reading, evidence.competencia_4)),
     5: explain(5, observeIntervention(reading, evidence.competencia_5, levels[5])),
   };
+  return isOfOtherType(ceilings) ? withoutArgument(observations) : observations;
 }
 
 /** At higher levels some faults are not told, as graders have seen what the reader did not. */

@@ -1,0 +1,64 @@
+import { findOtherTextType } from '../scoring/guards/text-type.ts';
+import type { CompetencyKey, CompetencyNumber, Levels } from '../rubric/competency.ts';
+import { MAX_IMPROVEMENTS } from './correction.ts';
+import type { EvaluationExtras, Finding, ZeroReason } from './evaluation.ts';
+import { gatherEvidence } from './feedback/gather-evidence.ts';
+import { observe, writeFeedback } from './feedback/write-feedback.ts';
+import type { EssayReading } from './read-essay.ts';
+
+/** What an annulled essay still teaches: the marks of its language, and what competencies I and IV would have been. */
+export type ZeroLesson = {
+  /** "um conto", where it was annulled for that. */
+  type?: string;
+  findings: Finding[];
+  feedback: Partial<Record<CompetencyKey, string>>;
+} & Pick<EvaluationExtras, 'evidence' | 'improvements'>;
+
+/** Of what is too short, not in Portuguese or not the writer's own. */
+export const NO_LESSON: ZeroLesson = { findings: [], feedback: {}, evidence: {} };
+
+const TYPE_NAMES: Record<string, string> = {
+  poema: 'um poema',
+  receita: 'uma receita',
+  carta: 'uma carta',
+  conto: 'um conto',
+  narrativa: 'uma narrativa',
+  lista: 'uma lista ou uma sequência de falas',
+  'diálogo ou lista': 'uma lista ou uma sequência de falas',
+};
+/** Their lines are not linked as paragraphs are. */
+const WITHOUT_PARAGRAPHS = /poema|lista|receita/;
+
+/** What was written in Portuguese in the writer's own words, long enough to be judged. */
+const JUDGED: ReadonlySet<ZeroReason> = new Set(['fuga-ao-tema', 'tipo-textual']);
+
+/** Reads an annulled essay for what its writer can learn. The levels are those it would have had. */
+export function lessonOfZero(
+  reading: EssayReading,
+  zeroReason: ZeroReason,
+  levels: () => Levels,
+): ZeroLesson {
+  if (!JUDGED.has(zeroReason)) return NO_LESSON;
+  const isOfOtherType = zeroReason === 'tipo-textual';
+  const kind = findOtherTextType(reading.essay, reading) ?? reading.textType?.type ?? '';
+  const given = levels();
+  const evidence = gatherEvidence(reading);
+  const written = writeFeedback(reading, given, observe(reading, given, evidence));
+  // How an essay is linked is no advice for a tale: there the level alone is told.
+  const taught: CompetencyNumber[] = isOfOtherType ? [1] : [1, 4];
+  const ofTaught = <Value>(valueOf: (number: CompetencyNumber) => Value) =>
+    Object.fromEntries(taught.map((number) => [`competencia_${number}`, valueOf(number)]));
+  const wouldBe = (number: CompetencyNumber) =>
+    `Sem a anulação, esta competência ficaria perto de ${given[number]}.`;
+  const type = isOfOtherType ? TYPE_NAMES[kind] : undefined;
+  return {
+    ...(type !== undefined && { type }),
+    findings: reading.findings,
+    feedback: {
+      ...(!WITHOUT_PARAGRAPHS.test(kind) && { competencia_4: wouldBe(4) }),
+      ...ofTaught((number) => `${wouldBe(number)} ${written[number].strength} ${written[number].advice}`),
+    },
+    evidence: ofTaught((number) => evidence[`competencia_${number}`]),
+    improvements: ofTaught((number) => written[number].improvements.slice(0, MAX_IMPROVEMENTS)),
+  };
+}

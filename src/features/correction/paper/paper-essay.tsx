@@ -1,62 +1,65 @@
 import { clsx } from 'clsx';
-import { type EssayMark, type EssaySegment, isNamedAfterPassage, markEssay, markKey } from '../marked-essay';
+import {
+  type EssayMark,
+  type EssayParagraph,
+  type EssaySegment,
+  isNamedAfterPassage,
+  markEssay,
+  markKey,
+} from '../marked-essay';
 import { Praised } from '../praised';
 import type { Review } from '../use-review';
 import { PENS } from '@/copy/pens';
 import { countMarks, markLabels } from '@/copy/writing';
 import type { Severity } from '@/domain/writing/severity';
 import { ChangeText } from '@/ui/change-text';
-import { PEN_CLASS, PenKey } from '@/ui/pen-key';
+import { PEN_CLASS } from '@/ui/pen-key';
 
 /** A lower bound, so that the column of line numbers, clipped to the text, is always long enough. */
 const MIN_CHARACTERS_PER_LINE = 40;
 
 type PaperEssayProps = { text: string; review: Pick<Review, 'findings' | 'spelling' | 'strengths'> };
 
-/** The essay on numbered lines, its passages marked by letter, number and underline, and what was marked. */
+/** The essay on numbered lines, its passages marked by letter, number and underline, and what was marked beside them. */
 export function PaperEssay({ text, review: { findings, spelling, strengths } }: PaperEssayProps) {
   if (text === '') return null;
   const { paragraphs, marks } = markEssay(text, findings, strengths);
   const mostLines = paragraphs.length + Math.ceil(text.length / MIN_CHARACTERS_PER_LINE);
   return (
     <>
-      <div className="paper-beginning mt-8">
-        <h2 className="border-b-[1.5px] border-ink pb-1 text-lg">Redação</h2>
+      <div className="paper-beginning mt-3 flex flex-wrap items-baseline gap-x-5">
+        <h2 className="text-md">Redação</h2>
+        <p className="text-xs">{marks.length > 0 ? countMarks(marks.length) : 'Nenhuma marcação'}</p>
         {marks.length > 0 && <Legend />}
-        {strengths.length > 0 && <p className="mt-1 text-sm">Entre colchetes, o que ajuda a sua nota.</p>}
+        {strengths.length > 0 && <p className="text-xs">Entre colchetes, o que ajuda a sua nota.</p>}
       </div>
-      <div className="paper-sheet">
-        <div aria-hidden="true" className="paper-lines">
-          {Array.from({ length: mostLines }, (_, line) => (
-            <i key={line} />
+      {spelling === 'missing' && <p className="text-xs">{markLabels.spellingMissing}</p>}
+      <div className="paper-page mt-1.5">
+        <div className="paper-sheet">
+          <div aria-hidden="true" className="paper-lines">
+            {Array.from({ length: mostLines }, (_, line) => (
+              <i key={line} />
+            ))}
+          </div>
+          {paragraphs.map(({ segments, number, isTitle }) => (
+            <p
+              key={segments[0]?.start}
+              className={clsx(
+                'wrap-anywhere whitespace-pre-wrap',
+                number === null && 'indent-0!',
+                isTitle && 'text-center font-bold',
+              )}
+            >
+              {segments.map((segment) => (
+                <Praised key={segment.start} segment={segment}>
+                  <Segment segment={segment} marks={marks} />
+                </Praised>
+              ))}
+            </p>
           ))}
         </div>
-        {paragraphs.map(({ segments, number, isTitle }) => (
-          <p
-            key={segments[0]?.start}
-            className={clsx(
-              'wrap-anywhere whitespace-pre-wrap',
-              number === null && 'indent-0!',
-              isTitle && 'text-center font-bold',
-            )}
-          >
-            {segments.map((segment) => (
-              <Praised key={segment.start} segment={segment}>
-                <Segment segment={segment} marks={marks} />
-              </Praised>
-            ))}
-          </p>
-        ))}
+        {marks.length > 0 && <MarginNotes paragraphs={paragraphs} marks={marks} />}
       </div>
-      <h2 className="mt-8 border-b-[1.5px] border-ink pb-1 text-lg">
-        {marks.length > 0 ? countMarks(marks.length) : 'Nenhuma marcação'}
-      </h2>
-      {spelling === 'missing' && <p className="mt-2 text-sm">{markLabels.spellingMissing}</p>}
-      {marks.length > 0 ? (
-        <PaperFindings marks={marks} />
-      ) : (
-        <p className="mt-2">As quatro canetas não acharam nada para marcar neste texto.</p>
-      )}
     </>
   );
 }
@@ -78,7 +81,7 @@ function Segment({ segment, marks }: { segment: EssaySegment; marks: readonly Es
 
 function Legend() {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
+    <ul className="flex flex-wrap gap-x-3 text-xs">
       {Object.entries(PENS).map(([pen, { letter, name }]) => (
         <li key={pen}>
           <b>{letter}</b> <span className={clsx('pen-name', PEN_CLASS[pen as Severity])}>{name}</span>
@@ -88,32 +91,67 @@ function Legend() {
   );
 }
 
-/** Each mark of the essay with its name, its replacement and the reason. */
-function PaperFindings({ marks }: { marks: readonly EssayMark[] }) {
+/** From here on the margin is dense: a rule is named once, and its reason stands only where nothing replaces the passage. */
+const DENSE_FROM = 20;
+
+type MarginNotesProps = { paragraphs: readonly EssayParagraph[]; marks: readonly EssayMark[] };
+
+/** Each mark with its replacement, its name and, the first time, the reason; those of a paragraph stand beside it. */
+function MarginNotes({ paragraphs, marks }: MarginNotesProps) {
+  const isDense = marks.length >= DENSE_FROM;
+  const told = new Set<string | undefined>();
+  const tell = (sentence: string | undefined) => {
+    const isNew = !told.has(sentence);
+    told.add(sentence);
+    return isNew;
+  };
   return (
-    <ol className="mt-3 columns-2 gap-x-8">
-      {marks.map((mark, index) => (
-        <li
-          key={markKey(mark)}
-          className="mb-2.5 grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 text-sm"
-        >
-          <PenKey
-            pen={mark.finding.classe}
-            letter={markName(mark.finding.classe, index)}
-            className="w-full!"
-          />
-          <p className="wrap-anywhere">
-            {mark.finding.regra && <b>{mark.finding.regra}. </b>}
-            {!isNamedAfterPassage(mark.finding) && (
-              <span className="font-serif">
-                <ChangeText from={mark.finding.trecho} to={mark.finding.sugestao} />{' '}
-              </span>
-            )}
-            {mark.finding.mensagem}
-          </p>
-        </li>
-      ))}
+    <ol className="paper-notes">
+      {paragraphs.map((paragraph) => {
+        const length = paragraph.segments.reduce((sum, { text }) => sum + text.length, 0);
+        const own = new Set(paragraph.segments.flatMap((segment) => segment.marks));
+        return (
+          <li key={paragraph.segments[0]?.start} style={{ flexGrow: length }}>
+            <ol>
+              {[...own].flatMap((index) => {
+                const mark = marks[index];
+                if (!mark) return [];
+                const { regra, mensagem, sugestao } = mark.finding;
+                const isNamed = tell(regra) || !isDense;
+                const hasReason = tell(mensagem) && !(isDense && sugestao !== undefined);
+                return [<MarginNote key={markKey(mark)} {...{ mark, index, isDense, isNamed, hasReason }} />];
+              })}
+            </ol>
+          </li>
+        );
+      })}
     </ol>
+  );
+}
+
+type MarginNoteProps = {
+  mark: EssayMark;
+  index: number;
+  isDense: boolean;
+  isNamed: boolean;
+  hasReason: boolean;
+};
+
+function MarginNote({ mark: { finding }, index, isDense, isNamed, hasReason }: MarginNoteProps) {
+  return (
+    <li className="break-inside-avoid wrap-anywhere">
+      <b data-note>{markName(finding.classe, index)}</b>{' '}
+      {!isNamedAfterPassage(finding) && (
+        <span className="font-serif">
+          <ChangeText from={finding.trecho} to={finding.sugestao} />
+        </span>
+      )}{' '}
+      <span className={clsx(!isDense && 'block')}>
+        {isDense && (isNamed || hasReason) && '– '}
+        {isNamed && finding.regra && <b>{finding.regra}. </b>}
+        {hasReason && <span className="text-ink-2">{finding.mensagem}</span>}
+      </span>
+    </li>
   );
 }
 

@@ -77,9 +77,11 @@ describe('SaveAsPdf', () => {
     expect(pages.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(correction.theme);
     expect(pages.getByText('Marina Duarte')).toBeInTheDocument();
     expect(pages.getByText(/Corretor local – estimativa/)).toBeInTheDocument();
-    const rows = pages.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
-    expect(rows).toHaveLength(5);
-    expect(rows[0]).toBe(`IDomínio da norma padrão${correction.competencies[0]!.score} / 200`);
+    const named = pages.getAllByRole('columnheader', { hidden: true }).map((one) => one.textContent);
+    const levels = pages.getAllByRole('cell', { hidden: true }).map((one) => one.textContent);
+    expect(named).toHaveLength(5);
+    expect(named[0]).toBe('I Domínio da norma padrão');
+    expect(levels).toEqual(correction.competencies.map(({ score }) => String(score)));
     for (const competency of ['I ', 'II ', 'III ', 'IV ', 'V '])
       expect(
         pages.getByRole('heading', { level: 3, hidden: true, name: new RegExp(`^${competency}`) }),
@@ -101,15 +103,40 @@ describe('SaveAsPdf', () => {
       ['muitas pessoas compra', 'G1'],
       ['A coisa', 'M2'],
     ]);
-    expect(pages.getByRole('heading', { name: '2 marcações', hidden: true })).toBeInTheDocument();
+    expect(pages.getByText('2 marcações')).toBeInTheDocument();
     expect(pages.getByText('M2').closest('li')).toHaveTextContent('Diga que coisa é.');
+  });
+
+  it('gives the reason of a rule once, and with many marks only where nothing replaces the passage', async () => {
+    const twice = { regra: 'Palavra vaga', mensagem: 'Diga o que é.' };
+    const few = ['muitas pessoas', 'A coisa'].map((one) => buildFinding(MARKED_ESSAY, one, 'laranja', twice));
+    const pages = await save({ findings: few });
+    expect(pages.getAllByText('Palavra vaga.')).toHaveLength(2);
+    expect(pages.getAllByText('Diga o que é.')).toHaveLength(1);
+  });
+
+  it('names a rule once in a dense margin, and keeps every change', async () => {
+    const words = [...MARKED_ESSAY.matchAll(/\p{L}{5,}/gu)].slice(0, 20);
+    const findings = words.map(({ 0: trecho, index }) => ({
+      ...buildFinding(MARKED_ESSAY, trecho, 'vermelho', {
+        regra: 'Palavra com erro de ortografia',
+        mensagem: 'Confira como se escreve.',
+        sugestao: trecho.toUpperCase(),
+      }),
+      start: index,
+      end: index + trecho.length,
+    }));
+    const pages = await save({ findings });
+    expect(pages.getAllByText('Palavra com erro de ortografia.')).toHaveLength(1);
+    expect(pages.queryByText('Confira como se escreve.')).toBeNull();
+    for (const [trecho] of words) expect(pages.getAllByText(trecho.toUpperCase()).length).toBeGreaterThan(0);
   });
 
   it('prints the whole essay, and says so where nothing was marked or spelling was not checked', async () => {
     const pages = await save({ findings: [], spelling: 'missing' });
     const sheet = paper()!.querySelector('.paper-sheet')!;
     expect([...sheet.querySelectorAll('p')].map((one) => one.textContent)).toEqual(MARKED_ESSAY.split('\n'));
-    expect(pages.getByRole('heading', { name: 'Nenhuma marcação', hidden: true })).toBeInTheDocument();
+    expect(pages.getByText('Nenhuma marcação')).toBeInTheDocument();
     expect(pages.getByText(/Não deu para conferir a ortografia/)).toBeInTheDocument();
   });
 

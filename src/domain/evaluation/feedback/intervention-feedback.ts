@@ -91,6 +91,7 @@ export function observeIntervention(
     ],
     unexplained: asEstimate(further),
     further,
+    isFurtherUsual: true,
     ...(!found.includes('detalhamento') && { furtherStep: { mends: 'elemento:detalhamento' } }),
   };
 }

@@ -60,6 +60,9 @@ const SAID: Record<string, number> = {
 /** The same of what takes a text further without mending a fault, by competency. */
 const SAID_FURTHER: Record<CompetencyNumber, number> = { 1: 0.05, 2: 0.2, 3: 0.6, 4: 0.05, 5: 0.4 };
 const SELDOM_SAID = 0.05;
+/** A touch counts less where its competency is so many points above the weakest. */
+const STRONGER_BY = 5;
+const SHARE_OF_STRONGER = 0.3;
 /** Up to this level of competency 1 slips stand before what is said: it is hardly understood. */
 const HARD_TO_READ = 40;
 const SAID_OF_MANY = 0.6;
@@ -97,7 +100,13 @@ export function chooseNextSteps(
     const after = whatIf && tryAll(whatIf, [candidate]);
     const gain = now && after ? gainOf(candidate.competency, now, after) : undefined;
     const points = gain ? weigh(gain) : guess(levels, candidate);
-    return { candidate, gain, value: points * candidate.ease * howOftenSaid(candidate, levels, gain) };
+    const share =
+      candidate.tier === 'touch' && isStronger(candidate, now?.points ?? levels) ? SHARE_OF_STRONGER : 1;
+    return {
+      candidate,
+      gain,
+      value: points * candidate.ease * howOftenSaid(candidate, levels, gain) * share,
+    };
   });
   const chosen: typeof weighed = [];
   const most = totalOf(levels) >= TOP_FROM ? 1 : MOST_STEPS;
@@ -200,6 +209,11 @@ function howOftenSaid(
   return Math.max(
     ...[kind, ...mends.kinds].map((one) => SAID[one] ?? SAID[one.split(':')[0] ?? ''] ?? SELDOM_SAID),
   );
+}
+
+/** Whether another competency has clearly less. */
+function isStronger({ competency }: StepCandidate, points: Record<CompetencyNumber, number>): boolean {
+  return COMPETENCY_NUMBERS.some((number) => points[competency] - points[number] > STRONGER_BY);
 }
 
 /** Without a model: what the competency is short of. */

@@ -124,9 +124,13 @@ export function findMissing({
 /** What a passage that was cut out of more than it shows holds: a quotation, an aside, what a colon announces. */
 const IS_CUT = /["“”«»()[\]:]|''/;
 
+/** "Se inteirar mais sobre": what it is about is left out. */
+const ENDS_OPEN = /(?<!\p{L})(?:de|d[ao]s?|[ao]s?|em|n[ao]s?|para|com|por|pel[ao]s?|sobre|entre|que|e|ou)$/iu;
+
 /** Whether an action can be quoted as it stands. */
 export function isQuotable({ essay }: EssayReading, { start, end }: Span): boolean {
-  return !IS_CUT.test(essay.text.slice(start, end));
+  const shown = essay.text.slice(start, end);
+  return !IS_CUT.test(shown) && !ENDS_OPEN.test(shown);
 }
 
 const SHORT_ACTION = 4;
@@ -140,7 +144,7 @@ export function wholeAction({ essay, proposal }: EssayReading, action: Span): Sp
 
 /** Words by which a sentence says that something should be done. */
 const WISHES =
-  /^(?:dev(?:e|em|emos|era|erao|eria|eriam|eriamos)|precis(?:a|am|amos|o|os|as)|necessari[oa]s?|poderia|poderiam|cabe|urge|faz-se|dever)$/;
+  /^(?:dev(?:e|em|emos|era|erao|eria|eriam|eriamos)|precis(?:a|am|amos|o|os|as)|necessari[oa]s?|fundamental|essencial|imprescindivel|indispensavel|primordial|poderia|poderiam|cabe|urge|faz-se|dever)$/;
 /** "Poderia ser a gota d'água" supposes, and wishes for nothing. */
 const SUPPOSES = /^(?:ser|estar|ter|haver)$/;
 

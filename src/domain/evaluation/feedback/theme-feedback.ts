@@ -49,6 +49,7 @@ export function observeTheme(
     faults: faultsOf(reading, items, level),
     unexplained: asEstimate(further),
     further,
+    isFurtherUsual: further === nextRepertoire(reading),
     ...(plain && { furtherStep: { mends: 'repertorio' } }),
   };
 }

@@ -48,6 +48,13 @@ describe('a step about the proposal', () => {
     expect(todo).toMatch(/^transforme o que (?:diz|propõe) em “Cada família poderia/);
   });
 
+  it('takes a duty said by an adjective for a wish', () => {
+    const [todo = ''] = closing(
+      'Em suma, a comida é um bem de todos. É fundamental as famílias conversarem sobre o que sobra.',
+    );
+    expect(todo).toMatch(/^transforme o que (?:diz|propõe) em “É fundamental/);
+  });
+
   it.each([
     'Em suma, a fome no campo poderia ser o fim de muitas vilas. A comida é um bem de todos.',
     'Em suma, a comida é um bem de todos, e a fome no campo não deve surpreender mais ninguém.',
@@ -102,6 +109,17 @@ describe('a step about the argument', () => {
     ['an example', `${ideas} A feira do meu bairro, por exemplo, joga fora caixas inteiras.`],
   ])('asks for none where %s stands beside the author', (_what, paragraph) => {
     expect(further(paragraph)).not.toMatch(/^no 2º parágrafo .* prove o que afirma com um fato/);
+  });
+
+  it('asks the introduction to announce an argument of which it has no word, where all else is done', () => {
+    const figures = 'São 30 quilos por pessoa a cada ano, o que gera fome e poluição.';
+    const told = (opening: string) =>
+      stepsOf([INTRODUCTION, `${opening} ${figures}`, `${INTRODUCTION} ${figures}`, CONCLUSION], same(160))
+        .observations[3].further;
+    expect(told('Em primeiro lugar, caminhões velhos quebram nas estradas.')).toMatch(
+      /^anuncie já na introdução/,
+    );
+    expect(told(INTRODUCTION)).not.toContain('anuncie');
   });
 
   it('says of no paragraph that names a thinker by one word that it names nobody', () => {

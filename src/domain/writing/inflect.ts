@@ -127,7 +127,10 @@ export function feminineOf(adjective: string, tags: number, lexicon: Lexicon): s
 
 /** The noun in the other number: "desafio" ↔ "desafios". Undefined where the lexicon knows no such form, or several alike. */
 export function otherNumber(noun: string, tags: number, lexicon: Lexicon): string | undefined {
-  return likeliest(changesOf(noun, NUMBERS), tags, lexicon);
+  // Of "tênis" and "vírus" the dictionary has "têni" and the like, which nobody writes.
+  const isUsed = (form: string) =>
+    !/[iu]$/.test(form) || !isDictionary(lexicon) || lexicon.frequencyOf(form) > 0;
+  return likeliest(changesOf(noun, NUMBERS).filter(isUsed), tags, lexicon);
 }
 
 /** The adjective or participle with one of the bits given: "atingido" → "atingidas". */

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { feminineOf, pluralOfNoun, pluralOfVerb, singularOfVerb } from '@/domain/writing/inflect';
-import { PLURAL, TAGS } from '@/domain/writing/lexicon/tags';
+import {
+  adjectiveForm,
+  feminineOf,
+  otherNumber,
+  pluralOfNoun,
+  pluralOfVerb,
+  singularOfVerb,
+} from '@/domain/writing/inflect';
+import { PLURAL, SINGULAR, TAGS } from '@/domain/writing/lexicon/tags';
 import { dictionary } from '../../support/dictionary';
 
 const REGULAR: Record<string, readonly string[]> = {
@@ -124,5 +131,31 @@ describe('adjectives', () => {
     ['cristão', 'cristã'],
   ])('%s, %s', (masculine, feminine) => {
     expect(feminineOf(masculine, TAGS.femSing, dictionary)).toBe(feminine);
+  });
+});
+
+describe('agreeing forms', () => {
+  it.each([
+    ['desafio', PLURAL, 'desafios'],
+    ['desafios', SINGULAR, 'desafio'],
+    ['análises', SINGULAR, 'análise'],
+    ['jardins', SINGULAR, 'jardim'],
+    ['meses', SINGULAR, 'mês'],
+    ['tubulações', SINGULAR, 'tubulação'],
+    ['pênis', SINGULAR, undefined],
+  ])('%s in the other number', (noun, number, form) => {
+    expect(otherNumber(noun, number, dictionary)).toBe(form);
+  });
+
+  it.each([
+    ['atingido', TAGS.femPlur, 'atingidas'],
+    ['importantes', SINGULAR, 'importante'],
+    ['perigoso', TAGS.femSing, 'perigosa'],
+    ['sociais', TAGS.mascSing, 'social'],
+    ['brasileira', TAGS.mascPlur, 'brasileiros'],
+    ['capaz', PLURAL, 'capazes'],
+    ['cansadas', TAGS.femPlur, 'cansadas'],
+  ])('%s as an adjective', (adjective, tags, form) => {
+    expect(adjectiveForm(adjective, tags, dictionary)).toBe(form);
   });
 });

@@ -63,7 +63,7 @@ export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/com-si',
     code: 'confusao',
-    name: '“Com si” no lugar de “consigo”',
+    name: '“Com si”, “com mim” ou “com ti”',
     message: '“Com” e “si” formam uma palavra só.',
     example: 'consigo mesmo',
     patterns: ['[com si]', '[com mim]', '[com ti]'],

@@ -51,7 +51,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/pude',
     code: 'ortografia',
-    name: '“Podesse” no lugar de “pudesse”',
+    name: '“Poder” com O no lugar de U',
     message: 'As formas são “pudesse”, “pudessem”, “puder”, “puderam”.',
     ...forms(`podesse=pudesse podessem=pudessem podéssemos=pudéssemos podessemos=pudéssemos pudessemos=pudéssemos
       poder-se=poder-se podido-se=podido-se`),
@@ -83,7 +83,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/tinha-chego',
     code: 'ortografia',
-    name: '“Tinha chego” no lugar de “tinha chegado”',
+    name: 'Forma errada do verbo depois de “ter” ou “haver”',
     message: 'Com “ter” e “haver”, este verbo termina em “-ado” ou “-ido”.',
     example: 'tinha chegado; tinha trazido',
     patterns: [
@@ -107,7 +107,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/regular-participle',
     code: 'ortografia',
-    name: '“Fazido”, “escrevido” e parecidos não existem',
+    name: 'Forma do verbo que não existe',
     message: 'Este verbo tem uma forma própria aqui.',
     example: 'tinha feito; foi escrito; foi aberto',
     ...forms(`fazido=feito escrevido=escrito abrido=aberto cobrido=coberto descobrido=descoberto dizido=dito
@@ -131,7 +131,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
     id: 'verb-forms/estao-written-ao',
     code: 'ortografia',
     name: '“-ão” no lugar de “-am”',
-    message: 'Só o futuro termina em “-ão”; aqui o verbo termina em “-am”.',
+    message: 'Aqui o verbo diz o passado ou uma hipótese e termina em “-am”; com “-ão” diria o futuro.',
     example: 'eles estavam; eles estariam',
     find: ({ words, lexicon }) =>
       words.flatMap(({ lower, text, tags, start, end, isQuoted }) => {

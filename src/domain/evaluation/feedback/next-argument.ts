@@ -1,7 +1,6 @@
 import type { Level } from '../../rubric/competency.ts';
 import { namesSource, type RepertoireMark } from '../../argument/rules/repertoire.ts';
 import type { Span } from '../../text/span.ts';
-import { contentStems } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
 import { evidenceOf } from '../evidence/essay-evidence.ts';
@@ -87,28 +86,11 @@ export function nextForArgument(
         seen: 'não reconheci no parágrafo uma frase que diga o que a referência mostra',
       },
     };
-  const unannounced = development.find((one) => !isAnnounced(reading, one));
-  const introduction = structure.countedParagraphs[0];
-  if (unannounced?.topic && introduction)
-    return {
-      further: `anuncie já na introdução (${beginningOf(essay.text, introduction)}) o argumento do ${named(unannounced)}`,
-      furtherStep: {
-        seen: 'fora as palavras do tema, a introdução não traz nenhuma com que esse parágrafo começa, e é a tese que anuncia os argumentos',
-      },
-    };
   const last = development.at(-1) ?? only;
   return {
     isFurtherUsual: true,
     further: `feche o ${last.ordinal}º parágrafo com uma frase que diga o que ele prova a favor da sua tese`,
   };
-}
-
-/** Whether the introduction has a word of the sentence that a paragraph begins with, beside those of the theme. */
-function isAnnounced({ structure, theme }: EssayReading, { topic }: ArgumentParagraph): boolean {
-  const own = contentStems(topic?.words ?? []);
-  for (const stem of contentStems(theme.words)) own.delete(stem);
-  const introduction = contentStems(structure.countedParagraphs[0]?.words ?? []);
-  return own.size === 0 || [...own].some((stem) => introduction.has(stem));
 }
 
 /** The author or work that is named in a passage, else the passage. */

@@ -111,17 +111,6 @@ describe('a step about the argument', () => {
     expect(further(paragraph)).not.toMatch(/^no 2º parágrafo .* prove o que afirma com um fato/);
   });
 
-  it('asks the introduction to announce an argument of which it has no word, where all else is done', () => {
-    const figures = 'São 30 quilos por pessoa a cada ano, o que gera fome e poluição.';
-    const told = (opening: string) =>
-      stepsOf([INTRODUCTION, `${opening} ${figures}`, `${INTRODUCTION} ${figures}`, CONCLUSION], same(160))
-        .observations[3].further;
-    expect(told('Em primeiro lugar, caminhões velhos quebram nas estradas.')).toMatch(
-      /^anuncie já na introdução/,
-    );
-    expect(told(INTRODUCTION)).not.toContain('anuncie');
-  });
-
   it('says of no paragraph that names a thinker by one word that it names nobody', () => {
     const kant = `Em primeiro lugar, para Kant ninguém é meio para os fins de outro. Por isso o alimento que sobra não pode ser negado a quem passa fome, pois isso faz da pessoa uma coisa.`;
     expect(further(kant)).not.toContain('comprove o que diz');

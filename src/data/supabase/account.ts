@@ -20,7 +20,7 @@ export type Account = {
   /** Takes the session out of the address of a recovery link; answers whose it is. */
   openRecoveryLink(): Promise<SessionUser>;
   setPassword(password: string): Promise<void>;
-  /** Reads the profile again. Nobody signed in is null; a server out of reach is an error and changes nothing. */
+  /** Reads the profile as it is from now on. Nobody signed in is null; a server out of reach is an error and changes nothing. */
   refresh(): Promise<SessionUser | null>;
   /** The account is gone as asked: ends the session, has the device forget the person, and has that told, once. */
   finishDeletion(user: SessionUser): Promise<void>;
@@ -51,7 +51,7 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
   }
 
   return {
-    refresh: record.refresh,
+    refresh: record.reread,
     finishDeletion: record.finish,
     async signUp({ email, password, name, userType, captchaToken, returnTo, classCode }) {
       // Read by the limit of new accounts alone (`limitar_cadastros`); it joins no class.

@@ -77,6 +77,12 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     return result;
   }
 
+  /** As the profile is after a change: what is under way may have read it before. */
+  async function reread(): Promise<SessionUser | null> {
+    await underWay?.result.catch(() => null);
+    return refresh();
+  }
+
   /** Auth is asked too: a token outlives the account and the session it was made for. Either one gone is null. */
   async function read(userId: string): Promise<SessionUser | null> {
     const before = user.get();
@@ -145,7 +151,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     if (userId !== null && asked.has(userId)) await inTime(refresh());
   }
 
-  return { refresh, forget, leave, byRequest, finish, lookIntoDeletion };
+  return { refresh, reread, forget, leave, byRequest, finish, lookIntoDeletion };
 }
 
 /** Leaving does not wait for a network that is not there. */

@@ -3,6 +3,7 @@ import { keys } from '@/data/local/keys';
 import { isolatePages, marina, openPage, signedIn } from './connected';
 import { FakeSupabase, hostedRefusal, json, liteRefusal, offline } from './fake-supabase';
 import { TEST_NOW } from '../../support/builders';
+import { eventually } from '../../support/eventually';
 
 isolatePages();
 
@@ -23,6 +24,21 @@ describe('credits', () => {
     server.changeProfile({ creditos_correcoes: 12, plan: 'premium' });
     await credits.sync();
     expect(session.user.get()).toMatchObject({ creditos_correcoes: 12, plan: 'premium' });
+  });
+
+  it('are those after a change, also where the profile was being read meanwhile', async () => {
+    const { server, session } = openSignedIn();
+    await session.refresh();
+    const answers: ((response: Response) => void)[] = [];
+    server.on('GET /rest/v1/profiles', () => new Promise((resolve) => answers.push(resolve)));
+    const earlier = session.refresh();
+    await eventually(() => expect(answers).toHaveLength(1));
+    const later = session.refresh();
+    answers[0]?.(json([server.profiles[0]]));
+    await eventually(() => expect(answers).toHaveLength(2));
+    answers[1]?.(json([{ ...server.profiles[0], creditos_correcoes: 11 }]));
+    await Promise.all([earlier, later]);
+    expect(session.user.get()).toMatchObject({ creditos_correcoes: 11 });
   });
 
   it('are the server’s to take: nothing is asked before an essay is sent', async () => {

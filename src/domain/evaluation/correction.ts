@@ -1,5 +1,5 @@
 import type { CompetencyNumber } from '../rubric/competency.ts';
-import type { Evaluation, NextStep, ScoreBand } from './evaluation.ts';
+import type { Evaluation, Finding, NextStep, ScoreBand } from './evaluation.ts';
 import type { OutgoingUrl } from '../links/outgoing-url.ts';
 
 /** Competencies whose errors the wire carries and the screens read (R-EVAL-2). */
@@ -75,6 +75,13 @@ export const STEP_REASON = ' Por quê: ';
 export function partsOfStep({ text }: Pick<NextStep, 'text'>): { todo: string; why?: string } {
   const [todo = '', why] = text.split(STEP_REASON);
   return { todo, ...(why !== undefined && { why }) };
+}
+
+/** The marks of a competency. A word that the dictionary lacks is a question, no slip. */
+export function slipsOf({ aiAnalysis }: Correction, number: CompetencyNumber): Finding[] {
+  return aiAnalysis.erros_detectados.filter(
+    ({ competencia, codigo }) => competencia === number && codigo !== 'palavra-desconhecida',
+  );
 }
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;

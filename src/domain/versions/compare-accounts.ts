@@ -1,4 +1,4 @@
-import type { Correction } from '../evaluation/correction.ts';
+import { slipsOf, type Correction } from '../evaluation/correction.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { levelParts, WHOLE_NAME, type LevelParts } from '../evaluation/level-parts.ts';
 import { toCorrection } from '../evaluation/to-correction.ts';
@@ -51,18 +51,9 @@ export function compareAccounts(
     facts: [...facts.toSorted((a, b) => b.points - a.points), ...others].filter(({ points }) => points !== 0),
     marks:
       former.marks && latter.marks
-        ? { before: countMarks(before, number), after: countMarks(after, number) }
+        ? { before: slipsOf(before, number).length, after: slipsOf(after, number).length }
         : null,
   };
-}
-
-/** A word that the dictionary lacks is a question, no slip. */
-const QUESTION = 'palavra-desconhecida';
-
-function countMarks({ aiAnalysis }: Correction, number: CompetencyNumber): number {
-  return aiAnalysis.erros_detectados.filter(
-    ({ competencia, codigo }) => competencia === number && codigo !== QUESTION,
-  ).length;
 }
 
 /** The named parts of a level of a correction; null where it has none, or the level was given otherwise. */

@@ -33,9 +33,8 @@ export function nextForArgument(
         seen: 'um ponto de vista que se apoia num argumento só convence menos',
       },
     };
-  const named = ({ ordinal, topic, paragraph }: ArgumentParagraph) =>
-    `${ordinal}º parágrafo (${beginningOf(essay.text, topic ?? paragraph)})`;
-  const place = (one: ArgumentParagraph) => `no ${named(one)}`;
+  const place = ({ ordinal, topic, paragraph }: ArgumentParagraph) =>
+    `no ${ordinal}º parágrafo (${beginningOf(essay.text, topic ?? paragraph)})`;
   const sources = [...reading.repertoire, ...reading.mentions];
   const sourceless = development.find(
     ({ paragraph }) =>
@@ -50,15 +49,11 @@ export function nextForArgument(
         : `${place(sourceless)}, comprove o que diz com um dado, uma lei ou um caso que o leitor possa conferir`,
       furtherStep: { mends: 'prova', seen: 'não reconheci nele autor, lei nem número' },
     };
-  const conceptual = development.find((one) =>
-    isConceptual(
-      one,
-      sources.filter((source) => isInside(source, one.paragraph)),
-    ),
-  );
+  const sourcesIn = ({ paragraph }: ArgumentParagraph) =>
+    sources.filter((source) => isInside(source, paragraph));
+  const conceptual = development.find((one) => isConceptual(one, sourcesIn(one)));
   if (conceptual) {
-    const inside = sources.filter((source) => isInside(source, conceptual.paragraph));
-    const names = inside.map((source) => nameIn(source, reading.mentions));
+    const names = sourcesIn(conceptual).map((source) => nameIn(source, reading.mentions));
     const named = names.find((name) => !BODY.test(essay.text.slice(name.start, name.end)));
     return {
       further: `${place(conceptual)}, prove o que afirma com um fato: um dado, uma lei ou um caso real`,

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/copy/dates';
 import { describeGain } from '@/copy/step-gain';
-import { type Correction, type FormerStep, partsOfStep, stepsOf } from '@/domain/evaluation/correction';
+import { type FormerStep, partsOfStep, slipsOf, stepsOf } from '@/domain/evaluation/correction';
 import type { Finding } from '@/domain/evaluation/evaluation';
 import { useServices } from '@/data/services-context';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
@@ -61,7 +61,7 @@ export function RewriteSteps({
                 place={step.place && (present([step.place])[0] ?? null)}
                 isTicked={ticked.includes(at)}
                 isDisabled={isDisabled}
-                changed={step.kind === SLIPS ? changedOf(slipsOf(former), present) : null}
+                changed={step.kind === SLIPS ? changedOf(slipsOf(former, 1), present) : null}
                 onTick={() => keeper.change((now) => tick(now, at))}
                 onShow={onShow}
               />
@@ -100,12 +100,6 @@ function countStanding(marks: number): string {
 
 /** The step that asks for all slips of the text, as it counts them. */
 const SLIPS = 'desvios';
-
-function slipsOf({ aiAnalysis }: Correction): Finding[] {
-  return aiAnalysis.erros_detectados.filter(
-    ({ competencia, codigo }) => competencia === 1 && codigo !== 'palavra-desconhecida',
-  );
-}
 
 type Changed = { of: number; amount: number };
 

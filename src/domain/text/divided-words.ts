@@ -25,15 +25,22 @@ const USUAL_FIRST_PARTS: readonly { head: RegExp; unless: RegExp }[] = [
 const PREFIX =
   /^(?:anti|auto|contra|extra|infra|intra|micro|mini|multi|pseudo|semi|sobre|supra|ultra|super|hiper|inter|sub)$/;
 
+/** First parts that are joined without a hyphen, and that writers like to part by one: "socio-cultural". */
+const COMBINING =
+  /^(?:socio|psico|neuro|etno|eletro|agro|macro|micro|anti|semi|pseudo|infra|multi|ultra)$/;
+/** Shorter rests are mostly of one word: "semi-nário". */
+const LONG_REST = 6;
+
 /**
  * Whether the hyphen at the end of a line belongs to the word that goes on below, and is not one that only divides it: "torna-" +
  * "se", but "ga-" + "rantidos". `head` and `tail` are what stands before and after it, without the hyphen. By spelling alone, so
- * that a few are told wrongly ("segui-" + "mento" is right, "ex-" + "presidente" is not).
+ * that a few are told wrongly ("segui-" + "mento" is right, "ex-" + "presidente" is not). Who divides no other word (`isDivider`
+ * false) wrote the hyphen after a first part.
  */
-export function keepsHyphen(head: string, tail: string): boolean {
+export function keepsHyphen(head: string, tail: string, isDivider = true): boolean {
   // In capitals nothing tells a name.
   if (/^[\p{Lu}-]{2,}$/u.test(head) && /^[\p{Lu}-]+$/u.test(tail))
-    return keepsHyphen(head.toLowerCase(), tail.toLowerCase());
+    return keepsHyphen(head.toLowerCase(), tail.toLowerCase(), isDivider);
   // "dia-a-" + "dia", "mão-" + "de-obra"
   if (head.includes('-') || /^(?:d?[aeo]|d[ae]s?|à)-/.test(tail)) return true;
   // Names and figures: "Pró-" + "Livro", "covid-" + "19".
@@ -43,5 +50,6 @@ export function keepsHyphen(head: string, tail: string): boolean {
   if (FIRST_PART.test(start)) return true;
   const usual = USUAL_FIRST_PARTS.find((one) => one.head.test(start));
   if (usual) return !usual.unless.test(tail);
+  if (!isDivider && COMBINING.test(start) && tail.length >= LONG_REST) return true;
   return PREFIX.test(start) && (tail.startsWith('h') || tail[0] === start.at(-1));
 }

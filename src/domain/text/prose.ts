@@ -43,13 +43,14 @@ export function toProse(written: string): Prose {
 /** The lines of an essay as its paragraphs, a line each. */
 function joinLines(written: string, lines: readonly Line[]): Edited {
   const starts = new Set(startParagraphs(written, lines));
+  const isDivider = dividesWords(written, lines);
   const edits: Edit[] = [];
   let end = 0;
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     if (!above) edits.push({ start: 0, end: line.start, text: '' });
     else if (starts.has(at)) edits.push({ start: above.end, end: line.start, text: '\n' });
-    else edits.push(join(written, above, line));
+    else edits.push(join(written, above, line, isDivider));
     end = line.end;
     for (const { 0: found, index } of written.slice(line.start, line.end).matchAll(RESPELLED)) {
       const start = line.start + index;
@@ -77,18 +78,38 @@ const WORD_ABOVE = /[\p{L}\p{M}\p{N}-]+$/u;
 const WORD_BELOW = /^[\p{L}\p{M}\p{N}-]+/u;
 const LONGEST_WORD = 60;
 
-/** A line goes on in the next: after a blank, or within a word, whose hyphen may belong to it. */
-function join(written: string, above: Line, { start, end, seam }: Line): Edit {
-  if (!seam?.isDivided) return { start: above.end, end: start, text: ' ' };
+/** The parts of a word that goes on in the next line, and whether its hyphen stands at the start of that line too. */
+function partsOf(written: string, above: Line, { start, end }: Line) {
   const hyphen = above.end - 1;
   const head =
     WORD_ABOVE.exec(written.slice(Math.max(above.start, hyphen - LONGEST_WORD), hyphen))?.[0] ?? '';
   const below = written.slice(start, Math.min(end, start + LONGEST_WORD));
   const isRepeated = below.startsWith('-');
   const tail = WORD_BELOW.exec(isRepeated ? below.slice(1) : below)?.[0] ?? '';
+  return { hyphen, head: toNfc(head), tail: toNfc(tail), isRepeated };
+}
+
+/** Who divides words does so more often than once in so many lines. */
+const LINES_TO_DIVIDE_ONCE = 20;
+
+function dividesWords(written: string, lines: readonly Line[]): boolean {
+  const divided = lines.filter((line, at) => {
+    const above = lines[at - 1];
+    if (!above || !line.seam?.isDivided) return false;
+    const { head, tail } = partsOf(written, above, line);
+    return !keepsHyphen(head, tail);
+  });
+  return divided.length * LINES_TO_DIVIDE_ONCE > lines.length;
+}
+
+/** A line goes on in the next: after a blank, or within a word, whose hyphen may belong to it. */
+function join(written: string, above: Line, line: Line, isDivider: boolean): Edit {
+  const { start } = line;
+  if (!line.seam?.isDivided) return { start: above.end, end: start, text: ' ' };
+  const { hyphen, head, tail, isRepeated } = partsOf(written, above, line);
   // "CO2-" + "dióxido": no word goes on after a figure, so this is a dash.
   if (/\p{N}$/u.test(head) && /^\p{Ll}/u.test(tail)) return { start: above.end, end: start, text: ' ' };
-  const isKept = isRepeated || (written[hyphen] !== SOFT_HYPHEN && keepsHyphen(toNfc(head), toNfc(tail)));
+  const isKept = isRepeated || (written[hyphen] !== SOFT_HYPHEN && keepsHyphen(head, tail, isDivider));
   return { start: hyphen, end: isRepeated ? start + 1 : start, text: isKept ? '-' : '' };
 }
 

@@ -27,6 +27,15 @@ describe('a text read as prose', () => {
     expect(misread(essay, '\n\n', inDividedLines)).toEqual([]);
   });
 
+  it('keeps the hyphen of the writer after a first part, where no other word is divided', () => {
+    const ending = (breakUp: typeof inLines) => {
+      const paragraphs = GOOD_ESSAY.split('\n').map((one) => breakUp(one, 36));
+      return toProse(`${paragraphs.join('\n\n')}\nCresce assim o socio-\nculturalismo brasileiro.`).text;
+    };
+    expect(ending(inLines)).toMatch(/socio-culturalismo/);
+    expect(ending(inDividedLines)).toMatch(/socioculturalismo/);
+  });
+
   it('is the same after a line break is taken out, as a replacement over a line end does', () => {
     const broken = GOOD_ESSAY.split('\n')
       .map((paragraph) => inLines(paragraph, 36))

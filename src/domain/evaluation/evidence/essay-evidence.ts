@@ -12,7 +12,7 @@ import { readArgumentParagraphs, type ArgumentParagraph } from './argument-parag
 import { readConnection, type Connection } from './connection.ts';
 import { readMarks, type MarkKind } from './marks.ts';
 import { readParagraphLinks, type ParagraphLinks } from './paragraph-links.ts';
-import { findProposalLinks } from './proposal-links.ts';
+import { findProposalLinks, findUnanswered } from './proposal-links.ts';
 import { findReaderAddress } from './reader-address.ts';
 import { findReferentialLinks } from './referential-links.ts';
 import { readRepertoireUse, type RepertoireUse } from './repertoire-use.ts';
@@ -72,6 +72,8 @@ export type EssayEvidence = {
   proposal: Proposal & {
     /** Words of it that the development has discussed. */
     links: PlacedWord[];
+    /** The first paragraph that argues and of which it takes up no word. */
+    unanswered: ArgumentParagraph | null;
   };
 };
 
@@ -81,6 +83,7 @@ export const evidenceOf = oncePerText((reading: EssayReading): EssayEvidence => 
   const theme = findThemePresence(reading);
   const use = readRepertoireUse(reading, theme);
   const stock = readStockUse(reading, { theme, use });
+  const claims = readArgumentParagraphs(reading, stock);
   return {
     marks: readMarks(reading),
     sentences: {
@@ -104,7 +107,7 @@ export const evidenceOf = oncePerText((reading: EssayReading): EssayEvidence => 
     stock,
     thesis,
     thesisReturn: findThesisReturn(reading),
-    claims: readArgumentParagraphs(reading, stock),
+    claims,
     links: {
       ...readParagraphLinks(reading),
       back: findReferentialLinks(essay),
@@ -114,7 +117,11 @@ export const evidenceOf = oncePerText((reading: EssayReading): EssayEvidence => 
       words: findRepeated(reading, 'palavra-repetida'),
       connectives: findRepeated(reading, 'conectivo-repetido'),
     },
-    proposal: { ...proposal, links: findProposalLinks(reading) },
+    proposal: {
+      ...proposal,
+      links: findProposalLinks(reading),
+      unanswered: findUnanswered(reading, claims),
+    },
   };
 });
 

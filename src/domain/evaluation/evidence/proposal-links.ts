@@ -16,6 +16,24 @@ const OF_ANY_PROPOSAL = new Set(
 const TELLS_NOTHING =
   /mente$|[ai]dos$|[ae]ntes?$|^(?:dentre|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|acordo|.{1,4})$/;
 
+function tellsOfSubject({ key }: { key: string }): boolean {
+  return !OF_ANY_PROPOSAL.has(toStem(key)) && !TELLS_NOTHING.test(key);
+}
+
+/** The first paragraph that argues and of which the paragraph of the proposal takes up no word; null where each is answered. */
+export function findUnanswered<One extends { paragraph: { words: readonly PlacedWord[] } }>(
+  { essay, proposal }: EssayReading,
+  claims: readonly One[],
+): One | null {
+  const at = proposal.sentence?.paragraph;
+  const proposed = at === undefined ? [] : (essay.paragraphs[at]?.words ?? []);
+  if (proposed.length === 0) return null;
+  const own = contentStems(proposed.filter(tellsOfSubject));
+  return (
+    claims.find(({ paragraph }) => ![...contentStems(paragraph.words)].some((stem) => own.has(stem))) ?? null
+  );
+}
+
 /** Words of the proposal that the development has discussed, each family once, in the proposal's order. */
 export function findProposalLinks({ proposal, structure }: EssayReading): PlacedWord[] {
   const { sentence } = proposal;
@@ -30,7 +48,7 @@ export function findProposalLinks({ proposal, structure }: EssayReading): Placed
   const shared = new Map<string, PlacedWord>();
   for (const word of sentence.words) {
     const stem = toStem(word.key);
-    const isDiscussed = discussed.has(stem) && !OF_ANY_PROPOSAL.has(stem) && !TELLS_NOTHING.test(word.key);
+    const isDiscussed = discussed.has(stem) && tellsOfSubject(word);
     const isOfAgent = agent !== undefined && word.start >= agent.start && word.start < agent.end;
     if (own.has(stem) && isDiscussed && !isOfAgent && !shared.has(stem)) shared.set(stem, word);
   }

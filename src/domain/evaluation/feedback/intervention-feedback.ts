@@ -6,6 +6,7 @@ import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
 import { levelOfProposal, MISSING_ACTION } from '../../rubric/grids.ts';
 import { isDenied } from '../../argument/find-proposals.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
+import { evidenceOf } from '../evidence/essay-evidence.ts';
 import { ELEMENT_LABELS, LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import {
@@ -70,7 +71,7 @@ export function observeIntervention(
     `o fecho (${place}) tem ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')}, em que cabe uma proposta`,
   );
 
-  const further = nextDetail(reading, proposal);
+  const further = nextForProposal(reading, proposal);
   return {
     praises,
     faults: [
@@ -96,37 +97,16 @@ export function observeIntervention(
   };
 }
 
-/** What few proposals say, and by which words those do that say it. */
-const FUNDS = 'com que recursos';
-const DETAILS = [
-  { asked: FUNDS, said: /^(?:verb|capita|recurs|invest|orcament|impost|financ|dinheiro|custe|fund)/ },
-  {
-    asked: 'em quanto tempo',
-    said: /^(?:prazo|anos?$|anual|mes$|meses|mens|seman|dias?$|diari|horas?$|curto|longo|imediat|period)/,
-  },
-  {
-    asked: 'como o resultado será medido',
-    said: /^(?:fiscaliz|monitor|avali|acompanh|medid[ao]s?$|control)/,
-  },
-] as const;
-
-/** Who acts without a budget. */
-const PEOPLE =
-  /cidad|popula|(?<!\p{L})(?:os|dos) pais|fam[ií]l|pessoas|sociedade|indiv[ií]duo|jovens|alun|estudante|todos/iu;
-
-/** What the paragraph of the proposal does not say in any of the usual words. */
-function nextDetail({ essay, proposal, structure }: EssayReading, shown: Asked): string {
-  const at = proposal.sentence?.paragraph;
-  const paragraph = at === undefined ? structure.countedParagraphs.at(-1) : essay.paragraphs[at];
-  const words = (paragraph?.words ?? []).map(({ key }) => key);
-  const agent = proposal.passages.agente;
-  const isPeople = agent !== undefined && PEOPLE.test(essay.text.slice(agent.start, agent.end));
-  const open = DETAILS.filter(
-    ({ asked, said }) => !(isPeople && asked === FUNDS) && !words.some((word) => said.test(word)),
-  );
-  return open.length > 0
-    ? `diga também, ${shown.inside}, ${joinList(open.slice(0, 2).map(({ asked }) => asked))}`
-    : `reescreva ${shown.about} em duas frases: uma com a ação, outra com os detalhes`;
+/** What takes a proposal further: that it answers each argument, else what is seldom told. */
+function nextForProposal(reading: EssayReading, shown: Asked): string {
+  const { unanswered } = evidenceOf(reading).proposal;
+  if (unanswered) {
+    const { ordinal, topic, paragraph } = unanswered;
+    return `diga também, ${shown.inside}, o que muda no que discutiu no ${ordinal}º parágrafo (${beginningOf(reading.essay.text, topic ?? paragraph)})`;
+  }
+  return reading.proposal.passages.detalhamento
+    ? `dê um exemplo concreto ${shown.of}: onde, com quem e em que ocasião`
+    : ASKED.detalhamento(shown);
 }
 
 const LEVEL_STEP = 40;

@@ -81,10 +81,14 @@ export function nextForArgument(
         seen: 'não reconheci no parágrafo uma frase que diga o que a referência mostra',
       },
     };
-  const last = development.at(-1) ?? only;
+  const unclosed = development.findLast(({ paragraph }) => !takesUp(paragraph.sentences.at(-1)?.words ?? []));
+  const last = unclosed ?? development.at(-1) ?? only;
   return {
     isFurtherUsual: true,
-    further: `feche o ${last.ordinal}º parágrafo com uma frase que diga o que ele prova a favor da sua tese`,
+    further:
+      unclosed || last === only
+        ? `feche o ${last.ordinal}º parágrafo com uma frase que diga o que ele prova a favor da sua tese`
+        : `diga, na abertura do ${last.ordinal}º parágrafo, o que ele tem a ver com o argumento anterior`,
   };
 }
 

@@ -96,16 +96,16 @@ export function chooseNextSteps(
   { observations, ceilings, whatIf }: Known,
 ): NextSteps {
   const now = whatIf?.ask(whatIf.facts);
-  const weighed = findStepCandidates(reading, levels, { observations, ceilings }).map((candidate) => {
+  const points = now?.points ?? levels;
+  const weighed = findStepCandidates(reading, levels, { observations, ceilings, points }).map((candidate) => {
     const after = whatIf && tryAll(whatIf, [candidate]);
     const gain = now && after ? gainOf(candidate.competency, now, after) : undefined;
-    const points = gain ? weigh(gain) : guess(levels, candidate);
-    const share =
-      candidate.tier === 'touch' && isStronger(candidate, now?.points ?? levels) ? SHARE_OF_STRONGER : 1;
+    const worth = gain ? weigh(gain) : guess(levels, candidate);
+    const share = candidate.tier === 'touch' && isStronger(candidate, points) ? SHARE_OF_STRONGER : 1;
     return {
       candidate,
       gain,
-      value: points * candidate.ease * howOftenSaid(candidate, levels, gain) * share,
+      value: worth * candidate.ease * howOftenSaid(candidate, levels, gain) * share,
     };
   });
   const chosen: typeof weighed = [];

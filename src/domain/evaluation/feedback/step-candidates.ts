@@ -54,13 +54,23 @@ export function findStepCandidates(
   {
     observations,
     ceilings,
-  }: { observations: Record<CompetencyNumber, Observations>; ceilings: readonly Ceiling[] },
+    points = levels,
+  }: {
+    observations: Record<CompetencyNumber, Observations>;
+    ceilings: readonly Ceiling[];
+    /** Where each competency stands in its level, if a model knows. */
+    points?: Record<CompetencyNumber, number>;
+  },
 ): StepCandidate[] {
+  const isWeakest = (number: CompetencyNumber) =>
+    COMPETENCY_NUMBERS.every((other) => points[number] <= points[other]);
   const open = COMPETENCY_NUMBERS.filter((number) => levels[number] < MAX_LEVEL);
   const ofFaults = open.flatMap((number) =>
     observations[number].faults
       .filter((fault, at, all) => isAllowed(fault, reading) && !isAskedBefore(fault, all.slice(0, at)))
-      .map((fault, at) => toCandidate(number, fault, { at, words: reading.essay.words.length, levels })),
+      .map((fault, at) =>
+        toCandidate(number, fault, { at, words: reading.essay.words.length, levels, isWeakest }),
+      ),
   );
   const further = open.flatMap((number): StepCandidate[] => {
     const { further: todo, furtherStep: { seen, mends: kind } = {}, isFurtherUsual } = observations[number];
@@ -68,8 +78,9 @@ export function findStepCandidates(
     const others = ofFaults.filter(({ competency }) => competency === number);
     if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
     const mends = { kinds: kind === undefined ? [] : [kind], marks: [], lifted: [] };
-    // Of an argument there is mostly something to say; what else takes a text further is a touch.
-    const tier = number === 3 && isFurtherUsual !== true ? 'substance' : 'touch';
+    // Of an argument there is mostly something to say, and always where nothing is weaker; what else goes further is a touch.
+    const isOfArgument = number === 3 && (isFurtherUsual !== true || isWeakest(3));
+    const tier = isOfArgument ? 'substance' : 'touch';
     return [
       {
         competency: number,
@@ -106,13 +117,20 @@ function isAskedBefore({ kind }: Fault, before: readonly Fault[]): boolean {
 function toCandidate(
   competency: CompetencyNumber,
   fault: Fault,
-  { at, words, levels }: { at: number; words: number; levels: Levels },
+  {
+    at,
+    words,
+    levels,
+    isWeakest,
+  }: { at: number; words: number; levels: Levels; isWeakest: (number: CompetencyNumber) => boolean },
 ): StepCandidate {
   const { kind, seen, todo, ease, place, marks = [], together } = fault;
   return {
     competency,
     tier:
-      kind === 'repertorio-de-bolso' && levels[competency] >= HIGH ? 'touch' : tierOf(fault, words, levels),
+      kind === 'repertorio-de-bolso' && levels[competency] >= HIGH
+        ? 'touch'
+        : tierOf(fault, words, isWeakest(1)),
     todo: together?.todo ?? todo,
     seen,
     kind,
@@ -123,7 +141,11 @@ function toCandidate(
   };
 }
 
-function tierOf({ kind, amount, marks = [] }: Fault, words: number, levels: Levels): StepCandidate['tier'] {
+function tierOf(
+  { kind, amount, marks = [] }: Fault,
+  words: number,
+  isWeakest: boolean,
+): StepCandidate['tier'] {
   if (WHOLE.includes(kind)) return 'whole';
   const isStyle = marks.some(
     ({ code }) => FINDING_CATEGORIES[code].classe === 'laranja' || code === 'espacamento',
@@ -131,7 +153,6 @@ function tierOf({ kind, amount, marks = [] }: Fault, words: number, levels: Leve
   const isHabit = amount >= HABIT_FROM && !isStyle;
   if (kind.startsWith('marca:') || kind === 'moldes' || kind === 'periodo-longo') return 'touch';
   if (kind === 'elo' || kind === 'conectivos') return amount >= HABIT_FROM ? 'substance' : 'touch';
-  const isWeakest = COMPETENCY_NUMBERS.every((number) => levels[1] <= levels[number]);
   const isSlips = kind === 'desvios' || kind.startsWith('regra:');
   if (isSlips && !isWeakest && (kind === 'desvios' || amount < STRONG_HABIT_FROM)) return 'touch';
   if (kind === 'desvios') return amount * 100 >= SLIPS_PER_HUNDRED_WORDS * words ? 'substance' : 'touch';

@@ -38,6 +38,7 @@ function observed(
     faults: faults[number] ?? [],
     unexplained: 'nada explica',
     further: `vá além em ${number}`,
+    isFurtherUsual: true,
   });
   return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
 }
@@ -104,6 +105,13 @@ describe('chooseNextSteps', () => {
     expect(choose({}, { levels: { ...same(200), 2: 160, 4: 120 } }).steps.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['Vá além em 2.']),
     );
+  });
+
+  it('goes further in the weakest argument before a few slips', () => {
+    const slips = { 1: [rule('Crase', 3)] };
+    const brings = (third: number) => ({ worth: () => ({ 1: 30, 3: third }) });
+    expect(choose(slips, brings(-20)).steps[0]).toMatchObject({ competency: 3 });
+    expect(choose(slips, brings(60)).steps[0]).toMatchObject({ competency: 1 });
   });
 
   it.each([

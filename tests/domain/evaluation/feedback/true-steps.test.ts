@@ -41,6 +41,17 @@ describe('a step about the proposal', () => {
     expect(others.some((todo) => /quem vai agir|vai acontecer/.test(todo))).toBe(false);
   });
 
+  it('goes on to what an argument lacks an answer to, and to no budget or deadline', () => {
+    const seasons = SECOND.replace(
+      /.*/s,
+      'Além disso, as chuvas irregulares estragam as colheitas. Sem açude nem cisterna, o milho seca antes da espiga, e a roça fica vazia por meses.',
+    );
+    const furtherOf = (text: string) =>
+      stepsOf([INTRODUCTION, FIRST, text, CONCLUSION]).observations[5].further;
+    expect(furtherOf(seasons)).toMatch(/no 3º parágrafo \(“Além disso, as chuvas/);
+    expect(furtherOf(SECOND)).not.toMatch(/parágrafo|recursos|tempo|medido/);
+  });
+
   it('speaks of what the closing wishes for, however little that is', () => {
     const [todo = ''] = closing(
       'Em suma, a comida é um bem de todos. Cada família poderia olhar com mais carinho o que sobra na panela.',

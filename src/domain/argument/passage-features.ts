@@ -2,17 +2,11 @@ import type { AnalyzedSentence, AnalyzedText, PlacedWord } from '../text/analyze
 import { toStem } from '../text/stem.ts';
 import { PROPOSES, readComplements, readProposal } from './rules/proposal.ts';
 import { LONGEST_READ_WORDS, toClause, type ProposalClause } from './rules/proposal-clause.ts';
-import type { PassageFeatures } from './passage-tagger.ts';
+import type { Column, PassageFeatures } from './passage-tagger.ts';
 import type { RepertoireMark } from './rules/repertoire.ts';
 import { AGENT_HEADS, type ProposalMarker } from './rules/proposal-words.ts';
 
 type ClassOf = (lower: string) => string;
-
-/** The kinds of feature, in the order of the values below. */
-const KINDS =
-  'b w w- w+ w-- w++ w-w ww+ s e e- e+ ek g g+ gw f q m k kd n ka p d c c- c+ cc cc+ ck cp r r- r+ o o- o+ os i'.split(
-    ' ',
-  );
 
 const CAPITAL = /^\p{Lu}/u;
 const DIGIT = /^\p{Nd}/u;
@@ -28,7 +22,7 @@ export function passageFeatures(
   classOf: ClassOf,
 ): PassageFeatures {
   const sentence = essay.sentences[at];
-  if (!sentence) return { kinds: KINDS, words: [] };
+  if (!sentence) return { length: 0, columns: [] };
   const words = sentence.words.slice(0, LONGEST_READ_WORDS);
   const clause = toClause(essay, sentence);
   const proposal = readProposal(clause);
@@ -51,64 +45,54 @@ export function passageFeatures(
   const gaps = words.map((word, index) => gapBefore(essay, words[index - 1], word));
   const shapes = words.map(shapeOf);
   const classes = words.map(({ lower }) => classOf(lower));
-  const lowerAt = (index: number) => words[index]?.lower ?? (index < 0 ? '^' : '$');
-  const endings = words.map(({ lower }) => lower.slice(-3));
-  const pairs = joinNeighbours(words.map(({ lower }) => lower));
-  const classPairs = joinNeighbours(classes);
   const asked = `${where}${Number(hasDuty)}`;
-  const values = words.map(({ lower, key, isQuoted }, index) => {
-    const [gap, gapAfter] = [gaps[index] ?? '', gaps[index + 1] ?? '$'];
-    const [ownClass, classBefore, classAfter] = [
-      classes[index] ?? '',
-      classes[index - 1] ?? '^',
-      classes[index + 1] ?? '$',
-    ];
-    const kind = last[index]?.kind ?? '';
-    const isAgent = Number(AGENT_HEADS.has(lower));
-    return [
-      '',
-      lower,
-      lowerAt(index - 1),
-      lowerAt(index + 1),
-      lowerAt(index - 2),
-      lowerAt(index + 2),
-      pairs[index] ?? '',
-      pairs[index + 1] ?? '',
-      toStem(key),
-      key.slice(-3),
-      endings[index - 1] ?? '^',
-      endings[index + 1] ?? '$',
-      `${key.slice(-2)} ${kind}`,
-      gap,
-      gapAfter,
-      `${gap}${lower}`,
-      `${shapes[index]}${shapes[index - 1] ?? '_'}${shapes[index + 1] ?? '_'}`,
-      `${Number(isQuoted)}`,
-      `${markers[index]?.kind ?? ''}${Number(markers[index]?.first === index)}`,
-      kind,
-      `${kind}${distance(index - (last[index]?.first ?? 0))}`,
-      next[index]?.kind ?? '',
-      `${kind}${isAgent}`,
-      asked,
-      duties,
-      ownClass,
-      classBefore,
-      classAfter,
-      classPairs[index] ?? '',
-      classPairs[index + 1] ?? '',
-      `${ownClass} ${kind}`,
-      `${ownClass} ${where}`,
-      `${named[index]}${Number(named[index] !== named[index - 1])}`,
-      named[index - 1] ?? '',
-      named[index + 1] ?? '',
-      known[index] ?? '',
-      known[index - 1] ?? '',
-      known[index + 1] ?? '',
-      kinds,
-      `${Math.min(index, 6)}`,
-    ];
-  });
-  return { kinds: KINDS, words: values };
+  const kindAt = (index: number) => last[index]?.kind ?? '';
+  const each = (kind: string, valueOf: (word: PlacedWord, index: number) => string) =>
+    toColumn({ [kind]: 0 }, words.map(valueOf));
+  const columns = [
+    each('b', () => ''),
+    toColumn(
+      { w: 0, 'w-': -1, 'w+': 1, 'w--': -2, 'w++': 2 },
+      words.map(({ lower }) => lower),
+    ),
+    toColumn({ 'w-w': 0, 'ww+': 1 }, joinNeighbours(words.map(({ lower }) => lower))),
+    each('s', ({ key }) => toStem(key)),
+    each('e', ({ key }) => key.slice(-3)),
+    toColumn(
+      { 'e-': -1, 'e+': 1 },
+      words.map(({ lower }) => lower.slice(-3)),
+    ),
+    each('ek', ({ key }, index) => `${key.slice(-2)} ${kindAt(index)}`),
+    toColumn({ g: 0, 'g+': 1 }, gaps),
+    each('gw', ({ lower }, index) => `${gaps[index]}${lower}`),
+    each('f', (_, index) => `${shapes[index]}${shapes[index - 1] ?? '_'}${shapes[index + 1] ?? '_'}`),
+    each('q', ({ isQuoted }) => `${Number(isQuoted)}`),
+    each('m', (_, index) => `${markers[index]?.kind ?? ''}${Number(markers[index]?.first === index)}`),
+    each('k', (_, index) => kindAt(index)),
+    each('kd', (_, index) => `${kindAt(index)}${distance(index - (last[index]?.first ?? 0))}`),
+    each('n', (_, index) => next[index]?.kind ?? ''),
+    each('ka', ({ lower }, index) => `${kindAt(index)}${Number(AGENT_HEADS.has(lower))}`),
+    each('p', () => asked),
+    each('d', () => duties),
+    toColumn({ c: 0, 'c-': -1, 'c+': 1 }, classes),
+    toColumn({ cc: 0, 'cc+': 1 }, joinNeighbours(classes)),
+    each('ck', (_, index) => `${classes[index]} ${kindAt(index)}`),
+    each('cp', (_, index) => `${classes[index]} ${where}`),
+    each('r', (_, index) => `${named[index]}${Number(named[index] !== named[index - 1])}`),
+    toColumn({ 'r-': -1, 'r+': 1 }, named, ['', '']),
+    toColumn({ o: 0, 'o-': -1, 'o+': 1 }, known, ['', '']),
+    each('os', () => kinds),
+    each('i', (_, index) => `${Math.min(index, 6)}`),
+  ];
+  return { length: words.length, columns };
+}
+
+function toColumn(
+  kinds: Column['kinds'],
+  values: readonly string[],
+  [before = '', after = ''] = ['^', '$'],
+): Column {
+  return { kinds, values, before, after };
 }
 
 /** Each two that are neighbours, with what stands for the beginning and for the end. */

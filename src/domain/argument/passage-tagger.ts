@@ -4,12 +4,28 @@ export const PASSAGES = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento
 /** A word is outside of all passages (0), or begins one (odd) or goes on with one (even). */
 export const LABELS = 1 + 2 * PASSAGES.length;
 
-/** What is known of the words of a sentence: the kinds of feature, and the value of each kind word by word. */
-export type PassageFeatures = { kinds: readonly string[]; words: readonly (readonly string[])[] };
+/** A property of the words of a sentence: its value word by word, and what stands before the first and after the last of them. */
+export type Column = {
+  /** The kinds of feature that tell it, of the word itself (0) or of the one so many words from it. Their names differ by signs alone. */
+  kinds: Readonly<Record<string, number>>;
+  values: readonly string[];
+  before: string;
+  after: string;
+};
+
+/** What is known of the words of a sentence. */
+export type PassageFeatures = { length: number; columns: readonly Column[] };
 
 /** The features of each word as training and tables of weights name them: "kind=value". */
-export function nameFeatures({ kinds, words }: PassageFeatures): string[][] {
-  return words.map((values) => values.map((value, at) => `${kinds[at]}=${value}`));
+export function nameFeatures({ length, columns }: PassageFeatures): string[][] {
+  return Array.from({ length }, (_, word) =>
+    columns.flatMap(({ kinds, values, before, after }) =>
+      Object.entries(kinds).map(([kind, shift]) => {
+        const at = word + shift;
+        return `${kind}=${at < 0 ? before : (values[at] ?? after)}`;
+      }),
+    ),
+  );
 }
 
 /**
@@ -19,6 +35,8 @@ export function nameFeatures({ kinds, words }: PassageFeatures): string[][] {
 export type Tagger = {
   places: Pick<PlaceTable, 'of'>;
   weights: ArrayLike<number>;
+  /** What 1 in `weights` is worth. */
+  unit: number;
   /** The exponentials of the weights of neighbouring labels. */
   links: Float64Array;
 };
@@ -39,7 +57,7 @@ export function packTagger(
     weights.set(row, place);
     place += LABELS;
   }
-  return { places, weights, links: toLinks(transitions) };
+  return { places, weights, unit: 1, links: toLinks(transitions) };
 }
 
 type Kinds = { valueOf: Map<string, number>; places: number[]; count: number };
@@ -80,12 +98,6 @@ export class PlaceTable {
   }
 }
 
-/** The place of a value of a kind; below 0 where it has none. */
-function placeIn({ shared, at }: KindTable, value: string): number {
-  const row = shared.valueOf.get(value);
-  return row === undefined ? NOWHERE : (shared.places[row * MOST_KINDS + at] as number);
-}
-
 /** As many kinds may share a table. */
 const MOST_KINDS = 5;
 const NOWHERE = -1;
@@ -105,20 +117,34 @@ export function labelProbabilities(features: PassageFeatures, tagger: Tagger): F
   return forward;
 }
 
-function scoreLabels({ kinds, words }: PassageFeatures, { places, weights }: Tagger): Float64Array {
-  const tables = kinds.map((kind) => places.of(kind));
-  const scores = new Float64Array(words.length * LABELS);
-  for (const [at, own] of words.entries()) {
-    const row = at * LABELS;
-    for (let one = 0; one < own.length; one += 1) {
-      const table = tables[one];
-      const place = table ? placeIn(table, own[one] as string) : NOWHERE;
-      if (place < 0) continue;
+function scoreLabels({ length, columns }: PassageFeatures, tagger: Tagger): Float64Array {
+  const scores = new Float64Array(length * LABELS);
+  for (const column of columns) addScores(scores, column, tagger);
+  return scores.map((score) => score * tagger.unit);
+}
+
+/** Each value is looked up once, for all the words whose neighbour it is. */
+function addScores(
+  scores: Float64Array,
+  { kinds, values, before, after }: Column,
+  { places, weights }: Tagger,
+): void {
+  let rows: number[] | undefined;
+  for (const kind in kinds) {
+    const table = places.of(kind);
+    if (!table) continue;
+    const { shared, at } = table;
+    rows ??= [before, ...values, after].map((value) => shared.valueOf.get(value) ?? NOWHERE);
+    const last = rows.length - 1;
+    const shift = 1 + (kinds[kind] as number);
+    for (let word = 0; word * LABELS < scores.length; word += 1) {
+      const row = rows[Math.max(0, Math.min(last, word + shift))] as number;
+      const place = row === NOWHERE ? NOWHERE : (shared.places[row * MOST_KINDS + at] as number);
+      if (place === NOWHERE) continue;
       for (let label = 0; label < LABELS; label += 1)
-        (scores[row + label] as number) += weights[place + label] as number;
+        (scores[word * LABELS + label] as number) += weights[place + label] as number;
     }
   }
-  return scores;
 }
 
 /**

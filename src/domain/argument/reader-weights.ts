@@ -49,7 +49,8 @@ export function openReaderModel({ classes, passages, elements, thesis }: ReaderW
 function openTagger(tables: Record<string, string>, transitions: number[]): Tagger {
   const lines = Object.values(tables).reduce((sum, table) => sum + countLines(table), 0);
   const places = new PlaceTable();
-  const weights = new Float32Array(lines * LABELS);
+  // In bytes: they are looked up all over the table, and four times the room is twice the time.
+  const weights = new Int8Array(lines * LABELS);
   let place = 0;
   for (const [kind, table] of Object.entries(tables)) {
     for (const [value, stored] of entriesOf(table)) {
@@ -58,7 +59,7 @@ function openTagger(tables: Record<string, string>, transitions: number[]): Tagg
       place += LABELS;
     }
   }
-  return { places, weights, links: toLinks(transitions) };
+  return { places, weights, unit: UNIT, links: toLinks(transitions) };
 }
 
 function countLines(table: string): number {
@@ -74,13 +75,13 @@ function* entriesOf(table: string): Generator<[value: string, stored: string]> {
   }
 }
 
-/** "b12d-3": 12 units for the second label, −3 for the fourth. */
-function readRow(stored: string, row: Float32Array): void {
+/** "b12d-3": 12 units for the second label, −3 for the fourth; at most 127. */
+function readRow(stored: string, row: Int8Array): void {
   let begin = 0;
   while (begin < stored.length) {
     let end = begin + 1;
     while (end < stored.length && stored.charCodeAt(end) < FIRST_LETTER) end += 1;
-    row[stored.charCodeAt(begin) - FIRST_LETTER] = Number(stored.slice(begin + 1, end)) * UNIT;
+    row[stored.charCodeAt(begin) - FIRST_LETTER] = Number(stored.slice(begin + 1, end));
     begin = end;
   }
 }

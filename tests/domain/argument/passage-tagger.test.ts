@@ -22,12 +22,8 @@ const TRANSITIONS = Float64Array.from({ length: LABELS ** 2 }, (_, pair) =>
 );
 const TAGGER = packTagger(ROWS, TRANSITIONS);
 const FEATURES: PassageFeatures = {
-  kinds: ['w', 'w+'],
-  words: [
-    ['a', '$'],
-    ['b', 'unknown'],
-    ['c', 'a'],
-  ],
+  length: 3,
+  columns: [{ kinds: { w: 0, 'w+': -2 }, values: ['a', 'b', 'c'], before: '^', after: '$' }],
 };
 const NAMES = nameFeatures(FEATURES);
 
@@ -60,6 +56,6 @@ describe('labelProbabilities', () => {
   });
 
   it('has nothing to say of no words', () => {
-    expect(labelProbabilities({ kinds: [], words: [] }, TAGGER)).toHaveLength(0);
+    expect(labelProbabilities({ length: 0, columns: [] }, TAGGER)).toHaveLength(0);
   });
 });

@@ -14,10 +14,13 @@ import { classWords } from '../../../../tools/reading/train/word-classes.ts';
 
 describe('what the training of the reader is made of', () => {
   it('a tagger learns which words are an agent', () => {
-    const featuresOf = (words: string): PassageFeatures => ({
-      kinds: ['w', 'w-'],
-      words: words.split(' ').map((word, at, all) => [word, all[at - 1] ?? '^']),
-    });
+    const featuresOf = (words: string): PassageFeatures => {
+      const values = words.split(' ');
+      return {
+        length: values.length,
+        columns: [{ kinds: { w: 0, 'w-': -1 }, values, before: '^', after: '$' }],
+      };
+    };
     const sentence = (words: string, labels: number[]) => ({
       features: nameFeatures(featuresOf(words)),
       labels,

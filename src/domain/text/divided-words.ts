@@ -26,8 +26,7 @@ const PREFIX =
   /^(?:anti|auto|contra|extra|infra|intra|micro|mini|multi|pseudo|semi|sobre|supra|ultra|super|hiper|inter|sub)$/;
 
 /** First parts that are joined without a hyphen, and that writers like to part by one: "socio-cultural". */
-const COMBINING =
-  /^(?:socio|psico|neuro|etno|eletro|agro|macro|micro|anti|semi|pseudo|infra|multi|ultra)$/;
+const COMBINING = /^(?:socio|psico|neuro|etno|eletro|agro|macro|micro|anti|semi|pseudo|infra|multi|ultra)$/;
 /** Shorter rests are mostly of one word: "semi-nário". */
 const LONG_REST = 6;
 

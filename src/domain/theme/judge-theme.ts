@@ -10,10 +10,10 @@ import {
 import type { ThemeModel } from './theme-model.ts';
 
 /**
- * Another theme, hardly this one, this one named only, or left after the first paragraph; null where nothing speaks
- * against the essay.
+ * Another theme, hardly this one, this one named only, left after the first paragraph, or left by the arguments between the
+ * first and the last; null where nothing speaks against the essay.
  */
-export type ThemeVerdict = 'outro' | 'distante' | 'so-citado' | 'so-no-inicio' | null;
+export type ThemeVerdict = 'outro' | 'distante' | 'so-citado' | 'so-no-inicio' | 'so-nas-pontas' | null;
 
 /** The least reach of a text on its theme. */
 type Bars = {
@@ -47,6 +47,16 @@ const KNOWN_FROM = 0.75;
 const SPRINKLED_BELOW = -2.2;
 /** An essay of fewer paragraphs has no part that could leave the theme. */
 const PARAGRAPHS_FROM = 3;
+/*
+ * What stands between the first paragraph and the last leaves the theme where it has hardly one of its words and nothing near
+ * them. Of 975 development essays of four paragraphs and more that is so of one, of as many with the middle of another of 63 %;
+ * what follows the first paragraph, judged with the last one, shows it of 23 %.
+ */
+const MIDDLE_BELOW = -4.5;
+const MIDDLE_SHARE_UP_TO = 0.1;
+const MIDDLE_WORDS_FROM = 60;
+/** Where the arguments are so near the theme, nothing else that follows them leaves it. */
+const MIDDLE_ON_THEME = 0;
 
 /** Whether an essay is about its theme. Where nothing is known of the theme, nothing is said against the essay. */
 export function judgeTheme(
@@ -61,10 +71,10 @@ export function judgeTheme(
   if (!whole) return null;
   const verdict = judgeWhole(whole, asked);
   if (verdict === 'outro') return verdict;
-  const leaves = leavesTheme(words, asked, model);
-  if (verdict !== null) return leaves ? 'outro' : verdict;
+  const left = findLeft(words, asked, model);
+  if (verdict !== null) return left === 'rest' ? 'outro' : verdict;
   if (isSprinkled(words, asked, model)) return 'so-citado';
-  return leaves ? 'so-no-inicio' : null;
+  return left === null ? null : LEFT[left];
 }
 
 /** The verdict of a whole text already measured. */
@@ -84,12 +94,27 @@ function isSprinkled(words: readonly StemmedWord[], asked: AskedTheme, model: Th
   return lead !== null && lead < SPRINKLED_BELOW;
 }
 
-/** Whether what follows the first paragraph is about something else. */
-export function leavesTheme(words: readonly StemmedWord[], asked: AskedTheme, model: ThemeModel): boolean {
+/** The verdict of a text that nothing else speaks against. */
+const LEFT = { rest: 'so-no-inicio', middle: 'so-nas-pontas' } as const;
+
+/** What is about something else: all that follows the first paragraph, or what stands between it and the last one. */
+function findLeft(
+  words: readonly StemmedWord[],
+  asked: AskedTheme,
+  model: ThemeModel,
+): keyof typeof LEFT | null {
   const paragraphs = cutIntoParagraphs(words);
-  if (paragraphs.length < PARAGRAPHS_FROM) return false;
+  if (paragraphs.length < PARAGRAPHS_FROM) return null;
+  const middle = measureThemeReach(paragraphs.slice(1, -1).flat(), asked, { model });
+  if (middle && middle.reach >= MIDDLE_ON_THEME) return null;
   const rest = measureThemeReach(paragraphs.slice(1).flat(), asked, { model });
-  return rest !== null && rest.reach < barFor(rest, asked, isThinTheme(asked), OF_REST);
+  if (rest && rest.reach < barFor(rest, asked, isThinTheme(asked), OF_REST)) return 'rest';
+  const isElsewhere =
+    middle !== null &&
+    middle.reach < MIDDLE_BELOW &&
+    middle.share <= MIDDLE_SHARE_UP_TO &&
+    middle.length >= MIDDLE_WORDS_FROM;
+  return isElsewhere && !isThinTheme(asked) ? 'middle' : null;
 }
 
 function isThinTheme({ stems }: AskedTheme): boolean {

@@ -53,6 +53,14 @@ describe('judgeTheme', () => {
     expect(judge(mixed, SAMPLE_THEME)).not.toBeNull();
   });
 
+  it('sees that the arguments between the first paragraph and the last are about something else', () => {
+    const own = GOOD_ESSAY.split('\n');
+    const other = HONEST.find(({ theme }) => theme.includes('educacional de surdos'));
+    const others = (other?.essay ?? '').split('\n').slice(1, -1);
+    expect(judge([own[0], ...others, own.at(-1)].join('\n'), SAMPLE_THEME)).toBe('so-nas-pontas');
+    expect(judge([own[0], others[0], ...own.slice(2)].join('\n'), SAMPLE_THEME)).toBeNull();
+  });
+
   it.each([
     ['no theme', GOOD_ESSAY, ''],
     ['a theme of unknown words', GOOD_ESSAY, 'Xyzzq wrstt'],

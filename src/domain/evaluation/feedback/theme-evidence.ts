@@ -16,6 +16,7 @@ const DISTANCE: Record<NonNullable<ThemeVerdict>, string> = {
   distante: 'o texto parece tratar mais de outro assunto',
   'so-citado': 'é citado num texto que parece tratar de outro assunto',
   'so-no-inicio': 'aparece no começo, e os outros parágrafos parecem tratar de outro assunto',
+  'so-nas-pontas': 'aparece no começo e no fim, e os argumentos parecem tratar de outro assunto',
 };
 
 /** Competency 2: the theme paragraph by paragraph, the repertoire by its use, traits of other kinds of text. */

@@ -13,6 +13,7 @@ export type CeilingReason =
   | 'tema-so-citado'
   | 'tema-ausente'
   | 'tema-so-no-inicio'
+  | 'tema-so-nas-pontas'
   | 'outro-tipo-de-texto'
   | 'sem-conteudo'
   | 'trechos-repetidos'
@@ -54,6 +55,10 @@ export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice:
   'tema-so-no-inicio': {
     seen: 'O tema aparece no primeiro parágrafo, e os outros parecem tratar de outro assunto. O ENEM limita as competências 2, 3 e 5 de quem só toca no tema.',
     advice: 'Ligue cada argumento e a proposta ao tema do primeiro parágrafo.',
+  },
+  'tema-so-nas-pontas': {
+    seen: 'O tema aparece no primeiro e no último parágrafo, e os argumentos entre eles parecem tratar de outro assunto.',
+    advice: 'Diga em cada argumento, com as palavras do tema, o que ele prova sobre esse assunto.',
   },
   'outro-tipo-de-texto': {
     seen: 'O texto parece ser de outro tipo, e não uma dissertação. O ENEM anula redações de outro tipo textual.',

@@ -117,6 +117,8 @@ const onThemeAtMost = (level: Level): Ceiling['levels'] => ({ 2: level, 3: level
 export const THEME_CEILINGS: Record<NonNullable<ThemeVerdict>, Ceiling> = {
   outro: { reason: 'tangenciamento', levels: onThemeAtMost(TANGENT_CEILING) },
   'so-no-inicio': { reason: 'tema-so-no-inicio', levels: onThemeAtMost(TANGENT_CEILING) },
+  // Arguments "pouco relacionados ao tema" are level 40 of III.
+  'so-nas-pontas': { reason: 'tema-so-nas-pontas', levels: { 2: 80, 3: 40 } },
   'so-citado': { reason: 'tema-so-citado', levels: onThemeAtMost(80) },
   distante: { reason: 'tema-ausente', levels: onThemeAtMost(80) },
 };

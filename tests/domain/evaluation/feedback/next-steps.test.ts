@@ -221,7 +221,13 @@ describe('the gain of a step', () => {
     expect(choose({ 3: [fault('prova')] }, given).totalWithSteps).toBe(920);
   });
 
-  it.each(['tangenciamento', 'tema-so-citado', 'tema-ausente', 'tema-so-no-inicio'] as const)(
+  it.each([
+    'tangenciamento',
+    'tema-so-citado',
+    'tema-ausente',
+    'tema-so-no-inicio',
+    'tema-so-nas-pontas',
+  ] as const)(
     'of another theme is asked without the ceiling of it, which asks for nothing besides: %s',
     (reason) => {
       const ceilings: Ceiling[] = [{ reason, levels: { 2: 40, 3: 40, 5: 40 } }];

@@ -1,13 +1,19 @@
 import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
 import type { Span } from '../text/span.ts';
 import type { LikelyPassage, SentencePassages } from './find-passages.ts';
+import { findSaid, isDoubtful, isStatement, isWanted, namesSomebody, withoutEmpty } from './element-words.ts';
 import { findIntervention } from './rules/intervention.ts';
+import { isOpenQuestion, toClause } from './rules/proposal-clause.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-elements.ts';
-import { countElements, PROPOSES, readProposal, type ProposalPassages } from './rules/proposal.ts';
-import { toClause } from './rules/proposal-clause.ts';
-import { AGENT_HEADS } from './rules/proposal-words.ts';
+import {
+  countElements,
+  findPromise,
+  PROPOSES,
+  readProposal,
+  type ProposalPassages,
+} from './rules/proposal.ts';
 
-const [AGENT, ACTION] = [0, 1];
+const [AGENT, ACTION, MEANS, , DETAIL] = [0, 1, 2, 3, 4];
 /** What may belong to a proposal; below, a sentence has none. */
 const MAY_BELONG = 0.05;
 /** From here each element is said to be there, as `npm run bench:reading` on the development readings advises. */
@@ -22,20 +28,8 @@ const IS_THERE: Record<InterventionElement, number> = {
 const SURELY_ABSENT = 0.25;
 /** From here one that is there is shown without a doubt. */
 const SURELY_THERE = 0.88;
-/** "Para finalizar" ends the text, "para resolver esse impasse" opens any proposal. */
-const SAYS_NO_PURPOSE =
-  /^(?:para|a fim de|afim de) (?:(?:finaliza|conclui|encerra|termina|começa|inicia)r|isso$|tanto$|(?:resolve|soluciona|ameniza|minimiza|reverte)r (?:ess|est|o |a |tal))/i;
-/** A connective without what it leads to. */
-const EMPTY =
-  /^(?:d?ess[ae] (?:forma|maneira|modo)|dest[ae] (?:forma|maneira|modo)|tendo em vista|(?:como )?por exemplo|com isso|por meio d\p{L}+|a fim de(?: que)?|com o (?:objetivo|intuito) de)$/iu;
-const GIVES_REASON = /^(?:pois|porque|já que|uma vez que|visto que)(?!\p{L})/iu;
-/** A purpose has a word of aim, or a verb of what is to come: "lazer e arte" has neither. */
-const HAS_AIM =
-  /(?<!\p{L})(?:para|pra|fim|visando|intuito|objetivo|finalidade|propósito|fito|assim|dess[ae]|com isso|que)(?!\p{L})|(?<!\p{L})(?!(?:lazer|mulher|poder|lugar|lar|mar|par)(?!\p{L}))\p{L}+(?:[aeio]r|ndo|ria|riam|rá|rão|sse|ssem|mos)(?![\p{L}])/iu;
-/** A second action is no detail of the first. */
-const ADDS_ACTION = /^(?:e|ou|como também|bem como) (?!assim|com|que|por)\p{L}+/iu;
-/** Words at the end of a passage that lead to what it no longer holds: "direcione capital que". */
-const HANGS_ON = /(?:\s+(?:que|de|d[oa]s?|e|o|a|os|as|para|com|em|n[oa]s?|por|pel[oa]s?|como|um|uma))+$/iu;
+/** An action whose words tell that it is none is at most this likely. */
+const REFUSED = 0.4;
 const MOST_GROUPS = 3;
 
 /** What an essay proposes, and what it surely does not. */
@@ -81,15 +75,17 @@ export function findProposal(
     group && (odds[ACTION] ?? 0) >= IS_THERE['ação'] ? likelyPassages(essay.text, groups, odds) : {};
   const isSame = group !== undefined && byRule.sentence !== null && group.sentences.has(byRule.sentence);
   const rulesKnowBetter = countElements(byRule.passages) > countElements(likely);
-  const told = withoutEmpty(
+  const chosen = withoutEmpty(
     essay.text,
-    isSame ? { ...byRule.passages, ...likely } : rulesKnowBetter ? byRule.passages : likely,
+    isSame ? completed(essay.text, byRule.passages, likely) : rulesKnowBetter ? byRule.passages : likely,
   );
+  const told = withoutTwice(essay.text, chosen, odds);
   const known =
     countElements(told) > 0 ? (isSame || !rulesKnowBetter ? group?.sentence : byRule.sentence) : null;
   const sentence = known ?? essay.paragraphs.at(-1)?.sentences[0] ?? null;
   const said = sentence ? findSaid(essay, sentence) : {};
-  const found = known || countElements(said) >= SAID_ALONE ? { ...said, ...told } : told;
+  const found =
+    known || countElements(said) >= SAID_ALONE ? withoutTwice(essay.text, { ...said, ...told }, odds) : told;
   return {
     passages: found,
     missing: INTERVENTION_ELEMENTS.filter((name, at) => !found[name] && (odds[at] ?? 0) < SURELY_ABSENT),
@@ -99,7 +95,10 @@ export function findProposal(
       return span && isLikelyThere && !isDoubtful(name, essay.text.slice(span.start, span.end));
     }),
     likely: Object.fromEntries(
-      INTERVENTION_ELEMENTS.map((name, at) => [name, odds[at] ?? 0]),
+      INTERVENTION_ELEMENTS.map((name, at) => {
+        const isRefused = name === 'ação' && !found[name];
+        return [name, isRefused ? Math.min(REFUSED, odds[at] ?? 0) : (odds[at] ?? 0)];
+      }),
     ) as Proposal['likely'],
     sentence: countElements(found) > 0 ? sentence : null,
   };
@@ -110,71 +109,29 @@ export function isDenied({ sure, missing }: Proposal, element: InterventionEleme
   return sure.includes('ação') && missing.includes(element);
 }
 
-/** Whether what is likely an element may be something else by its words. */
-function isDoubtful(element: InterventionElement, said: string): boolean {
-  if (element === 'ação') return STATE.test(said) || !said.trim().includes(' ');
-  return element === 'detalhamento' && (DUTY.test(said) || OPENS_SENTENCE.test(said));
+/**
+ * What is likely, completed by the rules: they tell the whole of an action of which but a word is likely, and who acts where what is
+ * likely names nobody, as the subject of a passive.
+ */
+function completed(text: string, byRule: ProposalPassages, likely: ProposalPassages): ProposalPassages {
+  const said = (span: Span | undefined) => (span ? text.slice(span.start, span.end) : '');
+  const isWord =
+    byRule.ação && likely.ação && isWithin(likely.ação, byRule.ação) && !/\s/.test(said(likely.ação));
+  const isPassive = byRule.agente && BY_SOMEBODY.test(text.slice(0, byRule.agente.start).slice(-LONGEST_BY));
+  const isNobody = isPassive && likely.agente && !namesSomebody(said(likely.agente));
+  return {
+    ...byRule,
+    ...likely,
+    ...(isWord && { ação: byRule.ação }),
+    ...(isNobody && { agente: byRule.agente }),
+  };
 }
 
-/** "Ter prioridade", "necessitar de recursos": how things are, more often than what to do. */
-const STATE =
-  /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar|deixe de ser)(?!\p{L})|(?:é|são|faz-se|fazem-se) (?:necessári|precis|urgente)/iu;
-/** "Com a mídia devem mostrar" is more than a detail, "Em outro campo" opens another sentence. */
-const DUTY = /(?<!que )(?<!\p{L})(?:devem?|deverá|deverão)(?!\p{L})/iu;
-const OPENS_SENTENCE = /^(?:Em|N[oa]s?|Por)\s/;
-
-/** By these words a passive names who acts, and any sentence its means or purpose. */
-const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
-  [
-    'agente',
-    new RegExp(
-      `(?<![\\p{L}])pel[oa]s? (?:\\p{L}+ )?(?:${[...AGENT_HEADS].join('|')})(?![\\p{L}])(?: (?:federal|brasileir[oa]|públic[oa]s?))?`,
-      'iu',
-    ),
-  ],
-  ['meio', /(?<![\p{L}])(?:por meio|por intermédio|através|mediante) [^,.;:]{4,60}(?![\p{L}])/iu],
-  [
-    'finalidade',
-    /(?<![\p{L}])(?:para que|[aà] ?fim de|com o (?:intuito|objetivo|propósito|fito) de|com a finalidade de|visando|objetiva-se) [^,.;:]{4,60}(?![\p{L}])/iu,
-  ],
-];
+const BY_SOMEBODY = /(?<!\p{L})(?:pel[oa]s?|por|por parte d[aeo]s?) $/u;
+const LONGEST_BY = 14;
 
 /** So many of them in the last paragraph are a proposal, whatever was recognised. */
 const SAID_ALONE = 2;
-
-/** What the words of the proposal's sentence and the next ones of its paragraph say plainly; perhaps of something else. */
-function findSaid(essay: AnalyzedText, { start, paragraph }: AnalyzedSentence): ProposalPassages {
-  const end = essay.paragraphs[paragraph]?.end ?? start;
-  const said = essay.text.slice(start, end);
-  return Object.fromEntries(
-    SAID.flatMap(([element, pattern]): [InterventionElement, Span][] => {
-      const match = pattern.exec(said);
-      if (!match || SAYS_NO_PURPOSE.test(match[0])) return [];
-      return [
-        [element, { start: start + match.index, end: start + match.index + match[0].trimEnd().length }],
-      ];
-    }),
-  );
-}
-
-/** Without words at the end that lead to nothing, and without what says no element. */
-function withoutEmpty(text: string, passages: ProposalPassages): ProposalPassages {
-  return Object.fromEntries(
-    Object.entries(passages).flatMap(([element, { start, end }]) => {
-      const said = text.slice(start, end).replace(HANGS_ON, '');
-      return saysNone(element, said) ? [] : [[element, { start, end: start + said.length }]];
-    }),
-  );
-}
-
-/** Whether a passage is but a connective, a purpose without an aim, or a detail that is another action. */
-function saysNone(element: string, said: string): boolean {
-  if (EMPTY.test(said)) return true;
-  if (element === 'detalhamento') return ADDS_ACTION.test(said);
-  return (
-    element === 'finalidade' && (SAYS_NO_PURPOSE.test(said) || GIVES_REASON.test(said) || !HAS_AIM.test(said))
-  );
-}
 
 /** The elements that are there; what ends one is cut from it if it is an element of its own. */
 function likelyPassages(text: string, groups: readonly ProposalGroup[], odds: number[]): ProposalPassages {
@@ -182,9 +139,11 @@ function likelyPassages(text: string, groups: readonly ProposalGroup[], odds: nu
     const passage = groups.map(({ best }) => best[at]).find((one) => one !== undefined);
     return passage && (odds[at] ?? 0) >= IS_THERE[element] ? [{ element, ...passage }] : [];
   });
+  const purpose = found.find(({ element }) => element === 'finalidade');
   return Object.fromEntries(
     found.flatMap((one): [InterventionElement, Span][] => {
       const others = found.filter((other) => other !== one);
+      if (one.element === 'ação' && isWanted(text, one, purpose)) return [];
       const isPart = (outer: LikelyPassage) =>
         isWithin(one, outer) && !endsWith(text, outer, one) && one.likely < OWN_FROM * outer.likely;
       if (others.some(isPart)) return [];
@@ -194,6 +153,20 @@ function likelyPassages(text: string, groups: readonly ProposalGroup[], odds: nu
     }),
   );
 }
+
+/** The same words are not both a means and its detail: told is what they say, or else what is likelier. */
+function withoutTwice(text: string, told: ProposalPassages, odds: readonly number[]): ProposalPassages {
+  const { meio, detalhamento, ...others } = told;
+  if (!meio || !detalhamento) return told;
+  const shared = Math.min(meio.end, detalhamento.end) - Math.max(meio.start, detalhamento.start);
+  if (shared < SAME_FROM * Math.max(meio.end - meio.start, detalhamento.end - detalhamento.start))
+    return told;
+  const isMeans =
+    SAYS_MEANS.test(text.slice(meio.start, meio.end)) || (odds[MEANS] ?? 0) >= (odds[DETAIL] ?? 0);
+  return isMeans ? { ...others, meio } : { ...others, detalhamento };
+}
+const SAYS_MEANS = /^(?:por meio|por intermédio|através|mediante|por via) /iu;
+const SAME_FROM = 0.8;
 
 function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
@@ -219,12 +192,18 @@ export function groupProposals(essay: AnalyzedText, passages: SentencePassages[]
   const lastParagraph = essay.paragraphs.length - 1;
   for (const [at, own] of passages.entries()) {
     const sentence = essay.sentences[at];
-    const best = INTERVENTION_ELEMENTS.map((_, element) => likeliest(own[element] ?? []));
-    if (!sentence || !best.some((one) => one && one.likely >= MAY_BELONG)) continue;
+    const best = INTERVENTION_ELEMENTS.map((_, element) => {
+      const ones = own[element] ?? [];
+      return likeliest(
+        element === ACTION ? ones.filter((one) => !isStatement(essay.text.slice(one.start, one.end))) : ones,
+      );
+    });
+    if (!sentence || isOpenQuestion(essay, sentence) || !best.some(isLikely)) continue;
     const clause = toClause(essay, sentence);
     const current = groups.at(-1);
     const begins = isLikely(best[AGENT]) && isLikely(best[ACTION]) && isLikely(current?.best[ACTION]);
     const byRule = Object.keys(readProposal(clause) ?? {}) as InterventionElement[];
+    if (current && findPromise(clause)) byRule.push('finalidade');
     const hasDuty = clause.markers.some(({ entry }) => PROPOSES.has(entry));
     const goesOn =
       current !== undefined &&

@@ -107,6 +107,79 @@ describe('readArgument', () => {
   });
 
   it.each([
+    [
+      'more about the agent',
+      'Logo, cabe ao governo federal, maior órgão do país, ampliar os mercados.',
+      'governo federal',
+    ],
+    [
+      'a second agent',
+      'Logo, o governo, as escolas e a mídia devem ensinar a guardar comida.',
+      'o governo, as escolas e a mídia',
+    ],
+  ])('cuts %s from the agent only where it names nobody', (_what, conclusion, agent) => {
+    expect(read(endingWith(conclusion)).proposal.agente).toBe(agent);
+  });
+
+  it('tells the same words as means or as detail, not as both', () => {
+    const ending =
+      'Assim, faz-se necessária a abertura de feiras de troca em cada bairro, por meio de editais, com o objetivo de aproveitar as sobras.';
+    const { meio, detalhamento } = read(endingWith(ending)).proposal;
+    expect(meio ?? detalhamento).toBe('por meio de editais');
+    expect(meio).not.toBe(detalhamento);
+  });
+
+  it('finds no action in a duty without a main verb', () => {
+    const ending =
+      'É dever da Secretaria da Cultura - que cuida das feiras - em conjunto com as escolas, por meio de oficinas, com o intuito de ensinar pais e alunos a escolher alimentos.';
+    const { proposal, sure } = read(endingWith(ending));
+    expect(proposal).not.toHaveProperty('ação');
+    expect(sure).not.toContain('ação');
+    expect(proposal).toMatchObject({
+      agente: expect.stringMatching(/Secretaria/),
+      finalidade: expect.anything(),
+    });
+  });
+
+  it.each([
+    ['asked', 'Será que o governo deve proibir o descarte de alimentos? Ninguém sabe responder.'],
+    ['done already', 'O governo criou em 2016 um programa de doação, a fim de reduzir a fome.'],
+    ['blamed', 'O governo deveria ter cuidado dos alimentos, mas nunca cuidou. O desperdício cresceu.'],
+    ['judged', 'Só assim o país poderá ser mais justo e a fome deixará de existir.'],
+    ['told as it is', 'As conversas entre famílias e feirantes também perdem espaço nas cidades.'],
+    ['defined', 'Um banco de alimentos é um lugar que recebe e distribui o que os mercados doam.'],
+  ])('takes what is %s for no action', (_what, conclusion) => {
+    expect(read(endingWith(conclusion)).proposal).not.toHaveProperty('ação');
+  });
+
+  it.each([
+    ['Com isso, as famílias pobres terão a chance de comer melhor.', /terão a chance/],
+    ['O objetivo dessa medida é levar comida a quem precisa.', /levar comida/],
+    ['Espera-se, assim, diminuir a fome nas cidades.', /diminuir a fome/],
+  ])('sees a purpose in its own sentence: %s', (sentence, purpose) => {
+    const ending = `As prefeituras devem abrir cozinhas comunitárias. ${sentence}`;
+    expect(read(endingWith(ending)).proposal.finalidade).toMatch(purpose);
+  });
+
+  it.each([
+    ['a wish alone', 'Assim, que as escolas ensinem desde cedo o valor da comida.', /^ensinem desde cedo/],
+    [
+      'a deed as the subject',
+      'A criação de hortas pelas prefeituras ajudaria as famílias.',
+      /criação de hortas/,
+    ],
+    ['an infinitive', 'Uma forma de resolver isso é organizar campanhas nas escolas.', /organizar campanhas/],
+    [
+      'an infinitive with a subject',
+      'Uma solução é as escolas criarem um cardápio com as sobras.',
+      /criarem um cardápio/,
+    ],
+    ['a suggestion', 'Sugere-se que as feiras doem o que sobra às creches.', /doem o que sobra/],
+  ])('finds an action said by %s', (_what, conclusion, action) => {
+    expect(read(endingWith(conclusion)).proposal.ação).toMatch(action);
+  });
+
+  it.each([
     ['how things are', 'O Estado deve ter prioridade sobre qualquer interesse privado na água.'],
     ['what will come of it', 'Logo, a população passará a necessitar de mais recursos em saúde pública.'],
   ])('is not sure of an action that tells %s', (_what, conclusion) => {

@@ -1,5 +1,5 @@
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
-import { toClause, type ProposalClause } from './proposal-clause.ts';
+import { isOpenQuestion, toClause, type ProposalClause } from './proposal-clause.ts';
 import {
   countElements,
   findPromise,
@@ -42,7 +42,7 @@ export function findIntervention(essay: AnalyzedText): Intervention {
   for (const [at, clause] of clauses.entries()) {
     const sentence = sentences[at];
     const proposal = readProposal(clause);
-    if (!sentence || !proposal) continue;
+    if (!sentence || !proposal || isOpenQuestion(essay, sentence)) continue;
     const passages = { ...continuation(clauses[at + 1]), ...proposal };
     const score = countElements(passages) + (sentence.paragraph === lastParagraph ? IN_LAST_PARAGRAPH : 0);
     if (score >= (best?.score ?? LEAST)) best = { passages, sentence, score };

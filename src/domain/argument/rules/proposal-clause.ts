@@ -3,7 +3,7 @@ import { oncePerText } from '../../text/memo.ts';
 import type { Span } from '../../text/span.ts';
 import { matchPhrases, type PhraseMatch } from '../../text/phrases.ts';
 import { isInfinitive, PROPOSAL_MARKERS, type ProposalMarker } from './proposal-words.ts';
-import { findSolutions } from './solution-markers.ts';
+import { findProposedDeed, findSolutions, findWish } from './solution-markers.ts';
 
 export type PlacedMarker = PhraseMatch<ProposalMarker>;
 
@@ -35,7 +35,8 @@ function makeClause(essay: AnalyzedText, sentence: AnalyzedSentence): ProposalCl
   const said = matchPhrases({ ...essay, words }, PROPOSAL_MARKERS).filter(
     (marker) => !namesSomebody(clause, marker) && !tellsFuture(clause, marker),
   );
-  const solutions = findSolutions(words).flatMap((at): PlacedMarker[] => {
+  const unsaid = [...findSolutions(words), findWish(words), findProposedDeed(words)];
+  const solutions = unsaid.flatMap((at): PlacedMarker[] => {
     const word = words[at];
     if (!word || said.some(({ first, last }) => first <= at && at <= last)) return [];
     return [{ entry: 'necessidade', first: at, last: at, start: word.start, end: word.end }];
@@ -57,6 +58,14 @@ function namesSomebody(clause: ProposalClause, { entry, first }: PlacedMarker): 
   if (entry !== 'detalhamento' || !/^(?:órgãos?|responsáv|instância)/.test(lower)) return false;
   return first > 0 && !breaksAfter(clause, first - 1);
 }
+
+/** "Será que o governo deve proibir isso?": what is asked is not proposed. "Que tal criar hortas?" proposes. */
+export function isOpenQuestion({ text }: AnalyzedText, { start, end }: Span): boolean {
+  const said = text.slice(start, end);
+  return /[?][!?"”’»)\]]*$/.test(said) && ASKS.test(said);
+}
+const ASKS =
+  /^(?:[“"‘«(]|(?:mas|e|então|afinal|portanto|assim|logo),? )*(?:será que|até quando|até que ponto|como|quem|quando|onde|qual|quais|(?:o|a|de|em) que|por qu[eê] (?!não)|serão|devemos)(?!\p{L})/iu;
 
 /** Whether a comma or another sign stands between this word and the next, or nothing follows. */
 export function breaksAfter({ text, words }: ProposalClause, at: number): boolean {

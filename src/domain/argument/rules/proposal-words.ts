@@ -43,7 +43,7 @@ const PHRASES: Record<ProposalMarker, string> = {
     'deve, devem, deveria, deveriam, deverá, deverão, devemos, deve-se, devem-se, precisa, precisam, precisaria, precisariam, precisamos, necessita, necessitam, poderia, poderiam, poderá, poderão, pode, podem, tem que, têm que, tem de, têm de, temos que, temos de, teria que, teriam que, teria de, teriam de, deveríamos, precisaríamos, vamos',
   caber:
     'cabe, cabem, caberia, compete, competem, cumpre, incumbe, é dever, é papel, é função, é responsabilidade, é de responsabilidade, é obrigação, é tarefa, fica a cargo',
-  necessidade: `urge, convém, seria bom, bom seria, seria melhor, é aconselhável, é recomendável, ${['há', 'há a', 'existe a', 'vê-se a', 'percebe-se a', 'nota-se a', 'surge a', 'é clara a', 'é evidente a', 'é nítida a', 'fica clara a', 'fica evidente a'].map((before) => `${before} necessidade de`).join(', ')}, é de extrema necessidade, propõe-se, precisa-se, necessita-se, é hora de, é de extrema importância, é de suma importância, é de fundamental importância, é de grande importância, ${IT_IS.flatMap(
+  necessidade: `urge, convém, seria bom, bom seria, seria melhor, é aconselhável, é recomendável, ${['há', 'há a', 'existe a', 'vê-se a', 'percebe-se a', 'nota-se a', 'surge a', 'é clara a', 'é evidente a', 'é nítida a', 'fica clara a', 'fica evidente a'].map((before) => `${before} necessidade de`).join(', ')}, é de extrema necessidade, propõe-se, sugere-se, recomenda-se, sugiro, proponho, propomos, sugerimos, espera-se que, precisa-se, necessita-se, ${['é hora', 'é a hora', 'é tempo', 'é o momento', 'está na hora', 'chegou a hora', 'passou da hora'].flatMap((hour) => ['de', 'do', 'da', 'dos', 'das'].map((of) => `${hour} ${of}`)).join(', ')}, é de extrema importância, é de suma importância, é de fundamental importância, é de grande importância, ${IT_IS.flatMap(
     (verb) => NECESSARY.split(' ').map((quality) => `${verb} ${quality}`),
   ).join(', ')}`,
   meio: 'por meio, por intermédio, através, mediante, com o auxílio, com auxílio, com a ajuda, com ajuda, com o apoio, com o uso, pelo uso, por via, valendo-se, utilizando, utilizando-se, usando, a partir da criação, a partir do investimento, a partir de campanhas, a partir de palestras, a partir de investimentos, com a criação, com a implementação, com a implantação, com a realização, com investimentos, com campanhas, com palestras, com base em',
@@ -81,7 +81,7 @@ export const AGENT_HEADS: ReadonlySet<string> = new Set([
   vereadores presidente diretores gestores psicólogos especialistas televisão justiça parlamento conselho
   conselhos agência agências anvisa oms onu sus funai ibama stf inep iphan iniciativa indústria indústrias
   bancos comércio supermercados produtores entidades associações sindicatos líderes usuários alunos estudantes
-  consumidores eleitores responsáveis pessoas povo brasil país legisladores veículos estatais governadores
+  consumidores consumidor eleitores eleitor responsáveis pessoas povo brasil país legisladores veículos estatais governadores
   federações clubes torcedores emissoras jornalistas publicitários adultos jovens`.split(/\s+/),
 ]);
 
@@ -115,6 +115,13 @@ export function isInfinitive(lower: string): boolean {
   return INFINITIVE.test(lower) && !NOT_INFINITIVES.has(lower);
 }
 
+const INFINITIVE_OF_MANY = /^\p{L}{1,20}[aeií]rem$/u;
+
+/** Whether a word in lower case is an infinitive with a subject of its own: "as escolas criarem". */
+export function isInfinitiveOfMany(lower: string): boolean {
+  return INFINITIVE_OF_MANY.test(lower);
+}
+
 const GERUND = /^\p{L}+[aei]ndo$/u;
 
 /** Whether a word in lower case says what somebody is doing, as far as its ending tells: "investindo". */
@@ -124,7 +131,7 @@ export function isGerund(lower: string): boolean {
 const NO_GERUNDS = new Set(['quando', 'segundo', 'comando', 'lindo', 'dividendo']);
 
 const SUBJUNCTIVES = new Set(
-  `crie criem promova promovam invista invistam realize realizem faça façam desenvolva desenvolvam implemente
+  `doe doem abra abram exerça exerçam convide convidem ajude ajudem acolha acolham escute escutem cuide cuidem plante plantem recolha recolham aprove aprovem crie criem promova promovam invista invistam realize realizem faça façam desenvolva desenvolvam implemente
   implementem elabore elaborem amplie ampliem fiscalize fiscalizem ofereça ofereçam garanta garantam disponibilize
   disponibilizem incentive incentivem conscientize conscientizem haja adote adotem aplique apliquem aja ajam apresente apresentem apoie apoiem atue atuem
   busque busquem combata combatam conceda concedam construa construam contrate contratem coloque coloquem cobre cobrem
@@ -164,7 +171,7 @@ const ACTION_NOUNS = new Set(
   `criação ampliação implementação implantação realização fiscalização promoção construção elaboração aplicação
   conscientização investimento investimentos intervenção adoção punição oferta melhoria capacitação contratação
   divulgação inclusão valorização mobilização participação parceria união campanhas palestras projetos políticas
-  fomento incentivo reforma efetivação garantia desenvolvimento atuação aumento uso redução combate controle apoio
+  fomento incentivo incentivos reforma abertura doação efetivação garantia desenvolvimento atuação aumento uso redução combate controle apoio
   respeito busca diálogo conversa educação fim leis investigação`.split(/\s+/),
 );
 

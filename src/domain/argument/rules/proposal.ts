@@ -14,6 +14,7 @@ import {
   isActionNoun,
   isGerund,
   isInfinitive,
+  isInfinitiveOfMany,
   isPastSubjunctive,
   isSubjunctive,
   NOT_ACTIONS,
@@ -120,9 +121,25 @@ function isVerbOfAction(clause: ProposalClause, marker: PlacedMarker, at: number
   if (!isInfinitive(lower) || isAgentHead(clause, at)) return false;
   const isAtOnce = at - marker.last <= AT_ONCE_WORDS || breaksAfter(clause, at - 1);
   const isPutBetween = markers.some(({ first }) => first > marker.last && first <= marker.last + 2);
-  if (marker.entry !== 'caber' && !isAtOnce && !isPutBetween) return false;
+  if (marker.entry !== 'caber' && !isAtOnce && !isPutBetween && !hasSubject(clause, marker, at)) return false;
+  if (isWithinComplement(clause, marker, at)) return false;
   const isGoverned = at > marker.last + 1 && GOVERNS_VERB.has(words[at - 1]?.lower ?? '');
   return !isGoverned || isObliged(clause, at);
+}
+
+/** "A saída é as escolas do bairro criarem": whoever does it stands between. */
+function hasSubject({ words }: ProposalClause, marker: PlacedMarker, at: number): boolean {
+  const isNear = at - marker.last <= SUBJECT_WITHIN_WORDS;
+  return marker.entry === 'necessidade' && isNear && isInfinitiveOfMany(words[at]?.lower ?? '');
+}
+const SUBJECT_WITHIN_WORDS = 6;
+
+/** "com o intuito de ensinar pais a escolher": a verb of the purpose or the means, which no sign ends before it. */
+function isWithinComplement(clause: ProposalClause, marker: PlacedMarker, at: number): boolean {
+  const said = clause.markers.findLast(({ first }) => first > marker.last && first < at);
+  if (said?.entry !== 'finalidade' && said?.entry !== 'meio') return false;
+  for (let word = said.last; word < at; word += 1) if (breaksAfter(clause, word)) return false;
+  return true;
 }
 
 /** "tem o dever de criar": here "de" belongs to the duty. */
@@ -163,13 +180,19 @@ function findAgent(clause: ProposalClause, marker: PlacedMarker, { at, isPassive
   if (isPassive) return findAgentOfPassive(clause, at);
   if (marker.entry === 'caber') return findAgentAfter(clause, marker.last + 1, at);
   if (marker.entry === 'necessidade') {
-    const said = saysThat(clause, marker) ? findAgentBefore(clause, at, marker.last + 1) : null;
+    const hasOwn = saysThat(clause, marker) || hasSubject(clause, marker, at);
+    const said = hasOwn ? findAgentBefore(clause, at, marker.last + 1) : null;
     if (ACTION_NOUNS_OF_AGENT.has(clause.words[at]?.lower ?? ''))
       return findAgentAfter(clause, at + 1, at + 4);
-    return said ?? findAgentOfPassive(clause, at);
+    return said ?? findAgentOfTime(clause, marker, at) ?? findAgentOfPassive(clause, at);
   }
   const earlier = clause.markers.findLast(({ first, entry }) => first < marker.first && PROPOSES.has(entry));
   return findAgentBefore(clause, marker.first, earlier ? earlier.last + 1 : 0);
+}
+
+/** "é hora do governo agir". */
+function findAgentOfTime(clause: ProposalClause, { last }: PlacedMarker, at: number): Span | null {
+  return /^d[ao]s?$/.test(clause.words[last]?.lower ?? '') ? findAgentAfter(clause, last + 1, at) : null;
 }
 
 function findMeans(clause: ProposalClause): Span | null {

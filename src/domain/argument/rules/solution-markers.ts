@@ -1,5 +1,12 @@
 import type { PlacedWord } from '../../text/analyze-text.ts';
-import { isActionNoun, isGerund, isInfinitive } from './proposal-words.ts';
+import {
+  isActionNoun,
+  isGerund,
+  isInfinitive,
+  isInfinitiveOfMany,
+  isPastSubjunctive,
+  isSubjunctive,
+} from './proposal-words.ts';
 
 /** "Uma alternativa seria", "a melhor forma de evitar isso é": what these are said of names a way out. */
 const WAYS = new Set(
@@ -41,7 +48,50 @@ function namesAction(words: readonly PlacedWord[], at: number): boolean {
   const next = lowerAt(at + 1);
   if (next === 'para') return false;
   if (next === 'que' || isGerund(next)) return true;
-  return [at + 1, at + 2, at + 3].some(
+  const isSaid = [at + 1, at + 2, at + 3].some(
     (place) => isInfinitive(lowerAt(place)) || isActionNoun(lowerAt(place), lowerAt(place + 1)),
   );
+  return isSaid || [at + 3, at + 4, at + 5].some((place) => isInfinitiveOfMany(lowerAt(place)));
+}
+
+/**
+ * Where a sentence wishes that somebody do something, with no verb that says so: the place of "que" in "Que as escolas ensinem", "Assim,
+ * que a coleta seja feita"; -1 for none. Not in "que seja", "que bom".
+ */
+export function findWish(words: readonly PlacedWord[]): number {
+  const at = words.findIndex(({ lower }) => !OPENS_WISH.has(lower));
+  if (words[at]?.lower !== 'que' || !ARTICLES.has(words[at + 1]?.lower ?? '')) return -1;
+  const isWished = words
+    .slice(at + 2, at + 2 + WISHED_WITHIN_WORDS)
+    .some(({ lower }) => isSubjunctive(lower) || isPastSubjunctive(lower));
+  return isWished ? at : -1;
+}
+const OPENS_WISH = new Set(
+  'assim portanto logo então e por isso dessa forma desse modo diante disso'.split(' '),
+);
+const ARTICLES = new Set(
+  'o a os as cada todo toda todos todas nosso nossa nossos nossas esse essa esses essas'.split(' '),
+);
+const WISHED_WITHIN_WORDS = 8;
+
+/**
+ * Where something to be done is the subject of what it would bring: the article in "a criação de hortas ajudaria", "o aumento das vagas
+ * seria um passo"; -1 for none. It opens the sentence, or follows what opens it.
+ */
+export function findProposedDeed(words: readonly PlacedWord[]): number {
+  const lowerAt = (place: number) => words[place]?.lower ?? '';
+  for (let at = 0; at <= DEED_WITHIN_WORDS; at += 1) {
+    if (!/^(?:a|o|um|uma)$/.test(lowerAt(at)) || !isDeed(lowerAt(at + 1), lowerAt(at + 2))) continue;
+    const brings = words.slice(at + 3, at + 3 + BRINGS_WITHIN_WORDS).some(({ lower }) => WOULD.test(lower));
+    return brings ? at : -1;
+  }
+  return -1;
+}
+const DEED_WITHIN_WORDS = 5;
+const BRINGS_WITHIN_WORDS = 14;
+const WOULD =
+  /^(?!(?:maria|secretaria|história|maioria|teoria|categoria|padaria|melhoria|portaria)s?$)\p{L}{2,}(?:[aei]ria|[aei]riam)$/u;
+
+function isDeed(lower: string, next: string): boolean {
+  return isActionNoun(lower, next) && /^d(?:e|[ao]s?)$/.test(next) && !/^(?:fim|uso|leis)$/.test(lower);
 }

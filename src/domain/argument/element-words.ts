@@ -1,0 +1,159 @@
+/* What the words of an element tell of it: what is cut from them, what makes them none, what says it plainly. */
+import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
+import type { Span } from '../text/span.ts';
+import type { InterventionElement } from './intervention-elements.ts';
+import type { ProposalPassages } from './rules/proposal.ts';
+import {
+  AGENT_HEADS,
+  isActionNoun,
+  isGerund,
+  isInfinitive,
+  isPastSubjunctive,
+  isSubjunctive,
+} from './rules/proposal-words.ts';
+
+/** "Para finalizar" ends the text, "para resolver esse impasse" opens any proposal. */
+const SAYS_NO_PURPOSE =
+  /^(?:para|a fim de|afim de) (?:(?:finaliza|conclui|encerra|termina|começa|inicia)r|isso$|tanto$|(?:resolve|soluciona|ameniza|minimiza|reverte)r (?:ess|est|o |a |tal))/i;
+/** A connective without what it leads to. */
+const EMPTY =
+  /^(?:d?ess[ae] (?:forma|maneira|modo)|dest[ae] (?:forma|maneira|modo)|tendo em vista|(?:como )?por exemplo|com isso|por meio d\p{L}+|a fim de(?: que)?|com o (?:objetivo|intuito) de)$/iu;
+const GIVES_REASON = /^(?:pois|porque|já que|uma vez que|visto que)(?!\p{L})/iu;
+/** A purpose has a word of aim, or a verb of what is to come: "lazer e arte" has neither. */
+const HAS_AIM =
+  /(?<!\p{L})(?:para|pra|fim|visando|intuito|objetivo|finalidade|propósito|fito|assim|dess[ae]|com isso|que)(?!\p{L})|(?<!\p{L})(?!(?:lazer|mulher|poder|lugar|lar|mar|par)(?!\p{L}))\p{L}+(?:[aeio]r|ndo|ria|riam|rá|rão|sse|ssem|mos)(?![\p{L}])/iu;
+/** A second action is no detail of the first. */
+const ADDS_ACTION = /^(?:e|ou|como também|bem como) (?!assim|com|que|por)\p{L}+/iu;
+/** Words at the end of a passage that lead to what it no longer holds: "direcione capital que". */
+const HANGS_ON = /(?:\s+(?:que|de|d[oa]s?|e|o|a|os|as|para|com|em|n[oa]s?|por|pel[oa]s?|como|um|uma))+$/iu;
+/** What happened already is nothing to be done. */
+const PAST = /^(?!(?:mus|lic|trof|europ)eu$)\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)$/iu;
+const IN_THE_PAST =
+  /^(?:se |já |não )?(?!(?:mus|lic|trof|europ)eu)\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)(?!\p{L})/iu;
+const ASKS = /^(?:dev|precis|necessit|poder|propo)/;
+const TO_COME = /(?:mos|ria|riam|rá|rão|ção|ções|mento|mentos)$/;
+const NAMES_THING = /^(?:o|a|os|as|um|uma|ess[ae]s?|est[ae]s?)\s/iu;
+/** Another verb that asks for something ends the agent: "o governo deve". */
+const ASKS_OF_AGENT = /\s(?:dev\p{L}*|precisa\p{L}*|tem de|tem que|cabe)(?!\p{L}).*$/iu;
+/** What opens a purpose: what follows is none of the action. */
+const OPENS_PURPOSE =
+  /^(?:para|pra|[aà] ?fim de|com (?:o|a|vistas)|visando|objetivando|no intuito|de (?:modo|forma|maneira))(?!\p{L})/iu;
+
+/** Whether what is likely an element may be something else by its words. */
+export function isDoubtful(element: InterventionElement, said: string): boolean {
+  if (element === 'ação') return STATE.test(said) || !said.trim().includes(' ');
+  return element === 'detalhamento' && (DUTY.test(said) || OPENS_SENTENCE.test(said));
+}
+
+/** "Ter prioridade", "necessitar de recursos": how things are, more often than what to do. */
+const STATE =
+  /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar|deixe de ser)(?!\p{L})|(?:é|são|faz-se|fazem-se) (?:necessári|precis|urgente)/iu;
+/** "Com a mídia devem mostrar" is more than a detail, "Em outro campo" opens another sentence. */
+const DUTY = /(?<!que )(?<!\p{L})(?:devem?|deverá|deverão)(?!\p{L})/iu;
+const OPENS_SENTENCE = /^(?:Em|N[oa]s?|Por)\s/;
+
+/** By these words a passive names who acts, and any sentence its means or purpose. */
+const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
+  [
+    'agente',
+    new RegExp(
+      `(?<![\\p{L}])pel[oa]s? (?:\\p{L}+ )?(?:${[...AGENT_HEADS].join('|')})(?![\\p{L}])(?: (?:federal|brasileir[oa]|públic[oa]s?))?`,
+      'iu',
+    ),
+  ],
+  ['meio', /(?<![\p{L}])(?:por meio|por intermédio|através|mediante) [^,.;:]{4,60}(?![\p{L}])/iu],
+  [
+    'finalidade',
+    /(?<![\p{L}])(?:para que|[aà] ?fim de|com o (?:intuito|objetivo|propósito|fito) de|com a finalidade de|visando|objetiva-se|(?:espera|busca|pretende)-se,? (?:assim, |com isso, |que |que assim, )?|(?:o|cujo) (?:objetivo|intuito|propósito) (?:\p{L}+ ){0,4}(?:é|será|seria)|a finalidade (?:\p{L}+ ){0,4}(?:é|será|seria)|(?:isso|assim|dess[ae] \p{L}+|com isso|com essas? \p{L}+),? [^,.;:?]{0,60}(?:rá|rão|remos)) [^,.;:]{4,60}(?![\p{L}])/iu,
+  ],
+];
+
+/** What the words of the proposal's sentence and the next ones of its paragraph say plainly; perhaps of something else. */
+export function findSaid(essay: AnalyzedText, { start, paragraph }: AnalyzedSentence): ProposalPassages {
+  const end = essay.paragraphs[paragraph]?.end ?? start;
+  const said = essay.text.slice(start, end);
+  return Object.fromEntries(
+    SAID.flatMap(([element, pattern]): [InterventionElement, Span][] => {
+      const match = pattern.exec(said);
+      if (!match || SAYS_NO_PURPOSE.test(match[0])) return [];
+      return [
+        [element, { start: start + match.index, end: start + match.index + match[0].trimEnd().length }],
+      ];
+    }),
+  );
+}
+
+/** Without words at the end that lead to nothing, and without what says no element. */
+export function withoutEmpty(text: string, passages: ProposalPassages): ProposalPassages {
+  return Object.fromEntries(
+    Object.entries(passages).flatMap(([element, { start, end }]) => {
+      const whole = text.slice(start, end);
+      const said = (element === 'agente' ? cutAgent(whole) : whole).replace(HANGS_ON, '');
+      return saysNone(element, said) ? [] : [[element, { start, end: start + said.length }]];
+    }),
+  );
+}
+
+/** "governo federal, maior órgão do país": what follows a comma and names nobody tells of the agent, and is none. */
+function cutAgent(said: string): string {
+  const [first = said, ...others] = said.replace(ASKS_OF_AGENT, '').split(/(?=,\s|\s[(–—-]\s?)/u);
+  const until = others.findIndex((part) => !NAMES_SOMEBODY.test(part));
+  return [first, ...others.slice(0, until === -1 ? others.length : until)].join('');
+}
+const NAMES_SOMEBODY = new RegExp(
+  `^,\\s(?:e |ou |com )?(?:(?:o|a|os|as|ao|à|aos|às|d[oa]s?|pel[oa]s?) )?(?:\\p{L}+ )?(?:(?:${[...AGENT_HEADS].join('|')})(?!\\p{L})|\\p{Lu})`,
+  'u',
+);
+
+/** Whether words name somebody who acts, by a usual name or one of its own. */
+export function namesSomebody(said: string): boolean {
+  return (
+    /\p{Lu}\p{Ll}+ \p{L}*\s?\p{Lu}/u.test(said) ||
+    said.split(/[\s,]+/).some((word) => AGENT_HEADS.has(word.toLowerCase()))
+  );
+}
+
+/** Whether what seems to be the action is what a purpose wants: "com o intuito de ensinar pais a escolher livros". */
+export function isWanted(text: string, action: Span, purpose: Span | undefined): boolean {
+  if (!purpose || action.start <= purpose.start || action.end > purpose.end) return false;
+  return OPENS_PURPOSE.test(text.slice(purpose.start, purpose.end));
+}
+
+/**
+ * Whether an action is told as one of the past ("criou um programa"), or things as they are ("o desperdício cresce nas feiras"):
+ * then nothing is proposed.
+ */
+export function isStatement(action: string): boolean {
+  if (IN_THE_PAST.test(action)) return true;
+  const words = action.toLowerCase().split(/[\s,;]+/);
+  if (words.some(mayBeWished)) return false;
+  return words.some((word) => PAST.test(word)) || NAMES_THING.test(action);
+}
+
+function mayBeWished(word: string, at: number, words: readonly string[]): boolean {
+  const isVerb = isInfinitive(word) || isSubjunctive(word) || isPastSubjunctive(word) || isGerund(word);
+  return isVerb || ASKS.test(word) || TO_COME.test(word) || isActionNoun(word, words[at + 1] ?? '');
+}
+
+/** "que cuida das bibliotecas": tells more about somebody; "que crie hortas" is wished. */
+function tellsMore(action: string): boolean {
+  const [first, ...next] = action.toLowerCase().split(/[\s,]+/, RELATIVE_WITHIN_WORDS);
+  return (
+    first === 'que' &&
+    !next.some((word) => isSubjunctive(word) || isPastSubjunctive(word) || isInfinitive(word))
+  );
+}
+const RELATIVE_WITHIN_WORDS = 6;
+
+/**
+ * Whether a passage is but a connective, an action of the past, a purpose without an aim, or a detail that is another
+ * action.
+ */
+function saysNone(element: string, said: string): boolean {
+  if (EMPTY.test(said)) return true;
+  if (element === 'ação') return isStatement(said) || tellsMore(said);
+  if (element === 'detalhamento') return ADDS_ACTION.test(said);
+  return (
+    element === 'finalidade' && (SAYS_NO_PURPOSE.test(said) || GIVES_REASON.test(said) || !HAS_AIM.test(said))
+  );
+}

@@ -14,7 +14,7 @@ import {
 
 /** "Para finalizar" ends the text, "para resolver esse impasse" opens any proposal. */
 const SAYS_NO_PURPOSE =
-  /^(?:para|a fim de|afim de) (?:(?:finaliza|conclui|encerra|termina|começa|inicia)r|isso$|tanto$|(?:resolve|soluciona|ameniza|minimiza|reverte)r (?:ess|est|o |a |tal))/i;
+  /^(?:para|a fim de|afim de) (?:(?:finaliza|conclui|encerra|termina|começa|inicia)r|isso$|tanto$|(?:resolve|soluciona|ameniza|minimiza|reverte)r (?:ess|est|o |a |tal))|^(?:para|a fim de) que (?:isso|isto|tal|ess[ae] \p{L}+) (?:(?:seja|possa ser) (?:mudad|resolvid|alcançad|possível|feit|realizad|solucionad)|ocorra$|aconteça$|mude$|se (?:resolva|realize|concretize)$)/iu;
 /** A connective without what it leads to. */
 const EMPTY =
   /^(?:d?ess[ae] (?:forma|maneira|modo)|dest[ae] (?:forma|maneira|modo)|tendo em vista|(?:como )?por exemplo|com isso|por meio d\p{L}+|a fim de(?: que)?|com o (?:objetivo|intuito) de)$/iu;
@@ -24,8 +24,11 @@ const HAS_AIM =
   /(?<!\p{L})(?:para|pra|fim|visando|intuito|objetivo|finalidade|propósito|fito|assim|dess[ae]|com isso|que)(?!\p{L})|(?<!\p{L})(?!(?:lazer|mulher|poder|lugar|lar|mar|par)(?!\p{L}))\p{L}+(?:[aeio]r|ndo|ria|riam|rá|rão|sse|ssem|mos)(?![\p{L}])/iu;
 /** A second action is no detail of the first. */
 const ADDS_ACTION = /^(?:e|ou|como também|bem como) (?!assim|com|que|por)\p{L}+/iu;
+/** What would be otherwise is no detail. */
+const IF = /^(?:e |mas )?(?:se|caso) (?!(?:d|n)[eao]s? )/iu;
 /** Words at the end of a passage that lead to what it no longer holds: "direcione capital que". */
-const HANGS_ON = /(?:\s+(?:que|de|d[oa]s?|e|o|a|os|as|para|com|em|n[oa]s?|por|pel[oa]s?|como|um|uma))+$/iu;
+const HANGS_ON =
+  /(?:\s+(?:que|de|d[oa]s?|e|o|a|os|as|para|com|em|n[oa]s?|por|pel[oa]s?|como|um|uma|não|mas|nem))+$/iu;
 /** What happened already is nothing to be done. */
 const PAST = /^(?!(?:mus|lic|trof|europ)eu$)\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)$/iu;
 const IN_THE_PAST =
@@ -89,7 +92,8 @@ export function withoutEmpty(text: string, passages: ProposalPassages): Proposal
     Object.entries(passages).flatMap(([element, { start, end }]) => {
       const whole = text.slice(start, end);
       const said = (element === 'agente' ? cutAgent(whole) : whole).replace(HANGS_ON, '');
-      return saysNone(element, said) ? [] : [[element, { start, end: start + said.length }]];
+      const isNone = saysNone(element, said) || (element === 'ação' && tellsMore(said));
+      return isNone ? [] : [[element, { start, end: start + said.length }]];
     }),
   );
 }
@@ -123,7 +127,7 @@ export function isWanted(text: string, action: Span, purpose: Span | undefined):
  * Whether an action is told as one of the past ("criou um programa"), or things as they are ("o desperdício cresce nas feiras"):
  * then nothing is proposed.
  */
-export function isStatement(action: string): boolean {
+function isStatement(action: string): boolean {
   if (IN_THE_PAST.test(action)) return true;
   const words = action.toLowerCase().split(/[\s,;]+/);
   if (words.some(mayBeWished)) return false;
@@ -149,10 +153,10 @@ const RELATIVE_WITHIN_WORDS = 6;
  * Whether a passage is but a connective, an action of the past, a purpose without an aim, or a detail that is another
  * action.
  */
-function saysNone(element: string, said: string): boolean {
+export function saysNone(element: string, said: string): boolean {
   if (EMPTY.test(said)) return true;
-  if (element === 'ação') return isStatement(said) || tellsMore(said);
-  if (element === 'detalhamento') return ADDS_ACTION.test(said);
+  if (element === 'ação') return isStatement(said);
+  if (element === 'detalhamento') return ADDS_ACTION.test(said) || IF.test(said);
   return (
     element === 'finalidade' && (SAYS_NO_PURPOSE.test(said) || GIVES_REASON.test(said) || !HAS_AIM.test(said))
   );

@@ -1,7 +1,7 @@
 import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
 import type { Span } from '../text/span.ts';
 import type { LikelyPassage, SentencePassages } from './find-passages.ts';
-import { findSaid, isDoubtful, isStatement, isWanted, namesSomebody, withoutEmpty } from './element-words.ts';
+import { findSaid, isDoubtful, isWanted, namesSomebody, saysNone, withoutEmpty } from './element-words.ts';
 import { findIntervention } from './rules/intervention.ts';
 import { isOpenQuestion, toClause } from './rules/proposal-clause.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-elements.ts';
@@ -13,7 +13,7 @@ import {
   type ProposalPassages,
 } from './rules/proposal.ts';
 
-const [AGENT, ACTION, MEANS, , DETAIL] = [0, 1, 2, 3, 4];
+const [AGENT, ACTION, MEANS, , DETAIL, REPERTOIRE] = [0, 1, 2, 3, 4, 5];
 /** What may belong to a proposal; below, a sentence has none. */
 const MAY_BELONG = 0.05;
 /** From here each element is said to be there, as `npm run bench:reading` on the development readings advises. */
@@ -192,13 +192,14 @@ export function groupProposals(essay: AnalyzedText, passages: SentencePassages[]
   const lastParagraph = essay.paragraphs.length - 1;
   for (const [at, own] of passages.entries()) {
     const sentence = essay.sentences[at];
-    const best = INTERVENTION_ELEMENTS.map((_, element) => {
-      const ones = own[element] ?? [];
-      return likeliest(
-        element === ACTION ? ones.filter((one) => !isStatement(essay.text.slice(one.start, one.end))) : ones,
-      );
-    });
-    if (!sentence || isOpenQuestion(essay, sentence) || !best.some(isLikely)) continue;
+    if (!sentence || isOpenQuestion(essay, sentence) || !own.slice(0, REPERTOIRE).flat().some(isLikely))
+      continue;
+    const best = INTERVENTION_ELEMENTS.map((name, element) =>
+      likeliest(
+        (own[element] ?? []).filter(({ start, end }) => !saysNone(name, essay.text.slice(start, end))),
+      ),
+    );
+    if (!best.some(isLikely)) continue;
     const clause = toClause(essay, sentence);
     const current = groups.at(-1);
     const begins = isLikely(best[AGENT]) && isLikely(best[ACTION]) && isLikely(current?.best[ACTION]);

@@ -186,6 +186,15 @@ describe('readArgument', () => {
     expect(read(endingWith(conclusion)).sure).not.toContain('ação');
   });
 
+  it('takes a wish for change for no purpose, and a condition for no detail', () => {
+    const ending =
+      'Para que isso seja mudado, as prefeituras devem abrir cozinhas comunitárias. Se não houvesse tanta sobra, a fome seria menor.';
+    const { proposal } = read(endingWith(ending));
+    expect(proposal.ação).toMatch(/abrir cozinhas/);
+    expect(proposal.finalidade ?? '').not.toContain('isso seja mudado');
+    expect(proposal.detalhamento ?? '').not.toMatch(/^se /i);
+  });
+
   it('takes no bare noun for a purpose', () => {
     const bare = read(
       endingWith('Logo, a população passará a necessitar de mais recursos em saúde pública.'),

@@ -178,7 +178,7 @@ const ACTION_NOUNS = new Set(
 /** What is done ends so, if what it is done to follows: "a introdução de aulas". */
 const ENDS_AS_ACTION = /(?:ção|ções|mento|mentos)$/;
 const NO_ACTION_NOUNS = new Set(
-  'situação condição condições população relação relações questão noção momento pensamento sentimento conhecimento'.split(
+  'situação condição condições população relação relações questão noção momento pensamento sentimento conhecimento descumprimento desmatamento sofrimento crescimento adoecimento agravamento comportamento'.split(
     ' ',
   ),
 );

@@ -35,6 +35,9 @@ const IN_THE_PAST =
   /^(?:se |já |não )?(?!(?:mus|lic|trof|europ)eu)\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)(?!\p{L})/iu;
 const ASKS = /^(?:dev|precis|necessit|poder|propo)/;
 const TO_COME = /(?:mos|ria|riam|rá|rão|ção|ções|mento|mentos)$/;
+/** Nobody proposes these. */
+const HARM =
+  /^(?:(?:o|a|os|as) )?(?:descumprim|desrespeit|desmatam|sofrim|crescim|agravam|adoecim|empobrecim|discriminaç|violaç|poluiç|destruiç|degradaç|humilhaç|alienaç)/;
 const NAMES_THING = /^(?:o|a|os|as|um|uma|ess[ae]s?|est[ae]s?)\s/iu;
 /** Another verb that asks for something ends the agent: "o governo deve". */
 const ASKS_OF_AGENT = /\s(?:dev\p{L}*|precisa\p{L}*|tem de|tem que|cabe)(?!\p{L}).*$/iu;
@@ -128,7 +131,7 @@ export function isWanted(text: string, action: Span, purpose: Span | undefined):
  * then nothing is proposed.
  */
 function isStatement(action: string): boolean {
-  if (IN_THE_PAST.test(action)) return true;
+  if (IN_THE_PAST.test(action) || HARM.test(action.toLowerCase())) return true;
   const words = action.toLowerCase().split(/[\s,;]+/);
   if (words.some(mayBeWished)) return false;
   return words.some((word) => PAST.test(word)) || NAMES_THING.test(action);

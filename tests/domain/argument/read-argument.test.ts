@@ -147,6 +147,7 @@ describe('readArgument', () => {
     ['blamed', 'O governo deveria ter cuidado dos alimentos, mas nunca cuidou. O desperdício cresceu.'],
     ['judged', 'Só assim o país poderá ser mais justo e a fome deixará de existir.'],
     ['told as it is', 'As conversas entre famílias e feirantes também perdem espaço nas cidades.'],
+    ['a harm', 'É importante notar que o descumprimento dessa regra abriria espaço para a fome.'],
     ['defined', 'Um banco de alimentos é um lugar que recebe e distribui o que os mercados doam.'],
   ])('takes what is %s for no action', (_what, conclusion) => {
     expect(read(endingWith(conclusion)).proposal).not.toHaveProperty('ação');

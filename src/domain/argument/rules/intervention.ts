@@ -22,8 +22,8 @@ const CLOSING_MIN_SENTENCES = 4;
 const CLOSING_MAX_SENTENCES = 200;
 /** The last paragraph is where proposals stand: it counts as much as this many elements. */
 const IN_LAST_PARAGRAPH = 1;
-/** A bare action outside of it is none. */
-const LEAST = 2;
+/** What has fewer outside of it is none: "é preciso se cuidar para viver" tells how things are. */
+const LEAST = 3;
 /** A sentence that goes on with the proposal before it: "Tal medida", "Isso pode ser feito". */
 const GOES_ON =
   /^(?:iss[oa]|ess[ae]s?|est[ae]s?|tal|tais|dess[ae]s?|assim|com|para|tudo|ela|ele|elas|eles|s[óo])$/;
@@ -45,7 +45,8 @@ export function findIntervention(essay: AnalyzedText): Intervention {
     if (!sentence || !proposal || isOpenQuestion(essay, sentence)) continue;
     const passages = { ...continuation(clauses[at + 1]), ...proposal };
     const score = countElements(passages) + (sentence.paragraph === lastParagraph ? IN_LAST_PARAGRAPH : 0);
-    if (score >= (best?.score ?? LEAST)) best = { passages, sentence, score };
+    const least = sentence.paragraph === lastParagraph ? 1 + IN_LAST_PARAGRAPH : LEAST;
+    if (score >= Math.max(least, best?.score ?? 0)) best = { passages, sentence, score };
   }
   const passages = best?.passages ?? {};
   return {

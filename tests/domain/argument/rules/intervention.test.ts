@@ -165,6 +165,12 @@ describe('findIntervention', () => {
     expect(elementsOf(text)).toEqual([]);
   });
 
+  it('asks more of what stands outside of the last paragraph', () => {
+    const told = 'É preciso se cuidar bem para viver muito.';
+    expect(elementsOf(`${told}\nA fome cresce. As feiras fecham cedo.`)).toEqual([]);
+    expect(elementsOf(told)).toEqual(['ação', 'finalidade']);
+  });
+
   it('a proposal of the last paragraph wins over one as good before it', () => {
     const text = `${PLAIN} para levar comida a todos.\nAs escolas devem criar hortas para ensinar as crianças.`;
     expect(findIntervention(analyzeText(text)).sentence?.paragraph).toBe(1);

@@ -192,11 +192,15 @@ export function groupProposals(essay: AnalyzedText, passages: SentencePassages[]
   const lastParagraph = essay.paragraphs.length - 1;
   for (const [at, own] of passages.entries()) {
     const sentence = essay.sentences[at];
-    if (!sentence || isOpenQuestion(essay, sentence) || !own.slice(0, REPERTOIRE).flat().some(isLikely))
+    if (
+      !sentence ||
+      isOpenQuestion(essay, sentence) ||
+      !own.some((ones, kind) => kind !== REPERTOIRE && ones.some(isLikely))
+    )
       continue;
     const best = INTERVENTION_ELEMENTS.map((name, element) =>
-      likeliest(
-        (own[element] ?? []).filter(({ start, end }) => !saysNone(name, essay.text.slice(start, end))),
+      byLikelihood(own[element] ?? []).find(
+        (one) => !isLikely(one) || !saysNone(name, essay.text.slice(one.start, one.end)),
       ),
     );
     if (!best.some(isLikely)) continue;
@@ -282,5 +286,9 @@ function isLikely(passage: LikelyPassage | undefined): boolean {
 }
 
 function likeliest(passages: readonly LikelyPassage[]): LikelyPassage | undefined {
-  return passages.toSorted((a, b) => b.likely - a.likely)[0];
+  return byLikelihood(passages)[0];
+}
+
+function byLikelihood(passages: readonly LikelyPassage[]): readonly LikelyPassage[] {
+  return passages.length < 2 ? passages : passages.toSorted((a, b) => b.likely - a.likely);
 }

@@ -61,9 +61,10 @@ function namesSomebody(clause: ProposalClause, { entry, first }: PlacedMarker): 
 
 /** "Será que o governo deve proibir isso?": what is asked is not proposed. "Que tal criar hortas?" proposes. */
 export function isOpenQuestion({ text }: AnalyzedText, { start, end }: Span): boolean {
-  const said = text.slice(start, end);
-  return /[?][!?"”’»)\]]*$/.test(said) && ASKS.test(said);
+  return text.slice(end - LONGEST_STOP, end).includes('?') && ASKS.test(text.slice(start, end));
 }
+/** A question mark with what may close right after it. */
+const LONGEST_STOP = 4;
 const ASKS =
   /^(?:[“"‘«(]|(?:mas|e|então|afinal|portanto|assim|logo),? )*(?:será que|até quando|até que ponto|como|quem|quando|onde|qual|quais|(?:o|a|de|em) que|por qu[eê] (?!não)|serão|devemos)(?!\p{L})/iu;
 

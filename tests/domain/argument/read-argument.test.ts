@@ -8,6 +8,7 @@ const read = (text: string, theme = SAMPLE_THEME) => {
   const quote = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   return {
     thesis: thesis && quote(thesis.span),
+    isSure: thesis?.isSure,
     repertoire: repertoire.map((mark) => `${mark.kind}: ${quote(mark)}`),
     missing: proposal.missing,
     sure: proposal.sure,
@@ -69,6 +70,26 @@ describe('readArgument', () => {
   });
 
   it.each([
+    [
+      'its last sentence names the causes',
+      'Toda semana, feiras e mercados jogam fora comida boa. Quem vive perto deles vê caixas cheias na calçada. O país desperdiça por causa de estradas ruins e de hábitos que a escola não discute.',
+      /^O país desperdiça/,
+    ],
+    [
+      'one of two neighbours says it',
+      'O Brasil produz mais comida do que consome. Mesmo assim, muitas famílias deixam de jantar. A comida se perde porque as estradas são ruins e porque ninguém ensina a aproveitar o que sobra.',
+      /A comida se perde porque/,
+    ],
+  ])('is sure of the thesis of an introduction where %s', (_what, introduction, said) => {
+    const text = [introduction, ...GOOD_ESSAY.split('\n').slice(1)].join('\n');
+    expect(read(text)).toMatchObject({ thesis: expect.stringMatching(said), isSure: true });
+  });
+
+  it.each([
+    [
+      'examples',
+      'Alguns exemplos são o descaso do Estado e a perda de alimentos, um grave problema no Brasil.',
+    ],
     ['an example', 'Um exemplo é a negligência do Estado, que agrava o desperdício de alimentos no Brasil.'],
     ['a quotation', '“O desperdício de alimentos é um grave problema, que precisa ser combatido.”'],
   ])('takes %s for no thesis', (_what, opening) => {

@@ -51,6 +51,7 @@ const RIGHT: ReadingLine = {
   id: 'a',
   textType: 'dissertativo',
   thesis: place('Falta cesto em toda parte.'),
+  thesisSure: true,
   repertoire: [place('IBGE')],
   between: [place('Segundo o IBGE')],
   inside: [],
@@ -76,7 +77,14 @@ describe('measureReadings', () => {
     expect(misses).toEqual([]);
     for (const name of ['elements denied', 'elements invented', 'proposal denied', 'thesis denied'])
       expect(of(name)).toMatchObject({ hits: 0 });
-    for (const name of ['thesis in place', 'repertoire found', 'repertoire right', 'elements in place'])
+    expect(of('thesis in place but hedged')).toMatchObject({ hits: 0 });
+    for (const name of [
+      'thesis in place',
+      'thesis sure and in place',
+      'repertoire found',
+      'repertoire right',
+      'elements in place',
+    ])
       expect(of(name)).toMatchObject({ hits: of(name)?.of });
   });
 
@@ -85,6 +93,7 @@ describe('measureReadings', () => {
     ['an element invented', { proposal: { ...PROPOSAL, means: place('a rua') } }, 'means invented'],
     ['a proposal denied', { proposal: null }, 'proposal denied'],
     ['a thesis denied', { thesis: null }, 'thesis denied'],
+    ['a thesis hedged', { thesisSure: false }, 'thesis in place but hedged'],
     ['support denied', { bare: [1] }, 'support denied'],
     ['the theme denied to a paragraph', { offTheme: [0] }, 'theme denied to a paragraph'],
     ['another type invented', { textType: 'carta' }, 'other text type invented'],

@@ -80,6 +80,8 @@ function measureThesis({ thesis, text }: GoldReading, line: ReadingLine, add: Ad
   if (!line.thesis) return;
   const isInPlace = thesis ? touches(line.thesis, sentencePlaces(text, thesis.quote)) : false;
   add('thesis in place', isInPlace);
+  if (isInPlace) add('thesis in place but hedged', !line.thesisSure);
+  if (line.thesisSure) add('thesis sure and in place', isInPlace);
   if (!isInPlace) note('thesis elsewhere', text.slice(line.thesis.start, line.thesis.end));
 }
 

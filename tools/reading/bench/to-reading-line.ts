@@ -16,6 +16,8 @@ export type ReadingLine = {
   id: string;
   textType: string;
   thesis: Span | null;
+  /** Whether it is told as the thesis; else it is shown as what may be. */
+  thesisSure: boolean;
   repertoire: Span[];
   between: Span[];
   inside: Span[];
@@ -43,6 +45,7 @@ export function toReadingLine({ id, theme, text }: Asked, lexicon: Lexicon): Rea
     id,
     textType: textType === null ? 'dissertativo' : TYPES[textType.type],
     thesis: bare(thesis?.span),
+    thesisSure: thesis?.isSure === true,
     repertoire: repertoire.map(toSpan),
     between: evidenceOf(reading).links.links.map(toSpan),
     inside: connectives.map(toSpan),

@@ -1,4 +1,3 @@
-import { IS_SURE_OF_THESIS } from '../../argument/find-thesis.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
@@ -19,12 +18,12 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = essay;
   const { countedParagraphs } = structure;
   const { thesis, thesisReturn, claims, stock, sentences, developmentWords: words } = evidenceOf(reading);
-  const back = thesis && thesis.likely >= IS_SURE_OF_THESIS ? thesisReturn : null;
+  const back = thesis?.isSure ? thesisReturn : null;
   const { repeated } = sentences;
   const items: EvidenceItem[] = [
     thesis
       ? inFavor(text, LABELS.thesis, {
-          ...(thesis.likely < IS_SURE_OF_THESIS && { detail: 'talvez esta: não a reconheci com certeza' }),
+          ...(!thesis.isSure && { detail: 'talvez esta: não a reconheci com certeza' }),
           spans: thesis.candidates,
         })
       : against(text, LABELS.thesis, { detail: 'não reconheci: confira se está no texto' }),

@@ -105,9 +105,10 @@ function pickThesis(own: Thesis | null, claimed: Place | null): Thesis | null {
       candidates: [sentence],
       span: sentence,
       likely: Math.max(own.likely, IS_SURE_OF_THESIS),
+      isSure: true,
     };
-  if (own && own.likely >= IS_SURE_OF_THESIS) return own;
-  return { sentence, candidates: [sentence], span: sentence, likely: own?.likely ?? 0 };
+  if (own && own.isSure) return own;
+  return { sentence, candidates: [sentence], span: sentence, likely: own?.likely ?? 0, isSure: false };
 }
 
 function addRepertoire(

@@ -9,7 +9,9 @@ const returnIn = (...paragraphs: string[]) => {
   const essay = paragraphs.join('\n');
   const reading = readEssay({ theme: '', essay });
   const sentence = reading.essay.sentences.find(({ start, end }) => essay.slice(start, end) === THESIS);
-  const thesis = sentence ? { sentence, candidates: [sentence], span: sentence, likely: 1 } : null;
+  const thesis = sentence
+    ? { sentence, candidates: [sentence], span: sentence, likely: 1, isSure: true }
+    : null;
   const found = findThesisReturn({ ...reading, thesis });
   return found && essay.slice(found.start, found.end);
 };

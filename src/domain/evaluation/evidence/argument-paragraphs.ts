@@ -3,6 +3,7 @@ import { namesSource } from '../../argument/rules/repertoire.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { Relation } from '../../text/connectives.ts';
 import { overlap } from '../../text/span.ts';
+import { explains } from './effect-words.ts';
 import type { StockUse } from './stock-use.ts';
 
 export type ArgumentParagraph = {
@@ -36,9 +37,6 @@ const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {
   exemplo: (name) => NAMES_EXAMPLE.has(name),
   oposição: () => false,
 };
-/** Verbs and nouns of cause and effect, which explain without any connective. */
-const EXPLAINS =
-  /^(?:caus|ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|motiv|razao|razoes|lev(?:a|am|ou|aram|ando)$|contribu|impact|efeito|devido|decorr|faz$|fazem$|fez$|medo$|porque)/;
 const FIGURE = /^\p{Nd}/u;
 /** A capital in the middle of a sentence: somebody or something is named. */
 const NAME = /^\p{Lu}\p{L}/u;
@@ -74,7 +72,7 @@ export function readArgumentParagraphs(
         isBare:
           !isProven &&
           !connectives.some((use) => ARGUES.has(use.relation) && isInside(use)) &&
-          !paragraph.words.some(({ key }) => EXPLAINS.test(key)),
+          !explains(paragraph.words),
       },
     ];
   });

@@ -1,4 +1,3 @@
-import { IS_SURE_OF_THESIS } from '../../argument/find-thesis.ts';
 import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
@@ -8,7 +7,7 @@ import type { EssayReading } from '../read-essay.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
-import { nextForArgument, tellsEffect } from './next-argument.ts';
+import { nextForArgument } from './next-argument.ts';
 import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
 import { asEstimate, asClause, count, joinList } from './wording.ts';
 
@@ -32,10 +31,12 @@ export function observeCoherence(
   const best = development.find(({ relations }) => relations.length > 0);
   const back = itemNamed(items, LABELS.thesisReturn);
   const praises = [];
-  if (thesis && thesis.likely >= IS_SURE_OF_THESIS)
-    praises.push(
-      `o texto toma posição em ${beginningOf(essay.text, thesis.sentence)}${back ? ', e a conclusão volta a ela' : ''}`,
-    );
+  if (thesis?.isSure) {
+    const shown = thesis.candidates
+      .toSorted((a, b) => a.start - b.start)
+      .map((sentence) => beginningOf(essay.text, sentence));
+    praises.push(`o texto toma posição em ${joinList(shown)}${back ? ', e a conclusão volta a ela' : ''}`);
+  }
   if (best)
     praises.push(
       `o ${best.ordinal}º parágrafo argumenta com ${joinList(best.relations)}, a partir de ${beginningOf(essay.text, best.topic ?? best.paragraph)}`,
@@ -153,8 +154,10 @@ const TAKES_STAND =
 function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level): Fault[] {
   const introduction = structure.countedParagraphs[0] ?? essay.paragraphs[0] ?? NO_PARAGRAPH;
   const start = beginningOf(essay.text, introduction);
-  const isSure = thesis !== null && thesis.likely >= IS_SURE_OF_THESIS;
+  const isSure = thesis?.isSure === true;
   if (level >= (isSure ? MAX_LEVEL : HIGH)) return [];
+  const takesStand = introduction.words.some(({ key }) => TAKES_STAND.test(key));
+  if (!thesis && takesStand) return [];
   if (!thesis)
     return [
       {
@@ -166,10 +169,10 @@ function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level):
         place: structure.countedParagraphs[0],
       },
     ];
-  if (thesis.sentence.start >= introduction.end) {
+  if (thesis.sentence.start >= endOfIntroduction(structure.countedParagraphs, introduction)) {
     const shown = beginningOf(essay.text, thesis.sentence);
     const isQuoted = thesis.likely >= IS_QUOTED;
-    if (!isQuoted && introduction.words.some(({ key }) => TAKES_STAND.test(key))) return [];
+    if (!isQuoted && takesStand) return [];
     return [
       {
         kind: 'tese-tarde',
@@ -198,51 +201,55 @@ function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level):
   ];
 }
 
+/** An introduction may be cut into short paragraphs, where three or more follow. */
+const SHORT_PARAGRAPH = 45;
+const FOLLOWING = 3;
+
+function endOfIntroduction(paragraphs: readonly AnalyzedParagraph[], first: AnalyzedParagraph): number {
+  const isShort = ({ words }: AnalyzedParagraph) => words.length < SHORT_PARAGRAPH;
+  if (!isShort(first)) return first.end;
+  const next = paragraphs.slice(1, -FOLLOWING);
+  const long = next.findIndex((one) => !isShort(one));
+  return next.slice(0, long === -1 ? next.length : long).at(-1)?.end ?? first.end;
+}
+
 /** Of paragraphs that argue without a proof, and of those in which nothing argues. */
 function argumentFaults(text: string, development: readonly ArgumentParagraph[]): Fault[] {
-  const unproven = development.filter(({ isProven, relations }) => relations.length > 0 && !isProven);
-  const bare = development.filter((one) => one.relations.length === 0 && one.isBare && !isOfMeasures(one));
-  return development.flatMap((one): Fault[] => {
-    const { paragraph, topic, ordinal, relations } = one;
-    const place = beginningOf(text, topic ?? paragraph);
-    if (unproven.includes(one))
+  const unproven = development.filter(({ isProven, isBare }) => !isBare && !isProven);
+  const bare = development.filter((one) => one.isBare && !isOfMeasures(one));
+  const explainsOnly = (one: ArgumentParagraph) => Number(!one.isBare && one.relations.length === 0);
+  return development
+    .toSorted((a, b) => explainsOnly(a) - explainsOnly(b))
+    .flatMap((one): Fault[] => {
+      const { paragraph, topic, ordinal, relations } = one;
+      const place = beginningOf(text, topic ?? paragraph);
+      const where = `no ${ordinal}º parágrafo (${place})`;
+      if (unproven.includes(one))
+        return [
+          {
+            kind: 'prova',
+            amount: unproven.length,
+            seen:
+              relations.length > 0
+                ? `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; um exemplo, um dado ou um autor dariam a prova`
+                : `${where}, não reconheci dado, autor nem caso que prove o que você afirma`,
+            todo: `${where}, prove o que diz com um caso real ou um dado com a fonte`,
+            ease: 0.8,
+            place: paragraph,
+          },
+        ];
+      if (!bare.includes(one)) return [];
       return [
         {
-          kind: 'prova',
-          amount: unproven.length,
-          seen: `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; um exemplo, um dado ou um autor dariam a prova`,
-          todo: `no ${ordinal}º parágrafo (${place}), prove o que diz com um caso real ou um dado com a fonte`,
-          ease: 0.8,
+          kind: 'argumento',
+          amount: bare.length,
+          seen: `${where}, não reconheci causa, consequência nem exemplo`,
+          todo: `explique ${where} por que isso acontece e o que provoca; se já explica, mostre-o com “porque”, “por isso”, “por exemplo”`,
+          ease: 0.9,
           place: paragraph,
         },
       ];
-    if (!bare.includes(one)) return [];
-    return [
-      { kind: 'argumento', amount: bare.length, ease: 0.9, place: paragraph, ...askToUnfold(one, place) },
-    ];
-  });
-}
-
-/** Where nothing tells why or what for, that; where verbs of effect do, a fact that shows it. */
-function askToUnfold(one: ArgumentParagraph, place: string): Pick<Fault, 'seen' | 'todo'> {
-  const where = `no ${one.ordinal}º parágrafo (${place})`;
-  if (isExplained(one))
-    return {
-      seen: `${where}, não reconheci dado, autor nem caso que prove o que você afirma`,
-      todo: `mostre ${where}, com um caso real ou um dado, por que isso acontece e o que provoca`,
-    };
-  return {
-    seen: `${where}, não reconheci causa, consequência nem exemplo`,
-    todo: `explique ${where} por que isso acontece e o que provoca; se já explica, mostre-o com “porque”, “por isso”, “por exemplo”`,
-  };
-}
-
-/** By verbs of effect a paragraph explains without a connective. */
-function isExplained({ paragraph: { words } }: ArgumentParagraph): boolean {
-  return (
-    words.some((word) => tellsEffect(word) || ENDS_IN.test(word.key)) ||
-    words.some(({ key }, at) => GIVES_REASON.test(`${key} ${words[at + 1]?.key ?? ''}`))
-  );
+    });
 }
 
 /** What is to be done asks for no cause. */
@@ -250,11 +257,6 @@ function isOfMeasures({ topic }: ArgumentParagraph): boolean {
   return topic?.words.some(({ key }) => OF_MEASURES.test(key)) ?? false;
 }
 
-/** "Acabam recorrendo", "colocando em risco". */
-const ENDS_IN = /^(?:acab(?:a|am|ou|aram|ando)|colocando|tornando|deixando|causando)$/;
-/** "Por se tratar de", "por não terem", "para que". */
-const GIVES_REASON =
-  /^(?:por (?:se|nao|ser|serem|ter|terem|estar|estarem|causa|conta|isso)|para que|a fim|em virtude|em razao)$/;
 const OF_MEASURES = /^(?:medidas?|solucao|solucoes|propostas?)$/;
 
 /** Frames that fit any theme stand where the writer's own argument could. */

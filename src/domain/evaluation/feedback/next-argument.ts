@@ -3,6 +3,7 @@ import { namesSource, type RepertoireMark } from '../../argument/rules/repertoir
 import type { Span } from '../../text/span.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
+import { tellsEffect } from '../evidence/effect-words.ts';
 import { evidenceOf } from '../evidence/essay-evidence.ts';
 import { isFullSheet } from '../evidence/sheet.ts';
 import type { Observations } from './compose-feedback.ts';
@@ -164,12 +165,3 @@ const FACTS = ['studies', 'instances'] as const;
 function isFigure({ key }: { key: string }): boolean {
   return /^\p{Nd}/u.test(key);
 }
-
-/** Whether a word tells what something brings about. */
-export function tellsEffect({ key }: { key: string }): boolean {
-  return TELLS_EFFECT.test(key);
-}
-
-/** Verbs and nouns of effect. */
-const TELLS_EFFECT =
-  /^(?:ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|lev(?:a|am|ou|aram|ando)$|impact|efeito|portanto|assim|logo|desencad|implic|prejudic|faz$|fazem$|torna|tornam|agrav|compromet|perpetu|afet|imped|contribu|dificult|limita|corrobor|foment|reforc|intensific|aument|reduz|diminu|caus|favorec|promov|impossibilit|prolifer|disso$|dess[ae]$|desse$)/;

@@ -58,6 +58,12 @@ describe('claims', () => {
       'opposition, which may oppose anything',
       'A fruta é boa, mas cara nas feiras do bairro em que os avós moram.',
     ],
+    [
+      'what becomes of people',
+      'Quem cresce com fome torna-se um adulto cansado nas salas do bairro dos avós.',
+    ],
+    ['what begins', 'Sem transporte, os moradores começam a comprar comida ruim nas vendas da esquina.'],
+    ['what it ends in', 'Tanta sobra nas bancas acaba com a renda de quem planta longe da cidade grande.'],
     ['a verb of effect', 'O caminho ruim acarreta fruta estragada nas feiras do bairro dos avós.'],
   ])('%s, is no argument to be named and no bare opinion', (_what, middle) => {
     const essay = `${FRAME}\n${middle}\n${FRAME}`;

@@ -232,10 +232,25 @@ describe('the three steps', () => {
     const [sentence] = reading.essay.paragraphs[1]?.sentences ?? [];
     const doubted = {
       ...reading,
-      thesis: reading.thesis && sentence ? { ...reading.thesis, sentence, likely: 0.3 } : null,
+      thesis: reading.thesis && sentence ? { ...reading.thesis, sentence, likely: 0.3, isSure: false } : null,
     };
     const { faults } = observe(doubted, same(80), gatherEvidence(doubted))[3];
     expect(doubted.thesis).not.toBeNull();
+    expect(faults.map(({ kind }) => kind)).not.toContain('tese-tarde');
+  });
+
+  it('take short paragraphs at the beginning for one introduction', () => {
+    const [first = '', ...others] = INTRODUCTION.split(/(?<=[.!?]) /);
+    const { reading } = stepsOf([
+      first,
+      others.slice(0, -1).join(' '),
+      others.at(-1) ?? '',
+      FIRST,
+      SECOND,
+      CONCLUSION,
+    ]);
+    expect(reading.thesis?.sentence.paragraph).toBe(2);
+    const { faults } = observe(reading, same(80), gatherEvidence(reading))[3];
     expect(faults.map(({ kind }) => kind)).not.toContain('tese-tarde');
   });
 

@@ -118,7 +118,10 @@ const TIES_AT_THE_FRONT = new Set([
   'concluindo',
   'como consequência',
   'sendo assim',
+  'por fim',
 ]);
+/** "E por fim à fome", of "pôr". */
+const WHAT_IS_ENDED = /^\s+(?:à|às|aos?)(?!\p{L})/u;
 const LOOKED_BACK = 4;
 
 function isAtFront(text: string, start: number): boolean {
@@ -135,6 +138,8 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     if (entry.name === 'mesmo que' && SELVES.has(before)) return [];
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
     if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];
+    if (entry.name === 'por fim' && WHAT_IS_ENDED.test(essay.text.slice(end, end + LOOKED_BACK + 1)))
+      return [];
     const limit = essay.paragraphs[word.paragraph]?.words[OPENING_WORDS]?.start ?? Infinity;
     return [{ ...entry, start, end, paragraph: word.paragraph, opensParagraph: start < limit }];
   }),

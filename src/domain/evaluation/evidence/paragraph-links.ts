@@ -38,7 +38,7 @@ const WITHIN_SENTENCE = new Set(
 /** Pointing back or going on, as a list of connectives cannot foresee: "isso", "outro motivo", "segundamente". */
 const TIES = new Set(
   `isso isto disso disto nisso nisto esse essa esses essas desse dessa desses dessas nesse nessa nesses nessas este esta
-  estes estas deste desta destes destas neste nesta tal tais tamanho tamanha outro outra outros outras segundamente
+  estes estas deste desta destes destas neste nesta tal tais tamanho tamanha segundamente secundariamente adicionalmente aliás
   então enfim mediante diante exposto expostos supracitado supracitada supracitados mencionado
   mencionada mencionados mencionadas ademais
   afinal portanto porém contudo entretanto todavia igualmente contraposição contrapartida conclui-se infere-se conclui
@@ -46,7 +46,16 @@ const TIES = new Set(
 );
 /** Ties of several words: "contudo" as many write it, and what looks back at what was said. */
 const PHRASES =
-  /^(?:com tudo|por tanto|em (?:primeir|segund)[ao]|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?))(?!\p{L})/iu;
+  /^(?:com tudo|por tanto|na verdade|em realidade|em (?:primeir|segund)[ao]|em abordagem|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?)|(?:fato|argumento|informaç(?:ã|õe)|dado|ponto|aspecto|motivo|problema)s? (?:apontad|apresentad|citad|expost|elencad|discutid)[ao]s?)(?!\p{L})/iu;
+/** What ties only at the head of a paragraph: "Além do preço", "Atrelado ao preço", "Já os que leem". */
+const AT_THE_HEAD =
+  /^(?:além d|(?:atrelad|aliad|somad|associad|ligad|vinculad|relacionad)[ao]s? (?:a|à)|junto a|até mesmo|só que|dentre el[ae]s|por certo|por um lado|diferentemente d|ao contrário d|sob (?:uma?|esta|essa) (?:primeira|segunda|outra)|sob outr[oa]|do ponto de vista|já (?:[oa]s? (?!longo)|alguns|algumas|n[oa]s? ))/iu;
+/** "Outro motivo", "Há ainda outro problema"; further on it is of the things said: "e outros tipos". */
+const OTHER = /^outr[ao]s?$/;
+const OTHER_WITHIN_WORDS = 3;
+/** "Cabe destacar, ainda, que", "Faz-se mister, ainda, salientar": what is announced is one thing more. */
+const ANNOUNCES =
+  /^(?:destac|ressalt|lembr|salient|mencion|pontu|analis|frisar|acrescent|observ|consider|cit|abord|relat|discut|avali|refleti|not)\p{L}*r$/u;
 
 /** Which of the paragraphs after the introduction open with a connective or by pointing back. */
 export function readParagraphLinks({ essay, structure, connectives }: EssayReading): ParagraphLinks {
@@ -57,6 +66,7 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
   const ties = [
     ...opening.filter(({ name }) => !WITHIN_SENTENCE.has(name)),
     ...essay.words.flatMap((_, at) => tieAt(essay, at) ?? []),
+    ...structure.countedParagraphs.flatMap((paragraph) => headTie(essay, paragraph)),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const links: Span[] = [];
   const unlinked: AnalyzedParagraph[] = [];
@@ -80,7 +90,32 @@ function tieAt(essay: EssayReading['essay'], at: number): Span | null {
   if (phrase) return { start, end: start + phrase.length };
   // "Vale também ressaltar"; further on it adds one word to another.
   const opening = essay.paragraphs[paragraph]?.words.slice(0, ADDS_WITHIN_WORDS.get(lower) ?? 0) ?? [];
-  return TIES.has(lower) || opening.includes(word) ? withNext(word, essay.words[at + 1]) : null;
+  const isTie =
+    TIES.has(lower) || opening.includes(word) || isOtherAtTheHead(essay, word) || isAnnounced(essay, at);
+  return isTie ? withNext(word, essay.words[at + 1]) : null;
+}
+
+function headTie({ text }: EssayReading['essay'], { words: [first] }: AnalyzedParagraph): Span[] {
+  if (!first || first.isQuoted) return [];
+  const said = AT_THE_HEAD.exec(text.slice(first.start, first.start + LONGEST_PHRASE))?.[0].trimEnd();
+  if (said === undefined) return [];
+  const rest = /^\p{L}*/u.exec(text.slice(first.start + said.length))?.[0] ?? '';
+  return [{ start: first.start, end: first.start + said.length + rest.length }];
+}
+
+function isOtherAtTheHead({ paragraphs }: EssayReading['essay'], word: PlacedWord): boolean {
+  return (
+    OTHER.test(word.lower) &&
+    (paragraphs[word.paragraph]?.words.slice(0, OTHER_WITHIN_WORDS).includes(word) ?? false)
+  );
+}
+
+function isAnnounced({ words }: EssayReading['essay'], at: number): boolean {
+  const word = words[at];
+  if (word?.lower !== 'ainda' && word?.lower !== 'também') return false;
+  const isBeside = (other: PlacedWord | undefined) =>
+    other?.sentence === word.sentence && ANNOUNCES.test(other.key);
+  return isBeside(words[at - 1]) || isBeside(words[at + 1]);
 }
 
 /** Among so many first words; "o sexo ainda é" is of time. */
@@ -89,7 +124,7 @@ const ADDS_WITHIN_WORDS = new Map([
   ['ainda', 2],
 ]);
 
-const LONGEST_PHRASE = 20;
+const LONGEST_PHRASE = 26;
 
 /** "Toda essa pressão": the word that points back says little without its noun. */
 function withNext(word: PlacedWord, next: PlacedWord | undefined): Span {

@@ -21,6 +21,48 @@ describe('readParagraphLinks', () => {
       ['Por trás desse problema estão as estradas ruins e os mercados.'],
       [['desse problema'], 0],
     ],
+    [
+      'going beyond',
+      ['Além do preço, a estrada ruim tira a fruta da mesa de muita gente.'],
+      [['Além do'], 0],
+    ],
+    [
+      'one thing more',
+      ['Cabe destacar, ainda, que a estrada ruim encarece a fruta da feira.'],
+      [['ainda'], 0],
+    ],
+    [
+      'what comes with it',
+      ['Atrelado ao preço, o descaso também pesa na mesa de muita gente.'],
+      [['Atrelado ao'], 0],
+    ],
+    [
+      'correcting',
+      ['Na verdade, a fruta se perde muito antes de chegar à feira do bairro.'],
+      [['Na verdade'], 0],
+    ],
+    [
+      'the other side',
+      ['Já os que vivem perto da feira compram fruta boa por pouco dinheiro.'],
+      [['Já os'], 0],
+    ],
+    ['time', ['Já passou da hora de levar fruta boa para as feiras do bairro.'], [[], 1]],
+    [
+      'another reason',
+      ['Outro motivo é a estrada ruim, que estraga a fruta no caminho.'],
+      [['Outro motivo'], 0],
+    ],
+    [
+      'things of the same kind',
+      ['A falta de feiras e outros tipos de venda afasta os moradores do bairro.'],
+      [[], 1],
+    ],
+    [
+      'what was shown',
+      ['Com base nos fatos apresentados, a estrada ruim encarece a fruta.'],
+      [['fatos apresentados'], 0],
+    ],
+    ['"pôr fim" misspelt', ['A prefeitura deve por fim à perda da fruta que apodrece no caminho.'], [[], 1]],
     ['neither', ['As estradas ruins fazem a fruta apodrecer no caminho da feira.'], [[], 1]],
     [
       'a plain word at the head',

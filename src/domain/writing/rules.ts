@@ -3,6 +3,7 @@ import { FREQUENT_ACCENT_RULES } from './rules/accents-frequent.ts';
 import { ACCENTS_IN_CONTEXT_RULES } from './rules/accents-in-context.ts';
 import { COMMA_SPLICE_RULES } from './rules/comma-splices.ts';
 import { COMMA_RULES } from './rules/commas.ts';
+import { SUBJECT_COMMA_RULES } from './rules/commas-subject.ts';
 import { CRASE_IN_CONTEXT_RULES } from './rules/crase-in-context.ts';
 import { MISSING_CRASE_RULES } from './rules/crase-missing.ts';
 import { CRASE_PHRASE_RULES } from './rules/crase-phrases.ts';
@@ -10,6 +11,7 @@ import { CRASE_RULES } from './rules/crase.ts';
 import { DEMONSTRATIVE_RULES, PRONOUN_RULES } from './rules/pronouns.ts';
 import { HA_A_RULES, MAS_MAIS_RULES } from './rules/confusions-in-context.ts';
 import { CONFUSED_GRAMMAR_WORD_RULES } from './rules/confusions-grammar.ts';
+import { CONFUSED_LINK_RULES } from './rules/confusions-links.ts';
 import { QUESTION_WORD_RULES } from './rules/confusions-questions.ts';
 import { CONFUSED_NOUN_RULES } from './rules/confusions-nouns.ts';
 import { CONFUSED_VERB_RULES } from './rules/confusions-verbs.ts';
@@ -66,9 +68,11 @@ export const RULES: readonly Rule[] = [
   ...MAS_MAIS_RULES,
   ...HA_A_RULES,
   ...COMMA_RULES,
+  ...SUBJECT_COMMA_RULES,
   ...COMMA_SPLICE_RULES,
   ...DEMONSTRATIVE_RULES,
   ...CONFUSED_GRAMMAR_WORD_RULES,
+  ...CONFUSED_LINK_RULES,
   ...QUESTION_WORD_RULES,
   ...CONFUSED_NOUN_RULES,
   ...CONFUSED_VERB_RULES,

@@ -108,7 +108,9 @@ const pronominal = /^(?:faz|torna|tornou|fez|mostra|faria|fazia)-se$/;
 const NEEDED = new Set(
   `necessário feito criado realizado aprovado implantado implementado proibido obrigatório notório nítido desenvolvido
   construído estabelecido instaurado lançado investido constatado percebido observado notado comprovado iniciado gerado
-  evidenciado discutido adotado aplicado divulgado retirado respeitado claro`.split(/\s+/),
+  evidenciado discutido analisado debatido elaborado repensado revisto tomado oferecido garantido adotado aplicado divulgado retirado respeitado claro`.split(
+    /\s+/,
+  ),
 );
 
 /** "é necessário a criação", "foi feito uma pesquisa": the participle and the feminine noun after it. */

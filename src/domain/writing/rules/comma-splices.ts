@@ -3,7 +3,7 @@ import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { withCapital } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Two sentences that only a comma holds together, where the second begins with a subject that points back. */
+/** Two sentences that only a comma holds together, where the second begins with its subject. */
 export const COMMA_SPLICE_RULES: readonly Rule[] = [
   {
     id: 'comma/splice',
@@ -19,7 +19,7 @@ function findSplices({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((subject, at): RuleMatch[] => {
     const last = words[at - 1];
     if (!last || subject.before !== ',' || subject.isQuoted || last.isQuoted) return [];
-    if (!opensMainClause(words, at)) return [];
+    if (!opensMainClause(words, at) && !(opensWithNoun(words, at) && isSurelyClosed(words, at))) return [];
     const read = words.slice(Math.max(0, at - LONGEST_READ_WORDS), at);
     const stop = read.findLastIndex(({ before }) => STRONG_STOP.test(before));
     if (!isMainClause(read.slice(Math.max(0, stop)))) return [];
@@ -46,14 +46,90 @@ function opensMainClause(words: readonly CheckedWord[], at: number): boolean {
   );
 }
 
+const ARTICLE = /^(?:[oa]s?|seus?|suas?|muit[oa]s|algu(?:ns|mas)|cada)$/;
+const SUBJECT_PRONOUN = /^(?:eu|nós|você|vocês|ninguém|todos|muitos|alguns)$/;
+const OF = /^(?:d[aoe]s?|em|n[oa]s?)$/;
+/** When, not who: "a lei muda, todo ano falta verba". */
+const TIMES = /^(?:dia|semana|mês|ano|hora|vez|década|século|tarde|noite|manhã|momento|época)s?$/;
+
+/** A noun as subject, and right after it its verb: "os alunos foram", "a população do bairro sofre", "ninguém age". */
+function opensWithNoun(words: readonly CheckedWord[], at: number): boolean {
+  const first = words[at];
+  if (!first) return false;
+  let next = at + 1;
+  if (!SUBJECT_PRONOUN.test(first.lower)) {
+    const noun = words[next];
+    if (!ARTICLE.test(first.lower) || !noun || !isNoun(noun) || TIMES.test(noun.lower)) return false;
+    next += 1;
+    if (isDescription(words[next])) next += 1;
+    if (words[next]?.before === '' && OF.test(words[next]?.lower ?? '') && isNoun(words[next + 1])) next += 2;
+  }
+  while (words[next]?.before === '' && BETWEEN.test(words[next]?.lower ?? '')) next += 1;
+  const verb = words[next];
+  return verb?.before === '' && hasPerson(verb) && !MAY_BE_PUT_IN.test(verb.lower);
+}
+
+function isNoun(word: CheckedWord | undefined): boolean {
+  return (
+    word?.before === '' && (word.tags & NOMINAL) !== 0 && (word.tags & TAGS.gerund) === 0 && !isName(word)
+  );
+}
+
+function isDescription(word: CheckedWord | undefined): boolean {
+  return isNoun(word) && ((word?.tags ?? 0) & FINITE) === 0 && word?.lower !== 'que';
+}
+
+/** "Diz o autor", "como se sabe": such clauses stand between commas. */
+const MAY_BE_PUT_IN = /^(?:diz|dizem|disse|afirma|afirmam|afirmou|seja|sejam|fosse|fossem|queira)$/;
+
+/** Whether a sentence could end before, and no list of clauses goes on. */
+function isSurelyClosed(words: readonly CheckedWord[], at: number): boolean {
+  const last = words.slice(Math.max(0, at - LONGEST_READ_WORDS), at);
+  const comma = last.findLastIndex(({ before }) => before !== '');
+  const clause = last.slice(Math.max(0, comma));
+  const [opens, second] = clause.slice(Number(JOINS.test(clause[0]?.lower ?? '')));
+  return (
+    clause.some((word, index) => hasPerson(word) && isThird(word) && (index === 0 || !isName(word))) &&
+    clause.length >= SHORTEST_CLAUSE &&
+    !NO_CLAUSE.test(opens?.lower ?? '') &&
+    !(opens?.lower === 'a' && ((second?.tags ?? 0) & TAGS.infinitive) !== 0) &&
+    !isListed(words, at)
+  );
+}
+
+const SHORTEST_CLAUSE = 3;
+/** "Inaceitável e sim", "tivesse o governo agido", "não importa o que". */
+const NO_CLAUSE = /^(?:sim|isto|haja|importa|\p{L}+sse(?:m)?)$/u;
+
+function isThird({ tags, lower }: CheckedWord): boolean {
+  return OFTEN.test(lower) || (tags & (TAGS.verb3s | TAGS.verb3p | TAGS.verb1p)) !== 0;
+}
+
+function isName({ text }: CheckedWord): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+/** Clauses or nouns of which an "e" joins the last: "uns leem, outros escrevem e o professor ouve". */
+function isListed(words: readonly CheckedWord[], at: number): boolean {
+  const rest = words.slice(at + 1);
+  const stop = rest.findIndex(({ before }) => STRONG_STOP.test(before));
+  return rest
+    .slice(0, stop === -1 ? rest.length : stop)
+    .some(
+      ({ lower }, index, own) =>
+        lower === 'e' &&
+        (ARTICLE.test(own[index + 1]?.lower ?? '') || own.slice(index + 1, index + 5).some(hasPerson)),
+    );
+}
+
 /** What makes the clause that it opens depend on another one. */
 const OPENS_DEPENDENT =
-  /^(?:se|quando|embora|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|segundo|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão|assim|logo|para|pra|por|pel[oa]s?|ao|aos|à|às|desde|sem|depois|antes|após|com|até|em|n[oa]s?|de|d[oa]s?|entre|durante|há|consoante|devido|graças|perante|mediante|diante)$/;
+  /^(?:se|quando|embora|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|segundo|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão|assim|logo|para|pra|por|pel[oa]s?|ao|aos|à|às|desde|sem|depois|antes|após|com|até|em|n[oa]s?|de|d[oa]s?|entre|durante|há|consoante|devido|graças|perante|mediante|diante|além|acerca|dentro|fora|junto|frente|longe|perto|aliad[oa]s?)$/;
 const MAKES_DEPENDENT =
   /^(?:se|quando|embora|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão)$/;
 /** What ends no sentence: links that stand between commas, beginnings of what follows. */
 const ENDS_NONE =
-  /^(?:porém|contudo|todavia|entretanto|portanto|assim|raro|que|e|mas|ou|isto|seja|entanto|então|logo|já)$/;
+  /^(?:porém|contudo|todavia|entretanto|portanto|assim|sim|raro|que|e|mas|ou|isto|seja|entanto|então|logo|já)$/;
 const JOINS = /^(?:e|mas|porém)$/;
 
 /** Whether the words before a comma make a whole sentence: a verb with a person, and no clause put between at the end. */

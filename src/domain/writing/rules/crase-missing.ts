@@ -28,7 +28,11 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
     name: 'Falta a crase depois do verbo',
     message: 'Este verbo pede “a”, e o nome feminino tem artigo “a”: a + a = “à”.',
     example: 'vou à escola',
-    patterns: [`${MOTION} [a] <fs> → à`, `${MOTION} [as] <fp> → às`],
+    patterns: [
+      `${MOTION} [a] <fs> → à`,
+      `${MOTION} [as] <fp> → às`,
+      'chega-se|chegou-se|chegar-se|chegar|chegam|chegaram|chega [a] conclusão → à',
+    ],
     except: [`* a|as ${NO_NOUN}`, '* a|as <inf>', '* a|as <name>', '* a pé|cavalo'],
   },
   {
@@ -59,6 +63,10 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
       'devido|graças|referente|referentes|relação|semelhante|semelhantes|igual|iguais|superior|inferior [aqueles] → àqueles',
       'devido|graças|referente|referentes|relação|semelhante|semelhantes|igual|iguais|superior|inferior [aquelas] → àquelas',
       'devido|graças|referente|relação|semelhante|igual|superior|inferior [aquilo] → àquilo',
+      '[à aquele] → àquele',
+      '[à aquela] → àquela',
+      '[à|às aqueles] → àqueles',
+      '[à|às aquelas] → àquelas',
     ],
   },
   {

@@ -6,7 +6,11 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['A ponte caiu devido à chuva.', 'A ponte caiu devido a uma cheia.'],
   },
   'crase/governed-verb': {
-    wrong: ['As crianças vão [a→à] escola.', 'Vamos [as→às] montanhas em julho.'],
+    wrong: [
+      'Chega-se [a→à] conclusão de que faltam livros.',
+      'As crianças vão [a→à] escola.',
+      'Vamos [as→às] montanhas em julho.',
+    ],
     right: ['As crianças vão à escola.', 'As crianças vão a pé.'],
   },
   'crase/in-relation': {
@@ -14,7 +18,11 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Há dúvidas em relação à água.', 'Há dúvidas em relação a cada caso.'],
   },
   'crase/aquele': {
-    wrong: ['Caiu devido [aquele→àquele] buraco.', 'É igual [aquela→àquela] casa.'],
+    wrong: [
+      'Isso ajuda [à aqueles→àqueles] que moram longe.',
+      'Caiu devido [aquele→àquele] buraco.',
+      'É igual [aquela→àquela] casa.',
+    ],
     right: ['Caiu devido àquele buraco.', 'Comprou aquela casa.'],
   },
   'crase/hours': {

@@ -30,7 +30,7 @@ describe('findStrengths', () => {
 
   it.each([
     ['what may be something else', [item('Meio', 'com verbas', 10, 'talvez este trecho')]],
-    ['what has no name on the page', [item('Períodos em que nada marquei', 'com verbas', 10)]],
+    ['what has no name on the page', [item('Períodos sem desvio marcado', 'com verbas', 10)]],
     ['what an older text had there', [item('Meio', 'com verbas', 3)]],
   ])('leaves out %s', (_what, competencia_5) => {
     expect(strengthsOf('O governo com verbas.', { competencia_5 })).toEqual([]);

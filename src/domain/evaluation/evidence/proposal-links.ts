@@ -7,7 +7,9 @@ const OF_ANY_PROPOSAL = new Set(
   `governo estado ministerio sociedade brasil brasileiro brasileira populacao pessoas meio forma medidas deve devem
   portanto assim acoes criar promover realizar campanhas problema publico poder federal objetivo intuito finalidade necessario
   necessaria necessarios necessarias maneira fazer faca vista encontro sociais social responsavel criacao orgao precisa
-  importancia exemplo partir principais possivel sentido trazer processo`
+  importancia exemplo partir principais possivel sentido trazer processo deixar continuar continue novas novos
+  consideracao respectivas respectivos concluo conclui portando tornar levar garantir alcancar evitar mudar fatos questao
+  situacao realidade cenario quadro desafio tempo mesmo algumas alguns muitas muitos outras outros todas todos coisas`
     .split(/\s+/)
     .map(toStem),
 );

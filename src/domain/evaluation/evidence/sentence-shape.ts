@@ -1,5 +1,6 @@
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { countSubordinators } from '../../text/sentences.ts';
+import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.ts';
 import type { EssayReading } from '../read-essay.ts';
 
 export type SentenceShape = {
@@ -25,13 +26,21 @@ export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
   };
 }
 
-/** How many sentences carry a mark of any kind. Marks and sentences both come in order. */
-export function countMarkedSentences({ essay, findings }: EssayReading): number {
+/**
+ * How many sentences carry a mark of competency 1; what is repeated or worn is told under the competency that it belongs to. Marks
+ * and sentences both come in order.
+ */
+export function countMarkedSentences({ essay, findings: all }: EssayReading): number {
+  const findings = all.filter(({ codigo }) => isOfGrammar(codigo));
   let at = 0;
   return essay.sentences.filter(({ start, end }) => {
     while (at < findings.length && (findings[at]?.start ?? 0) < start) at += 1;
     return (findings[at]?.start ?? Infinity) < end;
   }).length;
+}
+
+function isOfGrammar(code: string): boolean {
+  return FINDING_CATEGORIES[code as FindingCode].competencia === 1;
 }
 
 /** The sentences marked as hard to follow. */

@@ -6,8 +6,8 @@ import { quote } from './wording.ts';
 
 /** Names of evidence, as a teacher says them; feedback finds its quotes by them. */
 export const LABELS = {
-  cleanSentences: 'Períodos em que nada marquei',
-  markedSentences: 'Períodos com marca',
+  cleanSentences: 'Períodos sem desvio marcado',
+  markedSentences: 'Períodos com desvio marcado',
   variedSentences: 'Construção dos períodos',
   longSentences: 'Períodos longos demais',
   themeWords: 'Palavras do tema',

@@ -60,7 +60,7 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
   if (isClean) return [`não marquei nenhum desvio de gramática em ${size}`];
   const praises = [];
   if (clean >= CLEAN_SHARE * total)
-    praises.push(`não marquei nada em ${clean} de ${count(total, 'período', 'períodos')}`);
+    praises.push(`não marquei desvio em ${clean} de ${count(total, 'período', 'períodos')}`);
   if (subordinate > 0 && longest <= LONG_SENTENCE_OVER_WORDS)
     praises.push(
       `os períodos vão de ${shortest} a ${count(longest, 'palavra', 'palavras')}, e ao menos ${subordinate} ${subordinate === 1 ? 'encaixa' : 'encaixam'} uma oração em outra`,

@@ -174,9 +174,10 @@ function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined
  */
 function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string {
   const { essay, structure, repertoire } = reading;
+  const also = evidenceOf(reading).claims.some(({ isProven }) => isProven) ? ' também' : '';
   const isIn = (mark: Span, { start, end }: Span) => mark.start >= start && mark.start < end;
   if (plain)
-    return `apoie também o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;
+    return `apoie${also} o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;
   const conclusion = structure.countedParagraphs.at(-1);
   const [first] = repertoire;
   if (!conclusion || !first || isIn(first, conclusion) || isRetaken(reading, first, conclusion))

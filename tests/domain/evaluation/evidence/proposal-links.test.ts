@@ -3,7 +3,8 @@ import { readEssay } from '@/domain/evaluation/read-essay';
 import { findProposalLinks } from '@/domain/evaluation/evidence/proposal-links';
 
 const INTRODUCTION = 'O desperdício de comida é um problema que ainda persiste nas cidades.';
-const DEVELOPMENT = 'As estradas ruins e a falta de armazéns fazem a fruta apodrecer antes da feira.';
+const DEVELOPMENT =
+  'As estradas ruins e a falta de armazéns fazem a fruta apodrecer antes da feira. Novas obras continuam a deixar de mudar a realidade.';
 const linksIn = (proposal: string) =>
   findProposalLinks(readEssay({ theme: '', essay: [INTRODUCTION, DEVELOPMENT, proposal].join('\n') })).map(
     ({ lower }) => lower,
@@ -24,6 +25,11 @@ describe('findProposalLinks', () => {
     [
       'the words of the agent, adverbs and participles return by chance',
       'Portanto, o Ministério das Estradas deve construir mercados realmente bons.',
+      [],
+    ],
+    [
+      'empty words return by chance',
+      'Portando, o governo deve continuar com novas medidas e deixar a realidade mudar.',
       [],
     ],
     ['no proposal', 'Portanto, a fruta apodrece nas estradas ruins antes de chegar à feira.', []],

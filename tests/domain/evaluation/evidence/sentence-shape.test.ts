@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSentenceShape } from '@/domain/evaluation/evidence/sentence-shape';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import { countMarkedSentences, readSentenceShape } from '@/domain/evaluation/evidence/sentence-shape';
 import { analyzeText } from '@/domain/text/analyze-text';
 
 describe('readSentenceShape', () => {
@@ -13,5 +14,14 @@ describe('readSentenceShape', () => {
 
   it('nothing written', () => {
     expect(readSentenceShape(analyzeText(''))).toEqual({ shortest: 0, longest: 0, subordinate: 0 });
+  });
+});
+
+describe('countMarkedSentences', () => {
+  it.each([
+    ['grammar', 'Houveram muitas filas. A água sobe.', 1],
+    ['what belongs to another competency', 'Há luz no fim do túnel. A água sobe.', 0],
+  ])('counts marks of %s as often as they are of competency 1', (_what, essay, marked) => {
+    expect(countMarkedSentences(readEssay({ theme: '', essay }))).toBe(marked);
   });
 });

@@ -70,7 +70,7 @@ describe('gatherEvidence', () => {
   });
 
   it.each([
-    [1, /^favor \| Períodos em que nada marquei \| 17 de 17$/],
+    [1, /^favor \| Períodos sem desvio marcado \| 17 de 17$/],
     [1, /^favor \| Construção dos períodos \| de 9 a 42 palavras, ao menos 8 com subordinação$/],
     [2, /^favor \| Palavras do tema \| em ao menos 3 de 4 parágrafos \| “/],
     [2, /^favor \| Repertório ligado ao tema \| .*Vidas Secas/],

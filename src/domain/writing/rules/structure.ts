@@ -31,6 +31,20 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     find: ({ sentences }) => sentences.filter(isRelativeFragment).map(opening),
   },
   {
+    id: 'structure/dependent-fragment',
+    code: 'fragmento',
+    name: 'Frase solta que depende da anterior',
+    message: 'Esta frase só explica a anterior e não se sustenta sozinha: una as duas com vírgula.',
+    find: ({ sentences, text }) => sentences.filter((one) => isDependentFragment(one, text)).map(opening),
+  },
+  {
+    id: 'structure/verbless',
+    code: 'fragmento',
+    name: 'Frase sem verbo',
+    message: 'Falta nesta frase o verbo que diz o que acontece: complete-a ou una-a à anterior.',
+    find: ({ sentences, text }) => sentences.filter((one) => isVerbless(one, text)).map(opening),
+  },
+  {
     id: 'structure/one-sentence-paragraph',
     code: 'paragrafo-curto',
     name: 'Parágrafo de uma frase só',
@@ -71,6 +85,55 @@ function isRelativeFragment({ words }: CheckedSentence): boolean {
   if (!first || !second || first.index === 0) return false;
   if (RELATIVE.test(first.lower) || (first.lower === 'sendo' && second.lower === 'que')) return true;
   return ARTICLE.test(first.lower) && /^qua(?:l|is)$/.test(second.lower);
+}
+
+/** Openings of a clause that hangs on another; alone they make no sentence. */
+const DEPENDENT =
+  /^(?:visto que|já que|uma vez que|dado que|tendo em vista que|haja vista que|para que|a fim de que|de modo que|de forma que|de maneira que|porque|pois)(?!\p{L})/iu;
+const LONGEST_OPENING = 20;
+
+/** "Uma vez que a escola fechou.": no main clause comes after. */
+function isDependentFragment(sentence: CheckedSentence, text: string): boolean {
+  const { words, start, end } = sentence;
+  const first = fragmentStart(words);
+  if (!first || first.index === 0 || !isStatement(text, sentence)) return false;
+  const said = DEPENDENT.exec(text.slice(first.start, first.start + LONGEST_OPENING))?.[0];
+  if (said === undefined) return false;
+  const rest = text.slice(first.start + said.length, end);
+  if (/^(?:par|a fim)/i.test(said) && words.length > LONGEST_PURPOSE) return false;
+  return first.start === start && !/[,;:—–]/.test(rest.replace(/^\s*,/, ''));
+}
+
+/** "Para que todos leiam é preciso": in a longer one the main clause may follow without its comma. */
+const LONGEST_PURPOSE = 14;
+
+function isVerbless(sentence: CheckedSentence, text: string): boolean {
+  const { words } = sentence;
+  const first = fragmentStart(words);
+  return (
+    first !== null &&
+    first.index > 0 &&
+    words.length >= SHORTEST_VERBLESS &&
+    isStatement(text, sentence) &&
+    !words.some((word, at) => mayBeVerb(word, words[at - 1]))
+  );
+}
+
+const SHORTEST_VERBLESS = 6;
+
+/** Ends in a full stop, and holds no question, quotation or list. */
+function isStatement(text: string, { words, start, end }: CheckedSentence): boolean {
+  const said = text.slice(start, end).trimEnd();
+  return said.endsWith('.') && !/[:?!"“”()]/.test(said) && !words.some(({ isQuoted }) => isQuoted);
+}
+
+/** Anything that could have a person, but for nouns behind an article or a preposition. */
+function mayBeVerb({ tags, lower }: CheckedWord, before: CheckedWord | undefined): boolean {
+  if (lower.includes('-') || lower === 'é' || lower === 'trás' || tags === 0) return true;
+  const isNamed =
+    before !== undefined &&
+    /^(?:[oa]s?|uma?|d[aoe]s?|n[oa]s?|em|à|às|aos?|com|pel[oa]s?|sua|seu|suas|seus)$/.test(before.lower);
+  return (tags & FINITE) !== 0 && !(isNamed && (tags & NOMINAL) !== 0);
 }
 
 function opening({ words, start, end }: CheckedSentence): RuleMatch {

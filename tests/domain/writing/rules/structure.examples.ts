@@ -22,6 +22,27 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: ['Leu o livro cujo autor morreu cedo.', 'Há uma lei nova, a qual ninguém cumpre.'],
   },
+  'structure/dependent-fragment': {
+    wrong: [
+      'A biblioteca perdeu leitores. [Uma vez que a] escola fechou.',
+      'Falta água no bairro. [Pois, o rio secou] no verão.',
+    ],
+    right: [
+      'A biblioteca perdeu leitores. Uma vez que a escola fechou, ninguém passa por lá.',
+      'O bairro espera. Para que todos os moradores da rua de cima tenham água de novo é preciso trocar os canos.',
+      'A obra parou. Porque a verba acabou?',
+    ],
+  },
+  'structure/verbless': {
+    wrong: [
+      'A biblioteca perdeu leitores. [Devido ao preço dos] livros nas lojas do centro.',
+      'O bairro espera. [Somado a isso, a] falta de água nas escolas.',
+    ],
+    right: [
+      'A biblioteca perdeu leitores. O preço dos livros subiu nas lojas do centro.',
+      'O bairro espera. E a água das escolas do centro?',
+    ],
+  },
   'structure/one-sentence-paragraph': {
     wrong: [`[Em fevereiro passado, as] ${ALONE.slice(3)}`, `[No inverno, porém, as] ${ALONE.slice(3)}`],
     right: [`No verão, ${ALONE} Ninguém a refez.`, 'Um título qualquer'],

@@ -1,4 +1,5 @@
 import type { CheckedSentence, CheckedWord } from '../checked-text.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { withCapital } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -10,16 +11,18 @@ export const COMMA_SPLICE_RULES: readonly Rule[] = [
     code: 'pontuacao',
     name: 'Duas frases unidas só por vírgula',
     message: 'Depois da vírgula começa outra frase: separe as duas com ponto ou com ponto e vírgula.',
-    find: ({ sentences }) => sentences.flatMap(findSplices),
+    find: ({ sentences, lexicon }) =>
+      sentences.flatMap((sentence) => findSplices(sentence, isDictionary(lexicon))),
   },
 ];
 
 /** Marks the last word of the first sentence with the first of the second: "país, isso". */
-function findSplices({ words }: CheckedSentence): RuleMatch[] {
+function findSplices({ words }: CheckedSentence, knowsVerbs: boolean): RuleMatch[] {
   return words.flatMap((subject, at): RuleMatch[] => {
     const last = words[at - 1];
     if (!last || subject.before !== ',' || subject.isQuoted || last.isQuoted) return [];
-    if (!opensMainClause(words, at) && !(opensWithNoun(words, at) && isSurelyClosed(words, at))) return [];
+    if (!opensMainClause(words, at) && !(knowsVerbs && opensWithNoun(words, at) && isSurelyClosed(words, at)))
+      return [];
     const read = words.slice(Math.max(0, at - LONGEST_READ_WORDS), at);
     const stop = read.findLastIndex(({ before }) => STRONG_STOP.test(before));
     if (!isMainClause(read.slice(Math.max(0, stop)))) return [];

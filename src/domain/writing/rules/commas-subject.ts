@@ -1,4 +1,5 @@
 import type { CheckedSentence, CheckedWord } from '../checked-text.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
 import { FINITE, NOMINAL, PLURAL, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
@@ -10,7 +11,7 @@ export const SUBJECT_COMMA_RULES: readonly Rule[] = [
     name: 'Vírgula entre o sujeito e o verbo',
     message: 'Quem faz a ação não se separa do verbo com vírgula.',
     example: 'Os alunos da escola estudam',
-    find: ({ sentences }) => sentences.flatMap(findAfterSubject),
+    find: ({ sentences, lexicon }) => (isDictionary(lexicon) ? sentences.flatMap(findAfterSubject) : []),
   },
   {
     id: 'comma/before-que',

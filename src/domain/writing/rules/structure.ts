@@ -1,4 +1,5 @@
 import type { CheckedSentence, CheckedText, CheckedWord } from '../checked-text.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import {
   PARAGRAPH_COUNTS_ABOVE_CHARACTERS,
@@ -42,7 +43,9 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     code: 'fragmento',
     name: 'Frase sem verbo',
     message: 'Falta nesta frase o verbo que diz o que acontece: complete-a ou una-a à anterior.',
-    find: ({ sentences, text }) => sentences.filter((one) => isVerbless(one, text)).map(opening),
+    // Without the dictionary any word may be a verb.
+    find: ({ sentences, text, lexicon }) =>
+      isDictionary(lexicon) ? sentences.filter((one) => isVerbless(one, text)).map(opening) : [],
   },
   {
     id: 'structure/one-sentence-paragraph',

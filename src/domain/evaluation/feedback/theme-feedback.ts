@@ -120,13 +120,18 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
       kind: 'leitor',
       amount: evidenceOf(reading).readerAddress.length,
       seen: `o texto fala com o leitor (${quotesOf(address, 1).join('')}, ${address.detail ?? ''}), como numa carta`,
-      todo: `troque ${quotesOf(address, 1).join('')} por “as pessoas” ou “os brasileiros”: a dissertação não se dirige ao leitor`,
+      todo: READER.test(quotesOf(address, 1).join(''))
+        ? `troque ${quotesOf(address, 1).join('')} por “as pessoas” ou “os brasileiros”: a dissertação não se dirige ao leitor`
+        : `transforme numa afirmação o pedido que começa em ${quotesOf(address, 1).join('')}: a dissertação não dá ordens a quem lê`,
       ease: 0.6,
       place: address.passages[0],
     });
   }
   return faults;
 }
+
+/** A word for the reader, not an order. */
+const READER = /^“v(?:oc[êe]s?|cs?)”$/i;
 
 const SHORT_THEME = 110;
 

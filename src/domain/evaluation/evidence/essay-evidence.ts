@@ -26,6 +26,7 @@ import {
 import { readStockUse, type StockUse } from './stock-use.ts';
 import { findThemePresence, type ThemePresence } from './theme-presence.ts';
 import { findThesisReturn } from './thesis-return.ts';
+import { findWrongConnectives, type WrongConnective } from './wrong-connectives.ts';
 
 /** Everything known of an essay, as facts with their places: what levels, sentences, marks and next steps are made of. */
 export type EssayEvidence = {
@@ -67,6 +68,8 @@ export type EssayEvidence = {
     /** Where the text points back at what it said. */
     back: Span[];
     inside: Connection;
+    /** Connectives used against their sense. */
+    wrong: WrongConnective[];
   };
   repeated: { words: Repeated[]; connectives: Repeated[] };
   proposal: Proposal & {
@@ -112,6 +115,7 @@ export const evidenceOf = oncePerText((reading: EssayReading): EssayEvidence => 
       ...readParagraphLinks(reading),
       back: findReferentialLinks(essay),
       inside: readConnection(reading),
+      wrong: findWrongConnectives(essay),
     },
     repeated: {
       words: findRepeated(reading, 'palavra-repetida'),

@@ -1,6 +1,8 @@
 import type { EvidenceItem } from '../evaluation.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
+import { overlap } from '../../text/span.ts';
+import type { WrongConnective } from '../evidence/wrong-connectives.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import { atLeast, count, joinList, quote } from './wording.ts';
@@ -13,12 +15,13 @@ type RepetitionCode = 'palavra-repetida' | 'conectivo-repetido';
 /** Competency 4: ties between and inside paragraphs, pointing back, and what comes back too often. */
 export function cohesionEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
-  const { links, unlinked, back } = evidenceOf(reading).links;
+  const { links, unlinked, back, wrong } = evidenceOf(reading).links;
   const following = links.length + unlinked.length;
   const items: EvidenceItem[] = [];
   if (links.length > 0) {
     const detail = `em ${atLeast(links.length, following)} de ${count(following, 'parágrafo', 'parágrafos')} depois da introdução`;
-    items.push(inFavor(text, LABELS.paragraphLinks, { detail, spans: links }));
+    const spans = links.filter((link) => !wrong.some((other) => overlap(link, other)));
+    items.push(inFavor(text, LABELS.paragraphLinks, { detail, spans }));
   }
   if (unlinked.length > 0)
     items.push(
@@ -27,7 +30,7 @@ export function cohesionEvidence(reading: EssayReading): EvidenceItem[] {
         spans: unlinked,
       }),
     );
-  items.push(connectivesItem(reading));
+  items.push(connectivesItem(reading), ...wrongItems(reading));
   if (back.length > 0) items.push(inFavor(text, LABELS.referentialLinks, { spans: back }));
   for (const code of ['palavra-repetida', 'conectivo-repetido'] as const) {
     if (marksOf(reading, 4).some((kind) => kind.code === code)) items.push(...repetitionItem(reading, code));
@@ -37,13 +40,29 @@ export function cohesionEvidence(reading: EssayReading): EvidenceItem[] {
 
 function connectivesItem(reading: EssayReading): EvidenceItem {
   const { text } = reading.essay;
-  const { distinct: inner, inside, of, bare } = evidenceOf(reading).links.inside;
+  const { inside: connection, wrong } = evidenceOf(reading).links;
+  const { distinct: inner, inside, of, bare } = connection;
   if (inner.length === 0) return against(text, LABELS.innerConnectives, { detail: 'não reconheci nenhum' });
   const different = count(inner.length, 'diferente', 'diferentes');
   const detail = `em ${atLeast(inside, of)} de ${count(of, 'parágrafo', 'parágrafos')}, ao menos ${different}`;
-  const spans = inner.toSorted((a, b) => b.name.length - a.name.length);
+  const spans = inner
+    .filter((use) => !wrong.some((other) => overlap(use, other)))
+    .toSorted((a, b) => b.name.length - a.name.length);
   const item = bare.length === 0 ? inFavor : against;
   return item(text, LABELS.innerConnectives, { detail, spans });
+}
+
+function wrongItems(reading: EssayReading): EvidenceItem[] {
+  const { wrong } = evidenceOf(reading).links;
+  const [first] = wrong;
+  if (!first) return [];
+  const spans = wrong.filter(({ means }) => means === first.means);
+  return [against(reading.essay.text, LABELS.wrongConnectives, { detail: sayMeaning(first), spans })];
+}
+
+/** "“conquanto” quer dizer “embora”; aqui cabe “no entanto”". */
+export function sayMeaning({ name, means, instead }: WrongConnective): string {
+  return `${quote(name)} quer dizer ${quote(means)}; aqui cabe ${quote(instead)}`;
 }
 
 function repetitionItem(reading: EssayReading, code: RepetitionCode): EvidenceItem[] {

@@ -5,6 +5,7 @@ import type { Span } from '../../text/span.ts';
 import { REPEATED_WORD_MORE_THAN_TIMES } from '../../writing/limits.ts';
 import type { Relation } from '../../text/connectives.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
+import { sayMeaning } from './cohesion-evidence.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, count, joinList, quote } from './wording.ts';
@@ -64,6 +65,7 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
         .map((paragraph) =>
           unlinkedFault(essay.text, paragraph, { linked: links.length, of: links.length + unlinked.length }),
         ),
+      ...wrongFaults(reading),
       ...repetitionFaults(reading, items),
     ],
     unexplained: asEstimate(further),
@@ -164,6 +166,24 @@ function linkedShare(linked: number, following: number): string {
   if (linked === 0)
     return `não reconheci elo na abertura de nenhum dos ${following} parágrafos depois da introdução`;
   return `reconheci um elo na abertura de ${linked} dos ${following} parágrafos depois da introdução`;
+}
+
+/** A connective that says another thing than is meant. */
+function wrongFaults(reading: EssayReading): Fault[] {
+  const { wrong } = evidenceOf(reading).links;
+  const [first] = wrong;
+  if (!first) return [];
+  const shown = quote(reading.essay.text.slice(first.start, first.end));
+  return [
+    {
+      kind: 'conectivo-trocado',
+      amount: wrong.length,
+      seen: sayMeaning(first),
+      todo: `troque ${shown} por ${quote(first.instead)}${wrong.length > 1 ? '; reveja também os outros conectivos fora do sentido' : ''}`,
+      ease: 0.6,
+      place: first,
+    },
+  ];
 }
 
 function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {

@@ -29,6 +29,7 @@ export const LABELS = {
   paragraphLinks: 'Elos entre parágrafos',
   unlinkedParagraphs: 'Parágrafos sem ligação na abertura',
   innerConnectives: 'Conectivos dentro dos parágrafos',
+  wrongConnectives: 'Conectivo fora do sentido',
   referentialLinks: 'Retomadas do que foi dito',
   proposalLinks: 'Proposta ligada à discussão',
 } as const;

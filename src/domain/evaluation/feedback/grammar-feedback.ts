@@ -7,6 +7,7 @@ import type { EssayReading } from '../read-essay.ts';
 import { CLEAN_SHARE, labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import { beginningOf } from './evidence-item.ts';
+import { HABIT_FROM, sayHabit } from './habits.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { asClause, count, ESTIMATE, joinList, nameOfRule, quote } from './wording.ts';
 
@@ -96,8 +97,12 @@ function firstFault(reading: EssayReading, kinds: Kind[], kind: Kind): Fault {
       return `não marquei desvio de gramática${others}. O que pode melhorar é ${name}, em ${shown}. ${ESTIMATE}`;
     const closed = others === '' ? '' : `${others},`;
     if (total === 1) return `o único desvio que marquei${closed} é ${name}, em ${shown}. ${ESTIMATE}`;
+    const habit = sayHabit(marks[0]?.regra, marks.length);
+    if (faults.length === 1 && habit)
+      return `os ${total} desvios que marquei${closed} são um hábito: ${habit}, como em ${shown}`;
     if (faults.length === 1)
       return `os ${total} desvios que marquei${closed} são do mesmo tipo, ${name}, como em ${shown}`;
+    if (habit) return `marquei ${total} desvios${others}, e um hábito volta: ${habit}, como em ${shown}`;
     const share = marks.length === 1 ? `como ${name}, em` : `${marks.length} deles de ${name}, como em`;
     return `marquei ${total} desvios${others}, ${share} ${shown}`;
   }
@@ -111,8 +116,8 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
     marks.length > 1
       ? `; reveja também ${marks.length === 2 ? 'a outra marcação' : `as outras ${marks.length - 1} marcações`} do mesmo tipo`
       : '';
-  const seen =
-    marks.length === 1 ? `${name}, em ${shown}` : `${name} (${marks.length} vezes), como em ${shown}`;
+  const habit = sayHabit(mark?.regra, marks.length) ?? `${name} (${marks.length} vezes)`;
+  const seen = marks.length === 1 ? `${name}, em ${shown}` : `${habit}, como em ${shown}`;
   return {
     kind: `regra:${name}`,
     amount: marks.length,
@@ -154,8 +159,6 @@ const MANY_FAULTS = 8;
 const MANY_KINDS = 4;
 const FAULTS_PER_HUNDRED_WORDS = 2;
 const NAMED_KINDS = 3;
-/** So many marks of one kind are a habit, told by itself. */
-const HABIT = 3;
 
 function isMany(total: number, words: number, kinds: number): boolean {
   return total >= MANY_FAULTS && total * 100 >= FAULTS_PER_HUNDRED_WORDS * words && kinds >= MANY_KINDS;
@@ -189,7 +192,7 @@ function fewMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
   const total = faults.reduce((sum, { marks }) => sum + marks.length, 0);
   const [most] = faults;
   if (!most || faults.length < FEW_FROM || isMany(total, essay.words.length, faults.length)) return [];
-  if (most.marks.length >= HABIT && most.marks.length > MOST_OF_ONE_KIND * total) return [];
+  if (most.marks.length >= HABIT_FROM && most.marks.length > MOST_OF_ONE_KIND * total) return [];
   const swaps = faults.flatMap(({ marks }) =>
     marks.flatMap((mark) => toSwap(essay.text, mark) ?? []).slice(0, 1),
   );

@@ -10,6 +10,7 @@ import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { isFullSheet } from '../evidence/sheet.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
+import { HABIT_FROM } from './habits.ts';
 import { LIFTED, type MendedMarks } from './mend-facts.ts';
 import { asClause } from './wording.ts';
 
@@ -34,10 +35,10 @@ export type StepCandidate = {
 
 /** In this order: what the exam annuls comes before what it lowers. */
 const WHOLE = ['tipo', 'direitos', 'tema'];
+/** However many there are. */
+const TOUCHES = new Set(['moldes', 'periodo-longo', 'conectivo-trocado']);
 /** From this level on graders have seen a repertoire of the writer's own. */
 const HIGH = 160;
-/** So many marks of one rule are a habit. */
-const HABIT_FROM = 3;
 /** Where another competency is weaker, slips are touches up to so many of one rule. */
 const STRONG_HABIT_FROM = 5;
 /** From here slips of many kinds are as much as a habit. */
@@ -151,7 +152,7 @@ function tierOf(
     ({ code }) => FINDING_CATEGORIES[code].classe === 'laranja' || code === 'espacamento',
   );
   const isHabit = amount >= HABIT_FROM && !isStyle;
-  if (kind.startsWith('marca:') || kind === 'moldes' || kind === 'periodo-longo') return 'touch';
+  if (kind.startsWith('marca:') || TOUCHES.has(kind)) return 'touch';
   if (kind === 'elo' || kind === 'conectivos') return amount >= HABIT_FROM ? 'substance' : 'touch';
   const isSlips = kind === 'desvios' || kind.startsWith('regra:');
   if (isSlips && !isWeakest && (kind === 'desvios' || amount < STRONG_HABIT_FROM)) return 'touch';

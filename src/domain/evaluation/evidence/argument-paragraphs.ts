@@ -10,7 +10,7 @@ export type ArgumentParagraph = {
   paragraph: AnalyzedParagraph;
   /** Its number in the essay, from 1. */
   ordinal: number;
-  /** Its first sentence. */
+  /** Its first sentence that asks nothing. */
   topic: AnalyzedSentence | null;
   /** The ways in which it argues, each once. */
   relations: Relation[];
@@ -65,7 +65,10 @@ export function readArgumentParagraphs(
       {
         paragraph,
         ordinal: essay.paragraphs.indexOf(paragraph) + 1,
-        topic: paragraph.sentences[0] ?? null,
+        topic:
+          paragraph.sentences.find(({ end }) => essay.text[end - 1] !== '?') ??
+          paragraph.sentences[0] ??
+          null,
         relations,
         hasRepertoire: own.some(isInside),
         isProven,

@@ -112,9 +112,11 @@ function isName({ text }: CheckedWord): boolean {
   return /^\p{Lu}/u.test(text);
 }
 
+const LONGEST_LIST = 60;
+
 /** Clauses or nouns of which an "e" joins the last: "uns leem, outros escrevem e o professor ouve". */
 function isListed(words: readonly CheckedWord[], at: number): boolean {
-  const rest = words.slice(at + 1);
+  const rest = words.slice(at + 1, at + LONGEST_LIST);
   const stop = rest.findIndex(({ before }) => STRONG_STOP.test(before));
   return rest
     .slice(0, stop === -1 ? rest.length : stop)

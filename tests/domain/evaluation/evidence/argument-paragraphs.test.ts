@@ -71,6 +71,12 @@ describe('claims', () => {
     expect(paragraph).toMatchObject({ relations: [], isBare: false });
   });
 
+  it('argues with no question', () => {
+    const middle = 'Por que a fruta se perde? As estradas ruins estragam a colheita no caminho da feira.';
+    const [claim] = evidenceOf(readEssay({ theme: '', essay: `${FRAME}\n${middle}\n${FRAME}` })).claims;
+    expect(claim?.topic?.words[0]?.text).toBe('As');
+  });
+
   it('leaves out the paragraph of the proposal', () => {
     const proposal =
       'Portanto, o Ministério da Agricultura deve construir armazéns, por meio de verbas, a fim de guardar a fruta.';

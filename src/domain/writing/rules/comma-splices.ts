@@ -85,7 +85,7 @@ function isDescription(word: CheckedWord | undefined): boolean {
 /** "Diz o autor", "como se sabe": such clauses stand between commas. */
 const MAY_BE_PUT_IN = /^(?:diz|dizem|disse|afirma|afirmam|afirmou|seja|sejam|fosse|fossem|queira)$/;
 
-/** Whether a sentence could end before, and no list of clauses goes on. */
+/** Whether a sentence could end before, and no list of clauses goes on, as after a colon. */
 function isSurelyClosed(words: readonly CheckedWord[], at: number): boolean {
   const last = words.slice(Math.max(0, at - LONGEST_READ_WORDS), at);
   const comma = last.findLastIndex(({ before }) => before !== '');
@@ -94,6 +94,7 @@ function isSurelyClosed(words: readonly CheckedWord[], at: number): boolean {
   return (
     clause.some((word, index) => hasPerson(word) && isThird(word) && (index === 0 || !isName(word))) &&
     clause.length >= SHORTEST_CLAUSE &&
+    !last.some(({ before }) => before.includes(':')) &&
     !NO_CLAUSE.test(opens?.lower ?? '') &&
     !(opens?.lower === 'a' && ((second?.tags ?? 0) & TAGS.infinitive) !== 0) &&
     !isListed(words, at)

@@ -20,6 +20,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A lei muda pouco, isto é, quase nada.',
       'Uns leem em casa, outros leem na escola e o professor ouve todos.',
       'A obra traz poeira para as casas, o atraso do ônibus escolar e o barulho.',
+      'Tudo piora: o rio enche as ruas, a água entra nas casas.',
       'O rio enche as ruas, a água sobe e as famílias saem.',
       'Acerca desse assunto, algumas famílias têm dúvidas.',
       'Sabe-se que, além da chuva, o lixo enche as ruas.',

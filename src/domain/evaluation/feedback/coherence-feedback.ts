@@ -144,13 +144,11 @@ function heavyPartFault(text: string, { paragraph, isFirst }: HeavyPart): Fault 
   };
 }
 
-/** From here what stands late is shown as the thesis. */
-const IS_QUOTED = 0.4;
-/** Words of a stand: where the introduction has one, no doubtful sentence further on says that it has none. */
+/** Words of a stand: where the introduction has one, a thesis that was not recognised may well be there. */
 const TAKES_STAND =
   /^(?:urge|precis(?:a|am|o)|necessari[oa]s?|dev(?:e|em|eria|eriam)|cabe|imprescindivel|inadmissivel|inaceitavel|fundamental|essencial|infelizmente)$/;
 
-/** Of a thesis that is not seen, that stands late, or that may be another sentence. */
+/** Of a thesis that is not seen or that stands late; one that may be another sentence is shown as likely, and is no fault. */
 function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level): Fault[] {
   const introduction = structure.countedParagraphs[0] ?? essay.paragraphs[0] ?? NO_PARAGRAPH;
   const start = beginningOf(essay.text, introduction);
@@ -164,39 +162,23 @@ function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level):
         kind: 'tese',
         amount: 1,
         seen: `não reconheci a frase que toma posição, nem na introdução (${start})`,
-        todo: `termine a introdução (${start}) com a sua tese, se ela ainda não está no texto: numa frase, o que você defende`,
+        why: 'é a tese que o resto do texto sustenta',
+        todo: `termine a introdução (${start}) com a sua tese: numa frase, o que você defende`,
         ease: 1,
         place: structure.countedParagraphs[0],
       },
     ];
-  if (thesis.sentence.start >= endOfIntroduction(structure.countedParagraphs, introduction)) {
-    const shown = beginningOf(essay.text, thesis.sentence);
-    const isQuoted = thesis.likely >= IS_QUOTED;
-    if (!isQuoted && takesStand) return [];
-    return [
-      {
-        kind: 'tese-tarde',
-        amount: 1,
-        seen: isQuoted
-          ? `a posição que o texto defende só aparece depois da introdução, em ${shown}`
-          : 'na introdução, não reconheci a posição que o texto defende',
-        todo: isQuoted
-          ? `diga já na introdução (${start}) o que você defende em ${shown}`
-          : `diga já na introdução (${start}) a posição que você defende, numa frase, se ela ainda não está lá`,
-        ease: isQuoted ? 1 : 0.8,
-        place: isQuoted ? thesis.sentence : introduction,
-      },
-    ];
-  }
-  if (isSure) return [];
+  if (!isSure || thesis.sentence.start < endOfIntroduction(structure.countedParagraphs, introduction))
+    return [];
+  const shown = beginningOf(essay.text, thesis.sentence);
   return [
     {
-      kind: 'tese',
+      kind: 'tese-tarde',
       amount: 1,
-      seen: 'não reconheci com certeza qual frase é a sua tese',
-      todo: `diga a sua tese numa frase só, no fim da introdução (${start}), se ela ainda não está lá`,
-      ease: 0.9,
-      place: thesis.span,
+      seen: `a posição que o texto defende só aparece depois da introdução, em ${shown}`,
+      todo: `diga já na introdução (${start}) o que você defende em ${shown}`,
+      ease: 1,
+      place: thesis.sentence,
     },
   ];
 }
@@ -233,6 +215,7 @@ function argumentFaults(text: string, development: readonly ArgumentParagraph[])
               relations.length > 0
                 ? `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; um exemplo, um dado ou um autor dariam a prova`
                 : `${where}, não reconheci dado, autor nem caso que prove o que você afirma`,
+            why: 'um exemplo, um dado ou um autor dá a prova do que você diz',
             todo: `${where}, prove o que diz com um caso real ou um dado com a fonte`,
             ease: 0.8,
             place: paragraph,
@@ -244,7 +227,8 @@ function argumentFaults(text: string, development: readonly ArgumentParagraph[])
           kind: 'argumento',
           amount: bare.length,
           seen: `${where}, não reconheci causa, consequência nem exemplo`,
-          todo: `explique ${where} por que isso acontece e o que provoca; se já explica, mostre-o com “porque”, “por isso”, “por exemplo”`,
+          why: 'afirmar não basta: a causa, a consequência ou um exemplo é o que convence',
+          todo: `explique ${where} por que isso acontece e o que provoca, com “porque”, “por isso”, “por exemplo”`,
           ease: 0.9,
           place: paragraph,
         },

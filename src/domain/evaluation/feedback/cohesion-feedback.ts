@@ -114,6 +114,7 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
         kind: 'conectivos',
         amount: 1,
         seen: `em ${words}, não reconheci conectivo que ligue uma frase à outra; veja ${second}`,
+        why: TIES,
         todo: `ligue as frases, a começar por ${second}, com ${ways === '' ? 'conectivos' : `elos de ${ways}`}`,
         ease: 0.8,
         place: essay.sentences[1],
@@ -128,6 +129,7 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
         kind: 'conectivos',
         amount: bare.length,
         seen: `${found}; em ${place}, não reconheci nenhum`,
+        why: TIES,
         todo: `ligue entre si as frases do parágrafo ${place}${ways === '' ? '' : `, com elos de ${ways}`}`,
         ease: 0.7,
         place: first,
@@ -142,11 +144,15 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
       kind: 'conectivos',
       amount: 1,
       seen: `${found}, e não reconheci elos de ${relationsLacking}`,
+      why: TIES,
       todo: `além de ${used}, use elos de ${ways}`,
       ease: 0.7,
     },
   ];
 }
+
+/** What connectives are for. */
+const TIES = 'o conectivo diz se uma frase explica a outra, se opõe a ela ou a conclui';
 
 function unlinkedFault(text: string, paragraph: Span, { linked, of }: { linked: number; of: number }): Fault {
   const place = beginningOf(text, paragraph);
@@ -155,7 +161,8 @@ function unlinkedFault(text: string, paragraph: Span, { linked, of }: { linked: 
     amount: of - linked,
     seen:
       linked > 0 ? `${linkedShare(linked, of)}; em ${place}, não reconheci nenhum` : linkedShare(linked, of),
-    todo: `comece o parágrafo ${place} com uma palavra que mostre a relação com o anterior, se ainda não há uma`,
+    why: 'quem lê vê na primeira palavra se o parágrafo soma, explica ou contesta',
+    todo: `comece o parágrafo ${place} com uma palavra que mostre a relação com o anterior`,
     ease: 0.8,
     place: paragraph,
   };

@@ -14,6 +14,8 @@ export type Fault = {
   /** How many of that kind the essay has. */
   amount: number;
   seen: string;
+  /** Why it is worth it, where what is seen is that something was not recognised: that is told in one place. */
+  why?: string;
   todo: string;
   /** How much of the way to the next level a student can make by it in a day, 0–1. */
   ease: number;

@@ -90,7 +90,15 @@ function firstFault(reading: EssayReading, kinds: Kind[], kind: Kind): Fault {
   const others = unknownWords(reading);
   const fault = toFault(text, kind);
   const shown = fault.place ? quote(withNextWord(text, fault.place)) : '';
-  return { ...fault, seen: seenOf() };
+  return { ...fault, seen: seenOf(), why: whyOf() };
+
+  function whyOf(): string {
+    if (total === 0) return 'não está errado, e uma escolha melhor deixa a ideia mais clara';
+    if (total === 1) return 'é o único desvio que marquei';
+    return faults.length === 1
+      ? `os ${total} desvios que marquei são deste tipo`
+      : `dos ${total} desvios que marquei, ${marks.length === 1 ? 'um é' : `${marks.length} são`} deste tipo`;
+  }
 
   function seenOf(): string {
     if (total === 0)
@@ -147,6 +155,7 @@ function longSentenceFault(text: string, longest: AnalyzedSentence, amount: numb
     kind: 'periodo-longo',
     amount,
     seen: `o período ${where}, de ${words} palavras, pede fôlego demais de quem lê`,
+    why: 'em frases mais curtas, quem lê não perde o fio',
     todo: `divida em dois ou três o período ${where}, que tem ${words} palavras${amount > 1 ? `; reveja também ${amount === 2 ? 'o outro período longo' : `os outros ${amount - 1} períodos longos`}` : ''}`,
     ease: words >= BREATHLESS_FROM ? 0.8 : 0.4,
     place: longest,
@@ -174,6 +183,7 @@ function allMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
       kind: 'desvios',
       amount: total,
       seen: `são ${total} desvios em ${count(essay.words.length, 'palavra', 'palavras')}, e os tipos que mais voltam são ${names}`,
+      why: 'quem aprende uma regra corrige várias frases de uma vez',
       todo: `corrija um a um os ${total} desvios marcados no texto, um tipo de cada vez, a começar por ${names}`,
       ease: 0.7,
       place: faults[0]?.marks[0],

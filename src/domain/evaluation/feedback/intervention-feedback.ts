@@ -184,6 +184,7 @@ function blurredFaults(
       kind: 'proposta',
       amount: 1,
       seen: `${proposal.inside}, não reconheci com certeza ${joinList(unsure.map((element) => NAMES[element]))}`,
+      why: 'quem corrige procura quem age e o que faz',
       todo: `reescreva numa frase completa o que propõe em ${beginningOf(essay.text, sentence)}: quem vai agir, o que fará, como e para quê`,
       ease: TOGETHER,
       place: sentence,
@@ -225,9 +226,10 @@ function missingFaults(
         kind: 'proposta',
         amount: 1,
         seen: `no fecho que começa em ${place}, não reconheci quem deve agir nem o que deve fazer`,
+        why: 'a proposta diz quem age, o que faz, como e para quê',
         todo: isWish
           ? `transforme ${proposal.about} numa proposta completa: quem deve agir, o que fará, como e para quê`
-          : `se ainda não há uma proposta no texto, feche com ela o último parágrafo (${place}): quem deve agir, o que fará, como e para quê`,
+          : `feche o último parágrafo (${place}) com uma proposta: quem deve agir, o que fará, como e para quê`,
         ease: 1,
         place: closing,
       },
@@ -252,12 +254,24 @@ function missingFaults(
     kind: `elemento:${element}`,
     amount: 1,
     seen,
-    todo: sure.includes(element)
-      ? ASKED[element](proposal)
-      : `se ainda não está no texto, ${ASKED[element](proposal)}`,
+    ...(perhaps.length > 0 && { why: whyOf(together?.kinds.length ?? 1, element) }),
+    todo: ASKED[element](proposal),
     // What is likely there in words that are not recognised is hardly worth asking for.
     ease: 0.9 * (1 - likely[element]),
     place: action ?? closing,
     ...(together?.kinds.includes(`elemento:${element}`) && { together }),
   }));
 }
+
+/** Why an element is asked for that may be there in other words. */
+function whyOf(asked: number, element: InterventionElement): string {
+  return asked > 1 ? 'a grade conta cinco elementos, um a um' : WHY[element];
+}
+
+const WHY: Record<InterventionElement, string> = {
+  agente: 'sem quem aja, a ação fica no ar',
+  ação: 'é a ação que os outros elementos completam',
+  meio: 'o meio mostra que a ação é possível',
+  finalidade: 'a finalidade liga a proposta ao problema',
+  detalhamento: 'um detalhe mostra que você pensou a proposta até o fim',
+};

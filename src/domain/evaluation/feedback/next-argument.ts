@@ -48,7 +48,7 @@ export function nextForArgument(
       further: isFullSheet(reading)
         ? `${place(sourceless)}, ponha no lugar de uma afirmação um dado, uma lei ou um caso que o leitor possa conferir`
         : `${place(sourceless)}, comprove o que diz com um dado, uma lei ou um caso que o leitor possa conferir`,
-      furtherStep: { mends: 'prova', seen: 'não reconheci nele autor, lei nem número' },
+      furtherStep: { mends: 'prova', seen: 'o que se pode conferir convence mais' },
     };
   const sourcesIn = ({ paragraph }: ArgumentParagraph) =>
     sources.filter((source) => isInside(source, paragraph));
@@ -61,8 +61,8 @@ export function nextForArgument(
       furtherStep: {
         mends: 'prova',
         seen: named
-          ? `reconheci nele ${beginningOf(essay.text, named)}, que dá a ideia, e nenhum dado nem caso que a comprove`
-          : 'não reconheci nele um dado, uma lei nem um caso',
+          ? `${beginningOf(essay.text, named)} dá a ideia; um dado ou um caso a comprova`
+          : 'uma ideia convence mais com um dado, uma lei ou um caso que a comprove',
       },
     };
   }
@@ -71,7 +71,7 @@ export function nextForArgument(
   if (!loose && without)
     return {
       further: `mostre, ${place(without)}, que consequência isso tem para quem vive o problema`,
-      furtherStep: { seen: 'não reconheci nele o que o problema provoca' },
+      furtherStep: { seen: 'a consequência mostra por que o problema importa' },
       isFurtherUsual: true,
     };
   const around = loose && development.find(({ paragraph }) => isInside(loose, paragraph));
@@ -79,7 +79,7 @@ export function nextForArgument(
     return {
       further: `no ${around.ordinal}º parágrafo, explique com as suas palavras o que ${beginningOf(essay.text, nameIn(loose, reading.mentions))} prova a favor da sua tese`,
       furtherStep: {
-        seen: 'não reconheci no parágrafo uma frase que diga o que a referência mostra',
+        seen: 'uma referência só vale como prova quando você diz o que ela mostra',
       },
     };
   const unclosed = development.findLast(({ paragraph }) => !takesUp(paragraph.sentences.at(-1)?.words ?? []));

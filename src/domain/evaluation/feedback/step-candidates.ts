@@ -125,7 +125,7 @@ function toCandidate(
     isWeakest,
   }: { at: number; words: number; levels: Levels; isWeakest: (number: CompetencyNumber) => boolean },
 ): StepCandidate {
-  const { kind, seen, todo, ease, place, marks = [], together } = fault;
+  const { kind, seen, why = seen, todo, ease, place, marks = [], together } = fault;
   return {
     competency,
     tier:
@@ -133,7 +133,7 @@ function toCandidate(
         ? 'touch'
         : tierOf(fault, words, isWeakest(1)),
     todo: together?.todo ?? todo,
-    seen,
+    seen: why,
     kind,
     ...(place && { place: { start: place.start, end: place.end } }),
     ease: together?.ease ?? ease,

@@ -265,8 +265,10 @@ describe('steps of whole essays', () => {
     { theme: SAMPLE_THEME, essay: WEAK_ESSAY },
   ];
 
-  function candidatesOf(essay: string, theme: string, level: Level = 80) {
-    const reading = readEssay({ theme, essay });
+  function candidatesOf(essay: string, theme: string, level: Level = 80, isSure?: boolean) {
+    const read = readEssay({ theme, essay });
+    const thesis = read.thesis && { ...read.thesis, isSure: isSure ?? read.thesis.isSure };
+    const reading = { ...read, thesis };
     const levels = same(level);
     const ceilings = findCeilings(reading);
     const observations = observe(reading, levels, gatherEvidence(reading), ceilings);
@@ -285,10 +287,21 @@ describe('steps of whole essays', () => {
     const [introduction = '', ...rest] = GOOD_ESSAY.split('\n');
     const told =
       'O Brasil produz muitos alimentos todos os anos. Em 2020, feiras e mercados venderam frutas, verduras e grãos.';
-    const { reading, candidates } = candidatesOf([told, introduction, ...rest].join('\n'), SAMPLE_THEME);
+    const late = [told, introduction, ...rest].join('\n');
+    const { reading, candidates } = candidatesOf(late, SAMPLE_THEME, 80, true);
     expect(reading.thesis?.sentence.paragraph).toBe(1);
     const step = candidates.find(({ kind }) => kind === 'tese-tarde');
     expect(step?.todo).toMatch(/^diga já na introdução \(“O Brasil produz/);
+    const doubted = candidatesOf(late, SAMPLE_THEME, 80, false).candidates;
+    expect(doubted.map(({ kind }) => kind)).not.toContain('tese-tarde');
+  });
+
+  it('say why without saying again what was not recognised', () => {
+    const said = ESSAYS.flatMap(({ essay, theme }) => candidatesOf(essay, theme).candidates).flatMap(
+      ({ todo, seen = '' }) => [todo, seen],
+    );
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((one) => /não (?:[oa]s? )?reconheci|se (?:ela )?ainda não/.test(one))).toEqual([]);
   });
 
   it('never ask for more of a text for its length alone, nor for more on a full sheet', () => {

@@ -70,14 +70,14 @@ describe('a step about the proposal', () => {
     'Em suma, a fome no campo poderia ser o fim de muitas vilas. A comida é um bem de todos.',
     'Em suma, a comida é um bem de todos, e a fome no campo não deve surpreender mais ninguém.',
   ])('takes no supposition for a wish: %s', (text) => {
-    expect(closing(text)[0]).toMatch(/^se ainda não há uma proposta no texto/);
+    expect(closing(text)[0]).toMatch(/^feche o último parágrafo \(“.+”\) com uma proposta: /);
   });
 
   it('takes what others are said to criticise for no proposal', () => {
     const [todo = ''] = closing(
       'Em suma, muitos criticam a queima dos alimentos que sobram nas feiras das grandes cidades.',
     );
-    expect(todo).toMatch(/^se ainda não há uma proposta no texto/);
+    expect(todo).toMatch(/^feche o último parágrafo \(“.+”\) com uma proposta: /);
   });
 
   it('quotes no action that a quotation or an aside cuts off', () => {
@@ -254,17 +254,15 @@ describe('the three steps', () => {
     expect(faults.map(({ kind }) => kind)).not.toContain('tese-tarde');
   });
 
-  it.each([
-    [0.2, false],
-    [0.9, true],
-  ])('quote a late sentence as the thesis only where it likely is one: %s', (likely, isQuoted) => {
+  it.each([false, true])('ask for a late thesis at the front only where it surely is one: %s', (isSure) => {
     const told =
       'O Brasil produz muitos alimentos todos os anos. Em 2020, feiras e mercados venderam frutas, verduras e grãos.';
     const { reading } = stepsOf([told, INTRODUCTION, FIRST, SECOND, CONCLUSION]);
     expect(reading.thesis?.sentence.paragraph).toBe(1);
-    const doubted = { ...reading, thesis: reading.thesis && { ...reading.thesis, likely } };
+    const doubted = { ...reading, thesis: reading.thesis && { ...reading.thesis, isSure } };
     const { faults } = observe(doubted, same(80), gatherEvidence(doubted))[3];
     const late = faults.find(({ kind }) => kind === 'tese-tarde');
-    expect(late?.todo.includes('o que você defende em “')).toBe(isQuoted);
+    expect(late?.todo.includes('o que você defende em “') ?? false).toBe(isSure);
+    expect(faults.map(({ kind }) => kind)).not.toContain('tese');
   });
 });

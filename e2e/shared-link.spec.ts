@@ -42,7 +42,7 @@ test(
       expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
       await expect(visitor.getByRole('heading', { name: 'Correção de redação', exact: true })).toBeVisible();
       await expect(visitor.getByRole('heading', { name: essay.theme })).toBeVisible();
-      await expect(visitor.getByRole('region', { name: 'Competências' })).toBeVisible();
+      await expect(visitor.getByRole('region', { name: 'Por dentro de cada nível' })).toBeVisible();
       await expectNoPerson(visitor);
       await expect(
         visitor.getByRole('button', { name: /Reescrever|Compartilhar por link|Enviar para/ }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { INTERVENTION_ELEMENTS } from '../domain/argument/intervention-elements.ts';
 import type { Ignored } from '../domain/writing/ignored.ts';
 import { IsoDateSchema } from './values.ts';
 
-/** An element of a proposal that was not recognised: where its writer says it is, or that it is not there (null). */
+/** What was not recognised: where its writer says it is, or that it is not there (null). */
 const ShownElementSchema = z.object({
   correctionId: z.string(),
-  element: z.enum(INTERVENTION_ELEMENTS),
+  /** The name of an element of the proposal, else the label of the evidence. */
+  element: z.string(),
   place: z.nullable(z.object({ start: z.number(), end: z.number() })),
-  /** Whether the reader sees it there, asked about this one sentence. */
+  /** Whether the reader sees it there, asked about this one sentence; it looks for elements of a proposal alone. */
   isSeen: z.boolean(),
 });
 export type ShownElement = z.infer<typeof ShownElementSchema>;

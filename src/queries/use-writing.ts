@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WritingCheck } from '@/data/services';
 import { restoreFinding, ignoreFinding, type Ignorable, type Ignored } from '@/domain/writing/ignored';
 import type { ShownElement } from '@/contracts/essay-preferences';
-import type { InterventionElement } from '@/domain/argument/intervention-elements';
+import { INTERVENTION_ELEMENTS } from '@/domain/argument/intervention-elements';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Span } from '@/domain/text/span';
 import { useReadingServices } from '@/data/reading-services';
@@ -100,7 +100,7 @@ export function useIgnoreFinding(text: string): (finding: Ignorable) => () => vo
 /** Of many essays the last ones; nobody goes back further to what a proposal lacked. */
 const MOST_KEPT = 200;
 
-/** What the student showed of the proposal of an essay, kept for this account on this device. */
+/** What the student showed of what was not recognised in an essay, kept for this account on this device. */
 export function useShownElements({ id, originalText }: Pick<Correction, 'id' | 'originalText'>) {
   const { writing, checker } = useReadingServices();
   const shown = (useStore(writing).shown ?? []).filter(({ correctionId }) => correctionId === id);
@@ -121,10 +121,14 @@ export function useShownElements({ id, originalText }: Pick<Correction, 'id' | '
       const others = (preferences.shown ?? []).filter(({ correctionId }) => correctionId !== id);
       writing.set({ ...preferences, shown: others });
     },
-    /** Keeps where an element is, or that it is nowhere (null), once the reader has looked there; throws if it could not. */
-    async show(element: InterventionElement, place: Span | null): Promise<void> {
-      const isSeen = place !== null && (await checker.seesElement({ essay: originalText, element, place }));
-      keep({ correctionId: id, element, place, isSeen });
+    /** Keeps where it is, or that it is nowhere (null), once the reader has looked there for an element; throws if it could not. */
+    async show(shownThing: string, place: Span | null): Promise<void> {
+      const element = INTERVENTION_ELEMENTS.find((one) => one === shownThing);
+      const isSeen =
+        place !== null &&
+        element !== undefined &&
+        (await checker.seesElement({ essay: originalText, element, place }));
+      keep({ correctionId: id, element: shownThing, place, isSeen });
     },
   };
 }

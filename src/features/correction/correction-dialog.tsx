@@ -111,6 +111,7 @@ export function CorrectionDialog({
           <ResultPanel
             correction={correction}
             view={view}
+            isOwn
             paper={<SaveAsPdf correction={correction} review={review} studentName={name} />}
             version={<VersionNote correction={correction} />}
             rewrite={

@@ -1,7 +1,6 @@
 import { formatDateTime } from '@/copy/dates';
-import { type Correction, MAX_IMPROVEMENTS } from '@/domain/evaluation/correction';
+import type { Correction } from '@/domain/evaluation/correction';
 import type {
-  Evaluation,
   EvaluationExtras,
   EvidenceItem,
   EvidencePassage,
@@ -33,63 +32,54 @@ export type CompetencyOutcome = {
   maxScore: number;
   /** null where no level was given: rows stored without competencies, annulled essays. */
   level: Level | null;
+  feedback: string;
   /** How the level came about, with the marks of the essay; null where the scorer did not tell it. */
   account: { account: KeptAccount; findings: readonly Finding[] } | null;
   /** The level came about without the slips of the text: the dictionary had not come. */
   isWithoutSlips: boolean;
-  feedback: string;
-  /** What in the text speaks for and against the level. */
-  evidence: EvidenceOutcome[];
-  /** At most `MAX_IMPROVEMENTS`. */
-  points: string[];
 };
 
-/** The five competencies of a correction with their evidence and improvement points (R-RESULT-3). */
-export function competencyResults({
-  competencies,
-  aiAnalysis,
-  originalText,
-}: Correction): CompetencyOutcome[] {
+/** The five competencies of a correction with their levels, and how those came about (R-RESULT-3). */
+export function competencyResults({ competencies, aiAnalysis }: Correction): CompetencyOutcome[] {
   const isAnnulled = aiAnalysis.grifo?.zeroReason !== undefined;
   return competencies.slice(0, COMPETENCY_NUMBERS.length).flatMap((competency, index) => {
     const number = COMPETENCY_NUMBERS[index];
     if (!number) return [];
     const key = `competencia_${number}` as const;
     const account = aiAnalysis.grifo?.accounts?.[key];
-    const points = competency.errors?.length
-      ? competency.errors
-      : (aiAnalysis.grifo?.improvements?.[key] ?? []);
     return {
       number,
       name: competency.name,
       score: competency.score,
       maxScore: competency.maxScore,
       level: isAnnulled ? null : (LEVELS.find((level) => level === competency.score) ?? null),
+      feedback: competency.feedback,
       // Of another level than the one that was given it would explain nothing.
       account:
         account && toLevel(account.points) === competency.score
           ? { account, findings: aiAnalysis.erros_detectados }
           : null,
       isWithoutSlips: number === 1 && account !== undefined && Boolean(aiAnalysis.grifo?.withoutDictionary),
-      feedback: competency.feedback,
-      evidence: evidenceOf(aiAnalysis, key).map(({ passages, ...item }, at) => ({
-        ...item,
-        passages: passages
-          .filter(({ quote }) => quote.trim() !== '')
-          .map((passage, index) => ({
-            id: `${number}-${at}-${index}`,
-            quote: passage.quote,
-            place: locatePassage(originalText, passage),
-          })),
-      })),
-      points: points.slice(0, MAX_IMPROVEMENTS),
     };
   });
 }
 
-/** Corrections stored by older versions of the app may have no evidence. */
-function evidenceOf({ grifo }: Evaluation, key: CompetencyKey): EvidenceItem[] {
-  return grifo?.evidence?.[key] ?? [];
+/** The evidence of a competency with the places of its quotes in the essay. */
+export function placeEvidence(
+  number: CompetencyNumber,
+  items: readonly EvidenceItem[],
+  essay: string,
+): EvidenceOutcome[] {
+  return items.map(({ passages, ...item }, at) => ({
+    ...item,
+    passages: passages
+      .filter(({ quote }) => quote.trim() !== '')
+      .map((passage, index) => ({
+        id: `${number}-${at}-${index}`,
+        quote: passage.quote,
+        place: locatePassage(essay, passage),
+      })),
+  }));
 }
 
 /**
@@ -102,20 +92,6 @@ export function locatePassage(essay: string, { start, end, quote }: EvidencePass
   if (!isExact || text === '') return null;
   const from = start + quote.indexOf(text);
   return { start: from, end: from + text.length };
-}
-
-/** In a shortened list, at least this many items against the level are shown. */
-const MIN_AGAINST = 2;
-
-/**
- * The items in the order they are read, what speaks for the level first. With a `limit` (≥ 2), the first of both
- * sides, at most that many together.
- */
-export function briefEvidence(items: readonly EvidenceOutcome[], limit = Infinity): EvidenceOutcome[] {
-  const favor = items.filter(({ side }) => side === 'favor');
-  const against = items.filter(({ side }) => side === 'contra');
-  const shownAgainst = Math.min(limit, against.length, Math.max(MIN_AGAINST, limit - favor.length));
-  return [...favor.slice(0, limit - shownAgainst), ...against.slice(0, shownAgainst)];
 }
 
 /** undefined where a ceiling left the band no width: a single number would look certain. */

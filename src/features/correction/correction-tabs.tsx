@@ -63,6 +63,7 @@ export function CorrectionTabs({
         <ResultPanel
           correction={correction}
           view={view}
+          isOwn={review.ignoreFinding !== null}
           paper={
             <SaveAsPdf correction={correction} review={review} studentName={studentName} notes={paperNotes} />
           }

@@ -1,30 +1,35 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Correction } from '@/domain/evaluation/correction';
+import { MOST_LIMITS } from '@/domain/evaluation/told-once';
 import type { EvaluationExtras } from '@/domain/evaluation/evaluation';
 
-/** More limits than these are too many to work on; the evaluation names the strongest first. */
-const MAX_CEILINGS = 3;
+type ResultNoticesProps = {
+  correction: Correction;
+  /** What holds the levels down, where the steps tell a part of it; else all of it stands here. */
+  limits?: readonly string[];
+};
 
 /** What must be known before the score: an official zero, what holds the levels down, a doubt about the theme. */
-export function ResultNotices({ correction }: { correction: Correction }) {
+export function ResultNotices({ correction, limits = limitsOf(correction) }: ResultNoticesProps) {
   const extras = correction.aiAnalysis.grifo;
   if (!extras) return null;
-  const { zeroReason, ceilings = [], coherence } = extras;
+  const { zeroReason, coherence } = extras;
   const { weaknesses, improvements } = correction.summary;
   return (
     <>
       {zeroReason && <Notice title="Nota zero por regra oficial" lines={[...weaknesses, ...improvements]} />}
-      {ceilings.length > 0 && (
-        <Notice
-          title="O que limita esta nota"
-          lines={ceilings.slice(0, MAX_CEILINGS).map(({ seen, advice }) => `${seen} ${advice}`)}
-        />
-      )}
+      {limits.length > 0 && <Notice title="O que limita esta nota" lines={limits} />}
       {coherence && !coherence.coherent && !isBeyondDoubt(extras) && (
         <Notice title="Atenção ao tema" lines={[coherence.justification]} />
       )}
     </>
   );
+}
+
+/** More are too many to work on; the evaluation names the strongest first. */
+function limitsOf({ aiAnalysis }: Correction): string[] {
+  const ceilings = aiAnalysis.grifo?.ceilings ?? [];
+  return ceilings.slice(0, MOST_LIMITS).map(({ seen, advice }) => `${seen} ${advice}`);
 }
 
 const BEYOND_DOUBT = new Set(['fuga-ao-tema', 'lingua-estrangeira', 'texto-sem-sentido', 'tangenciamento']);

@@ -1,18 +1,20 @@
-import { CirclePlay, ExternalLink } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown, CirclePlay, ExternalLink } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useMemo, useRef } from 'react';
 import { CompetencyResult } from './competency-result';
 import { competencyResults, describeReaders, openBand, producedBy } from './correction-results';
-import { EvaluationSummary } from './evaluation-summary';
+import { LevelRows } from './level-rows';
 import { ResultNotices } from './result-notices';
-import { type ResultView, useReturnToQuote } from './use-result-view';
+import { StepCards } from './step-cards';
+import { StrongPoint } from './strong-point';
+import { UnsureList } from './unsure-list';
+import { foldOf, type ResultView, useReturnToQuote } from './use-result-view';
 import { type Correction, type StudySuggestion, toVideoSearchUrl } from '@/domain/evaluation/correction';
+import { tellOnce } from '@/domain/evaluation/told-once';
 import type { MockTiming } from '@/domain/mock-exam/mock-exam';
 import { resultBadge } from '@/domain/progress/score-badge';
 import { type CompetencyNumber, MAX_TOTAL } from '@/domain/rubric/competency';
-import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
-import { GRIDS_SOURCE } from '@/domain/rubric/grids';
 import { useElementSize } from '@/lib/use-element-size';
-import { useWindowWidth } from '@/lib/use-window-width';
 import { Badge } from '@/ui/badge';
 import { OutgoingLink } from '@/ui/outgoing-link';
 import { ScoreRuler } from '@/ui/score-ruler';
@@ -28,6 +30,8 @@ const MockTime = lazy<ComponentType<{ mock: MockTiming }>>(() =>
 type ResultPanelProps = {
   correction: Correction;
   view: ResultView;
+  /** Whether who reads it wrote it, and so can show what was not recognised. */
+  isOwn?: boolean;
   /** The button that saves the correction as a PDF. */
   paper?: ReactNode;
   /** What the former version had. */
@@ -42,13 +46,11 @@ type ResultPanelProps = {
   hideSummary?: boolean;
 };
 
-/** From here on every competency stands open; below, the ones already strong start folded. */
-const FOLDS_BELOW_PX = 768;
-
-/** Step 1: the score, what carries it, and what each competency asks next. */
+/** Step 1: the score and its five levels, one strength, what to do next; the rest opens per competency. */
 export function ResultPanel({
   correction,
   view,
+  isOwn = false,
   paper,
   version,
   rewrite,
@@ -60,44 +62,68 @@ export function ResultPanel({
   const panel = useRef<HTMLDivElement>(null);
   const overview = useRef<HTMLDivElement>(null);
   const { height } = useElementSize(overview);
-  const canFold = useWindowWidth() < FOLDS_BELOW_PX;
-  // The summary of a zero is its reason and what to do: the notice says both.
-  const isZero = correction.aiAnalysis.grifo?.zeroReason !== undefined;
+  const told = useMemo(() => tellOnce(correction), [correction]);
+  const { originalText, aiAnalysis, suggestions } = correction;
+  const { mock, totalWithSteps, praise } = aiAnalysis.grifo ?? {};
+  const results = competencyResults(correction);
   useReturnToQuote(panel, view.left);
+
+  function handleOpen(competency: CompetencyNumber) {
+    view.onOpenedChange(foldOf(competency), true);
+    const fold = panel.current?.querySelector<HTMLElement>(`[data-fold="${foldOf(competency)}"]`);
+    fold?.focus({ preventScroll: true });
+    fold?.scrollIntoView?.({ block: 'center' });
+  }
+
   return (
     <div ref={panel} className="@container">
-      <div className="grid items-start gap-x-12 gap-y-8 @4xl:grid-cols-[20rem_minmax(0,1fr)] @6xl:grid-cols-[22rem_minmax(0,1fr)] @6xl:gap-x-18">
+      <div className="grid items-start gap-x-12 gap-y-9 @4xl:grid-cols-[21rem_minmax(0,1fr)] @6xl:grid-cols-[25rem_minmax(0,1fr)] @6xl:gap-x-18">
         <div ref={overview} className="grid gap-6 @4xl:sticky" style={{ top: stickyTop(height) }}>
-          <ScoreSummary correction={correction} />
+          <ScoreSummary correction={correction}>
+            <LevelRows results={results} told={told.competencies} onOpen={handleOpen} />
+          </ScoreSummary>
           {version}
-          {correction.aiAnalysis.grifo?.mock && (
+          {mock && (
             <Suspense fallback={null}>
-              <MockTime mock={correction.aiAnalysis.grifo.mock} />
+              <MockTime mock={mock} />
             </Suspense>
           )}
-          {paper}
-          <ResultNotices correction={correction} />
-          {sharing}
-          {!hideSummary && !isZero && <EvaluationSummary correction={correction} />}
-          {rewrite}
         </div>
-        <div className="min-w-0">
-          <section aria-label="Competências">
-            {competencyResults(correction).map((result) => (
+        <div className="grid min-w-0 gap-9">
+          <ResultNotices correction={correction} limits={told.limits} />
+          {sharing && <div className="grid gap-4 empty:hidden">{sharing}</div>}
+          {!hideSummary && told.strength && (
+            <StrongPoint strength={told.strength} essay={originalText} view={view} />
+          )}
+          {!hideSummary && (
+            <StepCards
+              steps={told.steps}
+              isTouch={praise !== undefined}
+              total={totalWithSteps}
+              essay={originalText}
+              view={view}
+            />
+          )}
+          {rewrite}
+          <UnsureList things={told.unsure} correction={correction} isOwn={isOwn} />
+          <section aria-labelledby="por-dentro">
+            <h2 id="por-dentro" className="mb-3 text-lg">
+              Por dentro de cada nível
+            </h2>
+            {results.map((result) => (
               <CompetencyResult
                 key={result.number}
                 result={result}
+                told={told.competencies[result.number]}
+                essay={originalText}
                 view={view}
-                canFold={canFold}
                 beside={besideCompetency?.(result.number)}
                 below={belowCompetency && ((isOpen) => belowCompetency(result.number, isOpen))}
               />
             ))}
-            <p className="border-t pt-3 text-xs text-muted">
-              Descritores dos níveis: {DESCRIPTORS_SOURCE} {GRIDS_SOURCE}
-            </p>
+            <VideoTips suggestions={suggestions} view={view} />
           </section>
-          <VideoTips suggestions={correction.suggestions} />
+          {paper}
         </div>
       </div>
     </div>
@@ -110,7 +136,7 @@ function stickyTop(height: number): string {
 }
 
 /** The theme and the total: the number, where it stands, how sure it is and who gave it. */
-function ScoreSummary({ correction }: { correction: Correction }) {
+function ScoreSummary({ correction, children }: { correction: Correction; children: ReactNode }) {
   const { finalScore, theme, aiAnalysis } = correction;
   const isLimited = (aiAnalysis.grifo?.ceilings ?? []).length > 0;
   const band = openBand(aiAnalysis.grifo);
@@ -149,6 +175,7 @@ function ScoreSummary({ correction }: { correction: Correction }) {
           </p>
         )}
       </div>
+      {children}
       <div className="grid gap-1 text-xs text-muted">
         {describeReaders(aiAnalysis.grifo).map((sentence) => (
           <p key={sentence} className="num text-sm text-ink-2">
@@ -161,28 +188,44 @@ function ScoreSummary({ correction }: { correction: Correction }) {
   );
 }
 
-/** Searches on a video site, one per suggestion; nothing is embedded and nothing loads before a press. */
-function VideoTips({ suggestions }: { suggestions: readonly StudySuggestion[] }) {
+type VideoTipsProps = { suggestions: readonly StudySuggestion[]; view: ResultView };
+
+/** Searches on a video site, one per suggestion, folded; nothing is embedded and nothing loads before a press. */
+function VideoTips({ suggestions, view }: VideoTipsProps) {
+  const listId = useId();
+  const isOpen = view.opened[VIDEOS] ?? false;
   if (suggestions.length === 0) return null;
   return (
-    <section className="mt-8">
-      <h2 className="mb-2 text-lg">Vídeos para revisar</h2>
-      <ul>
+    <section className="border-b">
+      <h2>
+        <button
+          type="button"
+          data-fold={VIDEOS}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => view.onOpenedChange(VIDEOS, !isOpen)}
+          className="grid min-h-13 w-full grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm py-2 text-left font-sans text-base font-semibold hover:bg-hl-soft"
+        >
+          <CirclePlay size={20} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
+          Vídeos para revisar
+          <ChevronDown
+            size={18}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className={clsx('text-muted transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h2>
+      <ul id={listId} hidden={!isOpen} className="pb-3 sm:pl-10">
         {suggestions.map((suggestion) => (
-          <li key={suggestion.searchQuery} className="border-b">
+          <li key={suggestion.searchQuery}>
             <OutgoingLink
               // Rebuilt from the query: a stored address is not trusted.
               href={toVideoSearchUrl(suggestion.searchQuery)}
-              className="flex min-h-12 items-center gap-3 py-2.5 text-ink no-underline hover:underline"
+              className="flex min-h-11 items-center gap-2 py-1.5"
             >
-              <CirclePlay size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
               <span className="min-w-0 wrap-anywhere">{suggestion.title}</span>
-              <ExternalLink
-                size={16}
-                strokeWidth={1.75}
-                aria-hidden="true"
-                className="ml-auto shrink-0 text-muted"
-              />
+              <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
             </OutgoingLink>
           </li>
         ))}
@@ -190,3 +233,5 @@ function VideoTips({ suggestions }: { suggestions: readonly StudySuggestion[] })
     </section>
   );
 }
+
+const VIDEOS = 'videos';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { CompetencyNumber } from '@/domain/rubric/competency';
 import type { Span } from '@/domain/text/span';
 
 /** The quote that was pressed: its id and its distance from the top of the window. */
@@ -14,6 +15,11 @@ export type ResultView = {
   /** Leads to a passage of the essay. */
   onShowPassage: (passage: Span, from: LeftQuote) => void;
 };
+
+/** The id of the part that holds what is behind a level. */
+export function foldOf(competency: CompetencyNumber): string {
+  return `competencia-${competency}`;
+}
 
 /** Keeps the view of a result; `show` brings the passage on the screen. */
 export function useResultView(show: (passage: Span) => void): ResultView & { forgetQuote: () => void } {

@@ -13,7 +13,7 @@ import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
 
 const correction = buildRichCorrection();
-const RESULT = 'Domínio da norma padrão';
+const RESULT = 'Por dentro de cada nível';
 
 async function show(options: FakeOptions) {
   const services = fakeServices(options);

@@ -8,6 +8,7 @@ import type { Correction } from '@/domain/evaluation/correction';
 import { CorrectionDialog } from '@/features/correction/correction-dialog';
 import { useStaleStepCleanup } from '@/features/correction/correction-history';
 import { ToastHost } from '@/ui/toast';
+import { openCompetency } from '../../support/open-competency';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { AppError } from '@/contracts/app-error';
@@ -113,6 +114,7 @@ describe('CorrectionDialog', () => {
   ])('leads from a quote to its passage, and %s to the quote', async (_way, goThere) => {
     const { user } = await openDialog();
     const quote = () => screen.getByRole('button', { name: /Ver no texto: Com isso/ });
+    await openCompetency(user, 4);
     await user.click(quote());
     expect(step()).toBe('Etapa 2 de 3: Redação');
     expect(document.activeElement).toHaveTextContent('Trecho do 4º parágrafo da redação:');
@@ -124,6 +126,7 @@ describe('CorrectionDialog', () => {
 
   it('starts a step at its beginning again once the result was left another way', async () => {
     const { user } = await openDialog();
+    await openCompetency(user, 4);
     await user.click(screen.getByRole('button', { name: /Ver no texto: Com isso/ }));
     goBack();
     await user.click(button('Próximo'));
@@ -134,6 +137,7 @@ describe('CorrectionDialog', () => {
 
   it('stands where it stood when a quote leads back', async () => {
     const { user } = await openDialog();
+    await openCompetency(user, 4);
     const top = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
     const at = (y: number) => top.mockReturnValue({ ...new DOMRect(0, y), top: y } as DOMRect);
     at(300);

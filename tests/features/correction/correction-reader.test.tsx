@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { CorrectionReader } from '@/features/correction/correction-reader';
+import { openCompetency } from '../../support/open-competency';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { renderWithServices } from '../../support/services';
 
@@ -33,17 +34,19 @@ const lit = () => [...document.querySelectorAll('[data-passage]')].map((one) => 
 describe('CorrectionReader', () => {
   it('leads from a quote to its passage, and the browser’s back to the quote', async () => {
     const { user } = renderReader();
-    await user.click(quote(/Ver no texto: a fim de que as sobras/));
+    await openCompetency(user, 4);
+    await user.click(quote(/Ver no texto: alimentos, é quem mais/));
     expect(selectedTab()).toBe('Redação');
-    expect(lit()).toBe('a fim de que as sobras próprias para consumo cheguem às famílias');
-    expect(document.activeElement).toHaveTextContent('Trecho do 4º parágrafo');
+    expect(lit()).toBe('alimentos, é quem mais perde. Os alimentos que sobram nas feiras');
+    expect(document.activeElement).toHaveTextContent('Trecho do 2º parágrafo');
     fireEvent.click(screen.getByText('Voltar do navegador'));
     expect(selectedTab()).toBe('Resultado');
-    expect(quote(/a fim de que as sobras/)).toHaveFocus();
+    expect(quote(/alimentos, é quem mais/)).toHaveFocus();
   });
 
   it('takes the tab of the result as the way back, with the focus where it is', async () => {
     const { user } = renderReader();
+    await openCompetency(user, 4);
     await user.click(quote(/Ver no texto: Além disso/));
     await user.click(screen.getByRole('tab', { name: 'Resultado' }));
     expect(selectedTab()).toBe('Resultado');
@@ -54,6 +57,7 @@ describe('CorrectionReader', () => {
 
   it('leaves the passage before it goes back to the list, once', async () => {
     const { user, onBack } = renderReader();
+    await openCompetency(user, 4);
     await user.click(quote(/Ver no texto: Além disso/));
     await user.click(screen.getByRole('button', { name: 'Redações corrigidas' }));
     expect(onBack).toHaveBeenCalledOnce();

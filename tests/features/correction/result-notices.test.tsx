@@ -46,7 +46,7 @@ describe('ResultNotices', () => {
 
   it('describes no level of an essay that was annulled before any was given', () => {
     render(<Panel correction={zeroFor('lingua-estrangeira')} />);
-    expect(screen.queryByText(/O que o ENEM diz do nível|Como o ENEM descreve/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^O nível \d+ pede|^Ver níveis/)).not.toBeInTheDocument();
     expect(screen.getAllByText(/^Sem pontos nesta competência:/)).toHaveLength(5);
   });
 

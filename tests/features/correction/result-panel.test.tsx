@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Correction } from '@/domain/evaluation/correction';
 import { fromStoredEssay } from '@/domain/evaluation/from-stored-essay';
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
@@ -8,10 +8,8 @@ import { ResultPanel } from '@/features/correction/result-panel';
 import { useResultView } from '@/features/correction/use-result-view';
 import type { Span } from '@/domain/text/span';
 import { buildCorrection } from '../../support/builders';
-import { buildRichCorrection } from '../../support/rich-correction';
-
-const initialWidth = window.innerWidth;
-afterEach(() => void (window.innerWidth = initialWidth));
+import { openCompetency } from '../../support/open-competency';
+import { buildRichCorrection, MARKED_ESSAY } from '../../support/rich-correction';
 
 type PanelProps = { correction: Correction; hideSummary?: boolean; onShow?: (passage: Span) => void };
 
@@ -72,18 +70,54 @@ describe('ResultPanel', () => {
     );
   });
 
-  it('names strengths first, then weaknesses and at most three next steps', () => {
+  it('shows each level with one sentence, then one strength, three steps at most, and the rest folded', () => {
     const correction = buildRichCorrection();
     const summary = { ...correction.summary, improvements: ['um', 'dois', 'três', 'quatro'] };
     render(<Panel correction={{ ...correction, summary }} />);
-    expect(
-      screen
-        .getAllByRole('heading', { level: 3 })
-        .slice(0, 3)
-        .map((heading) => heading.textContent),
-    ).toEqual(['O que já está forte', 'O que ainda pesa na nota', 'Próximos passos']);
+    const levels = within(screen.getByRole('list', { name: 'Cinco níveis' })).getAllByRole('listitem');
+    expect(levels).toHaveLength(5);
+    expect(levels[0]).toHaveTextContent('4 marcas no texto: concordância (2), regência (1) e outras.');
+    expect(within(levels[0]!).getByRole('meter', { name: 'Competência 1: 120 de 200' })).toHaveAttribute(
+      'aria-valuenow',
+      '120',
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      correction.theme,
+      'O que já está forte',
+      'Três próximos passos',
+      'Por dentro de cada nível',
+      'Vídeos para revisar',
+    ]);
     expect(screen.getByText('três')).toBeInTheDocument();
     expect(screen.queryByText('quatro')).not.toBeInTheDocument();
+    expect(screen.queryByText('No seu texto')).not.toBeInTheDocument();
+  });
+
+  it('leads from a level to what is behind it', async () => {
+    const user = userEvent.setup();
+    render(<Panel correction={buildRichCorrection()} />);
+    await user.click(screen.getByRole('button', { name: /^Por dentro da competência 3/ }));
+    const fold = screen.getByRole('button', { name: /^Competência 3/ });
+    expect(fold).toHaveFocus();
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(await competency(2).findByText(/Sustente o segundo argumento/)).toBeVisible();
+  });
+
+  it('leads from a step and from the strength to their words', async () => {
+    const onShow = vi.fn<(passage: Span) => void>();
+    const user = userEvent.setup();
+    const start = MARKED_ESSAY.indexOf('Além disso');
+    const place = { start, end: start + 10 };
+    const steps = [{ competency: 4 as const, text: 'Varie a abertura. Por quê: ela se repete.', place }];
+    const grifo = { ...buildRichCorrection().aiAnalysis.grifo!, steps };
+    render(<Panel correction={withExtras(grifo)} onShow={onShow} />);
+    const [strength, step] = screen.getAllByRole('button', { name: 'Mostrar no texto' });
+    await user.click(step!);
+    expect(onShow).toHaveBeenLastCalledWith(place);
+    expect(step!.closest('li')).toHaveTextContent('Além disso');
+    await user.click(strength!);
+    const [shown] = onShow.mock.lastCall!;
+    expect(strength!.closest('section')).toHaveTextContent(MARKED_ESSAY.slice(shown.start, shown.end));
   });
 
   it('tells with each step what it would bring, and of all together what they would make of the total', () => {
@@ -98,7 +132,7 @@ describe('ResultPanel', () => {
     ] as const;
     render(<Panel correction={withExtras({ steps: [...steps], totalWithSteps: 800 })} />);
     const [first, second, third] = screen
-      .getAllByText(/^(?:Diga o meio|Reveja as vírgulas|Retome a tese)\.$/)
+      .getAllByRole('heading', { level: 3, name: /^(?:Diga o meio|Reveja as vírgulas|Retome a tese)\.$/ })
       .map((todo) => todo.closest('li'));
     expect(first).toHaveTextContent('cerca de +40 em Vna competência 5Falta o meio.');
     expect(second).toHaveTextContent('cerca de 9 pontos em I');
@@ -112,22 +146,10 @@ describe('ResultPanel', () => {
     const praise = 'Esta redação já está no topo: o texto toma posição.';
     const { rerender } = render(<Panel correction={withExtras({ steps: [], praise })} />);
     expect(screen.getByText(praise)).toBeInTheDocument();
-    expect(screen.queryByText('Se quiser, ainda um retoque:')).not.toBeInTheDocument();
+    expect(screen.queryByText('Se quiser, ainda um retoque')).not.toBeInTheDocument();
     rerender(<Panel correction={withExtras({ steps: [{ competency: 1, text: 'Releia.' }], praise })} />);
-    expect(screen.getByText('Se quiser, ainda um retoque:')).toBeInTheDocument();
+    expect(screen.getByText('Se quiser, ainda um retoque')).toBeInTheDocument();
     expect(screen.getByText('Releia.')).toBeInTheDocument();
-  });
-
-  it('sets the name of a competency apart from the sentence about it', () => {
-    const correction = buildRichCorrection();
-    const summary = {
-      ...correction.summary,
-      strengths: ['Organização das ideias: A introdução assume uma posição.'],
-    };
-    render(<Panel correction={{ ...correction, summary }} />);
-    expect(screen.getByText('Organização das ideias.').closest('li')).toHaveTextContent(
-      'Organização das ideias. A introdução assume uma posição.',
-    );
   });
 
   it('hides the summary where the system evaluation is hidden', () => {
@@ -136,27 +158,26 @@ describe('ResultPanel', () => {
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  it('gives each competency its number, score, official descriptor, quotes, points and the next level whole', () => {
+  it('opens each competency to its quotes, points and what the next level asks', async () => {
+    const user = userEvent.setup();
     render(<Panel correction={buildRichCorrection()} />);
-    const first = competency(0);
+    expect(screen.getByRole('button', { name: /^Competência 1: Domínio da norma padrão$/ })).toBeVisible();
+    const first = await openCompetency(user, 1);
     expect(
-      first.getByRole('heading', { name: /^Competência 1: Domínio da norma padrão, ?120\/200$/ }),
-    ).toBeInTheDocument();
-    expect(first.getByRole('meter', { name: 'Competência 1: 120 de 200' })).toHaveAttribute(
-      'aria-valuenow',
-      '120',
+      first.getByRole('button', { name: 'Ver no texto: muitas pessoas compra mais do que conseguem' }),
+    ).toBeVisible();
+    expect(first.getByText('“Porque” que explica é uma palavra só.')).toBeVisible();
+    expect(first.getByText('O nível 160 pede').parentElement).toHaveTextContent(
+      `“${DESCRIPTORS[1].levels[160]}”`,
     );
-    expect(first.getByText(DESCRIPTORS[1].levels[120])).toBeInTheDocument();
-    expect(first.getByText('muitas pessoas compra mais do que conseguem')).toBeInTheDocument();
-    expect(first.getByText('“Porque” que explica é uma palavra só.')).toBeInTheDocument();
-    expect(first.getByText('Como o ENEM descreve o nível 160:').parentElement).toHaveTextContent(
-      `Como o ENEM descreve o nível 160: “${DESCRIPTORS[1].levels[160]}”`,
-    );
-    expect(competency(2).getByText(/Sustente o segundo argumento/)).toBeInTheDocument();
-    expect(competency(4).getByText('Nível máximo.')).toBeInTheDocument();
+    const fifth = await openCompetency(user, 5);
+    expect(fifth.getByText('Nível máximo')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Competência 1/ }));
+    expect(first.queryByText('No seu texto')).not.toBeInTheDocument();
   });
 
-  it('shows no descriptor beside a score that is no official level', () => {
+  it('shows no descriptor beside a score that is no official level', async () => {
+    const user = userEvent.setup();
     const stored = fromStoredEssay({
       id: '1',
       texto: 'Texto',
@@ -164,35 +185,15 @@ describe('ResultPanel', () => {
       created_at: '2025-10-01T00:00:00Z',
     });
     render(<Panel correction={stored} />);
-    expect(competency(0).getByText('130')).toBeInTheDocument();
-    expect(screen.queryByText(/O que o ENEM diz do nível/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Competência 1/ }));
+    expect(screen.getByRole('meter', { name: 'Competência 1: 130 de 200' })).toBeInTheDocument();
+    expect(screen.queryByText(/^O nível \d+ pede/)).not.toBeInTheDocument();
   });
 
-  it('on a phone folds competencies at 160 or more and keeps their level in view', async () => {
-    window.innerWidth = 390;
-    const user = userEvent.setup();
-    render(<Panel correction={buildRichCorrection()} />);
-    const weak = competency(0).getByRole('button', { name: /Domínio da norma padrão/ });
-    const strong = competency(1).getByRole('button', { name: /Compreensão da proposta/ });
-    expect(weak).toHaveAttribute('aria-expanded', 'true');
-    expect(strong).toHaveAttribute('aria-expanded', 'false');
-    expect(competency(1).getByRole('meter')).toBeVisible();
-    expect(competency(1).getByText(DESCRIPTORS[2].levels[160])).not.toBeVisible();
-    await user.click(strong);
-    expect(competency(1).getByText(DESCRIPTORS[2].levels[160])).toBeVisible();
-  });
-
-  it('on wide screens leaves all open', () => {
-    window.innerWidth = 1280;
-    render(<Panel correction={buildRichCorrection()} />);
-    expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { expanded: false })).not.toBeInTheDocument();
-    expect(competency(1).getByText(DESCRIPTORS[2].levels[160])).toBeVisible();
-  });
-
-  it('opens a video search for the query plus "enem" in a new tab, whatever address was stored', () => {
+  it('opens a video search for the query plus "enem" in a new tab, whatever address was stored', async () => {
     const suggestions = [{ title: 'Crase', searchQuery: 'uso da crase', url: 'javascript:alert(1)' }];
     render(<Panel correction={{ ...buildRichCorrection(), suggestions }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Vídeos para revisar' }));
     const link = screen.getByRole('link', { name: /Crase/ });
     expect(link).toHaveAttribute(
       'href',

@@ -60,11 +60,7 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
     praises,
     faults: [
       ...connectiveFaults(reading, inner.length, named),
-      ...unlinked
-        .slice(0, 2)
-        .map((paragraph) =>
-          unlinkedFault(essay.text, paragraph, { linked: links.length, of: links.length + unlinked.length }),
-        ),
+      ...unlinkedFaults(essay.text, unlinked, links.length),
       ...wrongFaults(reading),
       ...repetitionFaults(reading, items),
     ],
@@ -154,18 +150,29 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
 /** What connectives are for. */
 const TIES = 'o conectivo diz se uma frase explica a outra, se opõe a ela ou a conclui';
 
-function unlinkedFault(text: string, paragraph: Span, { linked, of }: { linked: number; of: number }): Fault {
+function unlinkedFaults(text: string, unlinked: readonly Span[], linked: number): Fault[] {
+  const [paragraph] = unlinked;
+  if (!paragraph) return [];
+  const of = linked + unlinked.length;
   const place = beginningOf(text, paragraph);
-  return {
-    kind: 'elo',
-    amount: of - linked,
-    seen:
-      linked > 0 ? `${linkedShare(linked, of)}; em ${place}, não reconheci nenhum` : linkedShare(linked, of),
-    why: 'quem lê vê na primeira palavra se o parágrafo soma, explica ou contesta',
-    todo: `comece o parágrafo ${place} com uma palavra que mostre a relação com o anterior`,
-    ease: 0.8,
-    place: paragraph,
-  };
+  const others =
+    unlinked.length > 1
+      ? `; reveja também ${unlinked.length === 2 ? 'a abertura do outro parágrafo' : 'as outras aberturas'} sem elo`
+      : '';
+  return [
+    {
+      kind: 'elo',
+      amount: of - linked,
+      seen:
+        linked > 0
+          ? `${linkedShare(linked, of)}; em ${place}, não reconheci nenhum`
+          : linkedShare(linked, of),
+      why: 'quem lê vê na primeira palavra se o parágrafo soma, explica ou contesta',
+      todo: `comece o parágrafo ${place} com uma palavra que mostre a relação com o anterior${others}`,
+      ease: 0.8,
+      place: paragraph,
+    },
+  ];
 }
 
 function linkedShare(linked: number, following: number): string {

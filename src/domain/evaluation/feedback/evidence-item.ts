@@ -43,6 +43,9 @@ export const ELEMENT_LABELS: Record<InterventionElement, string> = {
   detalhamento: 'Detalhamento',
 };
 
+/** Of a thesis that may be another sentence, where it is shown. */
+export const LIKELY_THESIS = 'Provável tese';
+
 /** For what may be something else. */
 export const UNSURE = 'talvez este trecho: não o reconheci com certeza';
 

@@ -1,0 +1,100 @@
+import { INTERVENTION_ELEMENTS } from '../../argument/intervention-elements.ts';
+import type { CompetencyNumber } from '../../rubric/competency.ts';
+import type { EvidenceItem } from '../evaluation.ts';
+import { isDoubt } from '../unsure.ts';
+import { ELEMENT_LABELS, itemNamed, LABELS } from './evidence-item.ts';
+import { capitalized, joinList } from './wording.ts';
+
+/**
+ * One sentence beside a level: what the text has of what the competency asks, from its evidence. Of what was not recognised
+ * for sure it says nothing. Null where the evidence tells of nothing that it could name.
+ */
+export function levelSentence(number: CompetencyNumber, items: readonly EvidenceItem[]): string | null {
+  const clause = items.length > 0 ? CLAUSES[number](items) : '';
+  return clause === '' ? null : `${capitalized(clause)}.`;
+}
+
+const CLAUSES: Record<CompetencyNumber, (items: readonly EvidenceItem[]) => string> = {
+  1: marks,
+  2: theme,
+  3: argument,
+  4: ties,
+  5: proposal,
+};
+
+/** Longer names of kinds are left out of a list. */
+const MOST_NAME_WORDS = 3;
+const NAMED_KINDS = 2;
+
+function marks(items: readonly EvidenceItem[]): string {
+  const kinds = items
+    .flatMap(({ label, detail = '' }) => {
+      const amount = Number(/^(\d+) marcaç/.exec(detail)?.[1] ?? 0);
+      return amount > 0 ? [{ name: label.charAt(0).toLowerCase() + label.slice(1), amount }] : [];
+    })
+    .toSorted((a, b) => b.amount - a.amount);
+  const total = kinds.reduce((sum, { amount }) => sum + amount, 0);
+  if (total === 0) return 'nenhum desvio marcado';
+  const named = kinds.filter(({ name }) => name.split(' ').length <= MOST_NAME_WORDS).slice(0, NAMED_KINDS);
+  const names = named.map(({ name, amount }) => (amount === total ? name : `${name} (${amount})`));
+  const rest = total > named.reduce((sum, { amount }) => sum + amount, 0) && named.length > 0;
+  const all = total === 1 ? '1 marca no texto' : `${total} marcas no texto`;
+  return names.length === 0 ? all : `${all}: ${joinList(rest ? [...names, 'outras'] : names)}`;
+}
+
+function theme(items: readonly EvidenceItem[]): string {
+  const type = itemNamed(items, LABELS.textType);
+  const subject = itemNamed(items, LABELS.subject);
+  if (type?.detail) return `o texto ${type.detail}`;
+  if (subject?.detail)
+    return subject.detail.startsWith('o texto') ? subject.detail : `o tema ${subject.detail}`;
+  const words = itemNamed(items, LABELS.themeWords);
+  const repertoire = itemNamed(items, LABELS.productiveRepertoire)
+    ? 'repertório ligado a ele'
+    : itemNamed(items, LABELS.repertoire)?.side === 'favor'
+      ? 'repertório de fora'
+      : '';
+  const present = words?.detail ? `tema presente ${words.detail}` : '';
+  return [present, repertoire].filter(Boolean).join(present === '' ? '' : ', com ');
+}
+
+function argument(items: readonly EvidenceItem[]): string {
+  const thesis = itemNamed(items, LABELS.thesis);
+  const position =
+    thesis?.side !== 'favor' ? '' : isDoubt(thesis) ? 'há uma provável tese' : 'a tese está clara';
+  const isBack = itemNamed(items, LABELS.thesisReturn) !== undefined;
+  const claims = items.filter(({ label }) => label.startsWith('Argumento do '));
+  const held = claims.filter(({ side }) => side === 'favor').length;
+  const supported =
+    held === 0 ? '' : held === 1 ? 'um argumento se sustenta' : `${held} argumentos se sustentam`;
+  const clauses = [position, isBack ? 'a conclusão volta a ela' : '', supported].filter(Boolean);
+  if (clauses.length > 0) return joinList(clauses);
+  const size = itemNamed(items, LABELS.development) ?? itemNamed(items, LABELS.paragraphs);
+  return size?.detail ? `${size.label.toLowerCase()}: ${size.detail}` : '';
+}
+
+function ties(items: readonly EvidenceItem[]): string {
+  const links = itemNamed(items, LABELS.paragraphLinks)?.detail;
+  const inner = itemNamed(items, LABELS.innerConnectives);
+  const repeated = items.find(({ label }) => label.startsWith('Repetição'));
+  const tied = links
+    ? `${links.replace(/^em | depois da introdução$/g, '')} se ligam ao anterior`
+    : inner?.side === 'favor'
+      ? `há conectivos ${inner.detail ?? ''}`
+      : '';
+  const back = repeated?.detail ? `${repeated.label.toLowerCase()}: ${repeated.detail}` : '';
+  return [tied, back].filter(Boolean).join('; ');
+}
+
+function proposal(items: readonly EvidenceItem[]): string {
+  const rights = itemNamed(items, LABELS.humanRights);
+  if (rights?.detail) return rights.detail;
+  const sure = INTERVENTION_ELEMENTS.filter((element) => {
+    const item = itemNamed(items, ELEMENT_LABELS[element]);
+    return item?.side === 'favor' && !isDoubt(item);
+  });
+  if (sure.length === INTERVENTION_ELEMENTS.length) return 'os cinco elementos da proposta estão claros';
+  return sure.length === 0
+    ? ''
+    : `${sure.length} dos 5 elementos ${sure.length === 1 ? 'está claro' : 'estão claros'}: ${joinList(sure)}`;
+}

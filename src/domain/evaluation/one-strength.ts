@@ -1,0 +1,63 @@
+import { COMPETENCY_NUMBERS } from '../rubric/competency.ts';
+import type { Correction } from './correction.ts';
+import type { EvidenceItem, EvidencePassage } from './evaluation.ts';
+import { ELEMENT_LABELS, LABELS } from './feedback/evidence-item.ts';
+import { isDoubt } from './unsure.ts';
+
+/** What is strongest in an essay: the words, where its evidence quotes some, and what is good about them. */
+export type ShownStrength = { sentence: string; passage: EvidencePassage | null };
+
+/**
+ * One strength, the most telling of the competencies that stand highest: a passage of the essay and why it is good. Without
+ * evidence, what the summary says first. Null where there is nothing to show.
+ */
+export function chooseStrength({ aiAnalysis, competencies, summary }: Correction): ShownStrength | null {
+  const { praise, evidence } = aiAnalysis.grifo ?? {};
+  if (praise !== undefined) return { sentence: praise, passage: null };
+  const score = (number: number) => competencies[number - 1]?.score ?? 0;
+  const found = COMPETENCY_NUMBERS.flatMap((number) =>
+    (evidence?.[`competencia_${number}`] ?? []).flatMap((item) => {
+      const [passage] = item.passages;
+      const sentence = item.side === 'favor' && !isDoubt(item) ? praiseOf(item) : null;
+      const rank = TOLD.findIndex((one) => item.label.startsWith(one));
+      return sentence === null || !passage ? [] : [{ sentence, passage, rank, level: score(number) }];
+    }),
+  );
+  const highest = Math.max(...found.map(({ level }) => level));
+  const [best] = found
+    .filter(({ level }) => level >= highest - LEVEL_STEP)
+    .toSorted((a, b) => a.rank - b.rank);
+  if (best) return { sentence: best.sentence, passage: best.passage };
+  const [told] = summary.strengths;
+  return told === undefined ? null : { sentence: told, passage: null };
+}
+
+/** What stands a level below the highest may say more. */
+const LEVEL_STEP = 40;
+
+const ARGUMENT = 'Argumento do ';
+/** What says most stands first. */
+const TOLD: readonly string[] = [
+  ARGUMENT,
+  LABELS.thesis,
+  LABELS.productiveRepertoire,
+  ELEMENT_LABELS.finalidade,
+  ELEMENT_LABELS['ação'],
+  LABELS.paragraphLinks,
+  LABELS.repertoire,
+];
+
+function praiseOf({ label, detail }: EvidenceItem): string | null {
+  if (label.startsWith(ARGUMENT))
+    return `O ${label.slice(ARGUMENT.length)} vai além da afirmação: argumenta ${detail ?? ''}.`;
+  return PRAISES[label] ?? null;
+}
+
+const PRAISES: Record<string, string> = {
+  [LABELS.thesis]: 'Aqui o texto toma posição, e quem lê sabe o que você defende.',
+  [LABELS.productiveRepertoire]: 'Você traz de fora algo que fala do tema.',
+  [ELEMENT_LABELS.finalidade]: 'A proposta diz aonde quer chegar.',
+  [ELEMENT_LABELS['ação']]: 'A proposta diz o que fazer.',
+  [LABELS.paragraphLinks]: 'Quem lê sente como um parágrafo puxa o outro.',
+  [LABELS.repertoire]: 'Você traz algo que não está nos textos de apoio.',
+};

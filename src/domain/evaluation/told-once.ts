@@ -1,0 +1,185 @@
+import { COMPETENCY_NUMBERS, type CompetencyNumber } from '../rubric/competency.ts';
+import { MAX_IMPROVEMENTS, partsOfStep, stepsOf, type Correction, type FormerStep } from './correction.ts';
+import type { EvidenceItem } from './evaluation.ts';
+import { LABELS, LIKELY_THESIS } from './feedback/evidence-item.ts';
+import { levelSentence } from './feedback/level-sentence.ts';
+import { capitalized } from './feedback/wording.ts';
+import { STRENGTH_FROM } from './rules-constants.ts';
+import { chooseStrength, type ShownStrength } from './one-strength.ts';
+import { findUnsure, isDoubt, tellsDoubt, type UnsureThing } from './unsure.ts';
+
+/** A next step as it is shown: what to do, why, and the words it is about where it does not quote them itself. */
+export type ShownStep = Omit<FormerStep, 'text'> & { todo: string; why?: string; quote?: string };
+
+/** What stands inside a competency once it is opened, and the sentence beside its level. */
+export type ToldCompetency = {
+  sentence: string;
+  /** What its feedback says that nothing else says. */
+  feedback: string[];
+  evidence: EvidenceItem[];
+  /** Points to improve that are no next step. */
+  points: string[];
+};
+
+/** A correction with everything in one place: what a step says is no weakness, no feedback and no point as well. */
+export type ToldOnce = {
+  steps: ShownStep[];
+  strength: ShownStrength | null;
+  unsure: UnsureThing[];
+  /** What holds the levels down; the advice only where no step gives it. */
+  limits: string[];
+  competencies: Record<CompetencyNumber, ToldCompetency>;
+};
+
+const MOST_STEPS = 3;
+/** The kind of a step that asks to mend every mark. */
+const ALL_MARKS = 'desvios';
+/** More limits than these are too many to work on; the evaluation names the strongest first. */
+export const MOST_LIMITS = 3;
+
+/** What the result says of a correction, each thing once and in the place where it helps most. */
+export function tellOnce(correction: Correction): ToldOnce {
+  const { aiAnalysis, competencies: given } = correction;
+  const { zeroReason, ceilings = [], improvements } = aiAnalysis.grifo ?? {};
+  const told = createTold();
+  const all = zeroReason === undefined ? stepsOf(correction).slice(0, MOST_STEPS) : [];
+  const seen = new Set(ceilings.slice(0, MOST_LIMITS).map((limit) => keyOf(limit.seen)));
+  const steps = all.map((step) => toShown(correction, step, seen));
+  for (const { todo, why = '' } of steps) told.keep(`${todo} ${why}`);
+  const limits = ceilings.slice(0, MOST_LIMITS).map((limit) => {
+    const advice = told.fresh(limit.advice).join(' ');
+    return [limit.seen, advice].filter(Boolean).join(' ');
+  });
+  for (const limit of limits) told.keep(limit);
+  const strength = zeroReason === undefined ? chooseStrength(correction) : null;
+  if (strength) told.keep(strength.sentence);
+  const quoted = new Set(strength?.passage ? [strength.passage.start] : []);
+
+  function tellCompetency(number: CompetencyNumber): ToldCompetency {
+    const competency = given[number - 1];
+    if (!competency || zeroReason !== undefined)
+      return { sentence: '', feedback: [], evidence: [], points: [] };
+    const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
+    const made = levelSentence(number, items);
+    const said = told.fresh(competency.feedback).filter((one) => !tellsDoubt(one));
+    const sentence = made ?? withoutLead(said[0] ?? '');
+    told.keep(sentence);
+    // The first sentence of a feedback praises what the sentence beside the level and the evidence name.
+    const praise = sentencesOf(competency.feedback)[0] ?? '';
+    // Below, the advice tells what is wrong with what the first point or a step mends.
+    const isTold = made !== null && competency.score < STRENGTH_FROM;
+    const feedback = isTold
+      ? []
+      : said.filter(
+          (one) =>
+            keyOf(one) !== keyOf(sentence) &&
+            !(made !== null && (one === praise || COUNTS.test(one))) &&
+            !KEEPS_LEVEL.test(one),
+        );
+    for (const one of feedback) told.keep(one);
+    const listed = competency.errors?.length
+      ? competency.errors
+      : (improvements?.[`competencia_${number}`] ?? []);
+    // Each stands at its mark, and a step asks for all of them.
+    const areMarksAsked = number === 1 && steps.some(({ kind }) => kind === ALL_MARKS);
+    const points = (areMarksAsked ? [] : listed)
+      .map((point) => told.fresh(point).join(' '))
+      .filter((point) => point !== '' && !tellsDoubt(point))
+      // A step is one of the points of its competency.
+      .slice(0, MAX_IMPROVEMENTS - steps.filter((step) => step.competency === number).length);
+    for (const point of points) told.keep(point);
+    return { sentence, feedback: feedback.map(withoutLead), evidence: shownEvidence(items, quoted), points };
+  }
+
+  return {
+    steps,
+    strength,
+    unsure: findUnsure(correction),
+    limits,
+    competencies: Object.fromEntries(
+      COMPETENCY_NUMBERS.map((number) => [number, tellCompetency(number)]),
+    ) as Record<CompetencyNumber, ToldCompetency>,
+  };
+}
+
+/** What is doubted stands where doubts do, but for a thesis that may be another sentence; a passage is quoted once. */
+function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): EvidenceItem[] {
+  return items.flatMap((item): EvidenceItem[] => {
+    const { label, side } = item;
+    const isLikelyThesis = isDoubt(item) && label === LABELS.thesis && side === 'favor';
+    if (isDoubt(item) && !isLikelyThesis) return [];
+    const passages = item.passages.filter(({ start }) => !quoted.has(start));
+    for (const { start } of passages) quoted.add(start);
+    return [isLikelyThesis ? { label: LIKELY_THESIS, side, passages } : { ...item, passages }];
+  });
+}
+
+/** What is said of any text at the top. */
+const KEEPS_LEVEL = /^para manter o nível,/i;
+/** The sentence beside the first level counts the marks. */
+const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
+const LEADS =
+  /^(?:o que mais pesa: |para chegar a \d+, comece por aqui: |já há de onde partir: |um próximo passo: |na competência \d, )/i;
+
+function withoutLead(sentence: string): string {
+  return capitalized(sentence.replace(LEADS, ''));
+}
+
+/** The words of a sentence alone: the same for the same, wherever and after whatever it stands. */
+function keyOf(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replace(LEADS, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function createTold() {
+  const keys = new Set<string>();
+  return {
+    keep(text: string) {
+      for (const sentence of sentencesOf(text)) keys.add(keyOf(sentence));
+    },
+    /** The sentences of a text that nothing has said yet. */
+    fresh: (text: string) => sentencesOf(text).filter((one) => !keys.has(keyOf(one))),
+  };
+}
+
+/** The sentences of what a corrector says; a stop inside quotation marks ends none. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let current = '';
+  for (const piece of text.split(/(?<=[.!?]”?)\s+/)) {
+    current = current === '' ? piece : `${current} ${piece}`;
+    if (current.split('“').length > current.split('”').length) continue;
+    sentences.push(current);
+    current = '';
+  }
+  return [...sentences, current].filter((sentence) => sentence.trim() !== '');
+}
+
+const MOST_QUOTED_WORDS = 12;
+/** So many words are enough to know a quote by. */
+const KNOWN_BY = 3;
+
+function toShown({ originalText }: Correction, step: FormerStep, limits: ReadonlySet<string>): ShownStep {
+  const { text, ...rest } = step;
+  const { todo, why } = partsOfStep({ text });
+  const quote = step.place ? quoteFor(todo, originalText.slice(step.place.start, step.place.end)) : undefined;
+  return {
+    ...rest,
+    todo,
+    ...(why !== undefined && !limits.has(keyOf(why)) && { why: capitalized(why) }),
+    ...(quote !== undefined && { quote }),
+  };
+}
+
+/** The beginning of a passage; undefined where the step quotes it itself. */
+function quoteFor(todo: string, passage: string): string | undefined {
+  const words = passage.trim().split(/\s+/);
+  const isQuoted = keyOf(todo).includes(keyOf(words.slice(0, KNOWN_BY).join(' ')));
+  if (isQuoted || words[0] === '') return undefined;
+  return words.length > MOST_QUOTED_WORDS
+    ? `${words.slice(0, MOST_QUOTED_WORDS).join(' ')}…`
+    : words.join(' ');
+}

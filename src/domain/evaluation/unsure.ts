@@ -1,0 +1,94 @@
+import { ELEMENT_ENDINGS, INTERVENTION_ELEMENTS } from '../argument/intervention-elements.ts';
+import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber } from '../rubric/competency.ts';
+import type { Correction } from './correction.ts';
+import type { EvidenceItem, EvidencePassage } from './evaluation.ts';
+import { ELEMENT_LABELS, isUnsure, LABELS } from './feedback/evidence-item.ts';
+
+/** Something that may be in the text and was not recognised, or not for sure. */
+export type UnsureThing = {
+  competency: CompetencyNumber;
+  /** What it is kept under: the name of an element, else the label of its evidence. */
+  id: string;
+  /** "o meio da proposta". */
+  name: string;
+  /** What it may be. */
+  guess: EvidencePassage | null;
+  /** What was not said of it is "reconhecido" or "reconhecida". */
+  ending: 'o' | 'a';
+};
+
+/** More are too many to look for. */
+const MOST = 3;
+const NOT_RECOGNISED = /(?:^|\s)não (?:[oa]s? )?reconheci/;
+/** What helps most stands first. */
+const ORDER: readonly string[] = [
+  'agente',
+  'ação',
+  LABELS.thesis,
+  'meio',
+  'finalidade',
+  LABELS.repertoire,
+  LABELS.stockRepertoire,
+  LABELS.innerConnectives,
+  LABELS.unlinkedParagraphs,
+  'detalhamento',
+];
+
+/** Whether evidence tells of something that may be in the text all the same. */
+export function isDoubt({ detail = '' }: Pick<EvidenceItem, 'detail'>): boolean {
+  return isUnsure(detail) || NOT_RECOGNISED.test(detail);
+}
+
+const DOUBTS = /(?:^|\s)não (?:[oa]s? )?reconheci|(?:^|\s)se (?:el[ea] )?(?:já|ainda) não|confira se est/i;
+
+/** The same of a sentence of a corrector. */
+export function tellsDoubt(sentence: string): boolean {
+  return DOUBTS.test(sentence);
+}
+
+/**
+ * What a correction did not recognise for sure, at most three things: they are told in one place and nowhere else. A likely thesis is
+ * shown as one, and of a competency at the top nothing is missing.
+ */
+export function findUnsure({ aiAnalysis, competencies }: Correction): UnsureThing[] {
+  const things = COMPETENCY_NUMBERS.flatMap((number) => {
+    if (competencies[number - 1]?.score === MAX_LEVEL) return [];
+    const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
+    return items.filter(isDoubt).flatMap((item) => toThing(number, item) ?? []);
+  });
+  const place = ({ id }: UnsureThing) => (ORDER.includes(id) ? ORDER.indexOf(id) : MIDDLE);
+  return things.toSorted((a, b) => place(a) - place(b)).slice(0, MOST);
+}
+
+/** Arguments stand behind the thesis. */
+const MIDDLE = ORDER.indexOf('meio') - 0.5;
+
+function toThing(competency: CompetencyNumber, item: EvidenceItem): UnsureThing | null {
+  const { label, side, passages } = item;
+  const guess = side === 'favor' ? (passages[0] ?? null) : null;
+  const element = INTERVENTION_ELEMENTS.find((one) => ELEMENT_LABELS[one] === label);
+  if (element) {
+    const ending = ELEMENT_ENDINGS[element];
+    return { competency, id: element, name: `${ending} ${element} da proposta`, guess, ending };
+  }
+  if (label === LABELS.thesis && guess) return null;
+  const name = nameOf(item);
+  return name === null
+    ? null
+    : { competency, id: label, name, guess, ending: name.startsWith('a ') ? 'a' : 'o' };
+}
+
+function nameOf({ label, passages }: EvidenceItem): string | null {
+  if (label === LABELS.thesis) return 'a tese, o que você defende';
+  if (label === LABELS.repertoire) return 'um autor, uma lei, uma obra ou um dado de fora';
+  if (label === LABELS.innerConnectives) return 'os conectivos entre as frases';
+  const argument = /^Argumento (do .+)$/.exec(label)?.[1];
+  if (argument) return `uma causa, um exemplo ou um dado no argumento ${argument}`;
+  const quote = passages[0]?.quote.split(/\s+/).slice(0, FEW_WORDS).join(' ');
+  if (!quote) return null;
+  if (label === LABELS.unlinkedParagraphs) return `a ligação de “${quote}…” com o parágrafo anterior`;
+  if (label === LABELS.stockRepertoire) return `o que “${quote}…” mostra sobre o tema`;
+  return null;
+}
+
+const FEW_WORDS = 4;

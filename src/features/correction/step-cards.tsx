@@ -1,0 +1,62 @@
+import { ShowInText } from './show-in-text';
+import { StepGain, TotalWithSteps } from './step-gain';
+import type { ResultView } from './use-result-view';
+import type { ShownStep } from '@/domain/evaluation/told-once';
+
+type StepCardsProps = {
+  steps: readonly ShownStep[];
+  /** Of an essay at the top there is a touch at most. */
+  isTouch: boolean;
+  total: number | undefined;
+  essay: string;
+  view: ResultView;
+};
+
+const TITLES: Record<number, string> = { 1: 'Próximo passo', 2: 'Dois próximos passos' };
+
+/** What to do next, each step with its words, why, what it would bring and the way to its place. */
+export function StepCards({ steps, isTouch, total, essay, view }: StepCardsProps) {
+  if (steps.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-lg">
+        <span className="hl">
+          {isTouch ? 'Se quiser, ainda um retoque' : (TITLES[steps.length] ?? 'Três próximos passos')}
+        </span>
+      </h2>
+      <ol className="mt-3 grid gap-3">
+        {steps.map((step, at) => (
+          <Step key={step.todo} step={step} ordinal={at + 1} essay={essay} view={view} />
+        ))}
+      </ol>
+      {total !== undefined && <TotalWithSteps steps={steps.length} total={total} />}
+    </section>
+  );
+}
+
+type StepProps = Pick<StepCardsProps, 'essay' | 'view'> & { step: ShownStep; ordinal: number };
+
+function Step({ step: { todo, why, quote, place, gain }, ordinal, essay, view }: StepProps) {
+  const isPlaced = place !== undefined && place.end > place.start && place.end <= essay.length;
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)] rounded-lg border bg-paper px-4 pt-3.5 pb-2.5 sm:px-5">
+      <span
+        aria-hidden="true"
+        className="num font-serif text-[1.75rem] leading-none font-extrabold text-muted"
+      >
+        {ordinal}
+      </span>
+      <div className="grid min-w-0 gap-1.5 wrap-anywhere">
+        <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold">{todo}</h3>
+        {gain && <StepGain gain={gain} />}
+        {quote !== undefined && (
+          <q className="block border-l-2 border-border-strong pl-3 font-serif text-[1.0625rem] leading-snug italic [quotes:'“'_'”']">
+            {quote}
+          </q>
+        )}
+        {why !== undefined && <p className="text-sm text-ink-2">{why}</p>}
+        {isPlaced && <ShowInText id={`passo-${ordinal}`} place={place} onShow={view.onShowPassage} />}
+      </div>
+    </li>
+  );
+}

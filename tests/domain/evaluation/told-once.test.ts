@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+import { toCorrection } from '@/domain/evaluation/to-correction';
+import type { Correction } from '@/domain/evaluation/correction';
+import { sentencesOf, tellOnce } from '@/domain/evaluation/told-once';
+import { tellsDoubt } from '@/domain/evaluation/unsure';
+import { COMPETENCY_NUMBERS } from '@/domain/rubric/competency';
+import weights from '@/domain/scoring/weights/scorer-weights.json';
+import { HONEST } from '../../fixtures/scoring/honest';
+import { GOOD_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
+import { lexiconWithModels } from '../../support/lexicon-with-models';
+import { buildRichCorrection, MARKED_ESSAY } from '../../support/rich-correction';
+
+function correct(essay: string, theme = SAMPLE_THEME): Correction {
+  const evaluation = evaluateEssay({ theme, essay }, weights, lexiconWithModels);
+  return toCorrection(evaluation, { id: '1', theme, essay, submittedAt: '2025-10-22T18:00:00.000Z' });
+}
+
+const ESSAYS = [
+  ...[GOOD_ESSAY, WEAK_ESSAY, MARKED_ESSAY].map((essay) => ({ essay, theme: SAMPLE_THEME })),
+  ...HONEST,
+];
+
+/** All that is told beside the evidence, each text by itself. */
+function textsOf(correction: Correction): string[] {
+  const { steps, strength, limits, competencies } = tellOnce(correction);
+  const inside = COMPETENCY_NUMBERS.flatMap((number) => {
+    const { sentence, feedback, points } = competencies[number];
+    return [sentence, ...feedback, ...points];
+  });
+  return [
+    ...steps.flatMap(({ todo, why = '' }) => [todo, why]),
+    strength?.sentence ?? '',
+    ...limits,
+    ...inside,
+  ].filter((text) => text !== '');
+}
+
+function withEvidence(evidence: NonNullable<Correction['aiAnalysis']['grifo']>['evidence']): Correction {
+  const correction = buildRichCorrection();
+  const grifo = { producer: 'scorer' as const, version: '1', evidence };
+  return { ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } };
+}
+
+describe('a correction told once', () => {
+  it.each(ESSAYS)(
+    'says no sentence twice and doubts in one place alone ($essay.length)',
+    ({ essay, theme }) => {
+      const texts = textsOf(correct(essay, theme));
+      const sentences = texts.flatMap(sentencesOf).map((one) => one.toLowerCase());
+      expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
+      expect(texts.filter(tellsDoubt)).toEqual([]);
+    },
+  );
+
+  it.each(ESSAYS)('quotes the essay itself ($essay.length)', ({ essay, theme }) => {
+    const { steps, strength, unsure } = tellOnce(correct(essay, theme));
+    for (const { quote = '' } of steps) {
+      const words = essay.replaceAll(/\s+/g, ' ');
+      expect(words).toContain(quote.replace(/…$/, ''));
+    }
+    const passages = [strength?.passage, ...unsure.map(({ guess }) => guess)].flatMap((one) => one ?? []);
+    expect(passages.map(({ start, end }) => essay.slice(start, end))).toEqual(
+      passages.map(({ quote }) => quote),
+    );
+  });
+
+  it('shows a likely thesis as one, and asks for it neither by a step nor as a doubt', () => {
+    const guess = { start: 0, end: 9, quote: 'Na canção' };
+    const thesis = {
+      side: 'favor' as const,
+      label: 'Tese',
+      detail: 'talvez esta: não a reconheci com certeza',
+    };
+    const told = tellOnce(withEvidence({ competencia_3: [{ ...thesis, passages: [guess] }] }));
+    expect(told.competencies[3].evidence).toEqual([
+      { side: 'favor', label: 'Provável tese', passages: [guess] },
+    ]);
+    expect(told.competencies[3].sentence).toBe('Há uma provável tese.');
+    expect(told.unsure).toEqual([]);
+  });
+
+  it('gathers what was not recognised, the weightiest three, with what it may be', () => {
+    const against = (label: string, detail: string) => ({
+      side: 'contra' as const,
+      label,
+      detail,
+      passages: [],
+    });
+    const may = { start: 0, end: 9, quote: 'Na canção' };
+    const correction = withEvidence({
+      competencia_2: [against('Repertório', 'não reconheci nenhum')],
+      competencia_3: [against('Argumento do 2º parágrafo', 'não reconheci causa, exemplo ou dado')],
+      competencia_5: [
+        against('Meio', 'não encontrado'),
+        against('Detalhamento', 'não reconheci: confira se está no texto'),
+        {
+          side: 'favor',
+          label: 'Agente',
+          detail: 'talvez este trecho: não o reconheci com certeza',
+          passages: [may],
+        },
+      ],
+    });
+    correction.competencies[4]!.score = 120;
+    const told = tellOnce(correction);
+    expect(told.unsure.map(({ name, guess }) => [name, guess?.quote])).toEqual([
+      ['o agente da proposta', 'Na canção'],
+      ['uma causa, um exemplo ou um dado no argumento do 2º parágrafo', undefined],
+      ['um autor, uma lei, uma obra ou um dado de fora', undefined],
+    ]);
+    expect(told.competencies[5].evidence.map(({ label }) => label)).toEqual(['Meio']);
+  });
+
+  it('doubts nothing of a competency at the top', () => {
+    const may = { side: 'contra' as const, label: 'Meio', detail: 'não reconheci', passages: [] };
+    expect(tellOnce(withEvidence({ competencia_5: [may] })).unsure).toEqual([]);
+  });
+
+  it('leaves the advice of a limit to the step that gives it', () => {
+    const correction = withEvidence({});
+    const grifo = {
+      ...correction.aiAnalysis.grifo!,
+      ceilings: [
+        { reason: 'um', seen: 'Há repetições.', advice: 'Apague as repetições.' },
+        { reason: 'dois', seen: 'Há cópias.', advice: 'Apague as cópias.' },
+      ],
+      steps: [{ competency: 3 as const, text: 'Apague as repetições. Por quê: há repetições.' }],
+    };
+    const told = tellOnce({ ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } });
+    expect(told.limits).toEqual(['Há repetições.', 'Há cópias. Apague as cópias.']);
+    expect(told.steps).toEqual([{ competency: 3, todo: 'Apague as repetições.' }]);
+  });
+
+  it('tells of a correction without evidence what it holds', () => {
+    const { grifo: _none, ...aiAnalysis } = buildRichCorrection().aiAnalysis;
+    const told = tellOnce({ ...buildRichCorrection(), aiAnalysis });
+    expect(told.strength).toEqual({
+      sentence: 'Proposta de intervenção completa, ligada ao que você discutiu.',
+      passage: null,
+    });
+    expect(told.steps.map(({ todo }) => todo)).toHaveLength(3);
+    expect(told.competencies[1].sentence).toBe(
+      'A frase flui, mas o verbo ainda escapa do plural em períodos longos.',
+    );
+    expect(told.competencies[1].points).toHaveLength(3);
+  });
+});
+
+describe('the sentences of a corrector', () => {
+  it('end where no quotation is open', () => {
+    expect(sentencesOf('Veja “Não. Nunca mais” de novo. Depois, siga.')).toEqual([
+      'Veja “Não. Nunca mais” de novo.',
+      'Depois, siga.',
+    ]);
+  });
+});

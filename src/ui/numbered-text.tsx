@@ -10,16 +10,14 @@ type NumberedTextProps = {
 };
 
 /**
- * A text with the numbers of the lines that begin in it, in the gutter. Each stands after the first letter of its line:
- * before it, where the text wraps, it would be drawn on the row above.
+ * A text with the numbers of the lines that begin in it, in the gutter. Each stands after the first word of its line: before it,
+ * where the text wraps, it would be drawn on the row above, and within it a screen reader would read the word in two.
  */
 export function NumberedText({ text, from = 0, starts, firstNumber = 1 }: NumberedTextProps): ReactNode {
   const inside = starts.flatMap((start, index) => {
     const at = start - from;
     if (at < 0 || at >= text.length) return [];
-    return [
-      { after: at + String.fromCodePoint(text.codePointAt(at) ?? 0).length, number: firstNumber + index },
-    ];
+    return [{ after: at + firstWord(text.slice(at)).length, number: firstNumber + index }];
   });
   if (inside.length === 0) return text;
   return (
@@ -33,4 +31,9 @@ export function NumberedText({ text, from = 0, starts, firstNumber = 1 }: Number
       ))}
     </>
   );
+}
+
+/** Up to where the text may wrap: the word, or its part before a hyphen. */
+function firstWord(text: string): string {
+  return /^\s*[^\s-]*-?/u.exec(text)?.[0] ?? '';
 }

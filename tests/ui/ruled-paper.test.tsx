@@ -41,7 +41,7 @@ describe('RuledTextarea', () => {
     expect(counted).toHaveLength(2);
   });
 
-  it('numbers the lines it is told of, where each begins, and goes on after the text', () => {
+  it('numbers the lines it is told of, after the first word of each, and goes on after the text', () => {
     const text = 'Um dois três\n\nquatro cinco';
     const starts = [0, text.indexOf('três'), text.indexOf('quatro')];
     const marks = [{ start: 3, end: text.indexOf('três') + 4, pen: 'doubt' as const, letter: '' }];
@@ -55,10 +55,10 @@ describe('RuledTextarea', () => {
       />,
     );
     const numbers = Array.from(container.querySelectorAll<HTMLElement>('[data-line]'));
-    expect(numbers.map(({ dataset, nextSibling }) => [dataset.line, nextSibling?.textContent])).toEqual([
-      ['1', 'm '],
-      ['2', 'rês'],
-      ['3', 'uatro cinco'],
+    expect(numbers.map((one) => [one.dataset.line, one.previousSibling?.textContent])).toEqual([
+      ['1', 'Um'],
+      ['2', 'dois três'],
+      ['3', 'quatro'],
     ]);
     expect(container.querySelector('[data-numbers]')?.getAttribute('data-numbers')).toMatch(/^4\n5\n/);
     expect(container.querySelectorAll('mark')).toHaveLength(1);

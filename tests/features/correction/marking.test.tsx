@@ -54,7 +54,7 @@ async function showDesk(part: Partial<Marking> = {}) {
   return { user, marking };
 }
 
-/** Selects within what follows the first letter of the essay, as a mouse does; the number of the line stands between. */
+/** Selects within what follows the first word of the essay, as a mouse does; the number of the line stands between. */
 function select(from: number, to: number) {
   const paragraph = document.querySelector('p[data-from]')!;
   const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
@@ -72,7 +72,8 @@ describe('marking the text of an essay', () => {
     select(0, 5);
     const toolbar = await screen.findByRole('toolbar', { name: 'Marcar o trecho escolhido' });
     await user.click(within(toolbar).getByRole('button', { name: 'Elogiar' }));
-    expect(marking.add).toHaveBeenCalledWith(expect.objectContaining({ start: 1, end: 6 }), 'verde');
+    const start = TEXT.indexOf(' ');
+    expect(marking.add).toHaveBeenCalledWith(expect.objectContaining({ start, end: start + 5 }), 'verde');
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
   });
 

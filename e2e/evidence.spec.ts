@@ -46,13 +46,12 @@ async function expectLit(page: Page, text: string) {
 
 const topOf = async (target: Locator) => Math.round((await target.boundingBox())?.y ?? Number.NaN);
 
-/** On a phone strong competencies are folded and long lists cut. */
+/** Opens what is behind every level. */
 async function openAll(page: Page, isMobile: boolean) {
-  if (!isMobile) return;
-  for (const closed of ['article h3 [aria-expanded=false]', 'article [aria-expanded=false]']) {
-    await expect(page.locator('article').first()).toBeVisible();
-    while ((await page.locator(closed).count()) > 0) await page.locator(closed).first().tap();
-  }
+  const closed = page.locator('article h3 [aria-expanded=false]');
+  await expect(page.locator('article').first()).toBeVisible();
+  while ((await closed.count()) > 0) await press(closed.first(), isMobile);
+  await expect(page.getByRole('list', { name: 'No seu texto' })).toHaveCount(5);
 }
 
 test(
@@ -122,6 +121,7 @@ test('the same in a correction of the history', { tag: ['@full', '@phone'] }, as
 test('by the keyboard alone', { tag: '@full' }, async ({ page }) => {
   await seedEvidence(page);
   await page.goto(READER);
+  await openAll(page, false);
   const chosen = quote(page, 'antes de chegar na');
   await chosen.focus();
   await page.keyboard.press('Enter');

@@ -15,11 +15,8 @@ test('rewriting and two versions', async ({ page }) => {
   await acceptFreeDay(page);
   await writeEssay(page, essay.theme, MARKED_ESSAY);
   await send(page);
-  await page
-    .getByText(/^Por dentro do nível/)
-    .filter({ visible: true })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Competência 1:/ }).click();
+  await page.getByText('No seu texto').waitFor({ state: 'attached' });
   await shoot(page, 'result-rewrite');
   await page.getByRole('button', { name: 'Reescrever' }).click();
   await page.getByRole('heading', { name: 'Nova versão' }).waitFor();

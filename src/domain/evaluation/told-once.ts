@@ -1,4 +1,5 @@
 import { COMPETENCY_NUMBERS, type CompetencyNumber } from '../rubric/competency.ts';
+import type { Span } from '../text/span.ts';
 import { MAX_IMPROVEMENTS, partsOfStep, stepsOf, type Correction, type FormerStep } from './correction.ts';
 import type { EvidenceItem } from './evaluation.ts';
 import { LABELS, LIKELY_THESIS } from './feedback/evidence-item.ts';
@@ -165,13 +166,24 @@ const KNOWN_BY = 3;
 function toShown({ originalText }: Correction, step: FormerStep, limits: ReadonlySet<string>): ShownStep {
   const { text, ...rest } = step;
   const { todo, why } = partsOfStep({ text });
-  const quote = step.place ? quoteFor(todo, originalText.slice(step.place.start, step.place.end)) : undefined;
+  const place = step.place ?? quotedPlace(todo, originalText);
+  const quote = place ? quoteFor(todo, originalText.slice(place.start, place.end)) : undefined;
   return {
     ...rest,
     todo,
+    ...(place && { place }),
     ...(why !== undefined && !limits.has(keyOf(why)) && { why: capitalized(why) }),
     ...(quote !== undefined && { quote }),
   };
+}
+
+/** Where the first words that a step quotes stand; a single word stands everywhere. */
+function quotedPlace(todo: string, essay: string): Span | undefined {
+  for (const [, words = ''] of todo.matchAll(/“([^”…]+)/g)) {
+    const start = words.includes(' ') ? essay.indexOf(words) : -1;
+    if (start !== -1) return { start, end: start + words.length };
+  }
+  return undefined;
 }
 
 /** The beginning of a passage; undefined where the step quotes it itself. */

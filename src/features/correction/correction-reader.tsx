@@ -79,12 +79,8 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
         paperNotes={{ summary: summaryOnPaper, of: reviewNotes }}
         version={<VersionNote correction={correction} />}
         rewrite={<RewriteButton correction={correction} />}
-        sharing={
-          <>
-            {sharing}
-            {reviewSummary}
-          </>
-        }
+        lead={reviewSummary}
+        sharing={sharing}
         teacher={teacher}
         besideCompetency={reviewNotes}
         belowCompetency={correction.originalText === '' ? undefined : disagreement}

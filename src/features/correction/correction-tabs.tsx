@@ -19,6 +19,7 @@ type CorrectionTabsProps = {
   paperNotes?: PaperNotes;
   version?: ReactNode;
   rewrite?: ReactNode;
+  lead?: ReactNode;
   sharing?: ReactNode;
   /** What teachers say in the text. */
   teacher?: TeacherMarks | null | undefined;
@@ -37,6 +38,7 @@ export function CorrectionTabs({
   paperNotes,
   version,
   rewrite,
+  lead,
   sharing,
   teacher,
   besideCompetency,
@@ -69,6 +71,7 @@ export function CorrectionTabs({
           }
           version={version}
           rewrite={rewrite}
+          lead={lead}
           sharing={sharing}
           besideCompetency={besideCompetency}
           belowCompetency={belowCompetency}

@@ -15,6 +15,6 @@ export function GuestReader({ correction, keeping }: GuestReaderProps) {
   const entry = usePassageEntry();
   const review = useReview(correction);
   return (
-    <CorrectionTabs correction={correction} review={review} entry={entry} studentName="" sharing={keeping} />
+    <CorrectionTabs correction={correction} review={review} entry={entry} studentName="" lead={keeping} />
   );
 }

@@ -29,7 +29,7 @@ export function ReceivedReading({ essay }: { essay: ReceivedEssay }) {
       entry={entry}
       studentName={name}
       paperNotes={{ summary: anotacoes && <MarksOnPaper anotacoes={anotacoes} />, of: noteOf }}
-      sharing={
+      lead={
         anotacoes &&
         anotacoes.geral !== '' && (
           <section className="rounded-md bg-hl-soft px-4 py-3">

@@ -38,7 +38,9 @@ type ResultPanelProps = {
   version?: ReactNode;
   /** The way to write the essay again, below its next steps. */
   rewrite?: ReactNode;
-  /** The classes the essay was submitted to. */
+  /** Said before everything else: by a teacher, or by a page that keeps nothing. */
+  lead?: ReactNode;
+  /** Who else may see the essay. */
   sharing?: ReactNode;
   /** Stands by a competency, folded or not. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
@@ -54,6 +56,7 @@ export function ResultPanel({
   paper,
   version,
   rewrite,
+  lead,
   sharing,
   besideCompetency,
   belowCompetency,
@@ -91,7 +94,7 @@ export function ResultPanel({
         </div>
         <div className="grid min-w-0 gap-9">
           <ResultNotices correction={correction} limits={told.limits} />
-          {sharing && <div className="grid gap-4 empty:hidden">{sharing}</div>}
+          {lead && <div className="empty:hidden">{lead}</div>}
           {!hideSummary && told.strength && (
             <StrongPoint strength={told.strength} essay={originalText} view={view} />
           )}
@@ -123,7 +126,12 @@ export function ResultPanel({
             ))}
             <VideoTips suggestions={suggestions} view={view} />
           </section>
-          {paper}
+          {(paper || sharing) && (
+            <div className="flex flex-wrap items-start gap-3">
+              {paper}
+              {sharing}
+            </div>
+          )}
         </div>
       </div>
     </div>

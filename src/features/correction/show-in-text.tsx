@@ -6,11 +6,13 @@ type ShowInTextProps = {
   /** Unique in the result: the way back leads here. */
   id: string;
   place: Span;
+  /** What is shown, for a screen reader. */
+  of: string;
   onShow: ResultView['onShowPassage'];
 };
 
 /** Leads to a passage of the essay. */
-export function ShowInText({ id, place, onShow }: ShowInTextProps) {
+export function ShowInText({ id, place, of, onShow }: ShowInTextProps) {
   return (
     <button
       type="button"
@@ -19,7 +21,7 @@ export function ShowInText({ id, place, onShow }: ShowInTextProps) {
       className="-ml-1 inline-flex min-h-9 items-center gap-1.5 justify-self-start rounded-sm px-1 text-sm font-semibold text-link hover:underline pointer-coarse:min-h-11"
     >
       <CornerDownRight size={16} strokeWidth={1.75} aria-hidden="true" />
-      Mostrar no texto
+      Mostrar no texto<span className="sr-only">: {of}</span>
     </button>
   );
 }

@@ -47,7 +47,7 @@ function Step({ step: { todo, why, quote, place, gain }, ordinal, essay, view }:
         {ordinal}
       </span>
       <div className="grid min-w-0 gap-1.5 wrap-anywhere">
-        <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold">{todo}</h3>
+        <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold text-pretty">{todo}</h3>
         {gain && <StepGain gain={gain} />}
         {quote !== undefined && (
           <q className="block border-l-2 border-border-strong pl-3 font-serif text-[1.0625rem] leading-snug italic [quotes:'“'_'”']">
@@ -55,7 +55,14 @@ function Step({ step: { todo, why, quote, place, gain }, ordinal, essay, view }:
           </q>
         )}
         {why !== undefined && <p className="text-sm text-ink-2">{why}</p>}
-        {isPlaced && <ShowInText id={`passo-${ordinal}`} place={place} onShow={view.onShowPassage} />}
+        {isPlaced && (
+          <ShowInText
+            id={`passo-${ordinal}`}
+            place={place}
+            of={`${ordinal}º passo`}
+            onShow={view.onShowPassage}
+          />
+        )}
       </div>
     </li>
   );

@@ -24,7 +24,9 @@ export function StrongPoint({ strength: { sentence, passage }, essay, view }: St
           </q>
         )}
         <p>{sentence}</p>
-        {place && <ShowInText id="forte" place={place} onShow={view.onShowPassage} />}
+        {place && (
+          <ShowInText id="forte" place={place} of="o que já está forte" onShow={view.onShowPassage} />
+        )}
       </div>
     </section>
   );

@@ -111,7 +111,7 @@ describe('ResultPanel', () => {
     const steps = [{ competency: 4 as const, text: 'Varie a abertura. Por quê: ela se repete.', place }];
     const grifo = { ...buildRichCorrection().aiAnalysis.grifo!, steps };
     render(<Panel correction={withExtras(grifo)} onShow={onShow} />);
-    const [strength, step] = screen.getAllByRole('button', { name: 'Mostrar no texto' });
+    const [strength, step] = screen.getAllByRole('button', { name: /^Mostrar no texto/ });
     await user.click(step!);
     expect(onShow).toHaveBeenLastCalledWith(place);
     expect(step!.closest('li')).toHaveTextContent('Além disso');

@@ -24,15 +24,15 @@ export const chunkGroups = [
   {
     name: 'levels',
     test: inSrc(
-      '(domain/(evaluation/(level-parts|fact-names|mark-facts)|versions/compare-accounts)|ui/(signed-points|points-in-level))',
+      '(domain/(evaluation/(level-parts|fact-names|fact-rows|mark-facts)|versions/compare-accounts)|ui/(signed-points|points-in-level))',
     ),
     includeDependenciesRecursively: false,
   },
-  // What the backends share with pages, so that no page loads the backend it does not ask.
+  // What the backends share with pages, so that no page loads the backend it does not ask; without what a result alone tells.
   {
     name: 'domain',
     test: inSrc(
-      '(domain/((?!scoring|argument|ocr|themes|writing)|writing/(severity|categories)|argument/intervention)' +
+      '(domain/((?!scoring|argument|ocr|themes|writing|evaluation/(told-once|unsure|one-strength|feedback/level-sentence))|writing/(severity|categories)|argument/intervention)' +
         '|contracts/|data/(files/|local/|device-storage|mission-attempts)|lib/random-code)',
     ),
     minShareCount: 2,

@@ -1,16 +1,13 @@
+import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { type CompetencyOutcome, placeEvidence } from './correction-results';
+import { DescriptorsDialog } from './descriptors-dialog';
 import { FactList } from './fact-list';
 import type { ResultView } from './use-result-view';
 import { levelParts } from '@/domain/evaluation/level-parts';
 import type { ToldCompetency } from '@/domain/evaluation/told-once';
 import { nextLevel } from '@/domain/rubric/descriptors';
-import { lazyDialog } from '@/lib/lazy-dialog';
 import { Button } from '@/ui/button';
-
-const DescriptorsDialog = lazyDialog(() =>
-  import('./descriptors-dialog').then((module) => module.DescriptorsDialog),
-);
 
 type CompetencyDetailsProps = {
   result: CompetencyOutcome;
@@ -71,5 +68,18 @@ export function CompetencyDetails({ result, told, essay, view }: CompetencyDetai
         </div>
       )}
     </div>
+  );
+}
+
+/** That the dictionary was missing: then the slips of the text do not count, and correcting again mends it. */
+export function WithoutSlips() {
+  return (
+    <p className="mt-4 flex max-w-[64ch] gap-2.5 rounded-md border border-border-strong bg-warn-bg px-3.5 py-2.5 text-sm">
+      <CloudOff size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
+      <span>
+        <b>O dicionário não chegou a tempo</b>, e este nível não conta os desvios do texto. Com internet, toque
+        em “Reescrever” e corrija de novo.
+      </span>
+    </p>
   );
 }

@@ -10,7 +10,7 @@ import { lazyPart } from '@/lib/lazy-part';
 const CompetencyDetails = lazyPart(() =>
   import('./competency-details').then((module) => module.CompetencyDetails),
 );
-const WithoutSlips = lazyPart(() => import('./without-slips').then((module) => module.WithoutSlips));
+const WithoutSlips = lazyPart(() => import('./competency-details').then((module) => module.WithoutSlips));
 
 type CompetencyResultProps = {
   result: CompetencyOutcome;

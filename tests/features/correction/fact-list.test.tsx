@@ -122,7 +122,7 @@ describe('what is behind a level', () => {
     const { unmount } = show({ accounts: byCompetency(() => ACCOUNT), withoutDictionary: true });
     const note = await screen.findByText('O dicionário não chegou a tempo');
     expect(screen.getAllByRole('article')[0]).toContainElement(note);
-    expect(note.parentElement).toHaveTextContent(/sem contar os desvios .* corrija de novo\.$/);
+    expect(note.parentElement).toHaveTextContent(/não conta os desvios .* corrija de novo\.$/);
     unmount();
     await open({ accounts: byCompetency(() => ACCOUNT) });
     expect(screen.queryByText('O dicionário não chegou a tempo')).toBeNull();

@@ -38,12 +38,20 @@ const ALL_MARKS = 'desvios';
 /** More limits than these are too many to work on; the evaluation names the strongest first. */
 export const MOST_LIMITS = 3;
 
+/** Whether a competency has more to tell than its level and the sentence beside it. */
+export function tellsMore({ feedback, evidence, points }: ToldCompetency): boolean {
+  return feedback.length + evidence.length + points.length > 0;
+}
+
 /** What the result says of a correction, each thing once and in the place where it helps most. */
 export function tellOnce(correction: Correction): ToldOnce {
   const { aiAnalysis, competencies: given } = correction;
   const { zeroReason, ceilings = [], improvements } = aiAnalysis.grifo ?? {};
+  const isAnnulled = zeroReason !== undefined;
   const told = createTold();
-  const all = zeroReason === undefined ? stepsOf(correction).slice(0, MOST_STEPS) : [];
+  // The notice of an annulled essay says why, and what to do.
+  if (isAnnulled) for (const said of Object.values(correction.summary).flat()) told.keep(said);
+  const all = isAnnulled ? [] : stepsOf(correction).slice(0, MOST_STEPS);
   const seen = new Set(ceilings.slice(0, MOST_LIMITS).map((limit) => keyOf(limit.seen)));
   const steps = all.map((step) => toShown(correction, step, seen));
   for (const { todo, why = '' } of steps) told.keep(`${todo} ${why}`);
@@ -52,30 +60,30 @@ export function tellOnce(correction: Correction): ToldOnce {
     return [limit.seen, advice].filter(Boolean).join(' ');
   });
   for (const limit of limits) told.keep(limit);
-  const strength = zeroReason === undefined ? chooseStrength(correction) : null;
+  const strength = isAnnulled ? null : chooseStrength(correction);
   if (strength) told.keep(strength.sentence);
   const quoted = new Set(strength?.passage ? [strength.passage.start] : []);
 
   function tellCompetency(number: CompetencyNumber): ToldCompetency {
     const competency = given[number - 1];
-    if (!competency || zeroReason !== undefined)
+    // It praises what the sentence beside the level and the evidence name; of an annulled essay it says what would have been.
+    const [opening = ''] = sentencesOf(competency?.feedback ?? '');
+    if (!competency || (isAnnulled && WITHOUT_POINTS.test(opening)))
       return { sentence: '', feedback: [], evidence: [], points: [] };
     const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
-    const made = levelSentence(number, items);
+    const made = isAnnulled ? opening : levelSentence(number, items);
     const said = told.fresh(competency.feedback).filter((one) => !tellsDoubt(one));
     const sentence = made ?? withoutLead(said[0] ?? '');
     told.keep(sentence);
-    // The first sentence of a feedback praises what the sentence beside the level and the evidence name.
-    const praise = sentencesOf(competency.feedback)[0] ?? '';
     // Below, the advice tells what is wrong with what the first point or a step mends.
-    const isTold = made !== null && competency.score < STRENGTH_FROM;
+    const isTold = made !== null && !isAnnulled && competency.score < STRENGTH_FROM;
     const feedback = isTold
       ? []
       : said.filter(
           (one) =>
             keyOf(one) !== keyOf(sentence) &&
-            !(made !== null && (one === praise || COUNTS.test(one))) &&
-            !KEEPS_LEVEL.test(one),
+            !(made !== null && (one === opening || COUNTS.test(one))) &&
+            !OF_ANY.test(one),
         );
     for (const one of feedback) told.keep(one);
     const listed = competency.errors?.length
@@ -95,7 +103,7 @@ export function tellOnce(correction: Correction): ToldOnce {
   return {
     steps,
     strength,
-    unsure: findUnsure(correction),
+    unsure: isAnnulled ? [] : findUnsure(correction),
     limits,
     competencies: Object.fromEntries(
       COMPETENCY_NUMBERS.map((number) => [number, tellCompetency(number)]),
@@ -115,8 +123,10 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
   });
 }
 
-/** What is said of any text at the top. */
-const KEEPS_LEVEL = /^para manter o nível,/i;
+/** What an annulled essay is told of a competency that it was not read for. */
+const WITHOUT_POINTS = /^sem pontos nesta competência/i;
+/** What is said of any text: of one at the top, and where nothing explains a level. */
+const OF_ANY = /^(?:para manter o nível,|este nível é uma estimativa)/i;
 /** The sentence beside the first level counts the marks. */
 const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
 const LEADS =

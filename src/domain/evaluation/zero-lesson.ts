@@ -48,8 +48,7 @@ export function lessonOfZero(
   const taught: CompetencyNumber[] = isOfOtherType ? [1] : [1, 4];
   const ofTaught = <Value>(valueOf: (number: CompetencyNumber) => Value) =>
     Object.fromEntries(taught.map((number) => [`competencia_${number}`, valueOf(number)]));
-  const wouldBe = (number: CompetencyNumber) =>
-    `Sem a anulação, esta competência ficaria perto de ${given[number]}.`;
+  const wouldBe = (number: CompetencyNumber) => `Sem a anulação: perto de ${given[number]}.`;
   const type = isOfOtherType ? TYPE_NAMES[kind] : undefined;
   return {
     ...(type !== undefined && { type }),

@@ -77,8 +77,8 @@ export function WithoutSlips() {
     <p className="mt-4 flex max-w-[64ch] gap-2.5 rounded-md border border-border-strong bg-warn-bg px-3.5 py-2.5 text-sm">
       <CloudOff size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
       <span>
-        <b>O dicionário não chegou a tempo</b>, e este nível não conta os desvios do texto. Com internet, toque
-        em “Reescrever” e corrija de novo.
+        <b>O dicionário não chegou a tempo</b>, e este nível não conta os desvios do texto. Com internet,
+        toque em “Reescrever” e corrija de novo.
       </span>
     </p>
   );

@@ -15,6 +15,8 @@ const WithoutSlips = lazyPart(() => import('./competency-details').then((module)
 type CompetencyResultProps = {
   result: CompetencyOutcome;
   told: ToldCompetency;
+  /** Whether something is behind the level; else its name is a heading alone. */
+  canOpen: boolean;
   essay: string;
   view: ResultView;
   /** Shown whether the competency is folded or not. */
@@ -24,38 +26,55 @@ type CompetencyResultProps = {
 };
 
 /** One competency, folded until it is asked for: what is behind its level and what the next one asks. */
-export function CompetencyResult({ result, told, essay, view, beside, below }: CompetencyResultProps) {
+export function CompetencyResult({
+  result,
+  told,
+  canOpen,
+  essay,
+  view,
+  beside,
+  below,
+}: CompetencyResultProps) {
   const { number, name, score } = result;
   const foldId = foldOf(number);
   const isOpen = view.opened[foldId] ?? false;
   const detailsId = useId();
+  const title = (
+    <>
+      <i aria-hidden="true" className="font-serif font-semibold text-muted">
+        {ROMAN_NUMERALS[number]}
+      </i>
+      <span className="font-sans font-semibold">
+        <span className="sr-only">Competência {number}:</span> {name}
+      </span>
+    </>
+  );
   return (
     <article
       style={{ '--level': `var(--level-${toLevel(score)})` } as CSSProperties}
       className="border-t last-of-type:border-b"
     >
       <h3>
-        <button
-          type="button"
-          data-fold={foldId}
-          aria-expanded={isOpen}
-          aria-controls={detailsId}
-          onClick={() => view.onOpenedChange(foldId, !isOpen)}
-          className="grid min-h-13 w-full grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm py-2 text-left hover:bg-hl-soft"
-        >
-          <i aria-hidden="true" className="font-serif font-semibold text-muted">
-            {ROMAN_NUMERALS[number]}
-          </i>
-          <span className="font-sans font-semibold">
-            <span className="sr-only">Competência {number}:</span> {name}
-          </span>
-          <ChevronDown
-            size={18}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className={clsx('text-muted transition-transform', isOpen && 'rotate-180')}
-          />
-        </button>
+        {canOpen ? (
+          <button
+            type="button"
+            data-fold={foldId}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={() => view.onOpenedChange(foldId, !isOpen)}
+            className={`${HEAD} hover:bg-hl-soft`}
+          >
+            {title}
+            <ChevronDown
+              size={18}
+              strokeWidth={1.75}
+              aria-hidden="true"
+              className={clsx('text-muted transition-transform', isOpen && 'rotate-180')}
+            />
+          </button>
+        ) : (
+          <span className={HEAD}>{title}</span>
+        )}
       </h3>
       {(beside || result.isWithoutSlips) && (
         <div className="pb-4 empty:hidden">
@@ -70,3 +89,6 @@ export function CompetencyResult({ result, told, essay, view, beside, below }: C
     </article>
   );
 }
+
+const HEAD =
+  'grid min-h-13 w-full grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm py-2 text-left';

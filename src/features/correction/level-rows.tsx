@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import type { CompetencyOutcome } from './correction-results';
 import { ROMAN_NUMERALS, toLevel, type CompetencyNumber } from '@/domain/rubric/competency';
@@ -6,34 +7,45 @@ import { LevelLine } from '@/ui/level-line';
 
 type LevelRowsProps = {
   results: readonly CompetencyOutcome[];
+  /** Those with something behind them. */
+  opening: readonly CompetencyOutcome[];
   told: ToldOnce['competencies'];
   /** Leads to what stands behind a level. */
   onOpen: (competency: CompetencyNumber) => void;
 };
 
-/** The five levels, each with one sentence; a press leads to what stands behind it. */
-export function LevelRows({ results, told, onOpen }: LevelRowsProps) {
+/** The five levels, each with one sentence; a press leads to what stands behind it, if something does. */
+export function LevelRows({ results, opening, told, onOpen }: LevelRowsProps) {
   return (
     <ul aria-label="Cinco níveis" className="border-b">
-      {results.map(({ number, name, score, maxScore }) => {
+      {results.map((result) => {
+        const { number, name, score, maxScore } = result;
         const sentence = told[number].sentence;
+        const canOpen = opening.includes(result);
         return (
           <li
             key={number}
             style={{ '--level': `var(--level-${toLevel(score)})` } as CSSProperties}
-            className="relative grid grid-cols-[1.5rem_minmax(0,1fr)_5.25rem_2.5rem] items-center gap-x-2.5 border-t py-2.5 hover:bg-hl-soft"
+            className={clsx(
+              'relative grid grid-cols-[1.5rem_minmax(0,1fr)_5.25rem_2.5rem] items-center gap-x-2.5 border-t py-2.5',
+              canOpen && 'hover:bg-hl-soft',
+            )}
           >
             <i aria-hidden="true" className="font-serif font-semibold text-muted">
               {ROMAN_NUMERALS[number]}
             </i>
-            {/* The whole row is pressed by it. */}
-            <button
-              type="button"
-              onClick={() => onOpen(number)}
-              className="-my-1 rounded-sm py-1 text-left text-sm font-semibold after:absolute after:inset-0"
-            >
-              <span className="sr-only">Por dentro da competência {number}:</span> {name}
-            </button>
+            {canOpen ? (
+              // The whole row is pressed by it.
+              <button
+                type="button"
+                onClick={() => onOpen(number)}
+                className="-my-1 rounded-sm py-1 text-left text-sm font-semibold after:absolute after:inset-0"
+              >
+                <span className="sr-only">Por dentro da competência {number}:</span> {name}
+              </button>
+            ) : (
+              <b className="text-sm font-semibold">{name}</b>
+            )}
             <LevelLine level={toLevel(score)} label={`Competência ${number}: ${score} de ${maxScore}`} />
             <b className="num text-right font-serif text-[1.1875rem] leading-none font-extrabold text-(--level)">
               {score}

@@ -10,7 +10,7 @@ import { StrongPoint } from './strong-point';
 import { UnsureList } from './unsure-list';
 import { foldOf, type ResultView, useReturnToQuote } from './use-result-view';
 import { type Correction, type StudySuggestion, toVideoSearchUrl } from '@/domain/evaluation/correction';
-import { tellOnce } from '@/domain/evaluation/told-once';
+import { tellOnce, tellsMore } from '@/domain/evaluation/told-once';
 import type { MockTiming } from '@/domain/mock-exam/mock-exam';
 import { resultBadge } from '@/domain/progress/score-badge';
 import { type CompetencyNumber, MAX_TOTAL } from '@/domain/rubric/competency';
@@ -69,6 +69,14 @@ export function ResultPanel({
   const { originalText, aiAnalysis, suggestions } = correction;
   const { mock, totalWithSteps, praise } = aiAnalysis.grifo ?? {};
   const results = competencyResults(correction);
+  // Of an annulled essay most competencies have nothing to tell.
+  const opening = results.filter(
+    ({ number, level }) =>
+      level !== null || tellsMore(told.competencies[number]) || belowCompetency !== undefined,
+  );
+  const listed = results.filter(
+    (result) => opening.includes(result) || Boolean(besideCompetency?.(result.number)),
+  );
   useReturnToQuote(panel, view.left);
 
   function handleOpen(competency: CompetencyNumber) {
@@ -83,7 +91,7 @@ export function ResultPanel({
       <div className="grid items-start gap-x-12 gap-y-9 @4xl:grid-cols-[21rem_minmax(0,1fr)] @6xl:grid-cols-[25rem_minmax(0,1fr)] @6xl:gap-x-18">
         <div ref={overview} className="grid gap-6 @4xl:sticky" style={{ top: stickyTop(height) }}>
           <ScoreSummary correction={correction}>
-            <LevelRows results={results} told={told.competencies} onOpen={handleOpen} />
+            <LevelRows results={results} opening={opening} told={told.competencies} onOpen={handleOpen} />
           </ScoreSummary>
           {version}
           {mock && (
@@ -109,15 +117,18 @@ export function ResultPanel({
           )}
           {rewrite}
           <UnsureList things={told.unsure} correction={correction} isOwn={isOwn} />
-          <section aria-labelledby="por-dentro">
-            <h2 id="por-dentro" className="mb-3 text-lg">
-              Por dentro de cada nível
-            </h2>
-            {results.map((result) => (
+          <section aria-labelledby={listed.length > 0 ? 'por-dentro' : undefined} className="empty:hidden">
+            {listed.length > 0 && (
+              <h2 id="por-dentro" className="mb-3 text-lg">
+                Por dentro de cada nível
+              </h2>
+            )}
+            {listed.map((result) => (
               <CompetencyResult
                 key={result.number}
                 result={result}
                 told={told.competencies[result.number]}
+                canOpen={opening.includes(result)}
                 essay={originalText}
                 view={view}
                 beside={besideCompetency?.(result.number)}
@@ -204,7 +215,7 @@ function VideoTips({ suggestions, view }: VideoTipsProps) {
   const isOpen = view.opened[VIDEOS] ?? false;
   if (suggestions.length === 0) return null;
   return (
-    <section className="border-b">
+    <section className="border-b first:border-t">
       <h2>
         <button
           type="button"

@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Correction } from '@/domain/evaluation/correction';
 import { ZERO_REASONS, type EvaluationExtras, type ZeroReason } from '@/domain/evaluation/evaluation';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { zeroEvaluation, ZERO_EXPLANATIONS } from '@/domain/evaluation/zero-rules';
+import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import { ResultNotices } from '@/features/correction/result-notices';
 import { ResultPanel } from '@/features/correction/result-panel';
 import { useResultView } from '@/features/correction/use-result-view';
+import { OTHER_THEME_ESSAY } from '../../support/essays';
 import { buildRichCorrection } from '../../support/rich-correction';
 
 const DOUBT = { coherent: false, justification: 'O tema quase não aparece.' };
@@ -38,16 +41,33 @@ describe('ResultNotices', () => {
     );
   });
 
-  it('leaves the summary of a zero out, as it says the same', () => {
-    render(<Panel correction={zeroFor('copia')} />);
-    expect(screen.getAllByText(ZERO_EXPLANATIONS.copia.advice)).toHaveLength(1);
-    expect(screen.queryByText('O que ainda pesa na nota')).not.toBeInTheDocument();
+  it('says of a zero why and what to do once, and opens no competency that it was not read for', () => {
+    render(<Panel correction={zeroFor('lingua-estrangeira')} />);
+    const { reason, advice } = ZERO_EXPLANATIONS['lingua-estrangeira'];
+    expect(screen.getAllByText(reason)).toHaveLength(1);
+    expect(screen.getAllByText(advice)).toHaveLength(1);
+    expect(screen.getAllByRole('meter')).toHaveLength(5);
+    expect(screen.queryByText('Por dentro de cada nível')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /ompetência/ })).not.toBeInTheDocument();
   });
 
-  it('describes no level of an essay that was annulled before any was given', () => {
-    render(<Panel correction={zeroFor('lingua-estrangeira')} />);
+  it('opens what an annulled essay would have been to what it teaches, and describes no level', async () => {
+    const user = userEvent.setup();
+    const theme = 'Movimento imigratório para o Brasil no século XXI';
+    const essay = `${OTHER_THEME_ESSAY} Os alunos precisa ler mais.`;
+    const evaluation = evaluateEssay({ theme, essay }, null);
+    render(
+      <Panel correction={toCorrection(evaluation, { id: '1', theme, essay, submittedAt: '2025-10-01' })} />,
+    );
+    expect(screen.getAllByText(/^Sem a anulação: perto de \d+\.$/)).toHaveLength(2);
+    const folds = screen.getAllByRole('button', { name: /^Competência \d:/ });
+    expect(folds.map((fold) => fold.textContent)).toEqual([
+      expect.stringContaining('Competência 1'),
+      expect.stringContaining('Competência 4'),
+    ]);
+    for (const fold of folds) await user.click(fold);
+    expect(await screen.findAllByRole('list', { name: 'No seu texto' })).toHaveLength(2);
     expect(screen.queryByText(/^O nível \d+ pede|^Ver níveis/)).not.toBeInTheDocument();
-    expect(screen.getAllByText(/^Sem pontos nesta competência:/)).toHaveLength(5);
   });
 
   it('says what holds the levels down and what to do, the first three reasons only', () => {

@@ -176,8 +176,7 @@ describe('ResultPanel', () => {
     expect(first.queryByText('No seu texto')).not.toBeInTheDocument();
   });
 
-  it('shows no descriptor beside a score that is no official level', async () => {
-    const user = userEvent.setup();
+  it('opens nothing behind a score that is no official level and has no more to tell', () => {
     const stored = fromStoredEssay({
       id: '1',
       texto: 'Texto',
@@ -185,9 +184,9 @@ describe('ResultPanel', () => {
       created_at: '2025-10-01T00:00:00Z',
     });
     render(<Panel correction={stored} />);
-    await user.click(screen.getByRole('button', { name: /^Competência 1/ }));
     expect(screen.getByRole('meter', { name: 'Competência 1: 130 de 200' })).toBeInTheDocument();
-    expect(screen.queryByText(/^O nível \d+ pede/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /ompetência 1/ })).not.toBeInTheDocument();
   });
 
   it('opens a video search for the query plus "enem" in a new tab, whatever address was stored', async () => {

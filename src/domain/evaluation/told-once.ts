@@ -36,7 +36,7 @@ const MOST_STEPS = 3;
 /** The kind of a step that asks to mend every mark. */
 const ALL_MARKS = 'desvios';
 /** More limits than these are too many to work on; the evaluation names the strongest first. */
-export const MOST_LIMITS = 3;
+const MOST_LIMITS = 3;
 
 /** Whether a competency has more to tell than its level and the sentence beside it. */
 export function tellsMore({ feedback, evidence, points }: ToldCompetency): boolean {

@@ -32,7 +32,6 @@ export type CompetencyOutcome = {
   maxScore: number;
   /** null where no level was given: rows stored without competencies, annulled essays. */
   level: Level | null;
-  feedback: string;
   /** How the level came about, with the marks of the essay; null where the scorer did not tell it. */
   account: { account: KeptAccount; findings: readonly Finding[] } | null;
   /** The level came about without the slips of the text: the dictionary had not come. */
@@ -53,7 +52,6 @@ export function competencyResults({ competencies, aiAnalysis }: Correction): Com
       score: competency.score,
       maxScore: competency.maxScore,
       level: isAnnulled ? null : (LEVELS.find((level) => level === competency.score) ?? null),
-      feedback: competency.feedback,
       // Of another level than the one that was given it would explain nothing.
       account:
         account && toLevel(account.points) === competency.score

@@ -1,16 +1,15 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Correction } from '@/domain/evaluation/correction';
-import { MOST_LIMITS } from '@/domain/evaluation/told-once';
 import type { EvaluationExtras } from '@/domain/evaluation/evaluation';
 
 type ResultNoticesProps = {
   correction: Correction;
-  /** What holds the levels down, where the steps tell a part of it; else all of it stands here. */
-  limits?: readonly string[];
+  /** What holds the levels down. */
+  limits: readonly string[];
 };
 
 /** What must be known before the score: an official zero, what holds the levels down, a doubt about the theme. */
-export function ResultNotices({ correction, limits = limitsOf(correction) }: ResultNoticesProps) {
+export function ResultNotices({ correction, limits }: ResultNoticesProps) {
   const extras = correction.aiAnalysis.grifo;
   if (!extras) return null;
   const { zeroReason, coherence } = extras;
@@ -24,12 +23,6 @@ export function ResultNotices({ correction, limits = limitsOf(correction) }: Res
       )}
     </>
   );
-}
-
-/** More are too many to work on; the evaluation names the strongest first. */
-function limitsOf({ aiAnalysis }: Correction): string[] {
-  const ceilings = aiAnalysis.grifo?.ceilings ?? [];
-  return ceilings.slice(0, MOST_LIMITS).map(({ seen, advice }) => `${seen} ${advice}`);
 }
 
 const BEYOND_DOUBT = new Set(['fuga-ao-tema', 'lingua-estrangeira', 'texto-sem-sentido', 'tangenciamento']);

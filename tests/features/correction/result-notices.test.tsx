@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Correction } from '@/domain/evaluation/correction';
 import { ZERO_REASONS, type EvaluationExtras, type ZeroReason } from '@/domain/evaluation/evaluation';
+import { tellOnce } from '@/domain/evaluation/told-once';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { zeroEvaluation, ZERO_EXPLANATIONS } from '@/domain/evaluation/zero-rules';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
@@ -28,13 +29,17 @@ function withExtras(extras: Partial<EvaluationExtras>): Correction {
 const ceiling = (reason: string) => ({ reason, seen: `Visto: ${reason}.`, advice: `Faça: ${reason}.` });
 const noticeOf = (name: string) => screen.getByRole('heading', { name }).parentElement;
 
+function Notices({ correction }: { correction: Correction }) {
+  return <ResultNotices correction={correction} limits={tellOnce(correction).limits} />;
+}
+
 function Panel({ correction }: { correction: Correction }) {
   return <ResultPanel correction={correction} view={useResultView(() => {})} />;
 }
 
 describe('ResultNotices', () => {
   it.each(ZERO_REASONS)('says why a text got a zero by %s, and what to do', (zeroReason) => {
-    render(<ResultNotices correction={zeroFor(zeroReason)} />);
+    render(<Notices correction={zeroFor(zeroReason)} />);
     const { reason, advice } = ZERO_EXPLANATIONS[zeroReason];
     expect(noticeOf('Nota zero por regra oficial')).toHaveTextContent(
       `Nota zero por regra oficial${reason}${advice}`,
@@ -72,7 +77,7 @@ describe('ResultNotices', () => {
 
   it('says what holds the levels down and what to do, the first three reasons only', () => {
     const ceilings = ['um', 'dois', 'três', 'quatro'].map(ceiling);
-    render(<ResultNotices correction={withExtras({ ceilings })} />);
+    render(<Notices correction={withExtras({ ceilings })} />);
     expect(noticeOf('O que limita esta nota')).toHaveTextContent(
       'O que limita esta notaVisto: um. Faça: um.Visto: dois. Faça: dois.Visto: três. Faça: três.',
     );
@@ -87,7 +92,7 @@ describe('ResultNotices', () => {
     ['in an essay off its theme', zeroFor('fuga-ao-tema', { coherence: DOUBT })],
     ['in an English text', zeroFor('lingua-estrangeira', { coherence: DOUBT })],
   ])('has no doubt about the theme left %s', (_requirement, correction) => {
-    render(<ResultNotices correction={correction} />);
+    render(<Notices correction={correction} />);
     expect(screen.queryByText('Atenção ao tema')).not.toBeInTheDocument();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
@@ -97,7 +102,7 @@ describe('ResultNotices', () => {
     ['beside a limit of another kind', withExtras({ ceilings: [ceiling('copia')], coherence: DOUBT }), 2],
     ['beside a zero of another kind', zeroFor('texto-insuficiente', { coherence: DOUBT }), 2],
   ])('tells a doubt about the theme %s', (_requirement, correction, amount) => {
-    render(<ResultNotices correction={correction} />);
+    render(<Notices correction={correction} />);
     expect(noticeOf('Atenção ao tema')).toHaveTextContent(DOUBT.justification);
     expect(screen.getAllByRole('heading')).toHaveLength(amount);
   });
@@ -106,7 +111,7 @@ describe('ResultNotices', () => {
     ['an ordinary essay', withExtras({ coherence: { ...DOUBT, coherent: true } })],
     ['a row stored without an evaluation of ours', buildWithoutExtras()],
   ])('is silent about %s', (_requirement, correction) => {
-    const { container } = render(<ResultNotices correction={correction} />);
+    const { container } = render(<Notices correction={correction} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -2,13 +2,15 @@ import './paper.css';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { competencyResults, describeReaders, openBand, producedBy } from '../correction-results';
-import { NextSteps } from '../next-steps';
 import { ResultNotices } from '../result-notices';
 import type { Review } from '../use-review';
 import { PaperCompetency } from './paper-competency';
 import { PaperEssay } from './paper-essay';
+import { PaperSteps } from './paper-steps';
 import { PRODUCT_NAME } from '@/copy/product';
 import type { Correction } from '@/domain/evaluation/correction';
+import { joinList } from '@/domain/evaluation/feedback/wording';
+import { tellOnce } from '@/domain/evaluation/told-once';
 import { type CompetencyNumber, MAX_TOTAL, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
 
@@ -23,31 +25,52 @@ export type CorrectionPaperProps = {
   notes?: PaperNotes;
 };
 
-const MOST_STEPS = 3;
-
 /**
  * A whole correction as pages to print, outside everything the screen shows: the text with its marks, then steps and levels. Two
- * sheets for an essay of 30 lines; the evidence of each level stays on the screen.
+ * sheets for an essay of 30 lines, told as the screen tells it; the evidence of each level stays there.
  */
 export function CorrectionPaper({ correction, review, studentName, notes }: CorrectionPaperProps) {
-  const isZero = correction.aiAnalysis.grifo?.zeroReason !== undefined;
+  const { zeroReason, praise, totalWithSteps } = correction.aiAnalysis.grifo ?? {};
+  const isZero = zeroReason !== undefined;
+  const { limits, strength, steps, unsure, competencies } = tellOnce(correction);
   return createPortal(
     <article className="correction-paper">
       <PaperHeading correction={correction} studentName={studentName} />
       {isZero && (
         <div className="mt-3 break-inside-avoid">
-          <ResultNotices correction={correction} />
+          <ResultNotices correction={correction} limits={limits} />
         </div>
       )}
       <PaperEssay text={correction.originalText} review={review} />
       <div className="mt-5 grid gap-2.5 *:break-inside-avoid">
-        {!isZero && <ResultNotices correction={correction} />}
+        {!isZero && <ResultNotices correction={correction} limits={limits} />}
         {notes?.summary}
-        {!isZero && <NextSteps correction={correction} most={MOST_STEPS} />}
+        {strength && (
+          <section className="wrap-anywhere">
+            <h3 className="text-md">O que já está forte</h3>
+            <p className="mt-0.5">
+              {strength.passage && (
+                <q className="font-serif italic [quotes:'“'_'”']">{strength.passage.quote}</q>
+              )}{' '}
+              {strength.sentence}
+            </p>
+          </section>
+        )}
+        <PaperSteps steps={steps} isTouch={praise !== undefined} total={totalWithSteps} />
+        {unsure.length > 0 && (
+          <p className="text-sm wrap-anywhere">
+            <b>Não reconheci:</b> {joinList(unsure.map(({ name }) => name))}.
+          </p>
+        )}
       </div>
       <h2 className="mt-5 border-b-[1.5px] border-ink pb-1 text-md">As cinco competências</h2>
       {competencyResults(correction).map((result) => (
-        <PaperCompetency key={result.number} result={result} note={notes?.of(result.number)} />
+        <PaperCompetency
+          key={result.number}
+          result={result}
+          told={competencies[result.number]}
+          note={notes?.of(result.number)}
+        />
       ))}
       <p className="border-t pt-1.5 text-xs text-muted">
         Descritores dos níveis: {DESCRIPTORS_SOURCE} {PRODUCT_NAME} não é ligado ao INEP.

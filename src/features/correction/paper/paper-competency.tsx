@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { CompetencyOutcome } from '../correction-results';
+import type { ToldCompetency } from '@/domain/evaluation/told-once';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 
-type PaperCompetencyProps = { result: CompetencyOutcome; note: ReactNode };
+type PaperCompetencyProps = { result: CompetencyOutcome; told: ToldCompetency; note: ReactNode };
 
-/** Level, official descriptor, what was seen and what a teacher said of one competency. */
-export function PaperCompetency({ result, note }: PaperCompetencyProps) {
-  const { number, name, score, maxScore, level, feedback } = result;
+/** Level, official descriptor, what was seen, what can get better and what a teacher said of one competency. */
+export function PaperCompetency({ result, told, note }: PaperCompetencyProps) {
+  const { number, name, score, maxScore, level } = result;
+  const said = [told.sentence, ...told.feedback, ...told.points].filter((one) => one !== '').join(' ');
   return (
     <section className="break-inside-avoid border-t py-1.5 text-sm first-of-type:border-t-0">
       <h3 className="num flex items-baseline gap-3 text-base">
@@ -23,7 +25,7 @@ export function PaperCompetency({ result, note }: PaperCompetencyProps) {
           <b className="text-ink">Nível {level}, segundo o ENEM:</b> {DESCRIPTORS[number].levels[level]}
         </p>
       )}
-      {feedback && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{feedback}</p>}
+      {said !== '' && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{said}</p>}
       {note}
     </section>
   );

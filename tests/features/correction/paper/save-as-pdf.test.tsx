@@ -8,9 +8,11 @@ import {
   MARKED_ESSAY,
   SAMPLE_FINDINGS,
 } from '../../../support/rich-correction';
+import { repeatedSentences, shownBlocks } from '../../../support/screen-words';
 import { renderWithServices } from '../../../support/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Finding } from '@/domain/evaluation/evaluation';
+import { tellOnce } from '@/domain/evaluation/told-once';
 import { paperTitle, SaveAsPdf } from '@/features/correction/paper/save-as-pdf';
 
 const print = vi.fn<() => void>();
@@ -87,6 +89,21 @@ describe('SaveAsPdf', () => {
         pages.getByRole('heading', { level: 3, hidden: true, name: new RegExp(`^${competency}`) }),
       ).toBeTruthy();
     expect(pages.getAllByText(/^Nível \d+, segundo o ENEM:$/)).toHaveLength(5);
+  });
+
+  it('tells of the whole what the screen tells, each thing once', async () => {
+    const correction = buildRichCorrection();
+    const pages = await save({ correction });
+    const { strength, steps, unsure, competencies } = tellOnce(correction);
+    expect(pages.getByText('O que já está forte').parentElement).toHaveTextContent(strength!.sentence);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { todo } of steps) expect(pages.getByText(todo)).toBeInTheDocument();
+    for (const { name } of unsure)
+      expect(pages.getByText('Não reconheci:').parentElement).toHaveTextContent(name);
+    for (const [at, { sentence }] of Object.values(competencies).entries())
+      expect(paper()!.querySelectorAll('section:has(> h3 > span > i)')[at]).toHaveTextContent(sentence);
+    const said = shownBlocks(paper()!).map((one) => one.replace(/^Nível \d+, segundo o ENEM:/, ''));
+    expect(repeatedSentences(said)).toEqual([]);
   });
 
   it('marks passages by letter and number, and explains each under that name', async () => {

@@ -1,0 +1,40 @@
+import { StepGain, TotalWithSteps } from '../step-gain';
+import type { ToldOnce } from '@/domain/evaluation/told-once';
+
+type PaperStepsProps = {
+  steps: ToldOnce['steps'];
+  /** Of an essay at the top there is a touch at most. */
+  isTouch: boolean;
+  total: number | undefined;
+};
+
+/** What to do next, each step with its words, why and what it would bring, and what all of them would make of the total. */
+export function PaperSteps({ steps, isTouch, total }: PaperStepsProps) {
+  if (steps.length === 0) return null;
+  return (
+    <section>
+      <h3 className="text-md">
+        <span className="hl">{isTouch ? 'Se quiser, ainda um retoque' : 'Próximos passos'}</span>
+      </h3>
+      <ol className="mt-1 grid gap-1.5">
+        {steps.map(({ todo, why, quote, gain }, at) => (
+          <li key={todo} className="grid grid-cols-[1.6rem_1fr]">
+            <span aria-hidden="true" className="num font-serif text-md leading-[1.35] font-bold text-muted">
+              {at + 1}
+            </span>
+            <div className="min-w-0 wrap-anywhere">
+              <p>{todo}</p>
+              {gain && <StepGain gain={gain} />}
+              {(quote !== undefined || why !== undefined) && (
+                <p className="text-sm text-ink-2">
+                  {quote !== undefined && <q className="font-serif italic [quotes:'“'_'”']">{quote}</q>} {why}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {total !== undefined && <TotalWithSteps steps={steps.length} total={total} />}
+    </section>
+  );
+}

@@ -23,7 +23,7 @@ export function CompetencyDetails({ result, told, essay, view }: CompetencyDetai
   const next = level === null ? null : nextLevel(number, level);
   const parts = account && levelParts(account.account, account.findings);
   return (
-    <div className="grid gap-4 pt-1 pb-6 pl-0 sm:pl-10">
+    <div className="grid gap-4 pt-1 pb-4 empty:hidden sm:pl-10">
       {told.feedback.length > 0 && (
         <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere">{told.feedback.join(' ')}</p>
       )}

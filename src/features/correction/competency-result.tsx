@@ -77,7 +77,7 @@ export function CompetencyResult({
         )}
       </h3>
       {(beside || result.isWithoutSlips) && (
-        <div className="pb-4 empty:hidden">
+        <div className="pb-4 empty:hidden sm:pl-10">
           {beside}
           {result.isWithoutSlips && <WithoutSlips />}
         </div>
@@ -85,7 +85,17 @@ export function CompetencyResult({
       <div id={detailsId} hidden={!isOpen}>
         {isOpen && <CompetencyDetails result={result} told={told} essay={essay} view={view} />}
       </div>
-      {below?.(isOpen)}
+      {below && (
+        // What comes later finds its place, so that nothing below moves.
+        <div
+          className={clsx(
+            'flow-root sm:pl-10',
+            isOpen ? 'min-h-15 pb-3 pointer-coarse:min-h-17' : 'empty:hidden',
+          )}
+        >
+          {below(isOpen)}
+        </div>
+      )}
     </article>
   );
 }

@@ -35,7 +35,11 @@ export function FactList({ parts, evidence, view }: FactListProps) {
       <p id={titleId} className="sr-only">
         No seu texto
       </p>
-      <ul aria-labelledby={titleId} className="num text-sm">
+      <ul
+        aria-labelledby={titleId}
+        className="num text-sm"
+        style={{ '--columns': parts ? COUNTED : 'minmax(0, 1fr)' } as CSSProperties}
+      >
         {parts && (
           <Row name="Média das redações">
             <Total points={parts.start} />
@@ -85,7 +89,7 @@ function EvidenceRow({ row: { name, detail, side, points, items }, longest, view
       {...(points !== null && { bar: points / longest })}
       below={
         passages.length > 0 && (
-          <ul className="col-span-3 flex flex-wrap gap-x-3 gap-y-1 pb-2 pl-6">
+          <ul className="col-span-full flex flex-wrap gap-x-3 gap-y-1 pb-2 pl-6">
             {passages.map((passage) => (
               <li key={passage.id} className="min-w-0">
                 <EvidenceQuote {...passage} onShow={view.onShowPassage} />
@@ -95,7 +99,7 @@ function EvidenceRow({ row: { name, detail, side, points, items }, longest, view
         )
       }
     >
-      {points !== null && <SignedPoints points={points} />}
+      {points === null ? null : <SignedPoints points={points} />}
     </Row>
   );
 }
@@ -124,10 +128,17 @@ function Row({ name, detail, side = null, bar, isSum = false, below, children }:
   const Sign = side === 'favor' ? Check : Minus;
   return (
     <li
-      style={{ gridTemplateColumns: COLUMNS }}
-      className={clsx('grid items-center gap-x-3 border-t first:border-t-0', isSum && 'border-ink font-bold')}
+      className={clsx(
+        'grid grid-cols-(--columns) items-center gap-x-3 border-t first:border-t-0',
+        isSum && 'border-ink font-bold',
+      )}
     >
-      <p className="grid grid-cols-[1.5rem_minmax(0,1fr)] py-2 wrap-anywhere">
+      <p
+        className={clsx(
+          'grid grid-cols-[1.5rem_minmax(0,1fr)] py-2 wrap-anywhere',
+          !children && 'col-span-full',
+        )}
+      >
         <span>
           {side && (
             <>
@@ -146,21 +157,22 @@ function Row({ name, detail, side = null, bar, isSum = false, below, children }:
           {detail && <span className="text-ink-2"> {detail}</span>}
         </span>
       </p>
-      <span aria-hidden="true" className="relative h-full" style={bar === undefined ? undefined : AXIS}>
-        {bar !== undefined && (
+      {children && bar === undefined && <span />}
+      {bar !== undefined && (
+        <span aria-hidden="true" className="relative h-full" style={AXIS}>
           <span
             className="absolute top-1/2 h-3 -translate-y-1/2"
             style={{ width: `${Math.abs(bar) * 50}%`, ...(bar > 0 ? GAIN : LOSS) }}
           />
-        )}
-      </span>
+        </span>
+      )}
       {children}
       {below}
     </li>
   );
 }
 
-const COLUMNS = 'minmax(0, 1fr) clamp(3.5rem, 18vw, 9rem) 2.5rem';
+const COUNTED = 'minmax(0, 1fr) clamp(3.5rem, 18vw, 9rem) 2.5rem';
 const AXIS: CSSProperties = {
   background: 'linear-gradient(var(--border-strong) 0 0) 50% 0 / 1.5px 100% no-repeat',
   forcedColorAdjust: 'none',

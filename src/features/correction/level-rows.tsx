@@ -27,7 +27,7 @@ export function LevelRows({ results, opening, told, onOpen }: LevelRowsProps) {
             key={number}
             style={{ '--level': `var(--level-${toLevel(score)})` } as CSSProperties}
             className={clsx(
-              'relative grid grid-cols-[1.5rem_minmax(0,1fr)_5.25rem_2.5rem] items-center gap-x-2.5 border-t py-2.5',
+              'relative grid grid-cols-[1.5rem_minmax(0,1fr)_5.25rem_2.5rem] items-center gap-x-2 border-t py-2.5',
               canOpen && 'hover:bg-hl-soft',
             )}
           >

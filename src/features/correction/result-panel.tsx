@@ -88,7 +88,7 @@ export function ResultPanel({
 
   return (
     <div ref={panel} className="@container">
-      <div className="grid items-start gap-x-12 gap-y-9 @4xl:grid-cols-[21rem_minmax(0,1fr)] @6xl:grid-cols-[25rem_minmax(0,1fr)] @6xl:gap-x-18">
+      <div className="grid items-start gap-x-12 gap-y-9 @4xl:grid-cols-[23rem_minmax(0,1fr)] @6xl:grid-cols-[25rem_minmax(0,1fr)] @6xl:gap-x-18">
         <div ref={overview} className="grid gap-6 @4xl:sticky" style={{ top: stickyTop(height) }}>
           <ScoreSummary correction={correction}>
             <LevelRows results={results} opening={opening} told={told.competencies} onOpen={handleOpen} />
@@ -106,16 +106,20 @@ export function ResultPanel({
           {!hideSummary && told.strength && (
             <StrongPoint strength={told.strength} essay={originalText} view={view} />
           )}
-          {!hideSummary && (
-            <StepCards
-              steps={told.steps}
-              isTouch={praise !== undefined}
-              total={totalWithSteps}
-              essay={originalText}
-              view={view}
-            />
+          {(!hideSummary || rewrite) && (
+            <div className="grid justify-items-stretch gap-5 empty:hidden">
+              {!hideSummary && (
+                <StepCards
+                  steps={told.steps}
+                  isTouch={praise !== undefined}
+                  total={totalWithSteps}
+                  essay={originalText}
+                  view={view}
+                />
+              )}
+              {rewrite}
+            </div>
           )}
-          {rewrite}
           <UnsureList things={told.unsure} correction={correction} isOwn={isOwn} />
           <section aria-labelledby={listed.length > 0 ? 'por-dentro' : undefined} className="empty:hidden">
             {listed.length > 0 && (

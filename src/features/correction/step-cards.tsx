@@ -24,7 +24,7 @@ export function StepCards({ steps, isTouch, total, essay, view }: StepCardsProps
           {isTouch ? 'Se quiser, ainda um retoque' : (TITLES[steps.length] ?? 'Três próximos passos')}
         </span>
       </h2>
-      <ol className="mt-3 grid gap-3">
+      <ol className="@container mt-3 grid gap-3">
         {steps.map((step, at) => (
           <Step key={step.todo} step={step} ordinal={at + 1} essay={essay} view={view} />
         ))}
@@ -47,8 +47,10 @@ function Step({ step: { todo, why, quote, place, gain }, ordinal, essay, view }:
         {ordinal}
       </span>
       <div className="grid min-w-0 gap-1.5 wrap-anywhere">
-        <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold text-pretty">{todo}</h3>
-        {gain && <StepGain gain={gain} />}
+        <div className="grid gap-x-5 gap-y-1 @2xl:grid-cols-[minmax(0,1fr)_auto]">
+          <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold text-pretty">{todo}</h3>
+          {gain && <StepGain gain={gain} />}
+        </div>
         {quote !== undefined && (
           <q className="block border-l-2 border-border-strong pl-3 font-serif text-[1.0625rem] leading-snug italic [quotes:'“'_'”']">
             {quote}

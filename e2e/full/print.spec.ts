@@ -102,7 +102,7 @@ test('an essay of a class, with the name of its writer and what the teacher said
   await page.goto('/dashboard/teacher/redacoes/exemplo-3a-2-4');
   await page.getByLabel('Comentário da Competência III', { exact: true }).fill('A tese volta na conclusão.');
   await page.getByRole('button', { name: 'Publicar revisão' }).click();
-  await expect(page.getByText(/^Salva em/)).toBeVisible();
+  await expect(page.getByText(/^Publicada em/)).toBeVisible();
   const name = await page.getByRole('heading', { level: 2 }).first().textContent();
   await savePdf(page);
   const paper = page.locator('.correction-paper');

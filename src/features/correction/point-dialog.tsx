@@ -6,13 +6,15 @@ import { Dialog } from '@/ui/dialog';
 
 type PointDialogProps = {
   title: string;
+  /** Something of the proposal: it stands at the end of most texts, and the reader looks again for it alone. */
+  isOfProposal: boolean;
   essay: string;
   onChoose: (sentence: Span) => void;
   onClose: () => void;
 };
 
-/** The essay sentence by sentence, the last paragraph first: there most proposals stand. One press chooses. */
-export function PointDialog({ title, essay, onChoose, onClose }: PointDialogProps) {
+/** The essay sentence by sentence, for what is of the proposal the last paragraph first. One press chooses. */
+export function PointDialog({ title, isOfProposal, essay, onChoose, onClose }: PointDialogProps) {
   const paragraphs = findParagraphs(essay);
   const sentences = findSentences(essay, paragraphs);
   const grouped = paragraphs.map(({ start, end }, at) => ({
@@ -24,11 +26,11 @@ export function PointDialog({ title, essay, onChoose, onClose }: PointDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description="Toque na frase. Ela fica guardada neste aparelho, e o corretor a lê de novo."
+      description={`Toque na frase. Ela fica guardada neste aparelho${isOfProposal ? ', e o corretor a lê de novo' : ''}.`}
       size="wide"
     >
       <div className="grid gap-1.5">
-        {grouped.toReversed().map(({ number, sentences: own }) => (
+        {(isOfProposal ? grouped.toReversed() : grouped).map(({ number, sentences: own }) => (
           <Fragment key={number}>
             <p className="eyebrow mt-2 first:mt-0">{number}º parágrafo</p>
             {own.map((sentence) => (

@@ -85,6 +85,7 @@ function OwnThings({ things, correction }: Omit<UnsureListProps, 'isOwn'>) {
       {asked && (
         <PointDialog
           title={`Em que frase está ${asked.name}?`}
+          isOfProposal={isElement(asked)}
           essay={correction.originalText}
           onChoose={(place) => void keep(asked, place)}
           onClose={() => setAsked(null)}
@@ -138,12 +139,16 @@ function Thing({
   );
 }
 
-function tellAnswer({ place, isSeen }: ShownElement, essay: string, { id, ending }: UnsureThing): ReactNode {
+function isElement({ id }: UnsureThing): boolean {
+  return INTERVENTION_ELEMENTS.some((element) => element === id);
+}
+
+function tellAnswer({ place, isSeen }: ShownElement, essay: string, thing: UnsureThing): ReactNode {
+  const { ending } = thing;
   if (!place) return 'não está no texto, como você disse';
-  const isElement = INTERVENTION_ELEMENTS.some((element) => element === id);
   const said = <q className="font-serif italic">{essay.slice(place.start, place.end)}</q>;
   // The reader looks again for elements of a proposal alone.
-  if (!isElement) return <>você mostrou {said}</>;
+  if (!isElement(thing)) return <>você mostrou {said}</>;
   return isSeen ? (
     <>
       você mostrou {said}, e ali eu {ending} vejo

@@ -92,6 +92,21 @@ describe('UnsureList', () => {
     expect(services.writing.get().shown).toMatchObject([{ element: OTHER.id, isSeen: false }]);
   });
 
+  it('begins where the thing stands in most texts, and tells of a second reading only where there is one', async () => {
+    render({ things: [OTHER, ...findUnsure(withoutMeans())] });
+    const places = async (name: RegExp) => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      const dialog = screen.getByRole('dialog');
+      const first = within(dialog).getAllByText(/^\dº parágrafo$/)[0]?.textContent;
+      const isReadAgain = within(dialog).queryByText(/o corretor a lê de novo/) !== null;
+      await userEvent.keyboard('{Escape}');
+      return { first, isReadAgain };
+    };
+    const last = GOOD_ESSAY.split('\n').length;
+    expect(await places(/^Apontar: uma causa/)).toEqual({ first: '1º parágrafo', isReadAgain: false });
+    expect(await places(/^Apontar: o meio/)).toEqual({ first: `${last}º parágrafo`, isReadAgain: true });
+  });
+
   it('takes the writer’s word that it is not there', async () => {
     const { services } = render();
     await userEvent.click(screen.getByRole('button', { name: 'Não está: o meio da proposta' }));

@@ -96,7 +96,17 @@ const TO_COME =
 function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal): boolean {
   const at = passages['ação']?.start ?? sentence?.start;
   const around = essay.sentences.find(({ start, end }) => at !== undefined && start <= at && at < end);
-  return around?.words.some(({ key }) => WISHES.test(key) || TO_COME.test(key)) ?? false;
+  return (
+    around?.words.some(
+      ({ key }, word) => WISHES.test(key) || TO_COME.test(key) || isToBeDone(around.words, word),
+    ) ?? false
+  );
+}
+
+/** "A única coisa a se fazer", "o que há a fazer". */
+function isToBeDone(words: readonly { key: string }[], at: number): boolean {
+  const before = words[at - 1]?.key === 'se' ? words[at - 2] : words[at - 1];
+  return words[at]?.key === 'fazer' && before?.key === 'a';
 }
 
 /** Whether what is seen is a proposal, and not a verb or two that may belong to anything. */
@@ -148,19 +158,29 @@ const WISHES =
 /** "Poderia ser a gota d'água" supposes, and wishes for nothing. */
 const SUPPOSES = /^(?:ser|estar|ter|haver)$/;
 
+/** "Nem tudo deve ser dito": what is not to be done. */
+const DENIES = /^(?:nem|nada|ninguem|nenhuma?|jamais|nunca)$/;
+/** By these a sentence says outright that it proposes. */
+const PROPOSES_OUTRIGHT = /^(?:solucao|saida)$/;
+
 /** The sentence of the closing by which something should be done, however little is said of it. */
 export function findWish({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {
-  return (
-    essay.sentences.find(
-      (one) =>
-        one.start >= start &&
-        one.end <= end &&
-        one.words.some(
-          ({ key }, at) =>
-            WISHES.test(key) &&
-            one.words[at - 1]?.key !== 'nao' &&
-            !(key.startsWith('poderia') && SUPPOSES.test(one.words[at + 1]?.key ?? '')),
-        ),
-    ) ?? null
-  );
+  const closing = essay.sentences.filter((one) => one.start >= start && one.end <= end);
+  const wishes = closing.filter(({ words }) => {
+    const [first] = words;
+    return (
+      (first === undefined || !DENIES.test(first.key)) &&
+      words.some(
+        ({ key }, at) =>
+          WISHES.test(key) &&
+          words[at - 1]?.key !== 'nao' &&
+          !(key.startsWith('poderia') && SUPPOSES.test(words[at + 1]?.key ?? '')),
+      )
+    );
+  });
+  const outright = closing.find(({ words }) => {
+    const at = words.findIndex(({ key }) => PROPOSES_OUTRIGHT.test(key));
+    return at !== -1 && words[at + 1]?.key === 'e';
+  });
+  return outright ?? wishes[0] ?? null;
 }

@@ -80,7 +80,8 @@ export function findStepCandidates(
     if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
     const mends = { kinds: kind === undefined ? [] : [kind], marks: [], lifted: [] };
     // Of an argument there is mostly something to say, and always where nothing is weaker; what else goes further is a touch.
-    const isOfArgument = number === 3 && (isFurtherUsual !== true || isWeakest(3));
+    const isWeak = isWeakest(3) && levels[3] < HIGH;
+    const isOfArgument = number === 3 && (isFurtherUsual !== true || isWeak);
     const tier = isOfArgument ? 'substance' : 'touch';
     return [
       {

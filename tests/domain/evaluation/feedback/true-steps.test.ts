@@ -59,6 +59,21 @@ describe('a step about the proposal', () => {
     expect(todo).toMatch(/^transforme o que (?:diz|propõe) em “Cada família poderia/);
   });
 
+  it('speaks of what is called the solution, and not of what is not to be done', () => {
+    const [todo = ''] = closing(
+      'Em suma, a comida é um bem de todos. Nem tudo o que sobra deve ir para o lixo. A melhor solução é que as famílias parem de comprar tanto.',
+    );
+    expect(todo).toMatch(/“A melhor solução é que/);
+  });
+
+  it('completes what the closing says is to be done', () => {
+    const [todo = ''] = closing(
+      'Em suma, quase ninguém sabe o que fazer. A única coisa a se fazer é organizar campanhas nas feiras.',
+    );
+    expect(todo).toMatch(/“A única coisa a se fazer é organizar/);
+    expect(todo).not.toMatch(/o que (?:fará|será feito)/);
+  });
+
   it('takes a duty said by an adjective for a wish', () => {
     const [todo = ''] = closing(
       'Em suma, a comida é um bem de todos. É fundamental as famílias conversarem sobre o que sobra.',

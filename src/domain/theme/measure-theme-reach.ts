@@ -87,6 +87,23 @@ export function measureLead(
   return near - NEAREST_WEIGHT * nearest;
 }
 
+/** How near two parts of a text are to each other, beside how near the first is to themes of all kinds, in deviations; null without known words. */
+export function measureTie(
+  part: readonly StemmedWord[],
+  other: readonly StemmedWord[],
+  model: ThemeModel,
+): number | null {
+  const [vector, otherVector] = [part, other].map((words) =>
+    sumVectors(
+      words.flatMap((word) => word.places),
+      model,
+    ),
+  );
+  if (!vector || !otherVector) return null;
+  const { mean, deviation } = measureLikeness(vector, model);
+  return (dotWithRow(vector, otherVector, 0) - mean) / deviation;
+}
+
 /** To the theme and to the nearest of all others, in deviations. */
 function measureNearness(vector: Float32Array, theme: AskedTheme, model: ThemeModel) {
   const toTheme = dotWithRow(vector, theme.vector, 0);

@@ -10,7 +10,8 @@ export const VAGUE_WORD_RULES: readonly Rule[] = [
     message: '“Coisa” é vago: diga do que se trata (problema, atitude, direito, objeto…).',
     patterns: ['[coisa|coisas|coisinha|coisinhas]'],
     except: [
-      'qualquer|outra|outras|mesma|pouca|alguma coisa|coisas',
+      'qualquer|outra|outras|mesma|pouca|alguma|única|primeira|segunda|última coisa|coisas',
+      'sim uma coisa',
       'coisa pública|alguma|nenhuma',
       'estado de|das coisas',
     ],

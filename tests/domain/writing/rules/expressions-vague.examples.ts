@@ -3,7 +3,7 @@ import type { Examples } from './examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'vague/thing': {
     wrong: ['Há muita [coisa] errada.', 'As [coisas] mudaram.'],
-    right: ['Não restou outra coisa.', 'É a coisa pública que sofre.'],
+    right: ['Não restou outra coisa.', 'É a coisa pública que sofre.', 'A primeira coisa a fazer é ouvir.'],
   },
   'vague/something': {
     wrong: ['Algo mudou, algo caiu e [algo] ficou.', 'Viu algo, leu algo, quis [algo].'],

@@ -47,9 +47,9 @@ const TIES = new Set(
 /** Ties of several words: "contudo" as many write it, and what looks back at what was said. */
 const PHRASES =
   /^(?:com tudo|por tanto|na verdade|em realidade|em (?:primeir|segund)[ao]|em abordagem|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?)|(?:fato|argumento|informaç(?:ã|õe)|dado|ponto|aspecto|motivo|problema)s? (?:apontad|apresentad|citad|expost|elencad|discutid)[ao]s?)(?!\p{L})/iu;
-/** What ties only at the head of a paragraph: "Além do preço", "Atrelado ao preço", "Já os que leem". */
+/** What ties only at the head of a paragraph: "Além do preço", "Apesar do preço", "Atrelado ao preço", "Já os que leem". */
 const AT_THE_HEAD =
-  /^(?:além d|(?:atrelad|aliad|somad|associad|ligad|vinculad|relacionad)[ao]s? (?:a|à)|junto a|até mesmo|só que|dentre el[ae]s|por certo|por um lado|diferentemente d|ao contrário d|sob (?:uma?|esta|essa) (?:primeira|segunda|outra)|sob outr[oa]|do ponto de vista|já (?:[oa]s? (?!longo)|alguns|algumas|n[oa]s? ))/iu;
+  /^(?:(?:além|apesar) d|(?:atrelad|aliad|somad|associad|ligad|vinculad|relacionad)[ao]s? (?:a|à)|junto a|até mesmo|só que|dentre el[ae]s|por certo|por um lado|diferentemente d|ao contrário d|sob (?:uma?|esta|essa) (?:primeira|segunda|outra)|sob outr[oa]|do ponto de vista|já (?:[oa]s? (?!longo)|alguns|algumas|n[oa]s? ))/iu;
 /** "Outro motivo", "Há ainda outro problema"; further on it is of the things said: "e outros tipos". */
 const OTHER = /^outr[ao]s?$/;
 const OTHER_WITHIN_WORDS = 3;

@@ -27,8 +27,8 @@ export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
 }
 
 /**
- * How many sentences carry a mark of competency 1; what is repeated or worn is told under the competency that it belongs to. Marks
- * and sentences both come in order.
+ * How many sentences carry a fault of competency 1; what is repeated or worn is told under the competency that it belongs to, and a
+ * long sentence, a matter of style or a word that is not known is none. Marks and sentences both come in order.
  */
 export function countMarkedSentences({ essay, findings: all }: EssayReading): number {
   const findings = all.filter(({ codigo }) => isOfGrammar(codigo));
@@ -40,7 +40,8 @@ export function countMarkedSentences({ essay, findings: all }: EssayReading): nu
 }
 
 function isOfGrammar(code: string): boolean {
-  return FINDING_CATEGORIES[code as FindingCode].competencia === 1;
+  const { competencia, classe } = FINDING_CATEGORIES[code as FindingCode];
+  return competencia === 1 && classe !== 'laranja' && code !== 'palavra-desconhecida';
 }
 
 /** The sentences marked as hard to follow. */

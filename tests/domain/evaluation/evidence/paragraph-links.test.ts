@@ -26,6 +26,7 @@ describe('readParagraphLinks', () => {
       ['Além do preço, a estrada ruim tira a fruta da mesa de muita gente.'],
       [['Além do'], 0],
     ],
+    ['going against', ['Apesar do preço, a fruta da feira ainda estraga na estrada.'], [['Apesar do'], 0]],
     [
       'one thing more',
       ['Cabe destacar, ainda, que a estrada ruim encarece a fruta da feira.'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { evidenceOf } from '@/domain/evaluation/evidence/essay-evidence';
 import { readEssay } from '@/domain/evaluation/read-essay';
-import { findProposalLinks } from '@/domain/evaluation/evidence/proposal-links';
+import { findProposalLinks, findUnanswered } from '@/domain/evaluation/evidence/proposal-links';
 
 const INTRODUCTION = 'O desperdício de comida é um problema que ainda persiste nas cidades.';
 const DEVELOPMENT =
@@ -35,5 +36,17 @@ describe('findProposalLinks', () => {
     ['no proposal', 'Portanto, a fruta apodrece nas estradas ruins antes de chegar à feira.', []],
   ])('%s', (_requirement, proposal, words) => {
     expect(linksIn(proposal)).toEqual(words);
+  });
+});
+
+describe('findUnanswered', () => {
+  const unanswered = (proposal: string) => {
+    const reading = readEssay({ theme: '', essay: [INTRODUCTION, DEVELOPMENT, proposal].join('\n') });
+    return findUnanswered(reading, evidenceOf(reading).claims)?.ordinal ?? null;
+  };
+
+  it('names the argument of which the proposal takes up no word', () => {
+    expect(unanswered('Portanto, o governo deve criar campanhas para a sociedade inteira ouvir.')).toBe(2);
+    expect(unanswered('Portanto, o governo deve reformar as estradas até a feira.')).toBeNull();
   });
 });

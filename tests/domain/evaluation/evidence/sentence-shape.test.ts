@@ -21,7 +21,8 @@ describe('countMarkedSentences', () => {
   it.each([
     ['grammar', 'Houveram muitas filas. A água sobe.', 1],
     ['what belongs to another competency', 'Há luz no fim do túnel. A água sobe.', 0],
-  ])('counts marks of %s as often as they are of competency 1', (_what, essay, marked) => {
+    ['style', 'A água é uma coisa. A água sobe.', 0],
+  ])('counts marks of %s as often as they are faults of competency 1', (_what, essay, marked) => {
     expect(countMarkedSentences(readEssay({ theme: '', essay }))).toBe(marked);
   });
 });

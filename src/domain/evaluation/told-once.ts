@@ -93,7 +93,7 @@ export function tellOnce(correction: Correction): ToldOnce {
     const areMarksAsked = number === 1 && steps.some(({ kind }) => kind === ALL_MARKS);
     const points = (areMarksAsked ? [] : listed)
       .map((point) => told.fresh(point).join(' '))
-      .filter((point) => point !== '' && !tellsDoubt(point))
+      .filter((point) => point !== '' && !tellsDoubt(point) && !OF_ANY.test(point))
       // A step is one of the points of its competency.
       .slice(0, MAX_IMPROVEMENTS - steps.filter((step) => step.competency === number).length);
     for (const point of points) told.keep(point);
@@ -117,7 +117,9 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
     const { label, side } = item;
     const isLikelyThesis = isDoubt(item) && label === LABELS.thesis && side === 'favor';
     if (isDoubt(item) && !isLikelyThesis) return [];
-    const passages = item.passages.filter(({ start }) => !quoted.has(start));
+    const fresh = item.passages.filter(({ start }) => !quoted.has(start));
+    // A thesis without its words tells nothing.
+    const passages = fresh.length === 0 && label === LABELS.thesis ? item.passages.slice(0, 1) : fresh;
     for (const { start } of passages) quoted.add(start);
     return [isLikelyThesis ? { label: LIKELY_THESIS, side, passages } : { ...item, passages }];
   });
@@ -126,7 +128,8 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
 /** What an annulled essay is told of a competency that it was not read for. */
 const WITHOUT_POINTS = /^sem pontos nesta competência/i;
 /** What is said of any text: of one at the top, and where nothing explains a level. */
-const OF_ANY = /^(?:para manter o nível,|este nível é uma estimativa)/i;
+const OF_ANY =
+  /^(?:para manter o nível,|este nível é uma estimativa|(?:um próximo passo: )?escolha, para o próximo texto,)/i;
 /** The sentence beside the first level counts the marks. */
 const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
 const LEADS =

@@ -93,7 +93,8 @@ const POINTS_BACK =
 function connectiveFaults(reading: EssayReading, amount: number, named: string[]): Fault[] {
   const { essay, connectives } = reading;
   const { inside, of, bare } = evidenceOf(reading).links.inside;
-  const [first] = bare;
+  // A single sentence has nothing to be tied to.
+  const first = bare.find(({ sentences }) => sentences.length > 1);
   if (!first && amount >= ENOUGH_CONNECTIVES) return [];
   const relations = new Set(connectives.map(({ relation }) => relation));
   const text = essay.words.map(({ key }) => key).join(' ');

@@ -105,7 +105,7 @@ function nextForProposal(reading: EssayReading, shown: Asked): string {
     return `diga também, ${shown.inside}, o que muda no que discutiu no ${ordinal}º parágrafo (${beginningOf(reading.essay.text, topic ?? paragraph)})`;
   }
   return reading.proposal.passages.detalhamento
-    ? `dê um exemplo concreto ${shown.of}: onde, com quem e em que ocasião`
+    ? `acrescente, ${shown.inside}, mais um detalhe: um exemplo, um parceiro ou o efeito`
     : ASKED.detalhamento(shown);
 }
 

@@ -38,7 +38,7 @@ function marks(items: readonly EvidenceItem[]): string {
   const named = kinds.filter(({ name }) => name.split(' ').length <= MOST_NAME_WORDS).slice(0, NAMED_KINDS);
   const names = named.map(({ name, amount }) => (amount === total ? name : `${name} (${amount})`));
   const rest = total > named.reduce((sum, { amount }) => sum + amount, 0) && named.length > 0;
-  const all = total === 1 ? '1 marca no texto' : `${total} marcas no texto`;
+  const all = total === 1 ? '1 marca de língua' : `${total} marcas de língua`;
   return names.length === 0 ? all : `${all}: ${joinList(rest ? [...names, 'outras'] : names)}`;
 }
 
@@ -95,6 +95,6 @@ function proposal(items: readonly EvidenceItem[]): string {
   });
   if (sure.length === INTERVENTION_ELEMENTS.length) return 'os cinco elementos da proposta estão claros';
   return sure.length === 0
-    ? ''
+    ? 'nenhum dos cinco elementos da proposta está claro'
     : `${sure.length} dos 5 elementos ${sure.length === 1 ? 'está claro' : 'estão claros'}: ${joinList(sure)}`;
 }

@@ -166,7 +166,7 @@ const PROPOSES_OUTRIGHT = /^(?:solucao|saida)$/;
 /** The sentence of the closing by which something should be done, however little is said of it. */
 export function findWish({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {
   const closing = essay.sentences.filter((one) => one.start >= start && one.end <= end);
-  const wishes = closing.filter(({ words }) => {
+  const wish = closing.find(({ words }) => {
     const [first] = words;
     return (
       (first === undefined || !DENIES.test(first.key)) &&
@@ -182,5 +182,5 @@ export function findWish({ essay }: EssayReading, { start, end }: Span): Analyze
     const at = words.findIndex(({ key }) => PROPOSES_OUTRIGHT.test(key));
     return at !== -1 && words[at + 1]?.key === 'e';
   });
-  return outright ?? wishes[0] ?? null;
+  return outright ?? wish ?? null;
 }

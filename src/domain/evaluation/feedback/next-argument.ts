@@ -86,6 +86,7 @@ export function nextForArgument(
   const last = unclosed ?? development.at(-1) ?? only;
   return {
     isFurtherUsual: true,
+    ...(unclosed && { furtherStep: { seen: 'a frase final diz a quem lê para que serviu o argumento' } }),
     further:
       unclosed || last === only
         ? `feche o ${last.ordinal}º parágrafo com uma frase que diga o que ele prova a favor da sua tese`

@@ -79,8 +79,8 @@ export function findStepCandidates(
     const others = ofFaults.filter(({ competency }) => competency === number);
     if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
     const mends = { kinds: kind === undefined ? [] : [kind], marks: [], lifted: [] };
-    // Of an argument there is mostly something to say, and always where nothing is weaker; what else goes further is a touch.
-    const isWeak = isWeakest(3) && levels[3] < HIGH;
+    // Of an argument there is mostly something to say, and the more where nothing is weaker; what else goes further is a touch.
+    const isWeak = isWeakest(3) && levels[3] < HIGH && seen !== undefined;
     const isOfArgument = number === 3 && (isFurtherUsual !== true || isWeak);
     const tier = isOfArgument ? 'substance' : 'touch';
     return [

@@ -39,6 +39,7 @@ function observed(
     unexplained: 'nada explica',
     further: `vá além em ${number}`,
     isFurtherUsual: true,
+    ...(number === 3 && { furtherStep: { seen: 'nada é mais fraco' } }),
   });
   return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
 }

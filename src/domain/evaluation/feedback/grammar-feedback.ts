@@ -141,7 +141,11 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
       return `em ${shown}, deixe o sinal colado à palavra anterior e um espaço depois dele${others}`;
     if (swap) return `${askForSwap(swap)}${others}`;
     const [why = ''] = (mark?.mensagem ?? FINDING_CATEGORIES[code].advice).split(/(?<=[.!?]) /);
-    return `em ${shown}, ${asClause(why)}${others}`;
+    const clause = asClause(why);
+    // "“Coisa” é vago" says itself what it is about.
+    return clause.toLowerCase().startsWith(shown.toLowerCase())
+      ? `${shown}${clause.slice(shown.length)}${others}`
+      : `em ${shown}, ${clause}${others}`;
   }
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { gatherEvidence } from '@/domain/evaluation/feedback/gather-evidence';
 import { askForSwap, toSwap } from '@/domain/evaluation/feedback/grammar-feedback';
+import { observe } from '@/domain/evaluation/feedback/write-feedback';
+import { readEssay } from '@/domain/evaluation/read-essay';
 
 function ask(text: string, passage: string, sugestao?: string) {
   const start = text.indexOf(passage);
@@ -26,5 +29,13 @@ describe('toSwap', () => {
     ['nothing to put there', 'O motivo.', 'motivo', undefined, null],
   ])('%s', (_what, text, passage, suggestion, said) => {
     expect(ask(text, passage, suggestion)).toBe(said);
+  });
+});
+
+describe('what a mark asks for', () => {
+  it('names the words once where its rule begins with them', () => {
+    const reading = readEssay({ theme: '', essay: 'A água é uma coisa, e falta a todos.' });
+    const { faults } = observe(reading, { 1: 80, 2: 80, 3: 80, 4: 80, 5: 80 }, gatherEvidence(reading))[1];
+    expect(faults.map(({ todo }) => todo)).toContainEqual(expect.stringMatching(/^“coisa” é vago: diga/));
   });
 });

@@ -7,7 +7,7 @@
  * - `!de`, `!<inf>`: any word but these (there must be one).
  * - `*`: any word.
  * - `muito?`, `<adv>?`: may be missing.
- * - `,`: a comma stands here. Without it nothing but blanks stands between two words.
+ * - `,`: a comma stands here, at the end too. Without it nothing but blanks stands between two words.
  * - `^`: the sentence begins here. `$`: nothing but a sign or the end follows.
  * - `[ … ]`: the passage that is marked; without brackets, all of it.
  * - `→ …` at the end: what to write instead; `$1` is the first marked word.
@@ -33,6 +33,8 @@ export type Pattern = {
   steps: Step[];
   opensSentence: boolean;
   endsClause: boolean;
+  /** A comma must follow. */
+  endsAtComma: boolean;
   /** First and last step of the marked passage. */
   marked: { first: number; last: number };
   /** Instead of the rule's own. */
@@ -55,6 +57,7 @@ export function parsePattern(source: string): Pattern {
     steps: [],
     opensSentence: false,
     endsClause: false,
+    endsAtComma: false,
     marked: { first: 0, last: Infinity },
     replacement: replacement?.trim(),
   };
@@ -70,6 +73,7 @@ export function parsePattern(source: string): Pattern {
       afterComma = false;
     }
   }
+  pattern.endsAtComma = afterComma;
   pattern.marked.last = Math.min(pattern.marked.last, pattern.steps.length - 1);
   if (pattern.steps.length === 0 || pattern.marked.first > pattern.marked.last) {
     throw new SyntaxError(`nothing to find in the pattern "${source}"`);
@@ -169,9 +173,10 @@ function fitsGap(word: CheckedWord, { afterComma }: Step, taken: Taken): boolean
   return word.before === '' || taken.every((one) => one === null);
 }
 
-function endsWell({ words, ending }: CheckedText, { endsClause }: Pattern, at: number): boolean {
-  if (!endsClause) return true;
+function endsWell({ words, ending }: CheckedText, { endsClause, endsAtComma }: Pattern, at: number): boolean {
   const next = words[at];
+  if (endsAtComma) return next?.before === ',';
+  if (!endsClause) return true;
   return next ? next.before !== '' : ending !== '' || words.length > 0;
 }
 

@@ -29,6 +29,7 @@ describe('a pattern', () => {
     ['the beginning of a sentence', '^ mais', 'Mais um. Um mais.', ['Mais']],
     ['the end of a clause', 'por que $', 'Não sei por que. Por que não?', ['por que']],
     ['the end of the text', 'por que $', 'Não sei por que', ['por que']],
+    ['a comma at the end', '[na real] ,', 'Na real, não. Na real situação.', ['Na real']],
     ['the marked passage', 'não [tem] nada', 'não tem nada', ['tem']],
     ['no match across a line', 'sim não', 'sim\nnão', []],
   ])('finds %s', (_requirement, source, text, passages) => {

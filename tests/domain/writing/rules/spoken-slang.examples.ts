@@ -26,8 +26,8 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['A obra deu lucro.', 'Deu pão ao menino.'],
   },
   'slang/blame': {
-    wrong: ['O povo paga [o pato].', 'Vivia jogando [na cara] os favores.'],
-    right: ['Ele paga o almoço.', 'Teve uma boa ideia numa boa hora.'],
+    wrong: ['O povo paga [o pato].', 'Vivia jogando [na cara] os favores.', '[Na real], ninguém ouve.'],
+    right: ['Ele paga o almoço.', 'Teve uma boa ideia numa boa hora.', 'É assim na real situação do país.'],
   },
   'slang/loss': {
     wrong: ['O time corre [atrás do prejuízo].', 'Quem quer precisa correr [atrás].'],

@@ -15,12 +15,16 @@ const QUANTIFIERS =
   /^(?:muit[oa]s|vári[oa]s|divers[oa]s|alguns|algumas|inúmer[oa]s|pouc[oa]s|dois|duas|três|quatro|cinco|outr[oa]s|cert[oa]s|milhares|milhões|tant[oa]s|vocês|eles|elas|aquel[ea]s)$/;
 const TIMES =
   /^(?:vezes|dias|anos|meses|semanas|horas|lugares|casos|cidades|países|formas|momentos|situações)$/;
+/** "É desviado todos os anos": when, and no subject. */
+const WHEN = /^tod[oa]s [oa]s (?:vezes|dias|noites|manhãs|tardes|semanas|meses|anos|horas)$/;
 
 /** What follows a verb and is plural: "muitas pessoas", "os problemas", "leis". */
 function opensPlural(text: CheckedText, at: number): boolean {
   const word = text.words[at];
   const next = text.words[at + 1];
   if (!word || word.before !== '' || word.isQuoted) return false;
+  const opening = text.words.slice(at, at + 3).map(({ lower }) => lower);
+  if (WHEN.test(opening.join(' '))) return false;
   if (QUANTIFIERS.test(word.lower)) return next?.before !== '' || !TIMES.test(next.lower);
   const determiner = anyDeterminerOf(word);
   if (determiner && /^(?:[oa]s|ess[ea]s|est[ea]s|aquel[ea]s|seus|suas|uns|umas|noss[oa]s)$/.test(word.lower))
@@ -275,7 +279,11 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
 function markBoth(text: CheckedText, copula: CheckedWord, described: CheckedWord, after: number): RuleMatch {
   const { start } = copula;
   const { end } = described;
-  const noun = text.words.slice(after, after + 2).find((word) => genderOf(nominalBits(word)) !== 0);
+  const noun = text.words
+    .slice(after, after + 3)
+    .find(
+      (word) => !/^tod[oa]s$/.test(word.lower) && !anyDeterminerOf(word) && genderOf(nominalBits(word)) !== 0,
+    );
   const gender = genderOf(noun ? nominalBits(noun) : nominalBits(described)) || NOMINAL;
   const verb = pluralOfVerb(copula.lower, text.lexicon);
   const adjective = adjectiveForm(described.lower, PLURAL & gender, text.lexicon);

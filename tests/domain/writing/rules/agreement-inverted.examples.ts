@@ -10,8 +10,12 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['É necessária a reforma da ponte.', 'É necessário a todos. É necessário amar.'],
   },
   'agreement/passive-plural': {
-    wrong: ['[Foi criado→Foram criadas] leis novas.', '[É vendida→São vendidas] muitas flores ali.'],
-    right: ['Foram criadas leis novas.', 'Foi vendido aos vizinhos.'],
+    wrong: [
+      '[Foi criado→Foram criadas] leis novas.',
+      '[É vendida→São vendidas] muitas flores ali.',
+      '[Foi criado→Foram criadas] todas as leis.',
+    ],
+    right: ['Foram criadas leis novas.', 'Foi vendido aos vizinhos.', 'É vendido todos os anos.'],
   },
   'agreement/comum-plural': {
     wrong: ['[É comum→São comuns] acidentes na estrada.', '[É frequente→São frequentes] as brigas na rua.'],

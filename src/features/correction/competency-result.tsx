@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { CompetencyOutcome } from './correction-results';
+import { FOLD_ROW, FoldButton } from './fold-button';
 import { foldOf, type ResultView } from './use-result-view';
 import type { ToldCompetency } from '@/domain/evaluation/told-once';
 import { ROMAN_NUMERALS, toLevel } from '@/domain/rubric/competency';
@@ -56,24 +56,11 @@ export function CompetencyResult({
     >
       <h3>
         {canOpen ? (
-          <button
-            type="button"
-            data-fold={foldId}
-            aria-expanded={isOpen}
-            aria-controls={detailsId}
-            onClick={() => view.onOpenedChange(foldId, !isOpen)}
-            className={`${HEAD} hover:bg-hl-soft`}
-          >
+          <FoldButton fold={foldId} view={view} controls={detailsId}>
             {title}
-            <ChevronDown
-              size={18}
-              strokeWidth={1.75}
-              aria-hidden="true"
-              className={clsx('text-muted transition-transform', isOpen && 'rotate-180')}
-            />
-          </button>
+          </FoldButton>
         ) : (
-          <span className={HEAD}>{title}</span>
+          <span className={FOLD_ROW}>{title}</span>
         )}
       </h3>
       {(beside || result.isWithoutSlips) && (
@@ -99,6 +86,3 @@ export function CompetencyResult({
     </article>
   );
 }
-
-const HEAD =
-  'grid min-h-13 w-full grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm py-2 text-left';

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
-import { ChevronDown, CirclePlay, ExternalLink } from 'lucide-react';
+import { CirclePlay, ExternalLink } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useMemo, useRef } from 'react';
 import { CompetencyResult } from './competency-result';
 import { competencyResults, describeReaders, openBand, producedBy } from './correction-results';
+import { FoldButton } from './fold-button';
 import { LevelRows } from './level-rows';
 import { ResultNotices } from './result-notices';
 import { StepCards } from './step-cards';
@@ -221,23 +221,10 @@ function VideoTips({ suggestions, view }: VideoTipsProps) {
   return (
     <section className="border-b first:border-t">
       <h2>
-        <button
-          type="button"
-          data-fold={VIDEOS}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => view.onOpenedChange(VIDEOS, !isOpen)}
-          className="grid min-h-13 w-full grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm py-2 text-left font-sans text-base font-semibold hover:bg-hl-soft"
-        >
+        <FoldButton fold={VIDEOS} view={view} controls={listId}>
           <CirclePlay size={20} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
-          Vídeos para revisar
-          <ChevronDown
-            size={18}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className={clsx('text-muted transition-transform', isOpen && 'rotate-180')}
-          />
-        </button>
+          <span className="font-sans text-base font-semibold">Vídeos para revisar</span>
+        </FoldButton>
       </h2>
       <ul id={listId} hidden={!isOpen} className="pb-3 sm:pl-10">
         {suggestions.map((suggestion) => (

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ResultView } from './use-result-view';
+
+/** A row of the result with a mark, its name and room for a chevron. */
+export const FOLD_ROW =
+  'grid min-h-13 w-full grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm py-2 text-left';
+
+type FoldButtonProps = { fold: string; view: ResultView; controls: string; children: ReactNode };
+
+/** The heading of what opens below it; the view keeps whether it is open. */
+export function FoldButton({ fold, view, controls, children }: FoldButtonProps) {
+  const isOpen = view.opened[fold] ?? false;
+  return (
+    <button
+      type="button"
+      data-fold={fold}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={() => view.onOpenedChange(fold, !isOpen)}
+      className={`${FOLD_ROW} hover:bg-hl-soft`}
+    >
+      {children}
+      <ChevronDown
+        size={18}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className={clsx('text-muted transition-transform', isOpen && 'rotate-180')}
+      />
+    </button>
+  );
+}

@@ -14,7 +14,7 @@ export function CostDays({ settings, rows }: { settings: ModelSettings; rows: Mo
   const days = costByDay(rows, settings);
   const { cost } = modelCost(rows, settings);
   return (
-    <section aria-labelledby="model-days">
+    <section aria-labelledby="model-days" className="@container">
       <h3 id="model-days" className="text-lg">
         Últimos {COST_DAYS} dias
       </h3>
@@ -65,14 +65,16 @@ export function CostDays({ settings, rows }: { settings: ModelSettings; rows: Mo
 }
 
 const CELL = 'py-2 pl-2';
-const CELL_OF_DESKTOP = `${CELL} max-sm:hidden`;
+/** Wide by letters, not by pixels: with large text there is less room. */
+const CELL_OF_WIDE = `${CELL} @max-xl:hidden`;
+const CELL_OF_MIDDLING = `${CELL} @max-sm:hidden`;
 
 const COLUMNS: readonly { title: string; className: string; of(cost: ModelCost): string }[] = [
   { title: 'Pedidos', className: CELL, of: ({ requests }) => whole(requests) },
   { title: 'Serviram', className: CELL, of: ({ served }) => whole(served) },
-  { title: 'Descartados', className: CELL_OF_DESKTOP, of: ({ discarded }) => whole(discarded) },
-  { title: 'Falharam', className: CELL, of: ({ failed }) => whole(failed) },
-  { title: 'Tokens', className: CELL_OF_DESKTOP, of: ({ tokens }) => formatCount(tokens) },
+  { title: 'Descartados', className: CELL_OF_WIDE, of: ({ discarded }) => whole(discarded) },
+  { title: 'Falharam', className: CELL_OF_MIDDLING, of: ({ failed }) => whole(failed) },
+  { title: 'Tokens', className: CELL_OF_WIDE, of: ({ tokens }) => formatCount(tokens) },
   { title: 'Custo', className: CELL, of: ({ cost }) => (cost === null ? '–' : formatMoney(cost)) },
 ];
 

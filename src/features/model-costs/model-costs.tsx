@@ -44,8 +44,8 @@ export function ModelCosts() {
         </LoadFailed>
       )}
       {data && (
-        <div className="grid gap-10">
-          <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
+        <div className="grid grid-cols-1 gap-10">
+          <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
             <Today {...data} />
             <SettingsForm settings={data.settings} />
           </div>
@@ -159,7 +159,7 @@ function CostsSkeleton() {
   return (
     <div>
       <output className="sr-only">Carregando os custos</output>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
         <Skeleton className="h-64" />
         <Skeleton className="h-64" />
       </div>

@@ -90,12 +90,12 @@ export function SettingsForm({ settings }: { settings: ModelSettings }) {
       noValidate
       aria-labelledby="model-limits"
       onSubmit={(event) => void submit(event)}
-      className="grid content-start gap-4 rounded-lg border bg-paper p-5 shadow-sheet sm:p-6"
+      className="grid grid-cols-1 content-start gap-4 rounded-lg border bg-paper p-5 shadow-sheet sm:p-6"
     >
       <h3 id="model-limits" className="text-lg">
         Limites e preços
       </h3>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         {LIMITS.map(field)}
         {PRICES.map(field)}
       </div>

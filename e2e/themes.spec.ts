@@ -48,6 +48,7 @@ test(
     await test.step('copied lines are seen', async () => {
       await page.getByLabel('Sua redação').fill(COPYING_ESSAY);
       await send(page);
+      await page.getByRole('button', { name: /^Competência 2:/ }).click();
       await expect(page.getByText('Trechos iguais aos textos motivadores').first()).toBeAttached();
     });
 

@@ -17,6 +17,7 @@ test('an essay on a proposal of the bank goes with its texts: what was copied is
   await expect(page.getByText(COPIED.slice(0, 60)).filter({ visible: true })).toHaveCount(1);
   await page.getByLabel('Sua redação').fill(COPYING_ESSAY);
   await send(page);
+  await page.getByRole('button', { name: /^Competência 2:/ }).click();
   await expect(page.getByText('Trechos iguais aos textos motivadores').first()).toBeAttached();
   await expect.poll(() => storedEssays(marina)).toMatchObject([{ tema: PROPOSAL, texto: COPYING_ESSAY }]);
 

@@ -24,7 +24,7 @@ export type Prose = Edited & {
 /** Letters with the marks typed after them, blanks that no keyboard has, and letters printed as one ("ﬁ"). */
 const RESPELLED = /\P{M}\p{M}+|(?![ \t])\s|[\uFB00-\uFB06]/gu;
 
-/** Reads a text as prose. Any text will do; what is prose already is read as it stands. */
+/** Reads a text as prose. Any text will do; an essay that is prose already is read as it stands. */
 export function toProse(written: string): Prose {
   const visible = toVisible(written);
   const { lines, title, margins } = readParts(visible.text);

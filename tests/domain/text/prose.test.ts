@@ -119,13 +119,20 @@ describe('a text read as prose', () => {
     );
   });
 
-  it('has the paragraphs of the text, a line each', () => {
+  it('has the paragraphs of the text in their places, a line each', () => {
     fc.assert(
       fc.property(anyText, (written) => {
-        const { text } = toProse(written);
-        expect(findParagraphs(text)).toHaveLength(findParagraphs(written).length);
-        expect(toProse(text).text).toBe(text);
+        const { text, toWritten } = toProse(written);
+        const lines = Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) =>
+          toWritten({ start: index, end: index + line.length }),
+        );
+        expect(lines).toEqual(findParagraphs(written));
       }),
     );
+  });
+
+  it.each(ESSAYS)('is read again as it stands: %s', (_name, essay) => {
+    const { text } = toProse(essay);
+    expect(toProse(text).text).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import type { AnalyzedText, PlacedWord } from '../text/analyze-text.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import { findUsual, type ThemeModel, type Usual } from './theme-model.ts';
-import { placesOf, sumVectors } from './text-vector.ts';
+import { placesOf, sumVectors, vectorOf } from './text-vector.ts';
 
 const SHORTEST_WORD = 4;
 const STEM_LETTERS = 7;
@@ -22,6 +22,8 @@ export type AskedTheme = {
   stems: string[];
   /** How much each says, by its rarity; 1 in all. */
   shares: number[];
+  /** The direction of each; null for one that the model does not know. */
+  directions: (Float32Array | null)[];
   /** The direction of the stems together. */
   vector: Float32Array;
   usual: Usual;
@@ -45,6 +47,7 @@ export function readAskedTheme(
   return {
     stems,
     shares: weights.map((weight) => weight / total),
+    directions: stems.map((stem) => vectorOf(stem, model)),
     vector,
     usual: findUsual(vector, model.essays),
     isQuestion: text.includes('?'),

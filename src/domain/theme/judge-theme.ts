@@ -107,22 +107,19 @@ function findLeft(
 ): keyof typeof LEFT | null {
   const paragraphs = cutIntoParagraphs(words);
   if (paragraphs.length < PARAGRAPHS_FROM) return null;
-  const middle = measureThemeReach(paragraphs.slice(1, -1).flat(), asked, { model });
+  const between = paragraphs.slice(1, -1).flat();
+  const middle = measureThemeReach(between, asked, { model });
   if (middle && middle.reach >= MIDDLE_ON_THEME) return null;
   const rest = measureThemeReach(paragraphs.slice(1).flat(), asked, { model });
   if (rest && rest.reach < barFor(rest, asked, isThinTheme(asked), OF_REST)) return 'rest';
-  return middle && isElsewhere(middle, asked, () => tieOfMiddle(paragraphs, model)) ? 'middle' : null;
+  const ends = [...(paragraphs[0] ?? []), ...(paragraphs.at(-1) ?? [])];
+  return middle && isElsewhere(middle, asked, () => measureTie(ends, between, model)) ? 'middle' : null;
 }
 
 function isElsewhere(middle: ThemeReach, asked: AskedTheme, tie: () => number | null): boolean {
   if (middle.share > MIDDLE_SHARE_UP_TO || middle.length < MIDDLE_WORDS_FROM) return false;
   if (middle.reach < MIDDLE_BELOW && !isThinTheme(asked)) return true;
   return middle.reach < UNTIED_BELOW.reach && (tie() ?? Infinity) < UNTIED_BELOW.tie;
-}
-
-function tieOfMiddle(paragraphs: readonly StemmedWord[][], model: ThemeModel): number | null {
-  const ends = [...(paragraphs[0] ?? []), ...(paragraphs.at(-1) ?? [])];
-  return measureTie(ends, paragraphs.slice(1, -1).flat(), model);
 }
 
 function isThinTheme({ stems }: AskedTheme): boolean {

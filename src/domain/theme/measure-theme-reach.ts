@@ -1,5 +1,5 @@
 import type { AskedTheme, StemmedWord } from './asked-theme.ts';
-import { measureLikeness, sumVectors, vectorOf } from './text-vector.ts';
+import { measureLikeness, sumVectors } from './text-vector.ts';
 import { dotWithPlace, dotWithRow, openThemeModel, type ThemeModel } from './theme-model.ts';
 import weights from './weights/theme-weights.json' with { type: 'json' };
 
@@ -126,12 +126,12 @@ function shareOf({ stems, shares }: AskedTheme, has: ReadonlySet<string>): numbe
 
 /** For each of the theme's words that is missing, how near the nearest word is. */
 function nearShareOf(
-  { stems, shares }: AskedTheme,
+  { stems, shares, directions }: AskedTheme,
   { has, places }: { has: ReadonlySet<string>; places: ReadonlySet<number> },
   model: ThemeModel,
 ): number {
   const missing = stems.flatMap((stem, at) => {
-    const vector = has.has(stem) ? null : vectorOf(stem, model);
+    const vector = has.has(stem) ? null : directions[at];
     return vector ? [{ vector, share: shares[at] ?? 0, nearest: 0 }] : [];
   });
   if (missing.length === 0) return 0;

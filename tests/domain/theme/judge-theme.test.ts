@@ -74,6 +74,7 @@ const WHOLE = { reach: 1, measures: [], share: 0.3, known: 1, length: 300 };
 const ASKED: AskedTheme = {
   stems: ['trabalh', 'cuidado', 'mulher'],
   shares: [0.2, 0.4, 0.4],
+  directions: [],
   vector: new Float32Array(),
   usual: { mean: 0, deviation: 1 },
   isQuestion: false,

@@ -134,7 +134,7 @@ function addScores(
     const table = places.of(kind);
     if (!table) continue;
     const { shared, at } = table;
-    rows ??= [before, ...values, after].map((value) => shared.valueOf.get(value) ?? NOWHERE);
+    rows ??= rowsOf(shared, [before, ...values, after]);
     const last = rows.length - 1;
     const shift = 1 + (kinds[kind] as number);
     for (let word = 0; word * LABELS < scores.length; word += 1) {
@@ -145,6 +145,17 @@ function addScores(
         (scores[word * LABELS + label] as number) += weights[place + label] as number;
     }
   }
+}
+
+/** Many columns say the same of neighbours: what stands again is not looked up again. */
+function rowsOf({ valueOf }: Kinds, values: readonly string[]): number[] {
+  const rows: number[] = [];
+  let [known, row] = ['', valueOf.get('') ?? NOWHERE];
+  for (const value of values) {
+    if (value !== known) [known, row] = [value, valueOf.get(value) ?? NOWHERE];
+    rows.push(row);
+  }
+  return rows;
 }
 
 /**

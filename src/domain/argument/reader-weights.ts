@@ -24,6 +24,8 @@ export type ReaderModel = {
 
 /** Weights are stored as whole numbers of this size. */
 export const UNIT = 0.1;
+/** Numbers are one class, that of "0"; the table holds no other. */
+const NUMBER = /^\p{Nd}/u;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 export const ELEMENT_COUNT = PASSAGES.length - 1;
 
@@ -39,7 +41,8 @@ export function openReaderModel({ classes, passages, elements, thesis }: ReaderW
   for (const [kind, table] of Object.entries(thesis))
     for (const [value, stored] of entriesOf(table)) ranking.set(`${kind}=${value}`, Number(stored) * UNIT);
   return {
-    classOf: (lower) => classByWord.get(/^\p{Nd}/u.test(lower) ? '0' : lower) ?? '?',
+    classOf: (lower) =>
+      classByWord.get(lower) ?? (NUMBER.test(lower) ? classByWord.get('0') : undefined) ?? '?',
     tagger: openTagger(passages.tables, transitions),
     elements,
     thesis: ranking,

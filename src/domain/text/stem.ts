@@ -29,6 +29,19 @@ const VOWELS = 'aeiou';
  */
 export function toStem(key: string): string {
   if (key.length <= SHORTEST_STEM || key.length > LONGEST_STEMMED) return key;
+  const known = knownStems.get(key);
+  if (known !== undefined) return known;
+  if (knownStems.size >= MOST_KNOWN) knownStems.clear();
+  const stem = cutToStem(key);
+  knownStems.set(key, stem);
+  return stem;
+}
+
+/** A text asks for the stem of each of its words many times over. */
+const knownStems = new Map<string, string>();
+const MOST_KNOWN = 4000;
+
+function cutToStem(key: string): string {
   const singular = toSingular(key);
   const ending = ENDINGS.get(lastLetter(singular))?.find(
     (end) => singular.endsWith(end) && singular.length - end.length >= SHORTEST_STEM,

@@ -95,6 +95,15 @@ export function toLevels(points: readonly number[]): Levels {
   return { 1: levelOf(1), 2: levelOf(2), 3: levelOf(3), 4: levelOf(4), 5: levelOf(5) };
 }
 
+const factsOf = (number: CompetencyNumber) => FACT_NAMES.filter((fact) => FACTS[fact].competency === number);
+const FACTS_OF: Record<CompetencyNumber, FactName[]> = {
+  1: factsOf(1),
+  2: factsOf(2),
+  3: factsOf(3),
+  4: factsOf(4),
+  5: factsOf(5),
+};
+
 function explain(weights: ScorerWeights, inputs: Float64Array, at: number, expected: number) {
   const stretch = weights.levels.stretch[at] ?? 1;
   const [start = 0] = spread([weights.linear.intercept[at] ?? 0], {
@@ -103,15 +112,14 @@ function explain(weights: ScorerWeights, inputs: Float64Array, at: number, expec
     shift: [weights.levels.shift[at] ?? 0],
   });
   const all = predictTerms(weights, inputs, at);
-  const of = (number: CompetencyNumber) => FACT_NAMES.filter((fact) => FACTS[fact].competency === number);
   const pointsOf = (...facts: FactName[]) =>
     Math.round(facts.reduce((sum, fact) => sum + (all.get(fact) ?? 0), 0) * stretch);
   const own = COMPETENCY_NUMBERS[at] ?? 1;
-  const terms = byWeight(of(own).map((fact) => ({ fact, points: pointsOf(fact) })));
+  const terms = byWeight(FACTS_OF[own].map((fact) => ({ fact, points: pointsOf(fact) })));
   const others = byWeight(
     COMPETENCY_NUMBERS.filter((number) => number !== own).map((competency) => ({
       competency,
-      points: pointsOf(...of(competency)),
+      points: pointsOf(...FACTS_OF[competency]),
     })),
   );
   const told = [...terms, ...others].reduce((sum, { points }) => sum + points, Math.round(start));

@@ -28,78 +28,82 @@ export function nameFeatures({ length, columns }: PassageFeatures): string[][] {
   );
 }
 
-/**
- * A linear-chain conditional random field (Lafferty et al., 2001): `LABELS` weights a feature, from its place in
- * `weights` on, and what it weighs that labels are neighbours, by `from * LABELS + to`.
- */
+/** A linear-chain conditional random field (Lafferty et al., 2001). */
 export type Tagger = {
-  places: Pick<PlaceTable, 'of'>;
-  weights: ArrayLike<number>;
-  /** What 1 in `weights` is worth. */
+  tables: ReadonlyMap<string, KindTable>;
+  /** What 1 in the weights is worth. */
   unit: number;
-  /** The exponentials of the weights of neighbouring labels. */
+  /** The exponentials of what it weighs that labels are neighbours, by `from * LABELS + to`. */
   links: Float64Array;
 };
 
+type Weights = Float32Array | Int8Array;
+
 /**
- * A tagger of the weights of each feature by its name, all in one array: tens of thousands of small ones take ten times the room.
+ * The weights of one kind of feature, `LABELS` for each value, by their place. Kinds that differ by their signs alone ("w",
+ * "w-", "w+") are of neighbours, and most often have the same values: they share one array, a row for each value, as what
+ * is looked up for one word is looked up for the next ones too.
  */
+type KindTable = { rowOf: ReadonlyMap<string, number>; weights: Weights; width: number; from: number };
+
+/** How the weights of a feature are stored, and how they are read into an array. */
+export type Stored<Row> = {
+  make: (length: number) => Weights;
+  read: (row: Row, into: Weights) => void;
+};
+
+/** The tables of each kind, from the weights of its values. */
+export function openTables<Row>(
+  kinds: Iterable<readonly [kind: string, rows: Iterable<readonly [value: string, row: Row]>]>,
+  { make, read }: Stored<Row>,
+): Map<string, KindTable> {
+  const groups = new Map<string, [kind: string, rows: Iterable<readonly [string, Row]>][]>();
+  for (const [kind, rows] of kinds) {
+    const name = kind.replace(/[-+]/g, '');
+    groups.set(name, [...(groups.get(name) ?? []), [kind, rows]]);
+  }
+  const tables = new Map<string, KindTable>();
+  for (const group of groups.values()) {
+    const rowOf = new Map<string, number>();
+    const width = group.length * LABELS;
+    const starts: number[] = [];
+    const stored: Row[] = [];
+    for (const [at, [, rows]] of group.entries())
+      for (const [value, row] of rows) {
+        const known = rowOf.get(value);
+        if (known === undefined) rowOf.set(value, rowOf.size);
+        starts.push((known ?? rowOf.size - 1) * width + at * LABELS);
+        stored.push(row);
+      }
+    const weights = make(rowOf.size * width);
+    for (const [at, start] of starts.entries())
+      read(stored[at] as Row, weights.subarray(start, start + LABELS));
+    for (const [at, [kind]] of group.entries())
+      tables.set(kind, { rowOf, weights, width, from: at * LABELS });
+  }
+  return tables;
+}
+
+/** A tagger of the weights of each feature by its name, "kind=value". */
 export function packTagger(
   rows: ReadonlyMap<string, ArrayLike<number>>,
   transitions: ArrayLike<number>,
 ): Tagger {
-  const weights = new Float32Array(rows.size * LABELS);
-  const places = new PlaceTable();
-  let place = 0;
+  const kinds = new Map<string, [string, ArrayLike<number>][]>();
   for (const [feature, row] of rows) {
     const end = feature.indexOf('=');
-    places.add(feature.slice(0, end), feature.slice(end + 1), place);
-    weights.set(row, place);
-    place += LABELS;
+    const [kind, value] = [feature.slice(0, end), feature.slice(end + 1)];
+    const known = kinds.get(kind);
+    if (known) known.push([value, row]);
+    else kinds.set(kind, [[value, row]]);
   }
-  return { places, weights, unit: 1, links: toLinks(transitions) };
+  const tables = openTables(kinds, {
+    make: (length) => new Float32Array(length),
+    read: (row, into) => into.set(row),
+  });
+  return { tables, unit: 1, links: toLinks(transitions) };
 }
 
-type Kinds = { valueOf: Map<string, number>; places: number[]; count: number };
-
-/** The table of one kind: its place among those that share it. */
-type KindTable = { shared: Kinds; at: number };
-
-/**
- * Places by kind and value. Kinds that differ by their signs alone ("w", "w-", "w+") are of neighbours, and most often have the
- * same values: they share a table, as what is looked up for one word is looked up for the next ones too.
- */
-export class PlaceTable {
-  private readonly ofKind = new Map<string, KindTable>();
-  private readonly groups = new Map<string, Kinds>();
-
-  add(kind: string, value: string, place: number): void {
-    const { shared, at } = this.ofKind.get(kind) ?? this.addKind(kind);
-    const row = shared.valueOf.get(value) ?? shared.valueOf.size;
-    shared.valueOf.set(value, row);
-    while (shared.places.length < (row + 1) * MOST_KINDS) shared.places.push(NOWHERE);
-    shared.places[row * MOST_KINDS + at] = place;
-  }
-
-  /** Where the values of a kind have their places; undefined for a kind without any. */
-  of(kind: string): KindTable | undefined {
-    return this.ofKind.get(kind);
-  }
-
-  private addKind(kind: string): KindTable {
-    const name = kind.replace(/[-+]/g, '');
-    const shared = this.groups.get(name) ?? { valueOf: new Map<string, number>(), places: [], count: 0 };
-    this.groups.set(name, shared);
-    if (shared.count === MOST_KINDS) throw new Error(`Too many kinds of feature share a table: ${kind}`);
-    const own = { shared, at: shared.count };
-    shared.count += 1;
-    this.ofKind.set(kind, own);
-    return own;
-  }
-}
-
-/** As many kinds may share a table. */
-const MOST_KINDS = 5;
 const NOWHERE = -1;
 
 /** The exponentials of weights of neighbouring labels. */
@@ -127,32 +131,32 @@ function scoreLabels({ length, columns }: PassageFeatures, tagger: Tagger): Floa
 function addScores(
   scores: Float64Array,
   { kinds, values, before, after }: Column,
-  { places, weights }: Tagger,
+  { tables }: Pick<Tagger, 'tables'>,
 ): void {
   let rows: number[] | undefined;
   for (const kind in kinds) {
-    const table = places.of(kind);
+    const table = tables.get(kind);
     if (!table) continue;
-    const { shared, at } = table;
-    rows ??= rowsOf(shared, [before, ...values, after]);
+    const { weights, width, from } = table;
+    rows ??= rowsOf(table, [before, ...values, after]);
     const last = rows.length - 1;
     const shift = 1 + (kinds[kind] as number);
     for (let word = 0; word * LABELS < scores.length; word += 1) {
       const row = rows[Math.max(0, Math.min(last, word + shift))] as number;
-      const place = row === NOWHERE ? NOWHERE : (shared.places[row * MOST_KINDS + at] as number);
-      if (place === NOWHERE) continue;
+      if (row === NOWHERE) continue;
+      const start = row * width + from;
       for (let label = 0; label < LABELS; label += 1)
-        (scores[word * LABELS + label] as number) += weights[place + label] as number;
+        (scores[word * LABELS + label] as number) += weights[start + label] as number;
     }
   }
 }
 
 /** Many columns say the same of neighbours: what stands again is not looked up again. */
-function rowsOf({ valueOf }: Kinds, values: readonly string[]): number[] {
+function rowsOf({ rowOf }: Pick<KindTable, 'rowOf'>, values: readonly string[]): number[] {
   const rows: number[] = [];
-  let [known, row] = ['', valueOf.get('') ?? NOWHERE];
+  let [known, row] = ['', rowOf.get('') ?? NOWHERE];
   for (const value of values) {
-    if (value !== known) [known, row] = [value, valueOf.get(value) ?? NOWHERE];
+    if (value !== known) [known, row] = [value, rowOf.get(value) ?? NOWHERE];
     rows.push(row);
   }
   return rows;

@@ -1,4 +1,4 @@
-import { LABELS, PASSAGES, PlaceTable, toLinks, type Tagger } from './passage-tagger.ts';
+import { LABELS, openTables, PASSAGES, toLinks, type Tagger } from './passage-tagger.ts';
 
 /**
  * What training found out, as `npm run train:reader` writes it. Tables hold one entry a line, `value<tab>weights`, by
@@ -49,26 +49,13 @@ export function openReaderModel({ classes, passages, elements, thesis }: ReaderW
   };
 }
 
-function openTagger(tables: Record<string, string>, transitions: number[]): Tagger {
-  const lines = Object.values(tables).reduce((sum, table) => sum + countLines(table), 0);
-  const places = new PlaceTable();
-  // In bytes: they are looked up all over the table, and four times the room is twice the time.
-  const weights = new Int8Array(lines * LABELS);
-  let place = 0;
-  for (const [kind, table] of Object.entries(tables)) {
-    for (const [value, stored] of entriesOf(table)) {
-      places.add(kind, value, place);
-      readRow(stored, weights.subarray(place, place + LABELS));
-      place += LABELS;
-    }
-  }
-  return { places, weights, unit: UNIT, links: toLinks(transitions) };
-}
-
-function countLines(table: string): number {
-  let lines = 1;
-  for (let at = table.indexOf('\n'); at !== -1; at = table.indexOf('\n', at + 1)) lines += 1;
-  return lines;
+function openTagger(stored: Record<string, string>, transitions: number[]): Tagger {
+  const tables = openTables(
+    Object.entries(stored).map(([kind, table]) => [kind, entriesOf(table)] as const),
+    // In bytes: they are looked up all over the tables, and four times the room is twice the time.
+    { make: (length) => new Int8Array(length), read: readRow },
+  );
+  return { tables, unit: UNIT, links: toLinks(transitions) };
 }
 
 function* entriesOf(table: string): Generator<[value: string, stored: string]> {
@@ -79,7 +66,7 @@ function* entriesOf(table: string): Generator<[value: string, stored: string]> {
 }
 
 /** "b12d-3": 12 units for the second label, −3 for the fourth; at most 127. */
-function readRow(stored: string, row: Int8Array): void {
+function readRow(stored: string, row: Float32Array | Int8Array): void {
   let begin = 0;
   while (begin < stored.length) {
     let end = begin + 1;

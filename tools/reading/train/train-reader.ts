@@ -11,13 +11,7 @@ import { findRepertoire } from '../../../src/domain/argument/rules/repertoire.ts
 import { INTERVENTION_ELEMENTS } from '../../../src/domain/argument/intervention-elements.ts';
 import { thesisContext } from '../../../src/domain/argument/read-argument.ts';
 import { thesisFeatures } from '../../../src/domain/argument/thesis-features.ts';
-import {
-  LABELS,
-  nameFeatures,
-  packTagger,
-  PASSAGES,
-  type Tagger,
-} from '../../../src/domain/argument/passage-tagger.ts';
+import { LABELS, nameFeatures, packTagger, PASSAGES } from '../../../src/domain/argument/passage-tagger.ts';
 import { analyzeText, type AnalyzedText } from '../../../src/domain/text/analyze-text.ts';
 import type { Span } from '../../../src/domain/text/span.ts';
 import { rankTheses, type RankOptions } from './rank-theses.ts';
@@ -150,7 +144,8 @@ function fitElements(rows: Row[], classOf: ClassOf, print: (line: string) => voi
       rows.filter((_, at) => at % FOLDS !== fold).flatMap(({ sentences }) => sentences),
       TAGGER,
     );
-    const tagger = asStored(trained);
+    const weights = withoutSmall(trained.weights);
+    const tagger = packTagger(weights, trained.transitions);
     for (const { essay, labelled } of rows.filter((_, at) => at % FOLDS === fold)) {
       const groups = groupProposals(essay, findPassages(essay, findRepertoire(essay), { classOf, tagger }));
       for (const at of INTERVENTION_ELEMENTS.keys()) {
@@ -158,16 +153,14 @@ function fitElements(rows: Row[], classOf: ClassOf, print: (line: string) => voi
         labels[at]?.push(labelled.proposals.some(({ elements }) => elements[at]));
       }
     }
-    print(`tagger without fold ${fold + 1} of ${FOLDS}: ${tagger.weights.length / LABELS} features`);
+    print(`tagger without fold ${fold + 1} of ${FOLDS}: ${weights.size} features`);
   }
   return facts.map((own, at) => fitLogistic(own, labels[at] ?? [], RIDGE));
 }
 
-function asStored({ weights, transitions }: TrainedTagger): Tagger {
-  return packTagger(
-    new Map([...weights].filter(([, row]) => Math.max(...row.map(Math.abs)) >= SMALLEST_WEIGHT)),
-    transitions,
-  );
+/** What is left of the weights once they are stored. */
+function withoutSmall(weights: TrainedTagger['weights']): TrainedTagger['weights'] {
+  return new Map([...weights].filter(([, row]) => Math.max(...row.map(Math.abs)) >= SMALLEST_WEIGHT));
 }
 
 /** Entries by kind of feature, one a line, sorted, so that the file packs well. */

@@ -85,6 +85,12 @@ describe('readArgument', () => {
     expect(read(text)).toMatchObject({ thesis: expect.stringMatching(said), isSure: true });
   });
 
+  it('is not sure of a question', () => {
+    const asked = INTRODUCTION?.replace(/\.$/, '?') ?? '';
+    const text = [asked, ...GOOD_ESSAY.split('\n').slice(1)].join('\n');
+    expect(read(text)).toMatchObject({ thesis: expect.stringMatching(/\?$/), isSure: false });
+  });
+
   it.each([
     [
       'examples',

@@ -1,5 +1,5 @@
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
-import { IS_SURE_OF_THESIS, type Thesis } from '../../argument/find-thesis.ts';
+import { IS_LIKELY_THESIS, type Thesis } from '../../argument/find-thesis.ts';
 import type { Proposal } from '../../argument/find-proposals.ts';
 import type { ConnectiveUse } from '../../text/connectives.ts';
 import { overlap } from '../../text/span.ts';
@@ -104,7 +104,7 @@ function pickThesis(own: Thesis | null, claimed: Place | null): Thesis | null {
       sentence,
       candidates: [sentence],
       span: sentence,
-      likely: Math.max(own.likely, IS_SURE_OF_THESIS),
+      likely: Math.max(own.likely, IS_LIKELY_THESIS),
       isSure: true,
     };
   if (own && own.isSure) return own;

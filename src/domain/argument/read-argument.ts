@@ -11,7 +11,7 @@ import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-
 import { readComplements, readProposal } from './rules/proposal.ts';
 import { toClause } from './rules/proposal-clause.ts';
 import { findHumanRightsViolation } from './rules/human-rights.ts';
-import { findRepertoire, type RepertoireMark } from './rules/repertoire.ts';
+import { findRepertoire, isPlaceName, namesOrigin, type RepertoireMark } from './rules/repertoire.ts';
 import type { ThesisContext } from './thesis-features.ts';
 import weights from './weights/reader-weights.json' with { type: 'json' };
 
@@ -110,9 +110,14 @@ function findKnowledge(
   byRule: readonly RepertoireMark[],
 ): RepertoireMark[] {
   const stretches: Span[] = [];
-  const isKnowledge = ({ start, end, likely }: LikelyPassage) =>
-    likely >=
-    IS_REPERTOIRE[byRule.some((mark) => mark.start < end && mark.end > start) ? 'marked' : 'unmarked'];
+  const isKnowledge = ({ start, end, likely }: LikelyPassage) => {
+    const own = byRule.filter((mark) => mark.start < end && mark.end > start);
+    const isTelling = own.some(
+      (mark) => mark.kind !== 'nome' || !isPlaceName(text.slice(mark.start, mark.end)),
+    );
+    if (isTelling) return likely >= IS_REPERTOIRE.marked;
+    return likely >= IS_REPERTOIRE.unmarked && (own.length > 0 || namesOrigin(text.slice(start, end)));
+  };
   for (const { start, end } of passages.flatMap((own) => (own[REPERTOIRE] ?? []).filter(isKnowledge))) {
     const last = stretches.at(-1);
     if (last && start - last.end <= CLOSE_CHARACTERS) last.end = end;

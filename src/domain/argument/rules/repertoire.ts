@@ -39,6 +39,16 @@ const COMMON_NAMES = new Set(
     .split(',')
     .map((name) => name.trim()),
 );
+/** What names of places are made of. */
+const PLACE_WORDS = new Set(
+  `américa américas europa áfrica ásia oceania latina central brasil china japão índia rússia síria turquia líbano israel irã
+  iraque afeganistão ucrânia itália alemanha frança inglaterra portugal espanha suíça suécia noruega holanda bélgica grécia
+  egito angola moçambique nigéria austrália canadá méxico argentina chile uruguai paraguai bolívia peru colômbia venezuela
+  cuba haiti coreia coréia estados unidos eua reino unido norte sul leste oeste nordeste sudeste distrito federal acre alagoas
+  amapá amazonas bahia ceará espírito santo goiás maranhão mato grosso minas gerais pará paraíba paraná pernambuco piauí rio
+  janeiro grande rondônia roraima santa catarina são paulo sergipe tocantins brasília fortaleza recife salvador curitiba porto
+  alegre belo horizonte`.split(/\s+/),
+);
 const MAX_QUOTE_CHARACTERS = 200;
 
 /** Marks of knowledge from outside the exam: works and words quoted, people, figures, laws, institutions. */
@@ -147,6 +157,25 @@ function endOfName(essay: AnalyzedText, at: number): number {
 function mark(first: Span, last: Span, kind: RepertoireKind): RepertoireMark {
   return { start: first.start, end: last.end, kind };
 }
+
+/** Whether a name is one of places alone: "Europa", "França e Coreia do Sul". */
+export function isPlaceName(name: string): boolean {
+  const capitalised = name.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+  return capitalised.length > 0 && capitalised.every((word) => PLACE_WORDS.has(word.toLowerCase()));
+}
+
+/**
+ * Whether a passage says where its knowledge comes from: words quoted, a figure, a century, a work, a study, who thought it,
+ * somebody or something with a name other than of a place.
+ */
+export function namesOrigin(passage: string): boolean {
+  if (ORIGIN.test(passage)) return true;
+  const names = passage.match(/(?<=\p{L}[,;]? )\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+  return names.some((name) => !PLACE_WORDS.has(name.toLowerCase()));
+}
+
+const ORIGIN =
+  /["“”«»]|''|\d|(?<!\p{L})(?:séculos?|filmes?|livros?|obras?|séries?|novelas?|músicas?|documentários?|poemas?|filósof|sociólog|psicólog|historiador|escritor|autora?|poeta|cantora?|rapper|cientista|pesquis(?:a|ador)|estudos?|dados|levantamento|teoria|conceito|determinis|constituição|projeto de lei|frase|operação|intervenção militar|história|paralisação|greve|revolução|guerra mundial|ditadura|coloniza|colonizador|escravidão|abolição|idade média|descobrimento|pandemia|por cento)/iu;
 
 /** Who is named by one word alone: "para Kant". */
 const KNOWN_BY_ONE_NAME =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRepertoire } from '@/domain/argument/rules/repertoire';
+import { findRepertoire, isPlaceName, namesOrigin } from '@/domain/argument/rules/repertoire';
 import { analyzeText } from '@/domain/text/analyze-text';
 
 const marksIn = (text: string) =>
@@ -31,5 +31,27 @@ describe('findRepertoire', () => {
     ['a capital at the sentence start is none', 'Hoje há fome. Amanhã também.', []],
   ])('%s', (_requirement, text, marks) => {
     expect(marksIn(text)).toEqual(marks);
+  });
+});
+
+describe('isPlaceName', () => {
+  it.each([
+    ['Rio Grande do Sul', true],
+    ['França e Coreia do Sul', true],
+    ['Paulo Freire', false],
+    ['Grécia Antiga', false],
+  ])('%s: %s', (name, isPlace) => {
+    expect(isPlaceName(name)).toBe(isPlace);
+  });
+});
+
+describe('namesOrigin', () => {
+  it.each([
+    ['no século passado, as cidades cresceram sem água', true],
+    ['como canta Cazuza, o tempo não para', true],
+    ['há países, como Alemanha e Itália, onde falta água', false],
+    ['muitos deles usam as redes para vender o que fazem', false],
+  ])('%s: %s', (passage, isThere) => {
+    expect(namesOrigin(passage)).toBe(isThere);
   });
 });

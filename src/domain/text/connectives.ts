@@ -120,6 +120,8 @@ const TIES_AT_THE_FRONT = new Set([
   'sendo assim',
   'por fim',
 ]);
+/** "Isto é possível" is a pronoun with its verb; the connective stands between commas. */
+const BESIDE_STOP = /^\s*[,:]/u;
 /** "E por fim à fome", of "pôr". */
 const WHAT_IS_ENDED = /^\s+(?:à|às|aos?)(?!\p{L})/u;
 const LOOKED_BACK = 4;
@@ -138,6 +140,7 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     if (entry.name === 'mesmo que' && SELVES.has(before)) return [];
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
     if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];
+    if (entry.name === 'isto é' && !BESIDE_STOP.test(essay.text.slice(end, end + LOOKED_BACK))) return [];
     if (entry.name === 'por fim' && WHAT_IS_ENDED.test(essay.text.slice(end, end + LOOKED_BACK + 1)))
       return [];
     const limit = essay.paragraphs[word.paragraph]?.words[OPENING_WORDS]?.start ?? Infinity;

@@ -25,6 +25,10 @@ describe('findConnectives', () => {
     expect(find('Era apaixonado por si mesmo que chorava.')).toEqual([]);
   });
 
+  it('"isto é" is one between commas alone', () => {
+    expect(find('Sem água, isto é possível? Faltam obras, isto é, dinheiro.')).toMatchObject([{ start: 41 }]);
+  });
+
   it('"não levando em consideração" concludes nothing', () => {
     expect(find('Agiu não levando em consideração o filho.')).toEqual([]);
   });

@@ -23,15 +23,13 @@ const CLEAR_AT_THE_HEAD = new Set([
   'além de',
   'para isso',
   'para tanto',
-  'não só',
-  'não apenas',
-  'não somente',
+  'bem como',
   'pois',
   'porque',
 ]);
 /** They name a source, or tie the clauses of their own sentence, not its paragraph to the one before. */
 const WITHIN_SENTENCE = new Set(
-  'segundo,conforme,de acordo com,como afirma,sobretudo,principalmente,especialmente,em especial,embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,desde que,à medida que,na medida em que'.split(
+  'não só,não apenas,não somente,segundo,conforme,de acordo com,como afirma,sobretudo,principalmente,especialmente,em especial,embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,desde que,à medida que,na medida em que'.split(
     ',',
   ),
 );
@@ -44,12 +42,16 @@ const TIES = new Set(
   afinal portanto porém contudo entretanto todavia igualmente contraposição contrapartida conclui-se infere-se conclui
   concluo concluir concluindo finalizar finalizando resumo resumindo`.split(/\s+/),
 );
+/** The same however their accents and letters are written: "contúdo", "entretando". */
+const MISSPELT = /^(?:contudo|portanto|entretan[td]o|todavia|porem|ademais|ademas|outros+im)$/;
+/** "Esta em casa", for "está": a verb, which points at nothing. */
+const AFTER_VERB = /^(?:em|n[oa]s?|num|numa|sendo|ficando|cada|muito|sempre)$/;
 /** Ties of several words: "contudo" as many write it, and what looks back at what was said. */
 const PHRASES =
-  /^(?:com tudo|por tanto|na verdade|em realidade|em (?:primeir|segund)[ao]|em abordagem|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?)|(?:fato|argumento|informaç(?:ã|õe)|dado|ponto|aspecto|motivo|problema)s? (?:apontad|apresentad|citad|expost|elencad|discutid)[ao]s?)(?!\p{L})/iu;
+  /^(?:como (?:(?:já|se|foi) )?(?:vimos|vi(?:u|sto)|dit[oa]|disse|mencionad[oa]|mostrad[oa]|expost[oa])|pel[ao]s? (?:observação|análise|argumentos|fatos|dados) d|levando(?:-se)? em (?:conta|consideração)|com tudo|por tanto|na verdade|em realidade|em (?:primeir|segund)[ao]|em abordagem|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?)|(?:fato|argumento|informaç(?:ã|õe)|dado|ponto|aspecto|motivo|problema)s? (?:apontad|apresentad|citad|expost|elencad|discutid)[ao]s?)(?!\p{L})/iu;
 /** What ties only at the head of a paragraph: "Além do preço", "Apesar do preço", "Atrelado ao preço", "Já os que leem". */
 const AT_THE_HEAD =
-  /^(?:(?:além|apesar) d|(?:atrelad|aliad|somad|associad|ligad|vinculad|relacionad)[ao]s? (?:a|à)|junto a|até mesmo|só que|dentre el[ae]s|por certo|por um lado|diferentemente d|ao contrário d|sob (?:uma?|esta|essa) (?:primeira|segunda|outra)|sob outr[oa]|do ponto de vista|já (?:[oa]s? (?!longo)|alguns|algumas|n[oa]s? ))/iu;
+  /^(?:(?:além|apesar) d|como (?:reflexo|resultado|fruto|exemplo) d|n(?:o que (?:tange|concerne|se refere|diz respeito)|o tocante) (?=a|à)|(?:atrelad|aliad|somad|associad|ligad|vinculad|relacionad)[ao]s? (?:a|à)|junto a|até mesmo|só que|dentre el[ae]s|por certo|por um lado|diferentemente d|ao contrário d|sob (?:uma?|esta|essa) (?:primeira|segunda|outra)|sob outr[oa]|do ponto de vista|já (?:[oa]s? (?!longo)|alguns|algumas|n[oa]s? ))/iu;
 /** "Outro motivo", "Há ainda outro problema"; further on it is of the things said: "e outros tipos". */
 const OTHER = /^outr[ao]s?$/;
 const OTHER_WITHIN_WORDS = 3;
@@ -85,14 +87,20 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
 function tieAt(essay: EssayReading['essay'], at: number): Span | null {
   const word = essay.words[at];
   if (!word || word.isQuoted) return null;
-  const { lower, start, paragraph } = word;
+  const { key, lower, start, paragraph } = word;
   const phrase = PHRASES.exec(essay.text.slice(start, start + LONGEST_PHRASE))?.[0];
   if (phrase) return { start, end: start + phrase.length };
   // "Vale também ressaltar"; further on it adds one word to another.
   const opening = essay.paragraphs[paragraph]?.words.slice(0, ADDS_WITHIN_WORDS.get(lower) ?? 0) ?? [];
+  const next = essay.words[at + 1];
+  const isVerb = /^estas?$/.test(lower) && AFTER_VERB.test(next?.lower ?? '');
   const isTie =
-    TIES.has(lower) || opening.includes(word) || isOtherAtTheHead(essay, word) || isAnnounced(essay, at);
-  return isTie ? withNext(word, essay.words[at + 1]) : null;
+    (TIES.has(lower) && !isVerb) ||
+    MISSPELT.test(key) ||
+    opening.includes(word) ||
+    isOtherAtTheHead(essay, word) ||
+    isAnnounced(essay, at);
+  return isTie ? withNext(word, next) : null;
 }
 
 function headTie({ text }: EssayReading['essay'], { words: [first] }: AnalyzedParagraph): Span[] {

@@ -137,6 +137,29 @@ describe('readParagraphLinks', () => {
       ['As estradas não apenas atrasam a fruta, mas também a estragam no caminho.'],
       [[], 1],
     ],
+    [
+      '"bem como" inside its sentence',
+      ['A feira, bem como o mercado, perde a fruta boa no caminho ruim.'],
+      [[], 1],
+    ],
+    [
+      'two things put together',
+      ['Não só a feira perde a fruta boa, como o mercado joga fora o resto.'],
+      [[], 1],
+    ],
+    ['"está" without its accent', ['A fruta boa esta em falta nas feiras e nos mercados.'], [[], 1]],
+    ['a connective misspelt', ['Contúdo, as estradas ruins fazem a fruta apodrecer.'], [['Contúdo'], 0]],
+    ['what was seen', ['Como vimos, a estrada ruim encarece a fruta da feira.'], [['Como vimos'], 0]],
+    [
+      'what was announced',
+      ['No que tange aos preços, a estrada ruim encarece a fruta da feira.'],
+      [['No que tange'], 0],
+    ],
+    [
+      'what comes of it',
+      ['Como reflexo do atraso, a fruta da feira apodrece no caminho.'],
+      [['Como reflexo do'], 0],
+    ],
     ['nothing after the introduction', [], [[], 0]],
   ])('%s', (_requirement, following, expected) => {
     expect(linksIn(...following)).toEqual(expected);

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Check, CornerDownRight, Minus } from 'lucide-react';
-import { type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { EvidenceOutcome } from './correction-results';
+import { PassageButton } from './passage-button';
 import type { ResultView } from './use-result-view';
 import { factRows, type FactRow } from '@/domain/evaluation/fact-rows';
 import { type LevelParts, WHOLE_NAME } from '@/domain/evaluation/level-parts';
@@ -195,16 +196,12 @@ function EvidenceQuote({ id, quote, place, onShow }: EvidenceQuoteProps) {
   const words = <q className="italic [quotes:'“'_'”']">{excerpt(quote, MOST_SHOWN)}</q>;
   if (!place) return <span className={LINE}>{words}</span>;
 
-  function handleClick({ currentTarget }: MouseEvent<HTMLElement>) {
-    if (place) onShow(place, { id, top: currentTarget.getBoundingClientRect().top });
-  }
-
   return (
-    <button
-      type="button"
-      data-quote={id}
-      aria-label={`Ver no texto: ${quote}`}
-      onClick={handleClick}
+    <PassageButton
+      id={id}
+      place={place}
+      onShow={onShow}
+      label={`Ver no texto: ${quote}`}
       className={clsx(LINE, 'transition-colors hover:bg-hl-soft pointer-coarse:min-h-11')}
     >
       {words}
@@ -214,7 +211,7 @@ function EvidenceQuote({ id, quote, place, onShow }: EvidenceQuoteProps) {
         aria-hidden="true"
         className="ml-1.5 shrink-0 text-muted"
       />
-    </button>
+    </PassageButton>
   );
 }
 

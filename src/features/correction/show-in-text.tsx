@@ -1,27 +1,20 @@
 import { CornerDownRight } from 'lucide-react';
-import type { ResultView } from './use-result-view';
-import type { Span } from '@/domain/text/span';
+import { PassageButton, type PassageButtonProps } from './passage-button';
 
-type ShowInTextProps = {
-  /** Unique in the result: the way back leads here. */
-  id: string;
-  place: Span;
+type ShowInTextProps = Pick<PassageButtonProps, 'id' | 'place' | 'onShow'> & {
   /** What is shown, for a screen reader. */
   of: string;
-  onShow: ResultView['onShowPassage'];
 };
 
-/** Leads to a passage of the essay. */
-export function ShowInText({ id, place, of, onShow }: ShowInTextProps) {
+/** "Mostrar no texto": leads to a passage of the essay that is not quoted here. */
+export function ShowInText({ of, ...passage }: ShowInTextProps) {
   return (
-    <button
-      type="button"
-      data-quote={id}
-      onClick={({ currentTarget }) => onShow(place, { id, top: currentTarget.getBoundingClientRect().top })}
+    <PassageButton
+      {...passage}
       className="-ml-1 inline-flex min-h-9 items-center gap-1.5 justify-self-start rounded-sm px-1 text-sm font-semibold text-link hover:underline pointer-coarse:min-h-11"
     >
       <CornerDownRight size={16} strokeWidth={1.75} aria-hidden="true" />
       Mostrar no texto<span className="sr-only">: {of}</span>
-    </button>
+    </PassageButton>
   );
 }

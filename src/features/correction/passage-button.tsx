@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ResultView } from './use-result-view';
+import type { Span } from '@/domain/text/span';
+
+export type PassageButtonProps = {
+  /** Unique in the result: the way back leads here. */
+  id: string;
+  place: Span;
+  onShow: ResultView['onShowPassage'];
+  /** Its name for a screen reader; without it, what it holds. */
+  label?: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** Leads to a passage of the essay. */
+export function PassageButton({ id, place, onShow, label, className, children }: PassageButtonProps) {
+  return (
+    <button
+      type="button"
+      data-quote={id}
+      aria-label={label}
+      onClick={({ currentTarget }) => onShow(place, { id, top: currentTarget.getBoundingClientRect().top })}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

@@ -71,7 +71,7 @@ export function tellOnce(correction: Correction): ToldOnce {
     if (!competency || (isAnnulled && WITHOUT_POINTS.test(opening)))
       return { sentence: '', feedback: [], evidence: [], points: [] };
     const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
-    const made = isAnnulled ? opening : levelSentence(number, items);
+    const made = isAnnulled ? opening : levelSentence(number, items, competency.score);
     const said = told.fresh(competency.feedback).filter((one) => !tellsDoubt(one));
     const sentence = made ?? withoutLead(said[0] ?? '');
     told.keep(sentence);

@@ -28,9 +28,7 @@ const ARGUES = new Set<Relation>(['causa', 'consequência', 'exemplo', 'oposiç�
 const UNCLEAR = new Set(['tão', 'logo', 'senão', 'tanto que']);
 /** Others of that relation explain or stress. */
 const NAMES_EXAMPLE = new Set(
-  'por exemplo,como exemplo,a exemplo de,a exemplo do,a exemplo da,tal como,tais como,exemplo disso,prova disso'.split(
-    ',',
-  ),
+  'por exemplo,como exemplo,tal como,tais como,exemplo disso,prova disso'.split(','),
 );
 /** "Mas" opposes anything, a clause to the next as often as an argument to another. */
 const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {

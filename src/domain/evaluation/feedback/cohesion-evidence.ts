@@ -9,6 +9,10 @@ import { atLeast, count, joinList, quote } from './wording.ts';
 
 const MAX_NAMED_WORDS = 3;
 
+/** So many different ones tell of a text that connects, whichever paragraphs none was recognised in. */
+const MANY_CONNECTIVES = 6;
+/** And so many where one paragraph at most has none. */
+const SOME_CONNECTIVES = 4;
 const TIRESOME_SHARE = 0.025;
 type RepetitionCode = 'palavra-repetida' | 'conectivo-repetido';
 
@@ -48,7 +52,8 @@ function connectivesItem(reading: EssayReading): EvidenceItem {
   const spans = inner
     .filter((use) => !wrong.some((other) => overlap(use, other)))
     .toSorted((a, b) => b.name.length - a.name.length);
-  const item = bare.length === 0 ? inFavor : against;
+  const isPresent = inner.length >= (bare.length <= 1 ? SOME_CONNECTIVES : MANY_CONNECTIVES);
+  const item = isPresent ? inFavor : against;
   return item(text, LABELS.innerConnectives, { detail, spans });
 }
 

@@ -11,9 +11,13 @@ import { count, nameOfRule } from './wording.ts';
 /** With fewer sentences than these a share says nothing. */
 const MIN_SENTENCES = 3;
 /** From here on the sentences without a mark are told; fewer say little, as faults may stand in them unmarked. */
-export const CLEAN_SHARE = 0.8;
+export const CLEAN_SHARE = 0.9;
 const SUBORDINATE_SHARE = 0.4;
 const MIN_SPREAD_WORDS = 10;
+/** What is shorter is a piece of a sentence more often than one. */
+const SHORTEST_SENTENCE = 4;
+/** Where fewer are without a mark, how they are built is no merit. */
+const SOUND_SHARE = 0.6;
 
 /** Competency 1: marks by kind, sentences without any, and how sentences are built. */
 export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
@@ -25,6 +29,8 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   const long = shape.long.toSorted((a, b) => b.words.length - a.words.length);
   const isVaried =
     shape.longest <= LONG_SENTENCE_OVER_WORDS &&
+    shape.shortest >= SHORTEST_SENTENCE &&
+    clean >= SOUND_SHARE * sentences.length &&
     shape.subordinate >= SUBORDINATE_SHARE * sentences.length &&
     shape.longest - shape.shortest >= MIN_SPREAD_WORDS;
   const items: EvidenceItem[] = [];

@@ -7,14 +7,19 @@ import { capitalized, joinList } from './wording.ts';
 
 /**
  * One sentence beside a level: what the text has of what the competency asks, from its evidence. Of what was not recognised
- * for sure it says nothing. Null where the evidence tells of nothing that it could name.
+ * for sure it says nothing, and it praises no more than the level does. Null where the evidence tells of nothing that it
+ * could name.
  */
-export function levelSentence(number: CompetencyNumber, items: readonly EvidenceItem[]): string | null {
-  const clause = items.length > 0 ? CLAUSES[number](items) : '';
+export function levelSentence(
+  number: CompetencyNumber,
+  items: readonly EvidenceItem[],
+  level: number,
+): string | null {
+  const clause = items.length > 0 ? CLAUSES[number](items, level) : '';
   return clause === '' ? null : `${capitalized(clause)}.`;
 }
 
-const CLAUSES: Record<CompetencyNumber, (items: readonly EvidenceItem[]) => string> = {
+const CLAUSES: Record<CompetencyNumber, (items: readonly EvidenceItem[], level: number) => string> = {
   1: marks,
   2: theme,
   3: argument,
@@ -22,6 +27,12 @@ const CLAUSES: Record<CompetencyNumber, (items: readonly EvidenceItem[]) => stri
   5: proposal,
 };
 
+/** From this level on an argument holds, and so does the thesis that it is for. */
+const HELD_FROM = 160;
+/** Up to this level there is hardly a point of view. */
+const HARDLY_ARGUED = 40;
+/** From this level on a source that is not seen to be explained is told as well. */
+const SOURCE_FROM = 120;
 /** Longer names of kinds are left out of a list. */
 const MOST_NAME_WORDS = 3;
 const NAMED_KINDS = 2;
@@ -42,7 +53,7 @@ function marks(items: readonly EvidenceItem[]): string {
   return names.length === 0 ? all : `${all}: ${joinList(rest ? [...names, 'outras'] : names)}`;
 }
 
-function theme(items: readonly EvidenceItem[]): string {
+function theme(items: readonly EvidenceItem[], level: number): string {
   const type = itemNamed(items, LABELS.textType);
   const subject = itemNamed(items, LABELS.subject);
   if (type?.detail) return `o texto ${type.detail}`;
@@ -51,26 +62,38 @@ function theme(items: readonly EvidenceItem[]): string {
   const words = itemNamed(items, LABELS.themeWords);
   const repertoire = itemNamed(items, LABELS.productiveRepertoire)
     ? 'repertório ligado a ele'
-    : itemNamed(items, LABELS.repertoire)?.side === 'favor'
+    : level >= SOURCE_FROM && itemNamed(items, LABELS.repertoire)?.side === 'favor'
       ? 'repertório de fora'
       : '';
-  const present = words?.detail ? `tema presente ${words.detail}` : '';
+  const present = words?.detail
+    ? `tema presente ${words.detail}`
+    : level > HARDLY_ARGUED
+      ? 'o texto trata do tema'
+      : '';
   return [present, repertoire].filter(Boolean).join(present === '' ? '' : ', com ');
 }
 
-function argument(items: readonly EvidenceItem[]): string {
-  const thesis = itemNamed(items, LABELS.thesis);
-  const position =
-    thesis?.side !== 'favor' ? '' : isDoubt(thesis) ? 'há uma provável tese' : 'a tese está clara';
+function argument(items: readonly EvidenceItem[], level: number): string {
   const isBack = itemNamed(items, LABELS.thesisReturn) !== undefined;
   const claims = items.filter(({ label }) => label.startsWith('Argumento do '));
   const held = claims.filter(({ side }) => side === 'favor').length;
-  const supported =
-    held === 0 ? '' : held === 1 ? 'um argumento se sustenta' : `${held} argumentos se sustentam`;
+  const position = tellThesis(itemNamed(items, LABELS.thesis), level);
+  const supported = held === 0 ? '' : tellArguments(held, level);
   const clauses = [position, isBack ? 'a conclusão volta a ela' : '', supported].filter(Boolean);
   if (clauses.length > 0) return joinList(clauses);
   const size = itemNamed(items, LABELS.development) ?? itemNamed(items, LABELS.paragraphs);
   return size?.detail ? `${size.label.toLowerCase()}: ${size.detail}` : '';
+}
+
+function tellThesis(thesis: EvidenceItem | undefined, level: number): string {
+  if (thesis?.side !== 'favor') return '';
+  if (isDoubt(thesis) || level <= HARDLY_ARGUED) return 'há uma provável tese';
+  return level >= HELD_FROM ? 'a tese está clara' : 'há uma tese';
+}
+
+function tellArguments(held: number, level: number): string {
+  if (level >= HELD_FROM) return held === 1 ? 'um argumento se sustenta' : `${held} argumentos se sustentam`;
+  return held === 1 ? 'um parágrafo vai além da afirmação' : `${held} parágrafos vão além da afirmação`;
 }
 
 function ties(items: readonly EvidenceItem[]): string {

@@ -70,7 +70,9 @@ function themeItems(reading: EssayReading): EvidenceItem[] {
   const total = structure.countedParagraphs.length;
   const items: EvidenceItem[] = [];
   if (verdict !== null) items.push(against(text, LABELS.subject, { detail: DISTANCE[verdict] }));
-  if (mentions.length > 0 && verdict !== 'so-citado') {
+  // Of an essay on its theme few of its words tell as little as those that are missing.
+  const isTold = verdict === null ? mentions.length * 2 >= total : verdict !== 'so-citado';
+  if (mentions.length > 0 && isTold) {
     const detail = `em ${atLeast(mentions.length, total)} de ${count(total, 'parágrafo', 'parágrafos')}`;
     items.push(inFavor(text, LABELS.themeWords, { detail, spans: mentions }));
   }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { levelSentence } from '@/domain/evaluation/feedback/level-sentence';
+
+const item = (label: string, detail?: string, side: 'favor' | 'contra' = 'favor') => ({
+  side,
+  label,
+  ...(detail !== undefined && { detail }),
+  passages: [],
+});
+
+describe('levelSentence', () => {
+  const ARGUED = [item('Tese'), item('Argumento do 2º parágrafo', 'com causa')];
+
+  it.each([
+    [40, 'Há uma provável tese e um parágrafo vai além da afirmação.'],
+    [120, 'Há uma tese e um parágrafo vai além da afirmação.'],
+    [160, 'A tese está clara e um argumento se sustenta.'],
+  ])('praises an argument no more than its level does: %i', (level, said) => {
+    expect(levelSentence(3, ARGUED, level)).toBe(said);
+  });
+
+  it('tells of a source that is not seen to be explained from 120 on', () => {
+    const items = [item('Palavras do tema', 'em 4 de 4 parágrafos'), item('Repertório')];
+    expect(levelSentence(2, items, 80)).toBe('Tema presente em 4 de 4 parágrafos.');
+    expect(levelSentence(2, items, 120)).toBe('Tema presente em 4 de 4 parágrafos, com repertório de fora.');
+  });
+
+  it('counts no words of the theme where the evidence does not', () => {
+    expect(levelSentence(2, [item('Repertório ligado ao tema')], 120)).toBe(
+      'O texto trata do tema, com repertório ligado a ele.',
+    );
+    expect(levelSentence(2, [item('Cópia', '1 trecho', 'contra')], 40)).toBeNull();
+  });
+});

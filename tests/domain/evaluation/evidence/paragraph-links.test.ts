@@ -150,6 +150,8 @@ describe('readParagraphLinks', () => {
     ['"está" without its accent', ['A fruta boa esta em falta nas feiras e nos mercados.'], [[], 1]],
     ['a connective misspelt', ['Contúdo, as estradas ruins fazem a fruta apodrecer.'], [['Contúdo'], 0]],
     ['what was seen', ['Como vimos, a estrada ruim encarece a fruta da feira.'], [['Como vimos'], 0]],
+    ['who is quoted', ['Como disse a feirante Joana, a fruta da feira apodrece no caminho.'], [[], 1]],
+    ['one thing on top', ['Soma-se o preço alto, que tira a fruta da mesa de todos.'], [['Soma-se'], 0]],
     [
       'what was announced',
       ['No que tange aos preços, a estrada ruim encarece a fruta da feira.'],

@@ -36,13 +36,13 @@ export function chooseStrength({ aiAnalysis, competencies, summary }: Correction
 const LEVEL_STEP = 40;
 
 const ARGUMENT = 'Argumento do ';
-/** What says most stands first. */
+/** What says most stands first; a thesis, of which another sentence is taken most often, behind what is surer. */
 const TOLD: readonly string[] = [
   ARGUMENT,
-  LABELS.thesis,
   LABELS.productiveRepertoire,
   ELEMENT_LABELS.finalidade,
   ELEMENT_LABELS['ação'],
+  LABELS.thesis,
   LABELS.paragraphLinks,
   LABELS.repertoire,
 ];

@@ -74,7 +74,7 @@ function theme(items: readonly EvidenceItem[], level: number): string {
 }
 
 function argument(items: readonly EvidenceItem[], level: number): string {
-  const isBack = itemNamed(items, LABELS.thesisReturn) !== undefined;
+  const isBack = level > HARDLY_ARGUED && itemNamed(items, LABELS.thesisReturn) !== undefined;
   const claims = items.filter(({ label }) => label.startsWith('Argumento do '));
   const held = claims.filter(({ side }) => side === 'favor').length;
   const position = tellThesis(itemNamed(items, LABELS.thesis), level);

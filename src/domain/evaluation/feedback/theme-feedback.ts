@@ -1,7 +1,7 @@
 import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
-import type { Span } from '../../text/span.ts';
+import { overlap, type Span } from '../../text/span.ts';
 import { contentStems, toStem } from '../../text/stem.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
@@ -36,7 +36,8 @@ export function observeTheme(
     praises.push(
       `${joinList(explained)} ${explained.length === 1 ? 'entra' : 'entram'} num parágrafo que trata do tema`,
     );
-  if (listed !== '' && themed > 0) praises.push(`há palavras do tema em ${where}, entre elas ${listed}`);
+  if (listed !== '' && themed * 2 >= total)
+    praises.push(`há palavras do tema em ${where}, entre elas ${listed}`);
   if (named.length > 0)
     praises.push(`${joinList(named)} ${named.length === 1 ? 'traz' : 'trazem'} repertório de fora`);
   praises.push(
@@ -190,10 +191,15 @@ function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | und
   return `volte, na conclusão (${beginningOf(essay.text, conclusion)}), ao que ${beginningOf(essay.text, first)} mostra: o repertório retomado no fim amarra o texto`;
 }
 
-function nextRepertoire({ essay, stockPhrases }: EssayReading): string {
+function nextRepertoire(reading: EssayReading): string {
+  const { essay, stockPhrases } = reading;
   const choose =
     'escolha, para o próximo texto, um repertório que poucos usariam neste tema e explique-o numa frase';
-  const stock = stockPhrases.find(({ kind }) => kind === 'repertorio');
+  // What is told as tied to the theme is not told to fit any.
+  const { productive } = evidenceOf(reading).repertoire;
+  const stock = stockPhrases.find(
+    (one) => one.kind === 'repertorio' && !productive.some((mark) => overlap(mark, one)),
+  );
   return stock ? `${choose}: a referência em ${beginningOf(essay.text, stock)} cabe em qualquer um` : choose;
 }
 

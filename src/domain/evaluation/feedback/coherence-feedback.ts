@@ -1,5 +1,6 @@
 import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evaluation.ts';
+import { IS_LIKELY_THESIS } from '../../argument/find-thesis.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
@@ -148,7 +149,10 @@ function heavyPartFault(text: string, { paragraph, isFirst }: HeavyPart): Fault 
 const TAKES_STAND =
   /^(?:urge|precis(?:a|am|o)|necessari[oa]s?|dev(?:e|em|eria|eriam)|cabe|imprescindivel|inadmissivel|inaceitavel|fundamental|essencial|infelizmente)$/;
 
-/** Of a thesis that is not seen or that stands late; one that may be another sentence is shown as likely, and is no fault. */
+/**
+ * Of a thesis that is not seen or that stands late. Where one that may be another sentence stands late, the introduction seldom
+ * has it: it is asked for there, and nothing is said of the sentence. Any other that is not sure is no fault.
+ */
 function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level): Fault[] {
   const introduction = structure.countedParagraphs[0] ?? essay.paragraphs[0] ?? NO_PARAGRAPH;
   const start = beginningOf(essay.text, introduction);
@@ -168,8 +172,20 @@ function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level):
         place: structure.countedParagraphs[0],
       },
     ];
-  if (!isSure || thesis.sentence.start < endOfIntroduction(structure.countedParagraphs, introduction))
-    return [];
+  if (thesis.sentence.start < endOfIntroduction(structure.countedParagraphs, introduction)) return [];
+  if (!isSure && (takesStand || thesis.likely < IS_LIKELY_THESIS)) return [];
+  if (!isSure)
+    return [
+      {
+        kind: 'tese-tarde',
+        amount: 1,
+        seen: `não reconheci na introdução (${start}) o que o texto defende`,
+        why: 'quem lê precisa saber desde o começo o que você vai provar',
+        todo: `diga já na introdução (${start}), numa frase, o que você defende`,
+        ease: 1,
+        place: introduction,
+      },
+    ];
   const shown = beginningOf(essay.text, thesis.sentence);
   return [
     {

@@ -269,15 +269,20 @@ describe('the three steps', () => {
     expect(faults.map(({ kind }) => kind)).not.toContain('tese-tarde');
   });
 
-  it.each([false, true])('ask for a late thesis at the front only where it surely is one: %s', (isSure) => {
-    const told =
+  it.each([
+    { isSure: true, likely: 0.8, asked: /o que você defende em “/ },
+    { isSure: false, likely: 0.8, asked: /, numa frase, o que você defende$/ },
+    { isSure: false, likely: 0.4, asked: /^$/ },
+  ])('ask for a late thesis at the front, and quote it only where it surely is one: %j', (told) => {
+    const { isSure, likely, asked } = told;
+    const opening =
       'O Brasil produz muitos alimentos todos os anos. Em 2020, feiras e mercados venderam frutas, verduras e grãos.';
-    const { reading } = stepsOf([told, INTRODUCTION, FIRST, SECOND, CONCLUSION]);
+    const { reading } = stepsOf([opening, INTRODUCTION, FIRST, SECOND, CONCLUSION]);
     expect(reading.thesis?.sentence.paragraph).toBe(1);
-    const doubted = { ...reading, thesis: reading.thesis && { ...reading.thesis, isSure } };
-    const { faults } = observe(doubted, same(80), gatherEvidence(doubted))[3];
+    const read = { ...reading, thesis: reading.thesis && { ...reading.thesis, isSure, likely } };
+    const { faults } = observe(read, same(80), gatherEvidence(read))[3];
     const late = faults.find(({ kind }) => kind === 'tese-tarde');
-    expect(late?.todo.includes('o que você defende em “') ?? false).toBe(isSure);
+    expect(late?.todo ?? '').toMatch(asked);
     expect(faults.map(({ kind }) => kind)).not.toContain('tese');
   });
 });

@@ -2,7 +2,7 @@ import { continuesAfterStop } from './abbreviations.ts';
 import type { Span } from './span.ts';
 
 /** A stop, with the quotes or brackets that close right after it. */
-const STOP = /[.!?…]+["”’»)\]]*/g;
+const STOP = /[.!?…]+["”’'»)\]]*/g;
 
 const CLOSING_MARK = /^["”’»)\]]$/;
 const BEFORE_STOP = /\p{L}+$/u;
@@ -37,7 +37,7 @@ function isBoundary(text: string, stopAt: number, stop: string): boolean {
   const following = nextVisible(text, after);
   const startsLower = LOWER.test(following);
   const isEllipsis = stop.startsWith('...') || stop.startsWith('…');
-  if (startsLower && (isEllipsis || /["”’»)\]]$/.test(stop))) return false;
+  if (startsLower && (isEllipsis || /["”’'»)\]]$/.test(stop))) return false;
   if (stop[0] !== '.' || isEllipsis) return true;
   return !isInitial(text, stopAt) && !isBeforeYears(text, stopAt) && !continuesAfterStop(text, stopAt);
 }

@@ -21,6 +21,11 @@ describe('findSentences', () => {
       'O rei (r. 1888-1918) caiu. Fim.',
       ['O rei (r. 1888-1918) caiu.', 'Fim.'],
     ],
+    [
+      'a stop inside two apostrophes ends a sentence',
+      "Ela disse ''tudo muda.'' Nada mudou.",
+      ["Ela disse ''tudo muda.''", 'Nada mudou.'],
+    ],
     ['initials do not cut', 'J. R. R. Tolkien escreveu. Fim.', ['J. R. R. Tolkien escreveu.', 'Fim.']],
     [
       'months, amounts and institutions do not cut',

@@ -29,6 +29,7 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
     faults,
     unexplained: `não marquei nenhum desvio em ${size}${unknownWords(reading)}. ${ESTIMATE}. Confira você as vírgulas e as preposições que os verbos pedem, a começar por ${where}`,
     further: `releia em voz alta o período mais longo, ${where}, e confira nele as vírgulas e as preposições`,
+    isFurtherUsual: true,
   };
 }
 

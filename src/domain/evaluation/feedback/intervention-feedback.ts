@@ -92,7 +92,7 @@ export function observeIntervention(
     ],
     unexplained: asEstimate(further),
     further,
-    isFurtherUsual: true,
+    isFurtherUsual: evidenceOf(reading).proposal.unanswered !== null,
     ...(!found.includes('detalhamento') && { furtherStep: { mends: 'elemento:detalhamento' } }),
   };
 }
@@ -229,7 +229,7 @@ function missingFaults(
         why: 'a proposta diz quem age, o que faz, como e para quê',
         todo: isWish
           ? `transforme ${proposal.about} numa proposta completa: quem deve agir, o que fará, como e para quê`
-          : `feche o último parágrafo (${place}) com uma proposta: quem deve agir, o que fará, como e para quê`,
+          : `feche o último parágrafo (${place}) com uma proposta completa: quem deve agir, o que fará, como e para quê`,
         ease: 1,
         place: closing,
       },

@@ -81,6 +81,7 @@ export function nextForArgument(
       furtherStep: {
         seen: 'uma referência só vale como prova quando você diz o que ela mostra',
       },
+      isFurtherUsual: true,
     };
   const unclosed = development.findLast(({ paragraph }) => !takesUp(paragraph.sentences.at(-1)?.words ?? []));
   const last = unclosed ?? development.at(-1) ?? only;
@@ -90,7 +91,7 @@ export function nextForArgument(
     further:
       unclosed || last === only
         ? `feche o ${last.ordinal}º parágrafo com uma frase que diga o que ele prova a favor da sua tese`
-        : `diga, na abertura do ${last.ordinal}º parágrafo, o que ele tem a ver com o argumento anterior`,
+        : `responda, no ${last.ordinal}º parágrafo, ao que diria quem pensa o contrário de você`,
   };
 }
 

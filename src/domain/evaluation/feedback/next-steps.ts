@@ -110,7 +110,8 @@ export function chooseNextSteps(
   });
   const chosen: typeof weighed = [];
   const most = totalOf(levels) >= TOP_FROM ? 1 : MOST_STEPS;
-  const ordered = inOrder(weighed);
+  const own = weighed.filter(({ candidate }) => !candidate.isSpare);
+  const ordered = own.length > 0 ? inOrder(own) : inOrder(weighed).slice(0, 1);
   for (const mostOfOne of MOST_OF_ONE_COMPETENCY) {
     for (const one of ordered) {
       const others = chosen.map(({ candidate }) => candidate);

@@ -8,6 +8,7 @@ import { CEILING_EXPLANATIONS, type Ceiling, type CeilingReason } from '../../sc
 import type { Span } from '../../text/span.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import type { EssayReading } from '../read-essay.ts';
+import { INTERVENTION_ELEMENTS } from '../../argument/intervention-elements.ts';
 import { isFullSheet } from '../evidence/sheet.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import { HABIT_FROM } from './habits.ts';
@@ -27,6 +28,8 @@ export type StepCandidate = {
   kind?: string;
   place?: Span;
   ease: number;
+  /** Whether it is a step only where there is no other: any text could be told so, or it is too little. */
+  isSpare: boolean;
   /** Whether other faults of its competency stand before it. */
   isFurther: boolean;
   /** What the model is to take as done. */
@@ -45,8 +48,8 @@ const STRONG_HABIT_FROM = 5;
 const SLIPS_PER_HUNDRED_WORDS = 1.5;
 /** How near what is no fault brings the next level. */
 const WITHOUT_FAULT = 0.5;
-/** How near it what could be said of any text. */
-const OF_ANY_TEXT = 0.1;
+/** What is likelier there in words that are not recognised is no step. */
+const LIKELY_THERE = 0.4;
 
 /** Everything that could be done next, what a teacher says first in front; nothing that the reader itself sees done. */
 export function findStepCandidates(
@@ -79,17 +82,17 @@ export function findStepCandidates(
     const others = ofFaults.filter(({ competency }) => competency === number);
     if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
     const mends = { kinds: kind === undefined ? [] : [kind], marks: [], lifted: [] };
-    // Of an argument there is mostly something to say, and the more where nothing is weaker; what else goes further is a touch.
-    const isWeak = isWeakest(3) && levels[3] < HIGH && seen !== undefined;
-    const isOfArgument = number === 3 && (isFurtherUsual !== true || isWeak);
-    const tier = isOfArgument ? 'substance' : 'touch';
+    // Of an argument there is mostly something to say; what else goes further is a touch.
+    const isSpare = isFurtherUsual === true;
+    const tier = number === 3 && !isSpare ? 'substance' : 'touch';
     return [
       {
         competency: number,
         tier,
         todo,
         ...(seen !== undefined && { seen }),
-        ease: isFurtherUsual === true ? OF_ANY_TEXT : WITHOUT_FAULT,
+        ease: WITHOUT_FAULT,
+        isSpare,
         isFurther: others.length > 0,
         mends,
       },
@@ -105,9 +108,11 @@ function placeOf({ tier, kind }: StepCandidate): number {
   return TIERS.indexOf(tier) * WHOLE.length * 2 + (whole === -1 ? WHOLE.length : whole);
 }
 
-/** A thesis that the reader quotes is not asked for, and a full sheet not to be longer. */
-function isAllowed({ kind }: Fault, reading: EssayReading): boolean {
+/** A thesis that the reader quotes is not asked for, nor one element that may be there, nor is a full sheet to be longer. */
+function isAllowed({ kind, together }: Fault, reading: EssayReading): boolean {
   if (kind === 'tese') return reading.thesis === null;
+  const element = INTERVENTION_ELEMENTS.find((one) => kind === `elemento:${one}`);
+  if (element && !together) return reading.proposal.likely[element] < LIKELY_THERE;
   return kind !== 'desenvolvimento' || !isFullSheet(reading);
 }
 
@@ -138,9 +143,15 @@ function toCandidate(
     kind,
     ...(place && { place: { start: place.start, end: place.end } }),
     ease: together?.ease ?? ease,
+    isSpare: isTrifle(fault),
     isFurther: at > 0,
     mends: { kinds: together?.kinds ?? [kind], marks, lifted: LIFTED[kind] ?? [] },
   };
+}
+
+/** A single slip, or links asked for where few are missing. */
+function isTrifle({ kind, amount }: Fault): boolean {
+  return (kind.startsWith('regra:') && amount === 1) || (kind === 'conectivos' && amount < HABIT_FROM);
 }
 
 function tierOf(
@@ -180,6 +191,7 @@ function ofCeilings(
         todo: asClause(advice),
         seen: asClause(seen),
         ease: 1,
+        isSpare: false,
         isFurther: false,
         mends: { kinds: [], marks: [], lifted: [reason] },
       },

@@ -44,13 +44,14 @@ export function observeTheme(
     `o texto é prosa contínua, com ${count(total, 'parágrafo desenvolvido', 'parágrafos desenvolvidos')}`,
   );
   const plain = findPlainArgument(reading);
-  const further = nextForRepertoire(reading, plain);
+  const own = nextForRepertoire(reading, plain);
+  const further = own ?? nextRepertoire(reading);
   return {
     praises,
     faults: faultsOf(reading, items, level),
     unexplained: asEstimate(further),
     further,
-    isFurtherUsual: further === nextRepertoire(reading),
+    isFurtherUsual: own === null,
     ...(plain && { furtherStep: { mends: 'repertorio' } }),
   };
 }
@@ -178,7 +179,7 @@ function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined
  * Where knowledge from outside would help most: an argument in which none is seen, else the conclusion, where it can be
  * taken up again.
  */
-function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string {
+function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string | null {
   const { essay, structure, repertoire } = reading;
   const also = evidenceOf(reading).claims.some(({ isProven }) => isProven) ? ' também' : '';
   const isIn = (mark: Span, { start, end }: Span) => mark.start >= start && mark.start < end;
@@ -186,8 +187,7 @@ function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | und
     return `apoie${also} o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;
   const conclusion = structure.countedParagraphs.at(-1);
   const [first] = repertoire;
-  if (!conclusion || !first || isIn(first, conclusion) || isRetaken(reading, first, conclusion))
-    return nextRepertoire(reading);
+  if (!conclusion || !first || isIn(first, conclusion) || isRetaken(reading, first, conclusion)) return null;
   return `volte, na conclusão (${beginningOf(essay.text, conclusion)}), ao que ${beginningOf(essay.text, first)} mostra: o repertório retomado no fim amarra o texto`;
 }
 

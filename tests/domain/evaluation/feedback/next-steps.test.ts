@@ -14,8 +14,16 @@ import { findCeilings } from '@/domain/scoring/guards/find-ceilings';
 import { HONEST } from '../../../fixtures/scoring/honest';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 
-const READING = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
-const FACTS = collectFacts(READING);
+const GOOD_READING = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
+const FACTS = collectFacts(GOOD_READING);
+/** The same where no element of a proposal may be there. */
+const READING = {
+  ...GOOD_READING,
+  proposal: {
+    ...GOOD_READING.proposal,
+    likely: { agente: 0.1, ação: 0.1, meio: 0.1, finalidade: 0.1, detalhamento: 0.1 },
+  },
+};
 
 const fault = (kind: string, given: Partial<Fault> = {}): Fault => ({
   kind,
@@ -39,7 +47,6 @@ function observed(
     unexplained: 'nada explica',
     further: `vá além em ${number}`,
     isFurtherUsual: true,
-    ...(number === 3 && { furtherStep: { seen: 'nada é mais fraco' } }),
   });
   return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
 }
@@ -102,22 +109,31 @@ describe('chooseNextSteps', () => {
     expect(choose({}, { levels: same(200) }).steps).toEqual([]);
   });
 
-  it('takes an essay further where nothing is at fault', () => {
-    expect(choose({}, { levels: { ...same(200), 2: 160, 4: 120 } }).steps.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Vá além em 2.']),
-    );
+  it('says what any text could be told, or a trifle, only where there is nothing else', () => {
+    const texts = (faults: Parameters<typeof observed>[0], levels = same(80)) =>
+      choose(faults, { levels }).steps.map(({ text }) => text.split('.')[0]);
+    expect(texts({}, { ...same(200), 2: 160 })).toEqual(['Vá além em 2']);
+    expect(texts({})).toHaveLength(1);
+    expect(texts({ 1: [rule('Crase', 2)] })).toEqual(['Mude regra:Crase']);
+    const trifles = { 1: [rule('Crase', 1)], 4: [fault('conectivos', { amount: 2 })] };
+    expect(texts({ ...trifles, 2: [fault('repertorio')] })).toEqual(['Mude repertorio']);
+    expect(texts(trifles)).toHaveLength(1);
   });
 
-  it('goes further in the weakest argument before a few slips', () => {
-    const slips = { 1: [rule('Crase', 3)] };
-    const brings = (third: number) => ({ worth: () => ({ 1: 30, 3: third }) });
-    expect(choose(slips, brings(-20)).steps[0]).toMatchObject({ competency: 3 });
-    expect(choose(slips, brings(60)).steps[0]).toMatchObject({ competency: 1 });
+  it('asks for no single element that may be there in other words', () => {
+    const missing = observed({ 5: [fault('elemento:meio')], 2: [fault('repertorio')] });
+    const kindsOf = (reading: typeof READING) =>
+      chooseNextSteps(reading, same(80), { observations: missing, ceilings: [], whatIf: null }).steps.map(
+        ({ kind }) => kind,
+      );
+    expect(kindsOf(READING)).toContain('elemento:meio');
+    const likely = { ...READING.proposal.likely, meio: 0.6 };
+    expect(kindsOf({ ...READING, proposal: { ...READING.proposal, likely } })).toEqual(['repertorio']);
   });
 
   it.each([
     ['a cliché', 3, cliche],
-    ['a comma', 1, rule('Vírgula', 1)],
+    ['a comma', 1, rule('Vírgula', 2)],
     ['frames that fit any theme', 3, fault('moldes', { ease: 1 })],
   ] as const)(
     'never puts %s before a missing element or a habit, whatever it brings',
@@ -152,7 +168,7 @@ describe('chooseNextSteps', () => {
   });
 
   it('at the top names one touch at most', () => {
-    const faults = { 1: [rule('Vírgula', 1)], 3: [cliche] };
+    const faults = { 1: [rule('Vírgula', 2)], 3: [cliche] };
     expect(kinds(faults, { levels: { ...same(200), 1: 160 } })).toHaveLength(1);
     expect(kinds(faults, { levels: { ...same(200), 1: 160, 3: 160 } }).length).toBeGreaterThan(1);
   });

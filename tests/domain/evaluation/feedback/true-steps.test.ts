@@ -85,14 +85,14 @@ describe('a step about the proposal', () => {
     'Em suma, a fome no campo poderia ser o fim de muitas vilas. A comida é um bem de todos.',
     'Em suma, a comida é um bem de todos, e a fome no campo não deve surpreender mais ninguém.',
   ])('takes no supposition for a wish: %s', (text) => {
-    expect(closing(text)[0]).toMatch(/^feche o último parágrafo \(“.+”\) com uma proposta: /);
+    expect(closing(text)[0]).toMatch(/^feche o último parágrafo \(“.+”\) com uma proposta completa: /);
   });
 
   it('takes what others are said to criticise for no proposal', () => {
     const [todo = ''] = closing(
       'Em suma, muitos criticam a queima dos alimentos que sobram nas feiras das grandes cidades.',
     );
-    expect(todo).toMatch(/^feche o último parágrafo \(“.+”\) com uma proposta: /);
+    expect(todo).toMatch(/^feche o último parágrafo \(“.+”\) com uma proposta completa: /);
   });
 
   it('quotes no action that a quotation or an aside cuts off', () => {

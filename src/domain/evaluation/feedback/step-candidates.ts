@@ -48,6 +48,8 @@ const STRONG_HABIT_FROM = 5;
 const SLIPS_PER_HUNDRED_WORDS = 1.5;
 /** How near what is no fault brings the next level. */
 const WITHOUT_FAULT = 0.5;
+/** How near it what nothing in the text speaks for. */
+const WITHOUT_REASON = 0.1;
 /** What is likelier there in words that are not recognised is no step. */
 const LIKELY_THERE = 0.4;
 
@@ -91,7 +93,7 @@ export function findStepCandidates(
         tier,
         todo,
         ...(seen !== undefined && { seen }),
-        ease: WITHOUT_FAULT,
+        ease: seen === undefined ? WITHOUT_REASON : WITHOUT_FAULT,
         isSpare,
         isFurther: others.length > 0,
         mends,

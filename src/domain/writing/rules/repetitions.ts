@@ -43,6 +43,7 @@ function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   return groupByForm(essay.words).flatMap(({ uses, counted }): RuleMatch[] => {
     const tiresome = counted[REPEATED_WORD_MORE_THAN_TIMES];
     if (!tiresome || themeStems.has(toStem(tiresome.key)) || isFixedAdjective(tiresome)) return [];
+    if (!ALTERNATIVES.has(tiresome.lower) && isName(uses, essay.words)) return [];
     return [{ start: tiresome.start, end: tiresome.end, message: messageFor(tiresome.lower, uses) }];
   });
 }
@@ -64,7 +65,7 @@ function groupByForm(words: CheckedWord[]): Group[] {
     const group = groups.get(word.lower) ?? { uses: [], counted: [] };
     groups.set(word.lower, group);
     group.uses.push(word);
-    if (!word.isQuoted && !isOfName(words, at)) group.counted.push(word);
+    if (!word.isQuoted && !isOfName(words, at) && !isOfPhrase(words, at)) group.counted.push(word);
   }
   return [...groups.values()];
 }
@@ -75,6 +76,41 @@ function isOfName(words: PlacedWord[], at: number): boolean {
     word?.sentence === words[at]?.sentence && /^\p{Lu}/u.test(word?.text ?? '');
   const before = /^(?:de|d[oa]s?|e)$/.test(words[at - 1]?.lower ?? '') ? words[at - 2] : words[at - 1];
   return isRaised(words[at]) && (isRaised(before) || isRaised(words[at + 1]));
+}
+
+/** "Por meio de", "por parte de", "quer dizer": a fixed phrase, in which no other word fits. */
+const OF_PHRASES: Record<string, RegExp> = {
+  meio: /^(?:por|em) meio (?:d[eoa]s?|a|à|ao)$/,
+  parte: /^(?:por|fazem?|fazer|faz) parte (?:d[eoa]s?)$/,
+  vista: /^(?:em|de) vista /,
+  conta: /^(?:por|em) conta /,
+  causa: /^por causa /,
+  quer: /^\S* quer dizer$/,
+  dizer: /^quer dizer /,
+  base: /^com base /,
+  lado: /^(?:por|outro|um|de) lado/,
+  frente: /^(?:em|à|a) frente/,
+  vezes: /^(?:às|muitas|as|algumas|várias) vezes/,
+  relação: /^(?:em|com) relação /,
+  fato: /^de fato/,
+  seja: /^ou seja/,
+  forma: /^(?:d?ess[ae]|d?est[ae]|tal|de|outra|mesma|toda|alguma) forma/,
+  modo: /^(?:d?ess[ae]|dest[ae]|desse|deste|tal|de|outro|mesmo) modo/,
+  maneira: /^(?:d?ess[ae]|dest[ae]|tal|de|outra|mesma) maneira/,
+};
+
+function isOfPhrase(words: PlacedWord[], at: number): boolean {
+  const word = words[at]?.lower ?? '';
+  return (
+    OF_PHRASES[word]?.test(`${words[at - 1]?.lower ?? ''} ${word} ${words[at + 1]?.lower ?? ''}`) ?? false
+  );
+}
+
+/** A word that mostly has a capital inside of sentences is a name: "Vênus", "Estado". */
+function isName(uses: readonly CheckedWord[], words: readonly CheckedWord[]): boolean {
+  const inside = uses.filter(({ index, sentence }) => words[index - 1]?.sentence === sentence);
+  const raised = inside.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+  return raised.length * 2 > inside.length;
 }
 
 function messageFor(word: string, uses: PlacedWord[]): string {
@@ -123,7 +159,10 @@ export const REPEATED_CONNECTIVE_RULES: readonly Rule[] = [
   },
 ];
 
-/** The same connective more than three times, marked once, where it is one too many. */
+/** In a longer essay one in so many words is no repetition. */
+const WORDS_OF_A_CONNECTIVE = 120;
+
+/** The same connective more than three times, and often for the length, marked once, where it is one too many. */
 function findRepeatedConnectives(essay: AnalyzedText): RuleMatch[] {
   const uses = new Map<string, ConnectiveUse[]>();
   for (const use of findConnectives(essay)) {
@@ -135,7 +174,7 @@ function findRepeatedConnectives(essay: AnalyzedText): RuleMatch[] {
   return [...uses.values()].flatMap((same): RuleMatch[] => {
     const [{ name, relation } = { name: '', relation: 'soma' as const }] = same;
     const tiresome = same[REPEATED_WORD_MORE_THAN_TIMES];
-    if (!tiresome) return [];
+    if (!tiresome || same.length * WORDS_OF_A_CONNECTIVE < essay.words.length) return [];
     const others = (CONNECTIVE_ALTERNATIVES[relation] ?? '')
       .split(', ')
       .filter((other) => other && other !== name);

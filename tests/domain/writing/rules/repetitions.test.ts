@@ -14,6 +14,12 @@ describe('repeated-words', () => {
     ['words of grammar are free', 'para para para para para como como como como', 0],
     ['quoted words do not count', 'comida comida comida "comida e comida"', 0],
     ['a name is not a repetition', 'A comida, comida, comida. Ministério da Comida.', 0],
+    [
+      'a fixed phrase is no repetition',
+      'Por meio de um, por meio de dois, por meio de três, por meio de um.',
+      0,
+    ],
+    ['a name of one word is none', 'Vem Marta, foi Marta, viu Marta, só Marta, com Marta.', 0],
     ['figures are free', '2024, 2024, 2024, 2024', 0],
   ])('%s', (_requirement, text, marks) => {
     expect(marksOf(REPEATED_WORD_RULES, text)).toHaveLength(marks);
@@ -39,6 +45,11 @@ describe('repeated-connectives', () => {
     ['three uses are free', 'Além disso, um. '.repeat(3), 0],
     ['a fourth use is marked, once', 'Além disso, um. '.repeat(6), 1],
     ['four different ones are free', 'Além disso, um. Ademais, dois. Portanto, três. Contudo, quatro.', 0],
+    [
+      'in a long essay four are few',
+      `${'Além disso, um. '.repeat(4)}${'Leio um bom livro. '.repeat(130)}`,
+      0,
+    ],
     ['a noun that looks like one is free', 'O caso é este. '.repeat(6), 0],
     ['what cannot be avoided is free', 'Se um, se dois, se três, se quatro, se cinco.', 0],
   ])('%s', (_requirement, text, marks) => {

@@ -1,11 +1,13 @@
-import type { AnalyzedSentence, PlacedWord } from '../../text/analyze-text.ts';
+import type { PlacedWord } from '../../text/analyze-text.ts';
 import { oncePerText } from '../../text/memo.ts';
 import { KNOWN_SLIPS } from '../spelling/known-slips.ts';
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedSentence, CheckedText } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
+import { TAGS } from '../lexicon/tags.ts';
 import { withCapital } from '../replacement.ts';
 import { hasLostQuotes } from './punctuation.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
+import { mayBeVerb } from './structure.ts';
 
 const LOWER_FIRST = /^\p{Ll}/u;
 /** What a sentence may be introduced by without needing a capital: an item mark, an opening quote, a dash. */
@@ -21,25 +23,43 @@ export const CAPITAL_RULES: readonly Rule[] = [
     code: 'maiuscula',
     name: 'Frase que começa com minúscula',
     message: 'Toda frase começa com letra maiúscula.',
+    find: (text) => knownStarts(text).filter(({ goesOn }) => !goesOn),
+  },
+  {
+    id: 'punctuation/stop-inside',
+    code: 'pontuacao',
+    name: 'Sinal que parte a frase',
+    message: 'A frase parece continuar a anterior: troque por vírgula o sinal antes dela, ou tire-o.',
     find: (text) =>
-      // "ormente" and "om" lost more than their capital.
-      smallStarts(text).filter(
-        ({ word }) =>
-          !isDictionary(text.lexicon) ||
-          text.lexicon.frequencyOf(word.lower) >= KNOWN ||
-          KNOWN_SLIPS.has(word.lower),
-      ),
+      knownStarts(text)
+        .filter(({ goesOn }) => goesOn)
+        .map(({ start, end, word }) => ({ start, end, message: messageOfStop(word.text) })),
   },
 ];
 
-type SmallStart = RuleMatch & { word: PlacedWord };
+function messageOfStop(word: string): string {
+  return `A frase parece continuar a anterior: troque por vírgula o sinal antes de “${word}”, ou tire-o.`;
+}
+
+/** `goesOn`: it rather belongs to the sentence before, so the sign between them is what is wrong. */
+type SmallStart = RuleMatch & { word: PlacedWord; goesOn: boolean };
+
+/** "Ormente" and "om" lost more than their capital. */
+function knownStarts(text: CheckedText): SmallStart[] {
+  return smallStarts(text).filter(
+    ({ word }) =>
+      !isDictionary(text.lexicon) ||
+      text.lexicon.frequencyOf(word.lower) >= KNOWN ||
+      KNOWN_SLIPS.has(word.lower),
+  );
+}
 
 /** The words that begin a sentence and should have a capital, whether they are words or slips. */
 export const smallStarts = oncePerText((text: CheckedText) =>
   text.sentences.flatMap((sentence, at) => smallStart(text, sentence, at)),
 );
 
-function smallStart(essay: CheckedText, sentence: AnalyzedSentence, at: number): SmallStart[] {
+function smallStart(essay: CheckedText, sentence: CheckedSentence, at: number): SmallStart[] {
   const first = sentence.words[0];
   if (!first || first.isQuoted || !LOWER_FIRST.test(first.text) || TRADE_NAMES.has(first.lower)) return [];
   const opening = essay.text.slice(sentence.start, Math.min(sentence.end, first.start + 2));
@@ -47,9 +67,10 @@ function smallStart(essay: CheckedText, sentence: AnalyzedSentence, at: number):
   if (!isDirectStart || first.text.length > CLIPPED_QUOTE) return [];
   // A line that merely goes on is a pasted line break, not a new paragraph.
   const previous = essay.sentences[at - 1];
-  const goesOn =
+  const isLineBreak =
     previous && previous.paragraph !== sentence.paragraph && !endsWithStop(essay.text, previous.end);
-  if (goesOn || (previous && endsWithLostQuote(essay.text.slice(previous.start, previous.end)))) return [];
+  if (isLineBreak || (previous && endsWithLostQuote(essay.text.slice(previous.start, previous.end))))
+    return [];
   // "Logo? a saúde", "a dor,? apenas": the sign before is what is wrong.
   if (
     previous &&
@@ -57,9 +78,33 @@ function smallStart(essay: CheckedText, sentence: AnalyzedSentence, at: number):
   )
     return [];
   const replacement = withCapital(first.text);
-  const goesOnHere = previous?.paragraph === sentence.paragraph;
-  const message = `Toda frase começa com letra maiúscula: “${replacement}”.${goesOnHere ? ' Se ela continua a anterior, é o ponto que sobra.' : ''}`;
-  return [{ start: first.start, end: first.end, message, replacement, word: first }];
+  const isSameParagraph = previous?.paragraph === sentence.paragraph;
+  const message = `Toda frase começa com letra maiúscula: “${replacement}”.${isSameParagraph ? ' Se ela continua a anterior, é o ponto que sobra.' : ''}`;
+  const goesOn = previous !== undefined && isSameParagraph && continues(essay, previous, sentence);
+  return [{ start: first.start, end: first.end, message, replacement, word: first, goesOn }];
+}
+
+/** What follows these words hangs on something before. */
+const CONTINUES =
+  /^(?:que|cuj[oa]s?|pois|porque|ou|nem|mas também|já que|uma vez que|visto que|sendo que|de modo que)(?!\p{L})/u;
+const QUESTION =
+  /(?<!\p{L})(?:qual|quais|quem|quando|onde|aonde|como|por ?qu[eê]|quant[oa]s?|será|seria|o que|até que)(?!\p{L})/iu;
+
+const ANSWERS = /^(?:sim|não|talvez|claro|nada|mas|porém|e)$/;
+
+/** "Vivem com medo. de sair", "se todos ajudassem? seria melhor": no new sentence begins there. */
+function continues(
+  essay: CheckedText,
+  before: CheckedSentence,
+  { start, end, words }: CheckedSentence,
+): boolean {
+  if (CONTINUES.test(essay.text.slice(start, end))) return true;
+  if (((words[0]?.tags ?? 0) & TAGS.gerund) !== 0) return true;
+  const [asked, said] = [before, { start, end }].map((one) => essay.text.slice(one.start, one.end));
+  // "Uma ferida? o passado?": one question after the other.
+  if (asked?.endsWith('?'))
+    return !QUESTION.test(asked) && said?.endsWith('?') !== true && !ANSWERS.test(words[0]?.lower ?? '');
+  return isDictionary(essay.lexicon) && !words.some((word, at) => mayBeVerb(word, words[at - 1]));
 }
 
 function endsWithLostQuote(sentence: string): boolean {

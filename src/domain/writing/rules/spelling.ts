@@ -10,7 +10,7 @@ const rule = (
 ): Rule => ({
   ...text,
   find: (checked) => {
-    const needCapital = new Set(smallStarts(checked).map(({ start }) => start));
+    const needCapital = new Set(smallStarts(checked).flatMap(({ start, goesOn }) => (goesOn ? [] : start)));
     return findMisspellings(checked)
       .filter(isMeant)
       .map(({ start, end, replacement: word }): RuleMatch => {

@@ -131,7 +131,7 @@ function isStatement(text: string, { words, start, end }: CheckedSentence): bool
 }
 
 /** Anything that could have a person, but for nouns behind an article or a preposition. */
-function mayBeVerb({ tags, lower }: CheckedWord, before: CheckedWord | undefined): boolean {
+export function mayBeVerb({ tags, lower }: CheckedWord, before: CheckedWord | undefined): boolean {
   if (lower.includes('-') || lower === 'é' || lower === 'trás' || tags === 0) return true;
   const isNamed =
     before !== undefined &&

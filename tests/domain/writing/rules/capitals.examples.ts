@@ -28,4 +28,17 @@ export const EXAMPLES: Record<string, Examples> = {
       'A pop. do bairro cresceu na seg. e na ter. também.',
     ],
   },
+  'punctuation/stop-inside': {
+    wrong: [
+      'Muitos vivem com medo. [de] sair de casa.',
+      'Se todos ajudassem? [seria] mais fácil limpar o rio.',
+      'O bairro cresceu. [levando] o rio a secar.',
+      'A vida ficou difícil. [precária].',
+    ],
+    right: [
+      'O rio secou. hoje ninguém pesca.',
+      'Quem paga a conta? o povo paga.',
+      'Uma dor? uma ferida? um susto?',
+    ],
+  },
 };

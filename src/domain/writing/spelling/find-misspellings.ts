@@ -2,6 +2,7 @@ import { opensSentence, type CheckedText, type CheckedWord } from '../checked-te
 import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import { COSTS } from '../lexicon/edit-costs.ts';
 import type { Correction } from '../lexicon/suggest.ts';
+import { TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import { isAbbreviation } from '../../text/abbreviations.ts';
 import { oncePerText } from '../../text/memo.ts';
@@ -52,17 +53,49 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
 }
 
 function judgeLower(word: CheckedWord, dictionary: Dictionary): Misspelling | null {
-  const [best, next] = dictionary.corrections(word.lower);
-  if (!best) return { start: word.start, end: word.end, kind: 'spelling' };
+  const unsure = { start: word.start, end: word.end, kind: 'spelling' as const };
+  const all = dictionary.corrections(word.lower);
+  const [nearest] = all;
+  if (!nearest) return unsure;
+  const plural = word.lower.replace(/ão$/, 'am');
+  const isPlural = plural !== word.lower && (dictionary.tagsOf(plural) & TAGS.verb3p) !== 0;
+  if (isPlural && nearest.cost >= COSTS.any) return asMisspelling(word, plural);
+  const [best = nearest, next] = withoutRare(word.lower, all, dictionary);
+  // "Aguém": the nearest is a word that nobody writes, and what was meant stands farther off.
+  if (best.cost > nearest.cost + 2 * COSTS.accent) return unsure;
   const lead = best.word.includes(' ') ? 2 * CLEAR_LEAD : CLEAR_LEAD;
   const leads = !next || next.score - best.score >= lead;
   const isSure =
     leads &&
     isClear(word, best) &&
     (dictionary.frequencyOf(best.word) >= LEAST_FREQUENCY || best.word.includes(' '));
+  if (isSure && isGlued(word.lower, best)) return asMisspelling(word, `${best.word} ${word.lower.slice(-1)}`);
   if (isSure || best.cost <= COSTS.accent || isOldSpelling(word.lower, best.word))
     return asMisspelling(word, best.word);
-  return { start: word.start, end: word.end, kind: kindOf(word.lower, best.word) };
+  return { ...unsure, kind: kindOf(word.lower, best.word) };
+}
+
+/**
+ * Without the words that no essay has, where one is near that essays do have: "escandá-los" for "escandalos", "aguem" for
+ * "aguém". An accent that only lacks makes no such word likely.
+ */
+function withoutRare(written: string, all: Correction[], dictionary: Dictionary): Correction[] {
+  const isRare = ({ word }: Correction) => !word.includes(' ') && dictionary.frequencyOf(word) === 0;
+  const [first] = all;
+  if (!first || !isRare(first) || isOldSpelling(written, first.word)) return all;
+  const isUnlikely = HAS_ACCENT.test(written) || /[áéíó]$/.test(first.word);
+  const isLikelier = ({ word, cost }: Correction) =>
+    dictionary.frequencyOf(word) >= FREQUENT &&
+    (isUnlikely || (first.word.includes('-') && cost <= first.cost));
+  return all.some(isLikelier) ? all.filter((one) => !isRare(one)) : all;
+}
+
+const HAS_ACCENT = /[áàâãéêíóôõú]/;
+const FREQUENT = 3;
+
+/** "Informaçãoa", "vezeso": the last letter is the next word. */
+function isGlued(written: string, { word }: Correction): boolean {
+  return /[aoeà]$/.test(written) && word === written.slice(0, -1) && /(?:ão|[lrsmz])$/.test(word);
 }
 
 /** A word with a capital may be a name: at the start of a sentence less likely than in the middle. */

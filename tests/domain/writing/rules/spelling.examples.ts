@@ -14,6 +14,7 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'spelling/accent': {
     wrong: [
+      'Houve [escandalos→escândalos] na cidade.',
       'O [orgão→órgão] multou a empresa.',
       'Ninguém pensou na [consequencia→consequência].',
       'O [Ministerio→Ministério] da Educação lançou um edital.',
@@ -32,6 +33,8 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'spelling/word': {
     wrong: [
+      'Eles [tornão→tornam] a vida melhor.',
+      'Ficaram [propensosa→propensos a] erros e a [informaçãoa→informação a] todos sumiu.',
       'Foi uma [excessão→exceção].',
       'A [conciência→consciência] ambiental cresceu.',
       '[derrepente→De repente] tudo mudou.',
@@ -43,6 +46,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Cabe ao Estado [garantilo→garanti-lo] e [fazer-lo→fazê-lo] crescer.',
     ],
     right: [
+      'Nunca feriu aguém.',
       'Bauman e Djamila escreveram sobre o cyberbullying.',
       'O WhatsApp da ONU, o IBGE e o século XXI.',
       'Tornar-se-á comum vê-los e fazê-lo.',

@@ -1,9 +1,10 @@
-import { itemAt, type ContextView } from '../context/context-view.ts';
+import { itemAt, type ContextView, type Item } from '../context/context-view.ts';
 import { articlePlace, craseFeatures } from '../context/crase-features.ts';
 import { markItems } from '../context/mark-items.ts';
 import { contextOf } from '../context/text-context.ts';
 import { wordFeatures } from '../context/word-features.ts';
 import type { CheckedText } from '../checked-text.ts';
+import { NOMINAL, VERBAL } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import { findByPatterns, indexPatterns } from '../pattern-index.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -48,16 +49,70 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     const place = articlePlace(view, at);
     if (!place?.isFeminine || place.hasPreposition !== isWritten) return [];
     if (!isWritten && (opensName(view, at) || compares(view, at) || isPassive(view, at))) return [];
-    if (!isWritten && isAfterParticiple(view, at)) return [];
+    if (!isWritten && (isAfterParticiple(view, at) || isAfterTime(view, at))) return [];
     // "Devido à pressa bem como à desatenção": the same word asks for both.
     if (isWritten && /^(?:como|quanto|e)$/.test(itemAt(view, at - 1).form) && hasCraseBefore(view, at))
       return [];
     const sure = odds('crase', craseFeatures(view, at));
     if ((isWritten ? -sure : sure) < atLeast) return [];
+    if (
+      !isWritten &&
+      sure < SURE_OF_OBJECT &&
+      !ASKS.test(itemAt(view, at - 1).form) &&
+      mayBeSubject(view, at)
+    )
+      return [];
     const { form } = itemAt(view, at);
     const replacement = isWritten ? form.replace('à', 'a') : form.replace('a', 'à');
     return markItems(text, view, { from: at, to: at, replacement });
   });
+}
+
+/** Ask for "a" of what follows, whatever stands before. */
+const ASKS =
+  /^(?:combate|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça|afronta|risco|perigo|dano|cabe|acesso|direito|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
+
+/** So sure, the noun is no subject, whatever stands before. */
+const SURE_OF_OBJECT = 3;
+
+/** "Todos os dias as notícias": when, and then a subject or an object. */
+function isAfterTime(view: ContextView, at: number): boolean {
+  return /^(?:dias?|anos?|meses|mês|semanas?|vezes|horas?|tempos?|pior|melhor)$/.test(
+    itemAt(view, at - 1).form,
+  );
+}
+
+const STATES =
+  /^(?:é|são|era|eram|foi|foram|será|serão|seja|sejam|sendo|ser|serem|fica|ficam|torna|tornam|tornou|tornaram|tornará|tornarão|resta|restam|chega|chegam)$/;
+const LINKS_BEFORE = /^(?:\^|,|:|;|que|como|porque|pois|onde|quando|assim|não|também|já|até|\p{L}+mente)$/u;
+
+/** "São para a economia as vacinas", "é chegada a hora", "pode chegar a maldade": with no subject before the verb, the noun may be it. */
+function mayBeSubject(view: ContextView, at: number): boolean {
+  for (let back = 1; back <= FARTHEST_STATE; back += 1) {
+    const { form } = itemAt(view, at - back);
+    if (/^[\^,.:;?!]$/.test(form)) return false;
+    if (!STATES.test(form)) continue;
+    let first = at - back;
+    while (isVerbal(itemAt(view, first - 1))) first -= 1;
+    return LINKS_BEFORE.test(itemAt(view, first - 1).form) || describesBefore(view, first);
+  }
+  return false;
+}
+
+const FARTHEST_STATE = 6;
+
+function isVerbal({ word }: Item): boolean {
+  return word !== null && (word.tags & VERBAL) !== 0 && (word.tags & NOMINAL) === 0;
+}
+
+/** "Tão úteis são para a saúde as vacinas". */
+function describesBefore(view: ContextView, verb: number): boolean {
+  const { word } = itemAt(view, verb - 1);
+  return (
+    word !== null &&
+    (word.tags & NOMINAL) !== 0 &&
+    /^(?:tão|quão|mais|muito)$/.test(itemAt(view, verb - 2).form)
+  );
 }
 
 function hasCraseBefore(view: ContextView, at: number): boolean {
@@ -149,6 +204,19 @@ function findAcute(text: CheckedText): RuleMatch[] {
 
 const SURE_OF_MEANING = 0.8;
 
+const SURE_OF_ARTICLE = 1.5;
+
+/** "Que á mulher", "tem á tendência", "todas ás pessoas"; not "necessidade á busca" or "foi ás urnas". */
+function takesArticle({ form, word }: Item): boolean {
+  if (/^(?:que|quando|onde|se|porque|pois|todas?|ambas)$/.test(form)) return true;
+  return (
+    word !== null &&
+    (word.tags & VERBAL) !== 0 &&
+    (word.tags & NOMINAL) === 0 &&
+    !/^(?:fo[ir]|f[oô]r|v[aãeê]|i[ar]|cheg|estav)/.test(form)
+  );
+}
+
 function meantByAcute(
   { view, odds }: NonNullable<ReturnType<typeof contextOf>>,
   at: number,
@@ -160,7 +228,8 @@ function meantByAcute(
   if (withoutCrase) return withoutCrase.replacement?.toLowerCase();
   const crase = odds('crase', craseFeatures(view, at));
   if (Math.abs(crase) < SURE_OF_MEANING) return undefined;
-  // "Á revoltas": neither may be meant, but the verb.
-  if (crase < 0 && verb > -SURE_OF_MEANING) return undefined;
-  return (crase > 0 ? 'à' : 'a') + written.slice(1);
+  if (crase > 0) return `à${written.slice(1)}`;
+  // An accent was meant to stand there: an article alone only right after a verb that takes it or a word that opens a clause.
+  const isArticle = -crase >= SURE_OF_ARTICLE && takesArticle(itemAt(view, at - 1));
+  return isArticle ? `a${written.slice(1)}` : undefined;
 }

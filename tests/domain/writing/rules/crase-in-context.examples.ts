@@ -3,6 +3,7 @@ import type { Examples } from './examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'crase/acute': {
     wrong: [
+      'Ele foi [ás] urnas cedo.',
       '[Á→Há] muitos anos não chove assim.',
       'Tudo isso se deve [á→à] falta de água.',
       '[Ás→Às] vezes falta água, e o caso vem [á→à] tona.',
@@ -15,6 +16,9 @@ export const EXAMPLES: Record<string, Examples> = {
   'crase/missing': {
     wrong: ['Todos devem ter acesso [a→à] educação.', 'O filme faz referência [as→às] mulheres da época.'],
     right: [
+      'Tão úteis são para a economia as vacinas.',
+      'Eis que é chegada a hora da mudança.',
+      'Todos os dias as mesmas notícias chegam.',
       'Feitas as devidas contas, sobra pouco.',
       'Todos devem ter acesso à educação.',
       'O governo deve garantir a educação.',

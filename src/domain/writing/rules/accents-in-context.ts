@@ -1,14 +1,13 @@
-import { itemAt, type Item } from '../context/context-view.ts';
+import { isVerb, type Item } from '../context/context-view.ts';
 import { markItems } from '../context/mark-items.ts';
-import { numberFeatures } from '../context/number-features.ts';
 import { contextOf } from '../context/text-context.ts';
 import { verbOrNoun, verbOrNounFeatures } from '../context/verb-or-noun.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
-import { PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import type { FunctionRule, Rule } from '../rule.ts';
-import { hasSingularHead, numberOfJoinedVerb } from './agreement-subject.ts';
-import { choiceRule } from './choice-rule.ts';
+import { findNumberAccent } from './accents-number.ts';
+import { choiceRule, type Around } from './choice-rule.ts';
 
 const accent = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
   choiceRule({ ...rule, code: 'acentuacao' });
@@ -22,6 +21,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'e-é',
     wanted: 'é',
     atLeast: 3.5,
+    where: (before, after, around) => !joinsTraits(before, after, around),
   }),
   accent({
     id: 'accent/esta-está',
@@ -31,7 +31,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'esta-está',
     wanted: 'está',
     atLeast: 0.7,
-    where: (_before, after) => after.form !== 'e',
+    where: (before, after, around) => after.form !== 'e' && !pointsAt(before, after, around),
   }),
   accent({
     id: 'accent/está-esta',
@@ -41,7 +41,8 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'esta-está',
     wanted: 'esta',
     atLeast: 0.7,
-    where: (_before, after) => after.form !== 'certa' && !describes(after) && !isApart(after),
+    where: (_before, after) =>
+      !NO_NOUN_FOLLOWS.has(after.form) && !describes(after) && !isProgress(after) && !isApart(after),
   }),
   accent({
     id: 'accent/da-dá',
@@ -136,6 +137,58 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
 
 const AFTER_THESE_WE = new Set('todos de por para a com entre sobre contra em ser até sem'.split(' '));
 
+const NO_NOUN_FOLLOWS = new Set(['certa', 'uma', 'um']);
+
+/** "Está tornando-se comum", "nela está contida": what "está" goes on with. */
+function isProgress({ form, word }: Item): boolean {
+  const ends = /(?:ndo(?:-\p{L}+)?|[ai]d[oa]s?)$/u.test(form);
+  return ends || (word !== null && (word.tags & (TAGS.gerund | TAGS.infinitive)) !== 0);
+}
+
+/** "Esta necessidade", "esta grave crise", "esta era a causa", "é esta a causa", "por esta se achar": no verb. */
+function pointsAt(before: Item, after: Item, around: Around): boolean {
+  if (/^(?:é|era|foi|seria|seja)$/.test(before.form)) return true;
+  if (after.form === 'se') return hasTag(around(2), TAGS.infinitive);
+  if (isSurelyFinite(after)) return true;
+  if (!hasTag(after, TAGS.femSing)) return false;
+  const isTrait = describes(after) || /(?:[ai]da|[ae]nte)$/.test(after.form);
+  return isTrait
+    ? hasTag(around(2), TAGS.femSing) && !describes(around(2)) && !isLink(around(2))
+    : !isLink(after);
+}
+
+/** "A", "uma", "muito": has the gender of a noun and is none. */
+function isLink({ form }: Item): boolean {
+  return /^(?:[ao]s?|uma?|na|da|à|sua|nossa|tão|toda|cada|muit[ao]|mais|só|bem|mal|mesma|em|com|sem|por|para|de)$/.test(
+    form,
+  );
+}
+
+function isSurelyFinite({ word }: Item): boolean {
+  return (
+    word !== null && isVerb(word) && (word.tags & (TAGS.infinitive | TAGS.participle | TAGS.adjective)) === 0
+  );
+}
+
+function hasTag({ word }: Item, tag: number): boolean {
+  return word !== null && (word.tags & tag) !== 0;
+}
+
+const FARTHEST_TRAIT = 16;
+
+/** "Bem recebido e impressionado", "usada num anúncio e arrependida": "e" joins two traits of one thing. */
+function joinsTraits(before: Item, after: Item, around: Around): boolean {
+  if (!describes(after) || /^(?:não|também|que|quem|vezes|,|\^)$/.test(before.form)) return false;
+  if (describes(before) || before.form.endsWith('mente')) return true;
+  if (!hasTag(after, TAGS.participle)) return false;
+  for (let away = -2; away >= -FARTHEST_TRAIT; away -= 1) {
+    const one = around(away);
+    if (/^[\^,.;:]$/.test(one.form)) return false;
+    if (hasTag(one, TAGS.participle) && hasTag(one, (after.word?.tags ?? 0) & NOMINAL)) return true;
+  }
+  return false;
+}
+
 /** "Está, porém, vazia": behind a comma no noun follows. */
 function isApart({ form, word }: Item): boolean {
   return form === ',' || word?.before.includes(',') === true;
@@ -186,49 +239,4 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       return markItems(text, context.view, { from: place, to: place, replacement });
     });
   };
-}
-
-const PREFIXES = 'abs|ad|con|de|entre|inter|man|ob|pro|re|so|sobre|sus';
-const SINGULAR_FORM = new RegExp(`^(?:[tv]em|(?:${PREFIXES})[tv]ém)$`);
-const PLURAL_FORM = new RegExp(`^(?:${PREFIXES})?[tv]êm$`);
-
-/** "Tem" and "têm", "mantém" and "mantêm": they sound alike, and the subject decides. */
-function findNumberAccent(isPlural: boolean, atLeast: number): FunctionRule['find'] {
-  return (text) => {
-    const context = contextOf(text);
-    if (!context) return [];
-    return text.words.flatMap(({ lower, index }) => {
-      if (!(isPlural ? PLURAL_FORM : SINGULAR_FORM).test(lower)) return [];
-      const place = context.view.placeOf[index] ?? 0;
-      if (itemAt(context.view, place - 1).form === '^' || tellsOtherwise(text, text.words[index], isPlural))
-        return [];
-      const odds = context.odds('number', numberFeatures(context.view, place));
-      if ((isPlural ? -odds : odds) < atLeast) return [];
-      const replacement = isPlural ? singularOf(lower) : `${lower.slice(0, -2)}êm`;
-      return markItems(text, context.view, { from: place, to: place, replacement });
-    });
-  };
-}
-
-/** Where the subject stands plain before the verb, or another verb of the same subject, the model is not asked. */
-function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlural: boolean): boolean {
-  if (!verb) return false;
-  if (numberOfJoinedVerb(text, verb) === (isPlural ? PLURAL : SINGULAR)) return true;
-  return isPlural ? followsPluralPronoun(text, verb) : hasSingularHead(text, verb);
-}
-
-const BETWEEN = /^(?:não|nada|já|também|sempre|só|nunca|ainda|sequer|mal|nem|hoje|apenas|realmente)$/;
-const PLURAL_PRONOUN =
-  /^(?:un|outr|algun|algum|muit|pouc|vári|tod|amb|tant|quant|est|ess|aquel|divers)[oae]?s$|^(?:umas|eles|elas|vocês|quais|dois|duas)$/;
-
-/** "Uns têm tudo, outros não têm nada." */
-function followsPluralPronoun({ words }: CheckedText, verb: CheckedWord): boolean {
-  let at = verb.index - 1;
-  while (BETWEEN.test(words[at]?.lower ?? '')) at -= 1;
-  const pronoun = words[at];
-  return pronoun !== undefined && pronoun.sentence === verb.sentence && PLURAL_PRONOUN.test(pronoun.lower);
-}
-
-function singularOf(plural: string): string {
-  return `${plural.slice(0, -2)}${plural.length === 3 ? 'em' : 'ém'}`;
 }

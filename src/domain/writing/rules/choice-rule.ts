@@ -1,4 +1,4 @@
-import { itemAt, type Item } from '../context/context-view.ts';
+import { itemAt, type ContextView, type Item } from '../context/context-view.ts';
 import { markItems } from '../context/mark-items.ts';
 import { contextOf } from '../context/text-context.ts';
 import { WORD_CHOICES, type WordChoice } from '../context/word-choices.ts';
@@ -13,9 +13,17 @@ export type ChoiceRuleParts = Pick<FunctionRule, 'id' | 'code' | 'name' | 'messa
   atLeast: number;
   /** Whether the wanted spelling is all there is to write; "a" may have to be "à". */
   isWhole?: boolean;
-  /** What else must hold of the words before and after. */
-  where?: (before: Item, after: Item) => boolean;
+  /** What else must hold of the words before and after, and of the others around the place. */
+  where?: (before: Item, after: Item, around: Around) => boolean;
 };
+
+/** A word in its text as the models see it: 1 away is the next item, -1 the one before. */
+export type Around = (away: number) => Item;
+
+const around =
+  (view: ContextView, at: number): Around =>
+  (away) =>
+    itemAt(view, at + away);
 
 export function choiceRule({
   choice,
@@ -35,7 +43,8 @@ export function choiceRule({
         if (place.isSecond === wantsSecond) return [];
         if ((wantsSecond ? place.odds : -place.odds) < atLeast) return [];
         const { view } = context;
-        if (where && !where(itemAt(view, place.from - 1), itemAt(view, place.to + 1))) return [];
+        const near = around(view, place.from);
+        if (where && !where(near(-1), near(1), near)) return [];
         return markItems(text, view, isWhole ? { ...place, replacement: wanted } : place);
       });
     },

@@ -68,6 +68,10 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
 /** After these words "mais" counts and compares. */
 const MORE = new Set('que do um uma de ainda se vezes'.split(' '));
 
+function isInfinitive({ word }: Item): boolean {
+  return word !== null && (word.tags & TAGS.infinitive) !== 0;
+}
+
 function isAdjective({ word }: Item): boolean {
   return word !== null && (word.tags & TAGS.adjective) !== 0;
 }
@@ -105,9 +109,16 @@ export const HA_A_RULES: readonly Rule[] = [
     wanted: 'a',
     atLeast: 4.6,
     isWhole: false,
-    where: (before) => before.word !== null && !BEFORE_THERE_IS.has(before.form),
+    // Before a noun "há" may well be the verb, even where none is wanted: "com outro remédio junto há o risco".
+    where: (before, after) =>
+      before.word !== null &&
+      !BEFORE_THERE_IS.has(before.form) &&
+      (isInfinitive(after) || ASKS.test(before.form)),
   }),
 ];
+
+/** Ask for "a" of what follows. */
+const ASKS = /^(?:devid[oa]s?|deve|devem|quanto|relação|respeito|graças|cabe|cabem|direito|acesso|frente)$/;
 
 /** After these words "há" may well be the verb. */
 const BEFORE_THERE_IS = new Set(

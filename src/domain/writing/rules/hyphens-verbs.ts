@@ -105,7 +105,7 @@ function findGerund(text: CheckedText): RuleMatch[] {
     if (!isGerund(verb) || (pronoun.lower === 'se' && ASKING.test(verb.lower))) return [];
     const isCondition =
       next && next.before === '' && (next.tags & FINITE) !== 0 && (next.tags & (NOMINAL | TAGS.other)) === 0;
-    return isCondition ? [] : [join(pair)];
+    return isCondition || belongsToNext(next) ? [] : [join(pair)];
   });
   // "levando os a crer": an infinitive after the pronoun leaves it no noun.
   const objects = pairs(text, OBJECTS).flatMap((pair) => {
@@ -116,6 +116,11 @@ function findGerund(text: CheckedText): RuleMatch[] {
     return isGerund(verb) && isObject ? [join(pair)] : [];
   });
   return [...reflexive, ...objects];
+}
+
+/** "Podendo se tornar", "acabando se perdendo": in Brazil the pronoun goes with the verb after it. */
+function belongsToNext(next: CheckedWord | undefined): boolean {
+  return next?.before === '' && (next.tags & (TAGS.infinitive | TAGS.gerund)) !== 0;
 }
 
 const LO = new Set(['lo', 'los']);

@@ -2,16 +2,45 @@ import type { Examples } from './examples.ts';
 
 export const EXAMPLES: Record<string, Examples> = {
   'accent/e-é': {
-    wrong: ['Essa não [e→é] a realidade da maioria.', 'A educação [e→é] um direito de todos.'],
-    right: ['A água é um bem de todos.', 'A água e a luz faltaram ontem.'],
+    wrong: [
+      'O bairro não [e→é] seguro.',
+      'Essa não [e→é] a realidade da maioria.',
+      'A educação [e→é] um direito de todos.',
+    ],
+    right: [
+      'Ela ficou frustrada com o produto de um anúncio e arrependida por ter gastado tanto.',
+      'Um costume tão antigo e necessário para a vila.',
+      'A água é um bem de todos.',
+      'A água e a luz faltaram ontem.',
+    ],
   },
   'accent/esta-está': {
-    wrong: ['O problema [esta→está] na falta de cuidado.', 'A sociedade [esta→está] cada vez mais atenta.'],
-    right: ['O problema está na falta de cuidado.', 'Nunca vi esta cidade tão cheia.'],
+    wrong: [
+      'O medo [esta→está] presente em cada rua.',
+      'O problema [esta→está] na falta de cuidado.',
+      'A sociedade [esta→está] cada vez mais atenta.',
+    ],
+    right: [
+      'Por que esta necessidade de agradar a todos?',
+      'Medidas como esta mudarão o bairro.',
+      'Não é esta a primeira vez que falta água.',
+      'Dizem que esta era a saída mais rápida.',
+      'O problema está na falta de cuidado.',
+      'Nunca vi esta cidade tão cheia.',
+    ],
   },
   'accent/está-esta': {
-    wrong: ['[Está→Esta] lei é muito antiga.', 'Não há saída para [está→esta] situação.'],
-    right: ['Ela está na escola.', 'O país está em crise.'],
+    wrong: [
+      'Sob [está→esta] ótica, o plano falha.',
+      '[Está→Esta] lei é muito antiga.',
+      'Não há saída para [está→esta] situação.',
+    ],
+    right: [
+      'Nela está contida a vontade de todos.',
+      'Está tornando-se comum morar longe.',
+      'Ela está na escola.',
+      'O país está em crise.',
+    ],
   },
   'accent/da-dá': {
     wrong: ['Isso se [da→dá] por falta de água.', 'O processo se [da→dá] de forma lenta.'],
@@ -60,6 +89,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A criança e os avós [tem→têm] fome.',
     ],
     right: [
+      'A miséria, que muitas vezes tem origem antiga, cresce.',
       'As pessoas têm direito à saúde.',
       'O aluno das escolas públicas tem pouco tempo.',
       'A falta de livros e outros materiais tem afastado os alunos da escola.',
@@ -70,8 +100,15 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
   },
   'accent/têm-tem': {
-    wrong: ['A escola [têm→tem] duas salas.', 'Cada pessoa [têm→tem] sua opinião.'],
+    wrong: [
+      'O meio ambiente não [têm→tem] recebido cuidado.',
+      'A escola [têm→tem] duas salas.',
+      'Cada pessoa [têm→tem] sua opinião.',
+    ],
     right: [
+      'Os países como Gana têm recebido toneladas de roupas usadas.',
+      'Tanto a escola quanto a família têm um papel.',
+      'As pessoas que sofrem desse tipo de doença não têm ajuda.',
       'A escola tem duas salas.',
       'As escolas da cidade têm duas salas.',
       'Uns têm tudo, outros não têm nada.',

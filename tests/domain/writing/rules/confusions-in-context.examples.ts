@@ -30,7 +30,16 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Isso acontece há muito tempo.', 'Daqui a dois anos, a obra termina.'],
   },
   'confusion/há-a': {
-    wrong: ['Isso se deve [há] falta de água.', 'Devido [há] falta de água, tudo parou.'],
-    right: ['Graças a essa lei, tudo mudou.', 'Há um problema maior.'],
+    wrong: [
+      'Foi condenado [há] pagar a dívida.',
+      'Isso se deve [há] falta de água.',
+      'Devido [há] falta de água, tudo parou.',
+    ],
+    right: [
+      'Ao tomar outro remédio junto há o risco de piorar.',
+      'Nesta época do ano há chuvas.',
+      'Graças a essa lei, tudo mudou.',
+      'Há um problema maior.',
+    ],
   },
 };

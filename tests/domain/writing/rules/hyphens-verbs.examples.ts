@@ -18,7 +18,12 @@ export const EXAMPLES: Record<string, Examples> = {
       'A rua foi [tornando se→tornando-se] perigosa.',
       'Saiu, [mostrando lhe→mostrando-lhe] o caminho.',
     ],
-    right: ['Ficou perguntando se era tarde.', 'O rio vai se tornando largo.'],
+    right: [
+      'A dor pode crescer, podendo se tornar crônica.',
+      'O povo continua tentando se adaptar.',
+      'Ficou perguntando se era tarde.',
+      'O rio vai se tornando largo.',
+    ],
   },
   'hyphen/infinitive-lo': {
     wrong: [

@@ -1,0 +1,102 @@
+import { itemAt } from '../context/context-view.ts';
+import { markItems } from '../context/mark-items.ts';
+import { numberFeatures } from '../context/number-features.ts';
+import { contextOf } from '../context/text-context.ts';
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { NOMINAL, PLURAL, SINGULAR, VERBAL } from '../lexicon/tags.ts';
+import type { FunctionRule } from '../rule.ts';
+import { hasSingularHead, numberOfJoinedVerb } from './agreement-subject.ts';
+
+const PREFIXES = 'abs|ad|con|de|entre|inter|man|ob|pro|re|so|sobre|sus';
+const SINGULAR_FORM = new RegExp(`^(?:[tv]em|(?:${PREFIXES})[tv]ém)$`);
+const PLURAL_FORM = new RegExp(`^(?:${PREFIXES})?[tv]êm$`);
+
+/** "Tem" and "têm", "mantém" and "mantêm": they sound alike, and the subject decides. */
+export function findNumberAccent(isPlural: boolean, atLeast: number): FunctionRule['find'] {
+  return (text) => {
+    const context = contextOf(text);
+    if (!context) return [];
+    return text.words.flatMap(({ lower, index }) => {
+      if (!(isPlural ? PLURAL_FORM : SINGULAR_FORM).test(lower)) return [];
+      const place = context.view.placeOf[index] ?? 0;
+      if (itemAt(context.view, place - 1).form === '^' || tellsOtherwise(text, text.words[index], isPlural))
+        return [];
+      const odds = context.odds('number', numberFeatures(context.view, place));
+      if ((isPlural ? -odds : odds) < atLeast) return [];
+      const replacement = isPlural ? singularOf(lower) : `${lower.slice(0, -2)}êm`;
+      return markItems(text, context.view, { from: place, to: place, replacement });
+    });
+  };
+}
+
+/** Where the subject stands plain before the verb, or another verb of the same subject, the model is not asked. */
+function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlural: boolean): boolean {
+  if (!verb) return false;
+  if (numberOfJoinedVerb(text, verb) === (isPlural ? PLURAL : SINGULAR)) return true;
+  if (isPlural) return followsPluralPronoun(text, verb) || mayBePlural(text, verb);
+  return hasSingularHead(text, verb) || isOfTimes(text, verb);
+}
+
+/** "A desigualdade, que muitas vezes tem": times are no subject; "TV TEM" is a name. */
+function isOfTimes({ words }: CheckedText, { index, text }: CheckedWord): boolean {
+  return (
+    words[index - 1]?.lower === 'vezes' ||
+    (text.length > 1 && text === text.toUpperCase() && !isShouted(words[index + 1]))
+  );
+}
+
+function isShouted(next: CheckedWord | undefined): boolean {
+  return next !== undefined && next.text === next.text.toUpperCase() && /\p{Lu}/u.test(next.text);
+}
+
+const JOINING = /^(?:e|ou|nem|quanto|com|como)$/;
+
+/**
+ * Whether a plural, or two things joined, stand before the verb in its sentence: "países como Gana têm". Where the plural only
+ * belongs to a singular head ("o trânsito nas cidades"), the head decides.
+ */
+function mayBePlural(text: CheckedText, verb: CheckedWord): boolean {
+  if (hasSingularHead(text, verb) || followsPlainSingular(text, verb)) return false;
+  for (let at = verb.index - 1; at >= 0 && text.words[at]?.sentence === verb.sentence; at -= 1) {
+    const word = text.words[at];
+    if (!word || word.before.includes(';')) break;
+    if (JOINING.test(word.lower)) return true;
+    const bits = word.tags & NOMINAL;
+    if ((bits & PLURAL) !== 0 && (bits & SINGULAR) === 0 && (word.tags & VERBAL) === 0) return true;
+  }
+  return false;
+}
+
+/** "O meio ambiente não têm", "que o homem têm", "quem têm": the singular stands plain before its verb. */
+function followsPlainSingular({ words }: CheckedText, verb: CheckedWord): boolean {
+  let at = verb.index - 1;
+  while (BETWEEN.test(words[at]?.lower ?? '')) at -= 1;
+  if (words[at]?.lower === 'quem') return true;
+  for (let nouns = 0; nouns < LONGEST_PLAIN; nouns += 1) {
+    if (((words[at]?.tags ?? 0) & SINGULAR) === 0 || words[at]?.sentence !== verb.sentence) return false;
+    at -= 1;
+    if (/^(?:[oa]|uma?|ess[ea]|est[ea]|cada)$/.test(words[at]?.lower ?? '')) break;
+  }
+  const opener = words[at - 1];
+  if (!/^(?:[oa]|uma?|ess[ea]|est[ea]|cada)$/.test(words[at]?.lower ?? '')) return false;
+  if (opener?.sentence !== verb.sentence || words[at]?.before === ',') return true;
+  return /^(?:que|porque|pois|mas|se|quando)$/.test(opener.lower);
+}
+
+const LONGEST_PLAIN = 2;
+
+const BETWEEN = /^(?:não|nada|já|também|sempre|só|nunca|ainda|sequer|mal|nem|hoje|apenas|realmente)$/;
+const PLURAL_PRONOUN =
+  /^(?:un|outr|algun|algum|muit|pouc|vári|tod|amb|tant|quant|est|ess|aquel|divers)[oae]?s$|^(?:umas|eles|elas|vocês|quais|dois|duas)$/;
+
+/** "Uns têm tudo, outros não têm nada." */
+function followsPluralPronoun({ words }: CheckedText, verb: CheckedWord): boolean {
+  let at = verb.index - 1;
+  while (BETWEEN.test(words[at]?.lower ?? '')) at -= 1;
+  const pronoun = words[at];
+  return pronoun !== undefined && pronoun.sentence === verb.sentence && PLURAL_PRONOUN.test(pronoun.lower);
+}
+
+function singularOf(plural: string): string {
+  return `${plural.slice(0, -2)}${plural.length === 3 ? 'em' : 'ém'}`;
+}

@@ -98,7 +98,8 @@ export const HA_A_RULES: readonly Rule[] = [
     atLeast: 1.2,
     where: (before, after) =>
       (before.form !== 'não' || AFTER_THERE_IS_NO.has(after.form)) &&
-      (before.form !== ',' || (after.form !== 'pouco' && after.form !== 'muitos')),
+      (before.form !== ',' || (after.form !== 'pouco' && after.form !== 'muitos')) &&
+      !isPreposition(before, after),
   }),
   choiceRule({
     id: 'confusion/há-a',
@@ -116,6 +117,12 @@ export const HA_A_RULES: readonly Rule[] = [
       (isInfinitive(after) || ASKS.test(before.form)),
   }),
 ];
+
+/** "Daqui a um tempo", "deve-se a uma falha", "acesso a um rio", "mais a ideias do que a regras". */
+function isPreposition({ form }: Item, after: Item): boolean {
+  if (/^(?:daqui|daí|sobretudo)$/.test(form)) return true;
+  return /^uma?$/.test(after.form) && !/^(?:\^|que|onde|também|não|ainda|pois|porque|e|mas|hoje)$/.test(form);
+}
 
 /** Ask for "a" of what follows. */
 const ASKS = /^(?:devid[oa]s?|deve|devem|quanto|relação|respeito|graças|cabe|cabem|direito|acesso|frente)$/;

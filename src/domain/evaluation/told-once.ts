@@ -97,7 +97,9 @@ export function tellOnce(correction: Correction): ToldOnce {
       // A step is one of the points of its competency.
       .slice(0, MAX_IMPROVEMENTS - steps.filter((step) => step.competency === number).length);
     for (const point of points) told.keep(point);
-    return { sentence, feedback: feedback.map(withoutLead), evidence: shownEvidence(items, quoted), points };
+    const elsewhere = [...steps.map(({ todo }) => todo), ...feedback, ...points].join(' ');
+    const evidence = shownEvidence(items, quoted).map((item) => withOtherQuotes(item, elsewhere));
+    return { sentence, feedback: feedback.map(withoutLead), evidence, points };
   }
 
   return {
@@ -123,6 +125,13 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
     for (const { start } of passages) quoted.add(start);
     return [isLikelyThesis ? { label: LIKELY_THESIS, side, passages } : { ...item, passages }];
   });
+}
+
+/** Marks that a step or a point quotes give way to others of their kind. */
+function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
+  if (item.side !== 'contra') return item;
+  const others = item.passages.filter(({ quote }) => !elsewhere.includes(`“${quote}`));
+  return others.length > 0 ? { ...item, passages: others } : item;
 }
 
 /** What an annulled essay is told of a competency that it was not read for. */

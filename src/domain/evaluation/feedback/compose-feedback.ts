@@ -23,6 +23,8 @@ export type Fault = {
   place?: Span | undefined;
   /** The marks that are mended by it. */
   marks?: MendedMarks;
+  /** It is often seen where nothing is wrong: no step asks for it. */
+  isDoubtful?: boolean;
   /** It sums up what other faults say, for a step alone. */
   isSum?: boolean;
   /** Where one step asks for it together with others: what to do, and the kinds of those others. */

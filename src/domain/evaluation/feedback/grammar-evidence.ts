@@ -5,6 +5,7 @@ import type { MarkKind } from '../evidence/marks.ts';
 import type { SentenceShape } from '../evidence/sentence-shape.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
+import { canRestOn, surestFirst } from '../../writing/sureness.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { count, nameOfRule } from './wording.ts';
 
@@ -22,7 +23,9 @@ const SOUND_SHARE = 0.6;
 /** Competency 1: marks by kind, sentences without any, and how sentences are built. */
 export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   const { text, sentences } = reading.essay;
-  const kinds = marksOf(reading, 1).flatMap((kind) => kindOfIssue(reading, kind));
+  const kinds = marksOf(reading, 1)
+    .toSorted((a, b) => Number(canRestOn(b.shown)) - Number(canRestOn(a.shown)))
+    .flatMap((kind) => kindOfIssue(reading, kind));
   const shape = evidenceOf(reading).sentences;
   const clean = sentences.length - shape.marked;
   const share = `${clean} de ${sentences.length}`;
@@ -63,7 +66,7 @@ export function labelOfIssue(code: FindingCode): string {
 /** One kind of issue with its marks; none where every mark gave way to a graver one. */
 export function kindOfIssue({ essay }: EssayReading, { code, shown }: MarkKind): EvidenceItem[] {
   if (shown.length === 0 || code === 'periodo-longo') return [];
-  return [against(essay.text, labelOfIssue(code), { detail: countByRule(shown), spans: shown })];
+  return [against(essay.text, labelOfIssue(code), { detail: countByRule(shown), spans: surestFirst(shown) })];
 }
 
 /** "5 marcações, 3 delas de crase antes de verbo". */

@@ -6,6 +6,7 @@ import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { CLEAN_SHARE, labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
+import { canRestOn, surestFirst } from '../../writing/sureness.ts';
 import { beginningOf } from './evidence-item.ts';
 import { HABIT_FROM, sayHabit } from './habits.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
@@ -38,7 +39,7 @@ const NOWHERE: AnalyzedSentence = { start: 0, end: 0, paragraph: 0, words: [] };
 /** The marks of one rule, named as the list of marks names it: “Crase antes de verbo”. */
 type Kind = { code: FindingCode; name: string; marks: Finding[] };
 
-/** The rule that is broken most often first; long sentences are told by their own fault. */
+/** The rule that is broken most often first, doubtful ones and style last; long sentences are told by their own fault. */
 function marksByRule(reading: EssayReading): Kind[] {
   const kinds = new Map<string, Kind>();
   for (const { code, shown } of marksOf(reading, 1)) {
@@ -50,9 +51,14 @@ function marksByRule(reading: EssayReading): Kind[] {
       kinds.set(name, kind);
     }
   }
-  return [...kinds.values()].toSorted(
-    (a, b) => Number(isStyle(a)) - Number(isStyle(b)) || b.marks.length - a.marks.length,
-  );
+  return [...kinds.values()]
+    .map((kind) => ({ ...kind, marks: surestFirst(kind.marks) }))
+    .toSorted(
+      (a, b) =>
+        Number(isStyle(a)) - Number(isStyle(b)) ||
+        Number(canRestOn(b.marks)) - Number(canRestOn(a.marks)) ||
+        b.marks.length - a.marks.length,
+    );
 }
 
 function praisesOf(reading: EssayReading, isClean: boolean, size: string): string[] {
@@ -135,6 +141,7 @@ function toFault(text: string, { code, name, marks }: Kind): Fault {
     ease: marks.length > 1 ? 1 : 0.3,
     place: mark,
     marks: [{ code, amount: marks.length }],
+    ...(!canRestOn(marks) && { isDoubtful: true }),
   };
 
   function todoOf(): string {
@@ -208,9 +215,12 @@ function fewMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
   const [most] = faults;
   if (!most || faults.length < FEW_FROM || isMany(total, essay.words.length, faults.length)) return [];
   if (most.marks.length >= HABIT_FROM && most.marks.length > MOST_OF_ONE_KIND * total) return [];
-  const swaps = faults.flatMap(({ marks }) =>
-    marks.flatMap((mark) => toSwap(essay.text, mark) ?? []).slice(0, 1),
+  const examples = surestFirst(
+    faults.flatMap(({ marks }) => marks.find((mark) => toSwap(essay.text, mark)) ?? []),
   );
+  const swaps = examples
+    .filter((mark) => canRestOn([mark]))
+    .flatMap((mark) => toSwap(essay.text, mark) ?? []);
   const shown = swaps.slice(0, SHOWN_SWAPS);
   if (shown.length === 0) return [];
   const others = total - shown.length;

@@ -38,12 +38,11 @@ const MOST_NAME_WORDS = 3;
 const NAMED_KINDS = 2;
 
 function marks(items: readonly EvidenceItem[]): string {
-  const kinds = items
-    .flatMap(({ label, detail = '' }) => {
-      const amount = Number(/^(\d+) marcaç/.exec(detail)?.[1] ?? 0);
-      return amount > 0 ? [{ name: label.charAt(0).toLowerCase() + label.slice(1), amount }] : [];
-    })
-    .toSorted((a, b) => b.amount - a.amount);
+  // As the evidence has them: the most frequent first, those that are often wrong last.
+  const kinds = items.flatMap(({ label, detail = '' }) => {
+    const amount = Number(/^(\d+) marcaç/.exec(detail)?.[1] ?? 0);
+    return amount > 0 ? [{ name: label.charAt(0).toLowerCase() + label.slice(1), amount }] : [];
+  });
   const total = kinds.reduce((sum, { amount }) => sum + amount, 0);
   if (total === 0) return 'nenhum desvio marcado';
   const named = kinds.filter(({ name }) => name.split(' ').length <= MOST_NAME_WORDS).slice(0, NAMED_KINDS);

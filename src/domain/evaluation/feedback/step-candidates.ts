@@ -110,8 +110,9 @@ function placeOf({ tier, kind }: StepCandidate): number {
   return TIERS.indexOf(tier) * WHOLE.length * 2 + (whole === -1 ? WHOLE.length : whole);
 }
 
-/** A thesis that the reader quotes is not asked for, nor one element that may be there, nor is a full sheet to be longer. */
-function isAllowed({ kind, together }: Fault, reading: EssayReading): boolean {
+/** Nothing is asked for that is often wrong, no thesis that the reader quotes, no single element that may be there, and no longer text than a full sheet. */
+function isAllowed({ kind, together, isDoubtful = false }: Fault, reading: EssayReading): boolean {
+  if (isDoubtful) return false;
   if (kind === 'tese') return reading.thesis === null;
   const element = INTERVENTION_ELEMENTS.find((one) => kind === `elemento:${one}`);
   if (element && !together) return reading.proposal.likely[element] < LIKELY_THERE;

@@ -53,6 +53,24 @@ describe('a correction told once', () => {
     },
   );
 
+  it('shows other marks of a kind than the one a step quotes', () => {
+    const passages = ['as praça', 'os livro'].map((quote) => ({ start: 0, end: quote.length, quote }));
+    const evidence = (quotes: typeof passages) => ({
+      competencia_1: [
+        { side: 'contra' as const, label: 'Concordância', detail: '2 marcações', passages: quotes },
+      ],
+    });
+    const shown = (quotes: typeof passages) => {
+      const correction = withEvidence(evidence(quotes));
+      const steps = [{ competency: 1 as const, text: 'Troque “as praça” por “as praças”.' }];
+      const grifo = { ...correction.aiAnalysis.grifo!, steps };
+      const told = tellOnce({ ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } });
+      return told.competencies[1].evidence.flatMap((item) => item.passages.map(({ quote }) => quote));
+    };
+    expect(shown(passages)).toEqual(['os livro']);
+    expect(shown(passages.slice(0, 1))).toEqual(['as praça']);
+  });
+
   it.each(ESSAYS)('quotes the essay itself ($essay.length)', ({ essay, theme }) => {
     const { steps, strength, unsure } = tellOnce(correct(essay, theme));
     for (const { quote = '' } of steps) {

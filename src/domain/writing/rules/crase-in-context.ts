@@ -4,7 +4,7 @@ import { markItems } from '../context/mark-items.ts';
 import { contextOf } from '../context/text-context.ts';
 import { wordFeatures } from '../context/word-features.ts';
 import type { CheckedText } from '../checked-text.ts';
-import { NOMINAL, VERBAL } from '../lexicon/tags.ts';
+import { NOMINAL, TAGS, VERBAL } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import { findByPatterns, indexPatterns } from '../pattern-index.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -70,7 +70,7 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
 
 /** Ask for "a" of what follows, whatever stands before. */
 const ASKS =
-  /^(?:combate|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça|afronta|risco|perigo|dano|cabe|acesso|direito|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
+  /^(?:combate|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça|afronta|risco|perigo|dano|cabe|acesso|direito|graças|ênfase|relacionad|atribuíd|segurança|caminho|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
 
 /** So sure, the noun is no subject, whatever stands before. */
 const SURE_OF_OBJECT = 3;
@@ -94,11 +94,22 @@ function mayBeSubject(view: ContextView, at: number): boolean {
     if (!STATES.test(form)) continue;
     let first = at - back;
     while (isVerbal(itemAt(view, first - 1))) first -= 1;
+    if (!isNoObject(view, at, at - back)) return false;
     return LINKS_BEFORE.test(itemAt(view, first - 1).form) || describesBefore(view, first);
   }
   return false;
 }
 
+/** Whether what stands between the verb and the noun leaves it free to be the subject: a trait that agrees, when, where, or how. */
+function isNoObject(view: ContextView, at: number, verb: number): boolean {
+  const { word } = itemAt(view, at - 1);
+  if (at - 1 === verb || word === null) return true;
+  if ((word.tags & (TAGS.adjective | TAGS.participle)) !== 0)
+    return (word.tags & (itemAt(view, at + 1).word?.tags ?? 0) & NOMINAL) !== 0;
+  return view.items.slice(verb + 1, at - 1).some(({ form }) => BEFORE_COMPLEMENT.test(form));
+}
+
+const BEFORE_COMPLEMENT = /^(?:em|de|d[ao]s?|para|por|pel[ao]s?|n[ao]s?|como|com|desde|uma?|[oa]s?)$/;
 const FARTHEST_STATE = 6;
 
 function isVerbal({ word }: Item): boolean {

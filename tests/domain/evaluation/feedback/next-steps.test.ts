@@ -88,6 +88,15 @@ describe('chooseNextSteps', () => {
     expect(first).toEqual({ competency: 4, text: 'Mude elo. Por quê: vê-se elo.', kind: 'elo' });
   });
 
+  it('asks for nothing that is often wrong', () => {
+    const doubtful = { ...rule('Acento do plural com sujeito no singular', 6), isDoubtful: true };
+    const levels = { ...same(200), 1: 80 as const };
+    expect(kinds({ 1: [doubtful, rule('Crase antes de verbo', 3)] }, { levels })).toEqual([
+      'regra:Crase antes de verbo',
+    ]);
+    expect(kinds({ 1: [doubtful] }, { levels })).not.toContain(doubtful.kind);
+  });
+
   it('names three at most, two of one competency, and nothing twice', () => {
     const many = ['argumento', 'argumento', 'prova', 'tese-tarde'].map((kind) => fault(kind));
     const faults = { 1: [rule('a', 4)], 2: [fault('repertorio')], 3: many, 4: [fault('elo')] };

@@ -27,7 +27,12 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'confusion/a-há': {
     wrong: ['Isso acontece [a→há] muito tempo.', 'Não [a→há] dúvida de que a água falta.'],
-    right: ['Isso acontece há muito tempo.', 'Daqui a dois anos, a obra termina.'],
+    right: [
+      'Daqui a um tempo tudo muda.',
+      'Isso leva, sobretudo, a uma vida pior.',
+      'Isso acontece há muito tempo.',
+      'Daqui a dois anos, a obra termina.',
+    ],
   },
   'confusion/há-a': {
     wrong: [

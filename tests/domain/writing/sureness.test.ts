@@ -4,7 +4,7 @@ import { canRestOn, LISTED_RULES, surenessOf, surestFirst } from '@/domain/writi
 
 const SURE = { id: 'spelling/reform:1a' };
 const LIKELY = { id: 'vague/thing:2b' };
-const DOUBTFUL = { id: 'accent/e-é:3c:2' };
+const DOUBTFUL = { id: 'confusion/a-há:3c:2' };
 
 describe('how sure marks are', () => {
   it('names rules that there are', () => {

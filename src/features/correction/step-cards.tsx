@@ -1,5 +1,5 @@
 import { ShowInText } from './show-in-text';
-import { StepGain, TotalWithSteps } from './step-gain';
+import { ONE_TOUCH, StepGain, TotalWithSteps } from './step-gain';
 import type { ResultView } from './use-result-view';
 import type { ShownStep } from '@/domain/evaluation/told-once';
 
@@ -20,9 +20,7 @@ export function StepCards({ steps, isTouch, total, essay, view }: StepCardsProps
   return (
     <section>
       <h2 className="text-lg">
-        <span className="hl">
-          {isTouch ? 'Se quiser, ainda um retoque' : (TITLES[steps.length] ?? 'Três próximos passos')}
-        </span>
+        <span className="hl">{isTouch ? ONE_TOUCH : (TITLES[steps.length] ?? 'Três próximos passos')}</span>
       </h2>
       <ol className="@container mt-3 grid gap-3">
         {steps.map((step, at) => (

@@ -1,6 +1,9 @@
 import type { StepGain as Gain } from '@/domain/evaluation/evaluation';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
+/** Above the only step of a text at the top. */
+export const ONE_TOUCH = 'Se quiser, ainda um retoque';
+
 /** A level more is told as levels are; where none rises, the points that bring the text nearer to it. */
 export function StepGain({ gain: { competency, points, level } }: { gain: Gain }) {
   return (

@@ -1,4 +1,4 @@
-import { StepGain, TotalWithSteps } from '../step-gain';
+import { ONE_TOUCH, StepGain, TotalWithSteps } from '../step-gain';
 import type { ToldOnce } from '@/domain/evaluation/told-once';
 
 type PaperStepsProps = {
@@ -14,7 +14,7 @@ export function PaperSteps({ steps, isTouch, total }: PaperStepsProps) {
   return (
     <section>
       <h3 className="text-md">
-        <span className="hl">{isTouch ? 'Se quiser, ainda um retoque' : 'Próximos passos'}</span>
+        <span className="hl">{isTouch ? ONE_TOUCH : 'Próximos passos'}</span>
       </h3>
       <ol className="mt-1 grid gap-1.5">
         {steps.map(({ todo, why, quote, gain }, at) => (

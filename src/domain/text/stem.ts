@@ -29,11 +29,11 @@ const VOWELS = 'aeiou';
  */
 export function toStem(key: string): string {
   if (key.length <= SHORTEST_STEM || key.length > LONGEST_STEMMED) return key;
-  const known = knownStems.get(key);
-  if (known !== undefined) return known;
-  if (knownStems.size >= MOST_KNOWN) knownStems.clear();
-  const stem = cutToStem(key);
-  knownStems.set(key, stem);
+  let stem = knownStems.get(key);
+  if (stem === undefined) {
+    if (knownStems.size >= MOST_KNOWN) knownStems.clear();
+    knownStems.set(key, (stem = cutToStem(key)));
+  }
   return stem;
 }
 

@@ -64,13 +64,14 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
       ...wrongFaults(reading),
       ...repetitionFaults(reading, items),
     ],
-    unexplained: asEstimate(further),
-    further,
+    unexplained: asEstimate(further ?? NO_TIE_MISSING),
+    further: further ?? NO_TIE_MISSING,
+    isFurtherUsual: further === null,
   };
 }
 
 /** A sentence that opens without any tie to the one before it in its paragraph. */
-function nextTie({ essay, connectives }: EssayReading): string {
+function nextTie({ essay, connectives }: EssayReading): string | null {
   const tied = new Set(connectives.map(({ start }) => start));
   const loose = essay.sentences.find(({ paragraph, words }, at) => {
     const opening = words.slice(0, OPENING_WORDS);
@@ -82,8 +83,10 @@ function nextTie({ essay, connectives }: EssayReading): string {
   });
   return loose
     ? `abra a frase ${beginningOf(essay.text, loose)} com uma palavra que a ligue à anterior`
-    : 'no próximo texto, troque um dos conectivos de sempre por outro menos usado';
+    : null;
 }
+
+const NO_TIE_MISSING = 'no próximo texto, troque um dos conectivos de sempre por outro menos usado';
 
 const OPENING_WORDS = 6;
 /** What ties a sentence to the one before without being a connective. */

@@ -92,7 +92,7 @@ function tellThesis(thesis: EvidenceItem | undefined, level: number): string {
 
 function tellArguments(held: number, level: number): string {
   if (level >= HELD_FROM) return held === 1 ? 'um argumento se sustenta' : `${held} argumentos se sustentam`;
-  return held === 1 ? 'um parágrafo vai além da afirmação' : `${held} parágrafos vão além da afirmação`;
+  return `${held === 1 ? 'um argumento vai' : `${held} argumentos vão`} além da afirmação`;
 }
 
 function ties(items: readonly EvidenceItem[]): string {

@@ -84,8 +84,9 @@ export function findStepCandidates(
     const others = ofFaults.filter(({ competency }) => competency === number);
     if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
     const mends = { kinds: kind === undefined ? [] : [kind], marks: [], lifted: [] };
-    // Of an argument there is mostly something to say; what else goes further is a touch.
-    const isSpare = isFurtherUsual === true;
+    // Of an argument there is mostly something to say, and the more where nothing is weaker; what else goes further is a touch.
+    const isWeak = number === 3 && isWeakest(3) && levels[3] < HIGH && seen !== undefined;
+    const isSpare = isFurtherUsual === true && !isWeak;
     const tier = number === 3 && !isSpare ? 'substance' : 'touch';
     return [
       {

@@ -129,6 +129,15 @@ describe('chooseNextSteps', () => {
     expect(texts(trifles)).toHaveLength(1);
   });
 
+  it('goes further in the weakest argument before a few slips', () => {
+    const seen = observed({ 1: [rule('Crase', 3)] });
+    const observations = { ...seen, 3: { ...seen[3], furtherStep: { seen: 'nada é mais fraco' } } };
+    const first = (levels: Levels) =>
+      chooseNextSteps(READING, levels, { observations, ceilings: [], whatIf: null }).steps[0]?.competency;
+    expect(first({ ...same(120), 3: 80 })).toBe(3);
+    expect(first({ ...same(80), 3: 120 })).toBe(1);
+  });
+
   it('asks for no single element that may be there in other words', () => {
     const missing = observed({ 5: [fault('elemento:meio')], 2: [fault('repertorio')] });
     const kindsOf = (reading: typeof READING) =>

@@ -37,7 +37,7 @@ export type Tagger = {
   links: Float64Array;
 };
 
-type Weights = Float32Array | Int8Array;
+export type Weights = Float32Array | Int8Array;
 
 /**
  * The weights of one kind of feature, `LABELS` for each value, by their place. Kinds that differ by their signs alone ("w",
@@ -47,7 +47,7 @@ type Weights = Float32Array | Int8Array;
 type KindTable = { rowOf: ReadonlyMap<string, number>; weights: Weights; width: number; from: number };
 
 /** How the weights of a feature are stored, and how they are read into an array. */
-export type Stored<Row> = {
+type Stored<Row> = {
   make: (length: number) => Weights;
   read: (row: Row, into: Weights) => void;
 };

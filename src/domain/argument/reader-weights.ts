@@ -1,4 +1,4 @@
-import { LABELS, openTables, PASSAGES, toLinks, type Tagger } from './passage-tagger.ts';
+import { LABELS, openTables, PASSAGES, toLinks, type Tagger, type Weights } from './passage-tagger.ts';
 
 /**
  * What training found out, as `npm run train:reader` writes it. Tables hold one entry a line, `value<tab>weights`, by
@@ -66,7 +66,7 @@ function* entriesOf(table: string): Generator<[value: string, stored: string]> {
 }
 
 /** "b12d-3": 12 units for the second label, −3 for the fourth; at most 127. */
-function readRow(stored: string, row: Float32Array | Int8Array): void {
+function readRow(stored: string, row: Weights): void {
   let begin = 0;
   while (begin < stored.length) {
     let end = begin + 1;

@@ -127,7 +127,7 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
   });
 }
 
-/** Marks that a step or a point quotes give way to others of their kind. */
+/** Marks that a step, the feedback or a point quotes give way to others of their kind. */
 function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
   if (item.side !== 'contra') return item;
   const others = item.passages.filter(({ quote }) => !elsewhere.includes(`“${quote}`));

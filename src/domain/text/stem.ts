@@ -32,7 +32,8 @@ export function toStem(key: string): string {
   let stem = knownStems.get(key);
   if (stem === undefined) {
     if (knownStems.size >= MOST_KNOWN) knownStems.clear();
-    knownStems.set(key, (stem = cutToStem(key)));
+    stem = cutToStem(key);
+    knownStems.set(key, stem);
   }
   return stem;
 }

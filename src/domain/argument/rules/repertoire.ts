@@ -1,4 +1,5 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import { BRAZILIAN_STATES } from '../../profile/states.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 import type { Span } from '../../text/span.ts';
 import { areAdjacent } from '../../text/phrases.ts';
@@ -39,16 +40,15 @@ const COMMON_NAMES = new Set(
     .split(',')
     .map((name) => name.trim()),
 );
-/** What names of places are made of. */
-const PLACE_WORDS = new Set(
-  `américa américas europa áfrica ásia oceania latina central brasil china japão índia rússia síria turquia líbano israel irã
+/** What names of places are made of, besides those of the states. */
+const PLACE_WORDS = new Set([
+  ...BRAZILIAN_STATES.flatMap((state) => state.toLowerCase().split(' ')).filter((word) => word.length > 2),
+  ...`américa américas europa áfrica ásia oceania latina central brasil china japão índia rússia síria turquia líbano israel irã
   iraque afeganistão ucrânia itália alemanha frança inglaterra portugal espanha suíça suécia noruega holanda bélgica grécia
   egito angola moçambique nigéria austrália canadá méxico argentina chile uruguai paraguai bolívia peru colômbia venezuela
-  cuba haiti coreia coréia estados unidos eua reino unido norte sul leste oeste nordeste sudeste distrito federal acre alagoas
-  amapá amazonas bahia ceará espírito santo goiás maranhão mato grosso minas gerais pará paraíba paraná pernambuco piauí rio
-  janeiro grande rondônia roraima santa catarina são paulo sergipe tocantins brasília fortaleza recife salvador curitiba porto
-  alegre belo horizonte`.split(/\s+/),
-);
+  cuba haiti coreia coréia estados unidos eua reino unido leste oeste nordeste sudeste brasília fortaleza recife salvador
+  curitiba porto alegre belo horizonte`.split(/\s+/),
+]);
 const MAX_QUOTE_CHARACTERS = 200;
 
 /** Marks of knowledge from outside the exam: works and words quoted, people, figures, laws, institutions. */

@@ -55,7 +55,8 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
   praises.push(
     `o texto se organiza em ${count(essay.sentences.length, 'período', 'períodos')} e ${count(essay.paragraphs.length, 'parágrafo', 'parágrafos')}`,
   );
-  const further = nextTie(reading);
+  const own = nextTie(reading);
+  const further = own ?? NO_TIE_MISSING;
   return {
     praises,
     faults: [
@@ -64,9 +65,9 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
       ...wrongFaults(reading),
       ...repetitionFaults(reading, items),
     ],
-    unexplained: asEstimate(further ?? NO_TIE_MISSING),
-    further: further ?? NO_TIE_MISSING,
-    isFurtherUsual: further === null,
+    unexplained: asEstimate(further),
+    further,
+    isFurtherUsual: own === null,
   };
 }
 

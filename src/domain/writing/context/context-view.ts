@@ -82,6 +82,11 @@ export function isVerb({ tags, lower }: CheckedWord): boolean {
   return lower === 'é' || ((tags & FINITE) !== 0 && (tags & NOMINAL) === 0 && !NO_VERBS.has(lower));
 }
 
+/** Whether a word may be what a tag says, or one of several; a sign is nothing. */
+export function hasTag({ word }: Item, tags: number): boolean {
+  return word !== null && (word.tags & tags) !== 0;
+}
+
 /** Forms of verbs that are nearly always something else. */
 const NO_VERBS = new Set('para como pelo entre sobre contra caso segundo conforme mediante desde'.split(' '));
 

@@ -1,4 +1,4 @@
-import { isVerb, type Item } from '../context/context-view.ts';
+import { hasTag, isVerb, type Item } from '../context/context-view.ts';
 import { markItems } from '../context/mark-items.ts';
 import { contextOf } from '../context/text-context.ts';
 import { verbOrNoun, verbOrNounFeatures } from '../context/verb-or-noun.ts';
@@ -99,7 +99,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'ira-irá',
     wanted: 'irá',
     atLeast: 0.7,
-    where: (_before, after) => isInfinitive(after),
+    where: (_before, after) => hasTag(after, TAGS.infinitive),
   }),
   {
     id: 'accent/verb-noun',
@@ -140,9 +140,8 @@ const AFTER_THESE_WE = new Set('todos de por para a com entre sobre contra em se
 const NO_NOUN_FOLLOWS = new Set(['certa', 'uma', 'um']);
 
 /** "Está tornando-se comum", "nela está contida": what "está" goes on with. */
-function isProgress({ form, word }: Item): boolean {
-  const ends = /(?:ndo(?:-\p{L}+)?|[ai]d[oa]s?)$/u.test(form);
-  return ends || (word !== null && (word.tags & (TAGS.gerund | TAGS.infinitive)) !== 0);
+function isProgress(item: Item): boolean {
+  return /(?:ndo(?:-\p{L}+)?|[ai]d[oa]s?)$/u.test(item.form) || hasTag(item, TAGS.gerund | TAGS.infinitive);
 }
 
 /** "Esta necessidade", "esta grave crise", "esta era a causa", "é esta a causa", "por esta se achar": no verb. */
@@ -164,14 +163,9 @@ function isLink({ form }: Item): boolean {
   );
 }
 
-function isSurelyFinite({ word }: Item): boolean {
-  return (
-    word !== null && isVerb(word) && (word.tags & (TAGS.infinitive | TAGS.participle | TAGS.adjective)) === 0
-  );
-}
-
-function hasTag({ word }: Item, tag: number): boolean {
-  return word !== null && (word.tags & tag) !== 0;
+function isSurelyFinite(item: Item): boolean {
+  const { word } = item;
+  return word !== null && isVerb(word) && !hasTag(item, TAGS.infinitive | TAGS.participle | TAGS.adjective);
 }
 
 const FARTHEST_TRAIT = 16;
@@ -195,16 +189,12 @@ function isApart({ form, word }: Item): boolean {
 }
 
 /** A verb that "we" are not the subject of. */
-function takesObject({ word }: Item): boolean {
-  return word !== null && (word.tags & (TAGS.verb3s | TAGS.verb3p | TAGS.infinitive)) !== 0;
+function takesObject(item: Item): boolean {
+  return hasTag(item, TAGS.verb3s | TAGS.verb3p | TAGS.infinitive);
 }
 
-function describes({ word }: Item): boolean {
-  return word !== null && (word.tags & (TAGS.adjective | TAGS.participle)) !== 0;
-}
-
-function isInfinitive({ word }: Item): boolean {
-  return word !== null && (word.tags & TAGS.infinitive) !== 0;
+function describes(item: Item): boolean {
+  return hasTag(item, TAGS.adjective | TAGS.participle);
 }
 
 function isFrequent(form: string, { lexicon }: CheckedText): boolean {

@@ -69,20 +69,20 @@ function mayBePlural(text: CheckedText, verb: CheckedWord): boolean {
 
 /** "O meio ambiente não têm", "que o homem têm", "quem têm": the singular stands plain before its verb. */
 function followsPlainSingular({ words }: CheckedText, verb: CheckedWord): boolean {
-  let at = verb.index - 1;
-  while (BETWEEN.test(words[at]?.lower ?? '')) at -= 1;
+  let at = placeBefore(words, verb);
   if (words[at]?.lower === 'quem') return true;
   for (let nouns = 0; nouns < LONGEST_PLAIN; nouns += 1) {
     if (((words[at]?.tags ?? 0) & SINGULAR) === 0 || words[at]?.sentence !== verb.sentence) return false;
     at -= 1;
-    if (/^(?:[oa]|uma?|ess[ea]|est[ea]|cada)$/.test(words[at]?.lower ?? '')) break;
+    if (ONE.test(words[at]?.lower ?? '')) break;
   }
   const opener = words[at - 1];
-  if (!/^(?:[oa]|uma?|ess[ea]|est[ea]|cada)$/.test(words[at]?.lower ?? '')) return false;
+  if (!ONE.test(words[at]?.lower ?? '')) return false;
   if (opener?.sentence !== verb.sentence || words[at]?.before === ',') return true;
   return /^(?:que|porque|pois|mas|se|quando)$/.test(opener.lower);
 }
 
+const ONE = /^(?:[oa]|uma?|ess[ea]|est[ea]|cada)$/;
 const LONGEST_PLAIN = 2;
 
 const BETWEEN = /^(?:não|nada|já|também|sempre|só|nunca|ainda|sequer|mal|nem|hoje|apenas|realmente)$/;
@@ -91,10 +91,15 @@ const PLURAL_PRONOUN =
 
 /** "Uns têm tudo, outros não têm nada." */
 function followsPluralPronoun({ words }: CheckedText, verb: CheckedWord): boolean {
+  const pronoun = words[placeBefore(words, verb)];
+  return pronoun !== undefined && pronoun.sentence === verb.sentence && PLURAL_PRONOUN.test(pronoun.lower);
+}
+
+/** Where the word stands before a verb and what may part the two. */
+function placeBefore(words: readonly CheckedWord[], verb: CheckedWord): number {
   let at = verb.index - 1;
   while (BETWEEN.test(words[at]?.lower ?? '')) at -= 1;
-  const pronoun = words[at];
-  return pronoun !== undefined && pronoun.sentence === verb.sentence && PLURAL_PRONOUN.test(pronoun.lower);
+  return at;
 }
 
 function singularOf(plural: string): string {

@@ -29,16 +29,16 @@ export const CAPITAL_RULES: readonly Rule[] = [
     id: 'punctuation/stop-inside',
     code: 'pontuacao',
     name: 'Sinal que parte a frase',
-    message: 'A frase parece continuar a anterior: troque por vírgula o sinal antes dela, ou tire-o.',
+    message: messageOfStop('dela'),
     find: (text) =>
       knownStarts(text)
         .filter(({ goesOn }) => goesOn)
-        .map(({ start, end, word }) => ({ start, end, message: messageOfStop(word.text) })),
+        .map(({ start, end, word }) => ({ start, end, message: messageOfStop(`de “${word.text}”`) })),
   },
 ];
 
-function messageOfStop(word: string): string {
-  return `A frase parece continuar a anterior: troque por vírgula o sinal antes de “${word}”, ou tire-o.`;
+function messageOfStop(where: string): string {
+  return `A frase parece continuar a anterior: troque por vírgula o sinal antes ${where}, ou tire-o.`;
 }
 
 /** `goesOn`: it rather belongs to the sentence before, so the sign between them is what is wrong. */

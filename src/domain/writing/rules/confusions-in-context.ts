@@ -1,4 +1,4 @@
-import type { Item } from '../context/context-view.ts';
+import { hasTag, type Item } from '../context/context-view.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import type { Rule } from '../rule.ts';
 import { choiceRule } from './choice-rule.ts';
@@ -15,7 +15,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'mas-mais',
     wanted: 'mas',
     atLeast: 1.2,
-    where: (_before, after) => !MORE.has(after.form) && !isAdjective(after),
+    where: (_before, after) => !MORE.has(after.form) && !hasTag(after, TAGS.adjective),
   }),
   confusion({
     id: 'confusion/mas-mais',
@@ -24,7 +24,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'mas-mais',
     wanted: 'mais',
     atLeast: 3,
-    where: (before, after) => BEFORE_MORE.has(before.form) || isAdjective(after),
+    where: (before, after) => BEFORE_MORE.has(before.form) || hasTag(after, TAGS.adjective),
   }),
   confusion({
     id: 'confusion/mau-mal',
@@ -33,7 +33,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'mal-mau',
     wanted: 'mal',
     atLeast: 0.5,
-    where: (before, after) => !isMasculine(after) && !BEFORE_BAD.has(before.form),
+    where: (before, after) => !hasTag(after, TAGS.mascSing) && !BEFORE_BAD.has(before.form),
   }),
   confusion({
     id: 'confusion/mal-mau',
@@ -42,7 +42,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'mal-mau',
     wanted: 'mau',
     atLeast: 0.5,
-    where: (_before, after) => isMasculine(after),
+    where: (_before, after) => hasTag(after, TAGS.mascSing),
   }),
   confusion({
     id: 'confusion/trás-traz',
@@ -67,18 +67,6 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
 
 /** After these words "mais" counts and compares. */
 const MORE = new Set('que do um uma de ainda se vezes'.split(' '));
-
-function isInfinitive({ word }: Item): boolean {
-  return word !== null && (word.tags & TAGS.infinitive) !== 0;
-}
-
-function isAdjective({ word }: Item): boolean {
-  return word !== null && (word.tags & TAGS.adjective) !== 0;
-}
-
-function isMasculine({ word }: Item): boolean {
-  return word !== null && (word.tags & TAGS.mascSing) !== 0;
-}
 
 const BEFORE_MORE = new Set('vez vezes a muito ainda nada bem cada'.split(' '));
 
@@ -114,7 +102,7 @@ export const HA_A_RULES: readonly Rule[] = [
     where: (before, after) =>
       before.word !== null &&
       !BEFORE_THERE_IS.has(before.form) &&
-      (isInfinitive(after) || ASKS.test(before.form)),
+      (hasTag(after, TAGS.infinitive) || ASKS.test(before.form)),
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { itemAt, type ContextView, type Item } from '../context/context-view.ts';
+import { hasTag, itemAt, type ContextView, type Item } from '../context/context-view.ts';
 import { articlePlace, craseFeatures } from '../context/crase-features.ts';
 import { markItems } from '../context/mark-items.ts';
 import { contextOf } from '../context/text-context.ts';
@@ -112,17 +112,14 @@ function isNoObject(view: ContextView, at: number, verb: number): boolean {
 const BEFORE_COMPLEMENT = /^(?:em|de|d[ao]s?|para|por|pel[ao]s?|n[ao]s?|como|com|desde|uma?|[oa]s?)$/;
 const FARTHEST_STATE = 6;
 
-function isVerbal({ word }: Item): boolean {
-  return word !== null && (word.tags & VERBAL) !== 0 && (word.tags & NOMINAL) === 0;
+function isVerbal(item: Item): boolean {
+  return hasTag(item, VERBAL) && !hasTag(item, NOMINAL);
 }
 
 /** "Tão úteis são para a saúde as vacinas". */
 function describesBefore(view: ContextView, verb: number): boolean {
-  const { word } = itemAt(view, verb - 1);
   return (
-    word !== null &&
-    (word.tags & NOMINAL) !== 0 &&
-    /^(?:tão|quão|mais|muito)$/.test(itemAt(view, verb - 2).form)
+    hasTag(itemAt(view, verb - 1), NOMINAL) && /^(?:tão|quão|mais|muito)$/.test(itemAt(view, verb - 2).form)
   );
 }
 
@@ -218,14 +215,9 @@ const SURE_OF_MEANING = 0.8;
 const SURE_OF_ARTICLE = 1.5;
 
 /** "Que á mulher", "tem á tendência", "todas ás pessoas"; not "necessidade á busca" or "foi ás urnas". */
-function takesArticle({ form, word }: Item): boolean {
-  if (/^(?:que|quando|onde|se|porque|pois|todas?|ambas)$/.test(form)) return true;
-  return (
-    word !== null &&
-    (word.tags & VERBAL) !== 0 &&
-    (word.tags & NOMINAL) === 0 &&
-    !/^(?:fo[ir]|f[oô]r|v[aãeê]|i[ar]|cheg|estav)/.test(form)
-  );
+function takesArticle(item: Item): boolean {
+  if (/^(?:que|quando|onde|se|porque|pois|todas?|ambas)$/.test(item.form)) return true;
+  return isVerbal(item) && !/^(?:fo[ir]|f[oô]r|v[aãeê]|i[ar]|cheg|estav)/.test(item.form);
 }
 
 function meantByAcute(

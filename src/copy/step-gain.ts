@@ -2,9 +2,17 @@ import type { StepGain } from '@/domain/evaluation/evaluation';
 import { count } from '@/domain/evaluation/feedback/wording';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
-/** "cerca de +40 em V", "cerca de 9 pontos em V": a level more is told as levels are. */
-export function describeGain({ competency, points, level }: StepGain): string {
-  return `cerca de ${level === undefined ? count(points, 'ponto', 'pontos') : `+${level}`} em ${ROMAN_NUMERALS[competency]}`;
+/** Over the steps of an essay at the top. */
+export const TOUCH_TITLE = 'Se quiser, ainda um retoque';
+
+/** "+40", "9 pontos": a level more is told as levels are; where none rises, the points that bring the text nearer to it. */
+export function amountOfGain({ points, level }: StepGain): string {
+  return level === undefined ? count(points, 'ponto', 'pontos') : `+${level}`;
+}
+
+/** "cerca de +40 em V", "cerca de 9 pontos em V". */
+export function describeGain(gain: StepGain): string {
+  return `cerca de ${amountOfGain(gain)} em ${ROMAN_NUMERALS[gain.competency]}`;
 }
 
 /** "+40", "15 pontos a mais, no mesmo nível", "nada ainda": what came where a step had promised something. */

@@ -1,6 +1,7 @@
 import { ShowInText } from './show-in-text';
-import { ONE_TOUCH, StepGain, TotalWithSteps } from './step-gain';
+import { StepGain, TotalWithSteps } from './step-gain';
 import type { ResultView } from './use-result-view';
+import { TOUCH_TITLE } from '@/copy/step-gain';
 import type { ShownStep } from '@/domain/evaluation/told-once';
 
 type StepCardsProps = {
@@ -20,7 +21,7 @@ export function StepCards({ steps, isTouch, total, essay, view }: StepCardsProps
   return (
     <section>
       <h2 className="text-lg">
-        <span className="hl">{isTouch ? ONE_TOUCH : (TITLES[steps.length] ?? 'Três próximos passos')}</span>
+        <span className="hl">{isTouch ? TOUCH_TITLE : (TITLES[steps.length] ?? 'Três próximos passos')}</span>
       </h2>
       <ol className="@container mt-3 grid gap-3">
         {steps.map((step, at) => (

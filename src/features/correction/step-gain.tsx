@@ -1,20 +1,15 @@
+import { amountOfGain } from '@/copy/step-gain';
 import type { StepGain as Gain } from '@/domain/evaluation/evaluation';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
-/** Above the only step of a text at the top. */
-export const ONE_TOUCH = 'Se quiser, ainda um retoque';
-
-/** A level more is told as levels are; where none rises, the points that bring the text nearer to it. */
-export function StepGain({ gain: { competency, points, level } }: { gain: Gain }) {
+/** What a step would bring, as `describeGain` says it, with the amount in view. */
+export function StepGain({ gain }: { gain: Gain }) {
   return (
     <p className="num text-sm text-ink-2">
       cerca de{' '}
-      <b className="font-serif text-md leading-tight font-extrabold text-success">
-        {level === undefined ? points : `+${level}`}
-      </b>{' '}
-      {level === undefined && (points === 1 ? 'ponto ' : 'pontos ')}
-      <span aria-hidden="true">em {ROMAN_NUMERALS[competency]}</span>
-      <span className="sr-only">na competência {competency}</span>
+      <b className="font-serif text-md leading-tight font-extrabold text-success">{amountOfGain(gain)}</b>{' '}
+      <span aria-hidden="true">em {ROMAN_NUMERALS[gain.competency]}</span>
+      <span className="sr-only">na competência {gain.competency}</span>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { oncePerText } from '../../text/memo.ts';
 import type { Span } from '../../text/span.ts';
 import { matchPhrases, type PhraseMatch } from '../../text/phrases.ts';
 import { isInfinitive, PROPOSAL_MARKERS, type ProposalMarker } from './proposal-words.ts';
-import { findProposedDeed, findSolutions, findWish } from './solution-markers.ts';
+import { findProposedDeed, findSolutions, findWishedDeed } from './solution-markers.ts';
 
 export type PlacedMarker = PhraseMatch<ProposalMarker>;
 
@@ -35,7 +35,7 @@ function makeClause(essay: AnalyzedText, sentence: AnalyzedSentence): ProposalCl
   const said = matchPhrases({ ...essay, words }, PROPOSAL_MARKERS).filter(
     (marker) => !namesSomebody(clause, marker) && !tellsFuture(clause, marker),
   );
-  const unsaid = [...findSolutions(words), findWish(words), findProposedDeed(words)];
+  const unsaid = [...findSolutions(words), findWishedDeed(words), findProposedDeed(words)];
   const solutions = unsaid.flatMap((at): PlacedMarker[] => {
     const word = words[at];
     if (!word || said.some(({ first, last }) => first <= at && at <= last)) return [];

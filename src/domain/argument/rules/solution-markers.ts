@@ -58,7 +58,7 @@ function namesAction(words: readonly PlacedWord[], at: number): boolean {
  * Where a sentence wishes that somebody do something, with no verb that says so: the place of "que" in "Que as escolas ensinem", "Assim,
  * que a coleta seja feita"; -1 for none. Not in "que seja", "que bom".
  */
-export function findWish(words: readonly PlacedWord[]): number {
+export function findWishedDeed(words: readonly PlacedWord[]): number {
   const at = words.findIndex(({ lower }) => !OPENS_WISH.has(lower));
   if (words[at]?.lower !== 'que' || !ARTICLES.has(words[at + 1]?.lower ?? '')) return -1;
   const isWished = words

@@ -14,7 +14,7 @@ import {
   askAbout,
   askTogether,
   findMissing,
-  findWish,
+  findWishedSentence,
   isProposal,
   isQuotable,
   TOGETHER,
@@ -40,7 +40,7 @@ export function observeIntervention(
   const { essay, proposal: proposed } = reading;
   const closing = closingOf(reading) ?? { start: 0, end: 0 };
   const place = beginningOf(essay.text, closing);
-  const wish = isProposal(reading) ? proposed.sentence : findWish(reading, closing);
+  const wish = isProposal(reading) ? proposed.sentence : findWishedSentence(reading, closing);
   const found = INTERVENTION_ELEMENTS.filter((element) => proposed.passages[element]);
   const missing = findMissing(reading);
   const quoteOf = (element: InterventionElement) =>

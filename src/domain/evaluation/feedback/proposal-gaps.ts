@@ -164,7 +164,7 @@ const DENIES = /^(?:nem|nada|ninguem|nenhuma?|jamais|nunca)$/;
 const PROPOSES_OUTRIGHT = /^(?:solucao|saida)$/;
 
 /** The sentence of the closing by which something should be done, however little is said of it. */
-export function findWish({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {
+export function findWishedSentence({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {
   const closing = essay.sentences.filter((one) => one.start >= start && one.end <= end);
   const wish = closing.find(({ words }) => {
     const [first] = words;

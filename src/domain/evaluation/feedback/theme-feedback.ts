@@ -177,7 +177,7 @@ function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined
 
 /**
  * Where knowledge from outside would help most: an argument in which none is seen, else the conclusion, where it can be
- * taken up again.
+ * taken up again; null where it is.
  */
 function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string | null {
   const { essay, structure, repertoire } = reading;

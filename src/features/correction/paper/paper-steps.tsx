@@ -1,4 +1,5 @@
-import { ONE_TOUCH, StepGain, TotalWithSteps } from '../step-gain';
+import { StepGain, TotalWithSteps } from '../step-gain';
+import { TOUCH_TITLE } from '@/copy/step-gain';
 import type { ToldOnce } from '@/domain/evaluation/told-once';
 
 type PaperStepsProps = {
@@ -14,7 +15,7 @@ export function PaperSteps({ steps, isTouch, total }: PaperStepsProps) {
   return (
     <section>
       <h3 className="text-md">
-        <span className="hl">{isTouch ? ONE_TOUCH : 'Próximos passos'}</span>
+        <span className="hl">{isTouch ? TOUCH_TITLE : 'Próximos passos'}</span>
       </h3>
       <ol className="mt-1 grid gap-1.5">
         {steps.map(({ todo, why, quote, gain }, at) => (

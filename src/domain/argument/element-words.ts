@@ -24,6 +24,11 @@ const HAS_AIM =
   /(?<!\p{L})(?:para|pra|fim|visando|intuito|objetivo|finalidade|propósito|fito|assim|dess[ae]|com isso|que)(?!\p{L})|(?<!\p{L})(?!(?:lazer|mulher|poder|lugar|lar|mar|par)(?!\p{L}))\p{L}+(?:[aeio]r|ndo|ria|riam|rá|rão|sse|ssem|mos)(?![\p{L}])/iu;
 /** A second action is no detail of the first. */
 const ADDS_ACTION = /^(?:e|ou|como também|bem como) (?!assim|com|que|por)\p{L}+/iu;
+/** "invista em postos": another one without a word between. */
+function beginsAction(said: string): boolean {
+  const [first = ''] = said.toLowerCase().split(/[\s,]+/, 1);
+  return isSubjunctive(first);
+}
 /** What would be otherwise is no detail. */
 const IF = /^(?:e |mas )?(?:se|caso) (?!(?:d|n)[eao]s? )/iu;
 /** Words at the end of a passage that lead to what it no longer holds: "direcione capital que". */
@@ -74,13 +79,24 @@ const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
   ],
 ];
 
-/** What the words of the proposal's sentence and the next ones of its paragraph say plainly; perhaps of something else. */
-export function findSaid(essay: AnalyzedText, { start, paragraph }: AnalyzedSentence): ProposalPassages {
-  const end = essay.paragraphs[paragraph]?.end ?? start;
-  const said = essay.text.slice(start, end);
+/** "Para conter a evasão", in a sentence that is known to propose. */
+const AIMS_AT =
+  /(?<![\p{L}])para (?:(?:não|se) )?(?!(?:lazer|lugar|lar|mulher|poder)(?!\p{L}))\p{L}{2,}[aeiô]r(?:em)? [^,.;:]{4,60}(?![\p{L}])/iu;
+
+/**
+ * What the words of the proposal's sentence and the next ones of its paragraph say plainly; perhaps of something else. Where it is known
+ * to propose, "para" and a verb say what for.
+ */
+export function findSaid(
+  essay: AnalyzedText,
+  { start, end, paragraph }: AnalyzedSentence,
+  isKnown: boolean,
+): ProposalPassages {
+  const whole = essay.text.slice(start, essay.paragraphs[paragraph]?.end ?? start);
+  const aim = isKnown ? AIMS_AT.exec(essay.text.slice(start, end)) : null;
+  const said = SAID.map(([element, pattern]) => [element, pattern.exec(whole)] as const);
   return Object.fromEntries(
-    SAID.flatMap(([element, pattern]): [InterventionElement, Span][] => {
-      const match = pattern.exec(said);
+    [['finalidade', aim] as const, ...said].flatMap(([element, match]): [InterventionElement, Span][] => {
       if (!match || SAYS_NO_PURPOSE.test(match[0])) return [];
       return [
         [element, { start: start + match.index, end: start + match.index + match[0].trimEnd().length }],
@@ -159,7 +175,7 @@ const RELATIVE_WITHIN_WORDS = 6;
 export function saysNone(element: string, said: string): boolean {
   if (EMPTY.test(said)) return true;
   if (element === 'ação') return isStatement(said);
-  if (element === 'detalhamento') return ADDS_ACTION.test(said) || IF.test(said);
+  if (element === 'detalhamento') return ADDS_ACTION.test(said) || IF.test(said) || beginsAction(said);
   return (
     element === 'finalidade' && (SAYS_NO_PURPOSE.test(said) || GIVES_REASON.test(said) || !HAS_AIM.test(said))
   );

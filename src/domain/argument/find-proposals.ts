@@ -83,7 +83,7 @@ export function findProposal(
   const known =
     countElements(told) > 0 ? (isSame || !rulesKnowBetter ? group?.sentence : byRule.sentence) : null;
   const sentence = known ?? essay.paragraphs.at(-1)?.sentences[0] ?? null;
-  const said = sentence ? findSaid(essay, sentence) : {};
+  const said = sentence ? findSaid(essay, sentence, sentence === known) : {};
   const found =
     known || countElements(said) >= SAID_ALONE ? withoutTwice(essay.text, { ...said, ...told }, odds) : told;
   return {

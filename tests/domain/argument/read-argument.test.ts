@@ -223,6 +223,24 @@ describe('readArgument', () => {
     expect(proposal.detalhamento ?? '').not.toMatch(/^se /i);
   });
 
+  it('finds what a proposal is for by "para" and a verb', () => {
+    const { proposal } = read(
+      endingWith(
+        'Portanto, as prefeituras devem abrir cozinhas comunitárias para conter a fome nas cidades.',
+      ),
+    );
+    expect(proposal.finalidade).toMatch(/para conter a fome/);
+  });
+
+  it('takes no second action for a detail', () => {
+    const { proposal } = read(
+      endingWith(
+        'Portanto, é preciso que o governo abra cozinhas comunitárias e que a mídia, por sua vez, invista em campanhas nas feiras.',
+      ),
+    );
+    expect(proposal.detalhamento ?? '').not.toMatch(/^invista/);
+  });
+
   it('takes no bare noun for a purpose', () => {
     const bare = read(
       endingWith('Logo, a população passará a necessitar de mais recursos em saúde pública.'),

@@ -9,7 +9,8 @@ const OF_ANY_PROPOSAL = new Set(
   necessaria necessarios necessarias maneira fazer faca vista encontro sociais social responsavel criacao orgao precisa
   importancia exemplo partir principais possivel sentido trazer processo deixar continuar continue novas novos
   consideracao respectivas respectivos concluo conclui portando tornar levar garantir alcancar evitar mudar fatos questao
-  situacao realidade cenario quadro desafio tempo mesmo algumas alguns muitas muitos outras outros todas todos coisas`
+  situacao realidade cenario quadro desafio tempo mesmo algumas alguns muitas muitos outras outros todas todos coisas
+    devido devida estabelecer`
     .split(/\s+/)
     .map(toStem),
 );
@@ -36,6 +37,11 @@ export function findUnanswered<One extends { paragraph: { words: readonly Placed
   );
 }
 
+/** "Ministério das Cidades": a word of a name takes up nothing. */
+function isName({ text, start }: PlacedWord, sentence: { start: number }): boolean {
+  return start > sentence.start && /^\p{Lu}/u.test(text);
+}
+
 /** Words of the proposal that the development has discussed, each family once, in the proposal's order. */
 export function findProposalLinks({ proposal, structure }: EssayReading): PlacedWord[] {
   const { sentence } = proposal;
@@ -52,7 +58,8 @@ export function findProposalLinks({ proposal, structure }: EssayReading): Placed
     const stem = toStem(word.key);
     const isDiscussed = discussed.has(stem) && tellsOfSubject(word);
     const isOfAgent = agent !== undefined && word.start >= agent.start && word.start < agent.end;
-    if (own.has(stem) && isDiscussed && !isOfAgent && !shared.has(stem)) shared.set(stem, word);
+    if (own.has(stem) && isDiscussed && !isOfAgent && !isName(word, sentence) && !shared.has(stem))
+      shared.set(stem, word);
   }
   return [...shared.values()];
 }

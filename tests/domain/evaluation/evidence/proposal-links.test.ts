@@ -29,6 +29,11 @@ describe('findProposalLinks', () => {
       [],
     ],
     [
+      'words of a name and of a connective take up nothing',
+      'Portanto, o governo deve criar campanhas com o Ministério das Estradas, devido à pressa de todos.',
+      [],
+    ],
+    [
       'empty words return by chance',
       'Portando, o governo deve continuar com novas medidas e deixar a realidade mudar.',
       [],

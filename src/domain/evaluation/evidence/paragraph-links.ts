@@ -52,6 +52,9 @@ const PHRASES =
 /** What ties only at the head of a paragraph: "Além do preço", "Apesar do preço", "Atrelado ao preço", "Já os que leem". */
 const AT_THE_HEAD =
   /^(?:(?:além|apesar) d|como (?:reflexo|resultado|fruto|exemplo) d|n(?:o que (?:tange|concerne|se refere|diz respeito)|o tocante) (?=a|à)|(?:atrelad|aliad|somad|associad|ligad|vinculad|relacionad)[ao]s? (?:a|à)|junto a|até mesmo|só que|dentre el[ae]s|por certo|por um lado|diferentemente d|ao contrário d|sob (?:uma?|esta|essa) (?:primeira|segunda|outra)|sob outr[oa]|do ponto de vista|já (?:[oa]s? (?!longo)|alguns|algumas|n[oa]s? ))/iu;
+/** "Em um primeiro plano", "O segundo aspecto", "Conforme o exposto", "Como consequência do preço", "Para resolver isso". */
+const GOES_ON =
+  /^(?:(?:(?:em|sob|de|por) (?:uma? )?|[oa] )(?:primeir|segund|terceir|últim)[oa] |primeiro,|para (?:resolver|solucionar|reverter|amenizar|minimizar|combater|mitigar) |(?:de acordo com|conforme|diante d|a partir d) ?[ao]s? (?:que foi )?(?:apresentad|expost|discutid|mencionad|citad|vist|dit)|como consequência|pel[oa] exposto)/iu;
 /** "Outro motivo", "Há ainda outro problema"; further on it is of the things said: "e outros tipos". */
 const OTHER = /^outr[ao]s?$/;
 const OTHER_WITHIN_WORDS = 3;
@@ -105,7 +108,8 @@ function tieAt(essay: EssayReading['essay'], at: number): Span | null {
 
 function headTie({ text }: EssayReading['essay'], { words: [first] }: AnalyzedParagraph): Span[] {
   if (!first || first.isQuoted) return [];
-  const said = AT_THE_HEAD.exec(text.slice(first.start, first.start + LONGEST_PHRASE))?.[0].trimEnd();
+  const head = text.slice(first.start, first.start + LONGEST_PHRASE);
+  const said = (AT_THE_HEAD.exec(head) ?? GOES_ON.exec(head))?.[0].trimEnd();
   if (said === undefined) return [];
   const rest = /^\p{L}*/u.exec(text.slice(first.start + said.length))?.[0] ?? '';
   return [{ start: first.start, end: first.start + said.length + rest.length }];

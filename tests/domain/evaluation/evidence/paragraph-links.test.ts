@@ -63,6 +63,22 @@ describe('readParagraphLinks', () => {
       ['Com base nos fatos apresentados, a estrada ruim encarece a fruta.'],
       [['fatos apresentados'], 0],
     ],
+    [
+      'counting on',
+      ['O segundo aspecto é a estrada ruim, que estraga a fruta no caminho da feira.'],
+      [['O segundo'], 0],
+    ],
+    [
+      'what comes of it',
+      ['Como reflexo do preço, a fruta some da mesa de muita gente do bairro.'],
+      [['Como reflexo do'], 0],
+    ],
+    [
+      'going on to the way out',
+      ['Para resolver a perda da fruta, a prefeitura deve consertar a estrada.'],
+      [['Para resolver'], 0],
+    ],
+    ['who says so', ['Segundo uma pesquisa, a estrada ruim encarece a fruta da feira.'], [[], 1]],
     ['"pôr fim" misspelt', ['A prefeitura deve por fim à perda da fruta que apodrece no caminho.'], [[], 1]],
     ['neither', ['As estradas ruins fazem a fruta apodrecer no caminho da feira.'], [[], 1]],
     [

@@ -105,7 +105,7 @@ export function tellOnce(correction: Correction): ToldOnce {
   return {
     steps,
     strength,
-    unsure: isAnnulled ? [] : findUnsure(correction),
+    unsure: isAnnulled ? [] : findUnsure(correction, steps),
     limits,
     competencies: Object.fromEntries(
       COMPETENCY_NUMBERS.map((number) => [number, tellCompetency(number)]),

@@ -46,19 +46,53 @@ export function tellsDoubt(sentence: string): boolean {
   return DOUBTS.test(sentence);
 }
 
+/** As much of a step as tells what it asks for. */
+type Asking = { kind?: string; todo: string };
+
 /**
  * What a correction did not recognise for sure, at most three things: they are told in one place and nowhere else. A likely thesis is
- * shown as one, and of a competency at the top nothing is missing.
+ * shown as one, of a competency at the top nothing is missing, and what a step asks for is told by it.
  */
-export function findUnsure({ aiAnalysis, competencies }: Correction): UnsureThing[] {
+export function findUnsure(
+  { aiAnalysis, competencies }: Correction,
+  steps: readonly Asking[] = [],
+): UnsureThing[] {
   const things = COMPETENCY_NUMBERS.flatMap((number) => {
     if (competencies[number - 1]?.score === MAX_LEVEL) return [];
     const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
     return items.filter(isDoubt).flatMap((item) => toThing(number, item) ?? []);
   });
   const place = ({ id }: UnsureThing) => (ORDER.includes(id) ? ORDER.indexOf(id) : MIDDLE);
-  return things.toSorted((a, b) => place(a) - place(b)).slice(0, MOST);
+  return things
+    .filter((thing) => !steps.some((step) => asksFor(step, thing)))
+    .toSorted((a, b) => place(a) - place(b))
+    .slice(0, MOST);
 }
+
+/** The kinds of step by which a thing is asked for. */
+const ASKED_BY: Record<string, readonly string[]> = {
+  [LABELS.thesis]: ['tese', 'tese-tarde'],
+  [LABELS.repertoire]: ['repertorio'],
+  [LABELS.stockRepertoire]: ['repertorio-de-bolso'],
+  [LABELS.innerConnectives]: ['conectivos'],
+  [LABELS.unlinkedParagraphs]: ['elo'],
+};
+/** The words by which a step about the proposal asks for an element. */
+const ASKS_ELEMENT: Record<string, RegExp> = {
+  agente: /quem (?:vai|deve) agir/,
+  ação: /o que (?:fará|será feito|deve ser feito)/,
+  meio: /(?:, | e |diga )como(?: |,|$)|vai acontecer/,
+  finalidade: /para quê|efeito esperado/,
+  detalhamento: /^detalhe |um detalhe|mais um detalhe/i,
+};
+
+function asksFor({ kind = '', todo }: Asking, { id, competency }: UnsureThing): boolean {
+  if (ASKED_BY[id]?.includes(kind) === true) return true;
+  if (competency === PROPOSAL) return ASKS_ELEMENT[id]?.test(todo) ?? false;
+  const argument = /^Argumento do (\d+º parágrafo)/.exec(id)?.[1];
+  return argument !== undefined && todo.includes(argument);
+}
+const PROPOSAL = 5;
 
 /** Arguments stand behind the thesis. */
 const MIDDLE = ORDER.indexOf('meio') - 0.5;

@@ -130,6 +130,33 @@ describe('a correction told once', () => {
     expect(told.competencies[5].evidence.map(({ label }) => label)).toEqual(['Meio']);
   });
 
+  it('doubts nothing that a step asks for', () => {
+    const may = (label: string) => ({
+      side: 'contra' as const,
+      label,
+      detail: 'não reconheci',
+      passages: [],
+    });
+    const correction = withEvidence({
+      competencia_3: [may('Argumento do 2º parágrafo'), may('Argumento do 3º parágrafo')],
+      competencia_5: [may('Agente'), may('Meio')],
+    });
+    correction.competencies[4]!.score = 120;
+    const grifo = {
+      ...correction.aiAnalysis.grifo!,
+      steps: [
+        {
+          competency: 3 as const,
+          kind: 'argumento',
+          text: 'Explique no 3º parágrafo por que isso acontece.',
+        },
+        { competency: 5 as const, kind: 'elemento:agente', text: 'Diga quem vai agir na proposta.' },
+      ],
+    };
+    const told = tellOnce({ ...correction, aiAnalysis: { ...correction.aiAnalysis, grifo } });
+    expect(told.unsure.map(({ id }) => id)).toEqual(['Argumento do 2º parágrafo', 'meio']);
+  });
+
   it('doubts nothing of a competency at the top', () => {
     const may = { side: 'contra' as const, label: 'Meio', detail: 'não reconheci', passages: [] };
     expect(tellOnce(withEvidence({ competencia_5: [may] })).unsure).toEqual([]);

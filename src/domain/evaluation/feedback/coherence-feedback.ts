@@ -3,12 +3,15 @@ import type { EvidenceItem } from '../evaluation.ts';
 import { IS_LIKELY_THESIS } from '../../argument/find-thesis.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
+import { tellsCause, tellsEffect } from '../evidence/effect-words.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
+import type { Structure } from '../evidence/structure.ts';
 import { nextForArgument } from './next-argument.ts';
+import { wishes } from './proposal-gaps.ts';
 import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
 import { asEstimate, asClause, count, joinList } from './wording.ts';
 
@@ -28,7 +31,9 @@ export function observeCoherence(
 ): Observations {
   const { essay, structure, thesis } = reading;
   const { countedParagraphs } = structure;
-  const development = evidenceOf(reading).claims;
+  const all = evidenceOf(reading).claims;
+  const arguing = all.filter((one, at) => at === 0 || !(isOfMeasures(one) || concludes(one)));
+  const development = arguing.length > 0 ? arguing : all;
   const best = development.find(({ relations }) => relations.length > 0);
   const back = itemNamed(items, LABELS.thesisReturn);
   const praises = [];
@@ -74,7 +79,7 @@ function faultsOf(
       ease: 1,
     });
   } else if (words > 0 && words < MIN_DEVELOPMENT_WORDS) {
-    const outer = findHeavyPart(countedParagraphs, words);
+    const outer = findHeavyPart(structure, words);
     const first = development.find(({ isBare, isProven }) => isBare || !isProven) ?? development[0];
     if (outer) faults.push(heavyPartFault(essay.text, outer));
     else
@@ -82,7 +87,7 @@ function faultsOf(
         kind: 'desenvolvimento',
         amount: 1,
         seen: `o desenvolvimento tem só ${count(words, 'palavra', 'palavras')}, pouco para defender um ponto de vista`,
-        todo: `explique melhor ${first ? `o ${first.ordinal}º parágrafo (${beginningOf(essay.text, first.topic ?? first.paragraph)})` : `o que diz em ${beginningOf(essay.text, countedParagraphs[1] ?? WHOLE)}`}: diga por que isso acontece${first?.isProven === true ? ' e o que provoca' : ', o que provoca e dê um exemplo'}`,
+        todo: `explique melhor ${first ? `o ${first.ordinal}º parágrafo (${beginningOf(essay.text, first.topic ?? first.paragraph)})` : `o que diz em ${beginningOf(essay.text, countedParagraphs[1] ?? WHOLE)}`}: ${askForMore(first)}`,
         ease: 0.9,
         place: first?.paragraph,
       });
@@ -117,17 +122,35 @@ function faultsOf(
   return faults;
 }
 
+/** What a short argument does not tell yet; one that tells all goes on to the next thing. */
+function askForMore(argument: ArgumentParagraph | undefined): string {
+  const words = argument?.paragraph.words ?? [];
+  const asked = [
+    ...(tellsCause(words) ? [] : ['por que isso acontece']),
+    ...(words.some(tellsEffect) ? [] : ['o que provoca']),
+  ];
+  const example = argument?.isProven === true ? [] : ['dê um exemplo'];
+  if (asked.length > 0) return joinList([`diga ${asked[0] ?? ''}`, ...asked.slice(1), ...example]);
+  return joinList([...example, 'mostre, passo a passo, como uma coisa leva à outra']);
+}
+
 /** An introduction or conclusion of so many words, and of more than all between, holds what belongs there. */
 const HEAVY_PART = 110;
 
 type HeavyPart = { paragraph: AnalyzedParagraph; isFirst: boolean };
 
-function findHeavyPart(paragraphs: readonly AnalyzedParagraph[], between: number): HeavyPart | null {
+/** A last paragraph that concludes nothing is no conclusion that holds too much. */
+function findHeavyPart(
+  { countedParagraphs: paragraphs, breaks }: Structure,
+  between: number,
+): HeavyPart | null {
   const [first, last] = [paragraphs[0], paragraphs.at(-1)];
   const isHeavy = (one: AnalyzedParagraph | undefined) =>
     one !== undefined && one.words.length >= HEAVY_PART && one.words.length > between;
   if (first && isHeavy(first)) return { paragraph: first, isFirst: true };
-  return last && isHeavy(last) ? { paragraph: last, isFirst: false } : null;
+  return last && isHeavy(last) && !breaks.includes('sem-conclusao')
+    ? { paragraph: last, isFirst: false }
+    : null;
 }
 
 function heavyPartFault(text: string, { paragraph, isFirst }: HeavyPart): Fault {
@@ -254,8 +277,16 @@ function argumentFaults(text: string, development: readonly ArgumentParagraph[])
 
 /** What is to be done asks for no cause. */
 function isOfMeasures({ topic }: ArgumentParagraph): boolean {
-  return topic?.words.some(({ key }) => OF_MEASURES.test(key)) ?? false;
+  const words = topic?.words ?? [];
+  return wishes(words.slice(0, WISHES_WITHIN_WORDS)) || words.some(({ key }) => OF_MEASURES.test(key));
 }
+const WISHES_WITHIN_WORDS = 8;
+
+/** "Diante do exposto", "conclui-se": what closes the argument is none. */
+function concludes({ topic }: ArgumentParagraph): boolean {
+  return topic?.words.slice(0, WISHES_WITHIN_WORDS).some(({ key }) => CONCLUDES.test(key)) ?? false;
+}
+const CONCLUDES = /^(?:conclu|infere|depreende|portanto$|expost[ao]$|suma$)/;
 
 const OF_MEASURES = /^(?:medidas?|solucao|solucoes|propostas?)$/;
 

@@ -1,7 +1,8 @@
 import type { EvidenceItem } from '../evaluation.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
-import type { Span } from '../../text/span.ts';
+import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
+import { contentStems } from '../../text/stem.ts';
 import { REPEATED_WORD_MORE_THAN_TIMES } from '../../writing/limits.ts';
 import type { Relation } from '../../text/connectives.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
@@ -36,7 +37,7 @@ const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
 /** Competency 4: ties between paragraphs and inside them, and what comes back too often. */
 export function observeCohesion(reading: EssayReading, items: readonly EvidenceItem[]): Observations {
   const { essay } = reading;
-  const { links, unlinked, inside: connection } = evidenceOf(reading).links;
+  const { links, inside: connection } = evidenceOf(reading).links;
   const { distinct: inner, inside, of, bare } = connection;
   const named = quotesOf(itemNamed(items, LABELS.innerConnectives), 3).map((shown) => shown.toLowerCase());
   const ties = quotesOf(itemNamed(items, LABELS.paragraphLinks), 3);
@@ -55,24 +56,23 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
   praises.push(
     `o texto se organiza em ${count(essay.sentences.length, 'período', 'períodos')} e ${count(essay.paragraphs.length, 'parágrafo', 'parágrafos')}`,
   );
-  const own = nextTie(reading);
-  const further = own ?? NO_TIE_MISSING;
+  const further = nextTie(reading);
   return {
     praises,
     faults: [
       ...connectiveFaults(reading, inner.length, named),
-      ...unlinkedFaults(essay.text, unlinked, links.length),
+      ...unlinkedFaults(reading, links.length),
       ...wrongFaults(reading),
       ...repetitionFaults(reading, items),
     ],
     unexplained: asEstimate(further),
     further,
-    isFurtherUsual: own === null,
+    isFurtherUsual: true,
   };
 }
 
 /** A sentence that opens without any tie to the one before it in its paragraph. */
-function nextTie({ essay, connectives }: EssayReading): string | null {
+function nextTie({ essay, connectives }: EssayReading): string {
   const tied = new Set(connectives.map(({ start }) => start));
   const loose = essay.sentences.find(({ paragraph, words }, at) => {
     const opening = words.slice(0, OPENING_WORDS);
@@ -84,10 +84,8 @@ function nextTie({ essay, connectives }: EssayReading): string | null {
   });
   return loose
     ? `abra a frase ${beginningOf(essay.text, loose)} com uma palavra que a ligue à anterior`
-    : null;
+    : 'no próximo texto, troque um dos conectivos de sempre por outro menos usado';
 }
-
-const NO_TIE_MISSING = 'no próximo texto, troque um dos conectivos de sempre por outro menos usado';
 
 const OPENING_WORDS = 6;
 /** What ties a sentence to the one before without being a connective. */
@@ -155,15 +153,12 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
 /** What connectives are for. */
 const TIES = 'o conectivo diz se uma frase explica a outra, se opõe a ela ou a conclui';
 
-function unlinkedFaults(text: string, unlinked: readonly Span[], linked: number): Fault[] {
-  const [paragraph] = unlinked;
+function unlinkedFaults(reading: EssayReading, linked: number): Fault[] {
+  const { unlinked } = evidenceOf(reading).links;
+  const paragraph = unlinked.find((one) => !resumes(reading, one));
   if (!paragraph) return [];
   const of = linked + unlinked.length;
-  const place = beginningOf(text, paragraph);
-  const others =
-    unlinked.length > 1
-      ? `; reveja também ${unlinked.length === 2 ? 'a abertura do outro parágrafo' : 'as outras aberturas'} sem elo`
-      : '';
+  const place = beginningOf(reading.essay.text, paragraph);
   return [
     {
       kind: 'elo',
@@ -173,12 +168,21 @@ function unlinkedFaults(text: string, unlinked: readonly Span[], linked: number)
           ? `${linkedShare(linked, of)}; em ${place}, não reconheci nenhum`
           : linkedShare(linked, of),
       why: 'quem lê vê na primeira palavra se o parágrafo soma, explica ou contesta',
-      todo: `comece o parágrafo ${place} com uma palavra que mostre a relação com o anterior${others}`,
+      todo: `comece o parágrafo ${place} com uma palavra que mostre a relação com o anterior`,
       ease: 0.8,
       place: paragraph,
     },
   ];
 }
+
+/** Whether a paragraph opens with what the one before it spoke of last: it is tied to it by its words, if by no connective. */
+function resumes({ structure }: EssayReading, paragraph: AnalyzedParagraph): boolean {
+  const before = structure.countedParagraphs[structure.countedParagraphs.indexOf(paragraph) - 1];
+  const last = contentStems(before?.sentences.at(-1)?.words ?? []);
+  const opening = paragraph.words.slice(0, RESUMES_WITHIN_WORDS);
+  return [...contentStems(opening)].some((stem) => last.has(stem));
+}
+const RESUMES_WITHIN_WORDS = 8;
 
 function linkedShare(linked: number, following: number): string {
   if (following === 1) return 'não reconheci um elo na abertura do parágrafo depois da introdução';

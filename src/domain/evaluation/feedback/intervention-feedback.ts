@@ -12,15 +12,18 @@ import type { Fault, Observations } from './compose-feedback.ts';
 import {
   ASKED,
   askAbout,
+  askForWhole,
   askTogether,
   findMissing,
   findWishedSentence,
   isProposal,
   isQuotable,
+  isWished,
   TOGETHER,
   wholeAction,
   type Asked,
 } from './proposal-gaps.ts';
+import { maySay } from './said-otherwise.ts';
 import { asEstimate, count, joinList, quote } from './wording.ts';
 
 const NAMES: Record<InterventionElement, string> = {
@@ -40,7 +43,7 @@ export function observeIntervention(
   const { essay, proposal: proposed } = reading;
   const closing = closingOf(reading) ?? { start: 0, end: 0 };
   const place = beginningOf(essay.text, closing);
-  const wish = isProposal(reading) ? proposed.sentence : findWishedSentence(reading, closing);
+  const wish = findWishedSentence(reading, closing) ?? sentenceIn(reading, closing);
   const found = INTERVENTION_ELEMENTS.filter((element) => proposed.passages[element]);
   const missing = findMissing(reading);
   const quoteOf = (element: InterventionElement) =>
@@ -52,6 +55,12 @@ export function observeIntervention(
     beginningOf(essay.text, action ? wholeAction(reading, action) : (wish ?? closing)),
     { isAction: action !== undefined, isProposed: isProposal(reading) && proposed.sentence !== null },
   );
+  const asked =
+    missing.length === INTERVENTION_ELEMENTS.length
+      ? missing
+      : missing.filter((one) => !maySay(reading, one));
+  const { unanswered } = evidenceOf(reading).proposal;
+  const isDetailOpen = unanswered === null && action !== undefined && asked.includes('detalhamento');
   const shown = found
     .filter((element) => proposed.sure.includes(element))
     .slice(0, 2)
@@ -78,11 +87,9 @@ export function observeIntervention(
       ...rightsFaults(reading, items),
       ...tangentFaults(reading, place, level),
       ...blurredFaults(reading, missing, { proposal, level }),
-      ...missingFaults(missing, {
+      ...missingFaults(asked, {
         proposal,
-        place,
-        isWish: wish !== null,
-        isEarly: proposed.sentence?.paragraph === 0 && reading.structure.countedParagraphs.length > 2,
+        whole: askForWhole(reading, { closing: place, wish: wish && beginningOf(essay.text, wish) }),
         level,
         sure: missing.filter((element) => isDenied(proposed, element)),
         likely: proposed.likely,
@@ -92,9 +99,16 @@ export function observeIntervention(
     ],
     unexplained: asEstimate(further),
     further,
-    isFurtherUsual: evidenceOf(reading).proposal.unanswered !== null,
-    ...(!found.includes('detalhamento') && { furtherStep: { mends: 'elemento:detalhamento' } }),
+    isFurtherUsual: !isDetailOpen,
+    ...(isDetailOpen && { furtherStep: { mends: 'elemento:detalhamento' } }),
   };
+}
+
+/** The sentence of what is likely proposed, where it stands in the closing. */
+function sentenceIn(reading: EssayReading, { start, end }: Span): Span | null {
+  const { sentence } = reading.proposal;
+  const isIn = sentence !== null && sentence.start >= start && sentence.end <= end;
+  return isIn && isProposal(reading) && isWished(reading.essay, reading.proposal) ? sentence : null;
 }
 
 /** What takes a proposal further: that it answers each argument, else what is seldom told. */
@@ -197,9 +211,7 @@ function missingFaults(
   missing: InterventionElement[],
   {
     proposal,
-    place,
-    isWish,
-    isEarly,
+    whole,
     level,
     sure,
     likely,
@@ -207,11 +219,8 @@ function missingFaults(
     closing,
   }: {
     proposal: Asked;
-    place: string;
-    /** Whether the closing says that something should be done. */
-    isWish: boolean;
-    /** Whether what is proposed stands in the introduction. */
-    isEarly: boolean;
+    /** How a whole proposal is asked for. */
+    whole: string;
     level: Level;
     sure: InterventionElement[];
     likely: Record<InterventionElement, number>;
@@ -220,16 +229,16 @@ function missingFaults(
   },
 ): Fault[] {
   if (missing.length === 0 || level === 200 || (level === 160 && missing.length > 2)) return [];
+  // A detail is asked for of an action that is known.
+  if (!proposal.isAction && missing.every((element) => element === 'detalhamento')) return [];
   if (missing.length === INTERVENTION_ELEMENTS.length) {
     return [
       {
         kind: 'proposta',
         amount: 1,
-        seen: `no fecho que começa em ${place}, não reconheci quem deve agir nem o que deve fazer`,
+        seen: 'não reconheci no fecho quem deve agir nem o que deve fazer',
         why: 'a proposta diz quem age, o que faz, como e para quê',
-        todo: isWish
-          ? `transforme ${proposal.about} numa proposta completa: quem deve agir, o que fará, como e para quê`
-          : `feche o último parágrafo (${place}) com uma proposta completa: quem deve agir, o que fará, como e para quê`,
+        todo: whole,
         ease: 1,
         place: closing,
       },
@@ -249,13 +258,13 @@ function missingFaults(
       ? [`${surely.length > 0 ? '' : `${proposal.inside}, `}não reconheci ${name(perhaps)}`]
       : []),
   ].join(', e ');
-  const together = askTogether(missing, proposal, { likely, close: isEarly ? place : null });
+  const together = askTogether(missing, proposal, { likely, whole });
   return [...surely, ...perhaps].map((element) => ({
     kind: `elemento:${element}`,
     amount: 1,
     seen,
     ...(perhaps.length > 0 && { why: whyOf(together?.kinds.length ?? 1, element) }),
-    todo: ASKED[element](proposal),
+    todo: proposal.isAction ? ASKED[element](proposal) : whole,
     // What is likely there in words that are not recognised is hardly worth asking for.
     ease: 0.9 * (1 - likely[element]),
     place: action ?? closing,

@@ -1,4 +1,4 @@
-import { INTERVENTION_ELEMENTS } from '../../argument/intervention-elements.ts';
+import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
 import type { CompetencyNumber } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { isDoubt } from '../unsure.ts';
@@ -6,9 +6,9 @@ import { ELEMENT_LABELS, itemNamed, LABELS } from './evidence-item.ts';
 import { capitalized, joinList } from './wording.ts';
 
 /**
- * One sentence beside a level: what the text has of what the competency asks, from its evidence. Of what was not recognised
- * for sure it says nothing, and it praises no more than the level does. Null where the evidence tells of nothing that it
- * could name.
+ * One sentence beside a level: what the text has of what the competency asks, from its evidence. What was not recognised
+ * for sure is not counted, and the count says that there may be more; it praises no more than the level does. Null where the
+ * evidence tells of nothing that it could name.
  */
 export function levelSentence(
   number: CompetencyNumber,
@@ -111,12 +111,19 @@ function ties(items: readonly EvidenceItem[]): string {
 function proposal(items: readonly EvidenceItem[]): string {
   const rights = itemNamed(items, LABELS.humanRights);
   if (rights?.detail) return rights.detail;
-  const sure = INTERVENTION_ELEMENTS.filter((element) => {
+  const found = INTERVENTION_ELEMENTS.filter(
+    (element) => itemNamed(items, ELEMENT_LABELS[element])?.side === 'favor',
+  );
+  const isOpen = (element: InterventionElement) => {
     const item = itemNamed(items, ELEMENT_LABELS[element]);
-    return item?.side === 'favor' && !isDoubt(item);
-  });
+    return item !== undefined && isDoubt(item);
+  };
+  const sure = found.filter((element) => !isOpen(element));
   if (sure.length === INTERVENTION_ELEMENTS.length) return 'os cinco elementos da proposta estão claros';
-  return sure.length === 0
-    ? 'nenhum dos cinco elementos da proposta está claro'
-    : `${sure.length} dos 5 elementos ${sure.length === 1 ? 'está claro' : 'estão claros'}: ${joinList(sure)}`;
+  if (sure.length === 0)
+    return found.length > 0
+      ? `a proposta talvez já traga ${joinList(found)}`
+      : 'nenhum dos cinco elementos da proposta está claro';
+  const least = INTERVENTION_ELEMENTS.some(isOpen) ? 'ao menos ' : '';
+  return `${least}${sure.length} dos 5 elementos ${sure.length === 1 ? 'está claro' : 'estão claros'}: ${joinList(sure)}`;
 }

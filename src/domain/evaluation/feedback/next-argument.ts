@@ -72,7 +72,6 @@ export function nextForArgument(
     return {
       further: `mostre, ${place(without)}, que consequência isso tem para quem vive o problema`,
       furtherStep: { seen: 'a consequência mostra por que o problema importa' },
-      isFurtherUsual: true,
     };
   const around = loose && development.find(({ paragraph }) => isInside(loose, paragraph));
   if (loose && around)
@@ -81,17 +80,11 @@ export function nextForArgument(
       furtherStep: {
         seen: 'uma referência só vale como prova quando você diz o que ela mostra',
       },
-      isFurtherUsual: true,
     };
-  const unclosed = development.findLast(({ paragraph }) => !takesUp(paragraph.sentences.at(-1)?.words ?? []));
-  const last = unclosed ?? development.at(-1) ?? only;
+  const shortest = development.toSorted((a, b) => a.relations.length - b.relations.length)[0] ?? only;
   return {
-    isFurtherUsual: true,
-    ...(unclosed && { furtherStep: { seen: 'a frase final diz a quem lê para que serviu o argumento' } }),
-    further:
-      unclosed || last === only
-        ? `feche o ${last.ordinal}º parágrafo com uma frase que diga o que ele prova a favor da sua tese`
-        : `responda, no ${last.ordinal}º parágrafo, ao que diria quem pensa o contrário de você`,
+    further: `aprofunde o argumento do ${shortest.ordinal}º parágrafo (${beginningOf(essay.text, shortest.topic ?? shortest.paragraph)}): mostre, passo a passo, como o que afirma leva ao problema do tema`,
+    furtherStep: { mends: 'explicação', seen: 'é a explicação, e não a afirmação, que convence quem lê' },
   };
 }
 
@@ -101,7 +94,7 @@ function nameIn(passage: Span, mentions: readonly RepertoireMark[]): Span {
 }
 
 /**
- * A source that is named and left: it is not explained, and, where graders have seen arguments, neither its sentence nor one
+ * A work or somebody who thinks that is named and left: it is not explained, and, where graders have seen arguments, neither its sentence nor one
  * after it in its paragraph goes back to what was said.
  */
 function findLooseSource(
@@ -115,6 +108,7 @@ function findLooseSource(
       ({ paragraph }) =>
         isIdea(one) &&
         isInside(one, paragraph) &&
+        namesSource(paragraph.words, ['works', 'thinkers']) &&
         (level < HIGH || !paragraph.sentences.some(({ end, words }) => end > one.start && takesUp(words))),
     ),
   );

@@ -13,6 +13,7 @@ import type { Outcome, WhatIf } from '../what-if.ts';
 import { TOP_FROM } from '../rules-constants.ts';
 import type { Observations } from './compose-feedback.ts';
 import { mendFacts } from './mend-facts.ts';
+import { howOftenRight, isDoubtfulStep, mayStandBeside } from './how-often-right.ts';
 import { findStepCandidates, TIERS, type StepCandidate } from './step-candidates.ts';
 import { capitalized } from './wording.ts';
 
@@ -87,8 +88,8 @@ export type NextSteps = {
 };
 
 /**
- * At most three steps: first what undoes the whole text, then what brings most for the least, single touches last. Not all of one
- * competency; none where all is done; one at most at the top. Each has what the model would give for it.
+ * At most three steps: first what undoes the whole text, then what brings most for the least, single touches last; one that is less
+ * often right only where there is little else. Not all of one competency; none where all is done; one at most at the top. Each has what the model would give for it.
  */
 export function chooseNextSteps(
   reading: EssayReading,
@@ -105,20 +106,21 @@ export function chooseNextSteps(
     return {
       candidate,
       gain,
-      value: worth * candidate.ease * howOftenSaid(candidate, levels, gain) * share,
+      value:
+        worth * candidate.ease * howOftenSaid(candidate, levels, gain) * howOftenRight(candidate) * share,
     };
   });
   const chosen: typeof weighed = [];
   const most = totalOf(levels) >= TOP_FROM ? 1 : MOST_STEPS;
-  const own = weighed.filter(({ candidate }) => !candidate.isSpare);
-  const ordered = own.length > 0 ? inOrder(own) : inOrder(weighed).slice(0, 1);
+  const ordered = inOrder(weighed);
   for (const mostOfOne of MOST_OF_ONE_COMPETENCY) {
     for (const one of ordered) {
       const others = chosen.map(({ candidate }) => candidate);
       const ofCompetency = others.filter(({ competency }) => competency === one.candidate.competency).length;
       const isSaid = others.some((other) => saysSame(other, one.candidate));
       const isRoom = one.candidate.tier === 'whole' || ofCompetency < mostOfOne;
-      if (chosen.length < most && !isSaid && isRoom && !chosen.includes(one)) chosen.push(one);
+      const isGood = mayStandBeside(chosen.length, one.candidate);
+      if (chosen.length < most && !isSaid && isRoom && isGood && !chosen.includes(one)) chosen.push(one);
     }
   }
   chosen.sort((a, b) => ordered.indexOf(a) - ordered.indexOf(b));
@@ -137,6 +139,7 @@ export function chooseNextSteps(
 /** What else is asked for by what mends this: the same is not asked for twice. */
 const ASKS: Record<string, readonly string[]> = {
   argumento: ['explicação'],
+  explicação: ['explicação'],
   desenvolvimento: ['explicação', 'prova'],
   prova: ['prova'],
   repertorio: ['prova'],
@@ -224,12 +227,14 @@ function guess(levels: Levels, { competency, isFurther }: StepCandidate): number
 
 type Weighed = { candidate: StepCandidate; value: number };
 
-/** By tier, in the first as they come, else the worthiest first. */
+/** By tier, in the first as they come, else the worthiest first; what is seldom right comes last. */
 function inOrder<One extends Weighed>(weighed: readonly One[]): One[] {
-  return TIERS.flatMap((tier) => {
+  const byTier = TIERS.flatMap((tier) => {
     const ofTier = weighed.filter(({ candidate }) => candidate.tier === tier);
     return tier === 'whole' ? ofTier : ofTier.toSorted((a, b) => b.value - a.value);
   });
+  const isLast = ({ candidate }: One) => candidate.tier !== 'whole' && isDoubtfulStep(candidate);
+  return byTier.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
 }
 
 function toStep({ competency, todo, seen, kind, place }: StepCandidate, gain: Gain | undefined): NextStep {

@@ -1,5 +1,6 @@
 import type { Proposal } from '../../argument/find-proposals.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
+import { isSubjunctive } from '../../argument/rules/proposal-words.ts';
 import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { EssayReading } from '../read-essay.ts';
@@ -60,8 +61,8 @@ export const TOGETHER = 0.8;
 /** All that is missing of a proposal, asked for in one sentence; undefined where it is one thing. */
 export function askTogether(
   missing: readonly InterventionElement[],
-  { about, inside, isAction }: Asked,
-  { likely, close }: { likely: Record<InterventionElement, number>; close: string | null },
+  { inside, isAction }: Asked,
+  { likely, whole }: { likely: Record<InterventionElement, number>; whole: string },
 ): Fault['together'] {
   const open = WEIGHTIEST.filter(
     (element) =>
@@ -71,14 +72,30 @@ export function askTogether(
   const asked = open.filter((element) => element !== 'detalhamento' || open.length <= MOST_BESIDE_DETAIL + 1);
   if (asked.length < 2) return undefined;
   const list = joinList(asked.map((element) => ASKED_IN_LIST[element]));
-  const todo =
-    close !== null
-      ? `feche o último parágrafo (${close}) com uma proposta completa: diga ${list}`
-      : isAction
-        ? `complete a proposta: ${inside}, diga ${list}`
-        : `transforme ${about} numa proposta completa: diga ${list}`;
+  const todo = isAction ? `complete a proposta: ${inside}, diga ${list}` : whole;
   return { todo, kinds: asked.map((element) => `elemento:${element}`), ease: TOGETHER };
 }
+
+const WHOLE = 'quem deve agir, o que fará, como e para quê';
+
+/** How a proposal is asked for of which nobody knows what it has: of none it is said that there is one, of none that there is not. */
+export function askForWhole(
+  { structure, proposal }: EssayReading,
+  { closing, wish }: { closing: string; wish: string | null },
+): string {
+  const last = structure.countedParagraphs.at(-1);
+  if (wish !== null) return `deixe clara e completa a proposta em ${wish}: ${WHOLE}`;
+  if (structure.breaks.includes('sem-conclusao'))
+    return `escreva um parágrafo de conclusão com uma proposta completa: ${WHOLE}`;
+  const isTraced =
+    proposal.likely['ação'] >= TRACED_FROM || last?.words.some(({ lower }) => isSubjunctive(lower));
+  return isTraced
+    ? `deixe clara e completa a proposta do último parágrafo (${closing}): ${WHOLE}`
+    : `feche o último parágrafo (${closing}) com uma proposta completa: ${WHOLE}`;
+}
+
+/** So likely an action may be there, in words that are not recognised. */
+const TRACED_FROM = 0.45;
 
 /** Less likely elements alone are no proposal that could be completed. */
 const IS_PROPOSED = 0.6;
@@ -93,7 +110,8 @@ const FEW_FOUND = 3;
 const TO_COME =
   /^(?:.{3,}(?:[aei]ra|[aei]rao)|seriam?|soluc.*|medidas?|propostas?|basta|podem?|podemos|tem|temos|vamos|importante|fundamental|essencial|imprescindivel|urgente|forma|maneira|atraves|meio|hora)$/;
 
-function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal): boolean {
+/** Whether its sentence says that what is proposed should be done. */
+export function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal): boolean {
   const at = passages['ação']?.start ?? sentence?.start;
   const around = essay.sentences.find(({ start, end }) => at !== undefined && start <= at && at < end);
   return (
@@ -162,6 +180,11 @@ const SUPPOSES = /^(?:ser|estar|ter|haver)$/;
 const DENIES = /^(?:nem|nada|ninguem|nenhuma?|jamais|nunca)$/;
 /** By these a sentence says outright that it proposes. */
 const PROPOSES_OUTRIGHT = /^(?:solucao|saida)$/;
+
+/** Whether a sentence says outright that something should be done: "É fundamental promover". */
+export function wishes(words: readonly { key: string }[]): boolean {
+  return words.some(({ key }, at) => WISHES.test(key) && words[at - 1]?.key !== 'nao');
+}
 
 /** The sentence of the closing by which something should be done, however little is said of it. */
 export function findWishedSentence({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {

@@ -28,8 +28,10 @@ export type StepCandidate = {
   kind?: string;
   place?: Span;
   ease: number;
-  /** Whether it is a step only where there is no other: any text could be told so, or it is too little. */
-  isSpare: boolean;
+  /** How many of its kind the essay has. */
+  amount?: number;
+  /** Whether it could be said of any text. */
+  isUsual?: boolean;
   /** Whether other faults of its competency stand before it. */
   isFurther: boolean;
   /** What the model is to take as done. */
@@ -48,8 +50,8 @@ const STRONG_HABIT_FROM = 5;
 const SLIPS_PER_HUNDRED_WORDS = 1.5;
 /** How near what is no fault brings the next level. */
 const WITHOUT_FAULT = 0.5;
-/** How near it what nothing in the text speaks for. */
-const WITHOUT_REASON = 0.1;
+/** How near it what could be said of any text. */
+const OF_ANY_TEXT = 0.1;
 /** What is likelier there in words that are not recognised is no step. */
 const LIKELY_THERE = 0.4;
 
@@ -84,18 +86,16 @@ export function findStepCandidates(
     const others = ofFaults.filter(({ competency }) => competency === number);
     if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
     const mends = { kinds: kind === undefined ? [] : [kind], marks: [], lifted: [] };
-    // Of an argument there is mostly something to say, and the more where nothing is weaker; what else goes further is a touch.
-    const isWeak = number === 3 && isWeakest(3) && levels[3] < HIGH && seen !== undefined;
-    const isSpare = isFurtherUsual === true && !isWeak;
-    const tier = number === 3 && !isSpare ? 'substance' : 'touch';
+    // Of an argument there is mostly something to say; what else goes further is a touch.
+    const tier = number === 3 && isFurtherUsual !== true ? 'substance' : 'touch';
     return [
       {
         competency: number,
         tier,
         todo,
         ...(seen !== undefined && { seen }),
-        ease: seen === undefined ? WITHOUT_REASON : WITHOUT_FAULT,
-        isSpare,
+        ease: isFurtherUsual === true ? OF_ANY_TEXT : WITHOUT_FAULT,
+        isUsual: isFurtherUsual === true,
         isFurther: others.length > 0,
         mends,
       },
@@ -135,7 +135,7 @@ function toCandidate(
     isWeakest,
   }: { at: number; words: number; levels: Levels; isWeakest: (number: CompetencyNumber) => boolean },
 ): StepCandidate {
-  const { kind, seen, why = seen, todo, ease, place, marks = [], together } = fault;
+  const { kind, amount, seen, why = seen, todo, ease, place, marks = [], together } = fault;
   return {
     competency,
     tier:
@@ -147,15 +147,10 @@ function toCandidate(
     kind,
     ...(place && { place: { start: place.start, end: place.end } }),
     ease: together?.ease ?? ease,
-    isSpare: isTrifle(fault),
+    amount,
     isFurther: at > 0,
     mends: { kinds: together?.kinds ?? [kind], marks, lifted: LIFTED[kind] ?? [] },
   };
-}
-
-/** A single slip, or links asked for where few are missing. */
-function isTrifle({ kind, amount }: Fault): boolean {
-  return (kind.startsWith('regra:') && amount === 1) || (kind === 'conectivos' && amount < HABIT_FROM);
 }
 
 function tierOf(
@@ -195,7 +190,6 @@ function ofCeilings(
         todo: asClause(advice),
         seen: asClause(seen),
         ease: 1,
-        isSpare: false,
         isFurther: false,
         mends: { kinds: [], marks: [], lifted: [reason] },
       },

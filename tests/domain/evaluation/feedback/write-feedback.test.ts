@@ -26,7 +26,7 @@ describe('writeFeedback', () => {
     const conclusion = 'Portanto, o Estado deve ter prioridade sobre qualquer interesse privado na água.';
     const [introduction, first] = GOOD_ESSAY.split('\n');
     const asked = feedbackOn(`${introduction}\n${first}\n${conclusion}`, 80)[5].improvements.join(' ');
-    expect(asked).toContain('o que propõe em “Portanto, o Estado deve ter prioridade sobre qualquer…”');
+    expect(asked).toContain('a proposta em “Portanto, o Estado deve ter prioridade sobre qualquer…”');
     expect(asked).not.toContain('“ter prioridade');
   });
 

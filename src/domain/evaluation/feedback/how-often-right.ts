@@ -1,8 +1,8 @@
 import type { StepCandidate } from './step-candidates.ts';
 
 /**
- * How often teachers who read the essay found a step of a kind true and worth it: 260 steps of 90 essays in three rounds, with what has
- * since been mended left out. A kind that is not named is as often right as most.
+ * How often readers in the part of a teacher found a step of a kind true: of 260 steps in three rounds, higher where what made them
+ * wrong was mended since, and of "explicação" of 120 essays read later. A kind that is not named is as often right as most.
  */
 const RIGHT: Record<string, number> = {
   partes: 1,
@@ -19,6 +19,7 @@ const RIGHT: Record<string, number> = {
   'elemento:agente': 0.5,
   'elemento:ação': 0.5,
   'elemento:finalidade': 0.5,
+  'repertorio-de-bolso': 0.7,
   moldes: 0.5,
   'marca:palavra-repetida': 0.5,
   'marca:conectivo-repetido': 0.5,

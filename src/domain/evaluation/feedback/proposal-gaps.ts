@@ -86,7 +86,7 @@ export function askForWhole(
   const last = structure.countedParagraphs.at(-1);
   if (wish !== null) return `deixe clara e completa a proposta em ${wish}: ${WHOLE}`;
   if (structure.breaks.includes('sem-conclusao'))
-    return `escreva um parágrafo de conclusão com uma proposta completa: ${WHOLE}`;
+    return `termine o texto com uma proposta completa, na conclusão: ${WHOLE}`;
   const isTraced =
     proposal.likely['ação'] >= TRACED_FROM || last?.words.some(({ lower }) => isSubjunctive(lower));
   return isTraced

@@ -83,7 +83,7 @@ export function tellOnce(correction: Correction): ToldOnce {
           (one) =>
             keyOf(one) !== keyOf(sentence) &&
             !(made !== null && (one === opening || COUNTS.test(one))) &&
-            !OF_ANY.test(one),
+            !isOfAny(one),
         );
     for (const one of feedback) told.keep(one);
     const listed = competency.errors?.length
@@ -93,7 +93,7 @@ export function tellOnce(correction: Correction): ToldOnce {
     const areMarksAsked = number === 1 && steps.some(({ kind }) => kind === ALL_MARKS);
     const points = (areMarksAsked ? [] : listed)
       .map((point) => told.fresh(point).join(' '))
-      .filter((point) => point !== '' && !tellsDoubt(point) && !OF_ANY.test(point))
+      .filter((point) => point !== '' && !tellsDoubt(point) && !isOfAny(point))
       // A step is one of the points of its competency.
       .slice(0, MAX_IMPROVEMENTS - steps.filter((step) => step.competency === number).length);
     for (const point of points) told.keep(point);
@@ -119,6 +119,8 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
     const { label, side } = item;
     const isLikelyThesis = isDoubt(item) && label === LABELS.thesis && side === 'favor';
     if (isDoubt(item) && !isLikelyThesis) return [];
+    // The sentence beside the level says that nothing was marked.
+    if (label === LABELS.cleanSentences && ALL_OF_THEM.test(item.detail ?? '')) return [];
     const fresh = item.passages.filter(({ start }) => !quoted.has(start));
     // A thesis without its words tells nothing.
     const passages = fresh.length === 0 && label === LABELS.thesis ? item.passages.slice(0, 1) : fresh;
@@ -126,6 +128,9 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
     return [isLikelyThesis ? { label: LIKELY_THESIS, side, passages } : { ...item, passages }];
   });
 }
+
+/** "17 de 17". */
+const ALL_OF_THEM = /^(\d+) de \1$/;
 
 /** Marks that a step, the feedback or a point quotes give way to others of their kind. */
 function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
@@ -138,11 +143,15 @@ function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
 const WITHOUT_POINTS = /^sem pontos nesta competência/i;
 /** What is said of any text: of one at the top, and where nothing explains a level. */
 const OF_ANY =
-  /^(?:para manter o nível,|este nível é uma estimativa|(?:um próximo passo: )?escolha, para o próximo texto,)/i;
+  /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto, troque)/i;
 /** The sentence beside the first level counts the marks. */
 const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
 const LEADS =
   /^(?:o que mais pesa: |para chegar a \d+, comece por aqui: |já há de onde partir: |um próximo passo: |na competência \d, )/i;
+
+function isOfAny(sentence: string): boolean {
+  return OF_ANY.test(sentence.replace(LEADS, ''));
+}
 
 function withoutLead(sentence: string): string {
   return capitalized(sentence.replace(LEADS, ''));

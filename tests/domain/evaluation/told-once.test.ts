@@ -130,6 +130,22 @@ describe('a correction told once', () => {
     expect(told.competencies[5].evidence.map(({ label }) => label)).toEqual(['Meio']);
   });
 
+  it('counts clean sentences only where some are marked', () => {
+    const told = (detail: string) => {
+      const item = { side: 'favor' as const, label: 'Períodos sem desvio marcado', detail, passages: [] };
+      return tellOnce(withEvidence({ competencia_1: [item] })).competencies[1].evidence.length;
+    };
+    expect([told('9 de 10'), told('10 de 10')]).toEqual([1, 0]);
+  });
+
+  it('leaves out advice for any text, whatever leads to it', () => {
+    const correction = withEvidence({});
+    correction.competencies[3]!.score = 200;
+    correction.competencies[3]!.feedback =
+      'Os parágrafos se ligam. Um próximo passo: no próximo texto, troque um dos conectivos de sempre por outro menos usado.';
+    expect(tellOnce(correction).competencies[4].feedback.join(' ')).not.toMatch(/conectivos de sempre/);
+  });
+
   it('doubts nothing that a step asks for', () => {
     const may = (label: string) => ({
       side: 'contra' as const,

@@ -24,7 +24,7 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
     thesis
       ? inFavor(text, LABELS.thesis, {
           ...(!thesis.isSure && { detail: 'talvez esta: não a reconheci com certeza' }),
-          spans: thesis.candidates,
+          spans: thesis.isSure ? thesis.candidates.slice(0, 1) : thesis.candidates,
         })
       : against(text, LABELS.thesis, { detail: 'não reconheci: confira se está no texto' }),
     ...claims.slice(0, MAX_ARGUMENTS).flatMap((paragraph) => argumentItems(text, paragraph)),

@@ -32,7 +32,7 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
     elements.unshift(
       against(essay.text, LABELS.humanRights, { detail: DISRESPECT, spans: [reading.humanRights] }),
     );
-  if (!proposal.sentence) return elements;
+  if (!proposal.sentence || proposal.sure.length === 0) return elements;
   const { links } = proposal;
   if (links.length < LINKING_WORDS) return elements;
   const detail = `retoma ${joinList(links.slice(0, MAX_NAMED_WORDS).map(({ lower }) => quote(lower)))}`;

@@ -65,7 +65,7 @@ function theme(items: readonly EvidenceItem[], level: number): string {
       ? 'repertório de fora'
       : '';
   const present = words?.detail
-    ? `tema presente ${words.detail}`
+    ? `palavras do tema ${words.detail}`
     : level > HARDLY_ARGUED
       ? 'o texto trata do tema'
       : '';

@@ -181,10 +181,9 @@ function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined
  */
 function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string | null {
   const { essay, structure, repertoire } = reading;
-  const also = evidenceOf(reading).claims.some(({ isProven }) => isProven) ? ' também' : '';
   const isIn = (mark: Span, { start, end }: Span) => mark.start >= start && mark.start < end;
   if (plain)
-    return `apoie${also} o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;
+    return `apoie o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;
   const conclusion = structure.countedParagraphs.at(-1);
   const [first] = repertoire;
   if (!conclusion || !first || isIn(first, conclusion) || isRetaken(reading, first, conclusion)) return null;

@@ -21,8 +21,10 @@ describe('levelSentence', () => {
 
   it('tells of a source that is not seen to be explained from 120 on', () => {
     const items = [item('Palavras do tema', 'em 4 de 4 parágrafos'), item('Repertório')];
-    expect(levelSentence(2, items, 80)).toBe('Tema presente em 4 de 4 parágrafos.');
-    expect(levelSentence(2, items, 120)).toBe('Tema presente em 4 de 4 parágrafos, com repertório de fora.');
+    expect(levelSentence(2, items, 80)).toBe('Palavras do tema em 4 de 4 parágrafos.');
+    expect(levelSentence(2, items, 120)).toBe(
+      'Palavras do tema em 4 de 4 parágrafos, com repertório de fora.',
+    );
   });
 
   it('counts no words of the theme where the evidence does not', () => {

@@ -60,7 +60,12 @@ export function findUnsure(
   const things = COMPETENCY_NUMBERS.flatMap((number) => {
     if (competencies[number - 1]?.score === MAX_LEVEL) return [];
     const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
-    return items.filter(isDoubt).flatMap((item) => toThing(number, item) ?? []);
+    // Of an action that nobody knows nobody asks for the detail.
+    const hasAction = items.some((item) => item.label === ELEMENT_LABELS['ação'] && item.side === 'favor');
+    const isIdle = ({ label }: EvidenceItem) => label === ELEMENT_LABELS.detalhamento && !hasAction;
+    return items
+      .filter((item) => isDoubt(item) && !isIdle(item))
+      .flatMap((item) => toThing(number, item) ?? []);
   });
   const place = ({ id }: UnsureThing) => (ORDER.includes(id) ? ORDER.indexOf(id) : MIDDLE);
   return things

@@ -130,6 +130,22 @@ describe('a correction told once', () => {
     expect(told.competencies[5].evidence.map(({ label }) => label)).toEqual(['Meio']);
   });
 
+  it('doubts no detail of an action that nobody knows', () => {
+    const item = (label: string, side: 'favor' | 'contra', detail?: string) => ({
+      side,
+      label,
+      detail,
+      passages: [],
+    });
+    const detail = item('Detalhamento', 'contra', 'não reconheci: confira se está no texto');
+    const unsure = (...others: ReturnType<typeof item>[]) => {
+      const correction = withEvidence({ competencia_5: [detail, ...others] });
+      correction.competencies[4]!.score = 120;
+      return tellOnce(correction).unsure.length;
+    };
+    expect([unsure(), unsure(item('Ação', 'favor'))]).toEqual([0, 1]);
+  });
+
   it('counts clean sentences only where some are marked', () => {
     const told = (detail: string) => {
       const item = { side: 'favor' as const, label: 'Períodos sem desvio marcado', detail, passages: [] };

@@ -81,9 +81,12 @@ export function nextForArgument(
         seen: 'uma referência só vale como prova quando você diz o que ela mostra',
       },
     };
-  const shortest = development.toSorted((a, b) => a.relations.length - b.relations.length)[0] ?? only;
+  const saysLess = (a: ArgumentParagraph, b: ArgumentParagraph) =>
+    a.relations.length + sourcesIn(a).length - b.relations.length - sourcesIn(b).length ||
+    a.paragraph.words.length - b.paragraph.words.length;
+  const least = development.toSorted(saysLess)[0] ?? only;
   return {
-    further: `aprofunde o argumento do ${shortest.ordinal}º parágrafo (${beginningOf(essay.text, shortest.topic ?? shortest.paragraph)}): mostre, passo a passo, como o que afirma leva ao problema do tema`,
+    further: `aprofunde o argumento do ${least.ordinal}º parágrafo (${beginningOf(essay.text, least.topic ?? least.paragraph)}): mostre, passo a passo, como o que afirma leva ao problema do tema`,
     furtherStep: { mends: 'explicação', seen: 'é a explicação, e não a afirmação, que convence quem lê' },
   };
 }

@@ -306,3 +306,16 @@ describe('the three steps', () => {
     expect(faults.map(({ kind }) => kind)).not.toContain('tese');
   });
 });
+
+describe('a step that takes the argument further', () => {
+  const MILK =
+    'Ademais, quem compra sem lista joga fora o que não usou. Em 2023, uma pesquisa da Embrapa achou arroz e feijão no lixo de metade das casas de Recife. Por isso, o orçamento da família acaba mais cedo.';
+
+  it.each([
+    ['2º', [MILK, FIRST]],
+    ['3º', [FIRST, MILK]],
+  ])('goes to the %s paragraph where it says the least', (place, [second = '', third = '']) => {
+    const { further } = stepsOf([INTRODUCTION, second, third, CONCLUSION], same(120)).observations[3];
+    expect(further).toMatch(new RegExp(`^aprofunde o argumento do ${place} parágrafo`));
+  });
+});

@@ -42,8 +42,12 @@ const THIN_UP_TO_WORDS = 2;
 const OTHER_BELOW = -4;
 /** An essay on another theme that has this share of the words of this one only names it. */
 const NAMED_FROM = 0.5;
-/** With fewer known words the theme of a text cannot be judged. */
-const KNOWN_FROM = 0.75;
+/**
+ * Below the first, a text is no Portuguese; below the second, it is badly spelt or makes no sense, and what is known of it must
+ * speak clearly for the theme. Of 9,636 essays the worst spelt has 72 % known words, an English text 12.
+ */
+const KNOWN_FROM = { clearly: 0.5, anyway: 0.75 };
+const CLEAR_REACH = 4;
 /** An essay on another theme with words of this one sprinkled over it: this far from it without them. */
 const SPRINKLED_BELOW = -2.2;
 /** An essay of fewer paragraphs has no part that could leave the theme. */
@@ -82,10 +86,13 @@ export function judgeTheme(
 /** The verdict of a whole text already measured. */
 export function judgeWhole(whole: ThemeReach, asked: AskedTheme): ThemeVerdict {
   const isThin = isThinTheme(asked) && whole.share > 0;
-  if (whole.reach >= barFor(whole, asked, isThin, OF_TEXT))
-    return whole.known < KNOWN_FROM ? 'distante' : null;
+  if (whole.reach >= barFor(whole, asked, isThin, OF_TEXT)) return isKnown(whole) ? null : 'distante';
   if (whole.reach < OTHER_BELOW) return 'outro';
   return whole.share >= NAMED_FROM ? 'so-citado' : 'distante';
+}
+
+function isKnown({ known, reach }: ThemeReach): boolean {
+  return known >= (reach >= CLEAR_REACH ? KNOWN_FROM.clearly : KNOWN_FROM.anyway);
 }
 
 /** Whether without the theme's own words the text is about something else. */

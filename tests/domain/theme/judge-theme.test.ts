@@ -92,7 +92,9 @@ describe('judgeWhole', () => {
     ['a theme of two words proves least', { reach: -5 }, TWO_WORDS, null],
     ['unless the text has none of them', { reach: -5, share: 0 }, TWO_WORDS, 'outro'],
     ['only named', { reach: -1, share: 0.8 }, {}, 'so-citado'],
-    ['hardly a known word', { reach: 9, known: 0.7 }, {}, 'distante'],
+    ['hardly a known word', { reach: 9, known: 0.3 }, {}, 'distante'],
+    ['badly spelt and clearly on its theme', { reach: 6, known: 0.7 }, {}, null],
+    ['of odd words and hardly on its theme', { reach: 1, known: 0.7 }, {}, 'distante'],
   ])('%s', (_what, whole, asked, verdict) => {
     expect(judgeWhole({ ...WHOLE, ...whole }, { ...ASKED, ...asked })).toBe(verdict);
   });

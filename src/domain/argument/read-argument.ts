@@ -1,6 +1,8 @@
 import type { AnalyzedText } from '../text/analyze-text.ts';
 import { findConnectives } from '../text/connectives.ts';
+import { isFunctionWord } from '../text/function-words.ts';
 import type { Span } from '../text/span.ts';
+import { contentStems, toStem } from '../text/stem.ts';
 import { findSubjectWords } from '../theme/theme-overlap.ts';
 import { findPassages, type LikelyPassage, type SentencePassages } from './find-passages.ts';
 import { findProposal, type Proposal } from './find-proposals.ts';
@@ -11,7 +13,13 @@ import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-
 import { readComplements, readProposal } from './rules/proposal.ts';
 import { toClause } from './rules/proposal-clause.ts';
 import { findHumanRightsViolation } from './rules/human-rights.ts';
-import { findRepertoire, isPlaceName, namesOrigin, type RepertoireMark } from './rules/repertoire.ts';
+import {
+  findRepertoire,
+  isCited,
+  isPlaceName,
+  namesOrigin,
+  type RepertoireMark,
+} from './rules/repertoire.ts';
 import type { ThesisContext } from './thesis-features.ts';
 import weights from './weights/reader-weights.json' with { type: 'json' };
 
@@ -51,7 +59,7 @@ export function readArgument(
       thesisContext(read, theme, { repertoire: mentions, classOf: model.classOf }),
       model.thesis,
     ),
-    repertoire: findKnowledge(essay, passages, mentions),
+    repertoire: findKnowledge(essay, theme, passages, mentions),
     mentions,
     proposal: findProposal(read, passages, model.elements),
     humanRights: findHumanRightsViolation(read),
@@ -105,18 +113,26 @@ export function thesisContext(essay: AnalyzedText, theme: AnalyzedText, known: K
 
 /** The likely stretches, those close together as one, each of the kind that the rules see in it. */
 function findKnowledge(
-  { text }: AnalyzedText,
+  { text, words }: AnalyzedText,
+  theme: AnalyzedText,
   passages: SentencePassages[],
   byRule: readonly RepertoireMark[],
 ): RepertoireMark[] {
   const stretches: Span[] = [];
+  const asked = contentStems(theme.words);
+  const isAsked = (mark: Span) =>
+    words
+      .filter(({ start, end, key }) => start >= mark.start && end <= mark.end && !isFunctionWord(key))
+      .every(({ key }) => asked.has(toStem(key)));
   const isKnowledge = ({ start, end, likely }: LikelyPassage) => {
     const own = byRule.filter((mark) => mark.start < end && mark.end > start);
-    const isTelling = own.some(
+    const said = text.slice(start, end);
+    const told = own.filter((mark) => !isAsked(mark) && (mark.kind !== 'instituição' || isCited(said)));
+    const isTelling = told.some(
       (mark) => mark.kind !== 'nome' || !isPlaceName(text.slice(mark.start, mark.end)),
     );
     if (isTelling) return likely >= IS_REPERTOIRE.marked;
-    return likely >= IS_REPERTOIRE.unmarked && (own.length > 0 || namesOrigin(text.slice(start, end)));
+    return likely >= IS_REPERTOIRE.unmarked && (told.length > 0 || namesOrigin(said, asked));
   };
   for (const { start, end } of passages.flatMap((own) => (own[REPERTOIRE] ?? []).filter(isKnowledge))) {
     const last = stretches.at(-1);

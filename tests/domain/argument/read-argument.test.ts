@@ -64,6 +64,14 @@ describe('readArgument', () => {
     expect(read(endingWith(conclusion)).proposal.agente).toMatch(agent);
   });
 
+  it.each([
+    ['another theme', SAMPLE_THEME, /Mesa Brasil/],
+    ['the theme that names it', 'Mesa Brasil e a fome', /^(?!.*Mesa Brasil)/s],
+  ])('takes what is said of a program under %s', (_what, theme, repertoire) => {
+    const text = `${INTRODUCTION}\nO programa Mesa Brasil revela que a comida que sobra nas feiras alimenta um bairro inteiro.\n${FIRST}`;
+    expect(read(text, theme).repertoire.join('\n')).toMatch(repertoire);
+  });
+
   it('finds a thesis in a text whose first paragraph has none', () => {
     const text = `Na feira de domingo, as bancas ficam cheias de frutas.\n${INTRODUCTION}\n${FIRST}`;
     expect(read(text).thesis).toMatch(/reduzir o desperdício/);

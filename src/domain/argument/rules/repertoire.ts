@@ -1,7 +1,9 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import { BRAZILIAN_STATES } from '../../profile/states.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
+import { toComparisonKey } from '../../text/normalize-text.ts';
 import type { Span } from '../../text/span.ts';
+import { toStem } from '../../text/stem.ts';
 import { areAdjacent } from '../../text/phrases.ts';
 import { STATE_BODIES } from './proposal-words.ts';
 
@@ -166,16 +168,39 @@ export function isPlaceName(name: string): boolean {
 
 /**
  * Whether a passage says where its knowledge comes from: words quoted, a figure, a century, a work, a study, who thought it,
- * somebody or something with a name other than of a place.
+ * somebody or something with a name other than of a place or of what every essay speaks of. What the theme says itself,
+ * by the stems of its words, comes from the theme.
  */
-export function namesOrigin(passage: string): boolean {
-  if (ORIGIN.test(passage)) return true;
-  const names = passage.match(/(?<=\p{L}[,;]? )\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
-  return names.some((name) => !PLACE_WORDS.has(name.toLowerCase()));
+export function namesOrigin(passage: string, theme: ReadonlySet<string> = new Set()): boolean {
+  const own = passage.replace(/[\p{L}\d]+/gu, (word) =>
+    theme.has(toStem(toComparisonKey(word))) ? '' : word,
+  );
+  if (ORIGIN.test(own.replace(EMPTY_QUOTES, ''))) return true;
+  const names = own.match(/(?<=\p{L}[,;]? )\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+  return names.some(
+    (name) => !PLACE_WORDS.has(name.toLowerCase()) && !EVERYDAY_NAMES.has(name.toLowerCase()),
+  );
 }
 
+/** Around words of the theme alone. */
+const EMPTY_QUOTES = /["“”«»'][\s\p{Ll}]{0,4}["“”«»']/gu;
+/** With a capital, and of no source. */
+const EVERYDAY_NAMES = new Set(
+  'estado estados governo ministério congresso funai sus mec enem stf internet deus humanos direitos país'.split(
+    ' ',
+  ),
+);
+
 const ORIGIN =
-  /["“”«»]|''|\d|(?<!\p{L})(?:séculos?|filmes?|livros?|obras?|séries?|novelas?|músicas?|documentários?|poemas?|filósof|sociólog|psicólog|historiador|escritor|autora?|poeta|cantora?|rapper|cientista|pesquis(?:a|ador)|estudos?|dados|levantamento|teoria|conceito|determinis|constituição|projeto de lei|frase|operação|intervenção militar|história|paralisação|greve|revolução|guerra mundial|ditadura|coloniza|colonizador|escravidão|abolição|idade média|descobrimento|pandemia|por cento)/iu;
+  /["“”«»]|''|\d|(?<!\p{L})(?:séculos?|filmes?|livros?|bíblia|(?<!mão de |mãos de )obras?|séries? (?!d[aeo]s? (?!tv|televisão)|seguinte)|novelas?|músicas?|documentários?|jorna(?:l|is)|reportage(?:m|ns)|noticia(?:do|ram)|revistas?|poemas?|filósof|sociólog|psicólog|historiador|escritor|autora?|poeta|cantora?|rapper|cientista|pesquis(?:a|ador)|estudos|(?:um|outro|esse|este) estudo(?! (?:d|aprofundado))|estudo (?:feito|realizado|publicado|divulgado)|dados (?!pesso)|levantamento|(?<!em )teoria|conceito|determinis|constituição|(?:projeto|proposta)s? de lei|frase|operação|intervenção militar|história|paralisação|greve|revolução (?!tecnológic|digital)|guerra mundial|ditadura(?! d[aeo]s? )|coloniza|colonizador|escravidão|abolição|idade média|descobrimento|pandemia|por cento)/iu;
+
+/** Whether an institution is said to say or to find something: "segundo o IBGE", "a ONU alerta". */
+export function isCited(passage: string): boolean {
+  return CITES.test(passage);
+}
+
+const CITES =
+  /(?<!\p{L})(?:segundo|conforme|consoante|de acordo|dados|pesquisa|estud|relatório|levantamento|estatístic|índice|censo|ranking|divulg|afirm|declar|diz(?:em)?(?!\p{L})|disse|recomend|estim|alert|apont|revel|mostr|classific|reconhec|consider|defin|assegur|garant|proclam|promulg|decret|aprov)/iu;
 
 /** Who is named by one word alone: "para Kant". */
 const KNOWN_BY_ONE_NAME =

@@ -1,7 +1,5 @@
 import type { AnalyzedSentence } from '../../text/analyze-text.ts';
-import { isFunctionWord } from '../../text/function-words.ts';
 import { toStem } from '../../text/stem.ts';
-import { findWords } from '../../text/words.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { RepertoireMark } from '../../argument/rules/repertoire.ts';
 import type { ThemePresence } from './theme-presence.ts';
@@ -40,7 +38,7 @@ export function readRepertoireUse(
   let at = 0;
   for (const mark of reading.repertoire) {
     const said = reading.essay.text.slice(mark.start, mark.end);
-    if (BARE_YEAR.test(said) || isTheme(said, stems)) continue;
+    if (BARE_YEAR.test(said)) continue;
     while (at < sentences.length - 1 && mark.start >= (sentences[at]?.end ?? 0)) at += 1;
     const own = sentences[at];
     const isProductive =
@@ -48,12 +46,6 @@ export function readRepertoireUse(
     (isProductive ? use.productive : use.unexplained).push(mark);
   }
   return use;
-}
-
-/** "Patrimônio Histórico" where the theme asks about it. */
-function isTheme(name: string, stems: ReadonlySet<string>): boolean {
-  const content = findWords(name).filter(({ key }) => !isFunctionWord(key));
-  return content.length > 0 && content.every(({ key }) => stems.has(toStem(key)));
 }
 
 /** At the end a source is named again, and seldom explained. */

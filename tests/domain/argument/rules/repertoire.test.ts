@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findRepertoire, isPlaceName, namesOrigin } from '@/domain/argument/rules/repertoire';
+import { findRepertoire, isCited, isPlaceName, namesOrigin } from '@/domain/argument/rules/repertoire';
 import { analyzeText } from '@/domain/text/analyze-text';
+import { toStem } from '@/domain/text/stem';
 
 const marksIn = (text: string) =>
   findRepertoire(analyzeText(text)).map(({ start, end, kind }) => `${kind}: ${text.slice(start, end)}`);
@@ -51,7 +52,32 @@ describe('namesOrigin', () => {
     ['como canta Cazuza, o tempo não para', true],
     ['há países, como Alemanha e Itália, onde falta água', false],
     ['muitos deles usam as redes para vender o que fazem', false],
+    ['um estudo feito na feira mediu o que se joga fora', true],
+    ['quem planta direciona o seu estudo para a terra', false],
+    ['a mão de obra falta na colheita', false],
+    ['uma série de fatores encarece a fruta', false],
+    ['durante a ditadura, pouco se falava de fome', true],
+    ['a ditadura do mercado estraga a fruta', false],
+    ['cabe ao Estado e ao SUS cuidar disso', false],
   ])('%s: %s', (passage, isThere) => {
     expect(namesOrigin(passage)).toBe(isThere);
+  });
+
+  it.each([
+    ['surge uma "guerra da fruta" nas feiras', false],
+    ['a Guerra da Fruta parte das feiras', false],
+    ['a Guerra da Fruta, como diz Cazuza, não para', true],
+  ])('of the theme itself: %s: %s', (passage, isThere) => {
+    expect(namesOrigin(passage, new Set(['guerra', 'fruta'].map(toStem)))).toBe(isThere);
+  });
+});
+
+describe('isCited', () => {
+  it.each([
+    ['segundo a ONU, a fome voltou a crescer', true],
+    ['a ONU alerta para a fome', true],
+    ['a fome enche as filas do SUS', false],
+  ])('%s: %s', (passage, isThere) => {
+    expect(isCited(passage)).toBe(isThere);
   });
 });

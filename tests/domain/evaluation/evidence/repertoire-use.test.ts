@@ -34,11 +34,4 @@ describe('repertoire use', () => {
   ])('%s', (_requirement, essay, expected) => {
     expect(useIn(essay)).toEqual(expected);
   });
-
-  it('the theme’s own name is no repertoire', () => {
-    expect(useIn('O Patrimônio Histórico mostra quem fomos.', 'Preservar o patrimônio histórico')).toEqual([
-      [],
-      [],
-    ]);
-  });
 });

@@ -61,12 +61,14 @@ const BY_RELATION: Record<Relation, string> = {
     perante isso, mediante o exposto*, mediante ao exposto?, em vista disso, nesse viés*, por tudo isso,
     em conclusão, assim sendo*, conclui-se, dito isso, dito isto, isto posto, posto isto, dado isso,
     mediante isso, à vista disso, diante dos fatos, levando em consideração, em virtude disso, à luz disso,
-    dado o exposto*`,
+    dado o exposto*, à vista do exposto, a partir do exposto, ante o exposto, com base no exposto, frente ao exposto,
+    em face do exposto`,
   exemplo: `
     por exemplo, como exemplo?, a exemplo de, a exemplo do, a exemplo da, tal como, tais como, isto é,
     ou seja, a saber, segundo?, de acordo com, conforme?, como afirma, sobretudo, principalmente,
     especialmente, em especial, de fato, com efeito, exemplo disso, prova disso, em outras palavras,
-    tal qual, precipuamente, mormente*`,
+    tal qual, precipuamente, mormente*, a título de exemplo, a título de ilustração, como prova disso, para comprovar,
+    para exemplificar, para ilustrar`,
   ordem: `
     em primeiro lugar*, em segundo lugar*, em primeira análise*, em uma primeira análise,
     em uma segunda análise, em segunda análise, primeiramente*, em primeiro plano, em segundo plano,
@@ -86,8 +88,18 @@ const BY_RELATION: Record<Relation, string> = {
     diante desse quadro, nessa lógica, nesse prisma, sob tal perspectiva, neste contexto, neste sentido,
     tal cenário, esse cenário, essa realidade, tal realidade, esse quadro, essa situação, tal situação,
     esse problema, tal problema, nesse panorama, sob esse prisma, com base nisso, nesse aspecto,
-    nessa conjuntura*, sob tal ótica*, sob esse aspecto`,
+    nessa conjuntura*, sob tal ótica*, sob esse aspecto, ${looksBack()}`,
 };
+
+/** "Como dito anteriormente", "como já foi citado acima", "conforme relatado antes". */
+function looksBack(): string {
+  const said = 'abordado,apresentado,citado,dito,exposto,mencionado,relatado,visto'.split(',');
+  const opened = ['como', 'como já', 'como foi', 'como já foi', 'conforme', 'conforme já'];
+  return opened
+    .flatMap((opening) => said.map((one) => `${opening} ${one}`))
+    .flatMap((phrase) => ['anteriormente', 'acima', 'antes'].map((place) => `${phrase} ${place}`))
+    .join(', ');
+}
 
 type Connective = Pick<ConnectiveUse, 'name' | 'relation' | 'isStrong' | 'isUnclear'>;
 
@@ -119,6 +131,9 @@ const TIES_AT_THE_FRONT = new Set([
   'como consequência',
   'sendo assim',
   'por fim',
+  'para comprovar',
+  'para exemplificar',
+  'para ilustrar',
 ]);
 /** "Isto é possível" is a pronoun with its verb; the connective stands between commas. */
 const BESIDE_STOP = /^\s*[,:]/u;

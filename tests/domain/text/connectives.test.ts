@@ -21,6 +21,18 @@ describe('findConnectives', () => {
     expect(find(text)[0]?.opensParagraph).toBe(opens);
   });
 
+  it.each([
+    ['looking back', 'Como já citado anteriormente, falta água.', 'como já citado anteriormente', 'retomada'],
+    ['closing', 'À vista do exposto, é hora de agir.', 'à vista do exposto', 'conclusão'],
+    ['going on to a proof', 'Para comprovar isso, basta ver a feira.', 'para comprovar', 'exemplo'],
+  ])('knows phrases for %s', (_what, text, name, relation) => {
+    expect(find(text)).toMatchObject([{ name, relation, opensParagraph: true }]);
+  });
+
+  it('"para comprovar" inside a clause is none', () => {
+    expect(find('Basta ver a feira para comprovar a falta.')).toEqual([]);
+  });
+
   it('"si mesmo que" is none', () => {
     expect(find('Era apaixonado por si mesmo que chorava.')).toEqual([]);
   });

@@ -28,7 +28,9 @@ const ARGUES = new Set<Relation>(['causa', 'consequência', 'exemplo', 'oposiç�
 const UNCLEAR = new Set(['tão', 'logo', 'senão', 'tanto que']);
 /** Others of that relation explain or stress. */
 const NAMES_EXAMPLE = new Set(
-  'por exemplo,como exemplo,tal como,tais como,exemplo disso,prova disso'.split(','),
+  'por exemplo,como exemplo,tal como,tais como,exemplo disso,prova disso,a título de exemplo,para exemplificar'.split(
+    ',',
+  ),
 );
 /** "Mas" opposes anything, a clause to the next as often as an argument to another. */
 const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {

@@ -18,6 +18,7 @@ import {
   isCited,
   isPlaceName,
   namesOrigin,
+  quotesSomeone,
   type RepertoireMark,
 } from './rules/repertoire.ts';
 import type { ThesisContext } from './thesis-features.ts';
@@ -153,7 +154,7 @@ function findKnowledge(
 
 function kindOf(said: string): RepertoireMark['kind'] {
   if (/\d|por cento/.test(said)) return 'dado';
-  return /["“”«]/.test(said) ? 'obra' : 'fato';
+  return quotesSomeone(said) ? 'obra' : 'fato';
 }
 
 let opened: ReaderModel | null = null;

@@ -175,15 +175,21 @@ export function namesOrigin(passage: string, theme: ReadonlySet<string> = new Se
   const own = passage.replace(/[\p{L}\d]+/gu, (word) =>
     theme.has(toStem(toComparisonKey(word))) ? '' : word,
   );
-  if (ORIGIN.test(own.replace(EMPTY_QUOTES, ''))) return true;
+  if (ORIGIN.test(own.replace(SCARE_QUOTES, ''))) return true;
   const names = own.match(/(?<=\p{L}[,;]? )\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
   return names.some(
     (name) => !PLACE_WORDS.has(name.toLowerCase()) && !EVERYDAY_NAMES.has(name.toLowerCase()),
   );
 }
 
-/** Around words of the theme alone. */
-const EMPTY_QUOTES = /["“”«»'][\s\p{Ll}]{0,4}["“”«»']/gu;
+/** Around words of the theme alone, or around one word or two to keep off from them: "uma “avalanche” de lama". */
+const SCARE_QUOTES = /["“”«»'‘’]{1,2}\s*(?:\p{Ll}[\p{Ll}\p{M}-]*\s*){0,2}["“”«»'‘’]{1,2}/gu;
+
+/** Whether somebody's words, or the name of a work, stand between quotation marks. */
+export function quotesSomeone(passage: string): boolean {
+  return /["“”«»]|''/.test(passage.replace(SCARE_QUOTES, ''));
+}
+
 /** With a capital, and of no source. */
 const EVERYDAY_NAMES = new Set(
   'estado estados governo ministério congresso funai sus mec enem stf internet deus humanos direitos país'.split(

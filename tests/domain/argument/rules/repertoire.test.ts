@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findRepertoire, isCited, isPlaceName, namesOrigin } from '@/domain/argument/rules/repertoire';
+import {
+  findRepertoire,
+  isCited,
+  isPlaceName,
+  namesOrigin,
+  quotesSomeone,
+} from '@/domain/argument/rules/repertoire';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { toStem } from '@/domain/text/stem';
 
@@ -59,6 +65,8 @@ describe('namesOrigin', () => {
     ['durante a ditadura, pouco se falava de fome', true],
     ['a ditadura do mercado estraga a fruta', false],
     ['cabe ao Estado e ao SUS cuidar disso', false],
+    ['uma "avalanche" de frutas apodrece', false],
+    ['diz-se na feira que "fruta feia também alimenta"', true],
   ])('%s: %s', (passage, isThere) => {
     expect(namesOrigin(passage)).toBe(isThere);
   });
@@ -69,6 +77,16 @@ describe('namesOrigin', () => {
     ['a Guerra da Fruta, como diz Cazuza, não para', true],
   ])('of the theme itself: %s: %s', (passage, isThere) => {
     expect(namesOrigin(passage, new Set(['guerra', 'fruta'].map(toStem)))).toBe(isThere);
+  });
+});
+
+describe('quotesSomeone', () => {
+  it.each([
+    ['em "Vidas Secas", a fome conduz a família', true],
+    ['"a fome não espera", diz a feirante', true],
+    ['uma "chuva" de frutas', false],
+  ])('%s: %s', (passage, isThere) => {
+    expect(quotesSomeone(passage)).toBe(isThere);
   });
 });
 

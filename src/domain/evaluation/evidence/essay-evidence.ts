@@ -20,6 +20,7 @@ import { findRepeated, findRepeatedSentences, type Repeated } from './repetition
 import {
   findLongSentences,
   countMarkedSentences,
+  countTouchedSentences,
   readSentenceShape,
   type SentenceShape,
 } from './sentence-shape.ts';
@@ -32,8 +33,10 @@ import { findWrongConnectives, type WrongConnective } from './wrong-connectives.
 export type EssayEvidence = {
   marks: MarkKind[];
   sentences: SentenceShape & {
-    /** How many carry a mark. */
+    /** How many carry a fault of grammar. */
     marked: number;
+    /** How many carry any mark of competency 1 but that of their length. */
+    touched: number;
     /** Those marked as hard to follow. */
     long: AnalyzedSentence[];
     /** Those that have stood in the essay before. */
@@ -92,6 +95,7 @@ export const evidenceOf = oncePerText((reading: EssayReading): EssayEvidence => 
     sentences: {
       ...readSentenceShape(essay),
       marked: countMarkedSentences(reading),
+      touched: countTouchedSentences(reading),
       long: findLongSentences(reading),
       repeated: findRepeatedSentences(essay),
     },

@@ -30,8 +30,23 @@ export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
  * How many sentences carry a fault of competency 1; what is repeated or worn is told under the competency that it belongs to, and a
  * long sentence, a matter of style or a word that is not known is none. Marks and sentences both come in order.
  */
-export function countMarkedSentences({ essay, findings: all }: EssayReading): number {
-  const findings = all.filter(({ codigo }) => isOfGrammar(codigo));
+export function countMarkedSentences(reading: EssayReading): number {
+  return countSentencesWith(reading, isOfGrammar);
+}
+
+/** How many sentences carry any mark of competency 1 other than their length: the others can be praised. */
+export function countTouchedSentences(reading: EssayReading): number {
+  return countSentencesWith(
+    reading,
+    (code) => FINDING_CATEGORIES[code as FindingCode].competencia === 1 && code !== 'periodo-longo',
+  );
+}
+
+function countSentencesWith(
+  { essay, findings: all }: EssayReading,
+  isMeant: (code: string) => boolean,
+): number {
+  const findings = all.filter(({ codigo }) => isMeant(codigo));
   let at = 0;
   return essay.sentences.filter(({ start, end }) => {
     while (at < findings.length && (findings[at]?.start ?? 0) < start) at += 1;

@@ -28,7 +28,7 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
     .flatMap((kind) => kindOfIssue(reading, kind));
   const shape = evidenceOf(reading).sentences;
   const clean = sentences.length - shape.marked;
-  const share = `${clean} de ${sentences.length}`;
+  const untouched = sentences.length - shape.touched;
   const long = shape.long.toSorted((a, b) => b.words.length - a.words.length);
   const isVaried =
     shape.longest <= LONG_SENTENCE_OVER_WORDS &&
@@ -38,8 +38,8 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
     shape.longest - shape.shortest >= MIN_SPREAD_WORDS;
   const items: EvidenceItem[] = [];
   if (sentences.length >= MIN_SENTENCES) {
-    if (clean >= CLEAN_SHARE * sentences.length)
-      items.push(inFavor(text, LABELS.cleanSentences, { detail: share }));
+    if (untouched >= CLEAN_SHARE * sentences.length)
+      items.push(inFavor(text, LABELS.cleanSentences, { detail: `${untouched} de ${sentences.length}` }));
     else if (clean * 2 < sentences.length)
       items.push(
         against(text, LABELS.markedSentences, {

@@ -63,8 +63,8 @@ function marksByRule(reading: EssayReading): Kind[] {
 
 function praisesOf(reading: EssayReading, isClean: boolean, size: string): string[] {
   const total = reading.essay.sentences.length;
-  const { shortest, longest, subordinate, marked } = evidenceOf(reading).sentences;
-  const clean = total - marked;
+  const { shortest, longest, subordinate, touched } = evidenceOf(reading).sentences;
+  const clean = total - touched;
   if (isClean) return [`não marquei nenhum desvio de gramática em ${size}`];
   const praises = [];
   if (clean >= CLEAN_SHARE * total)

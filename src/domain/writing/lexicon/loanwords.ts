@@ -7,7 +7,7 @@ const WORDS = `déficit déficits superávit negacionismo negacionista negacioni
   cyberbullying ciberbullying bullying cyberbullyings invisibilização invisibilizado invisibilizada invisibilizados
   invisibilizadas invisibilizar lockdown lockdowns instagram facebook whatsapp twitter tiktok youtube netflix google
   uber ifood spotify wikipédia smartphone smartphones tablet tablets notebook notebooks capacitismo capacitista
-  youtuber youtubers streaming streamings streamer streamers podcast podcasts post posts fake fakes news online offline
+  youtuber youtubers streaming streamings streamer streamers podcast podcasts post posts banner banners apaziguem averiguem fake fakes news online offline
   tv tvs art zika chikungunya covid coronavírus reality realities fitness like likes home office shopping shoppings
   marketing delivery deliveries startup startups hacker hackers hackear app apps site sites web blog blogs blogueiro
   blogueira chat chats chatbot feed stories story hashtag hashtags meme memes selfie selfies emoji emojis link links

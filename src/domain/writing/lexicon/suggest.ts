@@ -14,7 +14,22 @@ const FREQUENCY_WEIGHT = 0.9;
 /** With such a word one edit away, no other is looked for. */
 const GOOD_SCORE = 4;
 const SPLIT_COST = COSTS.sound;
-const FIRST_PARTS = new Set(['a', 'o', 'e', 'de', 'em', 'por', 'com', 'se', 'que', 'já', 'só', 'não', 'à']);
+const FIRST_PARTS = new Set([
+  'a',
+  'o',
+  'e',
+  'de',
+  'em',
+  'por',
+  'com',
+  'se',
+  'que',
+  'já',
+  'só',
+  'não',
+  'à',
+  'é',
+]);
 const LONGEST_FIRST_PART = 3;
 const SHORTEST_RARE_PART = 5;
 

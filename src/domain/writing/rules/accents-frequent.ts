@@ -1,6 +1,6 @@
 import { withoutR } from '../lexicon/clitics.ts';
-import { TAGS } from '../lexicon/tags.ts';
-import type { CheckedText } from '../checked-text.ts';
+import { NOMINAL, TAGS } from '../lexicon/tags.ts';
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
@@ -59,7 +59,7 @@ const NO_FUTURE = new Set(
 );
 
 function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
-  return words.flatMap(({ lower, tags, start, end, index, isQuoted }) => {
+  return words.flatMap(({ lower, tags, start, end, index, isQuoted, sentence, text: written }) => {
     if (!lower.endsWith('ra') || lower.length < 4 || isQuoted || NO_FUTURE.has(lower)) return [];
     const future = `${lower.slice(0, -1)}á`;
     const isFuture = (lexicon.tagsOf(lower.slice(0, -1)) & TAGS.infinitive) !== 0;
@@ -68,8 +68,25 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
     const isPast = lower !== 'sera';
     if (isPast && tags !== TAGS.verb3s) return [];
     if (isPast && PAST_BEFORE.has(words[index - 1]?.lower ?? '')) return [];
+    // "O Governo Federa", "Bárbara": a name. "O rei exigira o que o povo negou": what had been before another past.
+    const near = words
+      .slice(Math.max(0, index - NEAR), index + NEAR)
+      .filter((one) => one.sentence === sentence);
+    if (isPast && (written !== lower || near.some(tellsPast))) return [];
     return [{ start, end, replacement: matchCase(text.slice(start, end), future) }];
   });
+}
+
+const NEAR = 9;
+
+/** "Negou", "quiseram", "era": surely a past; nouns like "museu" and the conditional are not. */
+function tellsPast({ lower, tags }: CheckedWord): boolean {
+  if (/^(?:era|eram|foi|foram|outrora)$/.test(lower)) return true;
+  return (
+    (tags & (TAGS.verb3s | TAGS.verb3p)) !== 0 &&
+    (tags & NOMINAL) === 0 &&
+    /(?:[oei]u|[aei]ram|avam?)$/.test(lower)
+  );
 }
 
 function findVerbWithPronoun({ words, text, lexicon }: CheckedText): RuleMatch[] {

@@ -225,6 +225,9 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       const features = verbOrNounFeatures(context.view, place, pair.verb, text.lexicon.tagsOf(pair.verb));
       const odds = context.odds('verb-or-noun', features);
       if ((isNoun ? -odds : odds) < atLeast) return [];
+      // "Uma media de segurança" may lack an accent or a syllable.
+      if (pair.noun.startsWith('média') && !/^(?:classe|idade|em|na)$/.test(previous))
+        return [{ start: word.start, end: word.end, message: 'Você quis escrever “média” ou “medida”?' }];
       const replacement = isNoun ? pair.verb : pair.noun;
       return markItems(text, context.view, { from: place, to: place, replacement });
     });

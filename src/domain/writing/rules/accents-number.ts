@@ -34,8 +34,30 @@ function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlur
   if (!verb) return false;
   if (numberOfJoinedVerb(text, verb) === (isPlural ? PLURAL : SINGULAR)) return true;
   if (isPlural) return followsPluralPronoun(text, verb) || mayBePlural(text, verb);
-  return hasSingularHead(text, verb) || isOfTimes(text, verb);
+  return (
+    hasSingularHead(text, verb) || isOfTimes(text, verb) || isImpersonal(text, verb) || isOfWho(text, verb)
+  );
 }
+
+/** "Convém analisar", "os custos que se tem": nobody in particular; "com quem faz isso tem": who does it is one. */
+function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
+  const next = words[index + 1];
+  if (lower === 'convém') return next?.lower === 'que' || /(?:[aei]r|mos)$/.test(next?.lower ?? '');
+  return words[index - 1]?.lower === 'se';
+}
+
+/** "Quem espalha boatos tem culpa": "quem" and its verb stand before, and no preposition before it. */
+function isOfWho({ words }: CheckedText, verb: CheckedWord): boolean {
+  for (let at = verb.index - 1; at >= Math.max(0, verb.index - FARTHEST_WHO); at -= 1) {
+    const word = words[at];
+    if (!word || word.sentence !== verb.sentence || word.lower === 'que') return false;
+    if (word.lower === 'quem')
+      return !/^(?:a|com|de|por|para|em|sobre|sem)$/.test(words[at - 1]?.lower ?? '');
+  }
+  return false;
+}
+
+const FARTHEST_WHO = 12;
 
 /** "A desigualdade, que muitas vezes tem": times are no subject; "TV TEM" is a name. */
 function isOfTimes({ words }: CheckedText, { index, text }: CheckedWord): boolean {

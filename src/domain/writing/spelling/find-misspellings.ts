@@ -49,8 +49,33 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
   const slip = KNOWN_SLIPS.get(word.lower);
   if (slip !== undefined) return asMisspelling(word, slip);
   if (word.tags !== 0 || dictionary.isWord(word.text)) return null;
-  return hasCapital(word) ? judgeCapitalized(word, text, dictionary) : judgeLower(word, dictionary);
+  if (isPieceOfVerb(word, text)) return null;
+  if (hasCapital(word)) return judgeCapitalized(word, text, dictionary);
+  const found = judgeLower(word, dictionary);
+  return found?.replacement !== undefined && beginsNext(word, text, dictionary)
+    ? { start: word.start, end: word.end, kind: 'spelling' }
+    : found;
 }
+
+/** "Erradicá - las": right but for the blanks. */
+function isPieceOfVerb({ end }: CheckedWord, { text }: CheckedText): boolean {
+  return /^\s*[-–]\s*l[oa]s?(?!\p{L})/u.test(text.slice(end, end + LONGEST_PRONOUN));
+}
+
+const LONGEST_PRONOUN = 8;
+
+/** "Con teve": with the next word it makes one; so nobody knows which was meant. */
+function beginsNext({ lower, index }: CheckedWord, { words }: CheckedText, dictionary: Dictionary): boolean {
+  const next = words[index + 1];
+  return (
+    lower.length <= LONGEST_PIECE &&
+    next?.before === '' &&
+    next.lower.length > 2 &&
+    dictionary.frequencyOf(lower + next.lower) >= LEAST_FREQUENCY
+  );
+}
+
+const LONGEST_PIECE = 3;
 
 function judgeLower(word: CheckedWord, dictionary: Dictionary): Misspelling | null {
   const unsure = { start: word.start, end: word.end, kind: 'spelling' as const };
@@ -63,7 +88,9 @@ function judgeLower(word: CheckedWord, dictionary: Dictionary): Misspelling | nu
   const [best = nearest, next] = withoutRare(word.lower, all, dictionary);
   // "Aguém": the nearest is a word that nobody writes, and what was meant stands farther off.
   if (best.cost > nearest.cost + 2 * COSTS.accent) return unsure;
-  const lead = best.word.includes(' ') ? 2 * CLEAR_LEAD : CLEAR_LEAD;
+  // "Éproibido" has a letter that hardly any word begins with.
+  const isSplit = best.word.includes(' ') && !best.word.startsWith('é ');
+  const lead = isSplit ? 2 * CLEAR_LEAD : CLEAR_LEAD;
   const leads = !next || next.score - best.score >= lead;
   const isSure =
     leads &&

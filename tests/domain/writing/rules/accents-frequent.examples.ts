@@ -15,7 +15,12 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'accent/será': {
     wrong: ['A prova [sera→será] no domingo.', 'O governo [devera→deverá] agir.'],
-    right: ['A prova será no domingo.', 'Ele já chegara quando o trem partiu.'],
+    right: [
+      'O povo negou o que o rei exigira do sábio.',
+      'A obra é da pintora Barbara Lima.',
+      'A prova será no domingo.',
+      'Ele já chegara quando o trem partiu.',
+    ],
   },
   'accent/verb-lo': {
     wrong: ['Comprou a bicicleta para [usa-la→usá-la].', 'Queriam [construi-lo→construí-lo] logo.'],

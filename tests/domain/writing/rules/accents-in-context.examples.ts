@@ -89,6 +89,9 @@ export const EXAMPLES: Record<string, Examples> = {
       'A criança e os avós [tem→têm] fome.',
     ],
     right: [
+      'Quem espalha essas mentiras tem culpa.',
+      'Por motivos emocionais, convém analisar os casos.',
+      'São os custos altos que se tem com a obra.',
       'A miséria, que muitas vezes tem origem antiga, cresce.',
       'As pessoas têm direito à saúde.',
       'O aluno das escolas públicas tem pouco tempo.',

@@ -24,6 +24,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Ninguém quer [seguí-la→segui-la].',
     ],
     right: [
+      'É preciso usá -la e erradicá - las.',
       'O órgão multou a empresa.',
       'Antonio e Jose moram longe.',
       'Ele pratica esportes, e a violência vitima milhares.',
@@ -33,6 +34,7 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'spelling/word': {
     wrong: [
+      'O ato [éproibido→é proibido] aqui.',
       'Eles [tornão→tornam] a vida melhor.',
       'Ficaram [propensosa→propensos a] erros e a [informaçãoa→informação a] todos sumiu.',
       'Foi uma [excessão→exceção].',

@@ -1,5 +1,6 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { adjectiveForm, otherNumber, pluralOfVerb, singularOfVerb } from '../inflect.ts';
+import { NOUN_TAGS } from '../lexicon/noun-tags.ts';
 import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { oncePerText } from '../../text/memo.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -107,6 +108,25 @@ const conflictInGender = ({ noun, described }: Pair) => {
   return first !== 0 && second !== 0 && first !== second;
 };
 
+/**
+ * "Trilhas de estudo personalizadas", "perdemos tempo conectados", "por último medidas": the plural is a noun of its own, or
+ * describes a plural further back, or those who act.
+ */
+function mayDescribeMany({ words }: CheckedText, { noun, described }: Pair): boolean {
+  if (numberOf(nominalBits(described)) !== PLURAL) return false;
+  if (NOUN_TAGS.has(described.lower) && described.index === noun.index + 1) return true;
+  const bits = described.tags & NOMINAL;
+  return words.slice(Math.max(0, noun.index - FAR), noun.index).some(({ sentence, tags, lower }) => {
+    if (sentence !== noun.sentence) return false;
+    if ((tags & (TAGS.verb3p | TAGS.verb1p)) !== 0 && (tags & NOMINAL) === 0) return true;
+    return (
+      lower.length > LONGEST_LINK && lower.endsWith('s') && ((tags & NOMINAL) === 0 || (tags & bits) !== 0)
+    );
+  });
+}
+
+const LONGEST_LINK = 4;
+
 /** One is singular, one plural: the message names both ways out. */
 function markNumbers({ text, lexicon }: CheckedText, { noun, described }: Pair): RuleMatch {
   const { start } = noun;
@@ -132,6 +152,23 @@ function markGender({ text, lexicon }: CheckedText, { noun, described }: Pair): 
   );
   const replacement = right && `${text.slice(start, described.start)}${matchCase(described.text, right)}`;
   return { start, end, ...(replacement && { replacement }) };
+}
+
+/** "Para que o país progrida", "ensino a distância democrático", "pagou a conta sozinho": a verb, or of something else. */
+function isOtherwise({ words }: CheckedText, { noun, described }: Pair): boolean {
+  if (/^(?:distância|palavra|termo|expressão)$/.test(noun.lower) || /^sozinh[oa]s?$/.test(described.lower))
+    return true;
+  const before = words
+    .slice(Math.max(0, noun.index - FAR), noun.index)
+    .filter(({ sentence }) => sentence === noun.sentence);
+  if (/^(?:pro|a|re|trans)grida$/.test(described.lower)) return before.some(({ lower }) => lower === 'que');
+  // "A reforma do ensino médio proposta": what was done may be said of what stands further back.
+  return (
+    (described.tags & TAGS.participle) !== 0 &&
+    before.some(
+      ({ tags, lower }) => (tags & described.tags & NOMINAL) !== 0 && lower.length > 2 && !BARE.test(lower),
+    )
+  );
 }
 
 const COPULA =
@@ -203,8 +240,12 @@ function markDescribed(
 const HAS_TWO_FORMS = /(?:[oaã]s?|[dts]or(?:es)?|ês|eses|[ãõ][eo]s|éi?us?)$/;
 
 function isPredicative(word: CheckedWord): boolean {
-  return isDescription(word) && nominalBits(word) !== 0;
+  return isDescription(word) && nominalBits(word) !== 0 && !NAMES_A_THING.test(word.lower);
 }
+
+/** "O assunto é política", "o esporte foi justificativa": a noun far more often than a trait. */
+const NAMES_A_THING =
+  /^(?:políticas?|justificativas?|iniciativas?|medidas?|jovens|emocional|músicas?|críticas?)$/;
 
 /** "nós somos verde", "eu sou cansados". */
 function firstPersons(text: CheckedText): RuleMatch[] {
@@ -233,7 +274,7 @@ export const ADJECTIVE_AGREEMENT_RULES: readonly Rule[] = [
     example: 'direitos humanos; pessoa humilde',
     find: (text) =>
       pairs(text)
-        .filter(conflictInNumber)
+        .filter((pair) => conflictInNumber(pair) && !mayDescribeMany(text, pair))
         .map((pair) => markNumbers(text, pair)),
   },
   {
@@ -249,7 +290,8 @@ export const ADJECTIVE_AGREEMENT_RULES: readonly Rule[] = [
             /[oa]s?$/.test(pair.described.lower) &&
             !/istas?$/.test(pair.described.lower) &&
             conflictInGender(pair) &&
-            !conflictInNumber(pair),
+            !conflictInNumber(pair) &&
+            !isOtherwise(text, pair),
         )
         .map((pair) => markGender(text, pair)),
   },

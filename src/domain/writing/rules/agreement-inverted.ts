@@ -5,6 +5,7 @@ import { matchCase } from '../replacement.ts';
 import { oncePerText } from '../../text/memo.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, genderOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
+import { hasNounBefore } from './agreement-subject.ts';
 import { eitherMessage } from './either-message.ts';
 
 /** Verbs whose subject mostly follows. */
@@ -187,6 +188,7 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
         const isLoose =
           copula.lower === 'for' ||
           hasSubject(text, copula) ||
+          hasNounBefore(text, copula, described) ||
           !COPULA_SINGULAR.test(copula.lower) ||
           (described.tags & TAGS.participle) === 0;
         return !isLoose &&

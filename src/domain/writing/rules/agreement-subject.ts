@@ -158,7 +158,9 @@ function opensPronounClause(text: CheckedText, first: CheckedWord): boolean {
 }
 
 const NO_VERBS = new Set(
-  'como segundo ora acerca fora para quanto entre sobre contra devido cerca salvo há maia'.split(' '),
+  'como segundo ora acerca fora para quanto entre sobre contra devido cerca salvo há maia moderna maconha tarde tarja calibre'.split(
+    ' ',
+  ),
 );
 
 /** Whether a word is surely a finite verb of one number only. */
@@ -227,3 +229,24 @@ export function numberOfJoinedVerb({ words }: CheckedText, verb: CheckedWord): n
   }
   return 0;
 }
+
+/** "Quando o asilo é concedido os estrangeiros", "o órgão está submetido as leis": a noun that agrees stands before. */
+export function hasNounBefore({ words }: CheckedText, verb: CheckedWord, described: CheckedWord): boolean {
+  if (verb.before !== '') return false;
+  const bits = described.tags & NOMINAL;
+  const before = words.slice(Math.max(0, verb.index - FARTHEST_SUBJECT), verb.index);
+  const stop = before.findLastIndex(
+    (word) =>
+      word.before !== '' || word.sentence !== verb.sentence || /^(?:que|quando|se|como)$/.test(word.lower),
+  );
+  return before
+    .slice(Math.max(0, stop))
+    .some(
+      ({ lower, index }, at, own) =>
+        /^(?:[oa]|um|uma|ess[ea]|est[ea])$/.test(lower) &&
+        at + 1 < own.length &&
+        ((words[index + 1]?.tags ?? 0) & bits) !== 0,
+    );
+}
+
+const FARTHEST_SUBJECT = 8;

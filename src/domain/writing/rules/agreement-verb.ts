@@ -22,6 +22,10 @@ function maybeNominal({ words }: CheckedText, { tags, index, text }: CheckedWord
   return (tags & TAGS.adjective) !== 0 || next?.before !== '' || !OBJECT_OPENER.test(next.lower);
 }
 
+function isInfinitiveOfMany({ lower }: CheckedWord, lexicon: Lexicon): boolean {
+  return lower.endsWith('rem') && (lexicon.tagsOf(lower.slice(0, -2)) & TAGS.infinitive) !== 0;
+}
+
 const OBJECT_OPENER =
   /^(?:[oa]s?|uma?|uns|umas|que|mais|seus?|suas?|muit[oa]s?|ess[ea]s?|est[ea]s?|ao|nos?|na|nas|não)$/;
 
@@ -30,6 +34,8 @@ function disagree(text: CheckedText, clauses: Clause[], number: number): RuleMat
     clauses
       .filter((clause) => clause.number === number && !maybeNominal(text, clause.verb))
       .filter(({ verb }) => verbNumber(verb) === (number === PLURAL ? SINGULAR : PLURAL))
+      // "O fato de alguns se oporem", "a necessidade de mulheres provarem": an infinitive with a person of its own.
+      .filter(({ verb, isExtended }) => !(isExtended && isInfinitiveOfMany(verb, text.lexicon)))
       // "O problema são as drogas": "ser" agrees with what follows.
       .filter(({ verb }) => number === PLURAL || !/^(?:são|eram|foram|serão|sejam|seriam)$/.test(verb.lower))
       // "Redes sociais é o que não falta" says what it is.
@@ -207,7 +213,9 @@ function relatives(text: CheckedText): RuleMatch[] {
       verbNumber(verb) !== SINGULAR
     )
       return [];
-    return isAntecedent(text, index - 1, verb) ? [markVerb(text, verb, PLURAL)] : [];
+    return isAntecedent(text, index - 1, verb) && !mayBeObject(text, index - 1, verb)
+      ? [markVerb(text, verb, PLURAL)]
+      : [];
   });
 }
 
@@ -225,6 +233,30 @@ function isAntecedent(text: CheckedText, at: number, verb: CheckedWord): boolean
   const before = text.words[at - 1];
   if (!noun || !before || noun.before !== '' || !isPlural(noun) || IMPERSONAL.test(verb.lower)) return false;
   return isHead(text, (noun.tags & TAGS.adjective) !== 0 && isPlural(before) ? before : noun);
+}
+
+/**
+ * "Os problemas que carregava, o fizeram", "as respostas que quiser", "os riscos que pode trazer": where nothing that the verb
+ * acts upon follows, the noun may be that, and the subject is someone else. So it is after "tão": "tão graves que chegou".
+ */
+function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWord): boolean {
+  if (
+    words
+      .slice(Math.max(0, antecedent - 2), antecedent)
+      .some(({ lower }) => /^(?:tão|tant[oa]s)$/.test(lower))
+  )
+    return true;
+  if (words[verb.index - 1]?.lower !== 'que')
+    return words[verb.index - 1]?.lower === 'se' && verb.lower === 'tem';
+  const after = words[verb.index + 1];
+  const last = after && (after.tags & TAGS.infinitive) !== 0 && after.before === '' ? after : verb;
+  const next = words[last.index + 1];
+  return (
+    next === undefined ||
+    next.sentence !== verb.sentence ||
+    next.before !== '' ||
+    /^(?:e|se)$/.test(next.lower)
+  );
 }
 
 const IMPERSONAL = /^(?:é|há|foi|seria|era|havia|haja|houve|vale|cabe|faz)$/;

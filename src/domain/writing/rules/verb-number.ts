@@ -2,11 +2,11 @@ import { itemAt, type Item } from '../context/context-view.ts';
 import { markItems } from '../context/mark-items.ts';
 import { numberFeatures, tellsNumber } from '../context/number-features.ts';
 import { contextOf } from '../context/text-context.ts';
-import type { CheckedText } from '../checked-text.ts';
+import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { pluralOfVerb } from '../inflect.ts';
-import { SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { NOMINAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
-import { hasSingularHead, numberOfJoinedVerb } from './agreement-subject.ts';
+import { hasSingularHead, numberOfJoinedVerb, verbNumber } from './agreement-subject.ts';
 
 /** The number of a verb by the whole phrase before it, where no plain pattern reaches. */
 export const VERB_NUMBER_RULES: readonly Rule[] = [
@@ -30,6 +30,13 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
     const place = context.view.placeOf[word.index] ?? 0;
     if (opensPhrase(itemAt(context.view, place - 1))) return [];
     if (SUBJECT_FOLLOWS.test(word.lower) && isArticle(itemAt(context.view, place + 1))) return [];
+    if (
+      verbNumber(word) === 0 ||
+      isTime(itemAt(context.view, place - 1)) ||
+      isImpersonal(text, word) ||
+      followsAdjunct(text, word)
+    )
+      return [];
     if (hasSingularHead(text, word) || numberOfJoinedVerb(text, word) === SINGULAR) return [];
     const odds = context.odds('number', numberFeatures(context.view, place));
     if (odds < SURE_OF_PLURAL) return [];
@@ -44,6 +51,53 @@ const SOUNDS_ALIKE = /[tv][eé]m$|^ora$/;
 /** After an article or a preposition stands no verb, whatever else the word can be. */
 function opensPhrase({ form }: Item): boolean {
   return OPENING_PHRASE.has(form);
+}
+
+/** "O que às vezes é", "em dez anos cresceu": when, or how long. */
+function isTime({ form }: Item): boolean {
+  return /^(?:vezes|anos|dias|meses|semanas|horas|décadas|séculos)$/.test(form);
+}
+
+/** "É nesses casos que", "vale destacar", "acontece no cotidiano" after "os que": no plural before it is the subject. */
+function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
+  const next = words[index + 1];
+  if (!next || next.before !== '') return false;
+  if (/^(?:vale|cabe|resta|convém|basta|importa)$/.test(lower)) return (next.tags & TAGS.infinitive) !== 0;
+  if (!/^(?:é|era|foi|seria|será|seja)$/.test(lower)) return false;
+  return (
+    /^(?:n?ess[ea]s?|n?est[ea]s?|n[oa]s?|d[oa]s?|em|por|com|para|que|aí)$/.test(next.lower) ||
+    JUDGED.test(next.lower)
+  );
+}
+
+/** "É necessário que": what is so follows. */
+const JUDGED =
+  /^(?:necessário|preciso|fundamental|importante|essencial|imprescindível|indispensável|possível|impossível|comum|notório|evidente|claro|indiscutível|inegável|indubitável|válido|primordial|crucial|mister|imperioso|inaceitável|inadmissível|urgente|melhor|difícil|fácil)$/;
+
+const ADJUNCT =
+  /^(?:em|n[oa]s|ness[ea]s|nest[ea]s|naquel[ea]s|dentre|entre|segundo|conforme|consoante|por|pel[oa]s|com|para|durante|após|diante|mediante|perante|sob|sobre|desde|até|além|apesar)$/;
+const LONGEST_ADJUNCT = 8;
+
+/** "Nesses países é", "segundo historiadores foi", "com que nesses casos seja": only a phrase with its preposition stands before. */
+function followsAdjunct(text: CheckedText, verb: CheckedWord): boolean {
+  if (verb.before !== '') return false;
+  for (let at = verb.index - 1; at >= Math.max(0, verb.index - LONGEST_ADJUNCT); at -= 1) {
+    const word = text.words[at];
+    if (!word || word.sentence !== verb.sentence) return false;
+    const isOpening =
+      opensSentence(text, at) ||
+      word.before !== '' ||
+      /^(?:que|mas|e|pois|porque)$/.test(text.words[at - 1]?.lower ?? '');
+    if (ADJUNCT.test(word.lower) && isOpening) return true;
+    if (word.before !== '' || /^(?:[oa]s|que|quem)$/.test(word.lower)) return false;
+    if (
+      (word.tags & (NOMINAL | TAGS.other)) === 0 &&
+      !ADJUNCT.test(word.lower) &&
+      !/^(?:d[aoe]s?|tant[oa]s|tod[oa]s)$/.test(word.lower)
+    )
+      return false;
+  }
+  return false;
 }
 
 /** "Entre suas funções está o bem comum." */

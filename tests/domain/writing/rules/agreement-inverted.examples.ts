@@ -15,7 +15,12 @@ export const EXAMPLES: Record<string, Examples> = {
       '[É vendida→São vendidas] muitas flores ali.',
       '[Foi criado→Foram criadas] todas as leis.',
     ],
-    right: ['Foram criadas leis novas.', 'Foi vendido aos vizinhos.', 'É vendido todos os anos.'],
+    right: [
+      'Quando o asilo é concedido os estrangeiros chegam.',
+      'Foram criadas leis novas.',
+      'Foi vendido aos vizinhos.',
+      'É vendido todos os anos.',
+    ],
   },
   'agreement/comum-plural': {
     wrong: ['[É comum→São comuns] acidentes na estrada.', '[É frequente→São frequentes] as brigas na rua.'],

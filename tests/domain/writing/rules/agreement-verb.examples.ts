@@ -11,11 +11,16 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'agreement/plural-subject-far': {
     wrong: ['Os donos da loja [fecha→fecham] cedo.', 'As ruas do centro [fica→ficam] vazias.'],
-    right: ['Os donos da loja fecham cedo.', 'Um dos donos da loja fecha cedo.'],
+    right: [
+      'As crianças da sociedade moderna passam o dia em casa.',
+      'Os donos da loja fecham cedo.',
+      'Um dos donos da loja fecha cedo.',
+    ],
   },
   'agreement/singular-subject-far': {
     wrong: ['O preço dos livros [subiram→subiu] muito.', 'A falha dos freios [causaram→causou] o acidente.'],
     right: [
+      'O fato de alguns alunos faltarem preocupa.',
       'O preço dos livros subiu muito.',
       'A maioria dos alunos chegaram. O mal e o preço dos livros subiram.',
     ],
@@ -46,6 +51,12 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'agreement/relative-plural': {
     wrong: ['Há leis que [proíbe→proíbem] isso.', 'Viu meninos que não [sabe→sabem] nadar.'],
-    right: ['Há leis que proíbem isso.', 'O número de casos que cresce assusta.'],
+    right: [
+      'Contou os problemas que carregava, e chorou.',
+      'Evitou os riscos que pode causar.',
+      'São casos tão graves que chegou a polícia.',
+      'Há leis que proíbem isso.',
+      'O número de casos que cresce assusta.',
+    ],
   },
 };

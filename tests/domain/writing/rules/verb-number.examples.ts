@@ -6,6 +6,14 @@ export const EXAMPLES: Record<string, Examples> = {
       'São leis e normas que [protege→protegem] a mata.',
       'Temos leis e normas que [garante→garantem] o direito.',
     ],
-    right: ['Muitos alunos das escolas não podem estudar.', 'O dono das casas pode vender tudo.'],
+    right: [
+      'Os danos mais tarde podem crescer.',
+      'Nesses países é indiscutível que falta água.',
+      'Segundo historiadores foi criado na Europa.',
+      'Os entraves acerca do tema são muitos.',
+      'Dentre tantos fatores vale destacar a chuva.',
+      'Muitos alunos das escolas não podem estudar.',
+      'O dono das casas pode vender tudo.',
+    ],
   },
 };

@@ -1,5 +1,5 @@
 import type { CommaKind } from '../context/comma-places.ts';
-import { itemAt } from '../context/context-view.ts';
+import { itemAt, type Item } from '../context/context-view.ts';
 import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { NOMINAL, TAGS } from '../lexicon/tags.ts';
@@ -67,7 +67,8 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
         return [];
       // "Porque" tells a cause as often as a reason: then there is none.
       if (kind === 'reason' && itemAt(view, place.right).form === 'porque') return [];
-      if (kind === 'opening-clause' && opensWithComo(text, word)) return [];
+      if (kind === 'opening-clause' && (endsUnseen(text, word) || goesOn(itemAt(view, place.right))))
+        return [];
       if (kind === 'adversative' && closesPair(text, word)) return [];
       const { start, end } = word;
       return [{ start, end, replacement: `${text.text.slice(start, end)},` }];
@@ -86,9 +87,18 @@ function isSubject({ sentences }: CheckedText, { sentence }: CheckedWord): boole
   return /^[oa]s?$/.test(sentences[sentence]?.words[0]?.lower ?? '');
 }
 
-/** "Como é o caso de", "Como cita o sociólogo": where that ends is not seen. */
-function opensWithComo({ sentences }: CheckedText, { sentence }: CheckedWord): boolean {
-  return sentences[sentence]?.words[0]?.lower === 'como';
+/** "Como cita o sociólogo": where that ends is not seen. "Assim declarou o autor", "ainda convém": no clause opens there. */
+function endsUnseen({ sentences }: CheckedText, { sentence }: CheckedWord): boolean {
+  const [first, second] = sentences[sentence]?.words ?? [];
+  if (first?.lower === 'assim' || first?.lower === 'ainda') return second?.lower !== 'que';
+  return first?.lower === 'como' || first?.lower === 'sempre';
+}
+
+/** "Na rede através de leis", "até a época", "que todos são": the clause goes on. */
+function goesOn({ form }: Item): boolean {
+  return /^(?:que|onde|até|através|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|tanto|ao|aos|às?|com|tendo|além|quanto|quando|devido|uma?)$/.test(
+    form,
+  );
 }
 
 /** "Não só no Brasil mas no mundo" goes with and without. */
@@ -180,7 +190,7 @@ function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
 }
 
 const PREPOSITIONS =
-  /^(?:com|para|por|pel[oa]s?|sem|após|segundo|conforme|em|n[oa]s?|de|d[oa]s?|sob|sobre|entre)$/;
+  /^(?:com|para|por|pel[oa]s?|sem|após|segundo|conforme|em|n[oa]s?|de|d[oa]s?|sob|sobre|d?entre)$/;
 
 /** Verbs whose subject follows, or that have none: "o abuso, seja qual for". */
 const EXISTENTIAL = new Set(

@@ -49,6 +49,7 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     const place = articlePlace(view, at);
     if (!place?.isFeminine || place.hasPreposition !== isWritten) return [];
     if (!isWritten && (opensName(view, at) || compares(view, at) || isPassive(view, at))) return [];
+    if (!isWritten && isWhatIsDue(view, at)) return [];
     if (!isWritten && (isAfterParticiple(view, at) || isAfterTime(view, at))) return [];
     // "Devido à pressa bem como à desatenção": the same word asks for both.
     if (isWritten && /^(?:como|quanto|e)$/.test(itemAt(view, at - 1).form) && hasCraseBefore(view, at))
@@ -71,6 +72,27 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
 /** Ask for "a" of what follows, whatever stands before. */
 const ASKS =
   /^(?:combate|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça|afronta|risco|perigo|dano|cabe|acesso|direito|graças|ênfase|relacionad|atribuíd|segurança|caminho|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
+
+const HAS_DUTIES =
+  /^(?:escol|míd|políci|socieda|famíli|universida|faculda|prefeitur|secretari|empres|populaç|institui|ong|nós|mã|pesso|autorida|comunida|justiç|igrej|câmar|organizaç|entida)/;
+const FARTHEST_DUTY = 14;
+
+/** "Ao Estado cabe a função de", "cabe a conscientização das empresas": what is due, unless it is told after the noun. */
+function isWhatIsDue(view: ContextView, at: number): boolean {
+  if (!/^cab(?:e|em|ia|erá)$/.test(itemAt(view, at - 1).form)) return false;
+  if (HAS_DUTIES.test(itemAt(view, at + 1).form)) return false;
+  for (let ahead = 2; ahead <= FARTHEST_DUTY; ahead += 1) {
+    const item = itemAt(view, at + ahead);
+    if (/^[\^.;:?!]$/.test(item.form)) return true;
+    if (hasTag(item, TAGS.infinitive)) return /^(?:de|para|a)$/.test(itemAt(view, at + ahead - 1).form);
+    if (
+      /^(?:[oa]s?|uma?)$/.test(item.form) &&
+      !/^(?:e|,|com|para|sobre|contra|entre|por|em|como)$/.test(itemAt(view, at + ahead - 1).form)
+    )
+      return false;
+  }
+  return true;
+}
 
 /** So sure, the noun is no subject, whatever stands before. */
 const SURE_OF_OBJECT = 3;

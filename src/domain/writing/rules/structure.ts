@@ -127,12 +127,15 @@ const SHORTEST_VERBLESS = 6;
 /** Ends in a full stop, and holds no question, quotation or list. */
 function isStatement(text: string, { words, start, end }: CheckedSentence): boolean {
   const said = text.slice(start, end).trimEnd();
-  return said.endsWith('.') && !/[:?!"“”()]/.test(said) && !words.some(({ isQuoted }) => isQuoted);
+  return said.endsWith('.') && !/[:?!"“”()]|''|``/.test(said) && !words.some(({ isQuoted }) => isQuoted);
 }
 
 /** Anything that could have a person, but for nouns behind an article or a preposition. */
 export function mayBeVerb({ tags, lower }: CheckedWord, before: CheckedWord | undefined): boolean {
   if (lower.includes('-') || lower === 'é' || lower === 'trás' || tags === 0) return true;
+  // "O problema não para por aqui": the verb "parar".
+  if (lower === 'para' && before !== undefined && /^(?:não|nunca|jamais|nem)$/.test(before.lower))
+    return true;
   const isNamed =
     before !== undefined &&
     /^(?:[oa]s?|uma?|d[aoe]s?|n[oa]s?|em|à|às|aos?|com|pel[oa]s?|sua|seu|suas|seus)$/.test(before.lower);

@@ -36,6 +36,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'Para que isso [ocorra→ocorra,] o governo deve agir.',
     ],
     right: [
+      'Ainda convém lembrar que os alunos são poucos hoje.',
+      'Assim declarou o padre da cidade a respeito do caso.',
       'Quando isso acontece, a sociedade sofre.',
       'Se a cidade cresce, o rio sofre.',
       'Como é o caso de Luísa que mora longe, muitos sofrem.',
@@ -47,6 +49,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Os alunos da [escola, precisam→escola precisam] de livros.',
     ],
     right: [
+      'Dentre os motivos, estão a chuva e o frio.',
       'A exemplificar, é o caso da feira.',
       'Com toda certeza, ajudaria muito.',
       'O governo deve investir em escolas.',

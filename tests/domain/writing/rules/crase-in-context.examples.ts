@@ -14,8 +14,15 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Há muitos anos não chove assim.', 'Tudo isso se deve à falta de água.'],
   },
   'crase/missing': {
-    wrong: ['Todos devem ter acesso [a→à] educação.', 'O filme faz referência [as→às] mulheres da época.'],
+    wrong: [
+      'Cabe [as→às] escolas ensinar os jovens.',
+      'Todos devem ter acesso [a→à] educação.',
+      'O filme faz referência [as→às] mulheres da época.',
+    ],
     right: [
+      'Ao Estado cabe a função de proteger a mata.',
+      'Cabe a análise do problema.',
+      'Vamos em direção a quê?',
       'Tão úteis são para a economia as vacinas.',
       'Eis que é chegada a hora da mudança.',
       'Todos os dias as mesmas notícias chegam.',

@@ -56,12 +56,19 @@ export const CAPITAL_INSIDE_RULES: readonly Rule[] = [
     ({ lower, tags }) => PEOPLES.test(lower) && lower !== 'argentina' && tags !== 0,
   ),
   down(
+    'capitals/country',
+    '“País” com maiúscula',
+    'Há quem escreva “País” para dizer Brasil; na redação, prefira a minúscula.',
+    ({ lower }) => lower === 'país',
+  ),
+  down(
     'capitals/inside',
     'Maiúscula no meio da frase',
     'No meio da frase, palavra comum se escreve com minúscula.',
     // "Ele saiu Logo voltou", "o contexto Considerando isso": there a stop is missing.
     ({ lower, key, before, tags }, dictionary) =>
       !KEPT.has(lower) &&
+      lower !== 'país' &&
       (tags & TAGS.gerund) === 0 &&
       (before !== '' || (!isFunctionWord(key) && !OPENS.has(lower))) &&
       !MONTHS.has(lower) &&

@@ -21,12 +21,15 @@ export const EXAMPLES: Record<string, Examples> = {
       'Chegou à Argentina de trem.',
     ],
   },
+  'capitals/country': {
+    wrong: ['Quem muda o [País→país] é o povo.', 'Falta água em todo o [País→país] hoje.'],
+    right: ['Quem muda o país é o povo.', 'País rico é país que lê.'],
+  },
   'capitals/inside': {
     wrong: [
       'A [Sociedade→sociedade] precisa reagir.',
       'Isso afeta toda a [Sociedade→sociedade] de hoje.',
       'O rio é fundo, [Pois→pois] chove muito.',
-      'Quem muda o [País→país] é o povo.',
     ],
     right: [
       'Ele saiu cedo Logo voltou.',

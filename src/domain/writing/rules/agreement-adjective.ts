@@ -119,9 +119,8 @@ function mayDescribeMany({ words }: CheckedText, { noun, described }: Pair): boo
   return words.slice(Math.max(0, noun.index - FAR), noun.index).some(({ sentence, tags, lower }) => {
     if (sentence !== noun.sentence) return false;
     if ((tags & (TAGS.verb3p | TAGS.verb1p)) !== 0 && (tags & NOMINAL) === 0) return true;
-    return (
-      lower.length > LONGEST_LINK && lower.endsWith('s') && ((tags & NOMINAL) === 0 || (tags & bits) !== 0)
-    );
+    if ((tags & bits) !== 0) return lower.length >= LONGEST_LINK;
+    return lower.length > LONGEST_LINK && lower.endsWith('s') && (tags & NOMINAL) === 0;
   });
 }
 

@@ -246,11 +246,13 @@ function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWo
       .some(({ lower }) => /^(?:tão|tant[oa]s)$/.test(lower))
   )
     return true;
+  if (TIMES.test(words[antecedent]?.lower ?? '') || isCleft(words, antecedent)) return true;
   if (words[verb.index - 1]?.lower !== 'que')
     return words[verb.index - 1]?.lower === 'se' && verb.lower === 'tem';
   const after = words[verb.index + 1];
   const last = after && (after.tags & TAGS.infinitive) !== 0 && after.before === '' ? after : verb;
   const next = words[last.index + 1];
+  if (last !== verb && /^(?:aos?|às?|em|n[oa]s?|para)$/.test(next?.lower ?? '')) return true;
   return (
     next === undefined ||
     next.sentence !== verb.sentence ||
@@ -258,6 +260,24 @@ function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWo
     /^(?:e|se)$/.test(next.lower)
   );
 }
+
+const FARTHEST_CLEFT = 8;
+
+/** "É a partir de estudos que desenvolve", "foram orientados que deve": "que" stands for no plural. */
+function isCleft(words: readonly CheckedWord[], antecedent: number): boolean {
+  const isTold = ((words[antecedent]?.tags ?? 0) & TAGS.participle) !== 0;
+  if (isTold && /^(?:ser|serem|são|foram|sejam)$/.test(words[antecedent - 1]?.lower ?? '')) return true;
+  return words
+    .slice(Math.max(0, antecedent - FARTHEST_CLEFT), antecedent)
+    .some(
+      ({ lower, index }) =>
+        /^(?:é|foi)$/.test(lower) &&
+        /^(?:a|em|n[oa]s?|por|com|através|apenas|só|somente|graças)$/.test(words[index + 1]?.lower ?? ''),
+    );
+}
+
+/** "Foi nos últimos anos que passou". */
+const TIMES = /^(?:vezes|anos|dias|meses|semanas|horas|décadas|séculos)$/;
 
 const IMPERSONAL = /^(?:é|há|foi|seria|era|havia|haja|houve|vale|cabe|faz)$/;
 

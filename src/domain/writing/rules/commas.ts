@@ -59,6 +59,7 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
     const context = contextOf(text);
     if (!context) return [];
     const { view, commas, commaOdds } = context;
+    let lastMarked = -1;
     return commas.flatMap((place): RuleMatch[] => {
       if (place.kind !== kind || place.hasComma) return [];
       const { word } = itemAt(view, place.left);
@@ -70,6 +71,9 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       if (kind === 'opening-clause' && (endsUnseen(text, word) || goesOn(itemAt(view, place.right))))
         return [];
       if (kind === 'adversative' && closesPair(text, word)) return [];
+      // "Segundo o jornal o ministro disse": only one comma is missing.
+      if (kind === 'opening-clause' && word.sentence === lastMarked) return [];
+      lastMarked = word.sentence;
       const { start, end } = word;
       return [{ start, end, replacement: `${text.text.slice(start, end)},` }];
     });
@@ -88,15 +92,20 @@ function isSubject({ sentences }: CheckedText, { sentence }: CheckedWord): boole
 }
 
 /** "Como cita o sociólogo": where that ends is not seen. "Assim declarou o autor", "ainda convém": no clause opens there. */
-function endsUnseen({ sentences }: CheckedText, { sentence }: CheckedWord): boolean {
-  const [first, second] = sentences[sentence]?.words ?? [];
+function endsUnseen({ sentences }: CheckedText, { sentence, index, lower }: CheckedWord): boolean {
+  const words = sentences[sentence]?.words ?? [];
+  const [first, second] = words;
   if (first?.lower === 'assim' || first?.lower === 'ainda') return second?.lower !== 'que';
-  return first?.lower === 'como' || first?.lower === 'sempre';
+  // "Para isso acontecer é preciso que a escola": what comes first ended before "é".
+  if (first?.lower === 'para' && second?.lower !== 'que')
+    return words.some((one) => one.index < index && /^(?:é|cabe)$/.test(one.lower));
+  // "Temos entre outros", "em sua maioria": these want two commas.
+  return /^(?:como|sempre)$/.test(first?.lower ?? '') || /^(?:maioria|outr[oa]s)$/.test(lower);
 }
 
 /** "Na rede através de leis", "até a época", "que todos são": the clause goes on. */
 function goesOn({ form }: Item): boolean {
-  return /^(?:que|onde|até|através|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|tanto|ao|aos|às?|com|tendo|além|quanto|quando|devido|uma?)$/.test(
+  return /^(?:que|onde|até|através|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|tanto|ao|aos|às?|com|tendo|além|quanto|quando|devido|uma?|pra|junto)$/.test(
     form,
   );
 }

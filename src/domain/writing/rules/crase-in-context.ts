@@ -60,7 +60,7 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
       !isWritten &&
       sure < SURE_OF_OBJECT &&
       !ASKS.test(itemAt(view, at - 1).form) &&
-      mayBeSubject(view, at)
+      (mayBeSubject(view, at) || opensNextClause(view, at))
     )
       return [];
     const { form } = itemAt(view, at);
@@ -71,7 +71,7 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
 
 /** Ask for "a" of what follows, whatever stands before. */
 const ASKS =
-  /^(?:combate|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça|afronta|risco|perigo|dano|cabe|acesso|direito|graças|ênfase|relacionad|atribuíd|segurança|caminho|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
+  /^(?:atendimento|assistência|combate|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça|afronta|risco|perigo|dano|cabe|acesso|direito|graças|ênfase|relacionad|atribuíd|segurança|caminho|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
 
 const HAS_DUTIES =
   /^(?:escol|míd|políci|socieda|famíli|universida|faculda|prefeitur|secretari|empres|populaç|institui|ong|nós|mã|pesso|autorida|comunida|justiç|igrej|câmar|organizaç|entida)/;
@@ -102,6 +102,16 @@ function isAfterTime(view: ContextView, at: number): boolean {
   return /^(?:dias?|anos?|meses|mês|semanas?|vezes|horas?|tempos?|pior|melhor)$/.test(
     itemAt(view, at - 1).form,
   );
+}
+
+/** "Entre os povos a paz deve", "com armas as pessoas resolviam": a comma is missing, and the noun acts. */
+function opensNextClause(view: ContextView, at: number): boolean {
+  const verb = itemAt(view, at + 2);
+  return isVerbal(verb) && !hasTag(verb, TAGS.infinitive | TAGS.gerund) && isBareNoun(itemAt(view, at - 1));
+}
+
+function isBareNoun(item: Item): boolean {
+  return hasTag(item, NOMINAL) && !hasTag(item, VERBAL | TAGS.participle);
 }
 
 const STATES =

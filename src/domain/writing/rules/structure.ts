@@ -1,6 +1,6 @@
 import type { CheckedSentence, CheckedText, CheckedWord } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
-import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { FINITE, NOMINAL, PLURAL, TAGS } from '../lexicon/tags.ts';
 import {
   PARAGRAPH_COUNTS_ABOVE_CHARACTERS,
   LONG_SENTENCE_OVER_WORDS,
@@ -138,7 +138,9 @@ export function mayBeVerb({ tags, lower }: CheckedWord, before: CheckedWord | un
     return true;
   const isNamed =
     before !== undefined &&
-    /^(?:[oa]s?|uma?|d[aoe]s?|n[oa]s?|em|à|às|aos?|com|pel[oa]s?|sua|seu|suas|seus)$/.test(before.lower);
+    /^(?:[oa]s?|uma?|d[aoe]s?|n[oa]s?|em|à|às|aos?|com|pel[oa]s?|sua|seu|suas|seus)$/.test(before.lower) &&
+    // "Isso nos ajuda": before a singular "nos" is who is helped.
+    !(before.lower === 'nos' && (tags & PLURAL) === 0);
   return (tags & FINITE) !== 0 && !(isNamed && (tags & NOMINAL) !== 0);
 }
 

@@ -32,11 +32,12 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
     if (SUBJECT_FOLLOWS.test(word.lower) && isArticle(itemAt(context.view, place + 1))) return [];
     if (
       verbNumber(word) === 0 ||
-      isTime(itemAt(context.view, place - 1)) ||
+      isOfOne(text, word) ||
       isImpersonal(text, word) ||
       followsAdjunct(text, word)
     )
       return [];
+    if (isOfAction(text, word)) return [];
     if (hasSingularHead(text, word) || numberOfJoinedVerb(text, word) === SINGULAR) return [];
     const odds = context.odds('number', numberFeatures(context.view, place));
     if (odds < SURE_OF_PLURAL) return [];
@@ -53,19 +54,30 @@ function opensPhrase({ form }: Item): boolean {
   return OPENING_PHRASE.has(form);
 }
 
-/** "O que às vezes é", "em dez anos cresceu": when, or how long. */
-function isTime({ form }: Item): boolean {
-  return /^(?:vezes|anos|dias|meses|semanas|horas|décadas|séculos)$/.test(form);
+/** "Ele muitas vezes ainda não é", "em dez anos cresceu", "daquilo que compartilha": when, how long, or "aquilo" stands before. */
+function isOfOne({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
+  let at = index - 1;
+  while (/^(?:não|ainda|já|só|também|se)$/.test(words[at]?.lower ?? '')) at -= 1;
+  if (words[at]?.sentence !== sentence) return false;
+  if (words[at]?.lower === 'que')
+    return /^(?:d?aquilo|àquilo|isso|disso|quem|eis)$/.test(words[at - 1]?.lower ?? '');
+  // "Pessoas que muitas vezes só": the plural stands before.
+  if (words[at]?.lower === 'vezes' && words[at - 2]?.lower === 'que') return false;
+  return /^(?:vezes|anos|dias|meses|semanas|horas|décadas|séculos|atrás)$/.test(words[at]?.lower ?? '');
 }
 
 /** "É nesses casos que", "vale destacar", "acontece no cotidiano" after "os que": no plural before it is the subject. */
 function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   const next = words[index + 1];
   if (!next || next.before !== '') return false;
+  if (lower === 'urge') return true;
   if (/^(?:vale|cabe|resta|convém|basta|importa)$/.test(lower)) return (next.tags & TAGS.infinitive) !== 0;
   if (!/^(?:é|era|foi|seria|será|seja)$/.test(lower)) return false;
+  // "Acabar com a distância entre os povos é simplesmente ouvir."
+  const predicate = (next.tags & TAGS.manner) !== 0 ? words[index + 2] : next;
+  if (predicate?.before === '' && (predicate.tags & TAGS.infinitive) !== 0) return true;
   return (
-    /^(?:n?ess[ea]s?|n?est[ea]s?|n[oa]s?|d[oa]s?|em|por|com|para|que|aí)$/.test(next.lower) ||
+    /^(?:n?ess[ea]s?|n?est[ea]s?|n[oa]s?|d[eoa]s?|em|por|pel[oa]s?|com|para|que|aí)$/.test(next.lower) ||
     JUDGED.test(next.lower)
   );
 }
@@ -73,6 +85,27 @@ function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): bo
 /** "É necessário que": what is so follows. */
 const JUDGED =
   /^(?:necessário|preciso|fundamental|importante|essencial|imprescindível|indispensável|possível|impossível|comum|notório|evidente|claro|indiscutível|inegável|indubitável|válido|primordial|crucial|mister|imperioso|inaceitável|inadmissível|urgente|melhor|difícil|fácil)$/;
+
+const ONE = /^(?:[oa]|um|uma|ess[ea]|est[ea]|seu|sua)$/;
+
+/** "O prazer de cozinhar para os amigos ficou": the sentence opens with one thing, told by an infinitive. */
+function isOfAction({ words, sentences }: CheckedText, verb: CheckedWord): boolean {
+  const [first, noun, of, action, next] = sentences[verb.sentence]?.words ?? [];
+  if (
+    !first ||
+    !noun ||
+    of?.lower !== 'de' ||
+    !action ||
+    !ONE.test(first.lower) ||
+    (noun.tags & SINGULAR) === 0
+  )
+    return false;
+  const told = action.lower === 'se' ? next : action;
+  if (told === undefined || (told.tags & TAGS.infinitive) === 0 || told.index >= verb.index) return false;
+  return !words
+    .slice(told.index + 1, verb.index)
+    .some((one) => verbNumber(one) !== 0 && (one.tags & NOMINAL) === 0);
+}
 
 const ADJUNCT =
   /^(?:em|n[oa]s|ness[ea]s|nest[ea]s|naquel[ea]s|dentre|entre|segundo|conforme|consoante|por|pel[oa]s|com|para|durante|após|diante|mediante|perante|sob|sobre|desde|até|além|apesar)$/;

@@ -2,7 +2,7 @@ import { opensSentence, type CheckedText, type CheckedWord } from '../checked-te
 import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import { COSTS } from '../lexicon/edit-costs.ts';
 import type { Correction } from '../lexicon/suggest.ts';
-import { TAGS } from '../lexicon/tags.ts';
+import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import { isAbbreviation } from '../../text/abbreviations.ts';
 import { oncePerText } from '../../text/memo.ts';
@@ -51,7 +51,7 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
   if (word.tags !== 0 || dictionary.isWord(word.text)) return null;
   if (isPieceOfVerb(word, text)) return null;
   if (hasCapital(word)) return judgeCapitalized(word, text, dictionary);
-  const found = judgeLower(word, dictionary);
+  const found = judgeLower(word, text, dictionary);
   return found?.replacement !== undefined && beginsNext(word, text, dictionary)
     ? { start: word.start, end: word.end, kind: 'spelling' }
     : found;
@@ -77,7 +77,7 @@ function beginsNext({ lower, index }: CheckedWord, { words }: CheckedText, dicti
 
 const LONGEST_PIECE = 3;
 
-function judgeLower(word: CheckedWord, dictionary: Dictionary): Misspelling | null {
+function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
   const unsure = { start: word.start, end: word.end, kind: 'spelling' as const };
   const all = dictionary.corrections(word.lower);
   const [nearest] = all;
@@ -96,7 +96,8 @@ function judgeLower(word: CheckedWord, dictionary: Dictionary): Misspelling | nu
     leads &&
     isClear(word, best) &&
     (dictionary.frequencyOf(best.word) >= LEAST_FREQUENCY || best.word.includes(' '));
-  if (isSure && isGlued(word.lower, best)) return asMisspelling(word, `${best.word} ${word.lower.slice(-1)}`);
+  if (isSure && isGlued(word.lower, best))
+    return asMisspelling(word, `${best.word}${joinOf(best.word, word, text)}${word.lower.slice(-1)}`);
   if (isSure || best.cost <= COSTS.accent || isOldSpelling(word.lower, best.word))
     return asMisspelling(word, best.word);
   return { ...unsure, kind: kindOf(word.lower, best.word) };
@@ -122,7 +123,14 @@ const FREQUENT = 3;
 
 /** "Informaçãoa", "vezeso": the last letter is the next word. */
 function isGlued(written: string, { word }: Correction): boolean {
-  return /[aoeà]$/.test(written) && word === written.slice(0, -1) && /(?:ão|[lrsmz])$/.test(word);
+  return /[aoeà]$/.test(written) && word === written.slice(0, -1) && /(?:ão|ndo|[lrsmz])$/.test(word);
+}
+
+/** "Deixandoa triste" wants a hyphen, "deixandoa casa" a blank: a noun follows its article. */
+function joinOf(gerund: string, { index }: CheckedWord, { words }: CheckedText): string {
+  const next = words[index + 1];
+  const isNoun = next?.before === '' && (next.tags & NOMINAL) !== 0 && (next.tags & TAGS.adjective) === 0;
+  return gerund.endsWith('ndo') && !isNoun ? '-' : ' ';
 }
 
 /** A word with a capital may be a name: at the start of a sentence less likely than in the middle. */

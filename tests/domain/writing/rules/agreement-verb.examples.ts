@@ -52,6 +52,9 @@ export const EXAMPLES: Record<string, Examples> = {
   'agreement/relative-plural': {
     wrong: ['Há leis que [proíbe→proíbem] isso.', 'Viu meninos que não [sabe→sabem] nadar.'],
     right: [
+      'É a partir de estudos novos que cria vacinas melhores.',
+      'Devem ser orientados que deve existir respeito.',
+      'Foi só nos últimos anos que passou a crescer.',
       'Contou os problemas que carregava, e chorou.',
       'Evitou os riscos que pode causar.',
       'São casos tão graves que chegou a polícia.',

@@ -36,6 +36,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Para que isso [ocorra→ocorra,] o governo deve agir.',
     ],
     right: [
+      'Para isso acontecer é necessário que o Ministério da Educação ajude.',
       'Ainda convém lembrar que os alunos são poucos hoje.',
       'Assim declarou o padre da cidade a respeito do caso.',
       'Quando isso acontece, a sociedade sofre.',

@@ -35,6 +35,8 @@ export const EXAMPLES: Record<string, Examples> = {
   'spelling/word': {
     wrong: [
       'O ato [éproibido→é proibido] aqui.',
+      'Ela saiu [deixandoa→deixando a] casa.',
+      'Isso acaba [deixandoa→deixando-a] triste.',
       'Eles [tornão→tornam] a vida melhor.',
       'Ficaram [propensosa→propensos a] erros e a [informaçãoa→informação a] todos sumiu.',
       'Foi uma [excessão→exceção].',

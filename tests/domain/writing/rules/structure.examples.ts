@@ -39,6 +39,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'O bairro espera. [Somado a isso, a] falta de água nas escolas.',
     ],
     right: [
+      'Comer bem é bom. Além de nos ajudar no corpo, nos ajuda também na mente.',
       'Chove muito. No entanto, o problema não para por aqui.',
       'A biblioteca perdeu leitores. O preço dos livros subiu nas lojas do centro.',
       'O bairro espera. E a água das escolas do centro?',

@@ -7,6 +7,12 @@ export const EXAMPLES: Record<string, Examples> = {
       'Temos leis e normas que [garante→garantem] o direito.',
     ],
     right: [
+      'O prazer de cozinhar para a família e os amigos ficou no passado.',
+      'O jovem que anos atrás lutou hoje descansa.',
+      'Diminuir a distância entre os ricos e os pobres é simplesmente mudar a lei.',
+      'O jovem muitas vezes ainda não é ouvido.',
+      'Quem fala deve saber daquilo que diz.',
+      'São vidas e sonhos seja de ricos ou de pobres.',
       'Os danos mais tarde podem crescer.',
       'Nesses países é indiscutível que falta água.',
       'Segundo historiadores foi criado na Europa.',

@@ -219,6 +219,8 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       if (!isNoun && /^(?:é|são|foi|foram|ser|sendo|já|não|nunca|se)$/.test(previous)) return [];
       // "O tear e máquina a vapor": a list goes on.
       if (isNoun && /^(?:e|ou)$/.test(previous)) return [];
+      // "Tóxica", "unânime": verbs that nobody writes.
+      if (isNoun && !isFrequent(pair.verb, text)) return [];
       // "Séria" and "seria" are alike to the models.
       if (isNoun && (word.tags & TAGS.adjective) !== 0) return [];
       const place = context.view.placeOf[word.index] ?? 0;

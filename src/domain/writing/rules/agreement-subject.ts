@@ -99,7 +99,7 @@ const OF = /^(?:d[eoa]s?|n[oa]s?|em|entre|com|contra|para|sobre)$/;
 /** With these either number is right: "a maioria dos jovens acredita" or "acreditam". */
 const COLLECTIVES = new Set(
   `maioria minoria parte metade parcela número quantidade série grupo conjunto porcentagem percentual total resto restante
-  infinidade variedade multidão porção totalidade terço quarto dupla maior tipo espécie falta soma bando par mistura`.split(
+  infinidade variedade multidão porção totalidade terço quarto quinto décimo dupla maior tipo espécie falta soma bando par mistura`.split(
     /\s+/,
   ),
 );

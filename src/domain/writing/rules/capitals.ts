@@ -87,8 +87,9 @@ function smallStart(essay: CheckedText, sentence: CheckedSentence, at: number): 
 /** What follows these words hangs on something before. */
 const CONTINUES =
   /^(?:que|cuj[oa]s?|pois|porque|ou|nem|mas também|já que|uma vez que|visto que|sendo que|de modo que)(?!\p{L})/u;
+/** Not ", como exemplo a guerra", which names a case. */
 const QUESTION =
-  /(?<!\p{L})(?:qual|quais|quem|quando|onde|aonde|como|por ?qu[eê]|quant[oa]s?|será|seria|o que|até que)(?!\p{L})/iu;
+  /(?<!\p{L})(?:qual|quais|quem|quando|onde|aonde|(?<=^|e )como|(?<=[,;:] )como(?! exemplo| (?:por|[oa]s?|um|uma) )|por ?qu[eê]|quant[oa]s?|será|seria|o que|até que)(?!\p{L})/iu;
 
 const ANSWERS = /^(?:sim|não|talvez|claro|nada|mas|porém|e)$/;
 

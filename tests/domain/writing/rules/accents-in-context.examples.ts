@@ -77,6 +77,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'accent/noun-verb': {
     wrong: ['O clima [influência→influencia] as pessoas.', 'A mídia [influência→influencia] os jovens.'],
     right: [
+      'Com a sociedade tóxica que existe, tudo cansa.',
       'O clima influencia as pessoas.',
       'A influência da mídia é grande.',
       'Criaram o tear e máquina a vapor.',

@@ -20,6 +20,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'agreement/singular-subject-far': {
     wrong: ['O preço dos livros [subiram→subiu] muito.', 'A falha dos freios [causaram→causou] o acidente.'],
     right: [
+      'Um quinto dos jovens não estudam.',
       'O fato de alguns alunos faltarem preocupa.',
       'O preço dos livros subiu muito.',
       'A maioria dos alunos chegaram. O mal e o preço dos livros subiram.',

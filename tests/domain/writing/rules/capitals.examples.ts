@@ -32,6 +32,7 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: [
       'Muitos vivem com medo. [de] sair de casa.',
       'Se todos ajudassem? [seria] mais fácil limpar o rio.',
+      'Há guerras sem fim, como exemplo a do deserto? [matam] muita gente.',
       'O bairro cresceu. [levando] o rio a secar.',
       'A vida ficou difícil. [precária].',
     ],

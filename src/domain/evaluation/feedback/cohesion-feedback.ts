@@ -155,7 +155,7 @@ const TIES = 'o conectivo diz se uma frase explica a outra, se opõe a ela ou a 
 
 function unlinkedFaults(reading: EssayReading, linked: number): Fault[] {
   const { unlinked } = evidenceOf(reading).links;
-  const paragraph = unlinked.find((one) => !resumes(reading, one));
+  const paragraph = unlinked.find((one) => !resumes(reading, one) && !announces(reading.essay.text, one));
   if (!paragraph) return [];
   const of = linked + unlinked.length;
   const place = beginningOf(reading.essay.text, paragraph);
@@ -183,6 +183,13 @@ function resumes({ structure }: EssayReading, paragraph: AnalyzedParagraph): boo
   return [...contentStems(opening)].some((stem) => last.has(stem));
 }
 const RESUMES_WITHIN_WORDS = 8;
+
+/** Whether a paragraph opens by saying what it will speak of, or how: "Com relação ao preço", "Insta ressaltar que", "Certamente". */
+function announces(text: string, { start, end }: AnalyzedParagraph): boolean {
+  return ANNOUNCES.test(text.slice(start, end));
+}
+const ANNOUNCES =
+  /^(?:(?:com|em) relação [àa]|quanto [àa]|a respeito d|sobre [oa]s? |d?entre [oa]s |uma? d[ao]s |(?:insta|cabe|vale|convém|importa|cumpre|faz-se|é (?:importante|preciso|necessário|fundamental|válido|relevante|imprescindível)) (?:\p{L}+ )?\p{L}+r(?!\p{L})|certamente|sem dúvidas?|é (?:inegável|evidente|notório|inquestionável|indiscutível|indubitável|fato)|(?:nota|percebe|observa|ressalta|destaca|verifica|constata|vê)-se)/iu;
 
 function linkedShare(linked: number, following: number): string {
   if (following === 1) return 'não reconheci um elo na abertura do parágrafo depois da introdução';

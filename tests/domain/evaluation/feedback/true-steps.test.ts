@@ -319,3 +319,20 @@ describe('a step that takes the argument further', () => {
     expect(further).toMatch(new RegExp(`^aprofunde o argumento do ${place} parágrafo`));
   });
 });
+
+describe('a step about links between paragraphs', () => {
+  const asks = (opening: string) =>
+    todosOf(
+      [INTRODUCTION, FIRST, SECOND.replace('Ademais, hábitos domésticos', opening), CONCLUSION],
+      4,
+    ).some((todo) => todo.startsWith('comece o parágrafo'));
+
+  it.each([
+    ['nothing', 'Hábitos domésticos', true],
+    ['what the paragraph before spoke of last', 'O direito de comer e os hábitos', false],
+    ['what it will speak of', 'Com relação à casa, hábitos', false],
+    ['saying that it says something', 'Insta ressaltar que hábitos', false],
+  ])('asks for one where a paragraph opens with %s', (_opening, words, expected) => {
+    expect(asks(words)).toBe(expected);
+  });
+});

@@ -44,40 +44,46 @@ export function passageFeatures(
   );
   const gaps = words.map((word, index) => gapBefore(essay, words[index - 1], word));
   const shapes = words.map(shapeOf);
-  const classes = words.map(({ lower }) => classOf(lower));
+  const lowers = words.map(({ lower }) => lower);
+  const classes = lowers.map(classOf);
   const asked = `${where}${Number(hasDuty)}`;
-  const kindAt = (index: number) => last[index]?.kind ?? '';
+  const lastKinds = words.map((_, index) => last[index]?.kind ?? '');
   const each = (kind: string, valueOf: (word: PlacedWord, index: number) => string) =>
     toColumn({ [kind]: 0 }, words.map(valueOf));
-  const columns = [
+  const columns: Column[] = [
     each('b', () => ''),
-    toColumn(
-      { w: 0, 'w-': -1, 'w+': 1, 'w--': -2, 'w++': 2 },
-      words.map(({ lower }) => lower),
-    ),
-    toColumn({ 'w-w': 0, 'ww+': 1 }, joinNeighbours(words.map(({ lower }) => lower))),
+    toColumn({ w: 0, 'w-': -1, 'w+': 1, 'w--': -2, 'w++': 2 }, lowers),
+    pairs({ 'w-w': 0, 'ww+': 1 }, ['^', ...lowers], [...lowers, '$']),
     each('s', ({ key }) => toStem(key)),
     each('e', ({ key }) => key.slice(-3)),
     toColumn(
       { 'e-': -1, 'e+': 1 },
-      words.map(({ lower }) => lower.slice(-3)),
+      lowers.map((lower) => lower.slice(-3)),
     ),
-    each('ek', ({ key }, index) => `${key.slice(-2)} ${kindAt(index)}`),
+    pairs(
+      { ek: 0 },
+      words.map(({ key }) => key.slice(-2)),
+      lastKinds,
+    ),
     toColumn({ g: 0, 'g+': 1 }, gaps),
     each('gw', ({ lower }, index) => `${gaps[index]}${lower}`),
     each('f', (_, index) => `${shapes[index]}${shapes[index - 1] ?? '_'}${shapes[index + 1] ?? '_'}`),
     each('q', ({ isQuoted }) => `${Number(isQuoted)}`),
     each('m', (_, index) => `${markers[index]?.kind ?? ''}${Number(markers[index]?.first === index)}`),
-    each('k', (_, index) => kindAt(index)),
-    each('kd', (_, index) => `${kindAt(index)}${distance(index - (last[index]?.first ?? 0))}`),
+    toColumn({ k: 0 }, lastKinds),
+    each('kd', (_, index) => `${lastKinds[index]}${distance(index - (last[index]?.first ?? 0))}`),
     each('n', (_, index) => next[index]?.kind ?? ''),
-    each('ka', ({ lower }, index) => `${kindAt(index)}${Number(AGENT_HEADS.has(lower))}`),
+    each('ka', ({ lower }, index) => `${lastKinds[index]}${Number(AGENT_HEADS.has(lower))}`),
     each('p', () => asked),
     each('d', () => duties),
     toColumn({ c: 0, 'c-': -1, 'c+': 1 }, classes),
-    toColumn({ cc: 0, 'cc+': 1 }, joinNeighbours(classes)),
-    each('ck', (_, index) => `${classes[index]} ${kindAt(index)}`),
-    each('cp', (_, index) => `${classes[index]} ${where}`),
+    pairs({ cc: 0, 'cc+': 1 }, ['^', ...classes], [...classes, '$']),
+    pairs({ ck: 0 }, classes, lastKinds),
+    pairs(
+      { cp: 0 },
+      classes,
+      classes.map(() => where),
+    ),
     each('r', (_, index) => `${named[index]}${Number(named[index] !== named[index - 1])}`),
     toColumn({ 'r-': -1, 'r+': 1 }, named, ['', '']),
     toColumn({ o: 0, 'o-': -1, 'o+': 1 }, known, ['', '']),
@@ -95,12 +101,8 @@ function toColumn(
   return { kinds, values, before, after };
 }
 
-/** Each two that are neighbours, with what stands for the beginning and for the end. */
-function joinNeighbours(values: readonly string[]): string[] {
-  return Array.from(
-    { length: values.length + 1 },
-    (_, at) => `${values[at - 1] ?? '^'} ${values[at] ?? '$'}`,
-  );
+function pairs(kinds: Column['kinds'], firsts: readonly string[], values: readonly string[]): Column {
+  return { ...toColumn(kinds, values), firsts };
 }
 
 type SentenceMarker = { kind: ProposalMarker; first: number };

@@ -1,3 +1,5 @@
+import { oncePerText } from '../text/memo.ts';
+
 /** What a stretch of an essay can be; the first five are the elements of a proposal. */
 export const PASSAGES = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento', 'repertório'] as const;
 
@@ -9,6 +11,8 @@ export type Column = {
   /** The kinds of feature that tell it, of the word itself (0) or of the one so many words from it. Their names differ by signs alone. */
   kinds: Readonly<Record<string, number>>;
   values: readonly string[];
+  /** Of a property of two parts, "first value": the first ones. */
+  firsts?: readonly string[];
   before: string;
   after: string;
 };
@@ -19,10 +23,11 @@ export type PassageFeatures = { length: number; columns: readonly Column[] };
 /** The features of each word as training and tables of weights name them: "kind=value". */
 export function nameFeatures({ length, columns }: PassageFeatures): string[][] {
   return Array.from({ length }, (_, word) =>
-    columns.flatMap(({ kinds, values, before, after }) =>
+    columns.flatMap(({ kinds, values, firsts, before, after }) =>
       Object.entries(kinds).map(([kind, shift]) => {
         const at = word + shift;
-        return `${kind}=${at < 0 ? before : (values[at] ?? after)}`;
+        const value = at < 0 ? before : (values[at] ?? after);
+        return `${kind}=${firsts ? `${firsts[at]} ${value}` : value}`;
       }),
     ),
   );
@@ -128,17 +133,14 @@ function scoreLabels({ length, columns }: PassageFeatures, tagger: Tagger): Floa
 }
 
 /** Each value is looked up once, for all the words whose neighbour it is. */
-function addScores(
-  scores: Float64Array,
-  { kinds, values, before, after }: Column,
-  { tables }: Pick<Tagger, 'tables'>,
-): void {
+function addScores(scores: Float64Array, column: Column, { tables }: Pick<Tagger, 'tables'>): void {
+  const { kinds } = column;
   let rows: number[] | undefined;
   for (const kind in kinds) {
     const table = tables.get(kind);
     if (!table) continue;
     const { weights, width, from } = table;
-    rows ??= rowsOf(table, [before, ...values, after]);
+    rows ??= rowsOf(table, column);
     const last = rows.length - 1;
     const shift = 1 + (kinds[kind] as number);
     for (let word = 0; word * LABELS < scores.length; word += 1) {
@@ -151,16 +153,33 @@ function addScores(
   }
 }
 
-/** Many columns say the same of neighbours: what stands again is not looked up again. */
-function rowsOf({ rowOf }: Pick<KindTable, 'rowOf'>, values: readonly string[]): number[] {
+/** Many columns say the same of neighbours: what stands again is not looked up again. Parts are not joined to be looked up. */
+function rowsOf({ rowOf }: KindTable, { values, firsts, before, after }: Column): number[] {
+  if (firsts) {
+    const pairs = rowsByPart(rowOf);
+    const rows = values.map((value, at) => pairs.get(firsts[at] ?? '')?.get(value) ?? NOWHERE);
+    return [NOWHERE, ...rows, NOWHERE];
+  }
   const rows: number[] = [];
   let [known, row] = ['', rowOf.get('') ?? NOWHERE];
-  for (const value of values) {
+  for (const value of [before, ...values, after]) {
     if (value !== known) [known, row] = [value, rowOf.get(value) ?? NOWHERE];
     rows.push(row);
   }
   return rows;
 }
+
+/** The rows of values of two parts, by the first and then by the second. */
+const rowsByPart = oncePerText((rowOf: KindTable['rowOf']) => {
+  const byPart = new Map<string, Map<string, number>>();
+  for (const [value, row] of rowOf) {
+    const cut = value.indexOf(' ');
+    const first = value.slice(0, cut);
+    const own = byPart.get(first) ?? new Map<string, number>();
+    byPart.set(first, own.set(value.slice(cut + 1), row));
+  }
+  return byPart;
+});
 
 /**
  * The forward-backward algorithm: what all paths up to each word weigh (its own score in it), and from each word on

@@ -7,22 +7,19 @@ export function placesOf(stems: readonly string[], { placeOf }: Pick<ThemeModel,
 
 /** The direction of stems together, each by its rarity and the logarithm of its uses; null without any. */
 export function sumVectors(places: readonly number[], model: ThemeModel): Float32Array | null {
-  const { rarity, dimensions } = model;
+  const { rarity, dimensions, vectorAt } = model;
   const uses = new Map<number, number>();
   for (const place of places) uses.set(place, (uses.get(place) ?? 0) + 1);
   const sum = new Float32Array(dimensions);
   for (const [place, count] of uses)
-    addVector(sum, (1 + Math.log(count)) * (rarity[place] ?? 0), model, place);
+    addVector(sum, (1 + Math.log(count)) * (rarity[place] ?? 0), vectorAt(place).vector);
   return toLengthOne(sum);
 }
 
 /** The direction of one known stem; null for another. */
 export function vectorOf(stem: string, model: ThemeModel): Float32Array | null {
   const place = model.placeOf.get(stem);
-  if (place === undefined) return null;
-  const vector = new Float32Array(model.dimensions);
-  addVector(vector, 1, model, place);
-  return toLengthOne(vector);
+  return place === undefined ? null : toLengthOne(model.vectorAt(place).vector);
 }
 
 function toLengthOne(vector: Float32Array): Float32Array | null {

@@ -30,12 +30,8 @@ export type ThemeWeights = {
 export type ThemeModel = {
   placeOf: ReadonlyMap<string, number>;
   rarity: Float32Array;
-  codes: Uint8Array;
-  /** The entries of all codebooks, row by row. */
-  entries: Float32Array;
-  /** How long the vector of each stem is. */
-  lengths: Float64Array;
-  parts: number;
+  /** The vector of the stem at a place, kept once it is read. */
+  vectorAt: (place: number) => StemVector;
   dimensions: number;
   /** Vectors, row by row. */
   others: Float32Array;
@@ -44,6 +40,8 @@ export type ThemeModel = {
   essays: { rows: Float32Array; rest: number };
   judge: ThemeWeights['judge'];
 };
+
+type StemVector = { vector: Float32Array; length: number };
 
 /** How near essays of all kinds are to a vector: a wide theme is near to most of them. */
 export type Usual = { mean: number; deviation: number };
@@ -61,22 +59,23 @@ export function openThemeModel(weights: ThemeWeights): ThemeModel {
   const otherCodes = toBytes(weights.others);
   const others = new Float32Array((otherCodes.length / parts) * dimensions);
   for (let place = 0; place < otherCodes.length / parts; place += 1)
-    addVector(
-      others.subarray(place * dimensions, (place + 1) * dimensions),
-      1,
-      { ...book, codes: otherCodes },
-      place,
-    );
+    others.set(decode(otherCodes, place, book), place * dimensions);
   const codes = toBytes(weights.codes);
+  const known = new Map<number, StemVector>();
+  const vectorAt = (place: number) => {
+    const before = known.get(place);
+    if (before) return before;
+    const vector = decode(codes, place, book);
+    const read = { vector, length: Math.sqrt(vector.reduce((size, value) => size + value ** 2, 0)) };
+    known.set(place, read);
+    return read;
+  };
   const essays = openEssays(weights);
   return {
-    ...book,
+    dimensions,
     placeOf: new Map(weights.stems.split(' ').map((stem, at) => [stem, at])),
     rarity: Float32Array.from(weights.rarity.split(' ').map((value) => Number(value) * RARITY_UNIT)),
-    codes,
-    lengths: Float64Array.from({ length: codes.length / parts }, (_, place) =>
-      lengthAt({ ...book, codes }, place),
-    ),
+    vectorAt,
     others,
     essays,
     usualOfOthers: Array.from({ length: others.length / dimensions }, (_, at) =>
@@ -111,49 +110,34 @@ export function dotWithRow(vector: Float32Array, rows: Float32Array, row: number
   return sum;
 }
 
-/** The product of a vector with the direction of the one whose codes stand at a place. */
+/** The product of a vector with the direction of the stem at a place. */
 export function dotWithPlace(
-  vector: Float32Array,
-  { codes, entries, lengths, parts, dimensions }: Coded & Pick<ThemeModel, 'lengths'>,
+  direction: Float32Array,
+  { vectorAt }: Pick<ThemeModel, 'vectorAt'>,
   place: number,
 ): number {
-  const width = dimensions / parts;
-  let [sum, at] = [0, 0];
-  for (let part = 0; part < parts; part += 1) {
-    let from = (part * ENTRIES + (codes[place * parts + part] as number)) * width;
-    for (const end = at + width; at < end; at += 1, from += 1)
-      sum += (vector[at] as number) * (entries[from] as number);
-  }
-  const length = lengths[place] as number;
-  return length === 0 ? 0 : sum / length;
+  const { vector, length } = vectorAt(place);
+  return length === 0 ? 0 : dotWithRow(direction, vector, 0) / length;
 }
 
-type Coded = Pick<ThemeModel, 'codes' | 'entries' | 'parts' | 'dimensions'>;
-
-function lengthAt({ codes, entries, parts, dimensions }: Coded, place: number): number {
-  const width = dimensions / parts;
-  let size = 0;
-  for (let part = 0; part < parts; part += 1) {
-    let from = (part * ENTRIES + (codes[place * parts + part] as number)) * width;
-    for (const end = from + width; from < end; from += 1) size += (entries[from] as number) ** 2;
-  }
-  return Math.sqrt(size);
-}
-
-/** Adds to `sum` the vector whose codes stand at a place, times a weight. */
-export function addVector(
-  sum: Float32Array,
-  weight: number,
-  { codes, entries, parts, dimensions }: Coded,
+/** The vector whose codes stand at a place. */
+function decode(
+  codes: Uint8Array,
   place: number,
-): void {
+  { entries, parts, dimensions }: { entries: Float32Array; parts: number; dimensions: number },
+): Float32Array {
+  const vector = new Float32Array(dimensions);
   const width = dimensions / parts;
-  let into = 0;
   for (let part = 0; part < parts; part += 1) {
-    let from = (part * ENTRIES + (codes[place * parts + part] as number)) * width;
-    for (const end = into + width; into < end; into += 1, from += 1)
-      (sum[into] as number) += weight * (entries[from] as number);
+    const from = (part * ENTRIES + (codes[place * parts + part] as number)) * width;
+    vector.set(entries.subarray(from, from + width), part * width);
   }
+  return vector;
+}
+
+/** Adds to `sum` another vector, times a weight. */
+export function addVector(sum: Float32Array, weight: number, vector: Float32Array): void {
+  for (let at = 0; at < sum.length; at += 1) (sum[at] as number) += weight * (vector[at] as number);
 }
 
 function toBytes(base64: string): Uint8Array<ArrayBuffer> {

@@ -1,32 +1,21 @@
 import { NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { parsePairs } from '../../text/parse-pairs.ts';
 import type { CheckedText } from '../checked-text.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-const SPLIT: Record<string, string> = {
-  do: 'de o',
-  da: 'de a',
-  dos: 'de os',
-  das: 'de as',
-  dele: 'de ele',
-  dela: 'de ela',
-  deles: 'de eles',
-  delas: 'de elas',
-  desse: 'de esse',
-  dessa: 'de essa',
-  deste: 'de este',
-  desses: 'de esses',
-  dessas: 'de essas',
-  no: 'em o',
-  na: 'em a',
-  disso: 'de isso',
-};
+const SPLIT = new Map(
+  parsePairs(`
+  do=de o; da=de a; dos=de os; das=de as; dele=de ele; dela=de ela; deles=de eles; delas=de elas
+  desse=de esse; dessa=de essa; deste=de este; desses=de esses; dessas=de essas; no=em o; na=em a; disso=de isso
+`),
+);
 const SUBJECT_SPLIT =
   /^(?:apesar|fato|antes|depois|possibilidade|hora|momento|maneira|forma|necessidade|razão|além|medo|risco|chance|oportunidade|importância|ideia|motivo|ponto|invés|vez)$/;
 
 /** "apesar do governo tentar": the article belongs to the subject of the infinitive and stands apart. */
 function contractedSubjects(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((contraction, at) => {
-    const right = SPLIT[contraction.lower];
+    const right = SPLIT.get(contraction.lower);
     if (
       !right ||
       contraction.isQuoted ||

@@ -2,6 +2,7 @@ import { hasTag, isVerb, type Item } from '../context/context-view.ts';
 import { markItems } from '../context/mark-items.ts';
 import { contextOf } from '../context/text-context.ts';
 import { verbOrNoun, verbOrNounFeatures } from '../context/verb-or-noun.ts';
+import { oncePerText } from '../../text/memo.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
 import { NOMINAL, TAGS } from '../lexicon/tags.ts';
@@ -205,13 +206,19 @@ function isName({ text, before, index }: CheckedWord): boolean {
   return index > 0 && !/[.!?…¶:]/.test(before) && /^\p{Lu}\p{Ll}/u.test(text);
 }
 
+const pairsOf = oncePerText(({ words, lexicon }: CheckedText) =>
+  words.flatMap((word) => {
+    const pair = verbOrNoun(word, lexicon);
+    return pair ? [{ word, pair }] : [];
+  }),
+);
+
 function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] {
   return (text) => {
     const context = contextOf(text);
     if (!context) return [];
-    return text.words.flatMap((word) => {
-      const pair = verbOrNoun(word, text.lexicon);
-      if (!pair || pair.isNoun !== isNoun) return [];
+    return pairsOf(text).flatMap(({ word, pair }) => {
+      if (pair.isNoun !== isNoun) return [];
       // Rare words ("coló") and names ("Paulo") are not what was meant.
       if (!isNoun && (!isFrequent(pair.noun, text) || isName(word))) return [];
       const previous = text.words[word.index - 1]?.lower ?? '';

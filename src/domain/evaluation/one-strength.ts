@@ -50,8 +50,12 @@ const TOLD: readonly string[] = [
 function praiseOf({ label, detail }: EvidenceItem): string | null {
   if (label.startsWith(ARGUMENT))
     return `O ${label.slice(ARGUMENT.length)} vai além da afirmação: argumenta ${detail ?? ''}.`;
+  if (label === LABELS.paragraphLinks && !ALL_LINKED.test(detail ?? '')) return null;
   return PRAISES[label] ?? null;
 }
+
+/** "em 3 de 3 parágrafos"; of one paragraph it says little. */
+const ALL_LINKED = /^em (?!1 )(\d+) de \1 /;
 
 const PRAISES: Record<string, string> = {
   [LABELS.thesis]: 'Aqui o texto toma posição, e quem lê sabe o que você defende.',

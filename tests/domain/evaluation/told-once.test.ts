@@ -146,6 +146,17 @@ describe('a correction told once', () => {
     expect([unsure(), unsure(item('Ação', 'favor'))]).toEqual([0, 1]);
   });
 
+  it('praises how paragraphs are linked only where each is', () => {
+    const strengthOf = (detail: string) => {
+      const passages = [{ start: 0, end: 7, quote: 'Ademais' }];
+      const item = { side: 'favor' as const, label: 'Elos entre parágrafos', detail, passages };
+      return tellOnce(withEvidence({ competencia_4: [item] })).strength?.passage?.quote;
+    };
+    const rest = 'parágrafos depois da introdução';
+    expect(strengthOf(`em 3 de 3 ${rest}`)).toBe('Ademais');
+    expect(strengthOf(`em ao menos 1 de 3 ${rest}`)).toBeUndefined();
+  });
+
   it('counts clean sentences only where some are marked', () => {
     const told = (detail: string) => {
       const item = { side: 'favor' as const, label: 'Períodos sem desvio marcado', detail, passages: [] };

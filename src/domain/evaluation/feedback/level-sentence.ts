@@ -81,12 +81,14 @@ function argument(items: readonly EvidenceItem[], level: number): string {
   const clauses = [position, isBack ? 'a conclusão volta a ela' : '', supported].filter(Boolean);
   if (clauses.length > 0) return joinList(clauses);
   const size = itemNamed(items, LABELS.development) ?? itemNamed(items, LABELS.paragraphs);
-  return size?.detail ? `${size.label.toLowerCase()}: ${size.detail}` : '';
+  return size?.detail
+    ? `${size.label === LABELS.development ? 'desenvolvimento curto' : 'parágrafos'}: ${size.detail}`
+    : '';
 }
 
 function tellThesis(thesis: EvidenceItem | undefined, level: number): string {
   if (thesis?.side !== 'favor') return '';
-  if (isDoubt(thesis) || level <= HARDLY_ARGUED) return 'há uma provável tese';
+  if (isDoubt(thesis)) return 'há uma provável tese';
   return level >= HELD_FROM ? 'a tese está clara' : 'há uma tese';
 }
 

@@ -12,7 +12,7 @@ describe('levelSentence', () => {
   const ARGUED = [item('Tese'), item('Argumento do 2º parágrafo', 'com causa')];
 
   it.each([
-    [40, 'Há uma provável tese e um argumento vai além da afirmação.'],
+    [40, 'Há uma tese e um argumento vai além da afirmação.'],
     [120, 'Há uma tese e um argumento vai além da afirmação.'],
     [160, 'A tese está clara e um argumento se sustenta.'],
   ])('praises an argument no more than its level does: %i', (level, said) => {

@@ -63,5 +63,5 @@ const PRAISES: Record<string, string> = {
   [ELEMENT_LABELS.finalidade]: 'A proposta diz aonde quer chegar.',
   [ELEMENT_LABELS['ação']]: 'A proposta diz o que fazer.',
   [LABELS.paragraphLinks]: 'Quem lê sente como um parágrafo puxa o outro.',
-  [LABELS.repertoire]: 'Você traz algo que não está nos textos de apoio.',
+  [LABELS.repertoire]: 'Você traz um conhecimento de fora para a discussão.',
 };

@@ -143,7 +143,7 @@ function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
 const WITHOUT_POINTS = /^sem pontos nesta competência/i;
 /** What is said of any text: of one at the top, and where nothing explains a level. */
 const OF_ANY =
-  /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto, troque)/i;
+  /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto,|abra a frase|releia em voz alta)/i;
 /** The sentence beside the first level counts the marks. */
 const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
 const LEADS =

@@ -80,3 +80,10 @@ export function readArgumentParagraphs(
     ];
   });
 }
+
+/** Whether a paragraph closes the argument instead of being one: "Diante do exposto", "conclui-se". */
+export function concludes({ topic }: ArgumentParagraph): boolean {
+  return topic?.words.slice(0, CONCLUDES_WITHIN_WORDS).some(({ key }) => CONCLUDES.test(key)) ?? false;
+}
+const CONCLUDES = /^(?:conclu|infere|depreende|portanto$|expost[ao]$|suma$)/;
+const CONCLUDES_WITHIN_WORDS = 8;

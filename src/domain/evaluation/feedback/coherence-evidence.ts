@@ -1,9 +1,10 @@
 import type { EvidenceItem } from '../evaluation.ts';
-import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
+import { concludes, type ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
+import { wishes } from './proposal-gaps.ts';
 import { count, joinList } from './wording.ts';
 
 const USUAL_PARAGRAPHS = 4;
@@ -18,7 +19,8 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = essay;
   const { countedParagraphs } = structure;
   const { thesis, thesisReturn, claims, stock, sentences, developmentWords: words } = evidenceOf(reading);
-  const back = thesis?.isSure ? thesisReturn : null;
+  // A proposal that names the same things takes up no stand.
+  const back = thesis?.isSure && thesisReturn && !wishes(thesisReturn.words) ? thesisReturn : null;
   const { repeated } = sentences;
   const items: EvidenceItem[] = [
     thesis
@@ -27,7 +29,10 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
           spans: thesis.isSure ? thesis.candidates.slice(0, 1) : thesis.candidates,
         })
       : against(text, LABELS.thesis, { detail: 'não reconheci: confira se está no texto' }),
-    ...claims.slice(0, MAX_ARGUMENTS).flatMap((paragraph) => argumentItems(text, paragraph)),
+    ...claims
+      .filter((one) => !concludes(one))
+      .slice(0, MAX_ARGUMENTS)
+      .flatMap((paragraph) => argumentItems(text, paragraph)),
   ];
   if (back) items.push(inFavor(text, LABELS.thesisReturn, { detail: 'na conclusão', spans: [back] }));
   if (countedParagraphs.length < USUAL_PARAGRAPHS)

@@ -2,7 +2,7 @@ import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { IS_LIKELY_THESIS } from '../../argument/find-thesis.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
-import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
+import { concludes, type ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
 import { tellsCause, tellsEffect } from '../evidence/effect-words.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
@@ -281,12 +281,6 @@ function isOfMeasures({ topic }: ArgumentParagraph): boolean {
   return wishes(words.slice(0, WISHES_WITHIN_WORDS)) || words.some(({ key }) => OF_MEASURES.test(key));
 }
 const WISHES_WITHIN_WORDS = 8;
-
-/** "Diante do exposto", "conclui-se": what closes the argument is none. */
-function concludes({ topic }: ArgumentParagraph): boolean {
-  return topic?.words.slice(0, WISHES_WITHIN_WORDS).some(({ key }) => CONCLUDES.test(key)) ?? false;
-}
-const CONCLUDES = /^(?:conclu|infere|depreende|portanto$|expost[ao]$|suma$)/;
 
 const OF_MEASURES = /^(?:medidas?|solucao|solucoes|propostas?)$/;
 

@@ -1,7 +1,7 @@
 import type { EvidenceItem } from '../evaluation.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
-import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
+import type { AnalyzedParagraph, AnalyzedSentence } from '../../text/analyze-text.ts';
 import { contentStems } from '../../text/stem.ts';
 import { REPEATED_WORD_MORE_THAN_TIMES } from '../../writing/limits.ts';
 import type { Relation } from '../../text/connectives.ts';
@@ -71,20 +71,28 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
   };
 }
 
-/** A sentence that opens without any tie to the one before it in its paragraph. */
-function nextTie({ essay, connectives }: EssayReading): string {
+function nextTie(reading: EssayReading): string {
+  const { text, sentences } = reading.essay;
+  const loose = findLoose(reading, sentences);
+  return loose
+    ? `abra a frase ${beginningOf(text, loose)} com uma palavra que a ligue à anterior`
+    : 'no próximo texto, troque um dos conectivos de sempre por outro menos usado';
+}
+
+/** The first sentence that opens without any tie to the one before it in its paragraph. */
+function findLoose(
+  { connectives }: EssayReading,
+  sentences: readonly AnalyzedSentence[],
+): AnalyzedSentence | undefined {
   const tied = new Set(connectives.map(({ start }) => start));
-  const loose = essay.sentences.find(({ paragraph, words }, at) => {
+  return sentences.find(({ paragraph, words }, at) => {
     const opening = words.slice(0, OPENING_WORDS);
     return (
-      essay.sentences[at - 1]?.paragraph === paragraph &&
+      sentences[at - 1]?.paragraph === paragraph &&
       words.length > OPENING_WORDS &&
       !opening.some((word) => tied.has(word.start) || POINTS_BACK.test(word.key))
     );
   });
-  return loose
-    ? `abra a frase ${beginningOf(essay.text, loose)} com uma palavra que a ligue à anterior`
-    : 'no próximo texto, troque um dos conectivos de sempre por outro menos usado';
 }
 
 const OPENING_WORDS = 6;
@@ -96,7 +104,7 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
   const { essay, connectives } = reading;
   const { inside, of, bare } = evidenceOf(reading).links.inside;
   // A single sentence has nothing to be tied to.
-  const first = bare.find(({ sentences }) => sentences.length > 1);
+  const first = bare.find((one) => findLoose(reading, one.sentences) !== undefined);
   if (!first && amount >= ENOUGH_CONNECTIVES) return [];
   const relations = new Set(connectives.map(({ relation }) => relation));
   const text = essay.words.map(({ key }) => key).join(' ');
@@ -129,7 +137,7 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
         amount: bare.length,
         seen: `${found}; em ${place}, não reconheci nenhum`,
         why: TIES,
-        todo: `ligue entre si as frases do parágrafo ${place}${ways === '' ? '' : `, com elos de ${ways}`}`,
+        todo: `ligue entre si as frases do parágrafo ${place} com palavras que digam se uma explica a outra, se opõe a ela ou a conclui`,
         ease: 0.7,
         place: first,
       },
@@ -189,7 +197,7 @@ function announces(text: string, { start, end }: AnalyzedParagraph): boolean {
   return ANNOUNCES.test(text.slice(start, end));
 }
 const ANNOUNCES =
-  /^(?:(?:com|em) relação [àa]|quanto [àa]|a respeito d|sobre [oa]s? |d?entre [oa]s |uma? d[ao]s |(?:insta|cabe|vale|convém|importa|cumpre|faz-se|é (?:importante|preciso|necessário|fundamental|válido|relevante|imprescindível)) (?:\p{L}+ )?\p{L}+r(?!\p{L})|certamente|sem dúvidas?|é (?:inegável|evidente|notório|inquestionável|indiscutível|indubitável|fato)|(?:nota|percebe|observa|ressalta|destaca|verifica|constata|vê)-se)/iu;
+  /^(?:(?:com|em) relação [àa]|quanto [àa]|a respeito d|sobre [oa]s? |d?entre [oa]s |uma? d[ao]s |(?:insta|cabe|vale|convém|importa|cumpre|faz-se|é (?:importante|preciso|necessário|fundamental|válido|relevante|imprescindível)) (?:\p{L}+ )?\p{L}+r(?!\p{L})|certamente|antes de (?:mais nada|tudo)|(?:visto|já|sendo|dado) que|uma vez que|porque |sem dúvidas?|é (?:inegável|evidente|notório|inquestionável|indiscutível|indubitável|fato)|(?:nota|percebe|observa|ressalta|destaca|verifica|constata|vê)-se)/iu;
 
 function linkedShare(linked: number, following: number): string {
   if (following === 1) return 'não reconheci um elo na abertura do parágrafo depois da introdução';

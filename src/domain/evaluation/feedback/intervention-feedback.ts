@@ -50,7 +50,8 @@ export function observeIntervention(
     quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
   // What may be no action is not built on.
   const sureAction = proposed.sure.includes('ação') ? proposed.passages['ação'] : undefined;
-  const action = sureAction && isQuotable(reading, sureAction) ? sureAction : undefined;
+  const action =
+    sureAction && isQuotable(reading, sureAction) && !isOfUs(essay.text, sureAction) ? sureAction : undefined;
   const proposal = askAbout(
     beginningOf(essay.text, action ? wholeAction(reading, action) : (wish ?? closing)),
     { isAction: action !== undefined, isProposed: isProposal(reading) && proposed.sentence !== null },
@@ -104,6 +105,11 @@ export function observeIntervention(
   };
 }
 
+/** "Nos colocar no lugar deles": what no ministry can do is not completed by one. */
+function isOfUs(text: string, { start }: Span): boolean {
+  return /^nos \p{L}+r(?!\p{L})/iu.test(text.slice(start));
+}
+
 /** The sentence of what is likely proposed, where it stands in the closing. */
 function sentenceIn(reading: EssayReading, { start, end }: Span): Span | null {
   const { sentence } = reading.proposal;
@@ -118,9 +124,9 @@ function nextForProposal(reading: EssayReading, shown: Asked): string {
     const { ordinal, topic, paragraph } = unanswered;
     return `diga também, ${shown.inside}, o que muda no que discutiu no ${ordinal}º parágrafo (${beginningOf(reading.essay.text, topic ?? paragraph)})`;
   }
-  return reading.proposal.passages.detalhamento
-    ? `acrescente, ${shown.inside}, mais um detalhe: um exemplo, um parceiro ou o efeito`
-    : ASKED.detalhamento(shown);
+  if (!reading.proposal.passages.detalhamento && !maySay(reading, 'detalhamento'))
+    return ASKED.detalhamento(shown);
+  return 'no próximo texto, escolha para a proposta um agente menos usado que o governo ou a escola';
 }
 
 const LEVEL_STEP = 40;

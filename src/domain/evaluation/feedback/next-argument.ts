@@ -3,7 +3,6 @@ import { namesSource, type RepertoireMark } from '../../argument/rules/repertoir
 import type { Span } from '../../text/span.ts';
 import type { EssayReading } from '../read-essay.ts';
 import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
-import { tellsEffect } from '../evidence/effect-words.ts';
 import { evidenceOf } from '../evidence/essay-evidence.ts';
 import { isFullSheet } from '../evidence/sheet.ts';
 import type { Observations } from './compose-feedback.ts';
@@ -67,12 +66,6 @@ export function nextForArgument(
     };
   }
   const loose = findLooseSource(reading, development, level);
-  const without = development.find(({ paragraph }) => !paragraph.words.some(tellsEffect));
-  if (!loose && without)
-    return {
-      further: `mostre, ${place(without)}, que consequência isso tem para quem vive o problema`,
-      furtherStep: { seen: 'a consequência mostra por que o problema importa' },
-    };
   const around = loose && development.find(({ paragraph }) => isInside(loose, paragraph));
   if (loose && around)
     return {
@@ -86,7 +79,7 @@ export function nextForArgument(
     a.paragraph.words.length - b.paragraph.words.length;
   const least = development.toSorted(saysLess)[0] ?? only;
   return {
-    further: `aprofunde o argumento do ${least.ordinal}º parágrafo (${beginningOf(essay.text, least.topic ?? least.paragraph)}): mostre, passo a passo, como o que afirma leva ao problema do tema`,
+    further: `aprofunde o argumento do ${least.ordinal}º parágrafo (${beginningOf(essay.text, least.topic ?? least.paragraph)}): mostre, passo a passo, como o que afirma sustenta a sua tese`,
     furtherStep: { mends: 'explicação', seen: 'é a explicação, e não a afirmação, que convence quem lê' },
   };
 }

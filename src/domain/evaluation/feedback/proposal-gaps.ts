@@ -84,7 +84,7 @@ export function askForWhole(
   { closing, wish }: { closing: string; wish: string | null },
 ): string {
   const last = structure.countedParagraphs.at(-1);
-  if (wish !== null) return `deixe clara e completa a proposta em ${wish}: ${WHOLE}`;
+  if (wish !== null) return `deixe clara e completa a sua proposta, a partir de ${wish}: ${WHOLE}`;
   if (structure.breaks.includes('sem-conclusao'))
     return `termine o texto com uma proposta completa, na conclusão: ${WHOLE}`;
   const isTraced =

@@ -180,12 +180,12 @@ function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined
  * taken up again; null where it is.
  */
 function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string | null {
-  const { essay, structure, repertoire } = reading;
+  const { essay, structure } = reading;
   const isIn = (mark: Span, { start, end }: Span) => mark.start >= start && mark.start < end;
   if (plain)
     return `apoie o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;
   const conclusion = structure.countedParagraphs.at(-1);
-  const [first] = repertoire;
+  const [first] = evidenceOf(reading).repertoire.productive;
   if (!conclusion || !first || isIn(first, conclusion) || isRetaken(reading, first, conclusion)) return null;
   return `volte, na conclusão (${beginningOf(essay.text, conclusion)}), ao que ${beginningOf(essay.text, first)} mostra: o repertório retomado no fim amarra o texto`;
 }

@@ -110,6 +110,21 @@ describe('gatherEvidence', () => {
     expect(linesOf(WEAK_ESSAY, number)).toContainEqual(expect.stringMatching(expected));
   });
 
+  it('takes no paragraph that concludes for an argument, and no proposal for a return to the thesis', () => {
+    const [introduction = '', first = '', second = ''] = GOOD_ESSAY.split('\n');
+    const close = 'Diante do exposto, nota-se que a fome persiste porque a comida se perde e falta educação.';
+    const act =
+      'É preciso reduzir o desperdício de alimentos e educar para o consumo em cada escola do país.';
+    const lines = (...paragraphs: string[]) =>
+      linesOf([introduction, first, ...paragraphs].join('\n'), 3).join();
+    expect(lines(second, act)).toMatch(/Argumento do 3º parágrafo/);
+    expect(lines(close, act)).not.toMatch(/Argumento do 3º parágrafo/);
+    expect(lines(second, act)).not.toMatch(/Retomada da tese/);
+    expect(lines(second, act.replace('É preciso', 'Por isso quem come ganha ao'))).toMatch(
+      /Retomada da tese/,
+    );
+  });
+
   it('an essay on something else is told so', () => {
     expect(linesOf(OTHER_THEME_ESSAY, 2)[0]).toBe(
       'contra | Assunto do tema | o texto parece tratar de outro assunto',

@@ -77,7 +77,7 @@ describe('a step about the proposal', () => {
     const [todo = ''] = closing(
       'Em suma, a comida é um bem de todos. Cada família poderia olhar com mais carinho o que sobra na panela.',
     );
-    expect(todo).toMatch(/^deixe clara e completa a proposta em “Cada família poderia/);
+    expect(todo).toMatch(/^deixe clara e completa a sua proposta, a partir de “Cada família poderia/);
   });
 
   it('speaks of what is called the solution, and not of what is not to be done', () => {
@@ -98,7 +98,7 @@ describe('a step about the proposal', () => {
     const [todo = ''] = closing(
       'Em suma, a comida é um bem de todos. É fundamental as famílias conversarem sobre o que sobra.',
     );
-    expect(todo).toMatch(/^deixe clara e completa a proposta em “É fundamental/);
+    expect(todo).toMatch(/^deixe clara e completa a sua proposta, a partir de “É fundamental/);
   });
 
   it.each([
@@ -113,6 +113,11 @@ describe('a step about the proposal', () => {
       'Em suma, muitos criticam a queima dos alimentos que sobram nas feiras das grandes cidades.',
     );
     expect(todo).toMatch(/^feche o último parágrafo \(“.+”\) com uma proposta completa: /);
+  });
+
+  it('asks for no ministry that puts us in the place of others', () => {
+    for (const todo of closing('Portanto, devemos nos colocar no lugar de quem tem fome.'))
+      expect(todo).not.toMatch(/ministério/);
   });
 
   it('quotes no action that a quotation or an aside cuts off', () => {

@@ -26,7 +26,9 @@ describe('writeFeedback', () => {
     const conclusion = 'Portanto, o Estado deve ter prioridade sobre qualquer interesse privado na água.';
     const [introduction, first] = GOOD_ESSAY.split('\n');
     const asked = feedbackOn(`${introduction}\n${first}\n${conclusion}`, 80)[5].improvements.join(' ');
-    expect(asked).toContain('a proposta em “Portanto, o Estado deve ter prioridade sobre qualquer…”');
+    expect(asked).toContain(
+      'a sua proposta, a partir de “Portanto, o Estado deve ter prioridade sobre qualquer…”',
+    );
     expect(asked).not.toContain('“ter prioridade');
   });
 
@@ -41,12 +43,7 @@ describe('writeFeedback', () => {
     ['2 asks for repertoire where it is missing', 2, 'advice', /não reconheci autor, obra, lei ou dado/i],
     ['3 quotes the thesis', 3, 'strength', /posição em “/],
     ['3 names the paragraph without proof', 3, 'advice', /2º parágrafo.*um exemplo, um dado ou um autor/],
-    [
-      '4 tells where connectives are',
-      4,
-      'advice',
-      /^Reconheci conectivos dentro de \d de 4 parágrafos; em “/,
-    ],
+    ['4 tells where connectives are', 4, 'advice', /^Reconheci conectivos dentro de 3 de 4 parágrafos/],
     ['5 quotes agent and action', 5, 'strength', /o agente \(“.+”\) e a ação \(“.+”\)/],
     ['5 tells what is missing', 5, 'advice', /não reconheci o meio/],
   ] as const)('on a weak essay at 120, competency %s', (_requirement, number, part, expected) => {

@@ -111,8 +111,10 @@ export function chooseNextSteps(
     };
   });
   const chosen: typeof weighed = [];
-  const most = totalOf(levels) >= TOP_FROM ? 1 : MOST_STEPS;
-  const ordered = inOrder(weighed);
+  const isTop = totalOf(levels) >= TOP_FROM;
+  const most = isTop ? 1 : MOST_STEPS;
+  // At the top praise says more than what any text could be told.
+  const ordered = inOrder(weighed.filter(({ candidate }) => !isTop || candidate.isUsual !== true));
   for (const mostOfOne of MOST_OF_ONE_COMPETENCY) {
     for (const one of ordered) {
       const others = chosen.map(({ candidate }) => candidate);

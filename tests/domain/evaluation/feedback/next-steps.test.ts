@@ -113,6 +113,7 @@ describe('chooseNextSteps', () => {
     const levels = { ...same(200), 2: 160, 4: 120 } as const;
     expect(choose({}, { levels }).steps.map(({ text }) => text)).toEqual(['Vá além em 4.']);
     expect(kinds({ 4: [fault('elo')] }, { levels })).toEqual(['elo']);
+    expect(choose({}, { levels: { ...same(200), 2: 160 } }).steps).toEqual([]);
   });
 
   it('asks for no single element that may be there in other words', () => {

@@ -45,9 +45,6 @@ test('essay of a class', async ({ page }) => {
   await page.getByRole('tab', { name: 'Redação' }).click();
   await shoot(page, 'class-essay-text');
   await page.getByRole('link', { name: /^Próxima/ }).click();
-  await page.getByRole('alertdialog').waitFor();
-  await shoot(page, 'class-essay-leave', false);
-  await page.getByRole('button', { name: 'Sair sem salvar' }).click();
   await page.getByText('Pendente', { exact: true }).waitFor();
   await shoot(page, 'class-essay-pending', false);
 });
@@ -78,7 +75,7 @@ test('correction with what the teacher said', async ({ page }) => {
   await page.getByLabel('Nível da Competência V', { exact: true }).selectOption('80');
   await page.getByLabel('Motivo da Competência V').fill('Falta dizer por meio de que a ação acontece.');
   await page.getByRole('button', { name: 'Publicar revisão' }).click();
-  await page.getByText(/^Salva em/).waitFor();
+  await page.getByText(/^Publicada em/).waitFor();
   await shoot(page, 'class-essay-reviewed');
   await signOut(page);
   await signIn(page, student);

@@ -36,7 +36,7 @@ test('a mock exam', async ({ page }) => {
   await page.getByRole('button', { name: 'Enviar para correção' }).click();
   await page.getByRole('button', { name: 'Corrigir assim mesmo' }).click();
   await expectCorrection(page);
-  await page.locator('.recharts-line').waitFor();
+  await page.getByRole('heading', { name: 'Simulado' }).waitFor();
   await shoot(page, 'mock-result');
   await page.goto('/dashboard/student/corrected-essays');
   await page.getByText('Simulado', { exact: true }).first().waitFor();

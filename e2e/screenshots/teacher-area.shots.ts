@@ -19,7 +19,7 @@ test('profile of a teacher', async ({ page }) => {
 test('the plan of teachers', async ({ page }) => {
   await seedAccount(page, 'teacher');
   await page.goto(`${AREA}/upgrade`);
-  await page.getByRole('region', { name: 'Pagamento único' }).waitFor();
+  await page.getByRole('heading', { name: 'Aqui não há nada à venda' }).waitFor();
   await shoot(page, 'teacher-upgrade');
   await seedAccount(page, 'teacher', { plan: 'premium' });
   await page.goto(`${AREA}/upgrade`);

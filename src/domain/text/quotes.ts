@@ -3,6 +3,13 @@ import type { Span } from './span.ts';
 const CLOSING: Record<string, string> = { '"': '"', '“': '”', '«': '»', '„': '“' };
 const OPENER = /["“«„]/g;
 
+/** Doubled single marks, single typographic ones, two closing ones: ''Vidas Secas'', ‘Vidas Secas’, ”Vidas Secas”. */
+const OTHER_PAIRS = [
+  /(?<![\p{L}\p{N}'´`‘’])['´`‘’]{2}(?=[\p{L}\p{N}])(?:(?!['´`‘’]{2})[^])+['´`‘’]{2}(?![\p{L}\p{N}'´`‘’])/gu,
+  /(?<![\p{L}\p{N}‘])‘(?=[\p{L}\p{N}])[^‘]{1,200}?’(?![\p{L}\p{N}’])/gu,
+  /(?<![\p{L}\p{N}\p{P}])”(?=[\p{L}\p{N}])[^“”]+”(?![\p{L}\p{N}])/gu,
+];
+
 /** Passages between quotation marks, marks included. A mark without its partner in the paragraph opens none. */
 export function findQuotes(text: string, paragraphs: Span[]): Span[] {
   return paragraphs.flatMap((paragraph) => quotesWithin(text, paragraph));
@@ -21,5 +28,9 @@ function quotesWithin(text: string, { start, end }: Span): Span[] {
     quotes.push({ start: start + opener.index, end: start + close + 1 });
     OPENER.lastIndex = close + 1;
   }
-  return quotes;
+  for (const { 0: said, index } of OTHER_PAIRS.flatMap((pair) => [...paragraph.matchAll(pair)])) {
+    const quote = { start: start + index, end: start + index + said.length };
+    if (!quotes.some((other) => quote.start < other.end && other.start < quote.end)) quotes.push(quote);
+  }
+  return quotes.toSorted((a, b) => a.start - b.start);
 }

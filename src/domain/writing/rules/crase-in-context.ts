@@ -49,7 +49,7 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     const place = articlePlace(view, at);
     if (!place?.isFeminine || place.hasPreposition !== isWritten) return [];
     if (!isWritten && (opensName(view, at) || compares(view, at) || isPassive(view, at))) return [];
-    if (!isWritten && isWhatIsDue(view, at)) return [];
+    if (!isWritten && (isWhatIsDue(view, at) || isFromAfar(view, at))) return [];
     if (!isWritten && (isAfterParticiple(view, at) || isAfterTime(view, at))) return [];
     // "Devido à pressa bem como à desatenção": the same word asks for both.
     if (isWritten && /^(?:como|quanto|e)$/.test(itemAt(view, at - 1).form) && hasCraseBefore(view, at))
@@ -67,6 +67,13 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     const replacement = isWritten ? form.replace('à', 'a') : form.replace('a', 'à');
     return markItems(text, view, { from: at, to: at, replacement });
   });
+}
+
+/** "Educação a distância": no distance is told. */
+function isFromAfar(view: ContextView, at: number): boolean {
+  return (
+    itemAt(view, at + 1).form === 'distância' && !/^(?:de|d[oa]s?|entre|que)$/.test(itemAt(view, at + 2).form)
+  );
 }
 
 /** Ask for "a" of what follows, whatever stands before. */

@@ -22,6 +22,7 @@ export const EXAMPLES: Record<string, Examples> = {
     right: [
       'Ao Estado cabe a função de proteger a mata.',
       'Cabe a análise do problema.',
+      'Há muitas aulas a distância, pois falta escola. O bairro prefere cursos a distância.',
       'Vamos em direção a quê?',
       'Tão úteis são para a economia as vacinas.',
       'Eis que é chegada a hora da mudança.',

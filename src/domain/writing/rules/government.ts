@@ -226,8 +226,9 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
     name: '“Com” no lugar de “a”',
     message: 'Este verbo pede “a”.',
     example: 'habituar-se ao silêncio; adaptar-se à escola',
-    patterns: [
-      'habituar-se|habitua-se|habituado|habituada|habituados|habituadas|habituou-se|habituaram-se|habituar|adequar-se|adapta-se|adaptar-se [com]',
+    patterns: ['habituar-se|habitua-se|habituou-se|habituaram-se|adequar-se|adapta-se|adaptar-se [com]'],
+    except: [
+      'habituar-se|habitua-se|adequar-se|adapta-se|adaptar-se com facilidade|rapidez|dificuldade|agilidade|muita|mais',
     ],
     replacement: 'a',
   },

@@ -65,8 +65,8 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Ele torce pelo Bahia.', 'Torce para chover.'],
   },
   'government/habituar-com': {
-    wrong: ['Quer habituar-se [com→a] isso.', 'Estava habituado [com→a] tudo.'],
-    right: ['Quer habituar-se a isso.', 'Vive com isso.'],
+    wrong: ['Quer habituar-se [com→a] isso.', 'É hora de adequar-se [com→a] tudo.'],
+    right: ['Adapta-se com facilidade.', 'Estava habituado com tudo.'],
   },
   'government/responder': {
     wrong: ['Respondeu [as→às] perguntas do juiz.', 'Recorreram [os→aos] tribunais.'],

@@ -58,7 +58,8 @@ export function maybeClitic({ lower }: CheckedWord): boolean {
 const NO_NOUNS = new Set(
   `mal bem meio mais menos só pais mil cem zero tal tais porta contra contras prós fora pós pré anti sub vice ex simples
   grátis quase lá aí parte cada super mega máximo mínimo gay hétero trans rock pop reality anime sim não ok etc fake
-  big porquês era são foi devido dado graças junto frente quinze auto micro macro mini nano`.split(/\s+/),
+  big porquês era são foi devido dado graças junto frente quatro cinco nove treze
+  quinze vinte cento auto micro macro mini nano`.split(/\s+/),
 );
 /** Of both genders in daily use, or of one that the ending hides. */
 const EITHER_GENDER = new Set(

@@ -158,7 +158,7 @@ function opensPronounClause(text: CheckedText, first: CheckedWord): boolean {
 }
 
 const NO_VERBS = new Set(
-  'como segundo ora acerca fora para quanto entre sobre contra devido cerca salvo há maia moderna maconha tarde tarja calibre sete'.split(
+  'como segundo ora acerca fora para quanto entre sobre contra devido cerca salvo há maia moderna maconha tarde tarja calibre sete nove trinta'.split(
     ' ',
   ),
 );

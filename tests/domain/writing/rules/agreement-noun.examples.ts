@@ -5,6 +5,7 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: ['Comprou [os livro→os livros] da lista.', 'Visitou [duas cidade→duas cidades].'],
     right: [
       'Comprou os livros da lista.',
+      'Os vinte alunos, os outros nove e os cento e vinte vizinhos leem.',
       'Eles os vendem, e ela os forma.',
       'Seguiu esses digital xinflers da moda.',
       'Os robôs, os sachês e os purês são caros.',
@@ -36,7 +37,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'agreement/noun-after-adjective': {
     wrong: ['Viu as [grandes cidade→grandes cidades] do sul.', 'Era uma [boa pessoas→boa pessoa].'],
-    right: ['Viu as grandes cidades do sul.', 'Era uma boa pessoa. A mesma diz isso.'],
+    right: [
+      'Viu as grandes cidades do sul.',
+      'Era uma boa pessoa. A mesma diz isso.',
+      'Nos próximos vinte anos e nas últimas trinta semanas choveu.',
+    ],
   },
   'agreement/determiner-both': {
     wrong: ['Deu [muitas problema] à vizinha.', 'Lia [aqueles revista] velha.'],

@@ -199,6 +199,7 @@ function withoutMos(verb: string, lexicon: Lexicon): string | undefined {
   return known ?? ((lexicon.tagsOf(stem) & TAGS.verb3s) !== 0 ? stem : undefined);
 }
 
+const ADVERB = /^(?:não|já|também|só|sempre|ainda|nunca)$/;
 const CLITIC = /^(?:não|se|nos|me|lhes?|já|também|só|sempre|ainda|nunca|os?|as?)$/;
 
 /** "leis que proíbe". */
@@ -247,17 +248,20 @@ function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWo
   )
     return true;
   if (TIMES.test(words[antecedent]?.lower ?? '') || isCleft(words, antecedent)) return true;
-  if (words[verb.index - 1]?.lower !== 'que')
-    return words[verb.index - 1]?.lower === 'se' && verb.lower === 'tem';
+  const between = words[verb.index - 1]?.lower ?? '';
+  if (between !== 'que' && !ADVERB.test(between)) return between === 'se' && verb.lower === 'tem';
   const after = words[verb.index + 1];
-  const last = after && (after.tags & TAGS.infinitive) !== 0 && after.before === '' ? after : verb;
-  const next = words[last.index + 1];
+  const last =
+    after && between === 'que' && (after.tags & TAGS.infinitive) !== 0 && after.before === '' ? after : verb;
+  const beside = words[last.index + 1];
+  const isMore = between !== 'que' && beside?.before === '' && beside.lower === 'mais';
+  const next = isMore ? words[beside.index + 1] : beside;
   if (last !== verb && /^(?:aos?|às?|em|n[oa]s?|para)$/.test(next?.lower ?? '')) return true;
   return (
     next === undefined ||
     next.sentence !== verb.sentence ||
     next.before !== '' ||
-    /^(?:e|se)$/.test(next.lower)
+    /^(?:e|ou|nem|mas|se)$/.test(next.lower)
   );
 }
 

@@ -6,6 +6,7 @@ export const EXAMPLES: Record<string, Examples> = {
     right: [
       'Redes sociais é o que não falta.',
       'As crianças precisam de afeto.',
+      'As últimas trinta semanas passaram. Os últimos nove anos foram bons.',
       'Todos os dias acontece algo. A maioria das pessoas acredita.',
     ],
   },
@@ -58,6 +59,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'Foi só nos últimos anos que passou a crescer.',
       'Contou os problemas que carregava, e chorou.',
       'Evitou os riscos que pode causar.',
+      'Ela doa as blusas que não usa mais ou vende.',
+      'Ela doa os livros que não lê.',
       'São casos tão graves que chegou a polícia.',
       'Há leis que proíbem isso.',
       'O número de casos que cresce assusta.',

@@ -22,7 +22,8 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'e-é',
     wanted: 'é',
     atLeast: 3.5,
-    where: (before, after, around) => !joinsTraits(before, after, around),
+    where: (before, after, around) =>
+      !joinsTraits(before, after, around) && !joinsThings(before, after, around),
   }),
   accent({
     id: 'accent/esta-está',
@@ -182,6 +183,42 @@ function joinsTraits(before: Item, after: Item, around: Around): boolean {
     if (hasTag(one, TAGS.participle) && hasTag(one, (after.word?.tags ?? 0) & NOMINAL)) return true;
   }
   return false;
+}
+
+const LONGEST_PHRASE = 20;
+const LONGEST_ASIDE = 4;
+const GOES_ON_BEFORE =
+  /^(?:e|ou|nem|em|n[oa]s?|ness[ea]s?|nest[ea]s?|num|numa|aos?|às?|com|por|pel[oa]s?|para|sobre|entre|sem|contra)$/;
+
+/** "Dificulta a leitura de mapas e um bom debate": the phrase before "e" opens no clause, so both may hang on what does. */
+function joinsThings(before: Item, after: Item, around: Around): boolean {
+  if (!hasTag(before, NOMINAL) || !/^(?:[oa]s?|uma?)$/.test(after.form)) return false;
+  let away = -1;
+  while (away > -LONGEST_PHRASE && isOfPhrase(around(away))) away -= 1;
+  const opening = around(away);
+  if (opening.form === ',') return isVerbBeforeAside(around, away);
+  return GOES_ON_BEFORE.test(opening.form) || actsOn(opening, around(away - 1));
+}
+
+function isOfPhrase(item: Item): boolean {
+  return (
+    /^(?:[oa]s?|d[eoa]s?|uma?)$/.test(item.form) || (hasTag(item, NOMINAL) && !GOES_ON_BEFORE.test(item.form))
+  );
+}
+
+/** "Dificultando, deste modo,": a verb with what it acts upon behind a short aside. */
+function isVerbBeforeAside(around: Around, comma: number): boolean {
+  for (let away = comma - 1; away >= comma - 1 - LONGEST_ASIDE; away -= 1) {
+    if (around(away).form === '^') return false;
+    if (around(away).form === ',') return actsOn(around(away - 1), around(away - 2));
+  }
+  return false;
+}
+
+/** Not "ler livros e um hábito": an infinitive may be the subject itself. */
+function actsOn(item: Item, before: Item): boolean {
+  if (hasTag(item, TAGS.infinitive)) return before.form === 'para' || isSurelyFinite(before);
+  return isSurelyFinite(item) || hasTag(item, TAGS.gerund);
 }
 
 /** "Está, porém, vazia": behind a comma no noun follows. */

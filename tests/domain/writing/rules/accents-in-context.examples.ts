@@ -12,6 +12,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'Um costume tão antigo e necessário para a vila.',
       'A água é um bem de todos.',
       'A água e a luz faltaram ontem.',
+      'O bairro muda, dificultando, deste modo, a leitura das crianças da vila e um melhor debate do tema.',
+      'A vila piora aos olhos da sociedade e um problema grave para todos aparece.',
     ],
   },
   'accent/esta-está': {

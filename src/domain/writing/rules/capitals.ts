@@ -87,6 +87,8 @@ function smallStart(essay: CheckedText, sentence: CheckedSentence, at: number): 
 /** What follows these words hangs on something before. */
 const CONTINUES =
   /^(?:que|cuj[oa]s?|pois|porque|ou|nem|mas também|já que|uma vez que|visto que|sendo que|de modo que)(?!\p{L})/u;
+/** "Isto é uma pena", the accent lost or not: what is said of something begins anew. */
+const OWN_SENTENCE = /^(?:isto|isso|aquilo|el[ea]) [eé] (?!sim )/u;
 /** Not ", como exemplo a guerra", which names a case. */
 const QUESTION =
   /(?<!\p{L})(?:qual|quais|quem|quando|onde|aonde|(?<=^|e )como|(?<=[,;:] )como(?! exemplo| (?:por|[oa]s?|um|uma) )|por ?qu[eê]|quant[oa]s?|será|seria|o que|até que)(?!\p{L})/iu;
@@ -99,7 +101,9 @@ function continues(
   before: CheckedSentence,
   { start, end, words }: CheckedSentence,
 ): boolean {
-  if (CONTINUES.test(essay.text.slice(start, end))) return true;
+  const sentence = essay.text.slice(start, end);
+  if (CONTINUES.test(sentence)) return true;
+  if (OWN_SENTENCE.test(sentence)) return false;
   if (((words[0]?.tags ?? 0) & TAGS.gerund) !== 0) return true;
   const [asked, said] = [before, { start, end }].map((one) => essay.text.slice(one.start, one.end));
   // "Uma ferida? o passado?": one question after the other.

@@ -38,6 +38,7 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: [
       'O rio secou. hoje ninguém pesca.',
+      'O rio secou. isto é uma pena. isso e uma vergonha para todos.',
       'Quem paga a conta? o povo paga.',
       'Uma dor? uma ferida? um susto?',
     ],

@@ -121,9 +121,10 @@ const GOING = new Set(
 /** After these "mesmo" means "self": "por si mesmo que". */
 const SELVES = new Set('si ele nos voce eu mim isso isto o'.split(' '));
 
-/** Inside a clause they are a complement: "acabar com isso", "preparado para isso", "se assim for". */
+/** Inside a clause they are a complement: "acabar com isso", "preparado para isso", "democracia de fato". */
 const TIES_AT_THE_FRONT = new Set([
   'com isso',
+  'de fato',
   'com base nisso',
   'para isso',
   'assim',
@@ -135,6 +136,8 @@ const TIES_AT_THE_FRONT = new Set([
   'para exemplificar',
   'para ilustrar',
 ]);
+/** They tell what for, and look forward: at the head of a paragraph no link to the one before. */
+const LOOKS_FORWARD = new Set(['visando', 'objetivando']);
 /** "Isto é possível" is a pronoun with its verb; the connective stands between commas. */
 const BESIDE_STOP = /^\s*[,:]/u;
 /** "E por fim à fome", of "pôr". */
@@ -159,6 +162,14 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     if (entry.name === 'por fim' && WHAT_IS_ENDED.test(essay.text.slice(end, end + LOOKED_BACK + 1)))
       return [];
     const limit = essay.paragraphs[word.paragraph]?.words[OPENING_WORDS]?.start ?? Infinity;
-    return [{ ...entry, start, end, paragraph: word.paragraph, opensParagraph: start < limit }];
+    return [
+      {
+        ...entry,
+        start,
+        end,
+        paragraph: word.paragraph,
+        opensParagraph: start < limit && !LOOKS_FORWARD.has(entry.name),
+      },
+    ];
   }),
 );

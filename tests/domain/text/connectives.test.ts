@@ -33,6 +33,15 @@ describe('findConnectives', () => {
     expect(find('Basta ver a feira para comprovar a falta.')).toEqual([]);
   });
 
+  it('"de fato" is one at the head of a clause or between commas', () => {
+    expect(find('É uma escola de fato.')).toEqual([]);
+    expect(find('De fato, falta água. A lei, de fato, ajuda.')).toHaveLength(2);
+  });
+
+  it('"visando" at the head of a paragraph links it to none before', () => {
+    expect(find('Visando a paz, a lei muda.')).toMatchObject([{ name: 'visando', opensParagraph: false }]);
+  });
+
   it('"si mesmo que" is none', () => {
     expect(find('Era apaixonado por si mesmo que chorava.')).toEqual([]);
   });

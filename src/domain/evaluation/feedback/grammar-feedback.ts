@@ -20,7 +20,7 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   const where = beginningOf(essay.text, longest);
   const size = `${count(essay.words.length, 'palavra', 'palavras')} e ${count(essay.sentences.length, 'período', 'períodos')}`;
   const faults = kinds.map((kind, at) =>
-    at === 0 ? firstFault(reading, kinds, kind) : toFault(essay.text, kind),
+    at === 0 ? firstFault(reading, kinds, kind) : toFault(essay.text, kinds, kind),
   );
   const long = evidenceOf(reading).sentences.long.toSorted((a, b) => b.words.length - a.words.length);
   if (long[0]) faults.push(longSentenceFault(essay.text, long[0], long.length));
@@ -95,7 +95,7 @@ function firstFault(reading: EssayReading, kinds: Kind[], kind: Kind): Fault {
   const faults = kinds.filter((one) => !isStyle(one));
   const total = faults.reduce((sum, one) => sum + one.marks.length, 0);
   const others = unknownWords(reading);
-  const fault = toFault(text, kind);
+  const fault = toFault(text, kinds, kind);
   const shown = fault.place ? quote(withNextWord(text, fault.place)) : '';
   return { ...fault, seen: seenOf(), why: whyOf() };
 
@@ -123,9 +123,9 @@ function firstFault(reading: EssayReading, kinds: Kind[], kind: Kind): Fault {
   }
 }
 
-function toFault(text: string, { code, name, marks }: Kind): Fault {
+function toFault(text: string, kinds: readonly Kind[], { code, name, marks }: Kind): Fault {
   const mark = marks.find((one) => toSwap(text, one) !== null) ?? marks[0];
-  const swap = mark ? toSwap(text, mark) : null;
+  const swap = mark ? toSwap(text, mark, marksOfAll(kinds)) : null;
   const shown = mark ? quote(withNextWord(text, mark)) : '';
   const others =
     marks.length > 1
@@ -220,7 +220,7 @@ function fewMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
   );
   const swaps = examples
     .filter((mark) => canRestOn([mark]))
-    .flatMap((mark) => toSwap(essay.text, mark) ?? []);
+    .flatMap((mark) => toSwap(essay.text, mark, marksOfAll(kinds)) ?? []);
   const shown = swaps.slice(0, SHOWN_SWAPS);
   if (shown.length === 0) return [];
   const others = total - shown.length;
@@ -249,12 +249,23 @@ type Swap = { from: string; to: string; [differs]: true };
 
 type Mark = Pick<Finding, 'start' | 'end' | 'sugestao'>;
 
-/** What a finding asks for; null where it asks for nothing that could be seen. */
-export function toSwap(text: string, mark: Mark): Swap | null {
+function marksOfAll(kinds: readonly Kind[]): Finding[] {
+  return kinds.flatMap(({ marks }) => marks);
+}
+
+/** What a finding asks for; null where it asks for nothing that could be seen. What others ask of the next word is mended too. */
+export function toSwap(text: string, mark: Mark, others: readonly Mark[] = []): Swap | null {
   if (mark.sugestao === undefined) return null;
   const shown = withNextWord(text, mark);
   const from = visible(shown);
-  const to = visible(mark.sugestao + shown.slice(mark.end - mark.start));
+  const shownEnd = mark.start + shown.length;
+  const beside = others.find(
+    ({ start, end, sugestao }) => sugestao !== undefined && start >= mark.end && end <= shownEnd,
+  );
+  const next = beside
+    ? text.slice(mark.end, beside.start) + (beside.sugestao ?? '') + text.slice(beside.end, shownEnd)
+    : text.slice(mark.end, shownEnd);
+  const to = visible(mark.sugestao + next);
   return to === '' || from === to ? null : ({ from, to } as Swap);
 }
 

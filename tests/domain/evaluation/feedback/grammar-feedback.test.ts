@@ -32,6 +32,14 @@ describe('toSwap', () => {
   });
 });
 
+it('what the next word lacks is mended with the short one before it', () => {
+  const [mark, other] = [
+    { start: 0, end: 1, sugestao: 'A' },
+    { start: 2, end: 8, sugestao: 'agência' },
+  ];
+  expect(toSwap('a agenca, enfim', mark, [mark, other])).toMatchObject({ from: 'a agenca', to: 'A agência' });
+});
+
 describe('what a mark asks for', () => {
   it('names the words once where its rule begins with them', () => {
     const reading = readEssay({ theme: '', essay: 'A água é uma coisa, e falta a todos.' });

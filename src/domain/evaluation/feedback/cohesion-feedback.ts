@@ -236,7 +236,10 @@ function repetitionFaults(reading: EssayReading, items: readonly EvidenceItem[])
         kind: `marca:${code}`,
         amount: repeated.reduce((sum, { uses }) => sum + uses.length, 0),
         seen: `a repetição pesa na leitura: ${item.detail ?? ''}`,
-        todo: `retome ${quote(most.form)} (${most.uses.length} vezes) com um sinônimo, um pronome ou outra construção`,
+        todo:
+          code === 'palavra-repetida'
+            ? `retome ${quote(most.form)} (${most.uses.length} vezes) com um sinônimo, um pronome ou outra construção`
+            : `alterne ${quote(most.form)} (${most.uses.length} vezes) com outras palavras de ligação de mesmo sentido`,
         ease: 0.5,
         place: most.uses[REPEATED_WORD_MORE_THAN_TIMES],
         marks: marksOf(reading, 4)

@@ -1,6 +1,6 @@
 import type { Rule, RuleMatch } from '../rule.ts';
 import type { CheckedText } from '../checked-text.ts';
-import { NOMINAL } from '../lexicon/tags.ts';
+import { FINITE, NOMINAL } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 
 const OBJECT_VERBS =
@@ -163,8 +163,26 @@ const NEAR = new Set(
   ),
 );
 
+const LONGEST_ANNOUNCED = 6;
+
+/** "Estes dois fatores: a fome e a seca": a noun with its traits, and then the colon; not "um exemplo deste mal: a seca". */
+function announces({ words }: CheckedText, at: number): boolean {
+  if (!/^[ei]st/.test(words[at]?.lower ?? '')) return false;
+  for (const word of words.slice(at + 1, at + 1 + LONGEST_ANNOUNCED)) {
+    if (word.before.startsWith(':')) return true;
+    if (
+      word.before !== '' ||
+      word.lower.includes('-') ||
+      ((word.tags & FINITE) !== 0 && (word.tags & NOMINAL) === 0)
+    )
+      return false;
+  }
+  return false;
+}
+
 /** The first sentence has nothing yet to take up. */
-function findAnaphoric({ words, text }: CheckedText): RuleMatch[] {
+function findAnaphoric(checked: CheckedText): RuleMatch[] {
+  const { words, text } = checked;
   return words.flatMap(({ lower, start, end, index, sentence, isQuoted }) => {
     if (sentence === 0 || isQuoted) return [];
     const next = words[index + 1];
@@ -172,6 +190,7 @@ function findAnaphoric({ words, text }: CheckedText): RuleMatch[] {
     const isBeforeNoun = BEFORE_NOUN.test(lower) && (next.tags & NOMINAL) !== 0 && !NEAR.has(next.lower);
     const isAlone = ALONE.test(lower) && next.lower !== 'é' && next.lower !== 'sim';
     if (!isBeforeNoun && !isAlone) return [];
+    if (announces(checked, index)) return [];
     const replacement = lower.replace('st', 'ss');
     return [{ start, end, replacement: matchCase(text.slice(start, end), replacement) }];
   });

@@ -49,7 +49,13 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: [
       'A água falta. [Este→Esse] problema já foi citado.',
       'O preço sobe. Diante [disto→disso] tudo, todos perdem.',
+      'A água falta. [Estes→Esses] males têm dois motivos: a seca e o desvio.',
+      'A água falta. Eis um exemplo [deste→desse] mal: a horta secou.',
     ],
-    right: ['Este problema é o de todos.', 'A água falta. Neste momento, chove na serra.'],
+    right: [
+      'Este problema é o de todos.',
+      'A água falta. Neste momento, chove na serra.',
+      'A água falta. Há estes dois motivos: a seca e o desvio.',
+    ],
   },
 };

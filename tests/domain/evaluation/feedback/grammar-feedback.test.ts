@@ -47,3 +47,11 @@ describe('what a mark asks for', () => {
     expect(faults.map(({ todo }) => todo)).toContainEqual(expect.stringMatching(/^“coisa” é vago: diga/));
   });
 });
+
+it('a connective that returns too often gives way to others, not to a pronoun', () => {
+  const essay = 'A horta seca porque falta chuva. A feira fecha porque falta fruta. '.repeat(3);
+  const reading = readEssay({ theme: '', essay });
+  const { faults } = observe(reading, { 1: 80, 2: 80, 3: 80, 4: 80, 5: 80 }, gatherEvidence(reading))[4];
+  const todos = faults.map(({ todo }) => todo).filter((todo) => todo.includes('“porque” (6 vezes)'));
+  expect(todos).toEqual([expect.stringMatching(/^alterne .+ outras palavras de ligação/)]);
+});

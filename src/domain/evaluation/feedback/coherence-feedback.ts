@@ -20,7 +20,6 @@ const HIGH = 160;
 const MIN_DEVELOPMENT_WORDS = 100;
 /** An essay of fewer words lacks a part. */
 const FEW_WORDS = 200;
-const WHOLE = { start: 0, end: Infinity };
 const NO_PARAGRAPH: AnalyzedParagraph = { start: 0, end: 0, words: [], sentences: [] };
 
 /** Competency 3: thesis, the argument of each paragraph, the return to the thesis, the size of the parts. */
@@ -87,7 +86,7 @@ function faultsOf(
         kind: 'desenvolvimento',
         amount: 1,
         seen: `o desenvolvimento tem só ${count(words, 'palavra', 'palavras')}, pouco para defender um ponto de vista`,
-        todo: `explique melhor ${first ? `o ${first.ordinal}º parágrafo (${beginningOf(essay.text, first.topic ?? first.paragraph)})` : `o que diz em ${beginningOf(essay.text, countedParagraphs[1] ?? WHOLE)}`}: ${askForMore(first)}`,
+        todo: `explique melhor ${first ? `o ${first.ordinal}º parágrafo (${beginningOf(essay.text, first.topic ?? first.paragraph)})` : `o que diz em ${beginningOf(essay.text, countedParagraphs[1] ?? NO_PARAGRAPH)}`}: ${askForMore(first)}`,
         ease: 0.9,
         place: first?.paragraph,
       });

@@ -34,7 +34,7 @@ export function passageFeatures(
   const where = placeOf(essay, sentence);
   const hasDuty = markers.some((marker) => marker !== null && PROPOSES.has(marker.kind));
   const duties = `${Number(hasDuty)}${dutyBefore(essay, at)}`;
-  const kinds = [...new Set(own.map(({ kind }) => kind))].toSorted().join();
+  const ownKinds = [...new Set(own.map(({ kind }) => kind))].toSorted().join();
   const named = words.map((word) => {
     const passage = passages.find(([, span]) => span.start <= word.start && word.end <= span.end);
     return `${Number(proposal !== null)}${passage?.[0] ?? ''}`;
@@ -48,14 +48,14 @@ export function passageFeatures(
   const classes = lowers.map(classOf);
   const asked = `${where}${Number(hasDuty)}`;
   const lastKinds = words.map((_, index) => last[index]?.kind ?? '');
-  const each = (kind: string, valueOf: (word: PlacedWord, index: number) => string) =>
-    toColumn({ [kind]: 0 }, words.map(valueOf));
+  const each = (kinds: Column['kinds'], valueOf: (word: PlacedWord, index: number) => string) =>
+    toColumn(kinds, words.map(valueOf));
   const columns: Column[] = [
-    each('b', () => ''),
+    each({ b: 0 }, () => ''),
     toColumn({ w: 0, 'w-': -1, 'w+': 1, 'w--': -2, 'w++': 2 }, lowers),
     pairs({ 'w-w': 0, 'ww+': 1 }, ['^', ...lowers], [...lowers, '$']),
-    each('s', ({ key }) => toStem(key)),
-    each('e', ({ key }) => key.slice(-3)),
+    each({ s: 0 }, ({ key }) => toStem(key)),
+    each({ e: 0 }, ({ key }) => key.slice(-3)),
     toColumn(
       { 'e-': -1, 'e+': 1 },
       lowers.map((lower) => lower.slice(-3)),
@@ -66,16 +66,16 @@ export function passageFeatures(
       lastKinds,
     ),
     toColumn({ g: 0, 'g+': 1 }, gaps),
-    each('gw', ({ lower }, index) => `${gaps[index]}${lower}`),
-    each('f', (_, index) => `${shapes[index]}${shapes[index - 1] ?? '_'}${shapes[index + 1] ?? '_'}`),
-    each('q', ({ isQuoted }) => `${Number(isQuoted)}`),
-    each('m', (_, index) => `${markers[index]?.kind ?? ''}${Number(markers[index]?.first === index)}`),
+    each({ gw: 0 }, ({ lower }, index) => `${gaps[index]}${lower}`),
+    each({ f: 0 }, (_, index) => `${shapes[index]}${shapes[index - 1] ?? '_'}${shapes[index + 1] ?? '_'}`),
+    each({ q: 0 }, ({ isQuoted }) => `${Number(isQuoted)}`),
+    each({ m: 0 }, (_, index) => `${markers[index]?.kind ?? ''}${Number(markers[index]?.first === index)}`),
     toColumn({ k: 0 }, lastKinds),
-    each('kd', (_, index) => `${lastKinds[index]}${distance(index - (last[index]?.first ?? 0))}`),
-    each('n', (_, index) => next[index]?.kind ?? ''),
-    each('ka', ({ lower }, index) => `${lastKinds[index]}${Number(AGENT_HEADS.has(lower))}`),
-    each('p', () => asked),
-    each('d', () => duties),
+    each({ kd: 0 }, (_, index) => `${lastKinds[index]}${distance(index - (last[index]?.first ?? 0))}`),
+    each({ n: 0 }, (_, index) => next[index]?.kind ?? ''),
+    each({ ka: 0 }, ({ lower }, index) => `${lastKinds[index]}${Number(AGENT_HEADS.has(lower))}`),
+    each({ p: 0 }, () => asked),
+    each({ d: 0 }, () => duties),
     toColumn({ c: 0, 'c-': -1, 'c+': 1 }, classes),
     pairs({ cc: 0, 'cc+': 1 }, ['^', ...classes], [...classes, '$']),
     pairs({ ck: 0 }, classes, lastKinds),
@@ -84,11 +84,11 @@ export function passageFeatures(
       classes,
       classes.map(() => where),
     ),
-    each('r', (_, index) => `${named[index]}${Number(named[index] !== named[index - 1])}`),
+    each({ r: 0 }, (_, index) => `${named[index]}${Number(named[index] !== named[index - 1])}`),
     toColumn({ 'r-': -1, 'r+': 1 }, named, ['', '']),
     toColumn({ o: 0, 'o-': -1, 'o+': 1 }, known, ['', '']),
-    each('os', () => kinds),
-    each('i', (_, index) => `${Math.min(index, 6)}`),
+    each({ os: 0 }, () => ownKinds),
+    each({ i: 0 }, (_, index) => `${Math.min(index, 6)}`),
   ];
   return { length: words.length, columns };
 }

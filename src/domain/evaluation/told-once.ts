@@ -98,7 +98,11 @@ export function tellOnce(correction: Correction): ToldOnce {
       .slice(0, MAX_IMPROVEMENTS - steps.filter((step) => step.competency === number).length);
     for (const point of points) told.keep(point);
     const elsewhere = [...steps.map(({ todo }) => todo), ...feedback, ...points].join(' ');
-    const evidence = shownEvidence(items, quoted).map((item) => withOtherQuotes(item, elsewhere));
+    // The sentence beside the level says that nothing was marked.
+    const isSaid = ({ label, detail = '' }: EvidenceItem) =>
+      !isAnnulled && label === LABELS.cleanSentences && ALL_OF_THEM.test(detail);
+    const untold = items.filter((item) => !isSaid(item));
+    const evidence = shownEvidence(untold, quoted).map((item) => withOtherQuotes(item, elsewhere));
     return { sentence, feedback: feedback.map(withoutLead), evidence, points };
   }
 
@@ -119,8 +123,6 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
     const { label, side } = item;
     const isLikelyThesis = isDoubt(item) && label === LABELS.thesis && side === 'favor';
     if (isDoubt(item) && !isLikelyThesis) return [];
-    // The sentence beside the level says that nothing was marked.
-    if (label === LABELS.cleanSentences && ALL_OF_THEM.test(item.detail ?? '')) return [];
     const fresh = item.passages.filter(({ start }) => !quoted.has(start));
     // A thesis without its words tells nothing.
     const passages = fresh.length === 0 && label === LABELS.thesis ? item.passages.slice(0, 1) : fresh;

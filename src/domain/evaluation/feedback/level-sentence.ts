@@ -65,7 +65,7 @@ function theme(items: readonly EvidenceItem[], level: number): string {
       ? 'repertório de fora'
       : '';
   const present = words?.detail
-    ? `palavras do tema ${words.detail}`
+    ? `${words.detail.replace(/^em /, '')} ${/(?:^| )1 de /.test(words.detail) ? 'tem' : 'têm'} palavras do tema`
     : level > HARDLY_ARGUED
       ? 'o texto trata do tema'
       : '';

@@ -21,9 +21,9 @@ describe('levelSentence', () => {
 
   it('tells of a source that is not seen to be explained from 120 on', () => {
     const items = [item('Palavras do tema', 'em 4 de 4 parágrafos'), item('Repertório')];
-    expect(levelSentence(2, items, 80)).toBe('Palavras do tema em 4 de 4 parágrafos.');
+    expect(levelSentence(2, items, 80)).toBe('4 de 4 parágrafos têm palavras do tema.');
     expect(levelSentence(2, items, 120)).toBe(
-      'Palavras do tema em 4 de 4 parágrafos, com repertório de fora.',
+      '4 de 4 parágrafos têm palavras do tema, com repertório de fora.',
     );
   });
 

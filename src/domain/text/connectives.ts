@@ -121,6 +121,8 @@ const GOING = new Set(
 /** After these "mesmo" means "self": "por si mesmo que". */
 const SELVES = new Set('si ele nos voce eu mim isso isto o'.split(' '));
 
+const IS = new Set('e foi era sera ser'.split(' '));
+
 /** Inside a clause they are a complement: "acabar com isso", "preparado para isso", "democracia de fato". */
 const TIES_AT_THE_FRONT = new Set([
   'com isso',
@@ -156,6 +158,8 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     const before = essay.words[first - 1]?.key ?? '';
     if (entry.name === 'embora' && GOING.has(before)) return [];
     if (entry.name === 'mesmo que' && SELVES.has(before)) return [];
+    // "É visto que faltam vagas": a passive.
+    if (entry.name === 'visto que' && IS.has(before)) return [];
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
     if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];
     if (entry.name === 'isto é' && !BESIDE_STOP.test(essay.text.slice(end, end + LOOKED_BACK))) return [];

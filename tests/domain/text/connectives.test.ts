@@ -33,6 +33,11 @@ describe('findConnectives', () => {
     expect(find('Basta ver a feira para comprovar a falta.')).toEqual([]);
   });
 
+  it('"visto que" is one, and none in the passive', () => {
+    expect(find('É visto que falta água.')).toEqual([]);
+    expect(find('A horta seca, visto que falta água.')).toHaveLength(1);
+  });
+
   it('"de fato" is one at the head of a clause or between commas', () => {
     expect(find('É uma escola de fato.')).toEqual([]);
     expect(find('De fato, falta água. A lei, de fato, ajuda.')).toHaveLength(2);

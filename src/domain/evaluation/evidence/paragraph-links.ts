@@ -100,7 +100,7 @@ function tieAt(essay: EssayReading['essay'], at: number): Span | null {
   const isTie =
     (TIES.has(lower) && !isVerb) ||
     MISSPELT.test(key) ||
-    opening.includes(word) ||
+    (opening.includes(word) && next?.lower !== 'que') ||
     isOtherAtTheHead(essay, word) ||
     isAnnounced(essay, at);
   return isTie ? withNext(word, next) : null;

@@ -43,7 +43,7 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
     else if (clean * 2 < sentences.length)
       items.push(
         against(text, LABELS.markedSentences, {
-          detail: `${sentences.length - clean} de ${sentences.length}`,
+          detail: `${shape.touched} de ${sentences.length}`,
         }),
       );
     if (isVaried) items.push(inFavor(text, LABELS.variedSentences, { detail: describeShape(shape) }));

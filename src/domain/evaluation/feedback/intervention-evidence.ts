@@ -33,7 +33,8 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
       against(essay.text, LABELS.humanRights, { detail: DISRESPECT, spans: [reading.humanRights] }),
     );
   if (!proposal.sentence || proposal.sure.length === 0) return elements;
-  const { links } = proposal;
+  // "Analisado", "contribuindo": what is done, and not what it is done to.
+  const links = proposal.links.filter(({ lower }) => !/(?:[aei]ndo|[ai]d[oa]s?)$/.test(lower));
   if (links.length < LINKING_WORDS) return elements;
   const detail = `retoma ${joinList(links.slice(0, MAX_NAMED_WORDS).map(({ lower }) => quote(lower)))}`;
   return [...elements, inFavor(essay.text, LABELS.proposalLinks, { detail, spans: [proposal.sentence] })];

@@ -77,7 +77,7 @@ function argument(items: readonly EvidenceItem[], level: number): string {
   const claims = items.filter(({ label }) => label.startsWith('Argumento do '));
   const held = claims.filter(({ side }) => side === 'favor').length;
   const position = tellThesis(itemNamed(items, LABELS.thesis), level);
-  const supported = held === 0 ? '' : tellArguments(held, level);
+  const supported = held === 0 ? '' : tellArguments(held);
   const clauses = [position, isBack ? 'a conclusão volta a ela' : '', supported].filter(Boolean);
   if (clauses.length > 0) return joinList(clauses);
   const size = itemNamed(items, LABELS.development) ?? itemNamed(items, LABELS.paragraphs);
@@ -92,8 +92,7 @@ function tellThesis(thesis: EvidenceItem | undefined, level: number): string {
   return level >= HELD_FROM ? 'a tese está clara' : 'há uma tese';
 }
 
-function tellArguments(held: number, level: number): string {
-  if (level >= HELD_FROM) return held === 1 ? 'um argumento se sustenta' : `${held} argumentos se sustentam`;
+function tellArguments(held: number): string {
   return `${held === 1 ? 'um argumento vai' : `${held} argumentos vão`} além da afirmação`;
 }
 

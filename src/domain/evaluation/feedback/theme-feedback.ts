@@ -40,9 +40,7 @@ export function observeTheme(
     praises.push(`há palavras do tema em ${where}, entre elas ${listed}`);
   if (named.length > 0)
     praises.push(`${joinList(named)} ${named.length === 1 ? 'traz' : 'trazem'} repertório de fora`);
-  praises.push(
-    `o texto é prosa contínua, com ${count(total, 'parágrafo desenvolvido', 'parágrafos desenvolvidos')}`,
-  );
+  praises.push(`o texto é prosa contínua, com ${count(total, 'parágrafo', 'parágrafos')}`);
   const plain = findPlainArgument(reading);
   const own = nextForRepertoire(reading, plain);
   const further = own ?? nextRepertoire(reading);

@@ -14,6 +14,9 @@ const accent = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
   choiceRule({ ...rule, code: 'acentuacao' });
 
 /** Words that are both right, and of which only one fits among the words around. */
+/** "Aparenta esta distante", "pode esta certo": what is missing there is the "r" of "estar". */
+const ASKS_INFINITIVE = /^(?:aparent|parec|pod|dev|costum|precis|quer|va(?:i|mos)$|vão$|ir(?:á|ão)$)/;
+
 export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
   accent({
     id: 'accent/e-é',
@@ -33,7 +36,8 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'esta-está',
     wanted: 'está',
     atLeast: 0.7,
-    where: (before, after, around) => after.form !== 'e' && !pointsAt(before, after, around),
+    where: (before, after, around) =>
+      after.form !== 'e' && !ASKS_INFINITIVE.test(before.form) && !pointsAt(before, after, around),
   }),
   accent({
     id: 'accent/está-esta',

@@ -3,7 +3,7 @@ import { markItems } from '../context/mark-items.ts';
 import { numberFeatures } from '../context/number-features.ts';
 import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
-import { NOMINAL, PLURAL, SINGULAR, VERBAL } from '../lexicon/tags.ts';
+import { FINITE, NOMINAL, PLURAL, SINGULAR, VERBAL } from '../lexicon/tags.ts';
 import type { FunctionRule } from '../rule.ts';
 import { hasSingularHead, numberOfJoinedVerb } from './agreement-subject.ts';
 
@@ -35,9 +35,33 @@ function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlur
   if (numberOfJoinedVerb(text, verb) === (isPlural ? PLURAL : SINGULAR)) return true;
   if (isPlural) return followsPluralPronoun(text, verb) || mayBePlural(text, verb);
   return (
-    hasSingularHead(text, verb) || isOfTimes(text, verb) || isImpersonal(text, verb) || isOfWho(text, verb)
+    hasSingularHead(text, verb) ||
+    opensInSingular(text, verb) ||
+    isOfTimes(text, verb) ||
+    isImpersonal(text, verb) ||
+    isOfWho(text, verb)
   );
 }
+
+/** "Essa pressão para caber em ideais irreais tem efeitos": nothing but one phrase in the singular opens the sentence. */
+function opensInSingular({ sentences }: CheckedText, verb: CheckedWord): boolean {
+  const [determiner, noun, ...rest] = (sentences[verb.sentence]?.words ?? []).filter(
+    ({ index }) => index < verb.index,
+  );
+  if (!determiner || !noun || !OPENS_SINGULAR.test(determiner.lower)) return false;
+  const isSingular = (noun.tags & NOMINAL & SINGULAR) !== 0 && (noun.tags & NOMINAL & PLURAL) === 0;
+  return (
+    isSingular &&
+    rest.every(
+      ({ lower, tags, before }) =>
+        before === '' &&
+        !/^(?:e|ou|que|como)$/.test(lower) &&
+        ((tags & FINITE) === 0 || (tags & NOMINAL) !== 0),
+    )
+  );
+}
+
+const OPENS_SINGULAR = /^(?:[oa]|uma?|ess[ea]|est[ea]|tal|cada|noss[oa]|seu|sua)$/;
 
 /** "Convém analisar", "os custos que se tem": nobody in particular; "com quem faz isso tem": who does it is one. */
 function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): boolean {

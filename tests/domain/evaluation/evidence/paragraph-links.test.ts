@@ -78,6 +78,11 @@ describe('readParagraphLinks', () => {
       ['Para resolver a perda da fruta, a prefeitura deve consertar a estrada.'],
       [['Para resolver'], 0],
     ],
+    [
+      'granting something',
+      ['Ainda que a estrada melhore, a fruta chega cara à mesa de muita gente do bairro.'],
+      [[], 1],
+    ],
     ['who says so', ['Segundo uma pesquisa, a estrada ruim encarece a fruta da feira.'], [[], 1]],
     ['"pôr fim" misspelt', ['A prefeitura deve por fim à perda da fruta que apodrece no caminho.'], [[], 1]],
     ['neither', ['As estradas ruins fazem a fruta apodrecer no caminho da feira.'], [[], 1]],

@@ -14,7 +14,7 @@ describe('levelSentence', () => {
   it.each([
     [40, 'Há uma tese e um argumento vai além da afirmação.'],
     [120, 'Há uma tese e um argumento vai além da afirmação.'],
-    [160, 'A tese está clara e um argumento se sustenta.'],
+    [160, 'A tese está clara e um argumento vai além da afirmação.'],
   ])('praises an argument no more than its level does: %i', (level, said) => {
     expect(levelSentence(3, ARGUED, level)).toBe(said);
   });

@@ -29,6 +29,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Dizem que esta era a saída mais rápida.',
       'O problema está na falta de cuidado.',
       'Nunca vi esta cidade tão cheia.',
+      'A saída aparenta esta distante de quem procura.',
     ],
   },
   'accent/está-esta': {
@@ -93,6 +94,7 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: [
       'Quem espalha essas mentiras tem culpa.',
+      'Essa pressão para caber em corpos ideais tem efeitos graves.',
       'Por motivos emocionais, convém analisar os casos.',
       'São os custos altos que se tem com a obra.',
       'A miséria, que muitas vezes tem origem antiga, cresce.',

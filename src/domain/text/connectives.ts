@@ -121,7 +121,7 @@ const GOING = new Set(
 /** After these "mesmo" means "self": "por si mesmo que". */
 const SELVES = new Set('si ele nos voce eu mim isso isto o'.split(' '));
 
-const IS = new Set('e foi era sera ser'.split(' '));
+const IS = new Set('é foi era será ser'.split(' '));
 
 /** Inside a clause they are a complement: "acabar com isso", "preparado para isso", "democracia de fato". */
 const TIES_AT_THE_FRONT = new Set([
@@ -159,7 +159,7 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     if (entry.name === 'embora' && GOING.has(before)) return [];
     if (entry.name === 'mesmo que' && SELVES.has(before)) return [];
     // "É visto que faltam vagas": a passive.
-    if (entry.name === 'visto que' && IS.has(before)) return [];
+    if (entry.name === 'visto que' && IS.has(essay.words[first - 1]?.lower ?? '')) return [];
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
     if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];
     if (entry.name === 'isto é' && !BESIDE_STOP.test(essay.text.slice(end, end + LOOKED_BACK))) return [];

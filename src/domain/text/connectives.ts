@@ -145,6 +145,12 @@ const BESIDE_STOP = /^\s*[,:]/u;
 /** "E por fim à fome", of "pôr". */
 const WHAT_IS_ENDED = /^\s+(?:à|às|aos?)(?!\p{L})/u;
 const LOOKED_BACK = 4;
+/** "Assim, como na feira" likens, "com isso podemos citar" goes on to the next thing: neither tells what comes of it. */
+const LISTS = new Map([
+  ['assim', /^,? como(?!\p{L})/iu],
+  ['com isso', /^,? (?:podemos|pode-se|vale|cabe) \p{L}+r(?!\p{L})/iu],
+]);
+const LISTS_WITHIN = 30;
 
 function isAtFront(text: string, start: number): boolean {
   return /(?:^|[.!?;:,(\n]|(?<!\p{L})e)\s*$/u.test(text.slice(Math.max(0, start - LOOKED_BACK), start));
@@ -162,6 +168,7 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     if (entry.name === 'visto que' && IS.has(essay.words[first - 1]?.lower ?? '')) return [];
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
     if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];
+    if (LISTS.get(entry.name)?.test(essay.text.slice(end, end + LISTS_WITHIN)) === true) return [];
     if (entry.name === 'isto é' && !BESIDE_STOP.test(essay.text.slice(end, end + LOOKED_BACK))) return [];
     if (entry.name === 'por fim' && WHAT_IS_ENDED.test(essay.text.slice(end, end + LOOKED_BACK + 1)))
       return [];

@@ -38,6 +38,14 @@ describe('findConnectives', () => {
     expect(find('A horta seca, visto que falta água.')).toHaveLength(1);
   });
 
+  it.each([
+    ['Com isso podemos citar a feira.', 'Com isso, a fruta estraga.'],
+    ['Assim, como na feira, falta água.', 'Assim, a fruta estraga.'],
+  ])('what goes on to the next thing tells no consequence: %s', (listed, told) => {
+    const consequences = (text: string) => find(text).filter(({ relation }) => relation === 'consequência');
+    expect([consequences(listed).length, consequences(told).length]).toEqual([0, 1]);
+  });
+
   it('"de fato" is one at the head of a clause or between commas', () => {
     expect(find('É uma escola de fato.')).toEqual([]);
     expect(find('De fato, falta água. A lei, de fato, ajuda.')).toHaveLength(2);

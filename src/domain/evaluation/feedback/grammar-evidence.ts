@@ -18,7 +18,7 @@ const MIN_SPREAD_WORDS = 10;
 /** What is shorter is a piece of a sentence more often than one. */
 const SHORTEST_SENTENCE = 4;
 /** Where fewer are without a mark, how they are built is no merit. */
-const SOUND_SHARE = 0.6;
+const SOUND_SHARE = 0.75;
 
 /** Competency 1: marks by kind, sentences without any, and how sentences are built. */
 export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
@@ -33,7 +33,7 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   const isVaried =
     shape.longest <= LONG_SENTENCE_OVER_WORDS &&
     shape.shortest >= SHORTEST_SENTENCE &&
-    clean >= SOUND_SHARE * sentences.length &&
+    untouched >= SOUND_SHARE * sentences.length &&
     shape.subordinate >= SUBORDINATE_SHARE * sentences.length &&
     shape.longest - shape.shortest >= MIN_SPREAD_WORDS;
   const items: EvidenceItem[] = [];

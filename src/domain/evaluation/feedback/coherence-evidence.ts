@@ -1,3 +1,4 @@
+import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { concludes, type ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
@@ -19,8 +20,7 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = essay;
   const { countedParagraphs } = structure;
   const { thesis, thesisReturn, claims, stock, sentences, developmentWords: words } = evidenceOf(reading);
-  // A proposal that names the same things takes up no stand.
-  const back = thesis?.isSure && thesisReturn && !wishes(thesisReturn.words) ? thesisReturn : null;
+  const back = thesis?.isSure && thesisReturn && sumsUp(thesisReturn) ? thesisReturn : null;
   const { repeated } = sentences;
   const items: EvidenceItem[] = [
     thesis
@@ -54,6 +54,14 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   items.push(...marksOf(reading, 3).flatMap((kind) => kindOfIssue(reading, kind)));
   return items;
 }
+
+/** "Portanto, fica claro que": what names the same things without summing up, as a proposal does, takes up no stand. */
+function sumsUp({ words }: AnalyzedSentence): boolean {
+  return !wishes(words) && words.slice(0, SUMS_UP_WITHIN_WORDS).some(({ key }) => SUMS_UP.test(key));
+}
+const SUMS_UP =
+  /^(?:portanto|assim|logo|modo|forma|maneira|enfim|entao|afinal|destarte|dessarte|suma|exposto|considerac\w+|argumentos|aspectos|conclu\S*|infere\S*|depreende\S*|percebe\S*|nota\S*|constata\S*|evidente|claro)$/;
+const SUMS_UP_WITHIN_WORDS = 6;
 
 /** "Argumento do 2º parágrafo". */
 function argumentLabel(place: number): string {

@@ -36,8 +36,8 @@ const LIMITS = {
 };
 /** Where a link from elsewhere leads, before anybody is signed in. */
 const PUBLIC = '31 kB';
-/** Once the daily pages are here, an eighth of it is fetched anew. */
-const OTHER = '146.5 kB';
+/** Once the daily pages are here, an eighth of it is fetched anew. 0.1 of it knows what sums up and what goes on. */
+const OTHER = '146.6 kB';
 
 export default [
   // It names the files of all other pages; their hashes alone are worth 0.1 kB, this way or that.

@@ -137,7 +137,7 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
         amount: bare.length,
         seen: `${found}; em ${place}, não reconheci nenhum`,
         why: TIES,
-        todo: `ligue entre si as frases do parágrafo ${place} com palavras que digam se uma explica a outra, se opõe a ela ou a conclui`,
+        todo: `ligue entre si as frases do parágrafo ${place} com conectivos`,
         ease: 0.7,
         place: first,
       },

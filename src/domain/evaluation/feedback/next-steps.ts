@@ -89,7 +89,8 @@ export type NextSteps = {
 
 /**
  * At most three steps: first what undoes the whole text, then what brings most for the least, single touches last; one that is less
- * often right only where there is little else. Not all of one competency; none where all is done; one at most at the top. Each has what the model would give for it.
+ * often right only where there is little else. Not all of one competency; none where all is done; one at most at the top. Each has
+ * what the model would give for it.
  */
 export function chooseNextSteps(
   reading: EssayReading,

@@ -28,6 +28,8 @@ const TIMES = new Set(
   `dia dias semana semanas mês meses ano anos hora horas vez vezes década décadas século séculos tarde noite manhã
   minuto minutos momento momentos época épocas`.split(/\s+/),
 );
+/** Those of them that say how often or how long, and are no subject of what follows: "em dez anos cresceu". */
+export const MANY_TIMES = /^(?:vezes|anos|dias|meses|semanas|horas|décadas|séculos)$/;
 
 /** The clause's head: at the sentence's beginning or after a word that opens one. */
 function opensClause(text: CheckedText, first: CheckedWord): boolean {

@@ -6,7 +6,7 @@ import { matchCase } from '../replacement.ts';
 import { parsePairs } from '../../text/parse-pairs.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.ts';
-import { nounClauses, pronounClauses, verbNumber, type Clause } from './agreement-subject.ts';
+import { nounClauses, pronounClauses, MANY_TIMES, verbNumber, type Clause } from './agreement-subject.ts';
 
 function markVerb({ lexicon }: CheckedText, verb: CheckedWord, number: number): RuleMatch {
   const right = number === PLURAL ? pluralOfVerb(verb.lower, lexicon) : singularOfVerb(verb.lower, lexicon);
@@ -247,7 +247,7 @@ function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWo
       .some(({ lower }) => /^(?:tão|tant[oa]s)$/.test(lower))
   )
     return true;
-  if (TIMES.test(words[antecedent]?.lower ?? '') || isCleft(words, antecedent)) return true;
+  if (MANY_TIMES.test(words[antecedent]?.lower ?? '') || isCleft(words, antecedent)) return true;
   const between = words[verb.index - 1]?.lower ?? '';
   if (between !== 'que' && !ADVERB.test(between)) return between === 'se' && verb.lower === 'tem';
   const after = words[verb.index + 1];
@@ -279,9 +279,6 @@ function isCleft(words: readonly CheckedWord[], antecedent: number): boolean {
         /^(?:a|em|n[oa]s?|por|com|através|apenas|só|somente|graças)$/.test(words[index + 1]?.lower ?? ''),
     );
 }
-
-/** "Foi nos últimos anos que passou". */
-const TIMES = /^(?:vezes|anos|dias|meses|semanas|horas|décadas|séculos)$/;
 
 const IMPERSONAL = /^(?:é|há|foi|seria|era|havia|haja|houve|vale|cabe|faz)$/;
 

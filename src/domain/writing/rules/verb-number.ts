@@ -6,7 +6,7 @@ import { opensSentence, type CheckedText, type CheckedWord } from '../checked-te
 import { pluralOfVerb } from '../inflect.ts';
 import { NOMINAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
-import { hasSingularHead, numberOfJoinedVerb, verbNumber } from './agreement-subject.ts';
+import { hasSingularHead, numberOfJoinedVerb, MANY_TIMES, verbNumber } from './agreement-subject.ts';
 
 /** The number of a verb by the whole phrase before it, where no plain pattern reaches. */
 export const VERB_NUMBER_RULES: readonly Rule[] = [
@@ -63,7 +63,8 @@ function isOfOne({ words }: CheckedText, { index, sentence }: CheckedWord): bool
     return /^(?:d?aquilo|àquilo|isso|disso|quem|eis)$/.test(words[at - 1]?.lower ?? '');
   // "Pessoas que muitas vezes só": the plural stands before.
   if (words[at]?.lower === 'vezes' && words[at - 2]?.lower === 'que') return false;
-  return /^(?:vezes|anos|dias|meses|semanas|horas|décadas|séculos|atrás)$/.test(words[at]?.lower ?? '');
+  const last = words[at]?.lower ?? '';
+  return last === 'atrás' || MANY_TIMES.test(last);
 }
 
 /** "É nesses casos que", "vale destacar", "acontece no cotidiano" after "os que": no plural before it is the subject. */

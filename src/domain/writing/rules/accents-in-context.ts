@@ -13,10 +13,10 @@ import { choiceRule, type Around } from './choice-rule.ts';
 const accent = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
   choiceRule({ ...rule, code: 'acentuacao' });
 
-/** Words that are both right, and of which only one fits among the words around. */
 /** "Aparenta esta distante", "pode esta certo": what is missing there is the "r" of "estar". */
 const ASKS_INFINITIVE = /^(?:aparent|parec|pod|dev|costum|precis|quer|va(?:i|mos)$|vão$|ir(?:á|ão)$)/;
 
+/** Words that are both right, and of which only one fits among the words around. */
 export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
   accent({
     id: 'accent/e-é',

@@ -145,7 +145,7 @@ const BESIDE_STOP = /^\s*[,:]/u;
 /** "E por fim à fome", of "pôr". */
 const WHAT_IS_ENDED = /^\s+(?:à|às|aos?)(?!\p{L})/u;
 const LOOKED_BACK = 4;
-/** "Assim, como na feira" likens, "com isso podemos citar" goes on to the next thing: neither tells what comes of it. */
+/** "Assim, como na feira" likens, "com isso podemos citar" goes on to the next thing: both add, and tell of nothing that comes of it. */
 const LISTS = new Map([
   ['assim', /^,? como(?!\p{L})/iu],
   ['com isso', /^,? (?:podemos|pode-se|vale|cabe) \p{L}+r(?!\p{L})/iu],
@@ -168,14 +168,15 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     if (entry.name === 'visto que' && IS.has(essay.words[first - 1]?.lower ?? '')) return [];
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
     if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];
-    if (LISTS.get(entry.name)?.test(essay.text.slice(end, end + LISTS_WITHIN)) === true) return [];
     if (entry.name === 'isto é' && !BESIDE_STOP.test(essay.text.slice(end, end + LOOKED_BACK))) return [];
     if (entry.name === 'por fim' && WHAT_IS_ENDED.test(essay.text.slice(end, end + LOOKED_BACK + 1)))
       return [];
+    const isListing = LISTS.get(entry.name)?.test(essay.text.slice(end, end + LISTS_WITHIN)) === true;
     const limit = essay.paragraphs[word.paragraph]?.words[OPENING_WORDS]?.start ?? Infinity;
     return [
       {
         ...entry,
+        ...(isListing && { relation: 'soma' as const }),
         start,
         end,
         paragraph: word.paragraph,

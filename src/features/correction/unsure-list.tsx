@@ -56,7 +56,10 @@ function OwnThings({ things, correction }: Omit<UnsureListProps, 'isOwn'>) {
   }
 
   return (
-    <Frame amount={things.length} lead="Se estão no texto, mostre onde. Sua nota não muda por isso.">
+    <Frame
+      amount={things.length}
+      lead={`Se ${things.length === 1 ? 'está' : 'estão'} no texto, mostre onde. Sua nota não muda por isso.`}
+    >
       {things.map((thing) => {
         const own = shown.find(({ element }) => element === thing.id);
         return (

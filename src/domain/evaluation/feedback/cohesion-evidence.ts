@@ -1,7 +1,9 @@
 import type { EvidenceItem } from '../evaluation.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
+import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
 import { overlap } from '../../text/span.ts';
+import { contentStems } from '../../text/stem.ts';
 import type { WrongConnective } from '../evidence/wrong-connectives.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
@@ -27,11 +29,12 @@ export function cohesionEvidence(reading: EssayReading): EvidenceItem[] {
     const spans = links.filter((link) => !wrong.some((other) => overlap(link, other)));
     items.push(inFavor(text, LABELS.paragraphLinks, { detail, spans }));
   }
-  if (unlinked.length > 0)
+  const untied = unlinked.filter((one) => !isTiedByWords(reading, one));
+  if (untied.length > 0)
     items.push(
       against(text, LABELS.unlinkedParagraphs, {
-        detail: `não reconheci em ${unlinked.length} de ${following}`,
-        spans: unlinked,
+        detail: `não reconheci em ${untied.length} de ${following}`,
+        spans: untied,
       }),
     );
   items.push(connectivesItem(reading), ...wrongItems(reading));
@@ -87,3 +90,24 @@ function repetitionItem(reading: EssayReading, code: RepetitionCode): EvidenceIt
 function tiresomeFrom({ essay }: EssayReading, code: RepetitionCode): number {
   return code === 'palavra-repetida' ? Math.max(5, Math.ceil(essay.words.length * TIRESOME_SHARE)) : 0;
 }
+
+/** Whether a paragraph without a connective is tied by its words to the one before it, or opens by saying what it will speak of. */
+export function isTiedByWords(reading: EssayReading, paragraph: AnalyzedParagraph): boolean {
+  return resumes(reading, paragraph) || announces(reading.essay.text, paragraph);
+}
+
+/** Whether a paragraph opens with what the one before it spoke of last: it is tied to it by its words, if by no connective. */
+function resumes({ structure }: EssayReading, paragraph: AnalyzedParagraph): boolean {
+  const before = structure.countedParagraphs[structure.countedParagraphs.indexOf(paragraph) - 1];
+  const last = contentStems(before?.sentences.at(-1)?.words ?? []);
+  const opening = paragraph.words.slice(0, RESUMES_WITHIN_WORDS);
+  return [...contentStems(opening)].some((stem) => last.has(stem));
+}
+const RESUMES_WITHIN_WORDS = 8;
+
+/** Whether a paragraph opens by saying what it will speak of, or how: "Com relação ao preço", "Insta ressaltar que", "Certamente". */
+function announces(text: string, { start, end }: AnalyzedParagraph): boolean {
+  return ANNOUNCES.test(text.slice(start, end));
+}
+const ANNOUNCES =
+  /^(?:(?:com|em) relação [àa]|quanto [àa]|a respeito d|sobre [oa]s? |d?entre [oa]s |uma? d[ao]s |(?:insta|cabe|vale|convém|importa|cumpre|faz-se|é (?:importante|preciso|necessário|fundamental|válido|relevante|imprescindível)) (?:\p{L}+ )?\p{L}+r(?!\p{L})|certamente|antes de (?:mais nada|tudo)|(?:visto|já|sendo|dado) que|uma vez que|porque |sem dúvidas?|é (?:inegável|evidente|notório|inquestionável|indiscutível|indubitável|fato)|(?:nota|percebe|observa|ressalta|destaca|verifica|constata|vê)-se)/iu;

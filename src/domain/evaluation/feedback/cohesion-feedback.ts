@@ -1,12 +1,11 @@
 import type { EvidenceItem } from '../evaluation.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
-import type { AnalyzedParagraph, AnalyzedSentence } from '../../text/analyze-text.ts';
-import { contentStems } from '../../text/stem.ts';
+import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import { REPEATED_WORD_MORE_THAN_TIMES } from '../../writing/limits.ts';
 import type { Relation } from '../../text/connectives.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
-import { sayMeaning } from './cohesion-evidence.ts';
+import { isTiedByWords, sayMeaning } from './cohesion-evidence.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, count, joinList, quote } from './wording.ts';
@@ -163,7 +162,7 @@ const TIES = 'o conectivo diz se uma frase explica a outra, se opõe a ela ou a 
 
 function unlinkedFaults(reading: EssayReading, linked: number): Fault[] {
   const { unlinked } = evidenceOf(reading).links;
-  const paragraph = unlinked.find((one) => !resumes(reading, one) && !announces(reading.essay.text, one));
+  const paragraph = unlinked.find((one) => !isTiedByWords(reading, one));
   if (!paragraph) return [];
   const of = linked + unlinked.length;
   const place = beginningOf(reading.essay.text, paragraph);
@@ -182,22 +181,6 @@ function unlinkedFaults(reading: EssayReading, linked: number): Fault[] {
     },
   ];
 }
-
-/** Whether a paragraph opens with what the one before it spoke of last: it is tied to it by its words, if by no connective. */
-function resumes({ structure }: EssayReading, paragraph: AnalyzedParagraph): boolean {
-  const before = structure.countedParagraphs[structure.countedParagraphs.indexOf(paragraph) - 1];
-  const last = contentStems(before?.sentences.at(-1)?.words ?? []);
-  const opening = paragraph.words.slice(0, RESUMES_WITHIN_WORDS);
-  return [...contentStems(opening)].some((stem) => last.has(stem));
-}
-const RESUMES_WITHIN_WORDS = 8;
-
-/** Whether a paragraph opens by saying what it will speak of, or how: "Com relação ao preço", "Insta ressaltar que", "Certamente". */
-function announces(text: string, { start, end }: AnalyzedParagraph): boolean {
-  return ANNOUNCES.test(text.slice(start, end));
-}
-const ANNOUNCES =
-  /^(?:(?:com|em) relação [àa]|quanto [àa]|a respeito d|sobre [oa]s? |d?entre [oa]s |uma? d[ao]s |(?:insta|cabe|vale|convém|importa|cumpre|faz-se|é (?:importante|preciso|necessário|fundamental|válido|relevante|imprescindível)) (?:\p{L}+ )?\p{L}+r(?!\p{L})|certamente|antes de (?:mais nada|tudo)|(?:visto|já|sendo|dado) que|uma vez que|porque |sem dúvidas?|é (?:inegável|evidente|notório|inquestionável|indiscutível|indubitável|fato)|(?:nota|percebe|observa|ressalta|destaca|verifica|constata|vê)-se)/iu;
 
 function linkedShare(linked: number, following: number): string {
   if (following === 1) return 'não reconheci um elo na abertura do parágrafo depois da introdução';

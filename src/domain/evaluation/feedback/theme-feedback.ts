@@ -4,6 +4,7 @@ import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import { overlap, type Span } from '../../text/span.ts';
 import { contentStems, toStem } from '../../text/stem.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
+import { toComparisonKey } from '../../text/normalize-text.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
 import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
@@ -153,18 +154,24 @@ function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span
   );
 }
 
-/** The theme's words as the essay has them, of each stem the form that stands there most. */
+/**
+ * The theme's words as the essay has them, of each stem the form that stands there most; of a short stem, which other words
+ * have as well ("a partir de" of "partido"), only a form of the theme itself.
+ */
 function takenUp(reading: EssayReading): string[] {
-  const { stems } = evidenceOf(reading).theme;
+  const { stems, overlap } = evidenceOf(reading).theme;
+  const own = new Set(overlap.found.map(toComparisonKey));
   const times = new Map<string, Map<string, number>>();
   for (const { key, lower } of reading.essay.words) {
     const stem = toStem(key);
-    if (!stems.has(stem)) continue;
+    if (!stems.has(stem) || (stem.length <= SHORT_STEM && !own.has(key))) continue;
     const forms = times.get(stem) ?? new Map<string, number>();
     times.set(stem, forms.set(lower, (forms.get(lower) ?? 0) + 1));
   }
   return [...times.values()].flatMap((forms) => [...forms].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? []);
 }
+
+const SHORT_STEM = 4;
 
 /** An argument in which no source is seen. */
 function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined {

@@ -1,4 +1,4 @@
-import { COMPETENCY_NUMBERS, type CompetencyNumber } from '../rubric/competency.ts';
+import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber } from '../rubric/competency.ts';
 import type { Span } from '../text/span.ts';
 import { MAX_IMPROVEMENTS, partsOfStep, stepsOf, type Correction, type FormerStep } from './correction.ts';
 import type { EvidenceItem } from './evaluation.ts';
@@ -101,7 +101,10 @@ export function tellOnce(correction: Correction): ToldOnce {
     // The sentence beside the level says that nothing was marked.
     const isSaid = ({ label, detail = '' }: EvidenceItem) =>
       !isAnnulled && label === LABELS.cleanSentences && ALL_OF_THEM.test(detail);
-    const untold = items.filter((item) => !isSaid(item));
+    // At the top nobody misses connectives, however many there are.
+    const isEnough = ({ label, side }: EvidenceItem) =>
+      competency.score === MAX_LEVEL && label === LABELS.innerConnectives && side === 'contra';
+    const untold = items.filter((item) => !isSaid(item) && !isEnough(item));
     const evidence = shownEvidence(untold, quoted).map((item) => withOtherQuotes(item, elsewhere));
     return { sentence, feedback: feedback.map(withoutLead), evidence, points };
   }

@@ -82,8 +82,8 @@ export function readArgumentParagraphs(
 }
 
 /** Whether a paragraph closes the argument instead of being one: "Diante do exposto", "conclui-se". */
-export function concludes({ topic }: ArgumentParagraph): boolean {
-  return topic?.words.slice(0, CONCLUDES_WITHIN_WORDS).some(({ key }) => CONCLUDES.test(key)) ?? false;
+export function concludes({ paragraph }: ArgumentParagraph): boolean {
+  return paragraph.words.slice(0, CONCLUDES_WITHIN_WORDS).some(({ key }) => CONCLUDES.test(key));
 }
 const CONCLUDES = /^(?:conclu|infere|depreende|portanto$|expost[ao]$|suma$)/;
 const CONCLUDES_WITHIN_WORDS = 8;

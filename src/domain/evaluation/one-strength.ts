@@ -36,15 +36,15 @@ export function chooseStrength({ aiAnalysis, competencies, summary }: Correction
 const LEVEL_STEP = 40;
 
 const ARGUMENT = 'Argumento do ';
-/** What says most stands first; a thesis, of which another sentence is taken most often, behind what is surer. */
+/** What says most stands first; a thesis, of which another sentence is taken most often, last. */
 const TOLD: readonly string[] = [
   ARGUMENT,
   LABELS.productiveRepertoire,
   ELEMENT_LABELS.finalidade,
   ELEMENT_LABELS['ação'],
-  LABELS.thesis,
   LABELS.paragraphLinks,
   LABELS.repertoire,
+  LABELS.thesis,
 ];
 
 function praiseOf({ label, detail }: EvidenceItem): string | null {
@@ -58,7 +58,7 @@ function praiseOf({ label, detail }: EvidenceItem): string | null {
 const ALL_LINKED = /^em (?!1 )(\d+) de \1 /;
 
 const PRAISES: Record<string, string> = {
-  [LABELS.thesis]: 'Aqui o texto toma posição, e quem lê sabe o que você defende.',
+  [LABELS.thesis]: 'Aqui você começa a dizer o que pensa do tema.',
   [LABELS.productiveRepertoire]: 'Você traz de fora algo que fala do tema.',
   [ELEMENT_LABELS.finalidade]: 'A proposta diz aonde quer chegar.',
   [ELEMENT_LABELS['ação']]: 'A proposta diz o que fazer.',

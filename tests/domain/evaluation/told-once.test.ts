@@ -94,7 +94,7 @@ describe('a correction told once', () => {
     expect(told.competencies[3].evidence).toEqual([
       { side: 'favor', label: 'Provável tese', passages: [guess] },
     ]);
-    expect(told.competencies[3].sentence).toBe('Há uma provável tese.');
+    expect(told.competencies[3].sentence).not.toMatch(/provável/);
     expect(told.unsure).toEqual([]);
   });
 

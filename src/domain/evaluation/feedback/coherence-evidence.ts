@@ -1,3 +1,4 @@
+import { IS_LIKELY_THESIS } from '../../argument/find-thesis.ts';
 import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { concludes, type ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
@@ -20,7 +21,8 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = essay;
   const { countedParagraphs } = structure;
   const { thesis, thesisReturn, claims, stock, sentences, developmentWords: words } = evidenceOf(reading);
-  const back = thesis?.isSure && thesisReturn && sumsUp(thesisReturn) ? thesisReturn : null;
+  const isClear = thesis !== null && thesis.isSure && thesis.likely >= IS_LIKELY_THESIS;
+  const back = isClear && thesisReturn && sumsUp(thesisReturn) ? thesisReturn : null;
   const { repeated } = sentences;
   const items: EvidenceItem[] = [
     thesis
@@ -39,7 +41,11 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
     items.push(
       against(text, LABELS.paragraphs, { detail: `${countedParagraphs.length}, onde se esperam quatro` }),
     );
-  if (words > 0 && words < MIN_DEVELOPMENT_WORDS)
+  // What would unfold in the middle may stand in the first or the last paragraph.
+  const isElsewhere = [countedParagraphs[0], countedParagraphs.at(-1)].some(
+    (one) => (one?.words.length ?? 0) > Math.max(words, MIN_DEVELOPMENT_WORDS),
+  );
+  if (words > 0 && words < MIN_DEVELOPMENT_WORDS && !isElsewhere)
     items.push(against(text, LABELS.development, { detail: count(words, 'palavra', 'palavras') }));
   if (repeated.length > 0)
     items.push(

@@ -81,7 +81,7 @@ function faultsOf(
     const outer = findHeavyPart(structure, words);
     const first = development.find(({ isBare, isProven }) => isBare || !isProven) ?? development[0];
     if (outer) faults.push(heavyPartFault(essay.text, outer));
-    else
+    else if (itemNamed(items, LABELS.development))
       faults.push({
         kind: 'desenvolvimento',
         amount: 1,

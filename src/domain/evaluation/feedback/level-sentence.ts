@@ -27,10 +27,8 @@ const CLAUSES: Record<CompetencyNumber, (items: readonly EvidenceItem[], level: 
   5: proposal,
 };
 
-/** From this level on an argument holds, and so does the thesis that it is for. */
+/** From this level on a thesis that stands in the evidence is clear; below, another sentence may say it better. */
 const HELD_FROM = 160;
-/** Up to this level there is hardly a point of view. */
-const HARDLY_ARGUED = 40;
 /** From this level on a source that is not seen to be explained is told as well. */
 const SOURCE_FROM = 120;
 /** Longer names of kinds are left out of a list. */
@@ -60,36 +58,33 @@ function theme(items: readonly EvidenceItem[], level: number): string {
     return subject.detail.startsWith('o texto') ? subject.detail : `o tema ${subject.detail}`;
   const words = itemNamed(items, LABELS.themeWords);
   const repertoire = itemNamed(items, LABELS.productiveRepertoire)
-    ? 'repertório ligado a ele'
+    ? `repertório ligado ${words?.detail ? 'a ele' : 'ao tema'}`
     : level >= SOURCE_FROM && itemNamed(items, LABELS.repertoire)?.side === 'favor'
       ? 'repertório de fora'
       : '';
-  const present = words?.detail
-    ? `${words.detail.replace(/^em /, '')} ${/(?:^| )1 de /.test(words.detail) ? 'tem' : 'têm'} palavras do tema`
-    : level > HARDLY_ARGUED
-      ? 'o texto trata do tema'
-      : '';
-  return [present, repertoire].filter(Boolean).join(present === '' ? '' : ', com ');
+  if (!words?.detail) return repertoire === '' ? '' : `há ${repertoire}`;
+  const present = `${words.detail.replace(/^em /, '')} ${/(?:^| )1 de /.test(words.detail) ? 'tem' : 'têm'} palavras do tema`;
+  return [present, repertoire].filter(Boolean).join(', com ');
 }
 
 function argument(items: readonly EvidenceItem[], level: number): string {
-  const isBack = level > HARDLY_ARGUED && itemNamed(items, LABELS.thesisReturn) !== undefined;
   const claims = items.filter(({ label }) => label.startsWith('Argumento do '));
   const held = claims.filter(({ side }) => side === 'favor').length;
-  const position = tellThesis(itemNamed(items, LABELS.thesis), level);
-  const supported = held === 0 ? '' : tellArguments(held);
-  const clauses = [position, isBack ? 'a conclusão volta a ela' : '', supported].filter(Boolean);
+  const thesis = itemNamed(items, LABELS.thesis);
+  const isThere = thesis?.side === 'favor' && !isDoubt(thesis);
+  const isClear = isThere && level >= HELD_FROM;
+  const isBack = isClear && itemNamed(items, LABELS.thesisReturn) !== undefined;
+  const clauses = [
+    isClear ? 'a tese está clara' : '',
+    isBack ? 'a conclusão volta a ela' : '',
+    held === 0 ? '' : tellArguments(held),
+  ].filter(Boolean);
   if (clauses.length > 0) return joinList(clauses);
+  if (isThere) return 'há uma tese';
   const size = itemNamed(items, LABELS.development) ?? itemNamed(items, LABELS.paragraphs);
   return size?.detail
     ? `${size.label === LABELS.development ? 'desenvolvimento curto' : 'parágrafos'}: ${size.detail}`
     : '';
-}
-
-function tellThesis(thesis: EvidenceItem | undefined, level: number): string {
-  if (thesis?.side !== 'favor') return '';
-  if (isDoubt(thesis)) return 'há uma provável tese';
-  return level >= HELD_FROM ? 'a tese está clara' : 'há uma tese';
 }
 
 function tellArguments(held: number): string {

@@ -12,11 +12,17 @@ describe('levelSentence', () => {
   const ARGUED = [item('Tese'), item('Argumento do 2º parágrafo', 'com causa')];
 
   it.each([
-    [40, 'Há uma tese e um argumento vai além da afirmação.'],
-    [120, 'Há uma tese e um argumento vai além da afirmação.'],
+    [40, 'Um argumento vai além da afirmação.'],
+    [120, 'Um argumento vai além da afirmação.'],
     [160, 'A tese está clara e um argumento vai além da afirmação.'],
-  ])('praises an argument no more than its level does: %i', (level, said) => {
+  ])('praises a thesis no more than its level does: %i', (level, said) => {
     expect(levelSentence(3, ARGUED, level)).toBe(said);
+  });
+
+  it('names a thesis alone where no argument goes further, and no doubtful one', () => {
+    expect(levelSentence(3, [item('Tese')], 80)).toBe('Há uma tese.');
+    const doubted = item('Tese', 'talvez esta: não a reconheci com certeza');
+    expect(levelSentence(3, [doubted], 160)).toBeNull();
   });
 
   it('tells of a source that is not seen to be explained from 120 on', () => {
@@ -28,9 +34,7 @@ describe('levelSentence', () => {
   });
 
   it('counts no words of the theme where the evidence does not', () => {
-    expect(levelSentence(2, [item('Repertório ligado ao tema')], 120)).toBe(
-      'O texto trata do tema, com repertório ligado a ele.',
-    );
+    expect(levelSentence(2, [item('Repertório ligado ao tema')], 120)).toBe('Há repertório ligado ao tema.');
     expect(levelSentence(2, [item('Cópia', '1 trecho', 'contra')], 40)).toBeNull();
   });
 });

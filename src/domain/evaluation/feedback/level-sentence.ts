@@ -88,7 +88,7 @@ function argument(items: readonly EvidenceItem[], level: number): string {
 }
 
 function tellArguments(held: number): string {
-  return `${held === 1 ? 'um argumento vai' : `${held} argumentos vão`} além da afirmação`;
+  return `${held === 1 ? 'ao menos um argumento vai' : `${held} argumentos vão`} além da afirmação`;
 }
 
 function ties(items: readonly EvidenceItem[]): string {

@@ -12,9 +12,9 @@ describe('levelSentence', () => {
   const ARGUED = [item('Tese'), item('Argumento do 2º parágrafo', 'com causa')];
 
   it.each([
-    [40, 'Um argumento vai além da afirmação.'],
-    [120, 'Um argumento vai além da afirmação.'],
-    [160, 'A tese está clara e um argumento vai além da afirmação.'],
+    [40, 'Ao menos um argumento vai além da afirmação.'],
+    [120, 'Ao menos um argumento vai além da afirmação.'],
+    [160, 'A tese está clara e ao menos um argumento vai além da afirmação.'],
   ])('praises a thesis no more than its level does: %i', (level, said) => {
     expect(levelSentence(3, ARGUED, level)).toBe(said);
   });

@@ -5,6 +5,8 @@ export const COSTS = {
   hyphen: 3,
   doubled: 5,
   swapped: 6,
+  /** A letter with an accent that is gone: "srie", as a broken encoding leaves it. */
+  lost: 7,
   any: 10,
 } as const;
 
@@ -66,6 +68,11 @@ export function insertionCost(letter: string, before: string): number {
   if (letter === '-') return COSTS.hyphen;
   if (letter === 'h') return COSTS.sound;
   return letter === before ? COSTS.doubled : COSTS.any;
+}
+
+/** What a letter meant costs that was not written. */
+export function missingCost(letter: string): number {
+  return plainLetter(letter) === letter ? insertionCost(letter, '') : COSTS.lost;
 }
 
 /** What one letter for two, or two for one, costs; undefined where nobody takes one for the other. */

@@ -1,4 +1,4 @@
-import { COSTS, digraphCost, insertionCost, pairsFor, substitutionCost } from './edit-costs.ts';
+import { COSTS, digraphCost, insertionCost, missingCost, pairsFor, substitutionCost } from './edit-costs.ts';
 import type { WordGraph } from './word-graph.ts';
 
 export type Candidate = { word: string; cost: number };
@@ -103,7 +103,7 @@ function costsOf(written: string, alphabet: string, mayBeName: boolean): Costs {
     missing: new Uint8Array(size).fill(COSTS.any),
   };
   for (const [index, meant] of [...alphabet].entries()) {
-    costs.missing[index + 1] = insertionCost(meant, '');
+    costs.missing[index + 1] = missingCost(meant);
     const lower = meant.toLowerCase();
     if (lower !== meant && !mayBeName) continue;
     for (let at = 0; at < written.length; at += 1) {

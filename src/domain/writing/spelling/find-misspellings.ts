@@ -1,8 +1,9 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
+import { isDerived } from '../lexicon/derived.ts';
 import { COSTS } from '../lexicon/edit-costs.ts';
 import type { Correction } from '../lexicon/suggest.ts';
-import { NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import { isAbbreviation } from '../../text/abbreviations.ts';
 import { oncePerText } from '../../text/memo.ts';
@@ -79,9 +80,11 @@ const LONGEST_PIECE = 3;
 
 function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
   const unsure = { start: word.start, end: word.end, kind: 'spelling' as const };
-  const all = dictionary.corrections(word.lower);
+  const near = dictionary.corrections(word.lower);
+  const fits = (one: Correction) => canStand(one, word, text, dictionary);
+  const all = near[0] && fits(near[0]) ? near : near.filter(fits);
   const [nearest] = all;
-  if (!nearest) return unsure;
+  if (!nearest) return near.length === 0 && isDerived(word.lower, dictionary.tagsOf) ? null : unsure;
   const plural = word.lower.replace(/ão$/, 'am');
   const isPlural = plural !== word.lower && (dictionary.tagsOf(plural) & TAGS.verb3p) !== 0;
   if (isPlural && nearest.cost >= COSTS.any) return asMisspelling(word, plural);
@@ -98,10 +101,35 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
     (dictionary.frequencyOf(best.word) >= LEAST_FREQUENCY || best.word.includes(' '));
   if (isSure && isGlued(word.lower, best))
     return asMisspelling(word, `${best.word}${joinOf(best.word, word, text)}${word.lower.slice(-1)}`);
-  if (isSure || best.cost <= COSTS.accent || isOldSpelling(word.lower, best.word))
-    return asMisspelling(word, best.word);
+  const isAccented = best.cost <= COSTS.accent && !isOutdone(best, all, dictionary);
+  if (isSure || isAccented || isOldSpelling(word.lower, best.word)) return asMisspelling(word, best.word);
   return { ...unsure, kind: kindOf(word.lower, best.word) };
 }
+
+/** "Uma srie": after such a word stands no form that is nothing but a verb with a person. */
+function canStand(
+  { word, cost }: Correction,
+  { index, before }: CheckedWord,
+  { words }: CheckedText,
+  dictionary: Dictionary,
+): boolean {
+  if (cost <= COSTS.accent || before !== '' || !DETERMINER.test(words[index - 1]?.lower ?? '')) return true;
+  const tags = dictionary.tagsOf(word);
+  return (tags & FINITE) === 0 || (tags & ~(FINITE | TAGS.participle)) !== 0;
+}
+
+const DETERMINER = /^(?:umas?|uns|um|d[ao]s?|n[ao]|à|às|aos?|pel[ao]s?)$/;
+
+/** "Alcaçar": a word that hardly anybody writes, with one near that many do ("alcançar" for "alcáçar"). */
+function isOutdone(best: Correction, all: readonly Correction[], dictionary: Dictionary): boolean {
+  return (
+    dictionary.frequencyOf(best.word) === 0 &&
+    !/-|ão$|ía[ms]?$/.test(best.word) &&
+    all.some(({ word }) => dictionary.frequencyOf(word) >= COMMON)
+  );
+}
+
+const COMMON = 6;
 
 /**
  * Without the words that no essay has, where one is near that essays do have: "escandá-los" for "escandalos", "aguem" for

@@ -44,6 +44,8 @@ tronando tornando
 tronou tornou
 acoes ações
 harmônia harmonia
+vieis viés
+cùmulo cúmulo
 econômia economia
 socias sociais
 pêra pera

@@ -34,6 +34,8 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'spelling/word': {
     wrong: [
+      'Houve uma [srie→série] de erros.',
+      'Falou sob outro [vieis→viés].',
       'O ato [éproibido→é proibido] aqui.',
       'Ela saiu [deixandoa→deixando a] casa.',
       'Isso acaba [deixandoa→deixando-a] triste.',
@@ -50,6 +52,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Cabe ao Estado [garantilo→garanti-lo] e [fazer-lo→fazê-lo] crescer.',
     ],
     right: [
+      'Ele quer alcaçar a meta.',
       'Nunca feriu aguém.',
       'Bauman e Djamila escreveram sobre o cyberbullying.',
       'O WhatsApp da ONU, o IBGE e o século XXI.',
@@ -61,8 +64,9 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
   },
   'spelling/unknown': {
-    wrong: ['Comprou um [zubrilho] azul.', 'A [desfundamentada] crítica cansou.', 'Os [papis] vieram.'],
+    wrong: ['Comprou um [zubrilho] azul.', 'A [zampulhosa] crítica cansou.', 'Os [papis] vieram.'],
     right: [
+      'A rede quer espetacularizar o caso subnotificado.',
       'Foi uma excessão.',
       'A crítica sem fundamento cansou.',
       'A av. Paulista, a r. Augusta e a pça. da Sé encheram.',

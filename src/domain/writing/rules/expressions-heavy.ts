@@ -41,14 +41,4 @@ export const HEAVY_EXPRESSION_RULES: readonly Rule[] = [
       '[tendo em vista o fato de que] → já que',
     ],
   },
-  {
-    id: 'expression/acabar-sendo',
-    code: 'escolha-de-palavras',
-    name: '“Acabar” com verbo em “-ndo”',
-    message: '“Acabar” com outro verbo alonga a frase: basta o segundo.',
-    example: 'a seca gera prejuízo',
-    patterns: [
-      '[acaba|acabam|acabou|acabaram sendo|tendo|gerando|causando|fazendo|ficando|deixando|perdendo|tornando|afetando|prejudicando]',
-    ],
-  },
 ];

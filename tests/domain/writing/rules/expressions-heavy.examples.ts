@@ -20,8 +20,4 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: ['Parou [devido ao fato de que→porque] chovia.', '[Devido ao fato que→Porque] choveu, parou.'],
     right: ['Parou devido ao fato narrado.', 'O fato de que chove não muda nada.'],
   },
-  'expression/acabar-sendo': {
-    wrong: ['O preço [acaba sendo] alto.', 'A lei [acabou gerando] protestos.'],
-    right: ['O preço é alto.', 'A festa acabou cedo.'],
-  },
 };

@@ -47,6 +47,14 @@ export const COMMA_RULES: readonly Rule[] = [
     example: 'Os alunos da escola estudam',
     find: findWrong('subject-verb', 1.6),
   },
+  {
+    id: 'comma/after-que',
+    code: 'virgula',
+    name: 'Vírgula depois de “que”',
+    message: 'Entre “que” e o que ele introduz não há vírgula.',
+    example: 'Sabe-se que é preciso agir',
+    find: findWrong('subject-verb', 1.6, true),
+  },
 ];
 
 function missing(kind: CommaKind, atLeast: number, rule: Omit<FunctionRule, 'code' | 'find'>): FunctionRule {
@@ -80,11 +88,17 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
   };
 }
 
-/** "No Brasil isso cresce": after a place or a time of two words the comma is left to the writer. */
-function isShort({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
-  const first = words[index - 1];
-  return first?.sentence === sentence && words[index - 2]?.sentence !== sentence && PLACES.test(first.lower);
+/** "No Brasil isso cresce", "nos últimos dias o mundo": after a place or a time of two or three words the comma is left to the writer. */
+function isShort({ sentences }: CheckedText, { index, lower, sentence }: CheckedWord): boolean {
+  const [first, second] = sentences[sentence]?.words ?? [];
+  const length = index - (first?.index ?? index);
+  if (!first || !PLACES.test(first.lower) || length === 0 || length > 2) return false;
+  return length === 1 || !(LINKING.test(lower) || LINKING.test(second?.lower ?? ''));
 }
+
+/** "Em primeiro lugar", "no contexto social", "em sua maioria": what links or limits the sentence has its comma. */
+const LINKING =
+  /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|lugar|plano|análise|contexto|sentido|cenário|aspecto|ponto|caso|tese|prática|maioria|geral|síntese|disso|disto|suma|resumo|conclusão|virtude|razão|função|meio)$/;
 
 /** "O Governo Federal juntamente com": what opens with an article is the subject. */
 function isSubject({ sentences }: CheckedText, { sentence }: CheckedWord): boolean {
@@ -128,7 +142,7 @@ function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWo
 const PLACES = /^(?:em|n[oa]s?|num|numa)$/;
 
 /** Marks the two words that the comma separates. */
-function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
+function findWrong(kind: CommaKind, atLeast: number, isAfterQue = false): FunctionRule['find'] {
   return (text) => {
     const context = contextOf(text);
     if (!context) return [];
@@ -138,6 +152,7 @@ function findWrong(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       const left = itemAt(view, place.left).word;
       const right = itemAt(view, place.right).word;
       if (!left || !right || left.isQuoted || EXISTENTIAL.has(right.lower)) return [];
+      if ((left.lower === 'que') !== isAfterQue || right.lower === 'acerca') return [];
       if (closesAdjunct(text, left) || continuesList(text, left, right)) return [];
       if (-commaOdds(place) < atLeast) return [];
       const replacement = `${text.text.slice(left.start, left.end)} ${text.text.slice(right.start, right.end)}`;

@@ -22,8 +22,13 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Portanto, o governo deve agir.', 'Hoje temos aula.'],
   },
   'comma/after-opening': {
-    wrong: ['Além [disso→disso,] o governo deve agir.', 'Dessa [forma→forma,] o problema será resolvido.'],
+    wrong: [
+      'Em vista [disso→disso,] o bairro precisa de ajuda.',
+      'Além [disso→disso,] o governo deve agir.',
+      'Dessa [forma→forma,] o problema será resolvido.',
+    ],
     right: [
+      'O tempo passa. Nos últimos anos o bairro mudou muito.',
       'Percebe-se portanto o problema.',
       'No Brasil o problema será resolvido.',
       'Além disso, o governo deve agir.',
@@ -43,6 +48,13 @@ export const EXAMPLES: Record<string, Examples> = {
       'Se a cidade cresce, o rio sofre.',
       'Como é o caso de Luísa que mora longe, muitos sofrem.',
     ],
+  },
+  'comma/after-que': {
+    wrong: [
+      'Uma vez [que, vivemos→que vivemos] em uma sociedade justa, todos ajudam.',
+      'Sabe-se [que, é→que é] preciso agir agora.',
+    ],
+    right: ['Sabe-se que é preciso agir agora.', 'Sabe-se que, no bairro, é preciso agir.'],
   },
   'comma/subject-verb': {
     wrong: [

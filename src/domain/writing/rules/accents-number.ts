@@ -3,7 +3,7 @@ import { markItems } from '../context/mark-items.ts';
 import { numberFeatures } from '../context/number-features.ts';
 import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
-import { FINITE, NOMINAL, PLURAL, SINGULAR, VERBAL } from '../lexicon/tags.ts';
+import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS, VERBAL } from '../lexicon/tags.ts';
 import type { FunctionRule } from '../rule.ts';
 import { hasSingularHead, numberOfJoinedVerb } from './agreement-subject.ts';
 
@@ -38,6 +38,7 @@ function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlur
     hasSingularHead(text, verb) ||
     opensInSingular(text, verb) ||
     isOfTimes(text, verb) ||
+    isToldOfOne(text, verb) ||
     isImpersonal(text, verb) ||
     isOfWho(text, verb)
   );
@@ -68,6 +69,15 @@ function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): bo
   const next = words[index + 1];
   if (lower === 'convém') return next?.lower === 'que' || /(?:[aei]r|mos)$/.test(next?.lower ?? '');
   return words[index - 1]?.lower === 'se';
+}
+
+/** "Tem vir acompanhada", "tem que ser feita": what is said of the subject is in the singular. */
+function isToldOfOne({ words }: CheckedText, { index }: CheckedWord): boolean {
+  const at = words
+    .slice(index + 1, index + 4)
+    .findIndex(({ lower }) => /^(?:ser|vir|sido|estar|ficar)$/.test(lower));
+  const { tags = 0, before } = words[index + 2 + at] ?? {};
+  return at >= 0 && before === '' && (tags & TAGS.participle) !== 0 && (tags & PLURAL) === 0;
 }
 
 /** "Quem espalha boatos tem culpa": "quem" and its verb stand before, and no preposition before it. */

@@ -56,6 +56,9 @@ function isOther(previous: CheckedWord | undefined, first: CheckedWord, noun: Ch
       (noun.tags & (TAGS.adjective | TAGS.participle)) !== 0 ||
       /^(?:muito|certo|próximo|tudo)$/.test(noun.lower)
     );
+  // "Quantos menor": the adverb "quanto" is written wrong; "outros mesmo assim": "mesmo" belongs to what follows.
+  if (/^quant[oa]s$/.test(first.lower) && /^(?:maior|menor|melhor|pior)$/.test(noun.lower)) return true;
+  if (/^(?:outr|muit|pouc|algun)[oa]?s$/.test(first.lower) && noun.lower === 'mesmo') return true;
   return first.lower.startsWith('um') && previous?.lower === 'e';
 }
 
@@ -113,6 +116,8 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
             !isForeign(text, pair.noun),
         )
         .map((pair) => {
+          const singular = inSingularPhrase(text, pair);
+          if (singular) return mark(text, pair, `${singular} ${pair.noun.lower}`);
           const plural = pluralOfNoun(pair.noun.lower, PLURAL, text.lexicon);
           return mark(text, pair, plural && `${pair.first.lower} ${plural}`);
         }),
@@ -171,7 +176,11 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
     find: (text) =>
       pairs(text)
         .filter(
-          (pair) => !agreesInGender(pair) && isNumber(pair.tag, PLURAL) && isNumber(pair.bits, SINGULAR),
+          (pair) =>
+            !agreesInGender(pair) &&
+            isNumber(pair.tag, PLURAL) &&
+            isNumber(pair.bits, SINGULAR) &&
+            !isVerbByEar(text, pair),
         )
         .map((pair) => markEither(text, pair)),
   },
@@ -182,8 +191,21 @@ function isShortened({ words }: CheckedText, { noun }: Pair): boolean {
   const next = words[noun.index + 1];
   return (
     /^(?:long|curt|médi)as?$/.test(noun.lower) &&
-    (next?.before !== '' || genderOf(nominalBits(next)) !== FEMININE)
+    (next?.before !== '' || /^metrage(?:m|ns)$/.test(next.lower) || genderOf(nominalBits(next)) !== FEMININE)
   );
+}
+
+/** "Do seus dia": two of three words are in the singular; what the other should be. */
+function inSingularPhrase({ words }: CheckedText, { first, bits, forms }: Pair): string | undefined {
+  const before = words[first.index - 1]?.lower ?? '';
+  const isOne = first.before === '' && /^(?:d[oa]|n[oa]|ao|pel[oa])$/.test(before);
+  return isOne ? forms.get(single(bits) ?? 0) : undefined;
+}
+
+/** "Muitos precisão": they need it; the ending is written as it sounds. */
+function isVerbByEar({ lexicon }: CheckedText, { noun }: Pair): boolean {
+  const verb = noun.lower.replace(/ão$/, 'am');
+  return verb !== noun.lower && (lexicon.tagsOf(verb) & TAGS.verb3p) !== 0;
 }
 
 /** "Digital influencers": the next word is of another language, and the plural stands on it. */

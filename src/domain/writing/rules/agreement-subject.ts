@@ -206,11 +206,18 @@ function isFiniteOnly(word: CheckedWord): boolean {
 /** An article or the like, a singular noun and its preposition, where a clause begins. */
 function opensSingularPhrase(text: CheckedText, first: CheckedWord): boolean {
   const head = text.words[first.index + 1];
-  if (!head || head.before !== '' || !BARE.test(first.lower) || !opensClause(text, first)) return false;
+  if (!head || head.before !== '' || !BARE.test(first.lower)) return false;
+  if (!opensClause(text, first) && !pointsAfterNoun(text, first)) return false;
   if (numberOf(anyDeterminerOf(first)?.tag ?? 0) !== SINGULAR || numberOf(nominalBits(head)) !== SINGULAR)
     return false;
   const preposition = text.words[afterAdjective(text, head.index + 1, SINGULAR)];
   return preposition?.before === '' && (OF.test(preposition.lower) || TO.test(preposition.lower));
+}
+
+/** "Há muito tempo essa prática": after a noun "essa" begins something else, the comma left out or not. */
+function pointsAfterNoun({ words }: CheckedText, { lower, index, before }: CheckedWord): boolean {
+  const previous = words[index - 1];
+  return /^ess[ea]$/.test(lower) && before === '' && ((previous?.tags ?? 0) & NOMINAL) !== 0;
 }
 
 const TO = /^(?:a|à|às|aos?|por|pel[oa]s?)$/;

@@ -214,7 +214,9 @@ function relatives(text: CheckedText): RuleMatch[] {
       verbNumber(verb) !== SINGULAR
     )
       return [];
-    return isAntecedent(text, index - 1, verb) && !mayBeObject(text, index - 1, verb)
+    return isAntecedent(text, index - 1, verb) &&
+      !mayBeObject(text, index - 1, verb) &&
+      !goesOnFromQue(text, index)
       ? [markVerb(text, verb, PLURAL)]
       : [];
   });
@@ -265,6 +267,20 @@ function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWo
   );
 }
 
+/** "Um fato que ocorre nas escolas que acontece": the second "que" may stand for what the first one does. */
+function goesOnFromQue({ words }: CheckedText, at: number): boolean {
+  if (!words.slice(at - 3, at - 1).some(({ lower }) => /^(?:em|n[oa]s|por|pel[oa]s|com|para)$/.test(lower)))
+    return false;
+  for (let back = at - 1; back > Math.max(1, at - FARTHEST_QUE); back -= 1) {
+    const [noun, que, verb] = [words[back - 1], words[back], words[back + 1]];
+    if (!noun || !que || words[back + 1]?.before !== '' || que.sentence !== words[at]?.sentence) return false;
+    if (que.lower === 'que' && que.before === '')
+      return numberOf(nominalBits(noun)) === SINGULAR && verb !== undefined && verbNumber(verb) === SINGULAR;
+  }
+  return false;
+}
+
+const FARTHEST_QUE = 14;
 const FARTHEST_CLEFT = 8;
 
 /** "É a partir de estudos que desenvolve", "foram orientados que deve": "que" stands for no plural. */

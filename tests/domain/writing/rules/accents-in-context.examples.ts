@@ -93,6 +93,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'A criança e os avós [tem→têm] fome.',
     ],
     right: [
+      'Uma horta como outras tantas tem vir acompanhada de cuidados.',
+      'Há muito tempo essa briga entre os vizinhos vem afastando todos.',
       'Quem espalha essas mentiras tem culpa.',
       'Essa pressão para caber em corpos ideais tem efeitos graves.',
       'Por motivos emocionais, convém analisar os casos.',

@@ -2,8 +2,15 @@ import type { Examples } from './examples.ts';
 
 export const EXAMPLES: Record<string, Examples> = {
   'agreement/plural-determiner': {
-    wrong: ['Comprou [os livro→os livros] da lista.', 'Visitou [duas cidade→duas cidades].'],
+    wrong: [
+      'Mora longe do [seus bairro→seu bairro] de origem.',
+      'É uma [das cidade→das cidades] do sul.',
+      'Comprou [os livro→os livros] da lista.',
+      'Visitou [duas cidade→duas cidades].',
+    ],
     right: [
+      'Outros mesmo correndo chegam tarde.',
+      'Quantos menor o peso, maior o salto.',
       'Comprou os livros da lista.',
       'Os vinte alunos, os outros nove e os cento e vinte vizinhos leem.',
       'Eles os vendem, e ela os forma.',
@@ -24,6 +31,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Temia [os longas→as longas] filas do banco.',
     ],
     right: [
+      'O longa metragem estreou ontem.',
       'O longa estreou ontem.',
       'Os curtas nacionais ganham prêmios.',
       'Um curta brasileiro venceu os longas estrangeiros.',
@@ -45,6 +53,6 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'agreement/determiner-both': {
     wrong: ['Deu [muitas problema] à vizinha.', 'Lia [aqueles revista] velha.'],
-    right: ['Deu muitos problemas à vizinha.', 'Lia aquelas revistas velhas.'],
+    right: ['Muitos precisão de ajuda.', 'Deu muitos problemas à vizinha.', 'Lia aquelas revistas velhas.'],
   },
 };

@@ -54,6 +54,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'agreement/relative-plural': {
     wrong: ['Há leis que [proíbe→proíbem] isso.', 'Viu meninos que não [sabe→sabem] nadar.'],
     right: [
+      'É um costume que existe nas vilas antigas que vem de longe.',
       'É a partir de estudos novos que cria vacinas melhores.',
       'Devem ser orientados que deve existir respeito.',
       'Foi só nos últimos anos que passou a crescer.',

@@ -20,7 +20,7 @@ const KEPT = new Set(
   hora semana reforma revolução declaração operação academia liga câmara público social serra campos mar
   senhor senhora vossa sua nossa nosso estatuto conselho comissão tribunal supremo previdência fazenda
   antiguidade renascimento iluminismo abolição império colônia oceano jogos olímpicos enem fundação central
-  homem aranha rio negro doce grande nova novo porto monte minas lagoa vale velho jardim praia casa branca natureza ditadura
+  real decreto portaria emenda homem aranha rio negro doce grande nova novo porto monte minas lagoa vale velho jardim praia casa branca natureza ditadura
   família famílias desenvolvimento universidades mulher defesa comércio esporte líder líderes`.split(/\s+/),
 );
 
@@ -116,11 +116,15 @@ function isRaised(words: CheckedText['words'], at: number): boolean {
   // "Informações sobre Saneamento (SNIS)": a name with its letters; "Esta Essa": a word written twice.
   if (next?.before.includes('(') && next.text === next.text.toUpperCase()) return false;
   if (POINTS.test(word.lower) && POINTS.test(previous.lower)) return false;
+  if (word.before === '' && WORKS.test(previous.lower) && !PEOPLES.test(word.lower)) return false;
   if (next?.before !== '')
     return next === undefined || !next.before.startsWith('.') || next.sentence !== word.sentence;
   return !startsBig(next) && !isContinued(words, at);
 }
 
+/** What they are called begins with a capital: "no filme Epidemia". */
+const WORKS =
+  /^(?:filme|livro|série|obra|novela|música|canção|documentário|jogo|longa|longa-metragem|curta|álbum|poema|peça|conto|romance|animação|minissérie|reportagem)$/;
 const POINTS = /^(?:d|n)?(?:ess|est)[ae]s?$/;
 
 /** "Nações Unidas para a Alimentação": small links lead back to a capital. */

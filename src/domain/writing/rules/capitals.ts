@@ -86,7 +86,7 @@ function smallStart(essay: CheckedText, sentence: CheckedSentence, at: number): 
 
 /** What follows these words hangs on something before. */
 const CONTINUES =
-  /^(?:que|cuj[oa]s?|pois|porque|ou|nem|mas também|já que|uma vez que|visto que|sendo que|de modo que)(?!\p{L})/u;
+  /^(?:que|cuj[oa]s?|d[ao]s?|pois|porque|ou|nem|mas também|já que|uma vez que|visto que|sendo que|de modo que)(?!\p{L})/u;
 /** "Isto é uma pena", the accent lost or not: what is said of something begins anew. */
 const OWN_SENTENCE = /^(?:isto|isso|aquilo|el[ea]) [eé] (?!sim )/u;
 /** Not ", como exemplo a guerra", which names a case. */
@@ -104,13 +104,24 @@ function continues(
   const sentence = essay.text.slice(start, end);
   if (CONTINUES.test(sentence)) return true;
   if (OWN_SENTENCE.test(sentence)) return false;
-  if (((words[0]?.tags ?? 0) & TAGS.gerund) !== 0) return true;
+  if (((words[0]?.tags ?? 0) & TAGS.gerund) !== 0 || isCutOff(essay, before)) return true;
   const [asked, said] = [before, { start, end }].map((one) => essay.text.slice(one.start, one.end));
   // "Uma ferida? o passado?": one question after the other.
   if (asked?.endsWith('?'))
     return !QUESTION.test(asked) && said?.endsWith('?') !== true && !ANSWERS.test(words[0]?.lower ?? '');
   return isDictionary(essay.lexicon) && !words.some((word, at) => mayBeVerb(word, words[at - 1]));
 }
+
+/** "De acordo com o artigo 5." "Convém lembrar que entre 2007 e 2013.": its verb is still to come. */
+function isCutOff({ text, lexicon }: CheckedText, { words, end }: CheckedSentence): boolean {
+  if (!isDictionary(lexicon) || words.length < SHORTEST_CUT_OFF || text[end - 1] !== '.') return false;
+  const link = words.findLastIndex(({ lower }) => /^(?:que|porque)$/.test(lower));
+  return !words
+    .slice(link + 1)
+    .some((word, at) => !/^\p{N}/u.test(word.lower) && mayBeVerb(word, words[link + at]));
+}
+
+const SHORTEST_CUT_OFF = 3;
 
 function endsWithLostQuote(sentence: string): boolean {
   return sentence.endsWith('?') && hasLostQuotes(sentence);

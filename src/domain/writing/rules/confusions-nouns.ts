@@ -92,7 +92,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
     name: '“Tráfico” e “tráfego” trocados',
     message: '“Tráfico” é comércio ilegal; “tráfego” é movimento de veículos.',
     patterns: [
-      '[tráfego] de drogas|pessoas|mulheres|armas|animais|órgãos|influência|entorpecentes|escravos|seres → tráfico',
+      '[tráfego] de drogas|mulheres|armas|animais|órgãos|influência|entorpecentes|escravos|seres → tráfico',
       '[tráfego] negreiro|internacional → tráfico',
       '[tráfico] aéreo|urbano|intenso → tráfego',
       '[tráfico] de veículos|carros|automóveis|dados|caminhões → tráfego',

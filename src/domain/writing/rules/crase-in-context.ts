@@ -50,6 +50,7 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     if (!place?.isFeminine || place.hasPreposition !== isWritten) return [];
     if (!isWritten && (opensName(view, at) || compares(view, at) || isPassive(view, at))) return [];
     if (!isWritten && (isWhatIsDue(view, at) || isFromAfar(view, at))) return [];
+    if (!isWritten && isPair(view, at)) return [];
     if (!isWritten && (isAfterParticiple(view, at) || isAfterTime(view, at))) return [];
     // "Devido à pressa bem como à desatenção": the same word asks for both.
     if (isWritten && /^(?:como|quanto|e)$/.test(itemAt(view, at - 1).form) && hasCraseBefore(view, at))
@@ -76,9 +77,26 @@ function isFromAfar(view: ContextView, at: number): boolean {
   );
 }
 
+/** "De comida a moda", "de crianças a idosas": what begins without an article ends without one. */
+function isPair(view: ContextView, at: number): boolean {
+  const from = itemAt(view, at - 1);
+  return (
+    itemAt(view, at - 2).form === 'de' &&
+    hasTag(from, NOMINAL) &&
+    !ASKS.test(from.form) &&
+    isOpen(view, at - 3)
+  );
+}
+
+/** What "de" does not belong to: "gosta, de comida a moda", not "garantia de ajuda a vítima". */
+function isOpen(view: ContextView, at: number): boolean {
+  const before = itemAt(view, at);
+  return before.word === null || isVerbal(before);
+}
+
 /** Ask for "a" of what follows, whatever stands before. */
 const ASKS =
-  /^(?:atendimento|assistência|combate|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça|afronta|risco|perigo|dano|cabe|acesso|direito|graças|ênfase|relacionad|atribuíd|segurança|caminho|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
+  /^(?:atendimento|assistência|combate|encontro|ataque|resposta|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça|afronta|risco|perigo|dano|cabe|acesso|direito|graças|ênfase|relacionad|atribuíd|segurança|caminho|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
 
 const HAS_DUTIES =
   /^(?:escol|míd|políci|socieda|famíli|universida|faculda|prefeitur|secretari|empres|populaç|institui|ong|nós|mã|pesso|autorida|comunida|justiç|igrej|câmar|organizaç|entida)/;
@@ -194,7 +212,9 @@ function compares(view: ContextView, at: number): boolean {
 /** "Foram cumpridas as normas": the subject follows. */
 function isPassive(view: ContextView, at: number): boolean {
   const verb = itemAt(view, at - 2).form;
-  return /[ai]d[ao]s?$/.test(itemAt(view, at - 1).form) && /^(?:sid[ao]|foram|sejam|serão)$/.test(verb);
+  return (
+    /[ai]d[ao]s?$/.test(itemAt(view, at - 1).form) && /^(?:sid[ao]|foram|sejam|serão|estejam)$/.test(verb)
+  );
 }
 
 /** Written with the acute accent: what the rules of the crase say of "à" and "a" there. */

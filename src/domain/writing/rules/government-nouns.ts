@@ -218,7 +218,17 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
     patterns: [
       'certeza|consciência|convicção|noção|impressão [que] o|a|os|as|não|há|todos|todas|existe|existem|ele|ela|eles|elas|esse|essa|isso|nós|deve|devemos|é',
     ],
-    except: ['é certeza|consciência que *', 'é de consciência que *', 'com certeza que *'],
+    except: [
+      'é certeza|consciência que *',
+      'é de consciência que *',
+      'com certeza que *',
+      // "A noção que o povo tem de arte": "que" is what he has.
+      'que * *? não? tem|têm|tinha|tinham|teve|tiveram|temos|possui|possuem|passa|passam|causa|causam|deixa|deixam|dá|dão $',
+      'que * *? não? tem|têm|tinha|tinham|teve|tiveram|temos|possui|possuem|passa|passam|causa|causam|deixa|deixam|dá|dão ,',
+      'que * *? não? tem|têm|tinha|tinham|teve|tiveram|temos|possui|possuem|passa|passam|causa|causam|deixa|deixam|dá|dão de|do|da|dos|das|sobre|é|foi',
+      'que * *? está|estão|estava|estavam tendo|criando|adquirindo|ganhando $',
+      'que * *? está|estão|estava|estavam tendo|criando|adquirindo|ganhando de|do|da|dos|das|sobre|é|e',
+    ],
     replacement: 'de que',
   },
   {

@@ -198,7 +198,10 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
       '[evitar|evitam|evita|evitando de] <inf>',
       '[combater|combatem|combate contra] o|a|os|as',
     ],
-    except: ['o|a|do|da|de|por|sem|uma|como|sua causa|visita|combate|ocasiona em|contra', 'por causa em *'],
+    except: [
+      'o|a|no|do|da|de|por|sem|uma|como|sua causa|visita|combate|ocasiona em|contra',
+      'por causa em *',
+    ],
     replacement: ([verb]) => verb?.lower,
   },
   {

@@ -183,7 +183,7 @@ export const COMPOUND_RULES: readonly Rule[] = [
       '[expresidente] → ex-presidente',
       '[exmarido] → ex-marido',
     ],
-    except: ['ex dele|dela|que'],
+    except: ['ex dele|dela|que', 'é|que um pré-conceito'],
   },
   {
     id: 'hyphen/peoples',

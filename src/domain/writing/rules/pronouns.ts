@@ -158,7 +158,7 @@ const ALONE = /^[dn]?isto$/;
 
 /** What is here and now is named with "este". */
 const NEAR = new Set(
-  'momento século ano mês semana dia trabalho texto artigo mundo país redação planeta vida instante hoje parágrafo domingo sábado manhã noite tarde época década tema'.split(
+  'momento século ano mês semana dia trabalho texto artigo mundo país redação planeta vida instante hoje parágrafo domingo sábado manhã noite tarde época década tema nação geração'.split(
     ' ',
   ),
 );

@@ -76,7 +76,9 @@ function fragmentStart(words: CheckedWord[]): CheckedWord | null {
 
 /** May be a verb with a person of its own; participles and infinitives are none. */
 function canBeMain({ tags, lower }: CheckedWord): boolean {
-  return lower.includes('-') || ((tags & FINITE) !== 0 && ((tags & NOMINAL) === 0 || lower === 'é'));
+  return (
+    lower.includes('-') || ((tags & FINITE) !== 0 && ((tags & NOMINAL) === 0 || /^(?:é|seria)$/.test(lower)))
+  );
 }
 
 const RELATIVE = /^(?:cuj[oa]s?)$/;
@@ -116,6 +118,11 @@ function isVerbless(sentence: CheckedSentence, text: string): boolean {
   return (
     first !== null &&
     first.index > 0 &&
+    // "Quanto maior o esforço, menor a dúvida."
+    !(
+      /^quant[oa]s?$/.test(first.lower) &&
+      /^(?:mais|menos|maior|menor|melhor|pior)$/.test(words[1]?.lower ?? '')
+    ) &&
     words.length >= SHORTEST_VERBLESS &&
     isStatement(text, sentence) &&
     !words.some((word, at) => mayBeVerb(word, words[at - 1]))
@@ -161,14 +168,20 @@ function findShortParagraphs({ paragraphs }: CheckedText): RuleMatch[] {
   });
 }
 
-function findSameOpenings({ sentences }: CheckedText): RuleMatch[] {
+function findSameOpenings({ sentences, words }: CheckedText): RuleMatch[] {
+  // An article opens many sentences: what comes after it tells.
+  const openingOf = ({ lower, index }: CheckedWord) =>
+    /^(?:[oa]s?|uma?)$/.test(lower) ? `${lower} ${words[index + 1]?.lower ?? ''}` : lower;
   // Items of a list may well begin alike.
   const openings = sentences.map(({ words }) => (words.length < SHORTEST_FRAGMENT ? undefined : words[0]));
   const isRun = (from: number) => {
     const first = openings[from];
     if (!first || first.isQuoted) return false;
     const run = openings.slice(from, from + SAME_OPENINGS);
-    return run.length === SAME_OPENINGS && run.every((word) => word?.lower === first.lower && !word.isQuoted);
+    return (
+      run.length === SAME_OPENINGS &&
+      run.every((word) => word && openingOf(word) === openingOf(first) && !word.isQuoted)
+    );
   };
   return openings.flatMap((_, from): RuleMatch[] => {
     const third = openings[from + SAME_OPENINGS - 1];

@@ -32,6 +32,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'O rio é fundo, [Pois→pois] chove muito.',
     ],
     right: [
+      'Todos gostam do filme Desejo.',
+      'O governo publicou o Decreto nº 10.',
       'Ele saiu cedo Logo voltou.',
       'A música é de Gabriel, o Pensador, e faz sucesso.',
       'Ele viu o rio Considerando isso, voltou.',

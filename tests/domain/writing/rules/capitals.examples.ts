@@ -8,6 +8,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'O rio corre para o mar. [hoje→Hoje] ninguém pesca.',
     ],
     right: [
+      'De acordo com o artigo 9. a escola é de todos.',
       'A feira abriu. ormenxte fechou.',
       'Logo? a feira fechou.',
       'O dono da feira,? quis fechar.',
@@ -30,6 +31,8 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'punctuation/stop-inside': {
     wrong: [
+      'De acordo com o artigo 9. [a] escola é de todos.',
+      'O rio secou durante o verão. [do] ano passado não sobrou nada.',
       'Muitos vivem com medo. [de] sair de casa.',
       'Se todos ajudassem? [seria] mais fácil limpar o rio.',
       'Há guerras sem fim, como exemplo a do deserto? [matam] muita gente.',

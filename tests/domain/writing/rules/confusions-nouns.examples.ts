@@ -40,7 +40,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'confusion/tráfico': {
     wrong: ['O [tráfego→tráfico] de drogas é crime.', 'O [tráfico→tráfego] de veículos parou a avenida.'],
-    right: ['O tráfego na avenida é lento.', 'O tráfico de animais é crime.'],
+    right: [
+      'O tráfego de pessoas na praça diminuiu.',
+      'O tráfego na avenida é lento.',
+      'O tráfico de animais é crime.',
+    ],
   },
   'confusion/flagrante': {
     wrong: ['Foi preso em [fragrante→flagrante].', 'É um [fragrante→flagrante] desrespeito à lei.'],

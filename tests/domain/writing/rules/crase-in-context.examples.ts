@@ -15,11 +15,13 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'crase/missing': {
     wrong: [
+      'A obra vai de encontro [a→à] vontade do povo.',
       'Cabe [as→às] escolas ensinar os jovens.',
       'Todos devem ter acesso [a→à] educação.',
       'O filme faz referência [as→às] mulheres da época.',
     ],
     right: [
+      'O livro fala de tudo, de comida a moda.',
       'Ao Estado cabe a função de proteger a mata.',
       'Cabe a análise do problema.',
       'Há muitas aulas a distância, pois falta escola. O bairro prefere cursos a distância.',

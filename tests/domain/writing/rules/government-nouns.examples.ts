@@ -46,7 +46,12 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'government/de-que-missing': {
     wrong: ['Tem certeza [que→de que] o trem parte.', 'Teve a impressão [que→de que] todos riam.'],
-    right: ['Tem certeza de que o trem parte.', 'A certeza que tem é essa.'],
+    right: [
+      'A noção que os jovens têm de arte mudou.',
+      'A consciência que as vilas estão tendo é nova.',
+      'Tem certeza de que o trem parte.',
+      'A certeza que tem é essa.',
+    ],
   },
   'government/de-que-extra': {
     wrong: ['Ela acredita [de que→que] vai chover.', 'Dizem [de que→que] ele fugiu.'],

@@ -58,7 +58,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'government/extra-preposition': {
     wrong: ['A seca [acarreta em→acarreta] perdas.', 'É bom [evitar de→evitar] correr.'],
-    right: ['A seca acarreta perdas.', 'Por causa em parte da seca, perdeu.'],
+    right: [
+      'Ela se destaca no combate contra o crime.',
+      'A seca acarreta perdas.',
+      'Por causa em parte da seca, perdeu.',
+    ],
   },
   'government/torcer-votar': {
     wrong: ['Ele torce [para] o Bahia.', 'Ela vai votar [para] o candidato novo.'],

@@ -59,7 +59,11 @@ export const EXAMPLES: Record<string, Examples> = {
       'Faz [pós graduação→pós-graduação].',
       'É puro [pré-conceito→preconceito].',
     ],
-    right: ['O ex dela mudou de cidade.', 'O vice discursou depois.'],
+    right: [
+      'O preconceito não é mais que um pré-conceito.',
+      'O ex dela mudou de cidade.',
+      'O vice discursou depois.',
+    ],
   },
   'hyphen/peoples': {
     wrong: [

@@ -53,6 +53,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A água falta. Eis um exemplo [deste→desse] mal: a horta secou.',
     ],
     right: [
+      'A água falta. Todos nesta nação têm sede.',
       'Este problema é o de todos.',
       'A água falta. Neste momento, chove na serra.',
       'A água falta. Há estes dois motivos: a seca e o desvio.',

@@ -11,6 +11,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'O preço subiu. [Afetando principalmente os mais] pobres do bairro.',
     ],
     right: [
+      'A ponte caiu. Tendo em vista esses fatos, seria melhor uma nova.',
       'A chuva levou a ponte, deixando a vila isolada.',
       'Pensando nisso, a prefeitura reconstruiu a ponte.',
     ],
@@ -39,6 +40,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'O bairro espera. [Somado a isso, a] falta de água nas escolas.',
     ],
     right: [
+      'O bairro espera. Quanto maior a fila, menor a paciência de todos.',
       'Comer bem é bom. Além de nos ajudar no corpo, nos ajuda também na mente.',
       'Chove muito. No entanto, o problema não para por aqui.',
       'A biblioteca perdeu leitores. O preço dos livros subiu nas lojas do centro.',
@@ -51,10 +53,12 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'structure/same-opening': {
     wrong: [
+      'A rua era calma de noite. A rua ficava cheia. [A] rua era de todos.',
       'Ele saiu de casa cedo. Ele correu até a praça. [Ele] caiu na calçada.',
       'Também choveu na serra. Também ventou no vale. [Também] nevou no sul. Também geou no oeste.',
     ],
     right: [
+      'A rua era calma de noite. A praça ficava cheia. A feira abria cedo.',
       'Ele saiu de casa cedo. Ela correu até a praça. Ele caiu na calçada.',
       'Um ovo. Um pão. Um queijo.',
     ],

@@ -19,7 +19,7 @@ const ALTERNATIVES = new Map(
     forma=modo, maneira; coisa=fator, elemento, aspecto; coisas=fatores, elementos, aspectos; mundo=planeta, sociedade
     vida=existência, cotidiano; crianças=menores, infância; jovens=juventude, nova geração; escola=instituição de ensino
     escolas=instituições de ensino; educação=ensino, formação; comida=alimento, refeição; dinheiro=recursos, renda
-    trabalho=ofício, emprego, ocupação; país=nação, território; deve=precisa, cabe a; devem=precisam, cabe a
+    trabalho=emprego, ocupação, serviço; país=nação, território; deve=precisa, cabe a; devem=precisam, cabe a
   `),
 );
 const LONGEST_CHECKED = 40;
@@ -42,6 +42,8 @@ function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   const themeStems = new Set(essay.theme.words.map(({ key }) => toStem(key)));
   return groupByForm(essay.words).flatMap(({ uses, counted }): RuleMatch[] => {
     const tiresome = counted[REPEATED_WORD_MORE_THAN_TIMES];
+    // One in each paragraph only keeps to its subject.
+    if (new Set(counted.map(({ paragraph }) => paragraph)).size === counted.length) return [];
     if (!tiresome || themeStems.has(toStem(tiresome.key)) || isFixedAdjective(tiresome)) return [];
     if (!ALTERNATIVES.has(tiresome.lower) && isName(uses, essay.words)) return [];
     return [{ start: tiresome.start, end: tiresome.end, message: messageFor(tiresome.lower, uses) }];
@@ -58,6 +60,7 @@ type Group = { uses: CheckedWord[]; counted: CheckedWord[] };
 
 function groupByForm(words: CheckedWord[]): Group[] {
   const groups = new Map<string, Group>();
+  const terms = countTerms(words);
   for (const [at, word] of words.entries()) {
     const length = word.lower.length;
     if (length <= REPEATED_WORD_LONGER_THAN_LETTERS || length > LONGEST_CHECKED) continue;
@@ -65,9 +68,34 @@ function groupByForm(words: CheckedWord[]): Group[] {
     const group = groups.get(word.lower) ?? { uses: [], counted: [] };
     groups.set(word.lower, group);
     group.uses.push(word);
-    if (!word.isQuoted && !isOfName(words, at) && !isOfPhrase(words, at)) group.counted.push(word);
+    if (!word.isQuoted && !isOfName(words, at) && !isOfPhrase(words, at) && !isOfTerm(words, at, terms))
+      group.counted.push(word);
   }
   return [...groups.values()];
+}
+
+/** "Saúde mental", "mercado de trabalho": what a noun makes with its adjective, or with the noun before it. */
+function termsOf(words: CheckedWord[], at: number): string[] {
+  const [first, link, word, next] = [words[at - 2], words[at - 1], words[at], words[at + 1]];
+  if (!word) return [];
+  const isDescribed = next?.before === '' && (next.tags & TAGS.adjective) !== 0;
+  const belongs = link?.lower === 'de' && link.before === '' && word.before === '' && first !== undefined;
+  return [
+    ...(isDescribed ? [`${word.lower} ${next.lower}`] : []),
+    ...(belongs ? [`${first.lower} de ${word.lower}`] : []),
+  ];
+}
+
+function countTerms(words: CheckedWord[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const at of words.keys())
+    for (const term of termsOf(words, at)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** A term that returns as a whole: no other word fits in it. */
+function isOfTerm(words: CheckedWord[], at: number, terms: ReadonlyMap<string, number>): boolean {
+  return termsOf(words, at).some((term) => (terms.get(term) ?? 0) > 1);
 }
 
 /** "Ministério da Educação", "Luta Livre": a name of several words cannot be said otherwise. */
@@ -116,7 +144,7 @@ function isName(uses: readonly CheckedWord[], words: readonly CheckedWord[]): bo
 function messageFor(word: string, uses: PlacedWord[]): string {
   const alternatives = ALTERNATIVES.get(word);
   const advice = alternatives
-    ? `Alterne com ${alternatives}.`
+    ? `Onde couber, alterne com ${alternatives}.`
     : 'Retome a ideia com um sinônimo ou um pronome.';
   return `“${word}” aparece ${uses.length} vezes, ${placesOf(uses)}. ${advice}`;
 }

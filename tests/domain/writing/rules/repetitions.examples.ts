@@ -8,6 +8,7 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: [
       'A ponte caiu. Outra ponte virá. Toda ponte é cara.',
+      'A horta urbana é nova. Na horta urbana há couve. Sem horta urbana falta couve. Toda horta tem dono.',
       'Foi para o norte, para o sul, para a serra, para o mar.',
     ],
   },

@@ -19,6 +19,7 @@ describe('repeated-words', () => {
       'Por meio de um, por meio de dois, por meio de três, por meio de um.',
       0,
     ],
+    ['one in each paragraph keeps to its subject', 'Há comida.\nVem comida.\nSobra comida.\nFalta comida.', 0],
     ['a name of one word is none', 'Vem Marta, foi Marta, viu Marta, só Marta, com Marta.', 0],
     ['figures are free', '2024, 2024, 2024, 2024', 0],
   ])('%s', (_requirement, text, marks) => {
@@ -35,7 +36,7 @@ describe('repeated-words', () => {
   ])('says how often, where, and what could stand instead: %j', (text, places) => {
     const [issue] = findingsOf(REPEATED_WORD_RULES, text);
     expect(issue?.message).toBe(
-      `“pessoas” aparece 4 vezes, ${places}. Alterne com indivíduos, cidadãos, população.`,
+      `“pessoas” aparece 4 vezes, ${places}. Onde couber, alterne com indivíduos, cidadãos, população.`,
     );
   });
 });

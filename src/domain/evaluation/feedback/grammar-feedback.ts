@@ -147,7 +147,7 @@ function toFault(text: string, kinds: readonly Kind[], { code, name, marks }: Ki
   function todoOf(): string {
     if (code === 'espacamento')
       return `em ${shown}, deixe o sinal colado à palavra anterior e um espaço depois dele${others}`;
-    if (swap) return `${askForSwap(swap)}${others}`;
+    if (swap && mark) return `${canRestOn([mark]) ? askForSwap(swap) : askWhether(swap)}${others}`;
     const [why = ''] = (mark?.mensagem ?? FINDING_CATEGORIES[code].advice).split(/(?<=[.!?]) /);
     const clause = asClause(why);
     // "“Coisa” é vago" says itself what it is about.
@@ -272,6 +272,11 @@ export function toSwap(text: string, mark: Mark, others: readonly Mark[] = []): 
 /** "troque “há” por “a”". */
 export function askForSwap({ from, to }: Swap): string {
   return `troque “${from}” por “${to}”`;
+}
+
+/** What a mark asks for that is often wrong: "veja se “tem” não deveria ser “têm”". */
+function askWhether({ from, to }: Swap): string {
+  return `veja se “${from}” não deveria ser “${to}”`;
 }
 
 /** A shorter passage is found by the word after it: "a" alone stands everywhere. */

@@ -48,6 +48,15 @@ describe('what a mark asks for', () => {
   });
 });
 
+it('what is often marked wrongly is asked, not told', () => {
+  const essay = 'O plano visa o bem de todos na vila.';
+  const reading = readEssay({ theme: '', essay });
+  const { faults } = observe(reading, { 1: 80, 2: 80, 3: 80, 4: 80, 5: 80 }, gatherEvidence(reading))[1];
+  expect(faults.map(({ todo }) => todo)).toContainEqual(
+    expect.stringMatching(/^veja se “o bem” não deveria ser “ao bem”/),
+  );
+});
+
 it('a connective that returns too often gives way to others, not to a pronoun', () => {
   const essay = 'A horta seca porque falta chuva. A feira fecha porque falta fruta. '.repeat(3);
   const reading = readEssay({ theme: '', essay });

@@ -39,6 +39,7 @@ function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlur
     opensInSingular(text, verb) ||
     isOfTimes(text, verb) ||
     isToldOfOne(text, verb) ||
+    isOneOf(text, verb) ||
     isImpersonal(text, verb) ||
     isOfWho(text, verb)
   );
@@ -80,6 +81,14 @@ function isToldOfOne({ words }: CheckedText, { index }: CheckedWord): boolean {
   return at >= 0 && before === '' && (tags & TAGS.participle) !== 0 && (tags & PLURAL) === 0;
 }
 
+/** "Uma das razões que tem pesado": with one of several either number is right. */
+function isOneOf({ words }: CheckedText, { index }: CheckedWord): boolean {
+  const before = words.slice(Math.max(0, index - FARTHEST_ONE), index).map(({ lower }) => lower);
+  return before.at(-1) === 'que' && /(?:^| )(?:um d[eo]s|uma das) \S+(?: \S+)? que$/.test(before.join(' '));
+}
+
+const FARTHEST_ONE = 6;
+
 /** "Quem espalha boatos tem culpa": "quem" and its verb stand before, and no preposition before it. */
 function isOfWho({ words }: CheckedText, verb: CheckedWord): boolean {
   for (let at = verb.index - 1; at >= Math.max(0, verb.index - FARTHEST_WHO); at -= 1) {
@@ -118,6 +127,12 @@ function mayBePlural(text: CheckedText, verb: CheckedWord): boolean {
     if (!word || word.before.includes(';')) break;
     if (JOINING.test(word.lower)) return true;
     const bits = word.tags & NOMINAL;
+    if (
+      word.tags === 0 &&
+      /s$/.test(word.lower) &&
+      /^(?:ess|est|aquel|[oa])[ae]?s$/.test(text.words[at - 1]?.lower ?? '')
+    )
+      return true;
     if ((bits & PLURAL) !== 0 && (bits & SINGULAR) === 0 && (word.tags & VERBAL) === 0) return true;
   }
   return false;

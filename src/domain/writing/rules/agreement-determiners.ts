@@ -57,7 +57,7 @@ export function maybeClitic({ lower }: CheckedWord): boolean {
 /** Nouns by their tags that are adverbs, invariable, or of the other gender in daily use. */
 const NO_NOUNS = new Set(
   `mal bem meio mais menos só pais mil cem zero tal tais porta contra contras prós fora pós pré anti sub vice ex simples
-  grátis quase lá aí parte cada super mega máximo mínimo gay hétero trans rock pop reality anime sim não ok etc fake
+  grátis quase lá aí parte cada super mega máximo mínimo gay hétero trans rock pop reality anime sim não ok etc fake sênior júnior
   big porquês era são foi devido dado graças junto frente quatro cinco nove treze
   quinze vinte cento auto micro macro mini nano`.split(/\s+/),
 );

@@ -59,6 +59,10 @@ function isOther(previous: CheckedWord | undefined, first: CheckedWord, noun: Ch
   // "Quantos menor": the adverb "quanto" is written wrong; "outros mesmo assim": "mesmo" belongs to what follows.
   if (/^quant[oa]s$/.test(first.lower) && /^(?:maior|menor|melhor|pior)$/.test(noun.lower)) return true;
   if (/^(?:outr|muit|pouc|algun)[oa]?s$/.test(first.lower) && noun.lower === 'mesmo') return true;
+  // "Umas vez que": the link "uma vez que"; "estes muita das vezes": not together.
+  if (first.lower === 'umas' && noun.lower === 'vez') return true;
+  if (/^(?:muit|pouc|tant)[oa]s?$/.test(noun.lower) && /^[dn]?(?:est|ess|aquel|outr)/.test(first.lower))
+    return true;
   return first.lower.startsWith('um') && previous?.lower === 'e';
 }
 

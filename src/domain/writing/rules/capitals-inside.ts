@@ -26,7 +26,7 @@ const KEPT = new Set(
 
 /** Words that open a sentence; small inside one they would be right too. */
 const OPENS = new Set(
-  'logo assim então porém portanto ademais contudo todavia entretanto além quando hoje'.split(' '),
+  'feito logo assim então porém portanto ademais contudo todavia entretanto além quando hoje'.split(' '),
 );
 
 const MONTHS = new Set(
@@ -77,6 +77,11 @@ export const CAPITAL_INSIDE_RULES: readonly Rule[] = [
   ),
 ];
 
+const OPENS_ANOTHER =
+  /^(?:[oa]s?|uma?|[dn]?(?:ess|est)[ae]s?|isso|isto|el[ea]s?|nós|assim|além|portanto|n[oa]s?|é|há|faz|cabe)$/;
+const AFTER_COMMA =
+  'Depois de vírgula vem letra minúscula. Se outra frase começa aqui, troque a vírgula por ponto.';
+
 function down(
   id: string,
   name: string,
@@ -92,7 +97,11 @@ function down(
       if (!isDictionary(lexicon)) return [];
       return words.flatMap((word, at): RuleMatch[] => {
         if (!isRaised(words, at) || !isCommon(word, lexicon)) return [];
-        return [{ start: word.start, end: word.end, replacement: word.text.toLowerCase() }];
+        const place = { start: word.start, end: word.end };
+        // "Choveu, Na serra": the comma may be what is wrong.
+        return word.before === ',' && OPENS_ANOTHER.test(word.lower)
+          ? [{ ...place, message: AFTER_COMMA }]
+          : [{ ...place, replacement: word.text.toLowerCase() }];
       });
     },
   };
@@ -124,7 +133,7 @@ function isRaised(words: CheckedText['words'], at: number): boolean {
 
 /** What they are called begins with a capital: "no filme Epidemia". */
 const WORKS =
-  /^(?:filme|livro|série|obra|novela|música|canção|documentário|jogo|longa|longa-metragem|curta|álbum|poema|peça|conto|romance|animação|minissérie|reportagem)$/;
+  /^(?:filme|livro|série|obra|novela|música|canção|documentário|jogo|longa|longa-metragem|curta|álbum|poema|peça|conto|romance|animação|minissérie|seriado|reportagem|banda|revista)$/;
 const POINTS = /^(?:d|n)?(?:ess|est)[ae]s?$/;
 
 /** "Nações Unidas para a Alimentação": small links lead back to a capital. */

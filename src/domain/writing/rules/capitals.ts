@@ -114,7 +114,11 @@ function continues(
 
 /** "De acordo com o artigo 5." "Convém lembrar que entre 2007 e 2013.": its verb is still to come. */
 function isCutOff({ text, lexicon }: CheckedText, { words, end }: CheckedSentence): boolean {
-  if (!isDictionary(lexicon) || words.length < SHORTEST_CUT_OFF || text[end - 1] !== '.') return false;
+  if (!isDictionary(lexicon) || text[end - 1] !== '.') return false;
+  if (words.length < SHORTEST_CUT_OFF)
+    return /^(?:portanto|contudo|entretanto|todavia|ademais|outrossim|porém)$/.test(
+      words.at(-1)?.lower ?? '',
+    );
   const link = words.findLastIndex(({ lower }) => /^(?:que|porque)$/.test(lower));
   return !words
     .slice(link + 1)

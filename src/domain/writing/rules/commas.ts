@@ -152,7 +152,12 @@ function findWrong(kind: CommaKind, atLeast: number, isAfterQue = false): Functi
       const left = itemAt(view, place.left).word;
       const right = itemAt(view, place.right).word;
       if (!left || !right || left.isQuoted || EXISTENTIAL.has(right.lower)) return [];
-      if ((left.lower === 'que') !== isAfterQue || right.lower === 'acerca') return [];
+      if (
+        (left.lower === 'que') !== isAfterQue ||
+        /^(?:sim|também)$/.test(left.lower) ||
+        right.lower === 'acerca'
+      )
+        return [];
       if (closesAdjunct(text, left) || continuesList(text, left, right)) return [];
       if (-commaOdds(place) < atLeast) return [];
       const replacement = `${text.text.slice(left.start, left.end)} ${text.text.slice(right.start, right.end)}`;

@@ -83,6 +83,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
       '[há] longo|curto|médio prazo → a',
       '[há] partir → a',
     ],
+    except: ['o quanto há'],
   },
   {
     id: 'confusion/a-time-ago',
@@ -170,7 +171,11 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
       'por|para|pra [traz] $ → trás',
       'por|para|pra [tras] → trás',
     ],
-    except: ['por|para|pra|de|detrás|lá|frente|pernas|passo|andar|pro trás|tras', 'que por|para traz'],
+    except: [
+      'anos|décadas|séculos|meses|tempos|dias|atrás a trás|tras',
+      'por|para|pra|de|detrás|lá|frente|pernas|passo|andar|pro trás|tras',
+      'que por|para traz',
+    ],
   },
   {
     id: 'confusion/tampouco',

@@ -52,7 +52,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'trás-traz',
     wanted: 'traz',
     atLeast: 0.5,
-    where: (before) => !['de', 'por', 'para'].includes(before.form),
+    where: (before) => !['de', 'por', 'para', 'a'].includes(before.form),
   }),
   confusion({
     id: 'confusion/traz-trás',

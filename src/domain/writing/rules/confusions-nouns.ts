@@ -131,6 +131,7 @@ export const CONFUSED_NOUN_RULES: readonly Rule[] = [
       '[sobre] o efeito de álcool|drogas|entorpecentes → sob',
     ],
     except: [
+      'agir sobre o|a|os|as? influência|domínio|efeito|pressão',
       'pesquisa|estudo|informação|falar|saber|aula|debate|informações|pesquisas|estudos sobre o efeito de',
     ],
   },

@@ -102,7 +102,7 @@ export const INFINITIVE_RULES: readonly Rule[] = [
       'que [estar] <ger|part>|em|no|na|sendo',
     ],
     except: [
-      'ter|tem|têm|tinha|temos|teria|terá|há|do|mais|menos|melhor|pior|senão|teve|tenha que estar *',
+      'ter|tem|têm|tinha|tinham|temos|teria|teriam|terá|terão|tiveram|há|do|mais|menos|melhor|pior|senão|teve|tenha que estar *',
       'de|para|por|sem|ao|em o|a|ele|ela|isso|esse|essa|este|esta|tudo <nom>? estar *',
       'de|para|por|sem|ao|em <det> <nom> estar *',
       'apesar|antes|depois do|da|dos|das * estar *',

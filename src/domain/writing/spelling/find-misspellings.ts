@@ -50,7 +50,7 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
   const slip = KNOWN_SLIPS.get(word.lower);
   if (slip !== undefined) return asMisspelling(word, slip);
   if (word.tags !== 0 || dictionary.isWord(word.text)) return null;
-  if (isPieceOfVerb(word, text)) return null;
+  if (isPiece(word, text)) return null;
   if (hasCapital(word)) return judgeCapitalized(word, text, dictionary);
   const found = judgeLower(word, text, dictionary);
   return found?.replacement !== undefined && beginsNext(word, text, dictionary)
@@ -58,9 +58,11 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
     : found;
 }
 
-/** "Erradicá - las": right but for the blanks. */
-function isPieceOfVerb({ end }: CheckedWord, { text }: CheckedText): boolean {
-  return /^\s*[-–]\s*l[oa]s?(?!\p{L})/u.test(text.slice(end, end + LONGEST_PRONOUN));
+/** "Erradicá - las": right but for the blanks; "con- texto": one word on two lines. */
+function isPiece({ end }: CheckedWord, { text }: CheckedText): boolean {
+  return /^(?:\s*[-–]\s*l[oa]s?(?!\p{L})|-\s+(?!(?:[ln]?[oa]s?|se|me|lhes?)(?!\p{L}))\p{Ll})/u.test(
+    text.slice(end, end + LONGEST_PRONOUN),
+  );
 }
 
 const LONGEST_PRONOUN = 8;
@@ -86,7 +88,10 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
   const [nearest] = all;
   if (!nearest) return near.length === 0 && isDerived(word.lower, dictionary.tagsOf) ? null : unsure;
   const plural = word.lower.replace(/ão$/, 'am');
-  const isPlural = plural !== word.lower && (dictionary.tagsOf(plural) & TAGS.verb3p) !== 0;
+  const isPlural =
+    plural !== word.lower &&
+    (dictionary.tagsOf(plural) & TAGS.verb3p) !== 0 &&
+    dictionary.frequencyOf(plural) > 0;
   if (isPlural && nearest.cost >= COSTS.any) return asMisspelling(word, plural);
   const [best = nearest, next] = withoutRare(word.lower, all, dictionary);
   // "Aguém": the nearest is a word that nobody writes, and what was meant stands farther off.

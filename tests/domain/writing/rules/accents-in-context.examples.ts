@@ -93,6 +93,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A criança e os avós [tem→têm] fome.',
     ],
     right: [
+      'Um dos motivos que tem afastado os alunos é o frio.',
       'Uma horta como outras tantas tem vir acompanhada de cuidados.',
       'Há muito tempo essa briga entre os vizinhos vem afastando todos.',
       'Quem espalha essas mentiras tem culpa.',

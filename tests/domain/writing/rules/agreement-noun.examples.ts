@@ -9,6 +9,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Visitou [duas cidade→duas cidades].',
     ],
     right: [
+      'Deve parar, umas vez que chove.',
       'Outros mesmo correndo chegam tarde.',
       'Quantos menor o peso, maior o salto.',
       'Comprou os livros da lista.',

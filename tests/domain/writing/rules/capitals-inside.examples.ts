@@ -30,6 +30,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A [Sociedade→sociedade] precisa reagir.',
       'Isso afeta toda a [Sociedade→sociedade] de hoje.',
       'O rio é fundo, [Pois→pois] chove muito.',
+      'O rio encheu, [Isso] pode ser visto da ponte.',
     ],
     right: [
       'Todos gostam do filme Desejo.',

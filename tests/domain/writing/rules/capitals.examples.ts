@@ -31,6 +31,7 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'punctuation/stop-inside': {
     wrong: [
+      'O rio secou. Portanto. [ao] ver isso, todos choraram.',
       'De acordo com o artigo 9. [a] escola é de todos.',
       'O rio secou durante o verão. [do] ano passado não sobrou nada.',
       'Muitos vivem com medo. [de] sair de casa.',

@@ -31,7 +31,11 @@ export const EXAMPLES: Record<string, Examples> = {
       'O povo foi obrigado [há→a] pagar mais.',
       'São medidas [há→a] longo prazo.',
     ],
-    right: ['Ninguém é obrigado, pois há saída.', 'Há cada vez mais carros nas ruas, e não há ônibus.'],
+    right: [
+      'Isso mostra o quanto há flores no vale.',
+      'Ninguém é obrigado, pois há saída.',
+      'Há cada vez mais carros nas ruas, e não há ônibus.',
+    ],
   },
   'confusion/a-time-ago': {
     wrong: ['Isso foi dito [a muitos anos atrás→há muitos anos].', 'O problema existe [a→há] muito tempo.'],

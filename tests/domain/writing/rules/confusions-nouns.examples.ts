@@ -56,7 +56,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'confusion/sob': {
     wrong: ['Remédio só [sobre→sob] prescrição médica.', 'É proibido dirigir [sobre→sob] efeito de álcool.'],
-    right: ['Há um estudo sobre o efeito de drogas.', 'Falou sobre pressão arterial.'],
+    right: [
+      'É preciso agir sobre a influência da moda.',
+      'Há um estudo sobre o efeito de drogas.',
+      'Falou sobre pressão arterial.',
+    ],
   },
   'confusion/sobre': {
     wrong: ['Vamos falar [sob→sobre] o racismo.', 'Não há consenso [sob→sobre] o assunto.'],

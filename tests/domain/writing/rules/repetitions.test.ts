@@ -19,7 +19,11 @@ describe('repeated-words', () => {
       'Por meio de um, por meio de dois, por meio de três, por meio de um.',
       0,
     ],
-    ['one in each paragraph keeps to its subject', 'Há comida.\nVem comida.\nSobra comida.\nFalta comida.', 0],
+    [
+      'one in each paragraph keeps to its subject',
+      'Há comida.\nVem comida.\nSobra comida.\nFalta comida.',
+      0,
+    ],
     ['a name of one word is none', 'Vem Marta, foi Marta, viu Marta, só Marta, com Marta.', 0],
     ['figures are free', '2024, 2024, 2024, 2024', 0],
   ])('%s', (_requirement, text, marks) => {

@@ -66,6 +66,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'spelling/unknown': {
     wrong: ['Comprou um [zubrilho] azul.', 'A [zampulhosa] crítica cansou.', 'Os [papis] vieram.'],
     right: [
+      'É preciso ver o con- texto da obra.',
       'A rede quer espetacularizar o caso subnotificado.',
       'Foi uma excessão.',
       'A crítica sem fundamento cansou.',

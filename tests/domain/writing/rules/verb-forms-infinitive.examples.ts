@@ -15,7 +15,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'verb-forms/estar-for-esta': {
     wrong: ['Quem [estar→está] certo?', 'O mundo [estar→está] cada vez menor.'],
-    right: ['Quem está certo?', 'Para o mundo estar em paz, lutamos.'],
+    right: [
+      'Eles terão que estar abertos a tudo.',
+      'Quem está certo?',
+      'Para o mundo estar em paz, lutamos.',
+    ],
   },
   'verb-forms/dar-for-da': {
     wrong: ['Isso [dar→dá] certo.', 'Esse plano não [dar→dá] conta de tudo.'],

@@ -129,7 +129,7 @@ function mayBePlural(text: CheckedText, verb: CheckedWord): boolean {
     const bits = word.tags & NOMINAL;
     if (
       word.tags === 0 &&
-      /s$/.test(word.lower) &&
+      word.lower.endsWith('s') &&
       /^(?:ess|est|aquel|[oa])[ae]?s$/.test(text.words[at - 1]?.lower ?? '')
     )
       return true;

@@ -50,19 +50,6 @@ const ASKS_OF_AGENT = /\s(?:dev\p{L}*|precisa\p{L}*|tem de|tem que|cabe)(?!\p{L}
 const OPENS_PURPOSE =
   /^(?:para|pra|[aà] ?fim de|com (?:o|a|vistas)|visando|objetivando|no intuito|de (?:modo|forma|maneira))(?!\p{L})/iu;
 
-/** Whether what is likely an element may be something else by its words. */
-export function isDoubtful(element: InterventionElement, said: string): boolean {
-  if (element === 'ação') return STATE.test(said) || !said.trim().includes(' ');
-  return element === 'detalhamento' && (DUTY.test(said) || OPENS_SENTENCE.test(said));
-}
-
-/** "Ter prioridade", "necessitar de recursos": how things are, more often than what to do. */
-const STATE =
-  /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar|deixe de ser)(?!\p{L})|(?:é|são|faz-se|fazem-se) (?:necessári|precis|urgente)/iu;
-/** "Com a mídia devem mostrar" is more than a detail, "Em outro campo" opens another sentence. */
-const DUTY = /(?<!que )(?<!\p{L})(?:devem?|deverá|deverão)(?!\p{L})/iu;
-const OPENS_SENTENCE = /^(?:Em|N[oa]s?|Por)\s/;
-
 /** By these words a passive names who acts, and any sentence its means or purpose. */
 const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
   [
@@ -179,4 +166,14 @@ export function saysNone(element: string, said: string): boolean {
   return (
     element === 'finalidade' && (SAYS_NO_PURPOSE.test(said) || GIVES_REASON.test(said) || !HAS_AIM.test(said))
   );
+}
+
+/** "Devemos evitar", "alguns influenciadores deveriam postar": the verb of an action tells who acts, and needs no institution. */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:nós|(?:dev(?:e|ería)|precisa|te|pode(?:ría)?|va)mos)(?!\p{L})|\p{L}+,? (?:devem|deveriam|precisam|precisariam|poderiam|têm que|têm de) (?:se )?(?!(?:ser|haver|existir)(?!\p{L}))\p{L}+[aei]r(?!\p{L})/iu;
+
+/** Whether the sentence of an action says who acts, whatever the agent is called. */
+export function saysWho({ text, sentences }: AnalyzedText, action: Span): boolean {
+  const own = sentences.find(({ start, end }) => start <= action.start && action.start < end);
+  return own !== undefined && OF_SOMEBODY.test(text.slice(own.start, own.end));
 }

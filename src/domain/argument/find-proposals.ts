@@ -1,10 +1,12 @@
 import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
 import type { Span } from '../text/span.ts';
 import type { LikelyPassage, SentencePassages } from './find-passages.ts';
-import { findSaid, isDoubtful, isWanted, namesSomebody, saysNone, withoutEmpty } from './element-words.ts';
+import { withApposition } from './detail-words.ts';
+import { findSaid, isWanted, namesSomebody, saysNone, saysWho, withoutEmpty } from './element-words.ts';
 import { findIntervention } from './rules/intervention.ts';
 import { isOpenQuestion, toClause } from './rules/proposal-clause.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-elements.ts';
+import { findSure } from './sure-elements.ts';
 import {
   countElements,
   findPromise,
@@ -26,8 +28,6 @@ const IS_THERE: Record<InterventionElement, number> = {
 };
 /** Below, an element is said to be missing; between the two nobody knows. */
 const SURELY_ABSENT = 0.25;
-/** From here one that is there is shown without a doubt. */
-const SURELY_THERE = 0.88;
 /** An action whose words tell that it is none is at most this likely. */
 const REFUSED = 0.4;
 const MOST_GROUPS = 3;
@@ -84,15 +84,21 @@ export function findProposal(
     countElements(told) > 0 ? (isSame || !rulesKnowBetter ? group?.sentence : byRule.sentence) : null;
   const sentence = known ?? essay.paragraphs.at(-1)?.sentences[0] ?? null;
   const said = sentence ? findSaid(essay, sentence, sentence === known) : {};
-  const found =
+  const all =
     known || countElements(said) >= SAID_ALONE ? withoutTwice(essay.text, { ...said, ...told }, odds) : told;
+  const found = withApposition(essay.text, all);
   return {
     passages: found,
-    missing: INTERVENTION_ELEMENTS.filter((name, at) => !found[name] && (odds[at] ?? 0) < SURELY_ABSENT),
-    sure: INTERVENTION_ELEMENTS.filter((name, at) => {
-      const span = told[name];
-      const isLikelyThere = (odds[at] ?? 0) >= SURELY_THERE;
-      return span && isLikelyThere && !isDoubtful(name, essay.text.slice(span.start, span.end));
+    missing: INTERVENTION_ELEMENTS.filter(
+      (name, at) =>
+        !found[name] &&
+        (odds[at] ?? 0) < SURELY_ABSENT &&
+        !(name === 'agente' && found.ação && saysWho(essay, found.ação)),
+    ),
+    sure: findSure(essay, {
+      told,
+      found,
+      likely: (name) => odds[INTERVENTION_ELEMENTS.indexOf(name)] ?? 0,
     }),
     likely: Object.fromEntries(
       INTERVENTION_ELEMENTS.map((name, at) => {

@@ -2,7 +2,13 @@ import type { EvidenceItem } from '../evaluation.ts';
 import { evidenceOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { isDenied } from '../../argument/find-proposals.ts';
-import { ELEMENT_ENDINGS, INTERVENTION_ELEMENTS } from '../../argument/intervention-elements.ts';
+import { isSensibleGuess } from '../../argument/detail-words.ts';
+import {
+  ELEMENT_ENDINGS,
+  INTERVENTION_ELEMENTS,
+  type InterventionElement,
+} from '../../argument/intervention-elements.ts';
+import type { Span } from '../../text/span.ts';
 import { against, ELEMENT_LABELS, inFavor, LABELS, UNSURE } from './evidence-item.ts';
 import { joinList, quote } from './wording.ts';
 
@@ -11,6 +17,11 @@ const OVERLOOKED = 'não reconheci: confira se está no texto';
 
 /** A reader must judge it; code sees the words. */
 const DISRESPECT = 'este trecho pode ser lido como desrespeito';
+/** A guess of a means or a detail that tells nothing is left out: the doubt stands without it. */
+function isWorthShowing(text: string, element: InterventionElement, { start, end }: Span): boolean {
+  return (element !== 'meio' && element !== 'detalhamento') || isSensibleGuess(text.slice(start, end));
+}
+
 const LINKING_WORDS = 2;
 const MAX_NAMED_WORDS = 4;
 
@@ -21,9 +32,10 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
   const elements = INTERVENTION_ELEMENTS.map((element) => {
     const span = proposal.passages[element];
     const detail = isDenied(proposal, element) ? `não encontrad${ELEMENT_ENDINGS[element]}` : OVERLOOKED;
-    return span
+    const isSure = proposal.sure.includes(element);
+    return span && (isSure || isWorthShowing(essay.text, element, span))
       ? inFavor(essay.text, ELEMENT_LABELS[element], {
-          ...(!proposal.sure.includes(element) && { detail: UNSURE }),
+          ...(!isSure && { detail: UNSURE }),
           spans: [span],
         })
       : against(essay.text, ELEMENT_LABELS[element], { detail });

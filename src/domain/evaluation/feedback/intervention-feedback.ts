@@ -124,7 +124,7 @@ function nextForProposal(reading: EssayReading, shown: Asked): string {
     const { ordinal, topic, paragraph } = unanswered;
     return `diga também, ${shown.inside}, o que muda no que discutiu no ${ordinal}º parágrafo (${beginningOf(reading.essay.text, topic ?? paragraph)})`;
   }
-  if (!reading.proposal.passages.detalhamento && !maySay(reading, 'detalhamento'))
+  if (shown.isAction && !reading.proposal.passages.detalhamento && !maySay(reading, 'detalhamento'))
     return ASKED.detalhamento(shown);
   return 'no próximo texto, escolha para a proposta um agente menos usado que o governo ou a escola';
 }

@@ -104,7 +104,10 @@ function ties(items: readonly EvidenceItem[]): string {
   return [tied, back].filter(Boolean).join('; ');
 }
 
-function proposal(items: readonly EvidenceItem[]): string {
+/** Up to this level graders have not found all of a proposal. */
+const INCOMPLETE_UP_TO = 120;
+
+function proposal(items: readonly EvidenceItem[], level: number): string {
   const rights = itemNamed(items, LABELS.humanRights);
   if (rights?.detail) return rights.detail;
   const found = INTERVENTION_ELEMENTS.filter(
@@ -116,10 +119,9 @@ function proposal(items: readonly EvidenceItem[]): string {
   };
   const sure = found.filter((element) => !isOpen(element));
   if (sure.length === INTERVENTION_ELEMENTS.length) return 'os cinco elementos da proposta estão claros';
+  // What may be there is told where doubts are.
   if (sure.length === 0)
-    return found.length > 0
-      ? `a proposta talvez já traga ${joinList(found)}`
-      : 'nenhum dos cinco elementos da proposta está claro';
+    return level > INCOMPLETE_UP_TO ? '' : 'não há uma proposta completa, com os cinco elementos';
   const least = INTERVENTION_ELEMENTS.some(isOpen) ? 'ao menos ' : '';
   return `${least}${sure.length} dos 5 elementos ${sure.length === 1 ? 'está claro' : 'estão claros'}: ${joinList(sure)}`;
 }

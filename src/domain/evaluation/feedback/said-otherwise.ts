@@ -13,7 +13,7 @@ const MAY_SAY: Record<Exclude<InterventionElement, 'agente' | 'ação'>, RegExp>
   finalidade:
     /(?<!\p{L})(?:para (?:que|\p{L}+[aeiô]r(?:em)?)|pra|[aà] ?fim de|visando|com vistas|objetiv\p{L}+|intuito|finalidade|propósito|(?:assim|dess[ae] (?:forma|maneira|modo)|destarte|com isso|só assim),? [^.;:?]{0,60}(?:rá|rão|remos))(?!\p{L})/iu,
   detalhamento:
-    /(?<!\p{L})(?:por exemplo|a exemplo|tais? como|como,|em parceria|junto (?:a|à|ao|aos|com)|juntamente|responsáve(?:l|is)|compost[ao]|órgãos?|além d[eoai]|desde)(?!\p{L})|\(/iu,
+    /(?<!\p{L})(?:por exemplo|a exemplo|tais? como|(?<!(?:bem|assim|tanto) )como(?! (?:também|se|forma|meio)(?!\p{L}))|parcerias?|com (?:a |o |os |as )?(?:ajuda|apoio|auxílio|participação|presença)|junto (?:a|à|ao|aos|com)|juntamente|responsáve(?:l|is)|compost[ao]|órgãos?|além d[eoai]|desde|onde|cuj[oa]s?|[oa]s? qua(?:l|is))(?!\p{L})|\s[–—-]\s|\(/iu,
 };
 
 /**

@@ -1,0 +1,90 @@
+/* By which words a detail of a proposal is known, and which a guess needs to be worth showing. */
+import type { Span } from '../text/span.ts';
+import { namesSomebody } from './element-words.ts';
+import type { ProposalPassages } from './rules/proposal.ts';
+
+/** An example: "como palestras", not "como também", "como a medida pode ajudar". */
+const EXAMPLE =
+  /^(?:(?:tais? como|por exemplo,?|a exemplo d[aeo]s?)|como,?) (?!(?:também|já|se|forma|meio|modo|maneira|fim|objetivo|resultado|consequência|foi|vem|é|são|isso|está|estão)(?!\p{L}))\p{L}/iu;
+const SHORTEST_EXAMPLE = 3;
+/** What somebody is, who acts: "órgão responsável pela saúde", "principal promotor". */
+const OF_SOMEBODY =
+  /^(?:que é |como )?(?:(?:o|a|os|as|um|uma) )?(?:principa(?:l|is) |maior(?:es)? |grandes? )?(?:órgãos?|instâncias?|entidades?|responsáve(?:l|is)|provedor\p{L}*|promotor\p{L}*|gestor\p{L}*|garantidor\p{L}*|detentor\p{L}*|possuidor\p{L}*|defensor\p{L}*|encarregad[oa]s?) \p{L}+ \p{L}/iu;
+const OF_DUTY =
+  /^(?:cuj[oa]s? |que (?:tem|têm|possuem?) (?:o |a |como )?(?:dever|papel|função|responsabilidade))/iu;
+/** A partner, who has to be somebody. */
+const PARTNER =
+  /^(?:em (?:parceria|conjunto|colaboração|cooperação)s?|junt(?:o|amente)|com (?:a|o) (?:participação|presença|colaboração|acompanhamento|orientação|ajuda|apoio|auxílio)) (?:com|a|à|ao|às|aos|de|d[aeo]s?) /iu;
+/** What a thing is like: who gives it, what it is called, when it is. */
+const LIKE_THIS =
+  /^(?:ministrad|lecionad|transmitid|veiculad|exibid|compost|formad|intitulad|chamad|denominad|inspirad|elaborad|realizad|distribuíd|disponibilizad)[oa]s?,? (?:\p{L}+, )?\p{L}+ \p{L}/iu;
+const WHICH =
+  /^(?:(?:n?[oa]s? qua(?:l|is)|onde) |que (?:serão|será|seriam?|irão|irá|abord\p{L}+|trat\p{L}+|contenha\p{L}*|contem|contêm|fal\p{L}+|discut\p{L}+) )(?:[^\s]+ ){2,}/iu;
+/** "Que doem excedentes em bom estado": which ones; "que garantam efetividade" says what for, and little of that. */
+const THAT =
+  /^que (?:não )?(?!(?:garant|permit|contribu|possibilit|ajud|incentiv|estimul|vis|busqu|tenh|tem|têm|melhor|combat|reduz|diminu|promov|facilit|fa[çz]|seja|haja|é|são|nem|pod|poss|dev)\p{L}*)\p{L}+(?:[aei]m?|rá|rão) (?:[^\s]+ ){2,}/iu;
+/** Where and when. */
+const WHERE_WHEN =
+  /^(?:em|n[oa]s?|desde|durante) (?!(?:medida|sentido|âmbito|intuito|intenção|busca|tentativa|forma|qua(?:l|is)|relação|prol|benefício|vista|quem|que|outr[ao]s?)(?!\p{L}))\p{L}+ [^\s]+/u;
+const NARROWS = /^(?:principalmente|especialmente|sobretudo|isto é,?|ou seja,?) \p{L}+ \p{L}/iu;
+/** Why it is this one who is to act. */
+const REASON = /^(?:já que|uma vez que|visto que|haja vista que) (?:[^\s]+ ){3,}/iu;
+/** Another verb of what is to be done: the passage goes on into the action. */
+const RUNS_ON =
+  /(?<!\p{L})(?:dev(?:e|em|erá|erão|eria|eriam)|invist(?:a|am)|promov(?:a|am)|cri(?:e|em)|fa(?:ça|çam)|realiz(?:e|em)|oficializar)(?!\p{L})/iu;
+
+/** Whether a detail says by its first words what it tells more about, and nothing besides. */
+export function isPlainDetail(said: string): boolean {
+  return (
+    isPlainestDetail(said) ||
+    (!RUNS_ON.test(said) && [LIKE_THIS, THAT, WHERE_WHEN, NARROWS].some((one) => one.test(said)))
+  );
+}
+
+/** The same of an example, a partner, a duty, a reason or a clause about a thing: hardly anything else begins so. */
+export function isPlainestDetail(said: string): boolean {
+  if (RUNS_ON.test(said)) return false;
+  if (EXAMPLE.test(said))
+    return said.split(/\s+/).length >= SHORTEST_EXAMPLE && !A_THING.test(said) && !TELLS_HOW.test(said);
+  if (PARTNER.test(said)) return namesSomebody(said) || NAMED.test(said);
+  return [OF_SOMEBODY, OF_DUTY, WHICH, REASON].some((one) => one.test(said));
+}
+/** "Como a medida pode ajudar": a question, no example. */
+const TELLS_HOW = /^como(?:\s+[^\s,]+){0,4}\s(?:pode|podem|deve|devem|está|estão|é|são)(?!\p{L})/iu;
+/** "Como a compra": cut before what it is of. */
+const A_THING = /^como (?:o|a|os|as|um|uma) \p{Ll}+$/u;
+const NAMED = /(?<!\p{L})(?:a|o|as|os|d[aeo]s?|com|à|ao) \(?\p{Lu}/u;
+
+/** What follows an agent and its comma or dash, up to the next. */
+const APPOSITION = /^(?:\s?[,(–—]|\s?-\s|\s-)\s?([^,;:.()–—-]{6,120})(?=[,;:.()–—]|\s?-\s|-\s)/u;
+
+/** What tells of an agent right behind it: "o Ministério da Saúde, órgão responsável por …,". */
+export function findApposition(text: string, agent: Span): Span | null {
+  const match = APPOSITION.exec(text.slice(agent.end, agent.end + LONGEST_APPOSITION));
+  const said = match?.[1]?.trimEnd() ?? '';
+  if (!match || !(OF_SOMEBODY.test(said) || OF_DUTY.test(said)) || RUNS_ON.test(said)) return null;
+  const start = agent.end + match[0].indexOf(said);
+  return { start, end: start + said.length };
+}
+const LONGEST_APPOSITION = 140;
+
+/** What tells of the agent right behind it is a detail, whatever else may be one. */
+export function withApposition(text: string, found: ProposalPassages): ProposalPassages {
+  const { agente, detalhamento } = found;
+  const isKnown = detalhamento && isPlainDetail(text.slice(detalhamento.start, detalhamento.end));
+  const apposition = agente && !isKnown ? findApposition(text, agente) : null;
+  return apposition ? { ...found, detalhamento: apposition } : found;
+}
+
+/** Words that lead to something: a guess of a means or a detail begins with one. */
+const LEADS =
+  /^(?:(?:por|pel[oa]s?|com|através|mediante|em|n[oa]s?|como|que|onde|cuj[oa]s?|tais|desde|durante|sobre|\p{L}+[aei]ndo)(?!\p{L})|junt|n[oa]s? qua|a exemplo|principal|responsáve|órgão)/iu;
+/** A guess of fewer words tells nothing. */
+const FEWEST_WORDS = 3;
+/** "Por cada", "em suas mentalidades", "com esta conduta": what is meant stands before them. */
+const POINTS_BACK = /^(?:em|com|de|por) (?:su|ess|est|cad|dess|dest)\p{L}* ?\p{L}*$/iu;
+
+/** Whether what may be a means or a detail is worth showing as a guess. */
+export function isSensibleGuess(said: string): boolean {
+  return said.split(/\s+/).length >= FEWEST_WORDS && LEADS.test(said) && !POINTS_BACK.test(said);
+}

@@ -10,7 +10,10 @@ const OF_ANY_PROPOSAL = new Set(
   importancia exemplo partir principais possivel sentido trazer processo deixar continuar continue novas novos
   consideracao respectivas respectivos concluo conclui portando tornar levar garantir alcancar evitar mudar fatos questao
   situacao realidade cenario quadro desafio tempo mesmo algumas alguns muitas muitos outras outros todas todos coisas
-    devido devida estabelecer`
+    devido devida estabelecer aumentar aumento casos mundo melhorar relacao deveria assunto necessidade acontecer ocorrer resolver solucionar
+    solucoes beneficios pratica demonstrar acredito motivos argumentos falta dificil ponto resultar competir compete virtude momento frisar
+    essencial imprescindivel fundamental fatores sintese tipos primeiro inicio permitir colocar lugar atual proposta presenca ideia causa
+    relevancia quantidade numero frequencia deverao transformar faz-se deve-se`
     .split(/\s+/)
     .map(toStem),
 );

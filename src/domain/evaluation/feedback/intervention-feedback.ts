@@ -15,12 +15,12 @@ import {
   askForWhole,
   askTogether,
   findMissing,
-  findWishedSentence,
+  findSentenceToComplete,
   isProposal,
   isQuotable,
-  isWished,
   TOGETHER,
   wholeAction,
+  wishes,
   type Asked,
 } from './proposal-gaps.ts';
 import { maySay } from './said-otherwise.ts';
@@ -43,7 +43,7 @@ export function observeIntervention(
   const { essay, proposal: proposed } = reading;
   const closing = closingOf(reading) ?? { start: 0, end: 0 };
   const place = beginningOf(essay.text, closing);
-  const wish = findWishedSentence(reading, closing) ?? sentenceIn(reading, closing);
+  const wish = findSentenceToComplete(reading, closing);
   const found = INTERVENTION_ELEMENTS.filter((element) => proposed.passages[element]);
   const missing = findMissing(reading);
   const quoteOf = (element: InterventionElement) =>
@@ -81,16 +81,17 @@ export function observeIntervention(
     `o fecho (${place}) tem ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')}, em que cabe uma proposta`,
   );
 
+  const whole = askForWhole(reading, { closing: place, wish: wish && beginningOf(essay.text, wish) });
   const further = nextForProposal(reading, proposal);
   return {
     praises,
     faults: [
       ...rightsFaults(reading, items),
       ...tangentFaults(reading, place, level),
-      ...blurredFaults(reading, missing, { proposal, level }),
+      ...blurredFaults(reading, { missing, asked }, { proposal, wish, whole, level }),
       ...missingFaults(asked, {
         proposal,
-        whole: askForWhole(reading, { closing: place, wish: wish && beginningOf(essay.text, wish) }),
+        whole,
         level,
         sure: missing.filter((element) => isDenied(proposed, element)),
         likely: proposed.likely,
@@ -108,13 +109,6 @@ export function observeIntervention(
 /** "Nos colocar no lugar deles": what no ministry can do is not completed by one. */
 function isOfUs(text: string, { start }: Span): boolean {
   return /^nos \p{L}+r(?!\p{L})/iu.test(text.slice(start));
-}
-
-/** The sentence of what is likely proposed, where it stands in the closing. */
-function sentenceIn(reading: EssayReading, { start, end }: Span): Span | null {
-  const { sentence } = reading.proposal;
-  const isIn = sentence !== null && sentence.start >= start && sentence.end <= end;
-  return isIn && isProposal(reading) && isWished(reading.essay, reading.proposal) ? sentence : null;
 }
 
 /** What takes a proposal further: that it answers each argument, else what is seldom told. */
@@ -189,15 +183,22 @@ function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, l
 const BLURRED_UP_TO = 120;
 /** Likelier elements mostly are there. */
 const BLURRED_BELOW = 0.7;
+/** Up to this level graders found little; where no agent or no action is seen, what may be told in other words is asked for again. */
+const LITTLE_UP_TO = 80;
+const FEW_SURE = 2;
 
-/** Of a proposal whose elements may all be there, and of which nobody knows who acts or what is done. */
+/** Of a proposal of which nothing is left to ask for, and of which nobody knows who acts or what is done. */
 function blurredFaults(
-  { essay, proposal: { likely, sentence } }: EssayReading,
-  missing: readonly InterventionElement[],
-  { proposal, level }: { proposal: Asked; level: Level },
+  { essay, proposal: { likely, sentence, sure, passages } }: EssayReading,
+  { missing, asked }: { missing: readonly InterventionElement[]; asked: readonly InterventionElement[] },
+  { proposal, wish, whole, level }: { proposal: Asked; wish: Span | null; whole: string; level: Level },
 ): Fault[] {
-  const unsure = (['agente', 'ação'] as const).filter((element) => likely[element] < BLURRED_BELOW);
-  const isMissing = missing.some((element) => element !== 'detalhamento');
+  const hasBoth = passages.agente !== undefined && passages.ação !== undefined;
+  const isLittle = level <= LITTLE_UP_TO && sure.length <= FEW_SURE && !hasBoth;
+  const unsure = (['agente', 'ação'] as const).filter(
+    (element) => likely[element] < BLURRED_BELOW || (isLittle && !sure.includes(element)),
+  );
+  const isMissing = (isLittle ? asked : missing).some((element) => element !== 'detalhamento');
   if (!sentence || isMissing || unsure.length === 0 || level > BLURRED_UP_TO) return [];
   return [
     {
@@ -205,7 +206,10 @@ function blurredFaults(
       amount: 1,
       seen: `${proposal.inside}, não reconheci com certeza ${joinList(unsure.map((element) => NAMES[element]))}`,
       why: 'quem corrige procura quem age e o que faz',
-      todo: `reescreva numa frase completa o que propõe em ${beginningOf(essay.text, sentence)}: quem vai agir, o que fará, como e para quê`,
+      todo:
+        wish === sentence && wishes(sentence.words)
+          ? `reescreva numa frase completa o que propõe em ${beginningOf(essay.text, sentence)}: quem vai agir, o que fará, como e para quê`
+          : whole,
       ease: TOGETHER,
       place: sentence,
     },

@@ -1,5 +1,6 @@
 import type { Proposal } from '../../argument/find-proposals.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
+import { countElements } from '../../argument/rules/proposal.ts';
 import { isSubjunctive } from '../../argument/rules/proposal-words.ts';
 import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
@@ -111,7 +112,7 @@ const TO_COME =
   /^(?:.{3,}(?:[aei]ra|[aei]rao)|seriam?|soluc.*|medidas?|propostas?|basta|podem?|podemos|tem|temos|vamos|importante|fundamental|essencial|imprescindivel|urgente|forma|maneira|atraves|meio|hora)$/;
 
 /** Whether its sentence says that what is proposed should be done. */
-export function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal): boolean {
+function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal): boolean {
   const at = passages['ação']?.start ?? sentence?.start;
   const around = essay.sentences.find(({ start, end }) => at !== undefined && start <= at && at < end);
   return (
@@ -119,6 +120,19 @@ export function isWished(essay: EssayReading['essay'], { passages, sentence }: P
       ({ key }, word) => WISHES.test(key) || TO_COME.test(key) || isToBeDone(around.words, word),
     ) ?? false
   );
+}
+
+/** So many elements are a proposal, wherever they stand. */
+const SURELY_PROPOSED = 3;
+
+/** The sentence of the proposal that is to be completed: where much of it is seen, else where the closing wishes for something. */
+export function findSentenceToComplete(reading: EssayReading, closing: Span): AnalyzedSentence | null {
+  const { sentence, passages } = reading.proposal;
+  const isIn = sentence !== null && sentence.start >= closing.start && sentence.end <= closing.end;
+  const isMuch = countElements(passages) >= SURELY_PROPOSED;
+  const proposed =
+    (isIn || isMuch) && isProposal(reading) && isWished(reading.essay, reading.proposal) ? sentence : null;
+  return (isIn && isMuch ? proposed : null) ?? findWishedSentence(reading, closing) ?? proposed;
 }
 
 /** "A única coisa a se fazer", "o que há a fazer". */
@@ -161,6 +175,9 @@ export function isQuotable({ essay }: EssayReading, { start, end }: Span): boole
   return !IS_CUT.test(shown) && !ENDS_OPEN.test(shown);
 }
 
+/** A sentence that opens or ends with what somebody else says is not the writer's proposal. */
+const SAID_BY_OTHERS = /^["“«]|["”»](?:[.,]|, [^.]{0,40})?[.!]?$/u;
+
 const SHORT_ACTION = 4;
 
 /** An action in few words with what follows in its sentence: "criar leis que protejam os idosos". */
@@ -173,6 +190,10 @@ export function wholeAction({ essay, proposal }: EssayReading, action: Span): Sp
 /** Words by which a sentence says that something should be done. */
 const WISHES =
   /^(?:dev(?:e|em|emos|era|erao|eria|eriam|eriamos)|precis(?:a|am|amos|o|os|as)|necessari[oa]s?|fundamental|essencial|imprescindivel|indispensavel|primordial|poderia|poderiam|cabe|urge|faz-se|dever)$/;
+/** "É essencial que" wishes for something, "é uma jornada essencial" does not. */
+const QUALITY = /^(?:necessari[oa]s?|fundamental|essencial|imprescindivel|indispensavel|primordial)$/;
+const BEFORE_QUALITY =
+  /^(?:e|sao|seria|seriam|sera|se|faz-se|fazem-se|torna-se|tornam-se|mostra-se|fica|mais|muito|extremamente|tao|como|tambem|de|suma|importancia)$/;
 /** "Poderia ser a gota d'água" supposes, and wishes for nothing. */
 const SUPPOSES = /^(?:ser|estar|ter|haver)$/;
 
@@ -180,30 +201,39 @@ const SUPPOSES = /^(?:ser|estar|ter|haver)$/;
 const DENIES = /^(?:nem|nada|ninguem|nenhuma?|jamais|nunca)$/;
 /** By these a sentence says outright that it proposes. */
 const PROPOSES_OUTRIGHT = /^(?:solucao|saida)$/;
+const I_PROPOSE = /^(?:sugiro|sugeria|sugerimos|proponho|propomos|proporia)$/;
+
+function wishesAt(words: readonly { key: string }[], at: number): boolean {
+  const [before = '', own = ''] = [words[at - 1]?.key, words[at]?.key];
+  return (
+    WISHES.test(own) && before !== 'nao' && (at === 0 || !QUALITY.test(own) || BEFORE_QUALITY.test(before))
+  );
+}
 
 /** Whether a sentence says outright that something should be done: "É fundamental promover". */
 export function wishes(words: readonly { key: string }[]): boolean {
-  return words.some(({ key }, at) => WISHES.test(key) && words[at - 1]?.key !== 'nao');
+  return words.some((_, at) => wishesAt(words, at));
 }
 
 /** The sentence of the closing by which something should be done, however little is said of it. */
-export function findWishedSentence({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {
-  const closing = essay.sentences.filter((one) => one.start >= start && one.end <= end);
+function findWishedSentence({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {
+  const closing = essay.sentences.filter(
+    (one) =>
+      one.start >= start && one.end <= end && !SAID_BY_OTHERS.test(essay.text.slice(one.start, one.end)),
+  );
   const wish = closing.find(({ words }) => {
     const [first] = words;
     return (
       (first === undefined || !DENIES.test(first.key)) &&
       words.some(
         ({ key }, at) =>
-          WISHES.test(key) &&
-          words[at - 1]?.key !== 'nao' &&
-          !(key.startsWith('poderia') && SUPPOSES.test(words[at + 1]?.key ?? '')),
+          wishesAt(words, at) && !(key.startsWith('poderia') && SUPPOSES.test(words[at + 1]?.key ?? '')),
       )
     );
   });
   const outright = closing.find(({ words }) => {
     const at = words.findIndex(({ key }) => PROPOSES_OUTRIGHT.test(key));
-    return at !== -1 && words[at + 1]?.key === 'e';
+    return (at !== -1 && words[at + 1]?.key === 'e') || words.some(({ key }) => I_PROPOSE.test(key));
   });
   return outright ?? wish ?? null;
 }

@@ -36,6 +36,7 @@ export function findSure(essay: AnalyzedText, { told, found, likely }: Found): I
     const span = found[element];
     if (!span) return false;
     if (element === 'ação') return isActionSure;
+    if (element === 'agente' && isQuoted(text, span)) return false;
     const said = text.slice(span.start, span.end);
     const isNear = isActionSure && isInSentenceOrNext(essay, action, span);
     if (element === 'detalhamento') return isOfSureAgent(span) || isSureDetail(said, likely(element), isNear);
@@ -43,7 +44,7 @@ export function findSure(essay: AnalyzedText, { told, found, likely }: Found): I
     if (!isNear) return false;
     if (element === 'agente') return isSureAgent(text, span, likely(element));
     if (element === 'meio') return SAYS_MEANS.test(said) && likely(element) >= MEANS_THERE;
-    return SAYS_AIM.test(said) && !overlap(action, span);
+    return (SAYS_AIM.test(said) || PROMISES.test(said)) && !overlap(action, span);
   });
 }
 
@@ -78,14 +79,16 @@ const SUPPOSED = /^(?:se )?\p{L}+(?:tiver|fizer|puser|quiser|vier)(?:em|mos)?(?!
 const EVENT =
   /^(?:ter|haver|existir) (?:\p{L}+ ){0,2}(?:palestras|campanhas?|aulas|projetos|programas|políticas|leis|investimentos?|incentivos?|fiscalização|conscientização|distribuição|repartição|punição|debates|oficinas)(?!\p{L})/iu;
 
-/** Whether it stands in what somebody else says: an opening mark before it in its paragraph, a closing one behind it. */
+/** Whether it stands in what somebody else says: an opening mark before it in its sentence, a closing one behind it. */
 function isQuoted(text: string, { start, end }: Span): boolean {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const from = Math.max(...STOPS.map((stop) => text.lastIndexOf(stop, start - 1))) + 1;
   const before = text.slice(from, start).replaceAll("''", '"');
   const isOpen =
     (before.match(/"/g)?.length ?? 0) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
   return isOpen && /^[^\n]*(?:"|”|'')/.test(text.slice(end));
 }
+
+const STOPS = ['\n', '. ', '! ', '? '];
 
 /** Whether a passage stands in the sentence of the action or the one after it, in the same paragraph. */
 function isInSentenceOrNext({ sentences }: AnalyzedText, action: Span, span: Span): boolean {
@@ -101,6 +104,10 @@ const SAYS_MEANS =
 
 const SAYS_AIM =
   /^(?:para que|[aà] ?fim de|com (?:o|a) (?:intuito|objetivo|finalidade|propósito|fito) de|visando|objetivando|de (?:modo|forma|maneira) a|para (?:não |se )?\p{L}{2,}[aeiô]r(?:em)?) (?:[^\s]+ ){2,}/iu;
+
+/** "Dessa forma, as crianças comerão": the effect of what is to be done. */
+const PROMISES =
+  /^(?:dess[ae] (?:forma|maneira|modo)|assim|com isso|destarte|para o \p{L}+mento d|para a \p{L}+ção d)(?:.*(?:\p{L}(?:rá|rão|remos)|pod\p{L}+|tend\p{L}+)(?!\p{L})|[aeo]s? \p{L})/isu;
 
 /** By whom a passive is done, or an institution by its usual name. */
 function isSureAgent(text: string, { start, end }: Span, likely: number): boolean {

@@ -17,9 +17,14 @@ const OVERLOOKED = 'não reconheci: confira se está no texto';
 
 /** A reader must judge it; code sees the words. */
 const DISRESPECT = 'este trecho pode ser lido como desrespeito';
-/** A guess of a means or a detail that tells nothing is left out: the doubt stands without it. */
+/** "Para com os idosos": towards whom, and not what for. */
+const NO_AIM = /^(?:para com|pel[oa]s?) /iu;
+
+/** A guess of a means, a purpose or a detail that tells nothing is left out: the doubt stands without it. */
 function isWorthShowing(text: string, element: InterventionElement, { start, end }: Span): boolean {
-  return (element !== 'meio' && element !== 'detalhamento') || isSensibleGuess(text.slice(start, end));
+  const said = text.slice(start, end);
+  if (element === 'finalidade') return !NO_AIM.test(said);
+  return (element !== 'meio' && element !== 'detalhamento') || isSensibleGuess(said);
 }
 
 const LINKING_WORDS = 2;

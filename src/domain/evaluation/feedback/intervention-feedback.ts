@@ -78,7 +78,9 @@ export function observeIntervention(
   else if (shown.length > 0) praises.push(`reconheci no texto ${joinList(shown)}${byGrid}`);
   if (link) praises.push(`a proposta ${link.detail ?? ''}, que o desenvolvimento discutiu`);
   praises.push(
-    `o fecho (${place}) tem ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')}, em que cabe uma proposta`,
+    wish && isProposal(reading) && level >= 160
+      ? `a proposta está em ${beginningOf(essay.text, wish)}`
+      : `o fecho (${place}) tem ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')}, em que cabe uma proposta`,
   );
 
   const whole = askForWhole(reading, { closing: place, wish: wish && beginningOf(essay.text, wish) });

@@ -81,7 +81,7 @@ const WHOLE = 'quem deve agir, o que fará, como e para quê';
 
 /** How a proposal is asked for of which nobody knows what it has: of none it is said that there is one, of none that there is not. */
 export function askForWhole(
-  { structure, proposal }: EssayReading,
+  { essay, structure, proposal }: EssayReading,
   { closing, wish }: { closing: string; wish: string | null },
 ): string {
   const last = structure.countedParagraphs.at(-1);
@@ -89,7 +89,8 @@ export function askForWhole(
   if (structure.breaks.includes('sem-conclusao'))
     return `termine o texto com uma proposta completa, na conclusão: ${WHOLE}`;
   const isTraced =
-    proposal.likely['ação'] >= TRACED_FROM || last?.words.some(({ lower }) => isSubjunctive(lower));
+    (proposal.likely['ação'] >= TRACED_FROM && !isSaidByOthers(essay, proposal.sentence)) ||
+    last?.words.some(({ lower }) => isSubjunctive(lower));
   return isTraced
     ? `deixe clara e completa a proposta do último parágrafo (${closing}): ${WHOLE}`
     : `feche o último parágrafo (${closing}) com uma proposta completa: ${WHOLE}`;
@@ -131,7 +132,12 @@ export function findSentenceToComplete(reading: EssayReading, closing: Span): An
   const isIn = sentence !== null && sentence.start >= closing.start && sentence.end <= closing.end;
   const isMuch = countElements(passages) >= SURELY_PROPOSED;
   const proposed =
-    (isIn || isMuch) && isProposal(reading) && isWished(reading.essay, reading.proposal) ? sentence : null;
+    (isIn || isMuch) &&
+    !isSaidByOthers(reading.essay, sentence) &&
+    isProposal(reading) &&
+    isWished(reading.essay, reading.proposal)
+      ? sentence
+      : null;
   return (isIn && isMuch ? proposed : null) ?? findWishedSentence(reading, closing) ?? proposed;
 }
 
@@ -176,6 +182,9 @@ export function isQuotable({ essay }: EssayReading, { start, end }: Span): boole
 }
 
 /** A sentence that opens or ends with what somebody else says is not the writer's proposal. */
+function isSaidByOthers({ text }: EssayReading['essay'], sentence: Span | null): boolean {
+  return sentence !== null && SAID_BY_OTHERS.test(text.slice(sentence.start, sentence.end));
+}
 const SAID_BY_OTHERS = /^["“«]|["”»](?:[.,]|, [^.]{0,40})?[.!]?$/u;
 
 const SHORT_ACTION = 4;
@@ -218,8 +227,7 @@ export function wishes(words: readonly { key: string }[]): boolean {
 /** The sentence of the closing by which something should be done, however little is said of it. */
 function findWishedSentence({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {
   const closing = essay.sentences.filter(
-    (one) =>
-      one.start >= start && one.end <= end && !SAID_BY_OTHERS.test(essay.text.slice(one.start, one.end)),
+    (one) => one.start >= start && one.end <= end && !isSaidByOthers(essay, one),
   );
   const wish = closing.find(({ words }) => {
     const [first] = words;

@@ -33,6 +33,13 @@ describe('levelSentence', () => {
     );
   });
 
+  it('leaves doubts about a proposal to their place', () => {
+    const doubted = [item('Ação', 'talvez este trecho: não o reconheci com certeza')];
+    expect(levelSentence(5, doubted, 80)).toBe('Não há uma proposta completa, com os cinco elementos.');
+    expect(levelSentence(5, doubted, 160)).toBeNull();
+    expect(levelSentence(5, [item('Ação')], 80)).toBe('1 dos 5 elementos está claro: ação.');
+  });
+
   it('counts no words of the theme where the evidence does not', () => {
     expect(levelSentence(2, [item('Repertório ligado ao tema')], 120)).toBe('Há repertório ligado ao tema.');
     expect(levelSentence(2, [item('Cópia', '1 trecho', 'contra')], 40)).toBeNull();

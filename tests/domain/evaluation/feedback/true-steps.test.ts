@@ -101,6 +101,28 @@ describe('a step about the proposal', () => {
     expect(todo).toMatch(/^deixe clara e completa a sua proposta, a partir de “É fundamental/);
   });
 
+  it('takes neither a praise nor what somebody else says for a proposal', () => {
+    for (const text of [
+      'Em suma, plantar uma horta é uma jornada essencial. A comida é um bem de todos.',
+      'Em suma, a comida é um bem de todos. "É essencial criar hortas nas escolas", disse a diretora.',
+    ])
+      expect(closing(text).join(' ')).not.toMatch(/a partir de “(?:Em suma|"|É essencial)|o que propõe em “/);
+  });
+
+  it('asks for a whole proposal where little of one is seen, though words may tell the rest', () => {
+    const todos = todosOf(
+      [
+        INTRODUCTION,
+        FIRST,
+        SECOND,
+        'Portanto, deve haver mais cuidado com as sobras, por meio da escola, para que todos comam bem, como antes.',
+      ],
+      5,
+      same(40),
+    );
+    expect(todos.join(' ')).toMatch(/quem (?:deve|vai) agir, o que fará, como e para quê/);
+  });
+
   it.each([
     'Em suma, a fome no campo poderia ser o fim de muitas vilas. A comida é um bem de todos.',
     'Em suma, a comida é um bem de todos, e a fome no campo não deve surpreender mais ninguém.',

@@ -1,5 +1,6 @@
 import type { WritingFinding } from '../writing/check-text.ts';
 import { SEVERITIES } from '../writing/severity.ts';
+import { surenessOf } from '../writing/sureness.ts';
 import type { Finding } from './evaluation.ts';
 import { MAX_FINDINGS, MAX_FINDINGS_PER_CODE } from './rules-constants.ts';
 
@@ -34,6 +35,15 @@ function isBeside(text: string, { start, end }: WritingFinding, replacement: str
 
 const LONGEST_WORD = 40;
 
+const OFTEN_WRONG = 'Confira: nesta regra eu às vezes me engano.';
+/** It says so itself. */
+const UNKNOWN_WORD = 'palavra-desconhecida';
+
+/** A fault of a rule that is wrong in about one of five marks. */
+function mayBeWrong(finding: WritingFinding): boolean {
+  return finding.classe === 'vermelho' && finding.code !== UNKNOWN_WORD && surenessOf(finding) === 'doubtful';
+}
+
 function toFinding(text: string, finding: WritingFinding): Finding {
   const { start, end, classe, code, competencia, message, example, replacement, name, id } = finding;
   return {
@@ -43,7 +53,7 @@ function toFinding(text: string, finding: WritingFinding): Finding {
     classe,
     codigo: code,
     competencia,
-    mensagem: message,
+    mensagem: mayBeWrong(finding) ? `${message} ${OFTEN_WRONG}` : message,
     ...(example !== undefined && { exemplo: example }),
     ...(replacement !== undefined && !isBeside(text, finding, replacement) && { sugestao: replacement }),
     regra: name,

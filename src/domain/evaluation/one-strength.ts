@@ -8,17 +8,23 @@ import { isDoubt } from './unsure.ts';
 export type ShownStrength = { sentence: string; passage: EvidencePassage | null };
 
 /**
- * One strength, the most telling of the competencies that stand highest: a passage of the essay and why it is good. Without
- * evidence, what the summary says first. Null where there is nothing to show.
+ * One strength, the most telling of the competencies that stand highest: a passage of the essay and why it is good, no
+ * paragraph that a step asks to mend. Without evidence, what the summary says first. Null where there is nothing to show.
  */
-export function chooseStrength({ aiAnalysis, competencies, summary }: Correction): ShownStrength | null {
+export function chooseStrength(
+  { aiAnalysis, competencies, summary }: Correction,
+  steps: readonly { todo: string }[] = [],
+): ShownStrength | null {
   const { praise, evidence } = aiAnalysis.grifo ?? {};
   if (praise !== undefined) return { sentence: praise, passage: null };
   const score = (number: number) => competencies[number - 1]?.score ?? 0;
   const found = COMPETENCY_NUMBERS.flatMap((number) =>
     (evidence?.[`competencia_${number}`] ?? []).flatMap((item) => {
       const [passage] = item.passages;
-      const sentence = item.side === 'favor' && !isDoubt(item) ? praiseOf(item) : null;
+      const isAsked =
+        item.label.startsWith(ARGUMENT) &&
+        steps.some(({ todo }) => todo.includes(item.label.slice(ARGUMENT.length)));
+      const sentence = item.side === 'favor' && !isDoubt(item) && !isAsked ? praiseOf(item) : null;
       const rank = TOLD.findIndex((one) => item.label.startsWith(one));
       return sentence === null || !passage ? [] : [{ sentence, passage, rank, level: score(number) }];
     }),

@@ -50,7 +50,7 @@ export function praiseAtTop(
   if (totalOf(levels) < TOP_FROM) return undefined;
   const best = PRAISED.filter((number) => levels[number] === MAX_LEVEL).slice(0, MOST_PRAISED);
   const strongest = best.flatMap((number) => observations[number].praises.slice(0, 1));
-  return `Esta redação já está no topo: ${strongest.join('; ')}. Guarde o que deu certo aqui para o próximo tema.`;
+  return `O que há de mais forte nesta redação: ${strongest.join('; ')}. Guarde o que deu certo aqui para o próximo tema.`;
 }
 
 /** Side by side, "o que mais pesa" in every competency would say nothing. */

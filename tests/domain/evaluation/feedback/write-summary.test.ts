@@ -84,7 +84,9 @@ describe('praiseAtTop', () => {
 
   it('says from 960 on that an essay is at the top, and what is strongest in it', () => {
     const praise = praiseAtTop(levels(200, 200, 160, 200, 200), all);
-    expect(praise).toMatch(/^Esta redação já está no topo: a parte 2 está forte; a parte 5 está forte\./);
+    expect(praise).toMatch(
+      /^O que há de mais forte nesta redação: a parte 2 está forte; a parte 5 está forte\./,
+    );
     expect(writeSummary(levels(200, 200, 160, 200, 200), FEEDBACK, { steps: [], praise }).melhorias).toEqual([
       praise,
     ]);

@@ -227,13 +227,13 @@ function fewMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
   const rest =
     others === 0
       ? ''
-      : `; reveja também ${others === 1 ? 'a outra marcação' : `as outras ${others} marcações`}`;
+      : `; confira também ${others === 1 ? 'a outra marcação' : `as outras ${others} marcações`}`;
   return [
     {
       kind: 'desvios',
       amount: total,
       seen: `marquei ${total} desvios em ${count(essay.words.length, 'palavra', 'palavras')}, de ${count(faults.length, 'tipo', 'tipos')}`,
-      todo: `corrija os ${total} desvios marcados: troque ${joinList(shown.map(({ from, to }) => `“${from}” por “${to}”`))}${rest}`,
+      todo: `reveja as ${total} marcações do texto: troque ${joinList(shown.map(({ from, to }) => `“${from}” por “${to}”`))}${rest}`,
       ease: 1,
       isSum: true,
       place: most.marks[0],

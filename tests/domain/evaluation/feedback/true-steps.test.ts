@@ -225,12 +225,12 @@ describe('a step about slips', () => {
   it('mends a few of several kinds in one go', () => {
     const { candidates } = stepsOf(slips);
     const all = candidates.find(({ kind }) => kind === 'desvios');
-    expect(all?.todo).toMatch(/^corrija os \d desvios marcados: troque “.+” por “.+”/);
+    expect(all?.todo).toMatch(/^reveja as \d marcações do texto: troque “.+” por “.+”/);
     expect(all?.mends.marks.length).toBeGreaterThan(1);
     // Beside the list of what to mend in the competency it would say everything twice.
     const { reading, observations } = stepsOf(slips);
     const { improvements } = writeFeedback(reading, same(80), observations)[1];
-    expect(improvements.join(' ')).not.toContain('desvios marcados');
+    expect(improvements.join(' ')).not.toContain('marcações do texto');
   });
 
   it('comes before what is said where they make a text hard to read, and not else', () => {

@@ -60,7 +60,7 @@ export function tellOnce(correction: Correction): ToldOnce {
     return [limit.seen, advice].filter(Boolean).join(' ');
   });
   for (const limit of limits) told.keep(limit);
-  const strength = isAnnulled ? null : chooseStrength(correction);
+  const strength = isAnnulled ? null : chooseStrength(correction, steps);
   if (strength) told.keep(strength.sentence);
   const quoted = new Set(strength?.passage ? [strength.passage.start] : []);
 
@@ -73,7 +73,7 @@ export function tellOnce(correction: Correction): ToldOnce {
     const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
     const made = isAnnulled ? opening : levelSentence(number, items, competency.score);
     const said = told.fresh(competency.feedback).filter((one) => !tellsDoubt(one));
-    const sentence = made ?? withoutLead(said[0] ?? '');
+    const sentence = made ?? withoutLead(said.find((one) => !isOfAny(one)) ?? '');
     told.keep(sentence);
     // Below, the advice tells what is wrong with what the first point or a step mends.
     const isTold = made !== null && !isAnnulled && competency.score < STRENGTH_FROM;
@@ -104,7 +104,10 @@ export function tellOnce(correction: Correction): ToldOnce {
     // At the top nobody misses connectives, however many there are.
     const isEnough = ({ label, side }: EvidenceItem) =>
       competency.score === MAX_LEVEL && label === LABELS.innerConnectives && side === 'contra';
-    const untold = items.filter((item) => !isSaid(item) && !isEnough(item));
+    // A single mark stands at its place in the text, and the sentence beside the level counts it.
+    const isCounted = ({ side, detail }: EvidenceItem) =>
+      number === 1 && made !== null && side === 'contra' && detail === ONE_MARK;
+    const untold = items.filter((item) => !isSaid(item) && !isEnough(item) && !isCounted(item));
     const evidence = shownEvidence(untold, quoted).map((item) => withOtherQuotes(item, elsewhere));
     return { sentence, feedback: feedback.map(withoutLead), evidence, points };
   }
@@ -134,6 +137,7 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
   });
 }
 
+const ONE_MARK = '1 marcação';
 /** "17 de 17". */
 const ALL_OF_THEM = /^(\d+) de \1$/;
 
@@ -146,9 +150,9 @@ function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
 
 /** What an annulled essay is told of a competency that it was not read for. */
 const WITHOUT_POINTS = /^sem pontos nesta competência/i;
-/** What is said of any text: of one at the top, and where nothing explains a level. */
+/** What is said of any text: of one at the top, where nothing explains a level, and how long a text is. */
 const OF_ANY =
-  /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto,|abra a frase|releia em voz alta)/i;
+  /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto,|abra a frase|releia em voz alta|o texto (?:é prosa contínua|reparte|se organiza em|soma) )/i;
 /** The sentence beside the first level counts the marks. */
 const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
 const LEADS =

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import type { Correction } from '@/domain/evaluation/correction';
+import { chooseStrength } from '@/domain/evaluation/one-strength';
 import { sentencesOf, tellOnce } from '@/domain/evaluation/told-once';
 import { tellsDoubt } from '@/domain/evaluation/unsure';
 import { COMPETENCY_NUMBERS } from '@/domain/rubric/competency';
@@ -52,6 +53,30 @@ describe('a correction told once', () => {
       expect(texts.filter(tellsDoubt)).toEqual([]);
     },
   );
+
+  it('leaves a single mark of its kind to its place in the text', () => {
+    const passages = [{ start: 0, end: 8, quote: 'as praça' }];
+    const row = (label: string, detail: string) => ({ side: 'contra' as const, label, detail, passages });
+    const { sentence, evidence } = tellOnce(
+      withEvidence({ competencia_1: [row('Concordância', '2 marcações'), row('Crase', '1 marcação')] }),
+    ).competencies[1];
+    expect(sentence).toBe('3 marcas de língua: concordância (2) e outras.');
+    expect(evidence.map(({ label }) => label)).toEqual(['Concordância']);
+  });
+
+  it('praises no paragraph that a step asks to mend', () => {
+    const argument = (place: number) => ({
+      side: 'favor' as const,
+      label: `Argumento do ${place}º parágrafo`,
+      detail: 'com causa',
+      passages: [{ start: place, end: place + 1, quote: 'x' }],
+    });
+    const correction = withEvidence({ competencia_3: [argument(2), argument(3)] });
+    expect(chooseStrength(correction, [{ todo: 'No 2º parágrafo, prove o que diz.' }])?.sentence).toMatch(
+      /^O 3º parágrafo/,
+    );
+    expect(chooseStrength(correction)?.sentence).toMatch(/^O 2º parágrafo/);
+  });
 
   it('shows other marks of a kind than the one a step quotes', () => {
     const passages = ['as praça', 'os livro'].map((quote) => ({ start: 0, end: quote.length, quote }));

@@ -27,7 +27,7 @@ const CLAUSES: Record<CompetencyNumber, (items: readonly EvidenceItem[], level: 
   5: proposal,
 };
 
-/** From this level on a thesis that stands in the evidence is clear; below, another sentence may say it better. */
+/** From this level on a thesis that stands in the evidence is clear, and a text is on its theme in whatever words. */
 const HELD_FROM = 160;
 /** From this level on a source that is not seen to be explained is told as well. */
 const SOURCE_FROM = 120;
@@ -42,12 +42,16 @@ function marks(items: readonly EvidenceItem[]): string {
     return amount > 0 ? [{ name: label.charAt(0).toLowerCase() + label.slice(1), amount }] : [];
   });
   const total = kinds.reduce((sum, { amount }) => sum + amount, 0);
-  if (total === 0) return 'nenhum desvio marcado';
-  const named = kinds.filter(({ name }) => name.split(' ').length <= MOST_NAME_WORDS).slice(0, NAMED_KINDS);
+  if (total === 0)
+    return 'não marquei desvios; releia mesmo assim as vírgulas e as concordâncias, que podem me escapar';
+  const named = kinds
+    .filter(({ name, amount }) => amount > 1 && name.split(' ').length <= MOST_NAME_WORDS)
+    .slice(0, NAMED_KINDS);
   const names = named.map(({ name, amount }) => (amount === total ? name : `${name} (${amount})`));
   const rest = total > named.reduce((sum, { amount }) => sum + amount, 0) && named.length > 0;
   const all = total === 1 ? '1 marca de língua' : `${total} marcas de língua`;
-  return names.length === 0 ? all : `${all}: ${joinList(rest ? [...names, 'outras'] : names)}`;
+  if (names.length > 0) return `${all}: ${joinList(rest ? [...names, 'outras'] : names)}`;
+  return total > 1 && kinds.length === total ? `${all}, cada uma de um tipo` : all;
 }
 
 function theme(items: readonly EvidenceItem[], level: number): string {
@@ -58,12 +62,14 @@ function theme(items: readonly EvidenceItem[], level: number): string {
     return subject.detail.startsWith('o texto') ? subject.detail : `o tema ${subject.detail}`;
   const words = itemNamed(items, LABELS.themeWords);
   const repertoire = itemNamed(items, LABELS.productiveRepertoire)
-    ? `repertório ligado ${words?.detail ? 'a ele' : 'ao tema'}`
+    ? `repertório ligado ${words?.detail || level >= HELD_FROM ? 'a ele' : 'ao tema'}`
     : level >= SOURCE_FROM && itemNamed(items, LABELS.repertoire)?.side === 'favor'
       ? 'repertório de fora'
       : '';
-  if (!words?.detail) return repertoire === '' ? '' : `há ${repertoire}`;
-  const present = `${words.detail.replace(/^em /, '')} ${/(?:^| )1 de /.test(words.detail) ? 'tem' : 'têm'} palavras do tema`;
+  if (!words?.detail && level < HELD_FROM) return repertoire === '' ? '' : `há ${repertoire}`;
+  const present = words?.detail
+    ? `${words.detail.replace(/^em /, '')} ${/(?:^| )1 de /.test(words.detail) ? 'tem' : 'têm'} palavras do tema`
+    : 'o texto trata do tema';
   return [present, repertoire].filter(Boolean).join(', com ');
 }
 

@@ -44,4 +44,18 @@ describe('levelSentence', () => {
     expect(levelSentence(2, [item('Repertório ligado ao tema')], 120)).toBe('Há repertório ligado ao tema.');
     expect(levelSentence(2, [item('Cópia', '1 trecho', 'contra')], 40)).toBeNull();
   });
+
+  it.each([
+    ['não marquei desvios; releia mesmo assim', []],
+    ['1 marca de língua', [1]],
+    ['2 marcas de língua, cada uma de um tipo', [1, 1]],
+    ['4 marcas de língua: crase (3) e outras', [3, 1]],
+  ])('counts marks and names what comes back: %s', (said, amounts) => {
+    const names = ['Crase', 'Regência'];
+    const marks = amounts.map((amount, at) =>
+      item(names[at] ?? '', amount === 1 ? '1 marcação' : `${amount} marcações`, 'contra'),
+    );
+    const sentence = levelSentence(1, [item('Períodos sem desvio marcado', '9 de 12'), ...marks], 120);
+    expect(sentence?.toLowerCase()).toContain(said);
+  });
 });

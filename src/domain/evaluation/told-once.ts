@@ -98,9 +98,8 @@ export function tellOnce(correction: Correction): ToldOnce {
       .slice(0, MAX_IMPROVEMENTS - steps.filter((step) => step.competency === number).length);
     for (const point of points) told.keep(point);
     const elsewhere = [...steps.map(({ todo }) => todo), ...feedback, ...points].join(' ');
-    // The sentence beside the level says that nothing was marked.
-    const isSaid = ({ label, detail = '' }: EvidenceItem) =>
-      !isAnnulled && label === LABELS.cleanSentences && ALL_OF_THEM.test(detail);
+    // The sentence beside the level counts the marks.
+    const isSaid = ({ label }: EvidenceItem) => made !== null && label === LABELS.cleanSentences;
     // At the top nobody misses connectives, however many there are.
     const isEnough = ({ label, side }: EvidenceItem) =>
       competency.score === MAX_LEVEL && label === LABELS.innerConnectives && side === 'contra';
@@ -138,9 +137,6 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
 }
 
 const ONE_MARK = '1 marcação';
-/** "17 de 17". */
-const ALL_OF_THEM = /^(\d+) de \1$/;
-
 /** Marks that a step, the feedback or a point quotes give way to others of their kind. */
 function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
   if (item.side !== 'contra') return item;

@@ -182,12 +182,12 @@ describe('a correction told once', () => {
     expect(strengthOf(`em ao menos 1 de 3 ${rest}`)).toBeUndefined();
   });
 
-  it('counts clean sentences only where some are marked', () => {
+  it('counts the marks beside the level, and not once more by sentences', () => {
     const told = (detail: string) => {
       const item = { side: 'favor' as const, label: 'Períodos sem desvio marcado', detail, passages: [] };
       return tellOnce(withEvidence({ competencia_1: [item] })).competencies[1].evidence.length;
     };
-    expect([told('9 de 10'), told('10 de 10')]).toEqual([1, 0]);
+    expect([told('9 de 10'), told('10 de 10')]).toEqual([0, 0]);
   });
 
   it('leaves out advice for any text, whatever leads to it', () => {

@@ -26,13 +26,14 @@ export function chooseStrength(
         steps.some(({ todo }) => todo.includes(item.label.slice(ARGUMENT.length)));
       const sentence = item.side === 'favor' && !isDoubt(item) && !isAsked ? praiseOf(item) : null;
       const rank = TOLD.findIndex((one) => item.label.startsWith(one));
-      return sentence === null || !passage ? [] : [{ sentence, passage, rank, level: score(number) }];
+      const means = meansOf(item.detail);
+      return sentence === null || !passage ? [] : [{ sentence, passage, rank, means, level: score(number) }];
     }),
   );
   const highest = Math.max(...found.map(({ level }) => level));
   const [best] = found
     .filter(({ level }) => level >= highest - LEVEL_STEP)
-    .toSorted((a, b) => a.rank - b.rank);
+    .toSorted((a, b) => a.rank - b.rank || b.means - a.means);
   if (best) return { sentence: best.sentence, passage: best.passage };
   const [told] = summary.strengths;
   return told === undefined ? null : { sentence: told, passage: null };
@@ -52,6 +53,11 @@ const TOLD: readonly string[] = [
   LABELS.repertoire,
   LABELS.thesis,
 ];
+
+/** In how many ways an argument goes on: "com causa, exemplo e repertório" tells three. */
+function meansOf(detail = ''): number {
+  return detail.split(/, | e /).length;
+}
 
 function praiseOf({ label, detail }: EvidenceItem): string | null {
   if (label.startsWith(ARGUMENT))

@@ -61,12 +61,25 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   return items;
 }
 
-/** "Portanto, fica claro que": what names the same things without summing up, as a proposal does, takes up no stand. */
+/**
+ * "Portanto, fica claro que": what names the same things without summing up, as a proposal does, or tells what will come of it
+ * takes up no stand.
+ */
 function sumsUp({ words }: AnalyzedSentence): boolean {
-  return !wishes(words) && words.slice(0, SUMS_UP_WITHIN_WORDS).some(({ key }) => SUMS_UP.test(key));
+  const opening = words.slice(0, SUMS_UP_WITHIN_WORDS);
+  return (
+    !wishes(words) &&
+    !words.some(({ lower }) => WILL_BE.test(lower)) &&
+    opening.some(
+      ({ key }, at) => SUMS_UP.test(key) || (IN_THIS_WAY.test(key) && THIS.test(opening[at - 1]?.key ?? '')),
+    )
+  );
 }
 const SUMS_UP =
-  /^(?:portanto|assim|logo|modo|forma|maneira|enfim|entao|afinal|destarte|dessarte|suma|exposto|considerac\w+|argumentos|aspectos|conclu\S*|infere\S*|depreende\S*|percebe\S*|nota\S*|constata\S*|evidente|claro)$/;
+  /^(?:portanto|assim|logo|enfim|entao|afinal|destarte|dessarte|suma|exposto|considerac\w+|argumentos|aspectos|conclu\S*|infere\S*|depreende\S*|percebe\S*|nota\S*|constata\S*|evidente|claro)$/;
+const IN_THIS_WAY = /^(?:modo|forma|maneira)$/;
+const THIS = /^(?:d?ess[ea]|d?est[ea]|tal)$/;
+const WILL_BE = /^\p{L}{2,}(?:rá|rão|remos|ria|riam)$/u;
 const SUMS_UP_WITHIN_WORDS = 6;
 
 /** "Argumento do 2º parágrafo". */

@@ -83,7 +83,7 @@ function argument(items: readonly EvidenceItem[], level: number): string {
   const clauses = [
     isClear ? 'a tese está clara' : '',
     isBack ? 'a conclusão volta a ela' : '',
-    held === 0 ? '' : tellArguments(held),
+    held === 0 ? '' : tellArguments(level >= HELD_FROM ? held : 1),
   ].filter(Boolean);
   if (clauses.length > 0) return joinList(clauses);
   if (isThere) return 'há uma tese';

@@ -29,7 +29,7 @@ const CLEAR_AT_THE_HEAD = new Set([
 ]);
 /** They name a source, or tie the clauses of their own sentence, not its paragraph to the one before. */
 const WITHIN_SENTENCE = new Set(
-  'não só,não apenas,não somente,segundo,conforme,de acordo com,como afirma,sobretudo,principalmente,especialmente,em especial,embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,desde que,à medida que,na medida em que'.split(
+  'não só,não apenas,não somente,segundo,conforme,de acordo com,como afirma,sobretudo,principalmente,especialmente,em especial,embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,com o objetivo de,com o intuito de,com a finalidade de,com o fito de,desde que,à medida que,na medida em que'.split(
     ',',
   ),
 );

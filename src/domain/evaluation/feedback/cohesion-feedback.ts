@@ -97,7 +97,7 @@ function findLoose(
 const OPENING_WORDS = 6;
 /** What ties a sentence to the one before without being a connective. */
 const POINTS_BACK =
-  /^(?:(?:d|n)?(?:iss|ist)o|(?:d|n)?ess[ae]s?|(?:d|n)?est[ae]s?|(?:d|n)?aquel[ae]s?|tais?|tal|outr[ao]s?|(?:d|n)?el[ae]s?|mesm[ao]s?|tambem|ainda|primeir[ao]s?|segund[ao]s?|terceir[ao]s?|exemplo|conclu[\w-]*|infere[\w-]*|seu|sua|seus|suas|onde|qual|quais|ali|la|depois|antes|hoje|atualmente|ja|so|quando|como|porque|mas|e|entao|logo|assim|quanto|contrari\w+|diferente\w*|igualmente|acima|imediatamente|podemos|afinal|alem|devido|pois)$/;
+  /^(?:(?:d|n)?(?:iss|ist)o|(?:d|n)?ess[ae]s?|(?:d|n)?est[ae]s?|(?:d|n)?aquel[ae]s?|tais?|tal|outr[ao]s?|(?:d|n)?el[ae]s?|mesm[ao]s?|tambem|ainda|primeir[ao]s?|segund[ao]s?|terceir[ao]s?|exemplo|conclu[\w-]*|infere[\w-]*|seu|sua|seus|suas|onde|qual|quais|ali|la|depois|antes|hoje|atualmente|ja|so|quando|como|porque|mas|e|entao|logo|assim|quanto|tanto|contrari\w+|diferente\w*|igualmente|acima|imediatamente|podemos|afinal|alem|devido|pois)$/;
 
 function connectiveFaults(reading: EssayReading, amount: number, named: string[]): Fault[] {
   const { essay, connectives } = reading;

@@ -31,7 +31,7 @@ const INSTITUTIONS =
   Organização das Nações Unidas, Nações Unidas, Organização Mundial da Saúde, Organização Mundial do Comércio
   Fundo Monetário Internacional, Bolsa Família, Sistema Único de Saúde, Conselho Tutelar
   Exame Nacional do Ensino Médio, Copa do Mundo, Copa das Confederações, Jogos Olímpicos, Lava Jato, Operação Lava Jato
-  Casa Branca, Presidente da República, Presidência da República, Previdência Social`);
+  Casa Branca, Presidente da República, Presidência da República`);
 
 const PERIODS =
   read(`Segunda Guerra Mundial, Primeira Guerra Mundial, Segunda Guerra, Guerra Fria, Guerra do Paraguai
@@ -48,6 +48,9 @@ const MAY_BE_SMALL = new Set(
 /** Read as something else when one of these follows: "a idade média dos alunos", "a lei seca a fonte". */
 const AVERAGE_AFTER = new Set('de do da dos das é era foi entre para a o'.split(' '));
 const AMBIGUOUS = new Set(['idade média', 'lei seca']);
+
+/** "Um conselho tutelar", "numa casa branca": one among others, and no name. */
+const ONE_OF_MANY = /^(?:n?uma?|cada|qualquer|alguma?|nenhuma?|outr[oa])$/;
 
 export const CAPITAL_NAME_RULES: readonly Rule[] = [
   name('capitals/place', 'Nome de lugar com minúscula', 'Nome de lugar', PLACES),
@@ -79,6 +82,7 @@ function name(id: string, title: string, what: string, names: typeof PLACES): Ru
         const found = text.text.slice(start, end);
         if (found === found.toUpperCase() || text.words[first]?.isQuoted || isWritten(found, entry))
           return [];
+        if (ONE_OF_MANY.test(text.words[first - 1]?.lower ?? '')) return [];
         if (AMBIGUOUS.has(found) && AVERAGE_AFTER.has(text.words[last + 1]?.lower ?? '')) return [];
         const written = entry.toLowerCase() === entry ? entry : keepSmall(found, entry);
         return [{ start, end, replacement: written }];

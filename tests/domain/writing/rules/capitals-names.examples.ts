@@ -28,6 +28,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'A Constituição federal de 1988 garante isso.',
       'O presidente da República falou.',
       'A lei seca a fonte do problema.',
+      'A previdência social preocupa os mais velhos.',
+      'Cada bairro pede um conselho tutelar. Ela mora numa casa branca.',
       'Criou-se um banco mundialmente conhecido.',
     ],
   },

@@ -51,7 +51,12 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     if (!isWritten && (opensName(view, at) || compares(view, at) || isPassive(view, at))) return [];
     if (!isWritten && (isWhatIsDue(view, at) || isFromAfar(view, at))) return [];
     if (!isWritten && isPair(view, at)) return [];
-    if (!isWritten && (isAfterParticiple(view, at) || isAfterTime(view, at))) return [];
+    if (
+      !isWritten &&
+      (isAfterTime(view, at) || isJoined(view, at) || isTakenFrom(view, at) || isWhatGoes(view, at))
+    )
+      return [];
+    if (!isWritten && !ASKS.test(itemAt(view, at - 1).form) && isToldBefore(view, at)) return [];
     // "Devido à pressa bem como à desatenção": the same word asks for both.
     if (isWritten && /^(?:como|quanto|e)$/.test(itemAt(view, at - 1).form) && hasCraseBefore(view, at))
       return [];
@@ -101,11 +106,34 @@ const ASKS =
 const HAS_DUTIES =
   /^(?:escol|míd|políci|socieda|famíli|universida|faculda|prefeitur|secretari|empres|populaç|institui|ong|nós|mã|pesso|autorida|comunida|justiç|igrej|câmar|organizaç|entida)/;
 const FARTHEST_DUTY = 14;
+/** What nobody does anything with but say it or have it. */
+const DUE =
+  /^(?!naç|administraç|direç|coordenaç|federaç|corporaç|associaç|fundaç|geraç|educaç)\p{L}+ç(?:ão|ões)$|^(?:anális|reflex|ressalv|pergunt|crític|discuss|dúvid|lembranç|taref|miss|responsabilid|conclus)/u;
+
+/** "Prejudica a imagem e, por isso, a carreira": a second object, unless what it is joined to has its "a". */
+function isJoined(view: ContextView, at: number): boolean {
+  return /^(?:e|ou|,)$/.test(itemAt(view, at - 1).form) && !hasCraseBefore(view, at);
+}
+
+/** "Cobrar dos políticos as promessas": one takes something from somebody. */
+function isTakenFrom(view: ContextView, at: number): boolean {
+  return /^d[oa]s?$/.test(itemAt(view, at - 2).form) && TAKES.test(itemAt(view, at - 3).form);
+}
+
+/** "Até onde vai a liberdade", "lá se vão as férias", "chegando a vez dos jovens". */
+function isWhatGoes(view: ContextView, at: number): boolean {
+  const verb = itemAt(view, at - 1).form;
+  if (/^(?:vai|vão|ia|iam|irá|irão)$/.test(verb)) return /^(?:se|onde|como)$/.test(itemAt(view, at - 2).form);
+  return verb.startsWith('cheg') && /^(?:vez|hora)$/.test(itemAt(view, at + 1).form);
+}
+
+const TAKES = /^(?:cobr|exig|tir|retir|tom|receb|esper|ouv|compr|arranc|roub|herd|sab)(?:[aeiou]|$)/;
 
 /** "Ao Estado cabe a função de", "cabe a conscientização das empresas": what is due, unless it is told after the noun. */
 function isWhatIsDue(view: ContextView, at: number): boolean {
   if (!/^cab(?:e|em|ia|erá)$/.test(itemAt(view, at - 1).form)) return false;
   if (HAS_DUTIES.test(itemAt(view, at + 1).form)) return false;
+  if (DUE.test(itemAt(view, at + 1).form)) return true;
   for (let ahead = 2; ahead <= FARTHEST_DUTY; ahead += 1) {
     const item = itemAt(view, at + ahead);
     if (/^[\^.;:?!]$/.test(item.form)) return true;
@@ -188,12 +216,25 @@ function hasCraseBefore(view: ContextView, at: number): boolean {
 
 const LOOKED_BACK = 12;
 
-/** "Feitas as contas", at the head of a sentence: what follows is the subject. */
-function isAfterParticiple(view: ContextView, at: number): boolean {
-  return (
-    /(?:[ai]d|feit|dit|post|vist)as?$/.test(itemAt(view, at - 1).form) && itemAt(view, at - 2).form === '^'
-  );
+/** "Colocadas as pautas", "se tomadas as medidas", "manter vigente a regra": what follows is told of by the word before. */
+function isToldBefore(view: ContextView, at: number): boolean {
+  const trait = itemAt(view, at - 1);
+  const before = itemAt(view, at - 2).form;
+  if (before === '^' && isParticiple(trait)) return true;
+  const agrees =
+    trait.word !== null && (trait.word.tags & (itemAt(view, at + 1).word?.tags ?? 0) & NOMINAL) !== 0;
+  if (!agrees || ASKS_TOO.test(trait.form)) return false;
+  if (isParticiple(trait)) return BEFORE_ABSOLUTE.test(before) || IS.test(before);
+  return hasTag(trait, TAGS.adjective) && MAKES.test(before);
 }
+
+const PARTICIPLE = /(?:[ai]d|feit|dit|post|vist|abert|escrit)as?$/;
+const isParticiple = (item: Item) => hasTag(item, TAGS.participle) && PARTICIPLE.test(item.form);
+const BEFORE_ABSOLUTE = /^(?:[,;:]|se|de|vez|após|quando|e)$/;
+const IS = /^(?:fosse[m]?|seria[m]?|está|estão|estava[m]?)$/;
+const MAKES = /^(?:mant[eéê]|mantiv|torn|deix|consider|julg|ach)/;
+const ASKS_TOO =
+  /^(?:aliad|atrelad|voltad|destinad|somad|associad|vinculad|dedicad|expost|limitad|submetid|sujeit|inserid|levad|dispost|propens|unid|restrit|conectad|concentrad|acessíve|útei|útil|suscetíve|susceptíve|vulneráve|favoráve|semelhante|igua|comum|disponíve|visíve|hosti|nociv|fiel|agradáve)/;
 
 /** "A Lisboa": many names have no article. */
 function opensName(view: ContextView, at: number): boolean {

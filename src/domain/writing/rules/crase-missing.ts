@@ -20,7 +20,14 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
     message: 'A palavra anterior pede “a”, e o nome feminino tem artigo “a”: a + a = “à”.',
     example: 'acesso à escola',
     patterns: [`${GOVERNING} [a] <fs> → à`, `${GOVERNING} [as] <fp> → às`],
-    except: [`* a|as ${NO_NOUN}`, 'superior|inferior|anterior a <fs> <number>'],
+    except: [
+      `* a|as ${NO_NOUN}`,
+      'superior|inferior|anterior a <fs> <number>',
+      'devido a|as <nom> não? <inf>',
+      'que|quais são|foram|é|foi|estão|está submetida|submetidas|exposta|expostas|sujeita|sujeitas|destinada|destinadas a|as *',
+      // "Vê-se como nociva a percepção": what is seen so follows.
+      'como|faz-se|torna-se nociva|prejudicial|contrária|favorável|superior|inferior|fiel|inerente a|as *',
+    ],
   },
   {
     id: 'crase/governed-verb',
@@ -33,7 +40,16 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
       `${MOTION} [as] <fp> → às`,
       'chega-se|chegou-se|chegar-se|chegar|chegam|chegaram|chega [a] conclusão → à',
     ],
-    except: [`* a|as ${NO_NOUN}`, '* a|as <inf>', '* a|as <name>', '* a pé|cavalo'],
+    except: [
+      `* a|as ${NO_NOUN}`,
+      '* a|as <inf>',
+      '* a|as <name>',
+      '* a pé|cavalo',
+      // The subject follows: "até onde vai a liberdade", "lá se vão as férias", "chegando a vez dos jovens".
+      'onde|como|ponto vai|vão|ia|iam|irá|irão a|as *',
+      'se vai|vão|ia|iam a|as *',
+      '* a vez|hora',
+    ],
   },
   {
     id: 'crase/in-relation',

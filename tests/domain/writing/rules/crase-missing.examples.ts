@@ -3,7 +3,13 @@ import type { Examples } from './examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'crase/governed-noun': {
     wrong: ['A ponte caiu devido [a→à] chuva.', 'São taxas referentes [as→às] obras.'],
-    right: ['A ponte caiu devido à chuva.', 'A ponte caiu devido a uma cheia.'],
+    right: [
+      'A ponte caiu devido à chuva.',
+      'A ponte caiu devido a uma cheia.',
+      'São fortes as chuvas a que estão expostas as vilas.',
+      'Devido a chuva não parar, a ponte caiu.',
+      'Vê-se como nociva a pressa de quem dirige.',
+    ],
   },
   'crase/governed-verb': {
     wrong: [
@@ -11,7 +17,13 @@ export const EXAMPLES: Record<string, Examples> = {
       'As crianças vão [a→à] escola.',
       'Vamos [as→às] montanhas em julho.',
     ],
-    right: ['As crianças vão à escola.', 'As crianças vão a pé.'],
+    right: [
+      'As crianças vão à escola.',
+      'As crianças vão a pé.',
+      'Ninguém sabe até onde vai a paciência do povo.',
+      'Lá se vão as férias.',
+      'Está chegando a vez dos mais novos.',
+    ],
   },
   'crase/in-relation': {
     wrong: ['Há dúvidas em relação [a→à] água.', 'Isso diz respeito [as→às] famílias.'],

@@ -188,7 +188,8 @@ export const ENCLISIS_RULES: readonly Rule[] = [
           word.before === '' &&
           previous !== undefined &&
           (previous.tags & TAGS.manner) !== 0 &&
-          isFinite(enclitic, text)
+          isFinite(enclitic, text) &&
+          !tellsOfAction(text, previous)
         );
       }),
   },
@@ -205,5 +206,15 @@ export const ENCLISIS_RULES: readonly Rule[] = [
       ),
   },
 ];
+
+/** "Agir com calma diariamente torna-se um hábito": the word in "-mente" may belong to the infinitive that is the subject. */
+function tellsOfAction({ words }: CheckedText, manner: CheckedWord): boolean {
+  for (let at = manner.index - 1; at >= 0 && words[at + 1]?.before === ''; at -= 1) {
+    const tags = words[at]?.tags ?? 0;
+    if ((tags & TAGS.infinitive) !== 0) return true;
+    if ((tags & FINITE) !== 0 && (tags & NO_VERB) === 0) return false;
+  }
+  return false;
+}
 
 const PERFECT = /^(?:ter|tem|têm|tinham?|havia[m]?|tenham?|teriam?|tendo|terá|terão|tivesse[m]?|haver)$/;

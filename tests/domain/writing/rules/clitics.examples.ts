@@ -52,8 +52,17 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Tudo se resolve com calma.', 'Resolve-se tudo com calma.'],
   },
   'clitics/after-manner': {
-    wrong: ['Atualmente [vive-se→se vive] com pressa.', 'A obra finalmente [iniciou-se→se iniciou].'],
-    right: ['Atualmente, vive-se com pressa.', 'A obra finalmente se iniciou.'],
+    wrong: [
+      'Atualmente [vive-se→se vive] com pressa.',
+      'A obra finalmente [iniciou-se→se iniciou].',
+      'Para crescer, a vila atualmente [queixa-se→se queixa].',
+    ],
+    right: [
+      'Atualmente, vive-se com pressa.',
+      'A obra finalmente se iniciou.',
+      'Planejar cuidadosamente torna-se um hábito.',
+      'Estudar com calma diariamente faz-se necessário.',
+    ],
   },
   'clitics/subordinate': {
     wrong: [

@@ -5,7 +5,7 @@ import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS, VERBAL } from '../lexicon/tags.ts';
 import type { FunctionRule } from '../rule.ts';
-import { hasSingularHead, numberOfJoinedVerb } from './agreement-subject.ts';
+import { hasSingularHead, isOneOf, numberOfJoinedVerb } from './agreement-subject.ts';
 
 const PREFIXES = 'abs|ad|con|de|entre|inter|man|ob|pro|re|so|sobre|sus';
 const SINGULAR_FORM = new RegExp(`^(?:[tv]em|(?:${PREFIXES})[tv]ém)$`);
@@ -80,14 +80,6 @@ function isToldOfOne({ words }: CheckedText, { index }: CheckedWord): boolean {
   const { tags = 0, before } = words[index + 2 + at] ?? {};
   return at >= 0 && before === '' && (tags & TAGS.participle) !== 0 && (tags & PLURAL) === 0;
 }
-
-/** "Uma das razões que tem pesado": with one of several either number is right. */
-function isOneOf({ words }: CheckedText, { index }: CheckedWord): boolean {
-  const before = words.slice(Math.max(0, index - FARTHEST_ONE), index).map(({ lower }) => lower);
-  return before.at(-1) === 'que' && /(?:^| )(?:um d[eo]s|uma das) \S+(?: \S+)? que$/.test(before.join(' '));
-}
-
-const FARTHEST_ONE = 6;
 
 /** "Quem espalha boatos tem culpa": "quem" and its verb stand before, and no preposition before it. */
 function isOfWho({ words }: CheckedText, verb: CheckedWord): boolean {

@@ -259,3 +259,16 @@ export function hasNounBefore({ words }: CheckedText, verb: CheckedWord, describ
 }
 
 const FARTHEST_SUBJECT = 8;
+
+/** "Uma das razões que tem pesado", "um de seus amigos, que não tem medo": with one of several either number is right. */
+export function isOneOf({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
+  const before = words
+    .slice(Math.max(0, index - FARTHEST_ONE), index)
+    .filter((word) => word.sentence === sentence);
+  return ONE_OF.test(before.map(({ lower }) => lower).join(' '));
+}
+
+const FARTHEST_ONE = 9;
+/** Up to two words describe the several, and up to two stand before the verb. */
+const ONE_OF =
+  /(?:^| )uma? d(?:[eao]s?|(?:ess|est|aquel)[ae]s) (?:[^ ]+ ){1,4}que(?: (?:não|se|já|também|só|ainda|sempre|nunca|lhes?|muitas|vezes|\p{L}+mente)){0,2}$/u;

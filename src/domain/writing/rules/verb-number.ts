@@ -6,7 +6,7 @@ import { opensSentence, type CheckedText, type CheckedWord } from '../checked-te
 import { pluralOfVerb } from '../inflect.ts';
 import { NOMINAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
-import { hasSingularHead, numberOfJoinedVerb, MANY_TIMES, verbNumber } from './agreement-subject.ts';
+import { hasSingularHead, isOneOf, numberOfJoinedVerb, MANY_TIMES, verbNumber } from './agreement-subject.ts';
 
 /** The number of a verb by the whole phrase before it, where no plain pattern reaches. */
 export const VERB_NUMBER_RULES: readonly Rule[] = [
@@ -37,7 +37,7 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
       followsAdjunct(text, word)
     )
       return [];
-    if (isOfAction(text, word)) return [];
+    if (isOfAction(text, word) || isOneOf(text, word)) return [];
     if (hasSingularHead(text, word) || numberOfJoinedVerb(text, word) === SINGULAR) return [];
     const odds = context.odds('number', numberFeatures(context.view, place));
     if (odds < SURE_OF_PLURAL) return [];

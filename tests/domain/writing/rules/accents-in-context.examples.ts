@@ -94,6 +94,8 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: [
       'Um dos motivos que tem afastado os alunos é o frio.',
+      'O conto fala de uma de suas personagens, que tem medo do mar.',
+      'Uma das vizinhas mais antigas, que não tem filhos, cuida da horta.',
       'Uma horta como outras tantas tem vir acompanhada de cuidados.',
       'Há muito tempo essa briga entre os vizinhos vem afastando todos.',
       'Quem espalha essas mentiras tem culpa.',

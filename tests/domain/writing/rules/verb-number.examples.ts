@@ -8,6 +8,7 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: [
       'O prazer de cozinhar para a família e os amigos ficou no passado.',
+      'O conto segue um de seus amigos de escola, que foge da cidade.',
       'O jovem que anos atrás lutou hoje descansa.',
       'Diminuir a distância entre os ricos e os pobres é simplesmente mudar a lei.',
       'O jovem muitas vezes ainda não é ouvido.',

@@ -95,6 +95,7 @@ export function findByPatterns(
     const first = match.marked[0];
     const last = match.marked.at(-1);
     if (!first || !last || (first.isQuoted && !rule.inQuotes)) return [];
+    if (rule.opensText && first.sentence > 0) return [];
     const span = { start: first.start, end: last.end };
     const replacement = replacementOf(rule, match, text);
     return [{ rule, match: replacement === undefined ? span : { ...span, replacement } }];

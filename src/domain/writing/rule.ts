@@ -32,6 +32,8 @@ export type PatternRule = RuleText & {
    * the marked words.
    */
   replacement?: string | ((marked: readonly CheckedWord[], text: CheckedText) => string | undefined);
+  /** Only in the first sentence of the text. */
+  opensText?: boolean;
   /** Also between quotation marks; by default what others said is left alone. */
   inQuotes?: boolean;
 };

@@ -7,6 +7,7 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
     code: 'abertura-generica',
     name: 'Abertura que serve a qualquer tema',
     message: 'Comece por um fato, autor, obra ou dado.',
+    opensText: true,
     patterns: [
       // "Desde os primórdios da colonização" says when.
       '[desde os primórdios] $',

@@ -7,6 +7,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Desde 1988, a lei garante isso.',
       'Desde cedo, trabalhou.',
       'A mistura vem desde os primórdios da colonização.',
+      'A roda é antiga. Nos primórdios da humanidade, tudo se levava nas costas.',
     ],
   },
   'repertoire/nowadays': {

@@ -227,7 +227,7 @@ export const CLICHE_RULES: readonly Rule[] = [
       '[caixinha de surpresas]',
       '[divisor de águas]',
       '[mar de rosas]',
-      '[pedra no caminho|sapato]',
+      '[pedra no sapato]',
       '[calcanhar de aquiles]',
       '[preto no branco]',
       '[sonho de consumo]',

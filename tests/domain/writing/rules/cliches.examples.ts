@@ -66,7 +66,11 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Quer ter poder.', 'O tempo passou.'],
   },
   'cliche/give-up': {
-    wrong: ['Dedicou-se [de corpo e alma].', 'Foi um [divisor de águas].'],
-    right: ['O corpo pede descanso.', 'A água divide as terras.'],
+    wrong: [
+      'Dedicou-se [de corpo e alma].',
+      'Foi um [divisor de águas].',
+      'Ele virou uma [pedra no sapato].',
+    ],
+    right: ['O corpo pede descanso.', 'Havia uma pedra no caminho.', 'A água divide as terras.'],
   },
 };

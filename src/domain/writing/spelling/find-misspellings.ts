@@ -102,6 +102,7 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
   const leads = !next || next.score - best.score >= lead;
   const isSure =
     leads &&
+    !hasRival(word.lower, best, all) &&
     isClear(word, best) &&
     (dictionary.frequencyOf(best.word) >= LEAST_FREQUENCY || best.word.includes(' '));
   if (isSure && isGlued(word.lower, best))
@@ -109,6 +110,14 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
   const isAccented = best.cost <= COSTS.accent && !isOutdone(best, all, dictionary);
   if (isSure || isAccented || isOldSpelling(word.lower, best.word)) return asMisspelling(word, best.word);
   return { ...unsure, kind: kindOf(word.lower, best.word) };
+}
+
+/** "Ubanda": "banda" drops its first letter, and "umbanda", as near, has one more; nobody drops the first by accident. */
+function hasRival(written: string, best: Correction, all: readonly Correction[]): boolean {
+  return (
+    written.slice(1) === best.word &&
+    all.some(({ word, cost }) => cost <= best.cost && word.length > written.length && word[0] === written[0])
+  );
 }
 
 /** "Uma srie": after such a word stands no form that is nothing but a verb with a person. */

@@ -64,7 +64,12 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
   },
   'spelling/unknown': {
-    wrong: ['Comprou um [zubrilho] azul.', 'A [zampulhosa] crítica cansou.', 'Os [papis] vieram.'],
+    wrong: [
+      'Ela segue a [ubanda] desde cedo.',
+      'Comprou um [zubrilho] azul.',
+      'A [zampulhosa] crítica cansou.',
+      'Os [papis] vieram.',
+    ],
     right: [
       'É preciso ver o con- texto da obra.',
       'A rede quer espetacularizar o caso subnotificado.',

@@ -1,3 +1,5 @@
+import { craseFeatures } from '../context/crase-features.ts';
+import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { otherNumber, pluralOfNoun } from '../inflect.ts';
 import { FEMININE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
@@ -151,7 +153,12 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
         )
         .map((pair) => {
           const form = pair.forms.get(single(pair.bits) ?? 0);
-          return mark(text, pair, form && `${form} ${pair.noun.lower}`);
+          const [meant, other] = articlesMeant(text, pair, form).map((one) => `${one} ${pair.noun.lower}`);
+          if (meant === undefined || other === undefined) return mark(text, pair, meant);
+          return {
+            ...mark(text, pair, undefined),
+            message: eitherMessage(pair.first, pair.noun, [meant, other]),
+          };
         }),
   },
   {
@@ -198,6 +205,20 @@ function isShortened({ words }: CheckedText, { noun }: Pair): boolean {
     (next?.before !== '' || /^metrage(?:m|ns)$/.test(next.lower) || genderOf(nominalBits(next)) !== FEMININE)
   );
 }
+
+/** "Presos as estereótipos", "as poucos": "aos" where the word before asks for "a", and both where nobody knows. */
+function articlesMeant(text: CheckedText, { first }: Pair, article: string | undefined): string[] {
+  if (article === undefined) return [];
+  const context = first.lower === 'as' && article === 'os' ? contextOf(text) : null;
+  if (!context) return [article];
+  const { view, odds } = context;
+  const ofPreposition = odds('crase', craseFeatures(view, view.placeOf[first.index] ?? 0));
+  if (ofPreposition >= SURE_OF_PREPOSITION) return ['aos'];
+  return ofPreposition <= SURE_OF_ARTICLE ? [article] : [article, 'aos'];
+}
+
+const SURE_OF_PREPOSITION = 0.5;
+const SURE_OF_ARTICLE = -1;
 
 /** "Do seus dia": two of three words are in the singular; what the other should be. */
 function inSingularPhrase({ words }: CheckedText, { first, bits, forms }: Pair): string | undefined {

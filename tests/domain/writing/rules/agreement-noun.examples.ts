@@ -30,6 +30,11 @@ export const EXAMPLES: Record<string, Examples> = {
       'Ouviu [um notícia→uma notícia].',
       'Ouviu [essa problema→esse problema] com calma.',
       'Temia [os longas→as longas] filas do banco.',
+      'Muitos vivem presos [as estereótipos→aos estereótipos] da moda.',
+      'Isso se deve [as fatos→aos fatos] de ontem.',
+      'A cidade resolve [as problemas→os problemas] da rua.',
+      'Somos alheios [as dilemas→aos dilemas] do vizinho.',
+      'Depois chegaram [as problemas].',
     ],
     right: [
       'O longa metragem estreou ontem.',

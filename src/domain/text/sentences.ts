@@ -44,7 +44,7 @@ function isBoundary(text: string, stopAt: number, stop: string): boolean {
 
 /** "fome.Tem muito", "em 2020.Dessa forma": a stop without a blank still ends a sentence where a capital begins a word. */
 function isGluedBoundary(text: string, stopAt: number, stop: string, next: string): boolean {
-  if (stop.length > 1 && stop[0] === '.' && !stop.startsWith('...')) return false;
+  if (/^\.[^.]/.test(stop)) return false;
   if (!/^\p{Lu}$/u.test(next)) return false;
   const isClosed = CLOSING_MARK.test(text[stopAt - 1] ?? '');
   const before = text[stopAt - (isClosed ? 2 : 1)] ?? '';

@@ -83,6 +83,8 @@ describe('findSentences', () => {
     ],
     ['a stop without its blank ends before a capital', 'Há fome.Tem solução.', ['Há fome.', 'Tem solução.']],
     ['an address on the web does not cut', 'Veja exemplo.com hoje.', ['Veja exemplo.com hoje.']],
+    ['two stops end a sentence', 'Há fome.. Tem solução.', ['Há fome..', 'Tem solução.']],
+    ['two stops without a blank do so too', 'Há fome..Tem solução.', ['Há fome..', 'Tem solução.']],
     ['signs in a row are one stop', 'Como assim?! Não sei...', ['Como assim?!', 'Não sei...']],
     ['nothing written has none', '', []],
   ])('%s', (_requirement, text, sentences) => {

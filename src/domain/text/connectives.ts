@@ -142,6 +142,9 @@ const TIES_AT_THE_FRONT = new Set([
 const LOOKS_FORWARD = new Set(['visando', 'objetivando']);
 /** "Isto é possível" is a pronoun with its verb; the connective stands between commas. */
 const BESIDE_STOP = /^\s*[,:]/u;
+/** It stands at the head of a sentence, or has a comma, a bracket or a stop before it. */
+const AFTER_STOP = /(?:^|[.!?;:,(\n…])\s*$/u;
+const AFTER_SENTENCE = /(?:^|[.!?\n…])\s*$/u;
 /** "E por fim à fome", of "pôr". */
 const WHAT_IS_ENDED = /^\s+(?:à|às|aos?)(?!\p{L})/u;
 const LOOKED_BACK = 4;
@@ -154,6 +157,13 @@ const LISTS_WITHIN = 30;
 
 function isAtFront(text: string, start: number): boolean {
   return /(?:^|[.!?;:,(\n]|(?<!\p{L})e)\s*$/u.test(text.slice(Math.max(0, start - LOOKED_BACK), start));
+}
+
+/** "Igualmente, falta água", "falta, igualmente, luz"; not "tratar todos igualmente". */
+function isBetweenStops(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - LOOKED_BACK), start);
+  if (AFTER_SENTENCE.test(before)) return true;
+  return AFTER_STOP.test(before) && BESIDE_STOP.test(text.slice(end, end + LOOKED_BACK));
 }
 
 /** Every connective of the essay in order, with what it does. */
@@ -169,6 +179,7 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
     if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];
     if (entry.name === 'isto é' && !BESIDE_STOP.test(essay.text.slice(end, end + LOOKED_BACK))) return [];
+    if (entry.name === 'igualmente' && !isBetweenStops(essay.text, start, end)) return [];
     if (entry.name === 'por fim' && WHAT_IS_ENDED.test(essay.text.slice(end, end + LOOKED_BACK + 1)))
       return [];
     const isListing = LISTS.get(entry.name)?.test(essay.text.slice(end, end + LISTS_WITHIN)) === true;

@@ -51,6 +51,11 @@ describe('findConnectives', () => {
     expect(find('De fato, falta água. A lei, de fato, ajuda.')).toHaveLength(2);
   });
 
+  it('"igualmente" is one at the head of a sentence or between commas, and no word of manner', () => {
+    expect(find('A lei vale igualmente para todos, igualmente no campo.')).toEqual([]);
+    expect(find('Igualmente, falta água. Falta, igualmente, luz.')).toHaveLength(2);
+  });
+
   it('"visando" at the head of a paragraph links it to none before', () => {
     expect(find('Visando a paz, a lei muda.')).toMatchObject([{ name: 'visando', opensParagraph: false }]);
   });

@@ -13,8 +13,8 @@ const RULES_BY_SURENESS: Record<Exclude<Sureness, 'likely'>, string> = {
     crase/before-verb crase/before-masculine-phrase comma/after-opening clitics/after-que clitics/subordinate
     punctuation/doubled-mark`,
   doubtful: `agreement/verb-number agreement/singular-subject confusion/a-há confusion/há-a accent/têm-tem
-    accent/tem-têm accent/noun-verb spelling/unknown expression/o-mesmo government/visar capitals/country
-    capitals/institution capitals/sentence-start capitals/inside crase/missing agreement/relative-plural
+    accent/tem-têm accent/noun-verb spelling/unknown expression/o-mesmo government/visar government/contracted-subject
+    capitals/country capitals/institution capitals/sentence-start capitals/inside agreement/relative-plural
     comma/after-opening-clause`,
 };
 

@@ -32,7 +32,7 @@ describe('toFindings', () => {
 
   it('says of a rule that is often wrong that it may be', () => {
     const told = (id: string) => toFindings(TEXT, [{ ...finding(1, 3), id }])[0]?.mensagem;
-    expect(told('crase/missing:1')).toBe('Porque sim. Confira: nesta regra eu às vezes me engano.');
+    expect(told('accent/tem-têm:1')).toBe('Porque sim. Confira: nesta regra eu às vezes me engano.');
     expect(told('crase/in-relation:1')).toBe('Porque sim.');
   });
 

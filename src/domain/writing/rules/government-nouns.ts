@@ -6,7 +6,6 @@ import type { Rule, RuleMatch } from '../rule.ts';
 const SPLIT = new Map(
   parsePairs(`
   do=de o; da=de a; dos=de os; das=de as; dele=de ele; dela=de ela; deles=de eles; delas=de elas
-  desse=de esse; dessa=de essa; deste=de este; desses=de esses; dessas=de essas; no=em o; na=em a; disso=de isso
 `),
 );
 const SUBJECT_SPLIT =
@@ -23,7 +22,7 @@ function contractedSubjects(text: CheckedText): RuleMatch[] {
       !SUBJECT_SPLIT.test(text.words[at - 1]?.lower ?? '')
     )
       return [];
-    const isPronoun = /^d(?:el[ea]s?|isso)$/.test(contraction.lower);
+    const isPronoun = /^del[ea]s?$/.test(contraction.lower);
     return infinitiveFollows(text, at + (isPronoun ? 1 : 2), isPronoun ? 1 : 3)
       ? [{ start: contraction.start, end: contraction.end, replacement: right }]
       : [];
@@ -55,7 +54,8 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
     id: 'government/contracted-subject',
     code: 'regencia',
     name: '“De” junto com o sujeito',
-    message: 'Antes de quem faz a ação de um verbo em R, “de” fica separado do “o” ou “a”.',
+    message:
+      'Antes de quem faz a ação de um verbo em R, a norma mais rigorosa separa o “de” do “o” ou “a”. Há gramáticos que aceitam juntos.',
     example: 'apesar de o governo tentar',
     find: contractedSubjects,
   },

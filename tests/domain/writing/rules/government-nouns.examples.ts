@@ -5,6 +5,7 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: ['Apesar [do→de o] prefeito negar, houve fraude.', 'Saiu antes [dela→de ela] chegar.'],
     right: [
       'Apesar de o prefeito negar, houve fraude.',
+      'Apesar desse prefeito negar, houve fraude.',
       'Apesar do frio, saiu. Antes da polícia militar, veio ele.',
     ],
   },

@@ -24,7 +24,7 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
       `* a|as ${NO_NOUN}`,
       'superior|inferior|anterior a <fs> <number>',
       'devido a|as <nom> não? <inf>',
-      'que|quais são|foram|é|foi|estão|está submetida|submetidas|exposta|expostas|sujeita|sujeitas|destinada|destinadas a|as *',
+      'a|às|aos que|quais são|foram|é|foi|estão|está submetida|submetidas|exposta|expostas|sujeita|sujeitas|destinada|destinadas a|as *',
       // "Vê-se como nociva a percepção": what is seen so follows.
       'como|faz-se|torna-se nociva|prejudicial|contrária|favorável|superior|inferior|fiel|inerente a|as *',
     ],

@@ -14,7 +14,7 @@ const RULES_BY_SURENESS: Record<Exclude<Sureness, 'likely'>, string> = {
     punctuation/doubled-mark`,
   doubtful: `agreement/verb-number agreement/singular-subject confusion/a-há confusion/há-a accent/têm-tem
     accent/tem-têm accent/noun-verb spelling/unknown expression/o-mesmo government/visar government/contracted-subject
-    capitals/country capitals/institution capitals/sentence-start capitals/inside agreement/relative-plural
+    capitals/country capitals/institution capitals/sentence-start capitals/inside agreement/relative-plural crase/missing
     comma/after-opening-clause`,
 };
 

@@ -9,7 +9,7 @@ const EXAMPLE =
 const SHORTEST_EXAMPLE = 3;
 /** What somebody is, who acts: "órgão responsável pela saúde", "principal promotor". */
 const OF_SOMEBODY =
-  /^(?:que é |como )?(?:(?:o|a|os|as|um|uma) )?(?:principa(?:l|is) |maior(?:es)? |grandes? )?(?:órgãos?|instâncias?|entidades?|responsáve(?:l|is)|provedor\p{L}*|promotor\p{L}*|gestor\p{L}*|garantidor\p{L}*|detentor\p{L}*|possuidor\p{L}*|defensor\p{L}*|encarregad[oa]s?) \p{L}+ \p{L}/iu;
+  /^(?:que é |como |por ser(?:em)? |sendo )?(?:(?:o|a|os|as|um|uma) )?(?:principa(?:l|is) |maior(?:es)? |grandes? )?(?:órgãos?|instâncias?|entidades?|responsáve(?:l|is)|provedor\p{L}*|promotor\p{L}*|gestor\p{L}*|garantidor\p{L}*|detentor\p{L}*|possuidor\p{L}*|defensor\p{L}*|encarregad[oa]s?) \p{L}+ \p{L}/iu;
 const OF_DUTY =
   /^(?:cuj[oa]s? |que (?:tem|têm|possuem?) (?:o |a |como )?(?:dever|papel|função|responsabilidade))/iu;
 /** A partner, who has to be somebody. */
@@ -27,8 +27,9 @@ const THAT =
 const WHERE_WHEN =
   /^(?:em|n[oa]s?|desde|durante) (?!(?:medida|sentido|âmbito|intuito|intenção|busca|tentativa|forma|qua(?:l|is)|relação|prol|benefício|vista|quem|que|outr[ao]s?)(?!\p{L}))\p{L}+ [^\s]+/u;
 const NARROWS = /^(?:principalmente|especialmente|sobretudo|isto é,?|ou seja,?) \p{L}+ \p{L}/iu;
-/** Why it is this one who is to act. */
-const REASON = /^(?:já que|uma vez que|visto que|haja vista que) (?:[^\s]+ ){3,}/iu;
+/** Why it is this one who is to act, not why something is to be done. */
+const REASON =
+  /^(?:já que|uma vez que|visto que|haja vista que) (?=el[ae]s? |.*(?<!\p{L})(?:responsáve(?:l|is)|responsabilidade|dever|papel|função|órgãos?|cabe|compete|encarregad[oa]s?|poder|capacidade)(?!\p{L}))(?:[^\s]+ ){3,}/iu;
 /** Another verb of what is to be done: the passage goes on into the action. */
 const RUNS_ON =
   /(?<!\p{L})(?:dev(?:e|em|erá|erão|eria|eriam)|invist(?:a|am)|promov(?:a|am)|cri(?:e|em)|fa(?:ça|çam)|realiz(?:e|em)|oficializar)(?!\p{L})/iu;
@@ -70,11 +71,38 @@ const LONGEST_APPOSITION = 140;
 
 /** What tells of the agent right behind it is a detail, whatever else may be one. */
 export function withApposition(text: string, found: ProposalPassages): ProposalPassages {
-  const { agente, detalhamento } = found;
+  const { detalhamento: likely, ...others } = found;
+  const { agente, ação: action } = found;
+  const detalhamento = likely && action && isPartOfAction(text, action, likely) ? undefined : likely;
   const isKnown = detalhamento && isPlainDetail(text.slice(detalhamento.start, detalhamento.end));
   const apposition = agente && !isKnown ? findApposition(text, agente) : null;
-  return apposition ? { ...found, detalhamento: apposition } : found;
+  const detail = apposition ?? detalhamento ?? (action && findToldAfter(text, action));
+  return detail ? { ...others, detalhamento: detail } : others;
 }
+
+/** "Esse projeto deverá ser enviado à Câmara": what is told of a measure in the next sentence or clause of its paragraph. */
+function findToldAfter(text: string, action: Span): Span | null {
+  const rest = text.slice(action.end, action.end + LONGEST_BETWEEN);
+  const match = TOLD_AFTER.exec(rest.split('\n', 1)[0] ?? '');
+  const said = match?.[1];
+  if (!match || said === undefined) return null;
+  const start = action.end + match.index + match[0].length - said.length;
+  return { start, end: start + said.length };
+}
+const LONGEST_BETWEEN = 260;
+const TOLD_AFTER =
+  /[.,;] ((?:ess[ae]s?|tais|tal) (?:projetos?(?: de lei)?|propostas?|programas?|medidas?|aç(?:ão|ões)|campanhas?|aulas|palestras|leis?|eventos|oficinas),? (?:dever(?:á|ão)|devem?|poderão|poderá|podem?|irão|vão|precisam?)?(?:,? (?:ainda|também),)? ?(?:conter|contar|ofertar|oferecer|abordar|tratar|ocorrer|acontecer|mostrar|ensinar|ser(?:á|ão)? (?:entregues?|enviad|apresentad|realizad|ministrad|divulgad|feit|veiculad|transmitid|compost|encaminhad)[oa]?s?) [^.,;]{6,80})(?![\p{L}])/iu;
+
+/** "Criar hortas em escolas", "punir ataques em debates virtuais": what stands in the action or ends it tells nothing more. */
+export function isPartOfAction(text: string, action: Span, detail: Span): boolean {
+  const said = text.slice(detail.start, detail.end);
+  if (!/^(?:em|n[oa]s?) (?!que |qua(?:l|is)(?!\p{L}))/iu.test(said)) return false;
+  if (detail.start < action.end) return detail.start >= action.start && detail.end <= action.end;
+  return !PLACE.test(said) && text.slice(action.end, detail.start).trim() === '';
+}
+/** Where and when something is done. */
+const PLACE =
+  /^(?:em|n[oa]s?) (?:[\p{L}]+ )?(?:escolas?|instituições|universidades?|faculdades?|creches|ruas?|praças?|parques?|bairros?|periferias?|cidades?|municípios?|estados?|regiões|região|comunidades?|postos?|hospita(?:l|is)|redes?|mídias?|televisão|tv|rádios?|jornais|internet|sites?|meios|plataformas?|salas?|aulas?|bibliotecas?|empresas?|interior|todo|horários?|fins|finais|domingos|turno|tempo|período|regime|ensino|grade|currículos?|séries|anos|locais|lugares|áreas?|ambientes?|espaços?|centros?|\d+)(?!\p{L})/iu;
 
 /** Words that lead to something: a guess of a means or a detail begins with one. */
 const LEADS =

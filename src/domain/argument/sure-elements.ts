@@ -35,8 +35,10 @@ export function findSure(essay: AnalyzedText, { told, found, likely }: Found): I
   return INTERVENTION_ELEMENTS.filter((element) => {
     const span = found[element];
     if (!span) return false;
-    if (element === 'ação') return isActionSure;
+    if (element === 'ação') return isActionSure && !isOtherwise(text, span);
     if (element === 'agente' && isQuoted(text, span)) return false;
+    if (element !== 'agente' && isActionSure && isOfAnother(essay, action, span)) return false;
+    if (element === 'finalidade' && isManner(text, span)) return false;
     const said = text.slice(span.start, span.end);
     const isNear = isActionSure && isInSentenceOrNext(essay, action, span);
     if (element === 'detalhamento') return isOfSureAgent(span) || isSureDetail(said, likely(element), isNear);
@@ -59,6 +61,19 @@ function isPlainAction(text: string, action: Span, purpose: Span | undefined): b
   const before = text.slice(Math.max(0, action.start - LONGEST_BEFORE), action.start);
   return (!ENDS_IN_PURPOSE.test(before) || ASKS_FOR_ACTORS.test(before)) && !isQuoted(text, action);
 }
+
+/** Whether an action is rather the means or the purpose of the one that is meant. */
+function isOtherwise(text: string, { start }: Span): boolean {
+  const before = text.slice(Math.max(0, start - LONGEST_BEFORE), start);
+  return ENDS_IN_MEANS.test(before) || HANGS_FROM_PURPOSE.test(before);
+}
+
+/** "A partir de | uma comissão": by what it is done. */
+const ENDS_IN_MEANS =
+  /(?<!\p{L})(?:(?:por meio|por intermédio|através|a partir) d\p{L}+|mediante) (?:(?:a|o|as|os|uma?) )?$/iu;
+/** "Pode ser contido com multas, visando coibir a prática, bem como | buscar": wanted as well. */
+const HANGS_FROM_PURPOSE =
+  /(?<!\p{L})(?:visando|objetivando|com (?:o|a) (?:intuito|objetivo|finalidade|propósito) de) [^,.;:]+,? (?:bem como|assim como|como também|e) $/iu;
 
 /** "Para | aguçar a curiosidade": what is wanted, not what is done. */
 const ENDS_IN_PURPOSE =
@@ -89,6 +104,28 @@ function isQuoted(text: string, { start, end }: Span): boolean {
 }
 
 const STOPS = ['\n', '. ', '! ', '? '];
+
+/** Whether a passage belongs to another measure: its own sentence asks for something as well, and does not point back. */
+function isOfAnother({ text, sentences }: AnalyzedText, action: Span, span: Span): boolean {
+  const own = sentences.find(({ start, end }) => start <= span.start && span.start < end);
+  if (!own || (own.start <= action.start && action.start < own.end)) return false;
+  const said = text.slice(own.start, own.end);
+  return ASKS.test(said) && !POINTS_BACK.test(said) && !PROMISES.test(text.slice(span.start, span.end));
+}
+const ASKS =
+  /(?<!\p{L})(?:dev(?:em?|erão?|eriam?)|cabe(?:rá)?|precisam?|(?:é|são|faz-se|torna-se) (?:necessári[oa]s?|preciso|essencial|fundamental|imprescindível|importante)|(?:a|há) necessidade de)(?!\p{L})/iu;
+const POINTS_BACK =
+  /^(?:(?:além disso|ademais|assim|ainda|e|também),? )?(?:ess[ae]s?|est[ae]s?|isso|isto|tal|tais|el[ae]s?|para (?:isso|tanto)|com (?:isso|essas?|tais))(?!\p{L})|(?<!\p{L})(?:ess[ae]s?|tais|tal) (?:ações|ação|medidas?|projetos?|propostas?|campanhas?|programas?)(?!\p{L})/iu;
+
+/** "Sempre de forma a não perder a razão": how it is done. */
+function isManner(text: string, { start, end }: Span): boolean {
+  return (
+    HOW.test(text.slice(start, end)) &&
+    ENDS_IN_ALWAYS.test(text.slice(Math.max(0, start - LONGEST_BEFORE), start))
+  );
+}
+const HOW = /^de (?:modo|forma|maneira) a /iu;
+const ENDS_IN_ALWAYS = /(?<!\p{L})(?:sempre|mas|porém) $/iu;
 
 /** Whether a passage stands in the sentence of the action or the one after it, in the same paragraph. */
 function isInSentenceOrNext({ sentences }: AnalyzedText, action: Span, span: Span): boolean {

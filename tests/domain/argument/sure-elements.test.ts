@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainDetail, isSensibleGuess } from '@/domain/argument/detail-words';
+import { isPartOfAction, isPlainDetail, isSensibleGuess } from '@/domain/argument/detail-words';
 import { readArgument } from '@/domain/argument/read-argument';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
@@ -53,6 +53,21 @@ describe('the sure elements of a proposal', () => {
     expect(quoted.sure).toEqual([]);
   });
 
+  it('have neither the means of another measure nor a place that the action has already', () => {
+    const other = proposalOf(
+      'As prefeituras precisam cuidar das feiras, por meio de fiscais de bairro. Por fim, o governo federal deve criar hortas nas escolas do país, a fim de levar comida fresca aos alunos.',
+    );
+    expect(other.sure).toContain('ação');
+    expect(other.sure.includes('meio') && /fiscais/.test(other.quotes.meio ?? '')).toBe(false);
+    const text = 'criar hortas em escolas do país';
+    const place = { start: 13, end: text.length };
+    expect(isPartOfAction(text, { start: 0, end: text.length }, place)).toBe(true);
+    expect(isPartOfAction(text, { start: 0, end: 12 }, place)).toBe(false);
+    expect(isPartOfAction('evitar perdas em compras', { start: 0, end: 13 }, { start: 14, end: 24 })).toBe(
+      true,
+    );
+  });
+
   it('do not miss an agent where the sentence says who acts', () => {
     const end = 'plantar mais hortas nos quintais, para que ninguém passe fome.';
     expect(proposalOf(`Portanto, devemos ${end}`).missing).not.toContain('agente');
@@ -70,6 +85,7 @@ describe('a plain detail', () => {
     'que doem excedentes em bom estado',
     'nas praças de cada bairro',
     'já que ele cuida das verbas do país',
+    'por ser o responsável pelas verbas do país',
     'ministradas por nutricionistas da cidade',
   ])('is “%s”', (said) => {
     expect(isPlainDetail(said)).toBe(true);
@@ -77,6 +93,7 @@ describe('a plain detail', () => {
 
   it.each([
     'que garantam efetividade',
+    'visto que a fome é o maior problema do país',
     'que contribuam para menos casos',
     'uma forma de comércio justo',
     'como a compra',

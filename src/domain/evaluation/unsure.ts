@@ -2,7 +2,7 @@ import { ELEMENT_ENDINGS, INTERVENTION_ELEMENTS } from '../argument/intervention
 import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber } from '../rubric/competency.ts';
 import type { Correction } from './correction.ts';
 import type { EvidenceItem, EvidencePassage } from './evaluation.ts';
-import { ELEMENT_LABELS, isUnsure, LABELS } from './feedback/evidence-item.ts';
+import { ELEMENT_LABELS, isUnsure, LABELS, OTHER_WORDS } from './feedback/evidence-item.ts';
 
 /** Something that may be in the text and was not recognised, or not for sure. */
 export type UnsureThing = {
@@ -60,9 +60,10 @@ export function findUnsure(
   const things = COMPETENCY_NUMBERS.flatMap((number) => {
     if (competencies[number - 1]?.score === MAX_LEVEL) return [];
     const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
-    // Of an action that nobody knows nobody asks for the detail.
+    // Of an action that nobody knows nobody asks for the detail, and nobody is sent to look for what is told in other words.
     const hasAction = items.some((item) => item.label === ELEMENT_LABELS['ação'] && item.side === 'favor');
-    const isIdle = ({ label }: EvidenceItem) => label === ELEMENT_LABELS.detalhamento && !hasAction;
+    const isIdle = ({ label, detail }: EvidenceItem) =>
+      detail === OTHER_WORDS || (label === ELEMENT_LABELS.detalhamento && !hasAction);
     return items
       .filter((item) => isDoubt(item) && !isIdle(item))
       .flatMap((item) => toThing(number, item) ?? []);

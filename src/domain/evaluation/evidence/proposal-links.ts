@@ -13,7 +13,7 @@ const OF_ANY_PROPOSAL = new Set(
     devido devida estabelecer aumentar aumento casos mundo melhorar relacao deveria assunto necessidade acontecer ocorrer resolver solucionar
     solucoes beneficios pratica demonstrar acredito motivos argumentos falta dificil ponto resultar competir compete virtude momento frisar
     essencial imprescindivel fundamental fatores sintese tipos primeiro inicio permitir colocar lugar atual proposta presenca ideia causa
-    relevancia quantidade numero frequencia deverao transformar faz-se deve-se`
+    relevancia prazo aponte apontar quantidade numero frequencia deverao transformar faz-se deve-se`
     .split(/\s+/)
     .map(toStem),
 );

@@ -49,6 +49,9 @@ export const LIKELY_THESIS = 'Provável tese';
 /** For what may be something else. */
 export const UNSURE = 'talvez este trecho: não o reconheci com certeza';
 
+/** For what was not recognised where the text has words that mostly tell it: no doubt worth telling. */
+export const OTHER_WORDS = 'não reconheci, e o texto pode dizê-lo com outras palavras';
+
 /** Whether a detail says that what is shown may be something else. */
 export function isUnsure(detail: string | undefined): boolean {
   return detail?.startsWith('talvez ') ?? false;

@@ -9,7 +9,8 @@ import {
   type InterventionElement,
 } from '../../argument/intervention-elements.ts';
 import type { Span } from '../../text/span.ts';
-import { against, ELEMENT_LABELS, inFavor, LABELS, UNSURE } from './evidence-item.ts';
+import { against, ELEMENT_LABELS, inFavor, LABELS, OTHER_WORDS, UNSURE } from './evidence-item.ts';
+import { isSaidOtherwise } from './said-otherwise.ts';
 import { joinList, quote } from './wording.ts';
 
 /** For what may be there in words that are not recognised. */
@@ -36,7 +37,8 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
   const { proposal } = evidenceOf(reading);
   const elements = INTERVENTION_ELEMENTS.map((element) => {
     const span = proposal.passages[element];
-    const detail = isDenied(proposal, element) ? `não encontrad${ELEMENT_ENDINGS[element]}` : OVERLOOKED;
+    const overlooked = isSaidOtherwise(reading, element) ? OTHER_WORDS : OVERLOOKED;
+    const detail = isDenied(proposal, element) ? `não encontrad${ELEMENT_ENDINGS[element]}` : overlooked;
     const isSure = proposal.sure.includes(element);
     return span && (isSure || isWorthShowing(essay.text, element, span))
       ? inFavor(essay.text, ELEMENT_LABELS[element], {

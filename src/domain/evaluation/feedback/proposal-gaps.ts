@@ -1,4 +1,5 @@
 import type { Proposal } from '../../argument/find-proposals.ts';
+import { saysWho } from '../../argument/element-words.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
 import { countElements } from '../../argument/rules/proposal.ts';
 import { isSubjunctive } from '../../argument/rules/proposal-words.ts';
@@ -165,7 +166,8 @@ export function findMissing({
   const action = passages['ação'];
   const hasActor =
     action !== undefined &&
-    NAMES_ACTOR.test(essay.text.slice(Math.max(0, action.start - BEFORE_ACTION), action.end));
+    (saysWho(essay, action) ||
+      NAMES_ACTOR.test(essay.text.slice(Math.max(0, action.start - BEFORE_ACTION), action.end)));
   return INTERVENTION_ELEMENTS.filter((element) => !passages[element] && !(element === 'agente' && hasActor));
 }
 

@@ -1,3 +1,4 @@
+import { saysWho } from '../../argument/element-words.ts';
 import type { InterventionElement } from '../../argument/intervention-elements.ts';
 import { AGENT_HEADS, isGerund } from '../../argument/rules/proposal-words.ts';
 import type { EssayReading } from '../read-essay.ts';
@@ -9,11 +10,11 @@ const ANYBODY = new Set(
   união`.split(/\s+/),
 );
 const MAY_SAY: Record<Exclude<InterventionElement, 'agente' | 'ação'>, RegExp> = {
-  meio: /(?<!\p{L})(?:por meio|por intermédio|através|mediante|por via|viabilizad|a partir d|com (?:\p{L}+ )?(?:ajuda|apoio|auxílio|criação|inclusão|realização|uso|palestras|campanhas|aulas|projetos|programas|investimentos?|parcerias?|verbas|propagandas)|(?:n[ao]s|em) (?:\p{L}+ )?(?:redes sociais|escolas|mídias|televisão|rádios?|internet|palestras|campanhas|aulas))(?!\p{L})/iu,
+  meio: /(?<!\p{L})(?:utiliz(?:ar|e|em|ad[oa]s?)|us(?:ar|e|em) (?:d?[aeo]s? )?|fazer uso|meios de|por meio|por intermédio|através|mediante|por via|viabilizad|a partir d|com (?:\p{L}+ )?(?:ajuda|apoio|auxílio|criação|inclusão|realização|uso|palestras|campanhas|aulas|projetos|programas|investimentos?|parcerias?|verbas|propagandas)|(?:n[ao]s|em) (?:\p{L}+ )?(?:redes sociais|escolas|mídias|televisão|rádios?|internet|palestras|campanhas|aulas))(?!\p{L})/iu,
   finalidade:
     /(?<!\p{L})(?:para (?:que|\p{L}+[aeiô]r(?:em)?)|pra|[aà] ?fim de|visando|com vistas|objetiv\p{L}+|intuito|finalidade|propósito|(?:assim|dess[ae] (?:forma|maneira|modo)|destarte|com isso|só assim),? [^.;:?]{0,60}(?:rá|rão|remos))(?!\p{L})/iu,
   detalhamento:
-    /(?<!\p{L})(?:por exemplo|a exemplo|tais? como|(?<!(?:bem|assim|tanto) )como(?! (?:também|se|forma|meio)(?!\p{L}))|parcerias?|com (?:a |o |os |as )?(?:ajuda|apoio|auxílio|participação|presença)|junto (?:a|à|ao|aos|com)|juntamente|responsáve(?:l|is)|compost[ao]|órgãos?|além d[eoai]|desde|onde|cuj[oa]s?|[oa]s? qua(?:l|is))(?!\p{L})|\s[–—-]\s|\(/iu,
+    /(?<!\p{L})(?:por exemplo|a exemplo|tais? como|(?<!(?:bem|assim|tanto) )como(?! (?:também|se|forma|meio)(?!\p{L}))|parcerias?|com (?:a |o |os |as )?(?:ajuda|apoio|auxílio|participação|presença)|junto (?:a|à|ao|aos|com)|juntamente|responsáve(?:l|is)|compost[ao]|órgãos?|além d[eoai]|desde|onde|cuj[oa]s?|[oa]s? qua(?:l|is)|(?:voltad|direcionad|destinad|adaptad|ministrad)[oa]s?|explicando|mostrando)(?!\p{L})|\s[–—-]\s|\(/iu,
 };
 
 /**
@@ -34,4 +35,27 @@ export function maySay({ essay, proposal, structure }: EssayReading, element: In
     const isDoing = element === 'meio' && paragraph.words.some(({ lower }, at) => at > 0 && isGerund(lower));
     return isDoing || MAY_SAY[element].test(essay.text.slice(paragraph.start, paragraph.end));
   });
+}
+
+/** Clauses about something, places and times: by these a detail is told as often as by what `MAY_SAY` has. */
+const TELLS_MORE =
+  /(?<!(?:necessári[oa]s?|preciso|importante|fundamental|essencial|imprescindível|indispensável|urgente|mister|crucial|para|já|vez|visto|fim de|de modo|de forma|assim|com)),? que (?!(?:[oa]s?|uma?|se|ess[ae]s?|est[ae]s?|não|haja|seja|sejam)(?!\p{L}))\p{L}+|(?<!\p{L})(?:n[oa]s?|em) (?:\p{L}+ )?(?:escolas?|universidades?|ruas?|praças?|bairros?|periferias?|cidades?|municípios?|comunidades?|postos?|hospita(?:l|is)|redes|mídias?|televisão|tv|internet|salas?|aulas?|bibliotecas?|empresas?)(?!\p{L})/iu;
+
+/**
+ * Whether the sentence of the proposal or the next of its paragraph has words by which a means or a detail is mostly told, or says
+ * "nós" where an agent is wanted: then what was not recognised is no doubt worth telling.
+ */
+export function isSaidOtherwise({ essay, proposal }: EssayReading, element: InterventionElement): boolean {
+  const action = proposal.passages['ação'];
+  const at = essay.sentences.findIndex(({ start, end }) => {
+    const from = action?.start ?? proposal.sentence?.start ?? -1;
+    return start <= from && from < end;
+  });
+  const [own, next] = [essay.sentences[at], essay.sentences[at + 1]];
+  if (!own || !action) return false;
+  if (element === 'agente') return saysWho(essay, action);
+  if (element !== 'meio' && element !== 'detalhamento') return false;
+  const said = essay.text.slice(own.start, next?.paragraph === own.paragraph ? next.end : own.end);
+  if (element === 'detalhamento') return MAY_SAY.detalhamento.test(said) || TELLS_MORE.test(said);
+  return MAY_SAY.meio.test(said) || own.words.some(({ lower }, word) => word > 0 && isGerund(lower));
 }

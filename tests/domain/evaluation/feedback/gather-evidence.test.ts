@@ -51,8 +51,8 @@ describe('gatherEvidence', () => {
     const denied = evidenceOf('Quem mora longe espera o caminhão.').competencia_5.filter(
       ({ side }) => side === 'contra',
     );
-    const details = denied.map(({ detail }) => detail);
-    expect(new Set(details)).toEqual(new Set(['não reconheci: confira se está no texto']));
+    expect(denied).not.toEqual([]);
+    for (const { detail } of denied) expect(detail).toMatch(/^não reconheci/);
   });
 
   it('quotes what may disrespect human rights, and says that it may', () => {

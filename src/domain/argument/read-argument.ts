@@ -16,6 +16,7 @@ import { findHumanRightsViolation } from './rules/human-rights.ts';
 import {
   findRepertoire,
   isCited,
+  isLawInDoubt,
   isPlaceName,
   namesOrigin,
   quotesSomeone,
@@ -132,12 +133,15 @@ function findKnowledge(
     const isTelling = told.some(
       (mark) => mark.kind !== 'nome' || !isPlaceName(text.slice(mark.start, mark.end)),
     );
-    if (isTelling) return likely >= IS_REPERTOIRE.marked;
+    if (isTelling && !told.every((mark) => isLawInDoubt(text, mark))) return likely >= IS_REPERTOIRE.marked;
+    if (isTelling) return false;
     return likely >= IS_REPERTOIRE.unmarked && (told.length > 0 || namesOrigin(said, asked));
   };
   for (const { start, end } of passages.flatMap((own) => (own[REPERTOIRE] ?? []).filter(isKnowledge))) {
     const last = stretches.at(-1);
-    if (last && start - last.end <= CLOSE_CHARACTERS) last.end = end;
+    const isClose =
+      last && start - last.end <= CLOSE_CHARACTERS && !text.slice(last.end, start).includes('\n');
+    if (isClose) last.end = end;
     else stretches.push({ start, end });
   }
   return stretches.map(({ start, end }) => {

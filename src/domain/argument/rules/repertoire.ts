@@ -172,15 +172,27 @@ export function isPlaceName(name: string): boolean {
  * by the stems of its words, comes from the theme.
  */
 export function namesOrigin(passage: string, theme: ReadonlySet<string> = new Set()): boolean {
-  const own = passage.replace(/[\p{L}\d]+/gu, (word) =>
-    theme.has(toStem(toComparisonKey(word))) ? '' : word,
-  );
+  const own = passage
+    .replace(OF_NO_SOURCE, '')
+    .replace(/[\p{L}\d]+/gu, (word) => (theme.has(toStem(toComparisonKey(word))) ? '' : word));
   if (ORIGIN.test(own.replace(SCARE_QUOTES, ''))) return true;
   const names = own.match(/(?<=\p{L}[,;]? )\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
   return names.some(
     (name) => !PLACE_WORDS.has(name.toLowerCase()) && !EVERYDAY_NAMES.has(name.toLowerCase()),
   );
 }
+
+/** An age or a stretch of time, and the pandemic as the time when something happens. */
+const OF_NO_SOURCE =
+  /\d+ (?:anos|meses|dias|horas|minutos)(?!\p{L})|(?<!\p{L})(?:durante|devido|por causa|em meio|após|com|n)(?: d?[àa]|a) (?:atual )?pandemia(?: d[aeo] (?:novo )?(?:coronavírus|covid)[-\d]*)?/giu;
+
+/** Whether a law is only named among what somebody does not know: "os que desconhecem essa parte da Constituição". */
+export function isLawInDoubt(text: string, { kind, start }: RepertoireMark): boolean {
+  return kind === 'lei' && IN_DOUBT.test(text.slice(Math.max(0, start - LONGEST_DOUBT), start));
+}
+const IN_DOUBT =
+  /(?<!\p{L})(?:desconhec\p{L}*|ignor(?:a|am|ar|ando)|não (?:conhec|sab|l)\p{L}+|sem conhecer)(?!\p{L})[^.;:]{0,40}$/iu;
+const LONGEST_DOUBT = 70;
 
 /** Around words of the theme alone, or around one word or two to keep off from them: "uma “avalanche” de lama". */
 const SCARE_QUOTES = /["“”«»'‘’]{1,2}\s*(?:\p{Ll}[\p{Ll}\p{M}-]*\s*){0,2}["“”«»'‘’]{1,2}/gu;

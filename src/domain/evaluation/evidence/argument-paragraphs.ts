@@ -4,6 +4,7 @@ import type { EssayReading } from '../read-essay.ts';
 import type { Relation } from '../../text/connectives.ts';
 import { overlap } from '../../text/span.ts';
 import { explains } from './effect-words.ts';
+import { isWithoutSource } from './repertoire-use.ts';
 import type { StockUse } from './stock-use.ts';
 
 export type ArgumentParagraph = {
@@ -48,8 +49,13 @@ export function readArgumentParagraphs(
 ): ArgumentParagraph[] {
   const { essay, structure, connectives, repertoire, mentions } = reading;
   const arguing = connectives.filter(({ name, relation }) => ARGUES.has(relation) && !UNCLEAR.has(name));
-  const named = arguing.filter(({ name, relation }) => TELLS[relation]?.(name) ?? true);
-  const own = repertoire.filter((mark) => !loose.some((stock) => overlap(stock, mark)));
+  const named = arguing.filter(
+    (use) =>
+      (TELLS[use.relation]?.(use.name) ?? true) && !(use.name === 'prova disso' && !provesBy(reading, use)),
+  );
+  const own = repertoire.filter(
+    (mark) => !loose.some((stock) => overlap(stock, mark)) && !isWithoutSource(reading, mark),
+  );
   const proposed = reading.proposal.sentence?.start ?? -1;
   return structure.countedParagraphs.slice(1, -1).flatMap((paragraph): ArgumentParagraph[] => {
     const isInside = ({ start }: { start: number }) => start >= paragraph.start && start < paragraph.end;
@@ -79,6 +85,12 @@ export function readArgumentParagraphs(
       },
     ];
   });
+}
+
+/** "Prova disso" leads to an example where its sentence names or counts something. */
+function provesBy({ essay: { sentences } }: EssayReading, { start }: { start: number }): boolean {
+  const own = sentences.find((one) => one.start <= start && start < one.end);
+  return own?.words.slice(1).some(({ text, key }) => NAME.test(text) || FIGURE.test(key)) ?? false;
 }
 
 /** Whether a paragraph closes the argument instead of being one: "Diante do exposto", "conclui-se". */

@@ -1,7 +1,7 @@
 import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import { toStem } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
-import type { RepertoireMark } from '../../argument/rules/repertoire.ts';
+import { isCited, namesSource, type RepertoireMark } from '../../argument/rules/repertoire.ts';
 import type { ThemePresence } from './theme-presence.ts';
 
 export type RepertoireUse = {
@@ -38,7 +38,7 @@ export function readRepertoireUse(
   let at = 0;
   for (const mark of reading.repertoire) {
     const said = reading.essay.text.slice(mark.start, mark.end);
-    if (BARE_YEAR.test(said)) continue;
+    if (BARE_YEAR.test(said) || isWithoutSource(reading, mark)) continue;
     while (at < sentences.length - 1 && mark.start >= (sentences[at]?.end ?? 0)) at += 1;
     const own = sentences[at];
     const isProductive =
@@ -47,6 +47,27 @@ export function readRepertoireUse(
   }
   return use;
 }
+
+/** A figure of which neither its sentence nor the one before says where it comes from or whom it is about. */
+export function isWithoutSource({ essay: { text, sentences } }: EssayReading, mark: RepertoireMark): boolean {
+  if (mark.kind !== 'dado') return false;
+  const at = sentences.findIndex(({ start, end }) => start <= mark.start && mark.start < end);
+  const around = [sentences[at - 1], sentences[at]].filter(
+    (one) => one !== undefined && one.paragraph === sentences[at]?.paragraph,
+  );
+  return !around.some(
+    (one) =>
+      one !== undefined &&
+      (isCited(text.slice(one.start, one.end)) ||
+        namesSource(one.words) ||
+        one.words.slice(1).some((word) => NAME.test(word.text)) ||
+        YEAR.test(text.slice(one.start, one.end))),
+  );
+}
+/** A capital in the middle of a sentence: somebody or something is named. */
+const NAME = /^\p{Lu}\p{L}/u;
+/** A year places what happened. */
+const YEAR = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/;
 
 /** At the end a source is named again, and seldom explained. */
 function isOfConclusion(

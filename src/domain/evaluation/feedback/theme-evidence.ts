@@ -2,9 +2,10 @@ import type { EvidenceItem } from '../evaluation.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { overlap, type Span } from '../../text/span.ts';
-import type { RepertoireKind, RepertoireMark } from '../../argument/rules/repertoire.ts';
+import { namesOrigin, type RepertoireKind, type RepertoireMark } from '../../argument/rules/repertoire.ts';
 import type { ThemeVerdict } from '../../theme/judge-theme.ts';
 import type { LikelyTextType } from '../../scoring/guards/likely-text-type.ts';
+import { MAX_EVIDENCE_CHARACTERS } from '../rules-constants.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { kindOfIssue } from './grammar-evidence.ts';
 import { atLeast, count, joinList, quote } from './wording.ts';
@@ -87,16 +88,18 @@ function themeItems(reading: EssayReading): EvidenceItem[] {
 function repertoireItems(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
   const {
-    repertoire: { productive, hasSource, ...use },
+    repertoire: { productive, hasSource, mentions, ...use },
     stock: { loose },
   } = evidenceOf(reading);
   const unexplained = use.unexplained.filter((mark) => !loose.some((stock) => overlap(stock, mark)));
+  const show = (marks: readonly RepertoireMark[]) =>
+    marks.toSorted(byKind).map((mark) => withSource(reading.essay, mark, mentions));
   const items: EvidenceItem[] = [];
   if (productive.length > 0)
-    items.push(inFavor(text, LABELS.productiveRepertoire, { spans: productive.toSorted(byKind) }));
+    items.push(inFavor(text, LABELS.productiveRepertoire, { spans: show(productive) }));
   // Not seen to be explained is not left without explanation: seven in ten of these are put to use.
   if (unexplained.length > 0 && productive.length === 0)
-    items.push(inFavor(text, LABELS.repertoire, { spans: unexplained.toSorted(byKind) }));
+    items.push(inFavor(text, LABELS.repertoire, { spans: show(unexplained) }));
   if (loose.length > 0)
     items.push(
       against(text, LABELS.stockRepertoire, {
@@ -108,6 +111,26 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
     items.push(against(text, LABELS.repertoire, { detail: 'não reconheci nenhum' }));
   return items;
 }
+
+/** A long passage whose beginning names nothing, from the clause that does: no more than its beginning is quoted. */
+function withSource({ text }: EssayReading['essay'], mark: Span, mentions: readonly RepertoireMark[]): Span {
+  const shown = text.slice(mark.start, mark.start + MAX_EVIDENCE_CHARACTERS);
+  const named = mentions.find(
+    ({ start, kind }) => kind !== 'dado' && start >= mark.start && start < mark.end,
+  );
+  if (!named || named.end - mark.start <= MAX_EVIDENCE_CHARACTERS || namesOrigin(shown)) return mark;
+  const before = text.slice(mark.start, named.start);
+  const clause = Math.max(
+    0,
+    ...[...before.matchAll(CLAUSE)].map(({ index, 0: sign }) => index + sign.length),
+  );
+  const isNear = before.length - clause < MAX_EVIDENCE_CHARACTERS / 2;
+  return { start: mark.start + (isNear ? clause : Math.max(0, before.search(LAST_WORDS))), end: mark.end };
+}
+/** Where a clause begins. */
+const CLAUSE = /[,;:.–—] (?:e |mas |pois |que )?/gu;
+/** The three words before a name. */
+const LAST_WORDS = /(?:\S+\s+){3}$/u;
 
 /** Works and people first, figures last: a year by itself says least. */
 function byKind(a: RepertoireMark, b: RepertoireMark): number {

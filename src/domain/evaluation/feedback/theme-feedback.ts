@@ -9,7 +9,7 @@ import type { EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
 import type { ArgumentParagraph } from '../evidence/argument-paragraphs.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
-import { namesSource } from '../../argument/rules/repertoire.ts';
+import { namesSource, type RepertoireMark } from '../../argument/rules/repertoire.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, asClause, atLeast, count, joinList, quote } from './wording.ts';
@@ -141,11 +141,21 @@ function nameOfTheme({ theme: { text } }: EssayReading): string {
   return text.length <= SHORT_THEME ? quote(text) : beginningOf(text, { start: 0, end: text.length });
 }
 
+const QUOTED = /["“”«»]|''/u;
+
 /** Whether the conclusion has a word of what is told of a source, but for those of the theme. */
 function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span): boolean {
   const theme = evidenceOf(reading).theme.stems;
-  const { words, sentences } = reading.essay;
-  const told = sentences.filter((one) => one.start < end && one.end > start);
+  const { text, words, sentences } = reading.essay;
+  // A verse is often quoted in the sentence before its work is named.
+  const told = sentences.filter(
+    ({ paragraph, ...one }, at) =>
+      (one.start < end && one.end > start) ||
+      (QUOTED.test(text.slice(one.start, one.end)) &&
+        (sentences[at + 1]?.start ?? end) <= start &&
+        (sentences[at + 1]?.end ?? start) > start &&
+        paragraph === sentences[at + 1]?.paragraph),
+  );
   const stems = new Set(
     told.flatMap((one) => [...contentStems(one.words)]).filter((stem) => !theme.has(stem)),
   );
@@ -173,6 +183,19 @@ function takenUp(reading: EssayReading): string[] {
 
 const SHORT_STEM = 4;
 
+/** Whether a passage names a work, a law, an event or somebody who writes: the conclusion can take up one of these. */
+function isToReturnTo({ text, words }: EssayReading['essay'], { kind, start, end }: RepertoireMark): boolean {
+  const own = words.filter((word) => word.start >= start && word.end <= end);
+  return (
+    kind === 'obra' ||
+    kind === 'lei' ||
+    namesSource(own, ['works', 'thinkers']) ||
+    WORK_OR_EVENT.test(text.slice(start, end))
+  );
+}
+const WORK_OR_EVENT =
+  /(?<!\p{L})(?:romance|conto|peça|quadro|Revoluç(?:ão|ões)|Guerras?|Revoltas?|Ditadura|Regime|Abolição|Holocausto|Nazismo|Idade Média|Iluminismo|Semana de Arte|Operação|Era \p{Lu}|Peste|Independência|Proclamação)(?!\p{L})/u;
+
 /** An argument in which no source is seen. */
 function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined {
   return evidenceOf(reading).claims.find(
@@ -190,8 +213,10 @@ function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | und
   if (plain)
     return `apoie o ${plain.ordinal}º parágrafo (${beginningOf(essay.text, plain.paragraph)}) num autor, numa lei ou num dado`;
   const conclusion = structure.countedParagraphs.at(-1);
-  const [first] = evidenceOf(reading).repertoire.productive;
-  if (!conclusion || !first || isIn(first, conclusion) || isRetaken(reading, first, conclusion)) return null;
+  const { all, productive } = evidenceOf(reading).repertoire;
+  if (!conclusion || all.some((mark) => isIn(mark, conclusion))) return null;
+  const first = productive.find((mark) => isToReturnTo(essay, mark));
+  if (!first || productive.some((mark) => isRetaken(reading, mark, conclusion))) return null;
   return `volte, na conclusão (${beginningOf(essay.text, conclusion)}), ao que ${beginningOf(essay.text, first)} mostra: o repertório retomado no fim amarra o texto`;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findRepertoire,
   isCited,
+  isLawInDoubt,
   isPlaceName,
   namesOrigin,
   quotesSomeone,
@@ -97,5 +98,24 @@ describe('isCited', () => {
     ['a fome enche as filas do SUS', false],
   ])('%s: %s', (passage, isThere) => {
     expect(isCited(passage)).toBe(isThere);
+  });
+});
+
+describe('isLawInDoubt', () => {
+  it('tells a law that somebody does not know from one that says something', () => {
+    const isDoubt = (text: string) =>
+      findRepertoire(analyzeText(text)).some((mark) => isLawInDoubt(text, mark));
+    expect(isDoubt('Há quem desconheça tudo e muitos desconhecem essa parte da Constituição Federal.')).toBe(
+      true,
+    );
+    expect(isDoubt('A Constituição Federal garante a todos o alimento.')).toBe(false);
+  });
+});
+
+describe('namesOrigin', () => {
+  it('takes no age and no time of a pandemic for a source', () => {
+    expect(namesOrigin('o desemprego de quem tem mais de 50 anos')).toBe(false);
+    expect(namesOrigin('as feiras fecharam durante a pandemia')).toBe(false);
+    expect(namesOrigin('a pandemia mostrou a fome nas cidades')).toBe(true);
   });
 });

@@ -30,6 +30,8 @@ describe('repertoire use', () => {
       'Em 1988 a lei mudou, segundo se diz. Com o alimento é igual.',
       [[], []],
     ],
+    ['a figure of nobody', 'Por isso, 30% do alimento se perde na feira.', [[], []]],
+    ['a figure with its source', 'Segundo uma pesquisa, 30% do alimento se perde na feira.', [['30%'], []]],
     ['none', 'Com o alimento é igual.', [[], []]],
   ])('%s', (_requirement, essay, expected) => {
     expect(useIn(essay)).toEqual(expected);

@@ -69,7 +69,7 @@ const THIRD_YEAR: SampleClass = {
   late: { 'exemplo-3a-3-2': 2, 'exemplo-3a-10-3': 4, 'exemplo-3a-13-3': 1 },
   students: `
     Helena Prado: 43333 34342 44443 ?????
-    Davi Nunes Albuquerque: 44333 44443 35354 54454
+    Davi Nunes Albuquerque: 44333 44443 35354 54455
     Alice Cordeiro Maia: 44343 43343 23454 -----
     Antônio Bittencourt: 55445 55455 55554 45544
     Bianca Figueiredo: 53444 53454 34443 45554
@@ -89,7 +89,7 @@ const THIRD_YEAR: SampleClass = {
     Lívia Montenegro: 44444 44344 34533 45443
     Luana Peixoto: 22232 22322 33231 -----
     Matheus Carvalhal: 34444 45544 55444 55555
-    Mirela Fontes: 54453 44344 ----- 45554
+    Mirela Fontes: 54453 44344 ----- 45544
     Nicolas Brandão: ----- ----- ----- -----
     Olívia Castanho: 23342 33333 44443 33334
     Rafael Coutinho: 23332 34231 23222 23332

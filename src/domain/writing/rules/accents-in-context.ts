@@ -178,6 +178,8 @@ const FARTHEST_TRAIT = 16;
 
 /** "Bem recebido e impressionado", "usada num anúncio e arrependida": "e" joins two traits of one thing. */
 function joinsTraits(before: Item, after: Item, around: Around): boolean {
+  // "Em decorrência disso, e somada à fome, …"
+  if (/^(?:somad|aliad|atrelad|associad|ligad)[oa]s?$/.test(after.form)) return true;
   if (!describes(after) || /^(?:não|também|que|quem|vezes|,|\^)$/.test(before.form)) return false;
   if (describes(before) || before.form.endsWith('mente')) return true;
   if (!hasTag(after, TAGS.participle)) return false;
@@ -265,6 +267,9 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       const previous = text.words[word.index - 1]?.lower ?? '';
       // "São dividas a partir de" lacks a syllable; "já previa", "não previa": no noun stands there.
       if (!isNoun && /^(?:é|são|foi|foram|ser|sendo|já|não|nunca|se)$/.test(previous)) return [];
+      // "Quem a pratica", "que o critica": a pronoun before its verb.
+      const before = text.words[word.index - 2]?.lower ?? '';
+      if (!isNoun && /^[oa]s?$/.test(previous) && /^(?:que|quem|não|já|se)$/.test(before)) return [];
       // "O tear e máquina a vapor": a list goes on.
       if (isNoun && /^(?:e|ou)$/.test(previous)) return [];
       // "Tóxica", "unânime": verbs that nobody writes.

@@ -12,6 +12,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Um costume tão antigo e necessário para a vila.',
       'A água é um bem de todos.',
       'A água e a luz faltaram ontem.',
+      'Em decorrência disso, e somada à fome, a seca expulsa famílias.',
       'O bairro muda, dificultando, deste modo, a leitura das crianças da vila e um melhor debate do tema.',
       'A vila piora aos olhos da sociedade e um problema grave para todos aparece.',
     ],
@@ -75,6 +76,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A prática do esporte faz bem.',
       'Ela pratica esportes todo dia.',
       'Como ele já previa, o rio subiu.',
+      'O dano atinge quem sofre a ofensa e quem a pratica.',
     ],
   },
   'accent/noun-verb': {

@@ -38,6 +38,8 @@ const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {
   exemplo: (name) => NAMES_EXAMPLE.has(name),
   oposição: () => false,
 };
+/** "Como acontece nas escolas do interior". */
+const HAPPENS = /^(?:acontece|ocorre)/;
 const FIGURE = /^\p{Nd}/u;
 /** A capital in the middle of a sentence: somebody or something is named. */
 const NAME = /^\p{Lu}\p{L}/u;
@@ -65,6 +67,9 @@ export function readArgumentParagraphs(
       arguing.some((use) => use.relation === 'exemplo' && isInside(use)) ||
       [...repertoire, ...mentions].some(isInside) ||
       namesSource(paragraph.words, ['studies', 'instances']) ||
+      paragraph.words.some(
+        ({ key }, at) => key === 'como' && HAPPENS.test(paragraph.words[at + 1]?.key ?? ''),
+      ) ||
       paragraph.words.some(({ key }) => FIGURE.test(key)) ||
       paragraph.sentences.some(({ words }) => words.slice(1).some(({ text }) => NAME.test(text)));
     return [
@@ -97,5 +102,5 @@ function provesBy({ essay: { sentences } }: EssayReading, { start }: { start: nu
 export function concludes({ paragraph }: ArgumentParagraph): boolean {
   return paragraph.words.slice(0, CONCLUDES_WITHIN_WORDS).some(({ key }) => CONCLUDES.test(key));
 }
-const CONCLUDES = /^(?:conclu|infere|depreende|portanto$|expost[ao]$|suma$)/;
+const CONCLUDES = /^(?:conclu|infere|depreende|portan[td]o$|expost[ao]$|suma$)/;
 const CONCLUDES_WITHIN_WORDS = 8;

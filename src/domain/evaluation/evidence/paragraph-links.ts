@@ -43,7 +43,7 @@ const TIES = new Set(
   concluo concluir concluindo finalizar finalizando resumo resumindo`.split(/\s+/),
 );
 /** The same however their accents and letters are written: "contúdo", "entretando". */
-const MISSPELT = /^(?:contudo|portanto|entretan[td]o|todavia|porem|ademais|ademas|outros+im)$/;
+const MISSPELT = /^(?:contudo|portan[td]o|entretan[td]o|todavia|porem|ademais|ademas|outros+im)$/;
 /** "Esta em casa", for "está": a verb, which points at nothing. */
 const AFTER_VERB = /^(?:em|n[oa]s?|num|numa|sendo|ficando|cada|muito|sempre)$/;
 /** Ties of several words: "contudo" as many write it, and what looks back at what was said. */

@@ -35,8 +35,13 @@ export function chooseStrength(
     .filter(({ level }) => level >= highest - LEVEL_STEP)
     .toSorted((a, b) => a.rank - b.rank || b.means - a.means);
   if (best) return { sentence: best.sentence, passage: best.passage };
-  const [told] = summary.strengths;
+  const told = summary.strengths.find((one) => !tellsSizeAlone(one));
   return told === undefined ? null : { sentence: told, passage: null };
+}
+
+/** Whether a sentence tells how long a text is and how it is parted, which praises nothing. */
+export function tellsSizeAlone(sentence: string): boolean {
+  return /^(?:[^:“]+: )?o texto (?:é prosa contínua|reparte|se organiza em|soma)(?!\p{L})/iu.test(sentence);
 }
 
 /** What stands a level below the highest may say more. */

@@ -6,7 +6,7 @@ import { LABELS, LIKELY_THESIS } from './feedback/evidence-item.ts';
 import { levelSentence } from './feedback/level-sentence.ts';
 import { capitalized } from './feedback/wording.ts';
 import { STRENGTH_FROM } from './rules-constants.ts';
-import { chooseStrength, type ShownStrength } from './one-strength.ts';
+import { chooseStrength, tellsSizeAlone, type ShownStrength } from './one-strength.ts';
 import { findUnsure, isDoubt, tellsDoubt, type UnsureThing } from './unsure.ts';
 
 /** A next step as it is shown: what to do, why, and the words it is about where it does not quote them itself. */
@@ -146,16 +146,16 @@ function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
 
 /** What an annulled essay is told of a competency that it was not read for. */
 const WITHOUT_POINTS = /^sem pontos nesta competência/i;
-/** What is said of any text: of one at the top, where nothing explains a level, and how long a text is. */
+/** What is said of any text: of one at the top, and where nothing explains a level. */
 const OF_ANY =
-  /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto,|abra a frase|releia em voz alta|o texto (?:é prosa contínua|reparte|se organiza em|soma) )/i;
+  /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto,|abra a frase|releia em voz alta)/i;
 /** The sentence beside the first level counts the marks. */
 const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
 const LEADS =
   /^(?:o que mais pesa: |para chegar a \d+, comece por aqui: |já há de onde partir: |um próximo passo: |na competência \d, )/i;
 
 function isOfAny(sentence: string): boolean {
-  return OF_ANY.test(sentence.replace(LEADS, ''));
+  return OF_ANY.test(sentence.replace(LEADS, '')) || tellsSizeAlone(sentence);
 }
 
 function withoutLead(sentence: string): string {

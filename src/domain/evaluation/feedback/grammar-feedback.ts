@@ -224,16 +224,13 @@ function fewMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
   const shown = swaps.slice(0, SHOWN_SWAPS);
   if (shown.length === 0) return [];
   const others = total - shown.length;
-  const rest =
-    others === 0
-      ? ''
-      : `; confira também ${others === 1 ? 'a outra marcação' : `as outras ${others} marcações`}`;
+  const rest = others === 0 ? '' : '; confira também as outras';
   return [
     {
       kind: 'desvios',
       amount: total,
       seen: `marquei ${total} desvios em ${count(essay.words.length, 'palavra', 'palavras')}, de ${count(faults.length, 'tipo', 'tipos')}`,
-      todo: `reveja as ${total} marcações do texto: troque ${joinList(shown.map(({ from, to }) => `“${from}” por “${to}”`))}${rest}`,
+      todo: `reveja as marcações do texto: troque ${joinList(shown.map(({ from, to }) => `“${from}” por “${to}”`))}${rest}`,
       ease: 1,
       isSum: true,
       place: most.marks[0],

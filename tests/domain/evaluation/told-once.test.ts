@@ -60,7 +60,7 @@ describe('a correction told once', () => {
     const { sentence, evidence } = tellOnce(
       withEvidence({ competencia_1: [row('Concordância', '2 marcações'), row('Crase', '1 marcação')] }),
     ).competencies[1];
-    expect(sentence).toBe('3 marcas de língua: concordância (2) e outras.');
+    expect(sentence).toBe('3 marcas desta competência: concordância (2) e outras.');
     expect(evidence.map(({ label }) => label)).toEqual(['Concordância']);
   });
 

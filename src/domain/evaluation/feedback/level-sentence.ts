@@ -43,13 +43,13 @@ function marks(items: readonly EvidenceItem[]): string {
   });
   const total = kinds.reduce((sum, { amount }) => sum + amount, 0);
   if (total === 0)
-    return 'não marquei desvios; releia mesmo assim as vírgulas e as concordâncias, que podem me escapar';
+    return 'não marquei desvios de gramática; releia mesmo assim as vírgulas e as concordâncias, que podem me escapar';
   const named = kinds
     .filter(({ name, amount }) => amount > 1 && name.split(' ').length <= MOST_NAME_WORDS)
     .slice(0, NAMED_KINDS);
   const names = named.map(({ name, amount }) => (amount === total ? name : `${name} (${amount})`));
   const rest = total > named.reduce((sum, { amount }) => sum + amount, 0) && named.length > 0;
-  const all = total === 1 ? '1 marca de língua' : `${total} marcas de língua`;
+  const all = total === 1 ? '1 marca desta competência' : `${total} marcas desta competência`;
   if (names.length > 0) return `${all}: ${joinList(rest ? [...names, 'outras'] : names)}`;
   return total > 1 && kinds.length === total ? `${all}, cada uma de um tipo` : all;
 }

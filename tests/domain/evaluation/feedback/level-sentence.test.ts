@@ -46,10 +46,10 @@ describe('levelSentence', () => {
   });
 
   it.each([
-    ['não marquei desvios; releia mesmo assim', []],
-    ['1 marca de língua', [1]],
-    ['2 marcas de língua, cada uma de um tipo', [1, 1]],
-    ['4 marcas de língua: crase (3) e outras', [3, 1]],
+    ['não marquei desvios de gramática; releia mesmo assim', []],
+    ['1 marca desta competência', [1]],
+    ['2 marcas desta competência, cada uma de um tipo', [1, 1]],
+    ['4 marcas desta competência: crase (3) e outras', [3, 1]],
   ])('counts marks and names what comes back: %s', (said, amounts) => {
     const names = ['Crase', 'Regência'];
     const marks = amounts.map((amount, at) =>

@@ -49,11 +49,7 @@ export function photograph(sharp: GrayImage, shot: Shot): GrayImage {
   // A pixel of a camera sees an area, no point.
   const page = shrink(sharp, 0.9 * Math.max(...sizes(corners)));
   const toPhoto = fromRectangle(page.width, page.height, corners);
-  const fromPhoto = invert(toPhoto);
-  const toPage = (x: number, y: number) => {
-    const flat = project(fromPhoto, x, y);
-    return { x: flat.x, y: flat.y + bend * page.height * Math.sin((Math.PI * flat.x) / page.width) };
-  };
+  const toPage = placeOnPage(page, corners, bend);
   const seen = resample(page, width, height, toPage);
   const tips = fingers.map(({ x, y, width: wide }) => ({
     ...project(toPhoto, x * page.width, y * page.height),
@@ -76,6 +72,19 @@ export function photograph(sharp: GrayImage, shot: Shot): GrayImage {
   const blurred = blur > 0 ? boxBlur(boxBlur(taken, width, height, blur), width, height, blur) : taken;
   const pixels = Uint8Array.from(blurred, (value) => Math.min(255, Math.max(0, value + 8 * (grain() - 0.5))));
   return turnImage({ width, height, pixels }, turns);
+}
+
+/** Where on a page of this size lies what is seen at a place of its photo, before that is turned. */
+export function placeOnPage(
+  { width, height }: { width: number; height: number },
+  corners: Quad,
+  bend = 0,
+): (x: number, y: number) => PixelPoint {
+  const fromPhoto = invert(fromRectangle(width, height, corners));
+  return (x, y) => {
+    const flat = project(fromPhoto, x, y);
+    return { x: flat.x, y: flat.y + bend * height * Math.sin((Math.PI * flat.x) / width) };
+  };
 }
 
 const sizes = ([a, b, c, d]: Quad) =>

@@ -3,7 +3,7 @@ import type { Corners, PhotoEdit, Point } from '../photo-edit.ts';
 import { eraseAround, findSheet, isOnSheet, type SheetArea } from './find-sheet.ts';
 import { findMarkedField } from './find-marks.ts';
 import { flatten } from './flatten.ts';
-import { areaOf, fromRectangle, project, type Quad } from './homography.ts';
+import { areaOf, fromRectangle, type PixelPoint, project, type Quad } from './homography.ts';
 import { findInk, type InkPoints, mapInk } from './ink.ts';
 import { type Letters, measureLetters } from './letters.ts';
 import { percentile } from '../statistics.ts';
@@ -27,6 +27,17 @@ export type PreparedPage = {
   letters: Letters;
 };
 
+/** A photographed page seen from above, its lines level; printed rules are still on it. */
+export type StraightPage = {
+  image: GrayImage;
+  /** The 90th percentile of the photo's luminance. */
+  lightness: number;
+  /** Whether it is our answer sheet, found by its marks; the image is then its `READ_AREA`. */
+  isMarked: boolean;
+  /** Where a point of the page lies in the photo, after the turns of the student. */
+  toPhoto: (x: number, y: number) => PixelPoint;
+};
+
 const DARK = 130;
 const INK_LONGEST = 1000;
 /** In pixels. What is smaller was not meant as a page: the whole photo is taken. */
@@ -40,6 +51,18 @@ const BEYOND = 0.06;
  * applied at once, so that each pixel is interpolated a single time.
  */
 export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
+  return finishPage(straightenPage(photo, edit));
+}
+
+/** Sharpens a straight page where it is blurred, and erases its rules: what the engine of print wants. */
+export function finishPage({ image: page, lightness, isMarked }: StraightPage): PreparedPage {
+  const sharpness = measureSharpness(page);
+  const { image, isRuled } = eraseRules(sharpness < BLURRED ? sharpen(page) : page, isMarked);
+  return { image, lightness, sharpness, isRuled, letters: measureLetters(image) };
+}
+
+/** The first part of `preparePage`: all of its geometry. */
+export function straightenPage(photo: GrayImage, edit: PhotoEdit): StraightPage {
   const turned = turnImage(photo, edit.turns);
   const lightness = percentile(turned.pixels, 0.9, 7);
   const flattened = flatten(lightness < DARK ? smooth3x3(turned) : turned);
@@ -53,10 +76,10 @@ export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
   const found = given ?? sheet?.corners;
   const corners = marked ?? (found ? turnUpright(found, ink) : levelWith(ink, flattened));
   const source = sheet && !found ? eraseAround(flattened, sheet.area) : flattened;
-  const page = straighten(source, corners, ink, marked !== null);
-  const sharpness = measureSharpness(page);
-  const { image, isRuled } = eraseRules(sharpness < BLURRED ? sharpen(page) : page, marked !== null);
-  return { image, lightness, sharpness, isRuled, letters: measureLetters(image) };
+  const isMarked = marked !== null;
+  const { width, height } = sizeOf(corners);
+  const toPhoto = traceToPhoto(corners, ink, isMarked);
+  return { image: resample(source, width, height, toPhoto), lightness, isMarked, toPhoto };
 }
 
 /** In pixels of the photo, of which `small` is a copy `scale` times smaller. */
@@ -69,10 +92,10 @@ function inkOf(small: GrayImage, scale: number, area: SheetArea | null): InkPoin
 }
 
 /**
- * The page between four corners of the photo, each of its lines straight and level. A line lies where it crosses the middle of
+ * Where the page between four corners of the photo is fetched from, so that its lines are straight and level. A line lies where it crosses the middle of
  * the page; on a bent sheet with marks it is further up or down there than at the sides, where the marks are.
  */
-function straighten(photo: GrayImage, corners: Quad, ink: InkPoints, areSidesKnown: boolean): GrayImage {
+function traceToPhoto(corners: Quad, ink: InkPoints, areSidesKnown: boolean): StraightPage['toPhoto'] {
   const size = sizeOf(corners);
   const toPhoto = fromRectangle(size.width, size.height, corners);
   const scale = estimateScale(size);
@@ -81,7 +104,7 @@ function straighten(photo: GrayImage, corners: Quad, ink: InkPoints, areSidesKno
   const beyond = areSidesKnown ? BEYOND * height : 0;
   const trace = traceLines((x, y) => slopes(x * scale, y * scale), width, -beyond, height + beyond);
   const inMiddle = (y: number) => (areSidesKnown ? 2 * y - (trace(0, y) + trace(width, y)) / 2 : y);
-  return resample(photo, width, height, (x, y) => project(toPhoto, x, trace(x, inMiddle(y))));
+  return (x, y) => project(toPhoto, x, trace(x, inMiddle(y)));
 }
 
 function toPixels([a, b, c, d]: Corners, { width, height }: Size): Quad {

@@ -74,8 +74,8 @@ export function levelWith(ink: InkPoints, { width, height }: Size): Quad {
   ];
 }
 
-/** Asked tile by tile: the rows of a bent page stand out in no direction on the whole. */
-function isSideways(ink: InkPoints, { width, height }: Size): boolean {
+/** Whether rows of ink run from top to bottom. Asked tile by tile: those of a bent page stand out in no direction on the whole. */
+export function isSideways(ink: InkPoints, { width, height }: Size): boolean {
   let level = 0;
   let turned = 0;
   for (let tile = 0; tile < TILES * TILES; tile += 1) {

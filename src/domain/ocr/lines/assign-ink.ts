@@ -1,0 +1,176 @@
+import { heightAt, type WrittenLine } from './baselines.ts';
+import type { Ink } from './ink-pieces.ts';
+import { TRACK_STEP } from './line-tracks.ts';
+
+/** Ink of no line. */
+export const NOBODY = -1;
+
+/** Of the height of small letters, that a piece covers where it has a letter in a line. */
+const LETTER = 0.55;
+/** What hangs below a line belongs to it down to this share of the gap to the next line's small letters. */
+const HANGING = 0.42;
+/** In pitches, above the first and below the last line. */
+const OUTSIDE = 0.85;
+
+/**
+ * Which line each run of the ink belongs to. A piece with letters in one line is all of that line, however far it reaches; where
+ * lines touch, each run goes to the line from whose letters there is less ink to follow. Dots, accents and commas go to the
+ * line they stand next to.
+ */
+export function assignInk(
+  ink: Ink,
+  lines: readonly WrittenLine[],
+  pitch: number,
+  isWriting: Uint8Array,
+): Int16Array {
+  const owners = new Int16Array(ink.rows.length).fill(NOBODY);
+  if (lines.length === 0) return owners;
+  const places = placeRuns(ink, lines, pitch);
+  const spans = spanPieces(ink, lines, places);
+  const pieceOwners = ink.pieces.map((_, piece) => {
+    if (!isWriting[piece]) return NOBODY;
+    const own = (spans.letters[piece] as number[] | undefined) ?? [];
+    if (own.length > 1) return SEVERAL;
+    return own[0] ?? besideWhich(spans.weights[piece] as number, lines, pitch);
+  });
+  for (let run = 0; run < owners.length; run += 1) {
+    const owner = pieceOwners[ink.pieceOf[run] as number] as number;
+    owners[run] = owner === SEVERAL ? NOBODY : owner;
+  }
+  shareTouching(ink, lines, places, pieceOwners, spans.letters, owners);
+  return owners;
+}
+
+const SEVERAL = -2;
+
+/**
+ * Where each run lies among the lines: the whole part is the number of the next line below its baseline's foot, the rest how far
+ * it is on from the line before: 1.0 is the baseline of the second line, 0.5 half-way between the first two.
+ */
+function placeRuns({ rows, lefts, rights }: Ink, lines: readonly WrittenLine[], pitch: number): Float32Array {
+  const places = new Float32Array(rows.length);
+  const steps = (lines[0] as WrittenLine).baseline.length;
+  const tables = Array.from({ length: steps }, (_, step) =>
+    Float64Array.from(lines, ({ baseline }) => baseline[step] as number),
+  );
+  for (let run = 0; run < rows.length; run += 1) {
+    const middle = ((lefts[run] as number) + (rights[run] as number)) / 2;
+    const table = tables[Math.min(steps - 1, Math.floor(middle / TRACK_STEP))] as Float64Array;
+    places[run] = placeAmong(table, rows[run] as number, pitch);
+  }
+  return places;
+}
+
+function placeAmong(table: Float64Array, row: number, pitch: number): number {
+  let low = 0;
+  let high = table.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((table[middle] as number) < row) low = middle + 1;
+    else high = middle;
+  }
+  const below = table[low];
+  const above = table[low - 1];
+  if (below === undefined) return low - 1 + (row - (above as number)) / pitch;
+  if (above === undefined) return (row - below) / pitch;
+  return low - 1 + (row - above) / Math.max(1, below - above);
+}
+
+/** Which lines a piece has letters in, and where the middle of its ink lies among the lines. */
+function spanPieces(ink: Ink, lines: readonly WrittenLine[], places: Float32Array) {
+  const count = ink.pieces.length;
+  const lows = new Float32Array(count).fill(Infinity);
+  const highs = new Float32Array(count).fill(-Infinity);
+  const weights = new Float32Array(count);
+  for (let run = 0; run < places.length; run += 1) {
+    const piece = ink.pieceOf[run] as number;
+    const place = places[run] as number;
+    if (place < (lows[piece] as number)) lows[piece] = place;
+    if (place > (highs[piece] as number)) highs[piece] = place;
+    weights[piece] =
+      (weights[piece] as number) + place * ((ink.rights[run] as number) - (ink.lefts[run] as number));
+  }
+  const letters = ink.pieces.map(({ area }, piece) => {
+    weights[piece] = (weights[piece] as number) / area;
+    const low = lows[piece] as number;
+    const high = highs[piece] as number;
+    const own: number[] = [];
+    for (
+      let line = Math.max(0, Math.floor(low));
+      line <= Math.min(lines.length - 1, Math.ceil(high) + 1);
+      line += 1
+    ) {
+      const share = letterShare(lines, line);
+      const covered = Math.min(high, line) - Math.max(low, line - share);
+      if (covered >= LETTER * share) own.push(line);
+    }
+    return own;
+  });
+  return { letters, weights };
+}
+
+/** How high small letters are, in shares of the distance to the line above. */
+function letterShare(lines: readonly WrittenLine[], line: number): number {
+  const { letters, baseline } = lines[line] as WrittenLine;
+  const other = (lines[line - 1] ?? lines[line + 1])?.baseline;
+  const middle = baseline.length >> 1;
+  const apart = other ? Math.abs((baseline[middle] as number) - (other[middle] as number)) : 3 * letters;
+  return Math.min(0.6, letters / Math.max(1, apart));
+}
+
+function besideWhich(place: number, lines: readonly WrittenLine[], _pitch: number): number {
+  if (place < -OUTSIDE || place > lines.length - 1 + OUTSIDE) return NOBODY;
+  if (place <= 0) return 0;
+  const below = Math.ceil(place);
+  if (below > lines.length - 1) return place - (below - 1) > HANGING ? NOBODY : lines.length - 1;
+  const gap = 1 - letterShare(lines, below);
+  return place - (below - 1) < HANGING * gap ? below - 1 : below;
+}
+
+/** Runs of pieces with letters in several lines: each goes with the line that is nearest along the ink. */
+function shareTouching(
+  ink: Ink,
+  lines: readonly WrittenLine[],
+  places: Float32Array,
+  pieceOwners: readonly number[],
+  letters: readonly number[][],
+  owners: Int16Array,
+): void {
+  const { touching, pieceOf } = ink;
+  const isShared = (run: number) => pieceOwners[pieceOf[run] as number] === SEVERAL;
+  const neighbours = new Map<number, number[]>();
+  const link = (from: number, to: number) => {
+    const some = neighbours.get(from);
+    if (some) some.push(to);
+    else neighbours.set(from, [to]);
+  };
+  for (let at = 0; at < touching.length; at += 2) {
+    const [upper, lower] = [touching[at] as number, touching[at + 1] as number];
+    if (!isShared(upper)) continue;
+    link(upper, lower);
+    link(lower, upper);
+  }
+  const shares = lines.map((_, line) => letterShare(lines, line));
+  const queue: number[] = [];
+  for (let run = 0; run < owners.length; run += 1) {
+    if (!isShared(run)) continue;
+    const place = places[run] as number;
+    const line = (letters[pieceOf[run] as number] as number[]).find(
+      (one) => place <= one + 0.04 && place >= one - (shares[one] as number),
+    );
+    if (line === undefined) continue;
+    owners[run] = line;
+    queue.push(run);
+  }
+  for (let at = 0; at < queue.length; at += 1) {
+    const run = queue[at] as number;
+    for (const next of neighbours.get(run) ?? []) {
+      if (owners[next] !== NOBODY) continue;
+      owners[next] = owners[run] as number;
+      queue.push(next);
+    }
+  }
+}
+
+/** How far above the baseline of its line a pixel lies, in pixels. */
+export const above = (line: WrittenLine, x: number, y: number) => heightAt(line.baseline, x) - y;

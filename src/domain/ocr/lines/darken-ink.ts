@@ -1,0 +1,76 @@
+import type { GrayImage } from '../gray-image.ts';
+import { INK } from './ink-pieces.ts';
+import { placeOf, type Rule } from './page-rules.ts';
+
+/** Each so many-th column is looked at. */
+const SAMPLE = 5;
+/** So many rows at both sides of a rule are left out. */
+const REACH = 6;
+const ROUNDS = 8;
+/** The paper is at least so light on a flattened page. */
+const LIGHT = 215;
+/** How many pixels of a gray there are in comparison with the paper's most frequent: fewer, and it is no grain of the paper. */
+const GRAIN = 0.08;
+/** Half-way between paper and ink may be so near to the paper, not nearer: that would be shadows of an empty page. */
+const LEAST_STEP = 22;
+
+/** What is lighter than `white` is paper, what is darker than `threshold` ink. */
+export type InkLevels = { white: number; threshold: number };
+
+/** Of a page, looked for where it has no printed rules. */
+export function findInkLevels({ width, height, pixels }: GrayImage, rules: readonly Rule[]): InkLevels {
+  const counts = new Uint32Array(256);
+  const isBeside = new Uint8Array(height);
+  for (let x = 0; x < width; x += SAMPLE) {
+    isBeside.fill(0);
+    for (const rule of rules) {
+      const middle = Math.round(placeOf(rule, x));
+      isBeside.fill(1, Math.max(0, middle - REACH), Math.max(0, middle + REACH + 1));
+    }
+    for (let y = 0; y < height; y += 1) {
+      if (isBeside[y]) continue;
+      const value = pixels[y * width + x] as number;
+      counts[value] = (counts[value] as number) + 1;
+    }
+  }
+  const white = findWhite(counts);
+  return { white, threshold: Math.min(white - LEAST_STEP, findThreshold(counts, white)) };
+}
+
+/**
+ * The page with its paper white and its ink dark, whatever the pen: a pencil beside black marks or rules stays faint when light is
+ * evened out, and so does the grain of the paper. What is at the threshold becomes `INK`.
+ */
+export function darkenInk(page: GrayImage, { white, threshold }: InkLevels): GrayImage {
+  const gain = Math.max(1, (255 - INK) / (white - threshold));
+  const table = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.max(0, Math.min(255, 255 - (white - value) * gain)),
+  );
+  return { ...page, pixels: page.pixels.map((value) => table[value] as number) };
+}
+
+/** Lighter than this is the paper, also its grain. */
+function findWhite(counts: Uint32Array): number {
+  let most = 255;
+  for (let value = LIGHT; value < 255; value += 1)
+    if ((counts[value] as number) > (counts[most] as number) || most === 255) most = value;
+  let white = most;
+  while (white > LIGHT && (counts[white] as number) > GRAIN * (counts[most] as number)) white -= 1;
+  return white;
+}
+
+/** Half-way between white and the mean of what is darker than itself (Ridler and Calvard). */
+function findThreshold(counts: Uint32Array, white: number): number {
+  let threshold = white - LEAST_STEP / 2;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let sum = 0;
+    let total = 0;
+    for (let value = 0; value < threshold; value += 1) {
+      sum += value * (counts[value] as number);
+      total += counts[value] as number;
+    }
+    if (total === 0) return INK;
+    threshold = Math.round((sum / total + white) / 2);
+  }
+  return threshold;
+}

@@ -1,0 +1,211 @@
+import { FIELD, PITCH, READ_AREA } from '../answer-sheet.ts';
+import type { GrayImage } from '../gray-image.ts';
+import type { Box } from '../page-reading.ts';
+import type { QuarterTurns } from '../photo-edit.ts';
+import type { InkPoints } from '../preparation/ink.ts';
+import type { PixelPoint } from '../preparation/homography.ts';
+import type { StraightPage } from '../preparation/prepare-page.ts';
+import { turnImage } from '../preparation/turn.ts';
+import { isSideways } from '../preparation/upright.ts';
+import { median } from '../statistics.ts';
+import { assignInk } from './assign-ink.ts';
+import { findBaseline, type WrittenLine } from './baselines.ts';
+import { type Cut, cutStrip, paintOwners } from './cut-strips.ts';
+import { darkenInk, findInkLevels } from './darken-ink.ts';
+import { erasePageRules } from './erase-page-rules.ts';
+import { findInkPieces, type Ink, type Piece } from './ink-pieces.ts';
+import { CELL_HEIGHT, type InkMap, inkMapOf } from './ink-map.ts';
+import { findTracks, TRACK_STEP } from './line-tracks.ts';
+import { findPageRules, type PageRules, type Rule, ruleDistance } from './page-rules.ts';
+import { findPitch } from './row-pitch.ts';
+
+/** What was written on: our answer sheet, ruled, squared or plain paper. */
+export type PaperKind = 'sheet' | 'ruled' | 'squared' | 'plain';
+
+/** A line of handwriting; what is not said otherwise is in pixels of the straight page. */
+export type HandLine = {
+  /** For the reader: 48 rows, a pitch is as high as 40, the baseline at 32; no ink of other lines, no rules. */
+  strip: GrayImage;
+  /** Where the strip was cut from the page. */
+  cut: Cut;
+  /** From left to right along the line, as the page and the hand bend it. */
+  baseline: PixelPoint[];
+  /** Around its ink. */
+  box: Box;
+  /** How far right of most lines it begins, in pitches; about 0 for those. */
+  indent: number;
+  /** What was struck out, on the page; the strip is white there. */
+  struck: Box[];
+};
+
+/** The lines of a page from top to bottom; `pitch` is the distance from one to the next. */
+export type HandPage = {
+  kind: PaperKind;
+  /** The quarters, clockwise, by which the page was turned: all places are on the turned page. */
+  turns: QuarterTurns;
+  pitch: number;
+  lines: HandLine[];
+};
+
+/** Specks are smaller, in pixels. */
+const LEAST_AREA = 5;
+/** In pitches, or in shares of the page where the pitch is not known yet: drawings and the edges of the sheet are larger. */
+const LARGEST = { height: 0.12, width: 0.6 };
+/** In pitches. */
+const REST = { height: 0.13, width: 0.7 };
+/** On a page that tells nothing of its lines. */
+const USUAL_LINES = 30;
+/** Ink of letters that a line has at least, higher than `height`, so wide together, in pitches. */
+const LEAST_LETTERS = { height: 0.16, width: 0.25 };
+/** In pixels: letters are too small to read below. */
+const LEAST_PITCH = 14;
+
+/** The lines of handwriting on a straight page. Pure. */
+export function findLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>): HandPage {
+  const rules = findPageRules(image);
+  const kind = kindOf(rules, isMarked);
+  const levels = findInkLevels(image, rules.horizontal);
+  const clean = darkenInk(erasePageRules(image, rules, levels), levels);
+  const ink = findInkPieces(clean);
+  // The rules of squared paper run both ways: only now can be seen which way the writing does.
+  if (
+    kind !== 'squared' ||
+    !isSideways(pointsOf(ink, clean), { width: ESTIMATE, height: (ESTIMATE * clean.height) / clean.width })
+  )
+    return { turns: 0, ...linesOf(clean, ink, rules.horizontal, kind) };
+  const turned = turnImage(clean, TURNED_BACK);
+  return { turns: TURNED_BACK, ...linesOf(turned, findInkPieces(turned), rules.vertical, kind) };
+}
+
+/** A page that was taken for one that lies was turned by a quarter. */
+const TURNED_BACK = 3;
+const ESTIMATE = 500;
+
+/** The middles of the runs, on a page made smaller. */
+function pointsOf({ rows, lefts, rights }: Ink, { width }: GrayImage): InkPoints {
+  const scale = ESTIMATE / width;
+  const some = rows.filter((_, at) => at % 4 === 0);
+  return {
+    xs: Float32Array.from(
+      some,
+      (_, at) => (((lefts[4 * at] as number) + (rights[4 * at] as number)) * scale) / 2,
+    ),
+    ys: Float32Array.from(some, (row) => row * scale),
+  };
+}
+
+function linesOf(
+  page: GrayImage,
+  ink: Ink,
+  rules: readonly Rule[],
+  kind: PaperKind,
+): Omit<HandPage, 'turns'> {
+  const sized = Uint8Array.from(ink.pieces, (piece) => Number(isOfSize(piece, page, kind)));
+  const rough = inkMapOf(ink, sized, page.width, page.height);
+  const pitch = pitchOf(rough, rules, kind, page);
+  const writing =
+    kind === 'plain'
+      ? sized
+      : sized.map((is, at) => (is && !isRuleRest(ink.pieces[at] as Piece, pitch) ? 1 : 0));
+  const map = kind === 'plain' ? rough : inkMapOf(ink, writing, page.width, page.height);
+  const written = findTracks(map, pitch).map((track) => findBaseline(map, track, pitch));
+  const owners = assignInk(ink, written, pitch, writing);
+  return { kind, pitch, lines: cutLines(page, ink, owners, written, pitch) };
+}
+
+/** Of the distance of printed rules, that the repetition of the ink may differ from it. */
+const RULE_TOLERANCE = 0.15;
+
+function pitchOf(map: InkMap, rules: readonly Rule[], kind: PaperKind, { height }: GrayImage): number {
+  if (kind === 'sheet') return (PITCH * height) / (READ_AREA.bottom - READ_AREA.top);
+  const seen = findPitch(map, LEAST_PITCH / CELL_HEIGHT);
+  const pitch = seen === null ? null : seen * CELL_HEIGHT;
+  if (kind === 'plain') return pitch ?? height / USUAL_LINES;
+  const rule = ruleDistance(rules);
+  if (pitch === null) return rule;
+  const times = Math.max(1, Math.round(pitch / rule));
+  return Math.abs(pitch / rule - times) < RULE_TOLERANCE ? times * rule : pitch;
+}
+
+function kindOf({ horizontal, vertical }: PageRules, isMarked: boolean): PaperKind {
+  if (isMarked) return 'sheet';
+  if (horizontal.length === 0) return 'plain';
+  return vertical.length > horizontal.length / 4 && vertical.length >= 4 ? 'squared' : 'ruled';
+}
+
+function isOfSize(
+  { left, top, right, bottom, area }: Piece,
+  { width, height }: GrayImage,
+  kind: PaperKind,
+): boolean {
+  if (area < LEAST_AREA || bottom - top > LARGEST.height * height || right - left > LARGEST.width * width)
+    return false;
+  if (kind !== 'sheet') return true;
+  const scale = width / (READ_AREA.right - READ_AREA.left);
+  return right > (FIELD.left - READ_AREA.left + 0.8) * scale;
+}
+
+/** What is left of a printed rule beside writing. */
+const isRuleRest = ({ left, top, right, bottom }: Piece, pitch: number) =>
+  bottom - top < REST.height * pitch && right - left > REST.width * pitch;
+
+function cutLines(
+  page: GrayImage,
+  ink: Ink,
+  owners: Int16Array,
+  written: readonly WrittenLine[],
+  pitch: number,
+): HandLine[] {
+  const boxes = boxesOf(ink, owners, written.length);
+  const letters = lettersOf(ink, owners, written.length, pitch);
+  const margin = median(boxes.filter(({ right }) => right > 0).map(({ left }) => left));
+  const painted = paintOwners(ink, owners, page.width, page.height);
+  return written.flatMap((line, at) => {
+    const box = boxes[at] as Box;
+    if ((letters[at] as number) < LEAST_LETTERS.width * pitch) return [];
+    const { strip, cut } = cutStrip(page, painted, at, line, pitch, box.left, box.right);
+    const baseline = Array.from(line.baseline, (y, step) => ({ x: (step + 0.5) * TRACK_STEP, y })).filter(
+      ({ x }) => x > box.left - TRACK_STEP && x < box.right + TRACK_STEP,
+    );
+    return { strip, cut, baseline, box, indent: (box.left - margin) / pitch, struck: [] };
+  });
+}
+
+/** How wide the letters of each line are together. */
+function lettersOf(
+  { rows, pieceOf, pieces }: Ink,
+  owners: Int16Array,
+  count: number,
+  pitch: number,
+): Float64Array {
+  const widths = new Float64Array(count);
+  const counted = new Uint8Array(pieces.length);
+  for (let run = 0; run < rows.length; run += 1) {
+    const owner = owners[run] as number;
+    const number = pieceOf[run] as number;
+    if (owner < 0 || counted[number]) continue;
+    counted[number] = 1;
+    const { left, top, right, bottom } = pieces[number] as Piece;
+    if (bottom - top >= LEAST_LETTERS.height * pitch)
+      widths[owner] = (widths[owner] as number) + right - left;
+  }
+  return widths;
+}
+
+function boxesOf({ rows, lefts, rights }: Ink, owners: Int16Array, count: number): Box[] {
+  const boxes = Array.from({ length: count }, () => ({
+    left: Infinity,
+    top: Infinity,
+    right: -1,
+    bottom: -1,
+  }));
+  for (let run = 0; run < rows.length; run += 1) {
+    const box = boxes[owners[run] as number];
+    if (!box) continue;
+    box.left = Math.min(box.left, lefts[run] as number);
+    box.right = Math.max(box.right, rights[run] as number);
+    box.top = Math.min(box.top, rows[run] as number);
+    box.bottom = Math.max(box.bottom, (rows[run] as number) + 1);
+  }
+  return boxes;
+}

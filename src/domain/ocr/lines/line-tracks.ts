@@ -1,0 +1,202 @@
+import { quantile } from '../statistics.ts';
+import { CELL_HEIGHT, CELL_WIDTH, type InkMap } from './ink-map.ts';
+
+/**
+ * Where the middle of the small letters of a line passes, in pixels of the page, every `TRACK_STEP` pixels from the left edge of
+ * the page to the right. `from` and `to` are the steps between which the line was seen; beyond it goes on level.
+ */
+export type Track = { heights: Float32Array; from: number; to: number };
+
+const STEP_CELLS = 4;
+export const TRACK_STEP = STEP_CELLS * CELL_WIDTH;
+
+/** All in shares of the pitch: how far letters are spread along the line, and across it. */
+const ALONG = 1.1;
+const ACROSS = 0.11;
+const AROUND = 0.5;
+/** From one step to the next, as a share of the pitch. */
+const MOST_JUMP = 0.26;
+/** Between two parts of one line. */
+const MOST_OFFSET = 0.36;
+/** Lines nearer than this are one, or one and what was put in above it. */
+const LEAST_APART = 0.55;
+/** In pitches: the widest gap over which a line is followed at once. */
+const GAP = 3;
+/** Of how strongly lines usually stand out. */
+const LEAST_STRENGTH = 0.2;
+/** In steps of usual strength. */
+const LEAST_MASS = 2.5;
+
+type Ridge = { steps: number[]; heights: number[]; mass: number };
+
+/** The lines of a page whose pitch (in pixels) is known, top to bottom: ridges of the ink once letters are spread out. */
+export function findTracks(map: InkMap, pitch: number): Track[] {
+  const relief = spreadOut(map, pitch);
+  const steps = Math.ceil(map.width / STEP_CELLS);
+  const peaks = Array.from({ length: steps }, (_, step) =>
+    peaksOf(relief, Math.min(step * STEP_CELLS, map.width - 1)),
+  );
+  const usual = quantile(
+    peaks.flatMap((some) => some.map(({ strength }) => strength)),
+    0.7,
+  );
+  const clear = peaks.map((some) => some.filter(({ strength }) => strength >= LEAST_STRENGTH * usual));
+  const ridges = joinParts(followRidges(clear, pitch), pitch).filter(
+    ({ mass }) => mass >= LEAST_MASS * usual,
+  );
+  return keepApart(ridges, pitch)
+    .map((ridge) => fillTrack(ridge, steps))
+    .sort((a, b) => compareTracks(a, b));
+}
+
+type Peak = { height: number; strength: number };
+
+/** How much more ink there is than around, once letters are spread along the line. */
+function spreadOut({ width, height, cells }: InkMap, pitch: number): InkMap {
+  const along = Math.max(1, Math.round((ALONG * pitch) / CELL_WIDTH));
+  const across = Math.max(1, Math.round((ACROSS * pitch) / CELL_HEIGHT));
+  const around = Math.max(2, Math.round((AROUND * pitch) / CELL_HEIGHT));
+  const rows = meanAlong(meanAlong(cells, width, height, along), width, height, along);
+  const columns = meanAcross(meanAcross(rows, width, height, across), width, height, across);
+  const wide = meanAcross(rows, width, height, around);
+  return { width, height, cells: columns.map((value, at) => value - (wide[at] as number)) };
+}
+
+function meanAlong(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const result = new Float32Array(values.length);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * width;
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x += 1) sum += values[start + x] as number;
+    for (let x = 0; x < width; x += 1) {
+      if (x + radius < width) sum += values[start + x + radius] as number;
+      if (x - radius > 0) sum -= values[start + x - radius - 1] as number;
+      result[start + x] = sum / (2 * radius + 1);
+    }
+  }
+  return result;
+}
+
+function meanAcross(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const result = new Float32Array(values.length);
+  const sums = new Float32Array(width);
+  const add = (row: number, sign: number) => {
+    if (row < 0 || row >= height) return;
+    for (let x = 0; x < width; x += 1)
+      sums[x] = (sums[x] as number) + sign * (values[row * width + x] as number);
+  };
+  for (let y = 0; y < radius; y += 1) add(y, 1);
+  for (let y = 0; y < height; y += 1) {
+    add(y + radius, 1);
+    add(y - radius - 1, -1);
+    for (let x = 0; x < width; x += 1) result[y * width + x] = (sums[x] as number) / (2 * radius + 1);
+  }
+  return result;
+}
+
+/** In pixels of the page. */
+function peaksOf({ width, height, cells }: InkMap, column: number): Peak[] {
+  const peaks: Peak[] = [];
+  const at = (y: number) => cells[y * width + column] as number;
+  for (let y = 1; y < height - 1; y += 1) {
+    const value = at(y);
+    if (value <= 0 || value < at(y - 1) || value <= at(y + 1)) continue;
+    const vertex = (at(y + 1) - at(y - 1)) / (2 * (2 * value - at(y - 1) - at(y + 1) || 1));
+    peaks.push({ height: (y + vertex + 0.5) * CELL_HEIGHT, strength: value });
+  }
+  return peaks;
+}
+
+function followRidges(peaks: readonly (readonly Peak[])[], pitch: number): Ridge[] {
+  const done: Ridge[] = [];
+  let open: Ridge[] = [];
+  for (const [step, found] of peaks.entries()) {
+    const pairs = open.flatMap((ridge, at) =>
+      found.map((peak, index) => ({ at, index, off: Math.abs(peak.height - endOf(ridge)) })),
+    );
+    const taken = new Set<number>();
+    const continued = new Set<number>();
+    for (const { at, index, off } of pairs.sort((a, b) => a.off - b.off)) {
+      if (off > MOST_JUMP * pitch) break;
+      if (taken.has(index) || continued.has(at)) continue;
+      taken.add(index);
+      continued.add(at);
+      append(open[at] as Ridge, step, found[index] as Peak);
+    }
+    for (const [index, peak] of found.entries())
+      if (!taken.has(index)) open.push({ steps: [step], heights: [peak.height], mass: peak.strength });
+    const isOver = ({ steps }: Ridge) => (step - (steps.at(-1) as number)) * TRACK_STEP > GAP * pitch;
+    done.push(...open.filter(isOver));
+    open = open.filter((ridge) => !isOver(ridge));
+  }
+  return [...done, ...open];
+}
+
+function append(ridge: Ridge, step: number, { height, strength }: Peak): void {
+  ridge.steps.push(step);
+  ridge.heights.push(height);
+  ridge.mass += strength;
+}
+
+const END = 4;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const endOf = ({ heights }: Ridge) => mean(heights.slice(-END));
+const startOf = ({ heights }: Ridge) => mean(heights.slice(0, END));
+
+/** Parts that follow each other at one height become one line, the nearest first. */
+function joinParts(parts: readonly Ridge[], pitch: number): Ridge[] {
+  const ridges = [...parts];
+  for (;;) {
+    let best: { left: number; right: number; off: number } | null = null;
+    for (const [left, one] of ridges.entries()) {
+      for (const [right, other] of ridges.entries()) {
+        if ((other.steps[0] as number) <= (one.steps.at(-1) as number)) continue;
+        const off = Math.abs(startOf(other) - endOf(one));
+        if (off < MOST_OFFSET * pitch && (best === null || off < best.off)) best = { left, right, off };
+      }
+    }
+    if (best === null) return ridges;
+    const { left, right } = best;
+    const one = ridges[left] as Ridge;
+    const other = ridges[right] as Ridge;
+    ridges[left] = {
+      steps: [...one.steps, ...other.steps],
+      heights: [...one.heights, ...other.heights],
+      mass: one.mass + other.mass,
+    };
+    ridges.splice(right, 1);
+  }
+}
+
+/** The heavier of two that lie too near. */
+function keepApart(ridges: readonly Ridge[], pitch: number): Ridge[] {
+  const kept: Ridge[] = [];
+  for (const ridge of ridges.toSorted((a, b) => b.mass - a.mass))
+    if (kept.every((other) => distance(ridge, other) > LEAST_APART * pitch)) kept.push(ridge);
+  return kept;
+}
+
+function distance(ridge: Ridge, other: Ridge): number {
+  const offs = ridge.steps.map((step, at) => Math.abs((ridge.heights[at] as number) - heightAt(other, step)));
+  return quantile(offs, 0.5);
+}
+
+function heightAt(ridge: Ridge, step: number): number {
+  const { steps, heights } = ridge;
+  if (step <= (steps[0] as number)) return startOf(ridge);
+  if (step >= (steps.at(-1) as number)) return endOf(ridge);
+  const next = steps.findIndex((one) => one >= step);
+  const [from, to] = [steps[next - 1] as number, steps[next] as number];
+  const share = (step - from) / (to - from);
+  return (heights[next - 1] as number) * (1 - share) + (heights[next] as number) * share;
+}
+
+function fillTrack(ridge: Ridge, steps: number): Track {
+  const heights = Float32Array.from({ length: steps }, (_, step) => heightAt(ridge, step));
+  return { heights, from: ridge.steps[0] as number, to: ridge.steps.at(-1) as number };
+}
+
+function compareTracks(a: Track, b: Track): number {
+  const middle = Math.floor((Math.max(a.from, b.from) + Math.min(a.to, b.to)) / 2);
+  return (a.heights[middle] as number) - (b.heights[middle] as number);
+}

@@ -1,0 +1,196 @@
+import type { GrayImage } from '../gray-image.ts';
+import { median } from '../statistics.ts';
+
+/**
+ * A printed rule of a straight page, followed in steps of `RULE_STEP` pixels along it: how far from the edge of the page it lies
+ * there, in pixels (of its upper or left side, where it is two pixels wide).
+ */
+export type Rule = { places: Float32Array };
+
+export type PageRules = { horizontal: Rule[]; vertical: Rule[] };
+
+export const RULE_STEP = 32;
+/** Rules are fainter than ink. */
+const FAINT = 215;
+const FILLED = 0.75;
+/** Of the page, that a rule crosses at least. */
+const LEAST_SHARE = { horizontal: 0.3, vertical: 0.3 };
+/** Fewer could be underlined words. */
+const LEAST_RULES = 4;
+const LEAN = 2;
+/** Steps in which a rule may be covered by writing. */
+const MOST_HIDDEN = 6;
+const THICKEST = 7;
+const FULL = 0.9;
+const MOST_LETTERS = 40;
+
+/** The printed rules of a straight page: long thin strokes that go on over most of it; none where there are too few. */
+export function findPageRules({ width, height, pixels }: GrayImage): PageRules {
+  const across = Math.ceil(width / RULE_STEP);
+  const down = Math.ceil(height / RULE_STEP);
+  /** For each step along, how many of its pixels are dark at each place. */
+  const rows = new Uint8Array(across * (height + 1));
+  const columns = new Uint8Array(down * (width + 1));
+  for (let y = 0; y < height; y += 1) {
+    const inColumns = (y >> 5) * (width + 1);
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      if ((pixels[at] as number) >= FAINT) continue;
+      const row = (x >> 5) * (height + 1) + y;
+      rows[row] = (rows[row] as number) + 1;
+      columns[inColumns + x] = (columns[inColumns + x] as number) + 1;
+    }
+  }
+  const horizontal = followRules(rows, across, height, LEAST_SHARE.horizontal);
+  const vertical = followRules(columns, down, width, LEAST_SHARE.vertical);
+  if (horizontal.length < LEAST_RULES) return { horizontal: [], vertical: [] };
+  return {
+    horizontal: fillGaps(horizontal),
+    vertical: vertical.length < LEAST_RULES ? vertical : fillGaps(vertical),
+  };
+}
+
+/** Of the distance between rules, that gaps may differ from a multiple of it. */
+const IRREGULAR = 0.12;
+const MOST_MISSING = 4;
+
+/** The typical distance between neighbouring rules, in pixels. */
+export function ruleDistance(rules: readonly Rule[]): number {
+  const heights = rules.map(({ places }) => places[places.length >> 1] as number).sort((a, b) => a - b);
+  return median(heights.slice(1).map((height, at) => height - (heights[at] as number)));
+}
+
+/** With those that writing hides: rules are printed at equal distances. */
+function fillGaps(rules: readonly Rule[]): Rule[] {
+  const distance = ruleDistance(rules);
+  const middle = ({ places }: Rule) => places[places.length >> 1] as number;
+  const sorted = rules.toSorted((a, b) => middle(a) - middle(b));
+  return sorted.flatMap((rule, at) => {
+    const next = sorted[at + 1];
+    if (!next) return [rule];
+    const times = (middle(next) - middle(rule)) / distance;
+    const missing = Math.round(times) - 1;
+    if (missing < 1 || missing > MOST_MISSING || Math.abs(times - missing - 1) > IRREGULAR * (missing + 1))
+      return [rule];
+    const between = Array.from({ length: missing }, (_, index) => {
+      const share = (index + 1) / (missing + 1);
+      return {
+        places: rule.places.map((place, step) => place + share * ((next.places[step] as number) - place)),
+      };
+    });
+    return [rule, ...between];
+  });
+}
+
+type Track = { steps: number[]; places: number[] };
+
+function followRules(counts: Uint8Array, steps: number, length: number, leastShare: number): Rule[] {
+  const done: Track[] = [];
+  let open: Track[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const found = stepPeaks(counts.subarray(step * (length + 1), (step + 1) * (length + 1)), length);
+    const taken = new Set<number>();
+    for (const track of open) {
+      const last = track.steps.length - 1;
+      const gap = step - (track.steps[last] as number);
+      const expected = (track.places[last] as number) + gap * leanOf(track);
+      let best = -1;
+      for (const [at, place] of found.entries()) {
+        const off = Math.abs(place - expected);
+        if (off > LEAN || taken.has(at)) continue;
+        if (best === -1 || off < Math.abs((found[best] as number) - expected)) best = at;
+      }
+      if (best === -1) continue;
+      taken.add(best);
+      track.steps.push(step);
+      track.places.push(found[best] as number);
+    }
+    for (const [at, place] of found.entries())
+      if (!taken.has(at)) open.push({ steps: [step], places: [place] });
+    const isOver = (track: Track) => step - (track.steps.at(-1) as number) > MOST_HIDDEN;
+    done.push(...open.filter(isOver));
+    open = open.filter((track) => !isOver(track));
+  }
+  return [...done, ...open]
+    .filter(({ steps: seen }) => seen.length >= leastShare * steps)
+    .map((track) => ({ places: fillIn(track, steps) }));
+}
+
+/** How much further down it is a step on, by its last steps. */
+function leanOf({ steps, places }: Track): number {
+  const last = steps.length - 1;
+  const from = Math.max(0, last - 5);
+  return last - from < 3 ? 0 : leanBetween(steps, places, from, last);
+}
+
+const leanBetween = (steps: readonly number[], places: readonly number[], from: number, to: number) =>
+  to === from
+    ? 0
+    : ((places[to] as number) - (places[from] as number)) / ((steps[to] as number) - (steps[from] as number));
+
+/** Where so many pixels of a step are dark that a rule may pass; thick dark places are no rules. */
+function stepPeaks(counts: Uint8Array, length: number): number[] {
+  const least = FILLED * RULE_STEP;
+  const peaks: number[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const start = at;
+    while (at < length && (counts[at] as number) + (counts[at + 1] as number) >= least) at += 1;
+    // A rule that leans lies in two rows; rows of letters above it are fainter.
+    if (at === start) continue;
+    if (at - start < THICKEST) peaks.push(middleOf(counts, start, at + 1));
+    else if (at - start < MOST_LETTERS) addFullest(counts, start, at + 1, peaks);
+  }
+  return peaks;
+}
+
+/** Where a few rows among dense letters are full. */
+function addFullest(counts: Uint8Array, from: number, to: number, peaks: number[]): void {
+  let first = -1;
+  let last = -1;
+  for (let at = from; at < to; at += 1) {
+    if ((counts[at] as number) < FULL * RULE_STEP) continue;
+    if (first === -1) first = at;
+    last = at;
+  }
+  if (first !== -1 && last - first < THICKEST) peaks.push((first + last) / 2);
+}
+
+function middleOf(counts: Uint8Array, from: number, to: number): number {
+  const most = Math.max(...counts.subarray(from, to));
+  let sum = 0;
+  let weighted = 0;
+  for (let at = from; at < to; at += 1) {
+    const count = counts[at] as number;
+    if (count < most / 2) continue;
+    sum += count;
+    weighted += at * count;
+  }
+  return weighted / sum;
+}
+
+const ENDS = 8;
+
+/** At every step of the page; beyond both ends it goes on as it leans there. */
+function fillIn({ steps, places }: Track, count: number): Float32Array {
+  const first = leanBetween(steps, places, 0, Math.min(ENDS, steps.length - 1));
+  const last = leanBetween(steps, places, Math.max(0, steps.length - 1 - ENDS), steps.length - 1);
+  const filled = new Float32Array(count);
+  const smooth = places.map((_, at) => median(places.slice(Math.max(0, at - 1), at + 2)));
+  for (let step = 0, at = 0; step < count; step += 1) {
+    while (at < steps.length - 1 && (steps[at + 1] as number) <= step) at += 1;
+    const from = steps[at] as number;
+    const place = smooth[at] as number;
+    const to = steps[at + 1];
+    if (step < from) filled[step] = place + (step - from) * first;
+    else if (to === undefined) filled[step] = place + (step - from) * last;
+    else filled[step] = place + ((step - from) / (to - from)) * ((smooth[at + 1] as number) - place);
+  }
+  return filled;
+}
+
+/** Where a rule lies at a pixel along it. */
+export function placeOf({ places }: Rule, along: number): number {
+  const exact = Math.min(Math.max((along + 0.5) / RULE_STEP - 0.5, 0), places.length - 1);
+  const before = Math.floor(exact);
+  const place = places[before] as number;
+  return place + (exact - before) * ((places[before + 1] ?? place) - place);
+}

@@ -1,0 +1,243 @@
+import { FIELD, MARK_SIDE, MARKS, NUMBERS, PITCH, RULES } from '../../src/domain/ocr/answer-sheet.ts';
+import type { GrayImage } from '../../src/domain/ocr/gray-image.ts';
+import { type PackedLine, ROWS } from './line-pack.ts';
+
+/** What is written on: our answer sheet, ruled paper, squared paper, plain paper. */
+export const PAPERS = ['sheet', 'ruled', 'squared', 'plain'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** A page of written lines. `owners` tells for each pixel which line's ink it is, counted from 1; 0 is paper. */
+export type ComposedPage = { image: GrayImage; owners: Uint8Array; texts: string[] };
+
+/** Pixels a millimetre. */
+const SCALE = 8;
+const WIDTH = 210 * SCALE;
+const HEIGHT = 297 * SCALE;
+/** The answer sheet lies in the middle of A4. */
+const SHEET_AT = { x: 10, y: 13.5 };
+const BASELINE = 32;
+const STRIP_PITCH = 40;
+/** How dark ink is (0 to 1) that counts as a line's own. */
+const OWN = 0.45;
+
+type Random = () => number;
+const between = (random: Random, low: number, high: number) => low + random() * (high - low);
+
+/** In millimetres. */
+type Layout = { left: number; right: number; first: number; last: number; pitch: number };
+
+/** A page on which lines of one writer follow each other in paragraphs, as a hand writes them. The same for the same seed. */
+export function composePage(lines: readonly PackedLine[], paper: Paper, random: Random): ComposedPage {
+  const image = { width: WIDTH, height: HEIGHT, pixels: new Uint8Array(WIDTH * HEIGHT).fill(255) };
+  const owners = new Uint8Array(WIDTH * HEIGHT);
+  const layout = PAPER_OF[paper](image, random);
+  const hand: Hand = {
+    size: between(random, 0.82, 1.08),
+    slant: between(random, -0.1, 0.15),
+    wobble: between(random, 0.01, 0.07),
+    /** Over the whole page, and of each line alone. */
+    fall: paper === 'plain' ? between(random, -0.012, 0.012) : between(random, -0.002, 0.002),
+    falls: paper === 'plain' ? 0.006 : 0.0025,
+    lift: between(random, -0.04, 0.14),
+    dark: between(random, 0.75, 1),
+  };
+  const texts: string[] = [];
+  const count = Math.floor((layout.last - layout.first) / layout.pitch) + 1;
+  const written = Math.max(4, Math.round(count * between(random, 0.6, 1)));
+  let next = Math.floor(random() * lines.length);
+  let inParagraph = 0;
+  let length = 4 + Math.floor(random() * 6);
+  for (let row = 0; row < written; row += 1) {
+    const isFirst = inParagraph === 0;
+    const isLast = inParagraph === length - 1;
+    const room = layout.right - layout.left;
+    const indent = isFirst ? between(random, 8, 18) : between(random, 0, 1.5);
+    const width = (isLast ? between(random, 0.15, 0.9) : between(random, 0.93, 1)) * (room - indent);
+    const strips: PackedLine[] = [];
+    const zoom = (layout.pitch / STRIP_PITCH) * hand.size;
+    let filled = 0;
+    while (filled < width && strips.length < 6) {
+      const strip = lines[next % lines.length] as PackedLine;
+      next += 1;
+      strips.push(strip);
+      filled += (strip.width + 12) * zoom;
+    }
+    texts.push(strips.map(({ text }) => text).join(' '));
+    write(image, owners, joinStrips(strips, width / zoom), {
+      owner: row + 1,
+      left: (layout.left + indent) * SCALE,
+      baseline: (layout.first + row * layout.pitch) * SCALE,
+      zoom: zoom * SCALE,
+      pitch: layout.pitch * SCALE,
+      hand,
+      random,
+    });
+    inParagraph = isLast ? 0 : inParagraph + 1;
+    if (isLast) length = 3 + Math.floor(random() * 7);
+  }
+  return { image, owners, texts };
+}
+
+type Hand = {
+  size: number;
+  slant: number;
+  wobble: number;
+  fall: number;
+  falls: number;
+  lift: number;
+  dark: number;
+};
+
+/** Lines of one strip after another, cut between words so that they are at most so wide; the first word always stays. */
+function joinStrips(strips: readonly PackedLine[], most: number): { ink: Uint8Array; width: number } {
+  const width = strips.reduce((sum, strip) => sum + strip.width + 12, 0);
+  const ink = new Uint8Array(width * ROWS);
+  let left = 0;
+  for (const strip of strips) {
+    for (let y = 0; y < ROWS; y += 1)
+      ink.set(strip.ink.subarray(y * strip.width, (y + 1) * strip.width), y * width + left);
+    left += strip.width + 12;
+  }
+  const isEmpty = (x: number) => {
+    for (let y = 0; y < ROWS; y += 1) if (ink[y * width + x]) return false;
+    return true;
+  };
+  let cut = Math.min(Math.round(most), width - 1);
+  const isGap = (at: number) => [0, 1, 2, 3, 4, 5].every((back) => at - back >= 0 && isEmpty(at - back));
+  while (cut > 60 && !isGap(cut)) cut -= 1;
+  if (cut <= 60) for (cut = Math.round(most); cut < width - 1 && !isGap(cut);) cut += 1;
+  const kept = new Uint8Array(cut * ROWS);
+  for (let y = 0; y < ROWS; y += 1) kept.set(ink.subarray(y * width, y * width + cut), y * cut);
+  return { ink: kept, width: cut };
+}
+
+type Place = {
+  owner: number;
+  left: number;
+  baseline: number;
+  zoom: number;
+  pitch: number;
+  hand: Hand;
+  random: Random;
+};
+
+function write(
+  { pixels }: GrayImage,
+  owners: Uint8Array,
+  strip: { ink: Uint8Array; width: number },
+  { owner, left, baseline, zoom, pitch, hand, random }: Place,
+): void {
+  const waves = [between(random, 0.6, 1.4), between(random, 2, 5)];
+  const starts = [random() * 7, random() * 7];
+  const fall = hand.fall + between(random, -1, 1) * hand.falls;
+  const lift = (hand.lift + between(random, -0.04, 0.04)) * pitch;
+  const baseAt = (x: number) => {
+    const along = (2 * Math.PI * x) / WIDTH;
+    const wave = Math.sin(along * (waves[0] as number) + (starts[0] as number));
+    const ripple = Math.sin(along * (waves[1] as number) + (starts[1] as number));
+    return baseline - lift + fall * x + hand.wobble * pitch * (0.7 * wave + 0.3 * ripple);
+  };
+  const end = Math.min(WIDTH - 1, Math.ceil(left + (strip.width + ROWS) * zoom));
+  for (let x = Math.max(0, Math.floor(left - 20 * zoom)); x < end; x += 1) {
+    const base = baseAt(x);
+    const top = Math.max(0, Math.floor(base - BASELINE * zoom));
+    const bottom = Math.min(HEIGHT - 1, Math.ceil(base + (ROWS - BASELINE) * zoom));
+    for (let y = top; y <= bottom; y += 1) {
+      const down = (y - base) / zoom;
+      const dark = (hand.dark * inkAt(strip, (x - left) / zoom + hand.slant * down, down + BASELINE)) / 15;
+      if (dark <= 0.02) continue;
+      const at = y * WIDTH + x;
+      pixels[at] = Math.min(pixels[at] as number, 255 - 235 * dark);
+      if (dark >= OWN * hand.dark) owners[at] = owner;
+    }
+  }
+}
+
+/** Linear in between. */
+function inkAt({ ink, width }: { ink: Uint8Array; width: number }, x: number, y: number): number {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  if (column < 0 || row < 0 || column >= width - 1 || row >= ROWS - 1) return 0;
+  const at = row * width + column;
+  const across = x - column;
+  const above = (ink[at] as number) * (1 - across) + (ink[at + 1] as number) * across;
+  const below = (ink[at + width] as number) * (1 - across) + (ink[at + width + 1] as number) * across;
+  return above + (y - row) * (below - above);
+}
+
+/** Millimetres. */
+function draw(image: GrayImage, left: number, top: number, width: number, height: number, value: number) {
+  const right = Math.min(
+    image.width,
+    Math.max(Math.round((left + width) * SCALE), Math.round(left * SCALE) + 1),
+  );
+  const bottom = Math.min(
+    image.height,
+    Math.max(Math.round((top + height) * SCALE), Math.round(top * SCALE) + 1),
+  );
+  for (let y = Math.max(0, Math.round(top * SCALE)); y < bottom; y += 1)
+    image.pixels.fill(
+      value,
+      y * image.width + Math.max(0, Math.round(left * SCALE)),
+      y * image.width + right,
+    );
+}
+
+/** Draws the paper, and tells where one writes on it. */
+const PAPER_OF: Record<Paper, (image: GrayImage, random: Random) => Layout> = {
+  sheet(image) {
+    const { x, y } = SHEET_AT;
+    const { left, top, right, bottom } = FIELD;
+    for (const rule of RULES) draw(image, left + x, rule + y - 0.12, right - left, 0.25, 120);
+    for (const edge of [top, bottom]) draw(image, left + x, edge + y - 0.17, right - left, 0.35, 120);
+    for (const side of [left, right]) draw(image, side + x - 0.17, top + y, 0.35, bottom - top, 120);
+    for (const [line, rule] of RULES.entries()) {
+      const middle = rule - PITCH / 2 + y;
+      draw(image, NUMBERS.right + x - 1.4, middle - 1, 0.5, 2, 60);
+      if (line >= 9) draw(image, NUMBERS.left + x, middle - 1, 1, 0.5, 60);
+    }
+    for (const mark of MARKS)
+      draw(image, mark.x + x - MARK_SIDE / 2, mark.y + y - MARK_SIDE / 2, MARK_SIDE, MARK_SIDE, 0);
+    draw(image, left + x, 2 + y, 60, 4, 0);
+    return {
+      left: left + x + 2,
+      right: right + x - 2,
+      first: (RULES[0] as number) + y,
+      last: bottom + y,
+      pitch: PITCH,
+    };
+  },
+  ruled(image, random) {
+    const pitch = between(random, 6.4, 9);
+    const first = between(random, 22, 35);
+    const gray = between(random, 120, 190);
+    const margin = random() < 0.6 ? between(random, 18, 28) : 0;
+    for (let y = first; y < 290; y += pitch) draw(image, 0, y - 0.12, 210, 0.25, gray);
+    if (margin > 0) draw(image, margin, 0, 0.3, 297, gray);
+    return { left: Math.max(14, margin + 3), right: between(random, 190, 203), first, last: 280, pitch };
+  },
+  squared(image, random) {
+    const side = random() < 0.5 ? between(random, 3.5, 4.4) : between(random, 6.6, 7.5);
+    const first = between(random, 20, 26);
+    const gray = between(random, 165, 205);
+    for (let y = first % side; y < 297; y += side) draw(image, 0, y - 0.1, 210, 0.2, gray);
+    for (let x = side / 2; x < 210; x += side) draw(image, x, 0, 0.2, 297, gray);
+    return {
+      left: between(random, 12, 20),
+      right: between(random, 188, 200),
+      first,
+      last: 280,
+      pitch: side < 5 ? 2 * side : side,
+    };
+  },
+  plain(_, random) {
+    const pitch = between(random, 6, 9.5);
+    return {
+      left: between(random, 12, 25),
+      right: between(random, 185, 198),
+      first: between(random, 20, 40),
+      last: 270,
+      pitch,
+    };
+  },
+};

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/** A written line: how dark each pixel of its own ink is (0 to 15), on a strip of 48 rows, its baseline at the 32nd. */
+export type PackedLine = { writer: string; text: string; width: number; ink: Uint8Array };
+
+export const ROWS = 48;
+const INK = 3;
+/** Of a piece of ink, within the outline of its line. */
+const LEAST_INSIDE = 0.6;
+/** Ink that goes on level for so long is a printed rule. */
+const LONGEST_STROKE = 42;
+
+type Pack = { cols: number; off: number[]; text: string[]; writer: string[] };
+
+/**
+ * The lines of a folder with `lines.json` and `lines.xz` (16 greys, two rows a byte, then the outlines of the lines, eight rows
+ * a byte; `xz` unpacks it), without the ink of their neighbours; those with printed rules are left out.
+ */
+export function readLinePack(folder: string): PackedLine[] {
+  if (!existsSync(join(folder, 'lines.xz'))) throw new Error(`No lines.xz in ${folder}`);
+  const pack = JSON.parse(readFileSync(join(folder, 'lines.json'), 'utf8')) as Pack;
+  const bytes = execFileSync('xz', ['-dc', join(folder, 'lines.xz')], { maxBuffer: 2 ** 30 });
+  return pack.text.flatMap((text, at) => {
+    const left = pack.off[at] as number;
+    const width = (pack.off[at + 1] as number) - left;
+    const ink = new Uint8Array(width * ROWS);
+    const inside = new Uint8Array(width * ROWS);
+    for (let y = 0; y < ROWS; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const pair = bytes[(y >> 1) * pack.cols + left + x] as number;
+        const eight = bytes[(ROWS / 2 + (y >> 3)) * pack.cols + left + x] as number;
+        ink[y * width + x] = y % 2 === 0 ? pair >> 4 : pair & 15;
+        inside[y * width + x] = (eight >> (7 - (y & 7))) & 1;
+      }
+    }
+    const line = { writer: pack.writer[at] as string, text, width, ink: keepOwn(ink, inside, width) };
+    return hasRule(line) ? [] : [line];
+  });
+}
+
+/** Writers whom nobody trains on. */
+export const isHeldOut = (writer: string) => crc32(writer) % 16 === 8;
+
+/** Pieces of ink that lie mostly within the outline. */
+function keepOwn(ink: Uint8Array, inside: Uint8Array, width: number): Uint8Array {
+  const kept = new Uint8Array(ink.length);
+  const seen = new Uint8Array(ink.length);
+  for (let start = 0; start < ink.length; start += 1) {
+    if (seen[start] || (ink[start] as number) < INK) continue;
+    const piece = [start];
+    seen[start] = 1;
+    let within = 0;
+    for (let at = 0; at < piece.length; at += 1) {
+      const pixel = piece[at] as number;
+      within += inside[pixel] as number;
+      const x = pixel % width;
+      for (let row = -1; row <= 1; row += 1) {
+        for (let column = -1; column <= 1; column += 1) {
+          const next = pixel + row * width + column;
+          const isBeside = x + column >= 0 && x + column < width && next >= 0 && next < ink.length;
+          if (!isBeside || seen[next] || (ink[next] as number) < INK) continue;
+          seen[next] = 1;
+          piece.push(next);
+        }
+      }
+    }
+    if (within >= LEAST_INSIDE * piece.length) for (const pixel of piece) kept[pixel] = ink[pixel] as number;
+  }
+  return kept;
+}
+
+function hasRule({ ink, width }: PackedLine): boolean {
+  for (let y = 0; y < ROWS - 1; y += 1) {
+    let length = 0;
+    for (let x = 0; x < width; x += 1) {
+      const isInk = (ink[y * width + x] as number) >= INK || (ink[(y + 1) * width + x] as number) >= INK;
+      const isThick =
+        y > 0 && (ink[(y - 1) * width + x] as number) >= INK && (ink[(y + 2) * width + x] ?? 0) >= INK;
+      length = isInk && !isThick ? length + 1 : 0;
+      if (length >= LONGEST_STROKE) return true;
+    }
+  }
+  return false;
+}

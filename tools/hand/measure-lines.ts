@@ -1,0 +1,73 @@
+import type { GrayImage } from '../../src/domain/ocr/gray-image.ts';
+import { heightAt } from '../../src/domain/ocr/lines/baselines.ts';
+import { STRIP_BASELINE, STRIP_HEIGHT } from '../../src/domain/ocr/lines/cut-strips.ts';
+import { TRACK_STEP } from '../../src/domain/ocr/lines/line-tracks.ts';
+import type { HandLine } from '../../src/domain/ocr/lines/find-lines.ts';
+
+/** Where a strip shows ink, with its soft edges. */
+const SOFT = 215;
+/** In pixels: less was cut off by the edge of the page. */
+const LEAST_INK = 60;
+const LEAST_OWN = 0.95;
+const MOST_FOREIGN = 0.05;
+
+/** What became of a true line: `own` is the share of its ink in the strip that has most of it, `foreign` that of others there. */
+export type LineFate = { own: number; foreign: number; isWhole: boolean };
+
+/**
+ * The fate of each of `count` true lines of a straight page, whose pixels tell whose ink they show, counted from 1.
+ */
+export function measureLines(page: GrayImage, count: number, found: readonly HandLine[]): LineFate[] {
+  const owners = page.pixels;
+  const totals = new Float64Array(count + 1);
+  for (let at = 0; at < owners.length; at += 1)
+    totals[owners[at] as number] = (totals[owners[at] as number] as number) + 1;
+  const shares = found.map((line) => inkIn(page, count, line));
+  return Array.from({ length: count }, (_, index) => {
+    const owner = index + 1;
+    let best: Float64Array | null = null;
+    for (const share of shares) if ((share[owner] as number) > (best?.[owner] ?? 0)) best = share;
+    if ((totals[owner] as number) < LEAST_INK) return [];
+    if (best === null) return { own: 0, foreign: 0, isWhole: false };
+    const own = (best[owner] as number) / (totals[owner] as number);
+    const all = best.reduce((sum, one) => sum + one, 0);
+    const foreign = 1 - (best[owner] as number) / all;
+    return { own, foreign, isWhole: own >= LEAST_OWN && foreign < MOST_FOREIGN };
+  }).flat();
+}
+
+/** How many dark pixels of each true line, of the page, a strip shows. */
+function inkIn(page: GrayImage, count: number, { strip, cut, baseline }: HandLine): Float64Array {
+  const owners = page.pixels;
+  const seen = new Float64Array(count + 1);
+  const right = cut.left + strip.width / cut.scale;
+  const baselineAt = followBaseline(baseline);
+  for (let x = Math.max(0, Math.floor(cut.left)); x < Math.min(page.width, right); x += 1) {
+    const base = baselineAt(x);
+    const column = Math.min(strip.width - 1, Math.max(0, Math.floor((x + 0.5 - cut.left - 0.5) * cut.scale)));
+    const top = Math.max(0, Math.floor(base - STRIP_BASELINE / cut.scale));
+    const bottom = Math.min(page.height - 1, Math.ceil(base + (STRIP_HEIGHT - STRIP_BASELINE) / cut.scale));
+    for (let y = top; y <= bottom; y += 1) {
+      const at = y * page.width + x;
+      const owner = owners[at] as number;
+      if (!owner) continue;
+      const row = Math.floor((y - base) * cut.scale + STRIP_BASELINE);
+      if (row < 0 || row >= STRIP_HEIGHT) continue;
+      if (isDarkNear(strip, column, row)) seen[owner] = (seen[owner] as number) + 1;
+    }
+  }
+  return seen;
+}
+
+function isDarkNear({ width, height, pixels }: GrayImage, column: number, row: number): boolean {
+  for (let y = Math.max(0, row - 1); y <= Math.min(height - 1, row + 1); y += 1)
+    for (let x = Math.max(0, column - 1); x <= Math.min(width - 1, column + 1); x += 1)
+      if ((pixels[y * width + x] as number) < SOFT) return true;
+  return false;
+}
+
+function followBaseline(baseline: HandLine['baseline']): (x: number) => number {
+  const heights = Float32Array.from(baseline, ({ y }) => y);
+  const first = (baseline[0]?.x ?? 0) - TRACK_STEP / 2;
+  return (x) => heightAt(heights, x - first);
+}

@@ -1,8 +1,8 @@
 import type { GrayImage } from '../gray-image.ts';
 import { INK } from './ink-pieces.ts';
-import { placeOf, type Rule } from './page-rules.ts';
+import { placeOf, RULE_STEP, type Rule } from './page-rules.ts';
 
-/** Each so many-th column is looked at. */
+/** Each so many-th pixel is looked at. */
 const SAMPLE = 5;
 /** So many rows at both sides of a rule are left out. */
 const REACH = 6;
@@ -21,16 +21,19 @@ export type InkLevels = { white: number; threshold: number };
 export function findInkLevels({ width, height, pixels }: GrayImage, rules: readonly Rule[]): InkLevels {
   const counts = new Uint32Array(256);
   const isBeside = new Uint8Array(height);
-  for (let x = 0; x < width; x += SAMPLE) {
+  for (let left = 0; left < width; left += RULE_STEP) {
     isBeside.fill(0);
     for (const rule of rules) {
-      const middle = Math.round(placeOf(rule, x));
+      const middle = Math.round(placeOf(rule, left + RULE_STEP / 2));
       isBeside.fill(1, Math.max(0, middle - REACH), Math.max(0, middle + REACH + 1));
     }
+    const right = Math.min(width, left + RULE_STEP);
     for (let y = 0; y < height; y += 1) {
       if (isBeside[y]) continue;
-      const value = pixels[y * width + x] as number;
-      counts[value] = (counts[value] as number) + 1;
+      for (let at = y * width + left; at < y * width + right; at += SAMPLE) {
+        const value = pixels[at] as number;
+        counts[value] = (counts[value] as number) + 1;
+      }
     }
   }
   const white = findWhite(counts);

@@ -18,6 +18,7 @@ import { CELL_HEIGHT, type InkMap, inkMapOf } from './ink-map.ts';
 import { findTracks, TRACK_STEP } from './line-tracks.ts';
 import { findPageRules, type PageRules, type Rule, ruleDistance } from './page-rules.ts';
 import { findPitch } from './row-pitch.ts';
+import { measureUnrest, type Unrest } from './tell-hand.ts';
 
 /** What was written on: our answer sheet, ruled, squared or plain paper. */
 export type PaperKind = 'sheet' | 'ruled' | 'squared' | 'plain';
@@ -45,6 +46,8 @@ export type HandPage = {
   turns: QuarterTurns;
   pitch: number;
   lines: HandLine[];
+  /** How unevenly its letters stand; see `isHand`. */
+  unrest: Unrest;
 };
 
 /** Specks are smaller, in pixels. */
@@ -81,17 +84,20 @@ export function findLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isM
 const TURNED_BACK = 3;
 const ESTIMATE = 500;
 
-/** The middles of the runs, on a page made smaller. */
+const EACH = { run: 3, pixel: 3 };
+
+/** Some of the ink, on a page made smaller. */
 function pointsOf({ rows, lefts, rights }: Ink, { width }: GrayImage): InkPoints {
   const scale = ESTIMATE / width;
-  const some = rows.filter((_, at) => at % 4 === 0);
-  return {
-    xs: Float32Array.from(
-      some,
-      (_, at) => (((lefts[4 * at] as number) + (rights[4 * at] as number)) * scale) / 2,
-    ),
-    ys: Float32Array.from(some, (row) => row * scale),
-  };
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let run = 0; run < rows.length; run += EACH.run) {
+    for (let x = lefts[run] as number; x < (rights[run] as number); x += EACH.pixel) {
+      xs.push(x * scale);
+      ys.push((rows[run] as number) * scale);
+    }
+  }
+  return { xs: Float32Array.from(xs), ys: Float32Array.from(ys) };
 }
 
 function linesOf(
@@ -110,7 +116,8 @@ function linesOf(
   const map = kind === 'plain' ? rough : inkMapOf(ink, writing, page.width, page.height);
   const written = findTracks(map, pitch).map((track) => findBaseline(map, track, pitch));
   const owners = assignInk(ink, written, pitch, writing);
-  return { kind, pitch, lines: cutLines(page, ink, owners, written, pitch) };
+  const unrest = measureUnrest(ink, owners, written.length, pitch);
+  return { kind, pitch, unrest, lines: cutLines(page, ink, owners, written, pitch) };
 }
 
 /** Of the distance of printed rules, that the repetition of the ink may differ from it. */
@@ -127,10 +134,13 @@ function pitchOf(map: InkMap, rules: readonly Rule[], kind: PaperKind, { height 
   return Math.abs(pitch / rule - times) < RULE_TOLERANCE ? times * rule : pitch;
 }
 
+/** Fewer are margins. */
+const LEAST_VERTICAL = 8;
+
 function kindOf({ horizontal, vertical }: PageRules, isMarked: boolean): PaperKind {
   if (isMarked) return 'sheet';
   if (horizontal.length === 0) return 'plain';
-  return vertical.length > horizontal.length / 4 && vertical.length >= 4 ? 'squared' : 'ruled';
+  return vertical.length >= LEAST_VERTICAL ? 'squared' : 'ruled';
 }
 
 function isOfSize(

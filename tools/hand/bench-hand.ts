@@ -1,4 +1,4 @@
-// How well lines of handwriting are found: npm run bench:hand -- FOLDER [--pages 8] [--held-out] [--only sheet]
+// How well lines of handwriting are found: npm run bench:hand -- FOLDER [--pages 8] [--held-out] [--only sheet] [--seed 1] [--verbose]
 // FOLDER holds lines.json and lines.xz, written lines of many writers, of which pages are composed and photographed.
 import { parseArgs } from 'node:util';
 import { findLines } from '../../src/domain/ocr/lines/find-lines.ts';
@@ -16,14 +16,15 @@ const { values, positionals } = parseArgs({
     pages: { type: 'string', default: '8' },
     'held-out': { type: 'boolean', default: false },
     only: { type: 'string' },
-    dump: { type: 'string' },
     seed: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
   },
 });
 const [folder] = positionals;
 if (folder === undefined) {
-  console.error('Usage: npm run bench:hand -- FOLDER [--pages 8] [--held-out] [--only sheet]');
+  console.error(
+    'Usage: npm run bench:hand -- FOLDER [--pages 8] [--held-out] [--only sheet] [--seed 1] [--verbose]',
+  );
   process.exit(1);
 }
 
@@ -34,13 +35,13 @@ const writers = groupByWriter(readLinePack(folder)).filter(
     lines.length >= LEAST_LINES && (!values['held-out'] || isHeldOut((lines[0] as PackedLine).writer)),
 );
 console.log(`${writers.length} writers`);
-const dump = values.dump ? (await import('/tmp/lines-lab/dump.mjs' as string)).dump : null;
 
 for (const paper of PAPERS) {
   if (values.only && values.only !== paper) continue;
   const fates: LineFate[] = [];
   const kinds: string[] = [];
   let extra = 0;
+  let struck = 0;
   let milliseconds = 0;
   for (let page = 0; page < Number(values.pages); page += 1) {
     const next = random(Number(values.seed) * 1000 + page * 7 + PAPERS.indexOf(paper) + 1);
@@ -58,6 +59,7 @@ for (const paper of PAPERS) {
     const own = measureLines(seen, composed.texts.length, found.lines);
     fates.push(...own);
     kinds.push(found.kind);
+    struck += found.lines.reduce((sum, line) => sum + line.struck.length, 0);
     extra += Math.max(0, found.lines.length - composed.texts.length);
     if (values.verbose)
       console.log(
@@ -75,14 +77,12 @@ for (const paper of PAPERS) {
           .filter(Boolean)
           .join(' '),
       );
-    if (dump && (found.lines.length > composed.texts.length || own.some((one) => !one.isWhole)))
-      await dump(`${values.dump}/${paper}-${page}`, turnImage(straight.image, found.turns), found);
   }
   const whole = fates.filter(({ isWhole }) => isWhole).length;
   const share = (count: number) => `${((100 * count) / fates.length).toFixed(1)} %`;
   console.log(
     `${paper}: ${share(whole)} of ${fates.length} lines whole; ink lost in ${share(fates.filter(({ own }) => own < 0.95).length)}, ` +
-      `foreign ink in ${share(fates.filter(({ foreign }) => foreign >= 0.05).length)}; ${extra} lines too many; ` +
+      `foreign ink in ${share(fates.filter(({ foreign }) => foreign >= 0.05).length)}; ${extra} lines too many, ${struck} words struck out; ` +
       `${(milliseconds / Number(values.pages)).toFixed(0)} ms a page; kinds ${[...new Set(kinds)].map((kind) => `${kind} ${kinds.filter((one) => one === kind).length}`).join(', ')}`,
   );
 }

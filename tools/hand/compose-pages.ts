@@ -17,8 +17,8 @@ const HEIGHT = 297 * SCALE;
 const SHEET_AT = { x: 10, y: 13.5 };
 const BASELINE = 32;
 const STRIP_PITCH = 40;
-/** How dark ink is (0 to 1) that counts as a line's own. */
-const OWN = 0.45;
+/** As dark as that, in comparison with most of a pen's strokes, ink counts as a line's own. */
+const OWN = 0.7;
 
 type Random = () => number;
 const between = (random: Random, low: number, high: number) => low + random() * (high - low);
@@ -40,6 +40,7 @@ export function composePage(lines: readonly PackedLine[], paper: Paper, random: 
     falls: paper === 'plain' ? 0.006 : 0.0025,
     lift: between(random, -0.04, 0.14),
     dark: between(random, 0.75, 1),
+    pen: penOf(lines),
   };
   const texts: string[] = [];
   const count = Math.floor((layout.last - layout.first) / layout.pitch) + 1;
@@ -86,7 +87,18 @@ type Hand = {
   falls: number;
   lift: number;
   dark: number;
+  /** How dark the pen is on most of its strokes, 0 to 15. */
+  pen: number;
 };
+
+function penOf(lines: readonly PackedLine[]): number {
+  const counts = new Uint32Array(16);
+  for (const { ink } of lines)
+    for (const value of ink) if (value > 1) counts[value] = (counts[value] as number) + 1;
+  const half = counts.reduce((sum, count) => sum + count, 0) / 2;
+  let seen = 0;
+  return counts.findIndex((count) => (seen += count) > half);
+}
 
 /** Lines of one strip after another, cut between words so that they are at most so wide; the first word always stays. */
 function joinStrips(strips: readonly PackedLine[], most: number): { ink: Uint8Array; width: number } {
@@ -147,8 +159,11 @@ function write(
       const dark = (hand.dark * inkAt(strip, (x - left) / zoom + hand.slant * down, down + BASELINE)) / 15;
       if (dark <= 0.02) continue;
       const at = y * WIDTH + x;
-      pixels[at] = Math.min(pixels[at] as number, 255 - 235 * dark);
-      if (dark >= OWN * hand.dark) owners[at] = owner;
+      const gray = 255 - 235 * dark;
+      // Where a rule is darker than the pen, no ink is to be seen.
+      const isSeen = gray <= (pixels[at] as number);
+      if (isSeen) pixels[at] = gray;
+      if (isSeen && dark >= (OWN * hand.dark * hand.pen) / 15) owners[at] = owner;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { heightAt, type WrittenLine } from './baselines.ts';
+import type { WrittenLine } from './baselines.ts';
 import type { Ink } from './ink-pieces.ts';
 import { TRACK_STEP } from './line-tracks.ts';
 
@@ -31,7 +31,7 @@ export function assignInk(
     if (!isWriting[piece]) return NOBODY;
     const own = (spans.letters[piece] as number[] | undefined) ?? [];
     if (own.length > 1) return SEVERAL;
-    return own[0] ?? besideWhich(spans.weights[piece] as number, lines, pitch);
+    return own[0] ?? besideWhich(spans.weights[piece] as number, lines);
   });
   for (let run = 0; run < owners.length; run += 1) {
     const owner = pieceOwners[ink.pieceOf[run] as number] as number;
@@ -118,7 +118,7 @@ function letterShare(lines: readonly WrittenLine[], line: number): number {
   return Math.min(0.6, letters / Math.max(1, apart));
 }
 
-function besideWhich(place: number, lines: readonly WrittenLine[], _pitch: number): number {
+function besideWhich(place: number, lines: readonly WrittenLine[]): number {
   if (place < -OUTSIDE || place > lines.length - 1 + OUTSIDE) return NOBODY;
   if (place <= 0) return 0;
   const below = Math.ceil(place);
@@ -171,6 +171,3 @@ function shareTouching(
     }
   }
 }
-
-/** How far above the baseline of its line a pixel lies, in pixels. */
-export const above = (line: WrittenLine, x: number, y: number) => heightAt(line.baseline, x) - y;

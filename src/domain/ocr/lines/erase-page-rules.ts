@@ -13,6 +13,8 @@ const EDGE = 0.3;
 const DARKER = 45;
 /** Where no ink meets a rule, it is erased with so many rows at both sides of it. */
 const EDGE_ROWS = 1;
+/** So many rows from a rule no ink may be. */
+const FREE_ROWS = 2;
 
 /** More than the rule's own contrast is given back, as its place is only known to half a pixel. */
 const OVER = 1.15;
@@ -33,7 +35,30 @@ export function erasePageRules(
   const down: Direction = { length: height, breadth: width, along: width, across: 1 };
   eraseAll(image.pixels, pixels, horizontal, across, ink);
   eraseAll(image.pixels, pixels, vertical, down, ink);
-  return { width, height, pixels };
+  const page = { width, height, pixels };
+  for (const rule of horizontal) for (const other of vertical) eraseCrossing(page, rule, other, ink);
+  return page;
+}
+
+const CROSSING = 5;
+
+/** What is left where two rules cross, unless writing comes near. */
+function eraseCrossing({ width, height, pixels }: GrayImage, rule: Rule, other: Rule, ink: number): void {
+  const y = Math.round(placeOf(rule, placeOf(other, placeOf(rule, 0))));
+  const x = Math.round(placeOf(other, y));
+  if (x < CROSSING || y < CROSSING || x >= width - CROSSING || y >= height - CROSSING) return;
+  for (let off = -CROSSING; off <= CROSSING; off += 1) {
+    const across = (y + off) * width + x;
+    const along = y * width + x + off;
+    const isFree =
+      (pixels[across - CROSSING] as number) >= ink &&
+      (pixels[across + CROSSING] as number) >= ink &&
+      (pixels[along - CROSSING * width] as number) >= ink &&
+      (pixels[along + CROSSING * width] as number) >= ink;
+    if (!isFree) return;
+  }
+  for (let row = y - CROSSING + 1; row < y + CROSSING; row += 1)
+    pixels.fill(255, row * width + x - CROSSING + 1, row * width + x + CROSSING);
 }
 
 /** How far rules go, how many pixels there are across them, and the steps from a pixel to the next both ways. */
@@ -88,13 +113,14 @@ function eraseRule(
     const middle = Math.round(placeOf(rule, at));
     const above = middle + first - REACH;
     const below = middle + last - REACH;
-    if (above < 3 || below >= breadth - 3) continue;
+    if (above < 4 || below >= breadth - 4) continue;
     const before = at > 0 ? -along : 0;
     const after = at < length - 1 ? along : 0;
     const over = at * along + (above - 1) * across;
     const under = at * along + (below + 1) * across;
-    if (isDarkNear(from, over, before, after, ink) && isDarkNear(from, under, before, after, ink)) continue;
-    const isAlone = (from[over - across] as number) >= ink && (from[under + across] as number) >= ink;
+    const isAlone =
+      (from[over - FREE_ROWS * across] as number) >= ink &&
+      (from[under + FREE_ROWS * across] as number) >= ink;
     if (isAlone) {
       for (let place = above - EDGE_ROWS; place <= below + EDGE_ROWS; place += 1) {
         const pixel = at * along + place * across;
@@ -102,6 +128,7 @@ function eraseRule(
       }
       continue;
     }
+    if (isDarkNear(from, over, before, after, ink) && isDarkNear(from, under, before, after, ink)) continue;
     for (let place = above; place <= below; place += 1) {
       const pixel = at * along + place * across;
       const typical = grays[place - middle + REACH] as number;

@@ -18,6 +18,7 @@ import { CELL_HEIGHT, type InkMap, inkMapOf } from './ink-map.ts';
 import { findTracks, TRACK_STEP } from './line-tracks.ts';
 import { findPageRules, type PageRules, type Rule, ruleDistance } from './page-rules.ts';
 import { findPitch } from './row-pitch.ts';
+import { findStrikeOuts } from './strike-outs.ts';
 import { measureUnrest, type Unrest } from './tell-hand.ts';
 
 /** What was written on: our answer sheet, ruled, squared or plain paper. */
@@ -174,12 +175,30 @@ function cutLines(
     const box = boxes[at] as Box;
     if ((letters[at] as number) < LEAST_LETTERS.width * pitch) return [];
     const { strip, cut } = cutStrip(page, painted, at, line, pitch, box.left, box.right);
+    const struck = findStrikeOuts(strip);
+    for (const { from, to } of struck)
+      for (let row = 0; row < strip.height; row += 1)
+        strip.pixels.fill(255, row * strip.width + from, row * strip.width + to);
     const baseline = Array.from(line.baseline, (y, step) => ({ x: (step + 0.5) * TRACK_STEP, y })).filter(
       ({ x }) => x > box.left - TRACK_STEP && x < box.right + TRACK_STEP,
     );
-    return { strip, cut, baseline, box, indent: (box.left - margin) / pitch, struck: [] };
+    return {
+      strip,
+      cut,
+      baseline,
+      box,
+      indent: (box.left - margin) / pitch,
+      struck: struck.map(({ from, to }) => strikeBox(box, cut, from, to)),
+    };
   });
 }
+
+const strikeBox = ({ top, bottom }: Box, { left, scale }: Cut, from: number, to: number): Box => ({
+  left: left + from / scale,
+  top,
+  right: left + to / scale,
+  bottom,
+});
 
 /** How wide the letters of each line are together. */
 function lettersOf(

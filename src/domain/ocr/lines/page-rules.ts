@@ -12,7 +12,9 @@ export type PageRules = { horizontal: Rule[]; vertical: Rule[] };
 export const RULE_STEP = 32;
 /** Rules are fainter than ink. */
 const FAINT = 215;
-const FILLED = 0.75;
+/** Of a row and the next together, and of one of them: a rule that leans lies in two. */
+const FILLED = 0.78;
+const HALF_FILLED = 0.5;
 /** Of the page, that a rule crosses at least. */
 const LEAST_SHARE = { horizontal: 0.3, vertical: 0.3 };
 /** Fewer could be underlined words. */
@@ -127,13 +129,15 @@ const leanBetween = (steps: readonly number[], places: readonly number[], from: 
     ? 0
     : ((places[to] as number) - (places[from] as number)) / ((steps[to] as number) - (steps[from] as number));
 
+const isFull = (one: number, next: number) =>
+  one + next >= FILLED * RULE_STEP && Math.max(one, next) >= HALF_FILLED * RULE_STEP;
+
 /** Where so many pixels of a step are dark that a rule may pass; thick dark places are no rules. */
 function stepPeaks(counts: Uint8Array, length: number): number[] {
-  const least = FILLED * RULE_STEP;
   const peaks: number[] = [];
   for (let at = 0; at < length; at += 1) {
     const start = at;
-    while (at < length && (counts[at] as number) + (counts[at + 1] as number) >= least) at += 1;
+    while (at < length && isFull(counts[at] as number, counts[at + 1] as number)) at += 1;
     // A rule that leans lies in two rows; rows of letters above it are fainter.
     if (at === start) continue;
     if (at - start < THICKEST) peaks.push(middleOf(counts, start, at + 1));

@@ -1,0 +1,92 @@
+import type { GrayImage } from '../gray-image.ts';
+import { STRIP_BASELINE } from './cut-strips.ts';
+
+/** From one column of a strip to another (exclusive). */
+export type Span = { from: number; to: number };
+
+const INK = 140;
+/** The rows in which a stroke strikes letters out; below it would underline them. */
+const ROWS = { from: 8, to: STRIP_BASELINE - 4 };
+/** A stroke that goes on for so many columns is none of a letter, nor a dash. */
+const LEAST_LENGTH = 46;
+/** Up or down by a row in so many columns at most. */
+const LEAN = 4;
+/** How much of the stroke letters show above and below it. */
+const LEAST_CROSSED = 0.4;
+/** How much of the stroke stands between letters, where it is thin. */
+const LEAST_FREE = 0.25;
+const THIN = 5;
+/** So far from the stroke, in rows. */
+const BESIDE = { from: 3, to: 9 };
+/** Letters up to so many columns beyond its ends were struck out, too. */
+const BEYOND = 4;
+
+/** Where a strip has letters that were struck out by a long level stroke. */
+export function findStrikeOuts({ width, pixels }: GrayImage): Span[] {
+  const count = ROWS.to - ROWS.from;
+  /** For each row: since how many columns a stroke has come, and where it was last moved to another row. */
+  let lengths = new Int32Array(count);
+  let moved = new Int32Array(count).fill(-LEAN);
+  let slopes = new Int32Array(count);
+  const isCovered = new Uint8Array(width);
+  for (let x = 0; x < width; x += 1) {
+    const next = new Int32Array(count);
+    const nextMoved = new Int32Array(count).fill(-LEAN);
+    const nextSlopes = new Int32Array(count);
+    for (let row = 0; row < count; row += 1) {
+      if ((pixels[(row + ROWS.from) * width + x] as number) >= INK) continue;
+      let best = lengths[row] as number;
+      let from = row;
+      for (const other of [row - 1, row + 1]) {
+        if (other < 0 || other >= count || x - (moved[other] as number) < LEAN) continue;
+        const turn = row - other;
+        // A stroke leans one way: letters wind.
+        if (slopes[other] === -turn || (lengths[other] as number) <= best) continue;
+        best = lengths[other] as number;
+        from = other;
+      }
+      next[row] = best + 1;
+      nextMoved[row] = from === row ? (moved[row] as number) : x;
+      nextSlopes[row] = from === row ? (slopes[row] as number) : row - from;
+      if (best + 1 >= LEAST_LENGTH && isAmongLetters(pixels, width, row + ROWS.from, x - best, x + 1))
+        isCovered.fill(1, x - best, x + 1);
+    }
+    [lengths, moved, slopes] = [next, nextMoved, nextSlopes];
+  }
+  return spansOf(isCovered, width);
+}
+
+function isAmongLetters(pixels: Uint8Array, width: number, row: number, from: number, to: number): boolean {
+  let above = 0;
+  let below = 0;
+  let free = 0;
+  for (let x = from; x < to; x += 1) {
+    if (!hasInkAt(pixels, width, x, row - THIN) && !hasInkAt(pixels, width, x, row + THIN)) free += 1;
+    if (hasInk(pixels, width, x, row - BESIDE.to, row - BESIDE.from)) above += 1;
+    if (hasInk(pixels, width, x, row + BESIDE.from, row + BESIDE.to)) below += 1;
+  }
+  return Math.min(above, below) >= LEAST_CROSSED * (to - from) && free >= LEAST_FREE * (to - from);
+}
+
+const hasInkAt = (pixels: Uint8Array, width: number, x: number, y: number) =>
+  y >= 0 && (pixels[y * width + x] as number) < INK;
+
+function hasInk(pixels: Uint8Array, width: number, x: number, top: number, bottom: number): boolean {
+  for (let y = Math.max(0, top); y <= bottom; y += 1)
+    if ((pixels[y * width + x] as number) < INK) return true;
+  return false;
+}
+
+function spansOf(isCovered: Uint8Array, width: number): Span[] {
+  const spans: Span[] = [];
+  for (let x = 0; x < width; x += 1) {
+    if (!isCovered[x]) continue;
+    const from = Math.max(0, x - BEYOND);
+    while (x < width && isCovered[x]) x += 1;
+    const to = Math.min(width, x + BEYOND);
+    const last = spans.at(-1);
+    if (last && last.to >= from) last.to = to;
+    else spans.push({ from, to });
+  }
+  return spans;
+}

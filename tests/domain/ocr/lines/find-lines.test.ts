@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { GrayImage } from '@/domain/ocr/gray-image';
+import { findLines } from '@/domain/ocr/lines/find-lines';
+import { isHand } from '@/domain/ocr/lines/tell-hand';
+import { blankPage, fillRect, writeRows } from '../../../support/drawn-page';
+import { writeByHand } from '../../../support/drawn-hand';
+
+const WIDTH = 900;
+const HEIGHT = 700;
+const PITCH = 44;
+const FIRST = 100;
+const LINES = 11;
+
+function written(options: Partial<Parameters<typeof writeByHand>[1]> = {}, draw?: (page: GrayImage) => void) {
+  const page = blankPage(WIDTH, HEIGHT);
+  draw?.(page);
+  writeByHand(page, { first: FIRST, pitch: PITCH, lines: LINES, ...options });
+  return page;
+}
+
+const find = (image: GrayImage) => findLines({ image, isMarked: false });
+
+const darkPixels = ({ pixels }: GrayImage) => pixels.filter((value) => value < 128).length;
+
+function rule(page: GrayImage) {
+  for (let y = FIRST; y < HEIGHT - 20; y += PITCH) fillRect(page, 0, y, WIDTH, 2, 150);
+}
+
+describe('findLines', () => {
+  it.each([
+    ['plain', undefined],
+    ['ruled', rule],
+  ] as const)('finds each line of %s paper once, from top to bottom', (kind, draw) => {
+    const found = find(written({}, draw));
+    expect(found.kind).toBe(kind);
+    expect(found.pitch).toBeCloseTo(PITCH, -1);
+    const middles = found.lines.map(({ baseline }) => baseline[Math.floor(baseline.length / 2)]?.y ?? 0);
+    expect(middles).toHaveLength(LINES);
+    for (const [at, y] of middles.entries()) expect(Math.abs(y - FIRST - at * PITCH)).toBeLessThan(6);
+  });
+
+  it('follows a line that bends', () => {
+    const drop = (x: number) => 12 * Math.sin((x * Math.PI) / WIDTH);
+    const { lines } = find(written({ drop }));
+    expect(lines).toHaveLength(LINES);
+    for (const { x, y } of lines[5]?.baseline ?? [])
+      expect(Math.abs(y - FIRST - 5 * PITCH - drop(x))).toBeLessThan(7);
+  });
+
+  it('cuts strips of 48 rows with the foot of letters at the 32nd', () => {
+    const { strip } = find(written({ unrest: 0 })).lines[3] ?? {};
+    expect(strip?.height).toBe(48);
+    const rows = Array.from({ length: 48 }, (_, y) =>
+      darkPixels({
+        width: strip!.width,
+        height: 1,
+        pixels: strip!.pixels.subarray(y * strip!.width, (y + 1) * strip!.width),
+      }),
+    );
+    expect(rows.slice(28, 33).some((ink) => ink > strip!.width / 4)).toBe(true);
+    expect(Math.max(...rows.slice(36))).toBeLessThan(strip!.width / 10);
+  });
+
+  it('keeps a stem that hangs into the next line, and leaves it out there', () => {
+    const hanging = (page: GrayImage) => fillRect(page, 400, FIRST - 12, 3, 44);
+    const lines = (draw?: (page: GrayImage) => void) => {
+      const page = written({ lines: 4 });
+      fillRect(page, 380, FIRST - 30, 50, 80, 255);
+      draw?.(page);
+      return find(page).lines;
+    };
+    const [first, second] = lines(hanging);
+    const [without, secondWithout] = lines();
+    expect(darkPixels(first!.strip)).toBeGreaterThan(darkPixels(without!.strip) + 60);
+    expect(Math.abs(darkPixels(second!.strip) - darkPixels(secondWithout!.strip))).toBeLessThan(20);
+  });
+
+  it('tells how far a line is indented', () => {
+    const page = written({ first: FIRST + PITCH, lines: LINES - 1 });
+    writeByHand(page, { first: FIRST, pitch: PITCH, lines: 1, left: 60 + 2 * PITCH });
+    const indents = find(page).lines.map(({ indent }) => indent);
+    expect(indents[0]).toBeCloseTo(2, 0);
+    expect(Math.max(...indents.slice(1))).toBeLessThan(0.5);
+  });
+
+  it('skips rows on which nothing is written', () => {
+    const page = written({ lines: 3 }, rule);
+    writeByHand(page, { first: FIRST + 5 * PITCH, pitch: PITCH, lines: 2 });
+    expect(find(page).lines).toHaveLength(5);
+  });
+
+  it('finds no line on an empty page, ruled or not', () => {
+    const ruled = blankPage(WIDTH, HEIGHT);
+    rule(ruled);
+    expect(find(blankPage(WIDTH, HEIGHT)).lines).toEqual([]);
+    expect(find(ruled).lines).toEqual([]);
+  });
+
+  it('leaves a word out that was struck out, and tells where it stood', () => {
+    const page = written();
+    fillRect(page, 300, FIRST + 2 * PITCH - 8, 110, 3);
+    const { struck, strip, cut } = find(page).lines[2]!;
+    expect(struck).toHaveLength(1);
+    expect(struck[0]!.left).toBeGreaterThan(270);
+    expect(struck[0]!.right).toBeLessThan(440);
+    const from = Math.round((310 - cut.left) * cut.scale);
+    const inside = strip.pixels.filter((_, at) => at % strip.width > from && at % strip.width < from + 80);
+    expect(Math.min(...inside)).toBe(255);
+    expect(find(written()).lines.flatMap((line) => line.struck)).toEqual([]);
+  });
+});
+
+describe('isHand', () => {
+  it('tells a hand by letters that stand unevenly', () => {
+    expect(isHand(find(written({ unrest: 5 })).unrest)).toBe(true);
+  });
+
+  it('tells print by letters that stand on one line', () => {
+    const page = blankPage(WIDTH, HEIGHT);
+    writeRows(page);
+    expect(isHand(find(page).unrest)).toBe(false);
+  });
+
+  it('says nothing of a hand where next to nothing is written', () => {
+    expect(isHand(find(written({ lines: 1, right: 120 })).unrest)).toBe(false);
+  });
+});

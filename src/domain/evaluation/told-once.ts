@@ -99,13 +99,14 @@ export function tellOnce(correction: Correction): ToldOnce {
     for (const point of points) told.keep(point);
     const elsewhere = [...steps.map(({ todo }) => todo), ...feedback, ...points].join(' ');
     // The sentence beside the level counts the marks.
-    const isSaid = ({ label }: EvidenceItem) => made !== null && label === LABELS.cleanSentences;
+    const isSaid = ({ label }: EvidenceItem) =>
+      !isAnnulled && made !== null && label === LABELS.cleanSentences;
     // At the top nobody misses connectives, however many there are.
     const isEnough = ({ label, side }: EvidenceItem) =>
       competency.score === MAX_LEVEL && label === LABELS.innerConnectives && side === 'contra';
     // A single mark stands at its place in the text, and the sentence beside the level counts it.
     const isCounted = ({ side, detail }: EvidenceItem) =>
-      number === 1 && made !== null && side === 'contra' && detail === ONE_MARK;
+      number === 1 && !isAnnulled && made !== null && side === 'contra' && detail === ONE_MARK;
     const untold = items.filter((item) => !isSaid(item) && !isEnough(item) && !isCounted(item));
     const evidence = shownEvidence(untold, quoted).map((item) => withOtherQuotes(item, elsewhere));
     return { sentence, feedback: feedback.map(withoutLead), evidence, points };

@@ -1,0 +1,47 @@
+import type { GrayImage } from '../gray-image.ts';
+import { COLUMNS, loadNetwork } from './load-network.ts';
+import { openKernel } from './open-kernel.ts';
+import { prepareStrip } from './prepare-strip.ts';
+import { runNetwork } from './run-network.ts';
+import type { HandShape } from './shape.ts';
+
+/** What the network makes of a strip: the score of each class in each frame, from left to right (`steps` × `classes`). */
+export type HandScores = { scores: Float32Array; steps: number; classes: number };
+
+export type HandReader = {
+  /** The characters of classes 1, 2 … Class 0 is the blank of CTC. */
+  alphabet: readonly string[];
+  /**
+   * Scores of one line, not normalised (a softmax over the classes of a frame gives shares). A strip is 48 rows high, its
+   * pitch 40 rows, its baseline at two thirds; 16 to 4,096 columns wide. Throws a RangeError for any other.
+   */
+  readScores(strip: GrayImage): HandScores;
+};
+
+/**
+ * A reader of handwritten lines. `weights` and `shape` are what `npm run train:hand -- --export` writes, `module` what
+ * tools/hand/kernel builds; without a module it reads the same, some forty times slower. Throws a RangeError for weights that
+ * are not whole or do not fit together. One line at a time; it keeps 2 bytes a weight and some 4 MB.
+ */
+export function openHandReader(
+  weights: ArrayBuffer,
+  shape: HandShape,
+  module: WebAssembly.Module | null,
+): HandReader {
+  const network = loadNetwork(openKernel(module), weights, shape);
+  const classes = network.out.outputs;
+  const alphabet = [...shape.alphabet];
+  if (alphabet.length !== classes - 1) throw new RangeError('The alphabet does not fit the last layer.');
+  return {
+    alphabet,
+    readScores(strip) {
+      const { ink, width, height } = prepareStrip(strip, shape);
+      const padded = COLUMNS * Math.ceil(width / COLUMNS);
+      const picture = new Uint8Array(padded * height);
+      for (let y = 0; y < height; y += 1) picture.set(ink.subarray(y * width, (y + 1) * width), y * padded);
+      const steps = Math.max(1, Math.ceil(width / shape.stride));
+      const scores = runNetwork(network, picture, padded, height).subarray(0, steps * classes);
+      return { scores, steps, classes };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { FULL, PANEL, type Kernel } from './kernel.ts';
+import { Room } from './room.ts';
+import { findTensor, sizeOf, type HandLayer, type HandShape } from './shape.ts';
+
+/** Widths come in steps of as many columns, as in training. */
+export const COLUMNS = 16;
+
+/** A matrix in the memory of the kernel. */
+export type Matrix = {
+  weights: number;
+  scales: number;
+  bias: number;
+  outputs: number;
+  panels: number;
+  pairs: number;
+};
+export type Convolution = HandLayer & { matrix: Matrix; kernel: readonly [number, number] };
+export type Way = { inputs: Matrix; state: Matrix };
+export type Network = {
+  kernel: Kernel;
+  convolutions: readonly Convolution[];
+  /** Forward and backward of each. */
+  lstms: readonly (readonly [Way, Way])[];
+  out: Matrix;
+  /** Where the memory of a line begins. */
+  start: number;
+};
+
+/** Puts the weights into the memory of the kernel. Throws a RangeError for weights that are not whole or do not fit together. */
+export function loadNetwork(kernel: Kernel, weights: ArrayBuffer, shape: HandShape): Network {
+  const room = new Room(0);
+  const load = (name: string, unit = 1) => loadMatrix(kernel, room, weights, shape, name, unit);
+  let channels = 1;
+  const convolutions = shape.layers.map((layer) => {
+    const [, inputs, height, width] = findTensor(shape, weights, layer.name).shape;
+    const matrix = load(layer.name);
+    const fits =
+      inputs === channels && (channels === 1 || channels % 2 === 0) && matrix.outputs % PANEL === 0;
+    if (!fits) throw new RangeError(`${layer.name} does not fit the layer before it.`);
+    channels = matrix.outputs;
+    return { ...layer, matrix, kernel: [height ?? 1, width ?? 1] as const };
+  });
+  checkSizes(convolutions, shape);
+  const lstms = ['first', 'second'].map((name) => {
+    const [forward, backward] = ['forward', 'backward'].map((way) => {
+      const inputs = load(`${name}.${way}.inputs`);
+      const state = load(`${name}.${way}.state`, 1 / FULL);
+      const size = 2 * state.pairs;
+      const fits = inputs.pairs * 2 === channels && size % PANEL === 0;
+      if (!fits || state.outputs !== 4 * size || inputs.outputs !== 4 * size)
+        throw new RangeError(`${name}.${way} does not fit the layer before it.`);
+      return { inputs, state };
+    }) as [Way, Way];
+    channels = 4 * forward.state.pairs;
+    return [forward, backward] as const;
+  });
+  const out = load('out');
+  if (out.pairs * 2 !== channels) throw new RangeError('The last layer does not fit the one before it.');
+  return { kernel, convolutions, lstms, out, start: room.at };
+}
+
+function loadMatrix(
+  kernel: Kernel,
+  room: Room,
+  weights: ArrayBuffer,
+  shape: HandShape,
+  name: string,
+  unit: number,
+): Matrix {
+  const tensor = findTensor(shape, weights, name);
+  const [outputs, inputs] = sizeOf(tensor);
+  const [, channels = 1] = tensor.shape;
+  const taps = inputs / channels;
+  const pairs = Math.ceil(inputs / 2);
+  const panels = Math.ceil(outputs / PANEL);
+  const matrix = {
+    weights: room.take(panels * PANEL * pairs * 4),
+    scales: room.take(panels * PANEL * 4),
+    bias: room.take(panels * PANEL * 4),
+    outputs,
+    panels,
+    pairs,
+  };
+  const memory = kernel.reserve(room.at);
+  const rows = new Int8Array(weights, tensor.rows, outputs * inputs);
+  const packed = new Int16Array(memory, matrix.weights, panels * PANEL * pairs * 2);
+  // Pixels stand in memory with their channels together, in the file channel by channel.
+  const places = Int32Array.from({ length: inputs }, (_, input) => {
+    const place = (input % taps) * channels + Math.floor(input / taps);
+    return (place >> 1) * 2 * PANEL + (place & 1);
+  });
+  for (let output = 0; output < outputs; output += 1) {
+    const start = Math.floor(output / PANEL) * pairs * 2 * PANEL + 2 * (output % PANEL);
+    for (let input = 0; input < inputs; input += 1)
+      packed[start + (places[input] as number)] = rows[output * inputs + input] as number;
+  }
+  const scales = new Float32Array(weights, tensor.scales, outputs).map((scale) => scale * unit);
+  new Float32Array(memory, matrix.scales, outputs).set(scales);
+  if (tensor.bias !== undefined)
+    new Float32Array(memory, matrix.bias, outputs).set(new Float32Array(weights, tensor.bias, outputs));
+  return matrix;
+}
+
+/** Rows and columns that come out of a convolution, before and after its pooling. */
+export function outputOf({ kernel, stride, padding, pool }: Convolution, height: number, width: number) {
+  const [fullHeight, fullWidth] = [height, width].map((size, axis) => {
+    const padded = size + 2 * (padding[axis] ?? 0);
+    return Math.floor((padded - (kernel[axis] ?? 1)) / (stride[axis] ?? 1)) + 1;
+  }) as [number, number];
+  const [poolY = 1, poolX = 1] = pool ?? [];
+  return {
+    fullWidth,
+    fullHeight,
+    height: Math.floor(fullHeight / poolY),
+    width: Math.floor(fullWidth / poolX),
+  };
+}
+
+/** Throws where the layers do not make of a strip one row of frames, or of `COLUMNS` what the kernel cannot divide. */
+function checkSizes(convolutions: readonly Convolution[], shape: HandShape): void {
+  let { height } = shape;
+  let width = COLUMNS;
+  for (const layer of convolutions) {
+    const output = outputOf(layer, height, width);
+    if (!(output.height > 0) || !(output.fullWidth > 0) || output.fullWidth % 4 !== 0)
+      throw new RangeError(`${layer.name} does not fit the layer before it.`);
+    ({ height, width } = output);
+  }
+  if (convolutions.length === 0 || height !== 1 || width !== COLUMNS / shape.stride)
+    throw new RangeError('The layers do not make one row of frames.');
+}

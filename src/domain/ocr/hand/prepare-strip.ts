@@ -1,0 +1,94 @@
+import type { GrayImage } from '../gray-image.ts';
+import { percentile } from '../statistics.ts';
+import type { HandShape } from './shape.ts';
+
+/** Rows of a strip: a pitch of 40 rows, its baseline at two thirds of the height. */
+export const STRIP_HEIGHT = 48;
+const LEAST_WIDTH = 16;
+const MOST_WIDTH = 4096;
+/** As many pixels of a strip are paper at the least. */
+const PAPER_SHARE = 0.8;
+
+/** Ink of a strip as the network reads it (0 is paper), row by row. */
+export type PreparedStrip = { width: number; height: number; ink: Uint8Array };
+
+/**
+ * A strip as the training saw strips: paper stretched to white, fewer rows, wider than it was written. `tools/hand/strips.py`
+ * does the same to the last bit. Throws a RangeError for a strip that is not 48 rows high, or not 16 to 4,096 columns wide.
+ */
+export function prepareStrip(
+  strip: GrayImage,
+  { height, widened, stride }: Pick<HandShape, 'height' | 'widened' | 'stride'>,
+): PreparedStrip {
+  const isStrip = strip.height === STRIP_HEIGHT && strip.pixels.length === strip.width * strip.height;
+  if (!isStrip || !(strip.width >= LEAST_WIDTH && strip.width <= MOST_WIDTH))
+    throw new RangeError(`No strip: ${strip.width} × ${strip.height}.`);
+  const width = Math.max(stride, roundToEven((strip.width * height * widened) / strip.height));
+  return { width, height, ink: resize(findInk(strip), strip.width, strip.height, width, height) };
+}
+
+function findInk({ pixels }: GrayImage): Uint8Array {
+  const paper = Math.max(1, percentile(pixels, PAPER_SHARE));
+  const table = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.round(255 - Math.min(255, (value * 255) / paper)),
+  );
+  return pixels.map((value) => table[value] as number);
+}
+
+/** Python's `round`. */
+function roundToEven(value: number): number {
+  const below = Math.floor(value);
+  if (value - below === 0.5) return below % 2 === 0 ? below : below + 1;
+  return Math.round(value);
+}
+
+const ONE = 2048;
+
+/** OpenCV's INTER_AREA where a picture does not shrink in both directions: two neighbours, weighed in whole numbers. */
+function resize(
+  from: Uint8Array,
+  width: number,
+  height: number,
+  toWidth: number,
+  toHeight: number,
+): Uint8Array {
+  const columns = findNeighbours(width, toWidth);
+  const rows = findNeighbours(height, toHeight);
+  const wide = new Int32Array(height * toWidth);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < toWidth; x += 1) {
+      const at = y * width + (columns.before[x] as number);
+      const share = columns.share[x] as number;
+      const next = share === 0 ? 0 : (from[at + 1] as number);
+      wide[y * toWidth + x] = (from[at] as number) * (ONE - share) + next * share;
+    }
+  }
+  const result = new Uint8Array(toWidth * toHeight);
+  for (let y = 0; y < toHeight; y += 1) {
+    const above = (rows.before[y] as number) * toWidth;
+    const share = rows.share[y] as number;
+    const below = share === 0 ? above : above + toWidth;
+    for (let x = 0; x < toWidth; x += 1) {
+      const upper = ((ONE - share) * ((wide[above + x] as number) >> 4)) >> 16;
+      const lower = (share * ((wide[below + x] as number) >> 4)) >> 16;
+      result[y * toWidth + x] = (upper + lower + 2) >> 2;
+    }
+  }
+  return result;
+}
+
+/** For each new pixel the old one at or before it, and the share of the next one, of `ONE`. */
+function findNeighbours(length: number, toLength: number): { before: Int32Array; share: Int32Array } {
+  const before = new Int32Array(toLength);
+  const share = new Int32Array(toLength);
+  const growth = toLength / length;
+  const shrink = 1 / growth;
+  for (let to = 0; to < toLength; to += 1) {
+    const at = Math.floor(to * shrink);
+    const rest = Math.fround(to + 1 - (at + 1) * growth);
+    const isLast = at >= length - 1;
+    before[to] = isLast ? length - 1 : at;
+    share[to] = isLast || rest <= 0 ? 0 : Math.round((rest - Math.floor(rest)) * ONE);
+  }
+  return { before, share };
+}

@@ -1,0 +1,12 @@
+/** The next free address; everything lies at multiples of 16. */
+export class Room {
+  at: number;
+  constructor(at: number) {
+    this.at = at;
+  }
+  take(bytes: number): number {
+    const start = this.at;
+    this.at += 16 * Math.ceil(bytes / 16);
+    return start;
+  }
+}

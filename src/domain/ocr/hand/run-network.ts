@@ -1,0 +1,135 @@
+import { FULL, PANEL, type Kernel } from './kernel.ts';
+import { outputOf, type Convolution, type Matrix, type Network, type Way } from './load-network.ts';
+import { Room } from './room.ts';
+
+/** Values as int16, height × width × channels, with `padding` of zeros around. */
+type Picture = { at: number; height: number; width: number; channels: number; unit: number };
+
+/** The scores of each frame (frames × classes) of ink (0 is paper) whose width is a multiple of 16. */
+export function runNetwork(network: Network, ink: Uint8Array, width: number, height: number): Float32Array {
+  const { kernel, convolutions, lstms, out } = network;
+  const room = new Room(network.start);
+  const [first, ...others] = convolutions as [Convolution, ...Convolution[]];
+  let picture = convolve(kernel, room, ...gatherPatches(kernel, room, first, ink, width, height), others[0]);
+  for (const [at, layer] of others.entries())
+    picture = convolve(kernel, room, picture, layer, others[at + 1]);
+  const frames = picture.width;
+  for (const ways of lstms) picture = recur(kernel, room, picture, ways);
+  const classes = out.panels * PANEL;
+  const scores = room.take(frames * classes * 4);
+  kernel.reserve(room.at);
+  multiplyRow(kernel, out, picture, scores, -Infinity);
+  const memory = kernel.reserve(room.at);
+  const result = new Float32Array(frames * out.outputs);
+  for (let frame = 0; frame < frames; frame += 1)
+    result.set(new Float32Array(memory, scores + frame * classes * 4, out.outputs), frame * out.outputs);
+  return result;
+}
+
+/** What each output of the first layer sees, as a picture of one pixel for each, and the layer that multiplies it. */
+function gatherPatches(
+  kernel: Kernel,
+  room: Room,
+  layer: Convolution,
+  ink: Uint8Array,
+  width: number,
+  height: number,
+): [Picture, Convolution] {
+  const [rows, columns] = layer.kernel;
+  const [stepY = 1, stepX = 1] = layer.stride;
+  const [aboveY = 0, leftX = 0] = layer.padding;
+  const { fullHeight: toHeight, fullWidth: toWidth } = outputOf(layer, height, width);
+  const channels = 2 * layer.matrix.pairs;
+  const at = room.take(toHeight * toWidth * channels * 2);
+  const patches = new Int16Array(kernel.reserve(room.at), at, toHeight * toWidth * channels);
+  patches.fill(0);
+  for (let row = 0; row < rows; row += 1) {
+    for (let y = 0; y < toHeight; y += 1) {
+      const fromY = y * stepY + row - aboveY;
+      if (fromY < 0 || fromY >= height) continue;
+      for (let column = 0; column < columns; column += 1) {
+        const tap = row * columns + column;
+        for (let x = 0; x < toWidth; x += 1) {
+          const fromX = x * stepX + column - leftX;
+          if (fromX >= 0 && fromX < width)
+            patches[(y * toWidth + x) * channels + tap] = ink[fromY * width + fromX] as number;
+        }
+      }
+    }
+  }
+  const picture = { at, height: toHeight, width: toWidth, channels, unit: 1 / 255 };
+  return [picture, { ...layer, kernel: [1, 1], stride: [1, 1], padding: [0, 0] }];
+}
+
+/** A convolution, its negative outputs made 0, pooled; padded as `next` wants it. */
+function convolve(
+  kernel: Kernel,
+  room: Room,
+  from: Picture,
+  layer: Convolution,
+  next?: Convolution,
+): Picture {
+  const { matrix, stride, padding } = layer;
+  const [rows, columns] = layer.kernel;
+  const [stepY = 1, stepX = 1] = stride;
+  const [poolY = 1, poolX = 1] = layer.pool ?? [];
+  const rowBytes = (from.width + 2 * (padding[1] ?? 0)) * from.channels * 2;
+  const { fullWidth, height, width } = outputOf(layer, from.height, from.width);
+  const channels = matrix.outputs;
+  const fullRow = fullWidth * channels * 4;
+  const scratch = room.take(poolY * fullRow);
+  const values = room.take(height * width * channels * 4);
+  const [nextY = 0, nextX = 0] = next?.padding ?? [];
+  const toRow = (width + 2 * nextX) * channels * 2;
+  const at = room.take((height + 2 * nextY) * toRow);
+  const memory = kernel.reserve(room.at);
+  const isPooled = poolY * poolX > 1;
+  for (let y = 0; y < height; y += 1) {
+    const row = values + y * width * channels * 4;
+    for (let part = 0; part < poolY; part += 1) {
+      const input = from.at + (y * poolY + part) * stepY * rowBytes;
+      const { weights, scales, bias, panels } = matrix;
+      const pairs = (columns * from.channels) / 2;
+      const output = isPooled ? scratch + part * fullRow : row;
+      const step = stepX * from.channels * 2;
+      // oxfmt-ignore
+      kernel.multiply(input, step, fullWidth, rows, pairs, rowBytes, from.unit, weights, scales, bias, panels, 0, output, channels * 4);
+    }
+    if (isPooled) kernel.pool(scratch, fullRow, poolY, poolX, width, channels, row);
+  }
+  // One scale for the whole picture: the largest value uses all bits.
+  const unit = Math.max(kernel.largest(values, height * width * channels), 1e-9) / FULL;
+  new Uint8Array(memory, at, (height + 2 * nextY) * toRow).fill(0);
+  for (let y = 0; y < height; y += 1) {
+    const to = at + (y + nextY) * toRow + nextX * channels * 2;
+    kernel.narrow(values + y * width * channels * 4, width * channels, 1 / unit, to);
+  }
+  return { at, height, width, channels, unit };
+}
+
+/** Both ways of an LSTM; their states side by side. */
+function recur(kernel: Kernel, room: Room, from: Picture, ways: readonly [Way, Way]): Picture {
+  const frames = from.width;
+  const size = 2 * ways[0].state.pairs;
+  const states = room.take(frames * 4 * size);
+  const gates = room.take(frames * 16 * size);
+  const cells = room.take(4 * size);
+  const before = room.take(2 * size);
+  const memory = kernel.reserve(room.at);
+  for (const [at, { inputs, state }] of ways.entries()) {
+    multiplyRow(kernel, inputs, from, gates, -Infinity);
+    new Uint8Array(memory, cells, before + 2 * size - cells).fill(0);
+    const last = at === 0 ? 0 : frames - 1;
+    const way = at === 0 ? 1 : -1;
+    // oxfmt-ignore
+    kernel.recur(gates + last * 16 * size, way * 16 * size, frames, size, state.weights, state.scales, cells, before, states + last * 4 * size + at * 2 * size, way * 4 * size);
+  }
+  return { at: states, height: 1, width: frames, channels: 2 * size, unit: 1 / FULL };
+}
+
+/** A matrix times each pixel of the first row. */
+function multiplyRow(kernel: Kernel, matrix: Matrix, from: Picture, output: number, least: number): void {
+  const { weights, scales, bias, panels, pairs } = matrix;
+  // oxfmt-ignore
+  kernel.multiply(from.at, from.channels * 2, from.width, 1, pairs, 0, from.unit, weights, scales, bias, panels, least, output, panels * PANEL * 4);
+}

@@ -1,6 +1,6 @@
 import type { GrayImage } from '../gray-image.ts';
 import { INK } from './ink-pieces.ts';
-import { placeOf, RULE_STEP, type Rule } from './page-rules.ts';
+import { type PageRules, placeOf, RULE_STEP, type Rule } from './page-rules.ts';
 
 /** Each so many-th pixel is looked at. */
 const SAMPLE = 5;
@@ -17,27 +17,47 @@ const LEAST_STEP = 22;
 /** What is lighter than `white` is paper, what is darker than `threshold` ink. */
 export type InkLevels = { white: number; threshold: number };
 
-/** Of a page, looked for where it has no printed rules. */
-export function findInkLevels({ width, height, pixels }: GrayImage, rules: readonly Rule[]): InkLevels {
+/** Of a page, looked for where it has no printed rules, and where paper is near: the rest is the table and its shadow. */
+export function findInkLevels(
+  { width, height, pixels }: GrayImage,
+  { horizontal, vertical }: PageRules,
+): InkLevels {
   const counts = new Uint32Array(256);
-  const isBeside = new Uint8Array(height);
-  for (let left = 0; left < width; left += RULE_STEP) {
-    isBeside.fill(0);
-    for (const rule of rules) {
-      const middle = Math.round(placeOf(rule, left + RULE_STEP / 2));
-      isBeside.fill(1, Math.max(0, middle - REACH), Math.max(0, middle + REACH + 1));
-    }
-    const right = Math.min(width, left + RULE_STEP);
-    for (let y = 0; y < height; y += 1) {
+  const rows = Array.from({ length: Math.ceil(width / RULE_STEP) }, (_, step) =>
+    besideRules(horizontal, step, height),
+  );
+  const seen = new Uint8Array(RULE_STEP);
+  let columns = new Uint8Array(width);
+  for (let y = 0; y < height; y += 1) {
+    if (y % RULE_STEP === 0) columns = besideRules(vertical, y / RULE_STEP, width);
+    for (const [step, isBeside] of rows.entries()) {
       if (isBeside[y]) continue;
-      for (let at = y * width + left; at < y * width + right; at += SAMPLE) {
-        const value = pixels[at] as number;
-        counts[value] = (counts[value] as number) + 1;
+      let count = 0;
+      let lightest = 0;
+      for (let x = step * RULE_STEP; x < Math.min(width, (step + 1) * RULE_STEP); x += SAMPLE) {
+        if (columns[x]) continue;
+        const value = pixels[y * width + x] as number;
+        seen[count] = value;
+        count += 1;
+        if (value > lightest) lightest = value;
       }
+      if (lightest < LIGHT) continue;
+      for (let at = 0; at < count; at += 1)
+        counts[seen[at] as number] = (counts[seen[at] as number] as number) + 1;
     }
   }
   const white = findWhite(counts);
   return { white, threshold: Math.min(white - LEAST_STEP, findThreshold(counts, white)) };
+}
+
+/** For each place across the rules, in one of their steps, whether it is near one. */
+function besideRules(rules: readonly Rule[], step: number, length: number): Uint8Array<ArrayBuffer> {
+  const isBeside = new Uint8Array(length);
+  for (const rule of rules) {
+    const middle = Math.round(placeOf(rule, (step + 0.5) * RULE_STEP));
+    isBeside.fill(1, Math.max(0, middle - REACH), Math.max(0, middle + REACH + 1));
+  }
+  return isBeside;
 }
 
 /**

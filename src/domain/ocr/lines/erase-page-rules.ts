@@ -1,176 +1,95 @@
 import type { GrayImage } from '../gray-image.ts';
-import { median } from '../statistics.ts';
 import type { InkLevels } from './darken-ink.ts';
 import { type PageRules, placeOf, type Rule } from './page-rules.ts';
+import { type Direction, measureRuleGrays, type RuleGrays } from './rule-grays.ts';
 
-/** On both sides of the middle of a rule, in pixels. */
-const REACH = 5;
-/** A rule is darker than the paper at both sides of it by this at least. */
-const LEAST_CONTRAST = 12;
-/** Of that contrast: what is fainter is its soft edge. */
-const EDGE = 0.3;
-/** So much darker than a rule is what is written on it. */
-const DARKER = 45;
-/** Where no ink meets a rule, it is erased with so many rows at both sides of it. */
-const EDGE_ROWS = 1;
-/** So many rows from a rule no ink may be. */
+/** So many rows from a rule no ink may be where it is erased whole. */
 const FREE_ROWS = 2;
-
-/** More than the rule's own contrast is given back, as its place is only known to half a pixel. */
-const OVER = 1.15;
+/** Nor in so many columns at both sides: a letter's foot may lie on the rule. */
+const FREE_COLUMNS = 8;
+/** So much darker than a rule is what is written on it, where no other ink is near. */
+const DARKER = 45;
+/** Rules are so uneven by themselves. */
+const UNEVEN = 4;
+/** What is darker than a rule by that is ink altogether, also where the ink is as light as the rule. */
+const LEAST_STEP = 25;
 
 /**
- * The page without its rules, the writing on them kept: what is darker than the rule, and what goes on at both sides of it. Only
- * as many rows are taken as the rules of the page are thick.
+ * The page without its rules, the writing on them kept: each pixel on a rule is taken for a mixture of the rule, whose gray at this
+ * place is known, and of ink; and where ink goes on at both sides it crosses the rule.
  */
 export function erasePageRules(
   image: GrayImage,
   { horizontal, vertical }: PageRules,
-  { white, threshold }: InkLevels,
+  levels: InkLevels,
 ): GrayImage {
-  const ink = (white + threshold) / 2;
-  const pixels = image.pixels.slice();
   const { width, height } = image;
+  if (horizontal.length + vertical.length === 0) return image;
+  const pixels = image.pixels.slice();
   const across: Direction = { length: width, breadth: height, along: 1, across: width };
   const down: Direction = { length: height, breadth: width, along: width, across: 1 };
-  eraseAll(image.pixels, pixels, horizontal, across, ink);
-  eraseAll(image.pixels, pixels, vertical, down, ink);
-  const page = { width, height, pixels };
-  for (const rule of horizontal) for (const other of vertical) eraseCrossing(page, rule, other, ink);
-  return page;
+  const level = measureRuleGrays(image.pixels, horizontal, across);
+  const upright = measureRuleGrays(image.pixels, vertical, down);
+  eraseAll(image.pixels, pixels, horizontal, across, level, upright, levels);
+  eraseAll(image.pixels, pixels, vertical, down, upright, level, levels);
+  return { width, height, pixels };
 }
-
-const CROSSING = 5;
-
-/** What is left where two rules cross, unless writing comes near. */
-function eraseCrossing({ width, height, pixels }: GrayImage, rule: Rule, other: Rule, ink: number): void {
-  const y = Math.round(placeOf(rule, placeOf(other, placeOf(rule, 0))));
-  const x = Math.round(placeOf(other, y));
-  if (x < CROSSING || y < CROSSING || x >= width - CROSSING || y >= height - CROSSING) return;
-  for (let off = -CROSSING; off <= CROSSING; off += 1) {
-    const across = (y + off) * width + x;
-    const along = y * width + x + off;
-    const isFree =
-      (pixels[across - CROSSING] as number) >= ink &&
-      (pixels[across + CROSSING] as number) >= ink &&
-      (pixels[along - CROSSING * width] as number) >= ink &&
-      (pixels[along + CROSSING * width] as number) >= ink;
-    if (!isFree) return;
-  }
-  for (let row = y - CROSSING + 1; row < y + CROSSING; row += 1)
-    pixels.fill(255, row * width + x - CROSSING + 1, row * width + x + CROSSING);
-}
-
-/** How far rules go, how many pixels there are across them, and the steps from a pixel to the next both ways. */
-type Direction = { length: number; breadth: number; along: number; across: number };
-
-/** The gray of a rule at each distance from its middle, from `-REACH` on, and how far it reaches up and down. */
-type Look = { grays: number[]; paper: number; first: number; last: number; darkest: number };
 
 function eraseAll(
   from: Uint8Array,
   to: Uint8Array,
   rules: readonly Rule[],
   direction: Direction,
-  ink: number,
+  own: RuleGrays,
+  other: RuleGrays,
+  { white, threshold }: InkLevels,
 ): void {
-  const looks = rules.map((rule) => lookOf(typicalGrays(from, rule, direction)));
-  const seen = looks.filter((look) => look !== null);
-  const before = median(seen.map(({ first, darkest }) => darkest - first));
-  const after = median(seen.map(({ last, darkest }) => last - darkest));
-  for (const [at, look] of looks.entries()) {
-    if (look === null) continue;
-    const { darkest } = look;
-    const first = Math.max(look.first, darkest - before - 1);
-    const last = Math.min(look.last, darkest + after + 1);
-    eraseRule(from, to, rules[at] as Rule, { ...look, first, last }, direction, ink);
-  }
-}
-
-/** Null where no rule is to be seen. */
-function lookOf(grays: number[]): Look | null {
-  const paper = Math.max(...grays);
-  const darkest = grays.indexOf(Math.min(...grays));
-  const contrast = paper - (grays[darkest] as number);
-  if (contrast < LEAST_CONTRAST) return null;
-  const isRule = (at: number) => paper - (grays[at] ?? paper) > EDGE * contrast;
-  let [first, last] = [darkest, darkest];
-  while (isRule(first - 1)) first -= 1;
-  while (isRule(last + 1)) last += 1;
-  return { grays, paper, first, last, darkest };
-}
-
-function eraseRule(
-  from: Uint8Array,
-  to: Uint8Array,
-  rule: Rule,
-  { grays, paper, first, last }: Look,
-  { length, breadth, along, across }: Direction,
-  ink: number,
-): void {
-  const darkest = Math.min(...grays);
-  for (let at = 0; at < length; at += 1) {
-    const middle = Math.round(placeOf(rule, at));
-    const above = middle + first - REACH;
-    const below = middle + last - REACH;
-    if (above < 4 || below >= breadth - 4) continue;
-    const before = at > 0 ? -along : 0;
-    const after = at < length - 1 ? along : 0;
-    const over = at * along + (above - 1) * across;
-    const under = at * along + (below + 1) * across;
-    const isAlone =
-      (from[over - FREE_ROWS * across] as number) >= ink &&
-      (from[under + FREE_ROWS * across] as number) >= ink;
-    if (isAlone) {
-      for (let place = above - EDGE_ROWS; place <= below + EDGE_ROWS; place += 1) {
+  const dark = (white + threshold) / 2;
+  const ink = 2 * threshold - white;
+  const { length, breadth, along, across } = direction;
+  const { expected, paper, above, below } = own;
+  const clean = (at: number) => (from[at] as number) + 255 - (other.expected[at] as number);
+  const isDarkNear = (at: number, before: number, after: number) =>
+    clean(at) < dark || clean(at - before) < dark || clean(at + after) < dark;
+  const isFree = new Uint8Array(length + FREE_COLUMNS).fill(1);
+  const middles = new Int32Array(length);
+  for (const rule of rules) {
+    for (let at = 0; at < length; at += 1) middles[at] = Math.round(placeOf(rule, at));
+    const isInside = (middle: number) =>
+      middle - above > FREE_ROWS && middle + below < breadth - 1 - FREE_ROWS;
+    for (let at = 0; at < length; at += 1) {
+      const middle = middles[at] as number;
+      const over = at * along + (middle - above - FREE_ROWS) * across;
+      const under = at * along + (middle + below + FREE_ROWS) * across;
+      isFree[at] = Number(!isInside(middle) || (clean(over) >= dark && clean(under) >= dark));
+    }
+    let free = 0;
+    for (let at = -FREE_COLUMNS; at < length; at += 1) {
+      free = isFree[at + FREE_COLUMNS] === 1 ? free + 1 : 0;
+      if (at < 0) continue;
+      const middle = middles[at] as number;
+      if (!isInside(middle)) continue;
+      const isAlone = free > 2 * FREE_COLUMNS || free >= at + FREE_COLUMNS;
+      const before = at > 0 ? along : 0;
+      const after = at < length - 1 ? along : 0;
+      const crosses =
+        !isAlone &&
+        isDarkNear(at * along + (middle - above - 1) * across, before, after) &&
+        isDarkNear(at * along + (middle + below + 1) * across, before, after);
+      for (let place = middle - above; place <= middle + below; place += 1) {
         const pixel = at * along + place * across;
-        if ((from[pixel] as number) >= darkest - DARKER) to[pixel] = 255;
+        if (expected[pixel] === 255) continue;
+        const beside = other.expected[pixel] as number;
+        const own = crosses ? paper : (expected[pixel] as number);
+        const rule = beside === 255 ? own : own + beside - paper;
+        const value = from[pixel] as number;
+        const depth = rule - value;
+        if (depth <= UNEVEN || (isAlone && depth <= DARKER)) to[pixel] = crosses ? value : 255;
+        else {
+          const share = Math.min(1, (depth - UNEVEN) / Math.max(LEAST_STEP, rule - ink));
+          to[pixel] = Math.min(255, value + (1 - share) * (paper - rule));
+        }
       }
-      continue;
-    }
-    if (isDarkNear(from, over, before, after, ink) && isDarkNear(from, under, before, after, ink)) continue;
-    for (let place = above; place <= below; place += 1) {
-      const pixel = at * along + place * across;
-      const typical = grays[place - middle + REACH] as number;
-      const value = from[pixel] as number;
-      if (value >= typical - DARKER) to[pixel] = Math.min(255, value + OVER * (paper - typical));
     }
   }
-}
-
-const isDarkNear = (pixels: Uint8Array, at: number, before: number, after: number, dark: number) =>
-  (pixels[at] as number) < dark ||
-  (pixels[at + before] as number) < dark ||
-  (pixels[at + after] as number) < dark;
-
-/** Of the grays along a rule: most of it, where nothing is written, is as light as that. */
-const LIGHTER = 0.6;
-
-function typicalGrays(
-  pixels: Uint8Array,
-  rule: Rule,
-  { length, breadth, along, across }: Direction,
-): number[] {
-  const counts = Array.from({ length: 2 * REACH + 1 }, () => new Uint32Array(256));
-  for (let at = 0; at < length; at += 3) {
-    const middle = Math.round(placeOf(rule, at));
-    if (middle < REACH || middle >= breadth - REACH) continue;
-    for (let off = 0; off <= 2 * REACH; off += 1) {
-      const gray = pixels[at * along + (middle + off - REACH) * across] as number;
-      const count = counts[off] as Uint32Array;
-      count[gray] = (count[gray] as number) + 1;
-    }
-  }
-  return counts.map(lighterOf);
-}
-
-function lighterOf(counts: Uint32Array): number {
-  let total = 0;
-  for (let gray = 0; gray < 256; gray += 1) total += counts[gray] as number;
-  let seen = 0;
-  for (let gray = 0; gray < 256; gray += 1) {
-    seen += counts[gray] as number;
-    if (seen > LIGHTER * total) return gray;
-  }
-  return 255;
 }

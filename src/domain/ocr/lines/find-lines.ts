@@ -68,7 +68,7 @@ const LEAST_PITCH = 14;
 export function findLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>): HandPage {
   const rules = findPageRules(image);
   const kind = kindOf(rules, isMarked);
-  const levels = findInkLevels(image, rules.horizontal);
+  const levels = findInkLevels(image, rules);
   const clean = darkenInk(erasePageRules(image, rules, levels), levels);
   const ink = findInkPieces(clean);
   // The rules of squared paper run both ways: only now can be seen which way the writing does.

@@ -188,7 +188,20 @@ function fillIn({ steps, places }: Track, count: number): Float32Array {
     else if (to === undefined) filled[step] = place + (step - from) * last;
     else filled[step] = place + ((step - from) / (to - from)) * ((smooth[at + 1] as number) - place);
   }
-  return filled;
+  return evenOut(filled);
+}
+
+/** Steps on both sides, fewer towards the ends. */
+const EVENED = 3;
+
+/** Rules do not wind: each place is the mean of those around. */
+function evenOut(places: Float32Array): Float32Array {
+  return places.map((_, step) => {
+    const reach = Math.min(EVENED, step, places.length - 1 - step);
+    let sum = 0;
+    for (let other = step - reach; other <= step + reach; other += 1) sum += places[other] as number;
+    return sum / (2 * reach + 1);
+  });
 }
 
 /** Where a rule lies at a pixel along it. */

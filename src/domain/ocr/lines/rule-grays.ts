@@ -1,0 +1,165 @@
+import { median } from '../statistics.ts';
+import { placeOf, RULE_STEP, type Rule } from './page-rules.ts';
+
+/** How far rules go, how many pixels there are across them, and the steps from a pixel to the next both ways. */
+export type Direction = { length: number; breadth: number; along: number; across: number };
+
+/**
+ * The grays a page has where only its rules are: `expected` for each pixel, 255 where no rule is. `above` and `below` are how far
+ * from the middle of a rule, in pixels, it is to be seen.
+ */
+export type RuleGrays = { expected: Uint8Array; paper: number; above: number; below: number };
+
+/** On both sides of the middle of a rule, in pixels. */
+const REACH = 5;
+/** Grays are told apart by half pixels from the middle. */
+const FINE = 2;
+const BINS = 2 * REACH * FINE + 1;
+/** Of the grays along a rule: most of it, where nothing is written, is as light as that. */
+const LIGHTER = 0.6;
+/** Each so many-th pixel along a rule is looked at. */
+const EACH = 2;
+/** Steps on both sides of one that tell its grays, too. */
+const AROUND = 2;
+/** A rule is darker than the paper at both sides of it by this at least. */
+const LEAST_CONTRAST = 12;
+/** Of that contrast: what is fainter is paper. */
+const EDGE = 0.12;
+/** A rule is at no place darker than it mostly is by more than that: beyond, ink covers it. */
+const MOST_CONTRAST = { share: 1.25, more: 4 };
+
+/** Measured along the rules, which are smooth: on each short part by the columns in which nothing is written. */
+export function measureRuleGrays(
+  pixels: Uint8Array,
+  rules: readonly Rule[],
+  direction: Direction,
+): RuleGrays {
+  const expected = new Uint8Array(pixels.length).fill(255);
+  const measured = rules.map((rule) => contrastsOf(pixels, rule, direction));
+  const paper = median(measured.flatMap(({ papers }) => Array.from(papers)));
+  const usuals = measured.map(({ contrasts }) => usualOf(contrasts));
+  const usual = Array.from({ length: BINS }, (_, bin) => median(usuals.map((one) => one[bin] as number)));
+  const most = Math.max(...usual);
+  if (!(most >= LEAST_CONTRAST)) return { expected, paper, above: 0, below: 0 };
+  let [first, last] = [usual.indexOf(most), usual.indexOf(most)];
+  while ((usual[first - 1] ?? 0) > EDGE * most) first -= 1;
+  while ((usual[last + 1] ?? 0) > EDGE * most) last += 1;
+  const near = new Uint8Array(2 * AROUND + 1);
+  for (const [at, { exact, contrasts, papers }] of measured.entries()) {
+    const limits = (usuals[at] as Uint8Array).map((one) =>
+      Math.min(255, MOST_CONTRAST.share * one + MOST_CONTRAST.more),
+    );
+    const steps = papers.length;
+    const grays = new Uint8Array(BINS);
+    for (let step = 0; step < steps; step += 1) {
+      grays.fill(255);
+      const from = Math.max(0, step - AROUND);
+      const count = Math.min(steps, step + AROUND + 1) - from;
+      for (let bin = first; bin <= last; bin += 1) {
+        for (let other = 0; other < count; other += 1)
+          near[other] = contrasts[(from + other) * BINS + bin] as number;
+        const contrast = Math.min(limits[bin] as number, inOrder(near, 0, count, 0.5));
+        grays[bin] = Math.max(0, (papers[step] as number) - contrast);
+      }
+      paint(expected, exact, step, grays, direction);
+    }
+  }
+  return { expected, paper, above: Math.ceil(REACH - first / FINE), below: Math.ceil(last / FINE - REACH) };
+}
+
+/**
+ * By steps along a rule: how much darker than the paper each place across it is, and how light the paper; and where it passes at
+ * each pixel.
+ */
+type Measured = { exact: Float32Array; contrasts: Uint8Array; papers: Uint8Array };
+
+function contrastsOf(
+  pixels: Uint8Array,
+  rule: Rule,
+  { length, breadth, along, across }: Direction,
+): Measured {
+  const exact = placesOf(rule, length);
+  const steps = rule.places.length;
+  const papers = new Uint8Array(steps);
+  const contrasts = new Uint8Array(steps * BINS);
+  const samples = new Uint8Array(BINS * RULE_STEP);
+  const counts = new Uint8Array(BINS);
+  const grays = new Uint8Array(BINS);
+  for (let step = 0; step < steps; step += 1) {
+    counts.fill(0);
+    for (let at = step * RULE_STEP; at < Math.min(length, (step + 1) * RULE_STEP); at += EACH) {
+      const place = exact[at] as number;
+      const middle = Math.round(place);
+      for (let row = Math.max(0, middle - REACH); row <= Math.min(breadth - 1, middle + REACH); row += 1) {
+        const bin = Math.round((row - place + REACH) * FINE);
+        if (bin < 0 || bin >= BINS) continue;
+        const count = counts[bin] as number;
+        samples[bin * RULE_STEP + count] = pixels[at * along + row * across] as number;
+        counts[bin] = count + 1;
+      }
+    }
+    let paper = 0;
+    for (let bin = 0; bin < BINS; bin += 1) {
+      const count = counts[bin] as number;
+      grays[bin] = count === 0 ? 0 : inOrder(samples, bin * RULE_STEP, count, LIGHTER);
+      paper = Math.max(paper, grays[bin] as number);
+    }
+    papers[step] = paper;
+    for (let bin = 0; bin < BINS; bin += 1) {
+      const before = grays[Math.max(0, bin - 1)] as number;
+      const after = grays[Math.min(BINS - 1, bin + 1)] as number;
+      const known = counts[bin] ? (grays[bin] as number) : Math.max(before, after);
+      contrasts[step * BINS + bin] = known ? paper - known : 0;
+    }
+  }
+  return { exact, contrasts, papers };
+}
+
+function placesOf(rule: Rule, length: number): Float32Array {
+  const places = new Float32Array(length);
+  for (let at = 0; at < length; at += 1) places[at] = placeOf(rule, at);
+  return places;
+}
+
+/** Of all steps, place by place across the rule. */
+function usualOf(contrasts: Uint8Array): Uint8Array {
+  const steps = contrasts.length / BINS;
+  const usual = new Uint8Array(BINS);
+  const all = new Uint8Array(steps);
+  for (let bin = 0; bin < BINS; bin += 1) {
+    for (let step = 0; step < steps; step += 1) all[step] = contrasts[step * BINS + bin] as number;
+    usual[bin] = inOrder(all, 0, steps, 0.5);
+  }
+  return usual;
+}
+
+/** Sorts `count` values from `start` on, and gives the one at this share of them. */
+function inOrder(values: Uint8Array, start: number, count: number, share: number): number {
+  for (let at = start + 1; at < start + count; at += 1) {
+    const value = values[at] as number;
+    let to = at;
+    for (; to > start && (values[to - 1] as number) > value; to -= 1) values[to] = values[to - 1] as number;
+    values[to] = value;
+  }
+  return values[start + Math.floor(share * count)] as number;
+}
+
+function paint(
+  expected: Uint8Array,
+  exact: Float32Array,
+  step: number,
+  grays: Uint8Array,
+  { length, breadth, along, across }: Direction,
+): void {
+  for (let at = step * RULE_STEP; at < Math.min(length, (step + 1) * RULE_STEP); at += 1) {
+    const place = exact[at] as number;
+    const middle = Math.round(place);
+    for (let row = Math.max(0, middle - REACH); row <= Math.min(breadth - 1, middle + REACH); row += 1) {
+      const pixel = at * along + row * across;
+      const bin = Math.round((row - place + REACH) * FINE);
+      if (bin < 0 || bin >= BINS) continue;
+      const gray = grays[bin] as number;
+      if (gray < (expected[pixel] as number)) expected[pixel] = gray;
+    }
+  }
+}

@@ -6,13 +6,15 @@ import { type PageRules, placeOf, RULE_STEP, type Rule } from './page-rules.ts';
 const SAMPLE = 5;
 /** So many rows at both sides of a rule are left out. */
 const REACH = 6;
+/** Of the width and height: at its edges a page shows the table, too. */
+const BORDER = 0.03;
 const ROUNDS = 8;
 /** The paper is at least so light on a flattened page. */
 const LIGHT = 215;
 /** How many pixels of a gray there are in comparison with the paper's most frequent: fewer, and it is no grain of the paper. */
 const GRAIN = 0.08;
 /** Half-way between paper and ink may be so near to the paper, not nearer: that would be shadows of an empty page. */
-const LEAST_STEP = 22;
+const LEAST_STEP = 17;
 
 /** What is lighter than `white` is paper, what is darker than `threshold` ink. */
 export type InkLevels = { white: number; threshold: number };
@@ -26,15 +28,18 @@ export function findInkLevels(
   const rows = Array.from({ length: Math.ceil(width / RULE_STEP) }, (_, step) =>
     besideRules(horizontal, step, height),
   );
+  const [left, right] = [Math.ceil(BORDER * width), Math.floor((1 - BORDER) * width)];
   const seen = new Uint8Array(RULE_STEP);
   let columns = new Uint8Array(width);
   for (let y = 0; y < height; y += 1) {
     if (y % RULE_STEP === 0) columns = besideRules(vertical, y / RULE_STEP, width);
+    if (y < BORDER * height || y > (1 - BORDER) * height) continue;
     for (const [step, isBeside] of rows.entries()) {
       if (isBeside[y]) continue;
       let count = 0;
       let lightest = 0;
-      for (let x = step * RULE_STEP; x < Math.min(width, (step + 1) * RULE_STEP); x += SAMPLE) {
+      const end = Math.min(right, (step + 1) * RULE_STEP);
+      for (let x = Math.max(left, step * RULE_STEP); x < end; x += SAMPLE) {
         if (columns[x]) continue;
         const value = pixels[y * width + x] as number;
         seen[count] = value;

@@ -51,41 +51,54 @@ export function cutStrip(
   const pixels = new Uint8Array(width * STRIP_HEIGHT).fill(255);
   const samples = Math.max(1, Math.round(1 / scale));
   const own = line - NOBODY + 1;
+  const sums = new Float32Array(STRIP_HEIGHT);
   for (let column = 0; column < width; column += 1) {
-    for (let row = 0; row < STRIP_HEIGHT; row += 1) {
-      let sum = 0;
-      for (let across = 0; across < samples; across += 1) {
-        const x = left + (column + (across + 0.5) / samples) / scale - 0.5;
-        const base = heightAt(baseline, x);
-        for (let down = 0; down < samples; down += 1) {
-          const y = base + (row + (down + 0.5) / samples - STRIP_BASELINE) / scale - 0.5;
-          sum += ownGray(page, painted, own, x, y);
-        }
-      }
-      pixels[row * width + column] = sum / (samples * samples) + 0.5;
+    sums.fill(0);
+    for (let across = 0; across < samples; across += 1) {
+      const x = left + (column + (across + 0.5) / samples) / scale - 0.5;
+      addColumn(page, painted, own, x, heightAt(baseline, x), { scale, samples }, sums);
     }
+    for (let row = 0; row < STRIP_HEIGHT; row += 1)
+      pixels[row * width + column] = (sums[row] as number) / (samples * samples) + 0.5;
   }
   return { strip: { width, height: STRIP_HEIGHT, pixels }, cut: { left, scale } };
 }
 
-/** Linear in between, as if all other ink were paper. */
-function ownGray(
+/** Adds the grays of a column of a strip, linear in between, as if all other ink were paper. */
+function addColumn(
   { width, height, pixels }: GrayImage,
   painted: Uint8Array,
   own: number,
   x: number,
-  y: number,
-): number {
+  base: number,
+  { scale, samples }: { scale: number; samples: number },
+  sums: Float32Array,
+): void {
   const column = Math.floor(x);
-  const row = Math.floor(y);
-  if (column < 0 || row < 0 || column >= width - 1 || row >= height - 1) return 255;
-  const at = row * width + column;
   const across = x - column;
-  const topLeft = grayOf(pixels, painted, own, at);
-  const bottomLeft = grayOf(pixels, painted, own, at + width);
-  const above = topLeft + across * (grayOf(pixels, painted, own, at + 1) - topLeft);
-  const below = bottomLeft + across * (grayOf(pixels, painted, own, at + width + 1) - bottomLeft);
-  return above + (y - row) * (below - above);
+  const isOutside = column < 0 || column >= width - 1;
+  let last = -2;
+  let [above, below] = [255, 255];
+  const grayAt = (row: number) => {
+    const at = row * width + column;
+    const left = grayOf(pixels, painted, own, at);
+    return left + across * (grayOf(pixels, painted, own, at + 1) - left);
+  };
+  for (let index = 0; index < STRIP_HEIGHT * samples; index += 1) {
+    const y = base + ((index + 0.5) / samples - STRIP_BASELINE) / scale - 0.5;
+    const row = Math.floor(y);
+    let value = 255;
+    if (!isOutside && row >= 0 && row < height - 1) {
+      if (row !== last) {
+        above = row === last + 1 ? below : grayAt(row);
+        below = grayAt(row + 1);
+        last = row;
+      }
+      value = above + (y - row) * (below - above);
+    }
+    const at = Math.floor(index / samples);
+    sums[at] = (sums[at] as number) + value;
+  }
 }
 
 function grayOf(pixels: Uint8Array, painted: Uint8Array, own: number, at: number): number {

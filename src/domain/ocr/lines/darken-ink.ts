@@ -34,8 +34,8 @@ export function findInkLevels(
   for (let y = 0; y < height; y += 1) {
     if (y % RULE_STEP === 0) columns = besideRules(vertical, y / RULE_STEP, width);
     if (y < BORDER * height || y > (1 - BORDER) * height) continue;
-    for (const [step, isBeside] of rows.entries()) {
-      if (isBeside[y]) continue;
+    for (let step = 0; step < rows.length; step += 1) {
+      if ((rows[step] as Uint8Array)[y]) continue;
       let count = 0;
       let lightest = 0;
       const end = Math.min(right, (step + 1) * RULE_STEP);
@@ -74,7 +74,9 @@ export function darkenInk(page: GrayImage, { white, threshold }: InkLevels): Gra
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.max(0, Math.min(255, 255 - (white - value) * gain)),
   );
-  return { ...page, pixels: page.pixels.map((value) => table[value] as number) };
+  const pixels = new Uint8Array(page.pixels.length);
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = table[page.pixels[at] as number] as number;
+  return { ...page, pixels };
 }
 
 /** Lighter than this is the paper, also its grain. */

@@ -9,14 +9,14 @@ import { turnImage } from '../preparation/turn.ts';
 import { isSideways } from '../preparation/upright.ts';
 import { median } from '../statistics.ts';
 import { assignInk } from './assign-ink.ts';
-import { findBaseline, type WrittenLine } from './baselines.ts';
-import { type Cut, cutStrip, paintOwners } from './cut-strips.ts';
+import { findBaseline, heightAt, type WrittenLine } from './baselines.ts';
+import { type Cut, cutStrip, paintOwners, STRIP_BASELINE } from './cut-strips.ts';
 import { darkenInk, findInkLevels } from './darken-ink.ts';
 import { erasePageRules } from './erase-page-rules.ts';
 import { findInkPieces, type Ink, type Piece } from './ink-pieces.ts';
 import { CELL_HEIGHT, type InkMap, inkMapOf } from './ink-map.ts';
 import { findTracks, TRACK_STEP } from './line-tracks.ts';
-import { findPageRules, type PageRules, type Rule, ruleDistance } from './page-rules.ts';
+import { findPageRules, type PageRules, placeOf, type Rule, ruleDistance } from './page-rules.ts';
 import { findPitch } from './row-pitch.ts';
 import { findStrikeOuts } from './strike-outs.ts';
 import { measureUnrest, type Unrest } from './tell-hand.ts';
@@ -78,7 +78,8 @@ export function findLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isM
   )
     return { turns: 0, ...linesOf(clean, ink, rules.horizontal, kind) };
   const turned = turnImage(clean, TURNED_BACK);
-  return { turns: TURNED_BACK, ...linesOf(turned, findInkPieces(turned), rules.vertical, kind) };
+  const level = rules.vertical.map(({ places }) => ({ places: places.map((x) => clean.width - 1 - x) }));
+  return { turns: TURNED_BACK, ...linesOf(turned, findInkPieces(turned), level, kind) };
 }
 
 /** A page that was taken for one that lies was turned by a quarter. */
@@ -118,7 +119,7 @@ function linesOf(
   const written = findTracks(map, pitch).map((track) => findBaseline(map, track, pitch));
   const owners = assignInk(ink, written, pitch, writing);
   const unrest = measureUnrest(ink, owners, written.length, pitch);
-  return { kind, pitch, unrest, lines: cutLines(page, ink, owners, written, pitch) };
+  return { kind, pitch, unrest, lines: cutLines(page, ink, owners, written, pitch, rules) };
 }
 
 /** Of the distance of printed rules, that the repetition of the ink may differ from it. */
@@ -166,6 +167,7 @@ function cutLines(
   owners: Int16Array,
   written: readonly WrittenLine[],
   pitch: number,
+  rules: readonly Rule[],
 ): HandLine[] {
   const boxes = boxesOf(ink, owners, written.length);
   const letters = lettersOf(ink, owners, written.length, pitch);
@@ -175,7 +177,11 @@ function cutLines(
     const box = boxes[at] as Box;
     if ((letters[at] as number) < LEAST_LETTERS.width * pitch) return [];
     const { strip, cut } = cutStrip(page, painted, at, line, pitch, box.left, box.right);
-    const struck = findStrikeOuts(strip);
+    const isOnRule = (column: number, row: number) => {
+      const { x, y } = onPage(line, cut, column, row);
+      return rules.some((rule) => Math.abs(placeOf(rule, x) - y) < NEAR_RULE);
+    };
+    const struck = findStrikeOuts(strip, line.letters * cut.scale, isOnRule);
     for (const { from, to } of struck)
       for (let row = 0; row < strip.height; row += 1)
         strip.pixels.fill(255, row * strip.width + from, row * strip.width + to);
@@ -191,6 +197,14 @@ function cutLines(
       struck: struck.map(({ from, to }) => strikeBox(box, cut, from, to)),
     };
   });
+}
+
+/** In pixels. */
+const NEAR_RULE = 4;
+
+function onPage({ baseline }: WrittenLine, { left, scale }: Cut, column: number, row: number): PixelPoint {
+  const x = left + (column + 0.5) / scale - 0.5;
+  return { x, y: heightAt(baseline, x) + (row + 0.5 - STRIP_BASELINE) / scale - 0.5 };
 }
 
 const strikeBox = ({ top, bottom }: Box, { left, scale }: Cut, from: number, to: number): Box => ({

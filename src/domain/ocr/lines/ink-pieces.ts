@@ -26,7 +26,8 @@ export function findInkPieces({ width, height, pixels }: GrayImage): Ink {
   let lefts = new Int32Array(1 << 16);
   let rights = new Int32Array(1 << 16);
   let count = 0;
-  const touching: number[] = [];
+  let touching = new Int32Array(1 << 17);
+  let pairs = 0;
   let [aboveStart, aboveEnd] = [0, 0];
   for (let y = 0; y < height; y += 1) {
     const start = count;
@@ -41,7 +42,12 @@ export function findInkPieces({ width, height, pixels }: GrayImage): Ink {
       lefts[count] = left;
       rights[count] = x;
       while (first < aboveEnd && (rights[first] as number) < left) first += 1;
-      for (let at = first; at < aboveEnd && (lefts[at] as number) <= x; at += 1) touching.push(at, count);
+      for (let at = first; at < aboveEnd && (lefts[at] as number) <= x; at += 1) {
+        if (pairs + 2 > touching.length) touching = grow(touching);
+        touching[pairs] = at;
+        touching[pairs + 1] = count;
+        pairs += 2;
+      }
       count += 1;
     }
     [aboveStart, aboveEnd] = [start, count];
@@ -51,8 +57,8 @@ export function findInkPieces({ width, height, pixels }: GrayImage): Ink {
     lefts: lefts.subarray(0, count),
     rights: rights.subarray(0, count),
   };
-  const pairs = Int32Array.from(touching);
-  return { ...runs, touching: pairs, ...joinPieces(runs, pairs) };
+  const known = touching.subarray(0, pairs);
+  return { ...runs, touching: known, ...joinPieces(runs, known) };
 }
 
 function grow(values: Int32Array): Int32Array<ArrayBuffer> {
@@ -65,7 +71,8 @@ function joinPieces(
   { rows, lefts, rights }: Pick<Ink, 'rows' | 'lefts' | 'rights'>,
   touching: Int32Array,
 ): Pick<Ink, 'pieceOf' | 'pieces'> {
-  const parents = Int32Array.from(rows, (_, at) => at);
+  const parents = new Int32Array(rows.length);
+  for (let at = 0; at < parents.length; at += 1) parents[at] = at;
   const rootOf = (run: number) => {
     let root = run;
     while (parents[root] !== root) {

@@ -59,7 +59,8 @@ function spreadOut({ width, height, cells }: InkMap, pitch: number): InkMap {
   const rows = meanAlong(meanAlong(cells, width, height, along), width, height, along);
   const columns = meanAcross(meanAcross(rows, width, height, across), width, height, across);
   const wide = meanAcross(rows, width, height, around);
-  return { width, height, cells: columns.map((value, at) => value - (wide[at] as number)) };
+  for (let at = 0; at < columns.length; at += 1) columns[at] = (columns[at] as number) - (wide[at] as number);
+  return { width, height, cells: columns };
 }
 
 function meanAlong(values: Float32Array, width: number, height: number, radius: number): Float32Array {

@@ -130,7 +130,7 @@ const leanBetween = (steps: readonly number[], places: readonly number[], from: 
     : ((places[to] as number) - (places[from] as number)) / ((steps[to] as number) - (steps[from] as number));
 
 const isFull = (one: number, next: number) =>
-  one + next >= FILLED * RULE_STEP && Math.max(one, next) >= HALF_FILLED * RULE_STEP;
+  one + next >= FILLED * RULE_STEP && (one >= HALF_FILLED * RULE_STEP || next >= HALF_FILLED * RULE_STEP);
 
 /** Where so many pixels of a step are dark that a rule may pass; thick dark places are no rules. */
 function stepPeaks(counts: Uint8Array, length: number): number[] {
@@ -159,7 +159,8 @@ function addFullest(counts: Uint8Array, from: number, to: number, peaks: number[
 }
 
 function middleOf(counts: Uint8Array, from: number, to: number): number {
-  const most = Math.max(...counts.subarray(from, to));
+  let most = 0;
+  for (let at = from; at < to; at += 1) most = Math.max(most, counts[at] as number);
   let sum = 0;
   let weighted = 0;
   for (let at = from; at < to; at += 1) {

@@ -5,12 +5,14 @@ import { STRIP_BASELINE } from './cut-strips.ts';
 export type Span = { from: number; to: number };
 
 const INK = 140;
-/** The rows in which a stroke strikes letters out; below it would underline them. */
-const ROWS = { from: 8, to: STRIP_BASELINE - 4 };
+/** How far above the baseline a stroke strikes letters out, in heights of small letters; below it would underline them. */
+const HEIGHTS = { least: 0.2, most: 1 };
+const HIGHEST_ROW = 8;
+const LOWEST_ROW = STRIP_BASELINE - 4;
 /** A stroke that goes on for so many columns is none of a letter, nor a dash. */
-const LEAST_LENGTH = 46;
+const LEAST_LENGTH = 54;
 /** Up or down by a row in so many columns at most. */
-const LEAN = 4;
+const LEAN = 6;
 /** How much of the stroke letters show above and below it. */
 const LEAST_CROSSED = 0.4;
 /** How much of the stroke stands between letters, where it is thin. */
@@ -21,9 +23,18 @@ const BESIDE = { from: 3, to: 9 };
 /** Letters up to so many columns beyond its ends were struck out, too. */
 const BEYOND = 4;
 
-/** Where a strip has letters that were struck out by a long level stroke. */
-export function findStrikeOuts({ width, pixels }: GrayImage): Span[] {
-  const count = ROWS.to - ROWS.from;
+/**
+ * Where a strip has letters that were struck out by a long level stroke. `letters` is how high small letters are; a stroke where a
+ * printed rule was is none.
+ */
+export function findStrikeOuts(
+  { width, pixels }: GrayImage,
+  letters: number,
+  isOnRule: (x: number, row: number) => boolean,
+): Span[] {
+  const top = Math.max(HIGHEST_ROW, Math.round(STRIP_BASELINE - HEIGHTS.most * letters));
+  const bottom = Math.min(LOWEST_ROW, Math.round(STRIP_BASELINE - HEIGHTS.least * letters));
+  const count = Math.max(0, bottom - top);
   /** For each row: since how many columns a stroke has come, and where it was last moved to another row. */
   let lengths = new Int32Array(count);
   let moved = new Int32Array(count).fill(-LEAN);
@@ -34,7 +45,7 @@ export function findStrikeOuts({ width, pixels }: GrayImage): Span[] {
     const nextMoved = new Int32Array(count).fill(-LEAN);
     const nextSlopes = new Int32Array(count);
     for (let row = 0; row < count; row += 1) {
-      if ((pixels[(row + ROWS.from) * width + x] as number) >= INK) continue;
+      if ((pixels[(row + top) * width + x] as number) >= INK) continue;
       let best = lengths[row] as number;
       let from = row;
       for (const other of [row - 1, row + 1]) {
@@ -48,7 +59,11 @@ export function findStrikeOuts({ width, pixels }: GrayImage): Span[] {
       next[row] = best + 1;
       nextMoved[row] = from === row ? (moved[row] as number) : x;
       nextSlopes[row] = from === row ? (slopes[row] as number) : row - from;
-      if (best + 1 >= LEAST_LENGTH && isAmongLetters(pixels, width, row + ROWS.from, x - best, x + 1))
+      if (
+        best + 1 >= LEAST_LENGTH &&
+        !isOnRule(x, row + top) &&
+        isAmongLetters(pixels, width, row + top, x - best, x + 1)
+      )
         isCovered.fill(1, x - best, x + 1);
     }
     [lengths, moved, slopes] = [next, nextMoved, nextSlopes];

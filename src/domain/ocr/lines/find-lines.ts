@@ -18,6 +18,7 @@ import { CELL_HEIGHT, type InkMap, inkMapOf } from './ink-map.ts';
 import { findTracks, TRACK_STEP } from './line-tracks.ts';
 import { findPageRules, type PageRules, placeOf, type Rule, ruleDistance } from './page-rules.ts';
 import { findPitch } from './row-pitch.ts';
+import { onlyOnSheet } from './sheet-rules.ts';
 import { findStrikeOuts } from './strike-outs.ts';
 import { measureUnrest, type Unrest } from './tell-hand.ts';
 
@@ -66,7 +67,8 @@ const LEAST_PITCH = 14;
 
 /** The lines of handwriting on a straight page. Pure. */
 export function findLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>): HandPage {
-  const rules = findPageRules(image);
+  const found = findPageRules(image);
+  const rules = isMarked ? onlyOnSheet(found, image.width, image.height) : found;
   const kind = kindOf(rules, isMarked);
   const levels = findInkLevels(image, rules);
   const clean = darkenInk(erasePageRules(image, rules, levels), levels);
@@ -116,7 +118,7 @@ function linesOf(
       ? sized
       : sized.map((is, at) => (is && !isRuleRest(ink.pieces[at] as Piece, pitch) ? 1 : 0));
   const map = kind === 'plain' ? rough : inkMapOf(ink, writing, page.width, page.height);
-  const written = findTracks(map, pitch).map((track) => findBaseline(map, track, pitch));
+  const written = findTracks(map, pitch, kind === 'sheet').map((track) => findBaseline(map, track, pitch));
   const owners = assignInk(ink, written, pitch, writing);
   const unrest = measureUnrest(ink, owners, written.length, pitch);
   return { kind, pitch, unrest, lines: cutLines(page, ink, owners, written, pitch, rules) };

@@ -20,6 +20,8 @@ const MOST_JUMP = 0.26;
 const MOST_OFFSET = 0.36;
 /** Lines nearer than this are one, or one and what was put in above it. */
 const LEAST_APART = 0.55;
+/** Where the pitch is printed, lines keep to it. */
+const LEAST_APART_ON_SHEET = 0.65;
 /** In pitches: the widest gap over which a line is followed at once. */
 const GAP = 3;
 /** Of how strongly lines usually stand out. */
@@ -30,7 +32,7 @@ const LEAST_MASS = 2.5;
 type Ridge = { steps: number[]; heights: number[]; mass: number };
 
 /** The lines of a page whose pitch (in pixels) is known, top to bottom: ridges of the ink once letters are spread out. */
-export function findTracks(map: InkMap, pitch: number): Track[] {
+export function findTracks(map: InkMap, pitch: number, isOnSheet: boolean): Track[] {
   const relief = spreadOut(map, pitch);
   const steps = Math.ceil(map.width / STEP_CELLS);
   const peaks = Array.from({ length: steps }, (_, step) =>
@@ -44,7 +46,7 @@ export function findTracks(map: InkMap, pitch: number): Track[] {
   const ridges = joinParts(followRidges(clear, pitch), pitch).filter(
     ({ mass }) => mass >= LEAST_MASS * usual,
   );
-  return keepApart(ridges, pitch)
+  return keepApart(ridges, (isOnSheet ? LEAST_APART_ON_SHEET : LEAST_APART) * pitch)
     .map((ridge) => fillTrack(ridge, steps))
     .sort((a, b) => compareTracks(a, b));
 }
@@ -170,10 +172,10 @@ function joinParts(parts: readonly Ridge[], pitch: number): Ridge[] {
 }
 
 /** The heavier of two that lie too near. */
-function keepApart(ridges: readonly Ridge[], pitch: number): Ridge[] {
+function keepApart(ridges: readonly Ridge[], apart: number): Ridge[] {
   const kept: Ridge[] = [];
   for (const ridge of ridges.toSorted((a, b) => b.mass - a.mass))
-    if (kept.every((other) => distance(ridge, other) > LEAST_APART * pitch)) kept.push(ridge);
+    if (kept.every((other) => distance(ridge, other) > apart)) kept.push(ridge);
   return kept;
 }
 

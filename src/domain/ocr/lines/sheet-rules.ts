@@ -1,0 +1,40 @@
+import { FIELD, PITCH, READ_AREA, RULES } from '../answer-sheet.ts';
+import type { PageRules, Rule } from './page-rules.ts';
+
+/** Of the pitch: so near to where the sheet has a rule, what was found is that rule. */
+const NEAR = 0.25;
+
+/**
+ * The rules of our answer sheet, `width` and `height` being those of its straight `READ_AREA`: those that were found where it has
+ * them, each of the others as far from its place on the sheet as the next one that was found.
+ */
+export function onlyOnSheet(found: PageRules, width: number, height: number): PageRules {
+  const { left, top, right, bottom } = READ_AREA;
+  const rows = [FIELD.top, ...RULES].map((y) => ((y - top) * height) / (bottom - top));
+  const sides = [FIELD.left, FIELD.right].map((x) => ((x - left) * width) / (right - left));
+  const near = (NEAR * PITCH * height) / (bottom - top);
+  return {
+    horizontal: complete(found.horizontal, rows, near),
+    vertical: complete(found.vertical, sides, near),
+  };
+}
+
+function complete(found: readonly Rule[], places: readonly number[], near: number): Rule[] {
+  const seen = places.map((place) => {
+    const off = (rule: Rule) => Math.abs(middleOf(rule) - place);
+    const [best] = found.toSorted((a, b) => off(a) - off(b));
+    return best && off(best) < near ? best : null;
+  });
+  return places.flatMap((place, at) => {
+    const own = seen[at];
+    if (own) return own;
+    const [other] = Array.from(places.keys())
+      .filter((index) => seen[index])
+      .sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
+    if (other === undefined) return [];
+    const beside = (seen[other] as Rule).places;
+    return { places: beside.map((one) => one + place - (places[other] as number)) };
+  });
+}
+
+const middleOf = ({ places }: Rule) => places[places.length >> 1] as number;

@@ -110,6 +110,29 @@ describe('findLines', () => {
   });
 });
 
+describe('printed rules', () => {
+  const ruledAt = (above: number, gray: number) => (page: GrayImage) => {
+    for (let y = FIRST - above; y < HEIGHT - 20; y += PITCH) fillRect(page, 0, y, WIDTH, 2, gray);
+  };
+
+  it('leave no more and no less of the letters that stand on them', () => {
+    const inkOf = (page: GrayImage) =>
+      find(page).lines.reduce((sum, { strip }) => sum + darkPixels(strip), 0);
+    const plain = inkOf(written());
+    for (const above of [2, 8]) {
+      const ruled = inkOf(written({}, ruledAt(above, 150)));
+      expect(ruled / plain).toBeGreaterThan(0.94);
+      expect(ruled / plain).toBeLessThan(1.06);
+    }
+  });
+
+  it('strike nothing out where letters are written through them', () => {
+    const { kind, lines } = find(written({}, ruledAt(9, 110)));
+    expect(kind).toBe('ruled');
+    expect(lines.flatMap(({ struck }) => struck)).toEqual([]);
+  });
+});
+
 describe('isHand', () => {
   it('tells a hand by letters that stand unevenly', () => {
     expect(isHand(find(written({ unrest: 5 })).unrest)).toBe(true);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { findLines } from '@/domain/ocr/lines/find-lines';
+import { findStrikeOuts } from '@/domain/ocr/lines/strike-outs';
 import { isHand } from '@/domain/ocr/lines/tell-hand';
 import { blankPage, fillRect, writeRows } from '../../../support/drawn-page';
 import { writeByHand } from '../../../support/drawn-hand';
@@ -111,25 +112,41 @@ describe('findLines', () => {
 });
 
 describe('printed rules', () => {
-  const ruledAt = (above: number, gray: number) => (page: GrayImage) => {
-    for (let y = FIRST - above; y < HEIGHT - 20; y += PITCH) fillRect(page, 0, y, WIDTH, 2, gray);
-  };
-
-  it('leave no more and no less of the letters that stand on them', () => {
+  it('leave no more and no less of a faint pen than plain paper', () => {
+    const pen = written();
+    pen.pixels.set(pen.pixels.map((value) => (value < 128 ? 165 : value)));
     const inkOf = (page: GrayImage) =>
       find(page).lines.reduce((sum, { strip }) => sum + darkPixels(strip), 0);
-    const plain = inkOf(written());
-    for (const above of [2, 8]) {
-      const ruled = inkOf(written({}, ruledAt(above, 150)));
-      expect(ruled / plain).toBeGreaterThan(0.94);
-      expect(ruled / plain).toBeLessThan(1.06);
+    const plain = inkOf(pen);
+    for (const above of [1, 3, 8]) {
+      const ruled = blankPage(WIDTH, HEIGHT);
+      for (let y = FIRST - above; y < HEIGHT - 20; y += PITCH) fillRect(ruled, 0, y, WIDTH, 2, 185);
+      ruled.pixels.set(ruled.pixels.map((value, at) => Math.min(value, pen.pixels[at] as number)));
+      expect(inkOf(ruled) / plain).toBeGreaterThan(0.94);
+      expect(inkOf(ruled) / plain).toBeLessThan(1.06);
     }
   });
+});
 
-  it('strike nothing out where letters are written through them', () => {
-    const { kind, lines } = find(written({}, ruledAt(9, 110)));
-    expect(kind).toBe('ruled');
-    expect(lines.flatMap(({ struck }) => struck)).toEqual([]);
+describe('findStrikeOuts', () => {
+  const STROKE = 22;
+  const strip = blankPage(200, 48);
+  for (let x = 20; x < 180; x += 12) fillRect(strip, x, 14, 6, 18);
+  fillRect(strip, 40, STROKE, 100, 2);
+
+  it('tells from where to where letters are struck out', () => {
+    const [span, ...others] = findStrikeOuts(strip, 18, () => false);
+    expect(others).toEqual([]);
+    expect(Math.abs((span?.from ?? 0) - 40)).toBeLessThan(13);
+    expect(Math.abs((span?.to ?? 0) - 140)).toBeLessThan(13);
+  });
+
+  it('takes no printed rule for a strike-out', () => {
+    expect(findStrikeOuts(strip, 18, (_, row) => Math.abs(row - STROKE) < 3)).toEqual([]);
+  });
+
+  it('takes no line under letters for a strike-out', () => {
+    expect(findStrikeOuts(strip, 8, () => false)).toEqual([]);
   });
 });
 

@@ -10,13 +10,13 @@ const HEIGHTS = { least: 0.2, most: 1 };
 const HIGHEST_ROW = 8;
 const LOWEST_ROW = STRIP_BASELINE - 4;
 /** A stroke that goes on for so many columns is none of a letter, nor a dash. */
-const LEAST_LENGTH = 54;
+const LEAST_LENGTH = 58;
 /** Up or down by a row in so many columns at most. */
 const LEAN = 6;
 /** How much of the stroke letters show above and below it. */
 const LEAST_CROSSED = 0.4;
 /** How much of the stroke stands between letters, where it is thin. */
-const LEAST_FREE = 0.25;
+const LEAST_FREE = 0.35;
 const THIN = 5;
 /** So far from the stroke, in rows. */
 const BESIDE = { from: 3, to: 9 };

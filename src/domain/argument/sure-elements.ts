@@ -1,6 +1,6 @@
 /* Which of the elements that are found are surely there: by how likely they are, and by what their words tell. */
 import type { AnalyzedText } from '../text/analyze-text.ts';
-import type { Span } from '../text/span.ts';
+import { overlap, type Span } from '../text/span.ts';
 import { findApposition, isPlainDetail, isPlainestDetail } from './detail-words.ts';
 import { isWanted, namesSomebody } from './element-words.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-elements.ts';
@@ -48,10 +48,6 @@ export function findSure(essay: AnalyzedText, { told, found, likely }: Found): I
     if (element === 'meio') return SAYS_MEANS.test(said) && likely(element) >= MEANS_THERE;
     return (SAYS_AIM.test(said) || PROMISES.test(said)) && !overlap(action, span);
   });
-}
-
-function overlap(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
 }
 
 /** Whether the words of an action tell of something to be done, and in the writer's own name. */

@@ -13,7 +13,7 @@ const USUAL_PARAGRAPHS = 4;
 /** Essays of many short paragraphs are not gone through one by one. */
 const MAX_ARGUMENTS = 4;
 /** A development below this cannot unfold two arguments. */
-const MIN_DEVELOPMENT_WORDS = 100;
+export const MIN_DEVELOPMENT_WORDS = 100;
 
 /** Competency 3: thesis, the argument of each paragraph with its proof, the return to the thesis, repetition. */
 export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {

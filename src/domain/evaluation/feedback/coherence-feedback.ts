@@ -6,6 +6,7 @@ import { concludes, type ArgumentParagraph } from '../evidence/argument-paragrap
 import { tellsCause, tellsEffect } from '../evidence/effect-words.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
+import { MIN_DEVELOPMENT_WORDS } from './coherence-evidence.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
@@ -17,7 +18,6 @@ import { asEstimate, asClause, count, joinList } from './wording.ts';
 
 /** From this level on graders have seen a position, even where it is not recognised here. */
 const HIGH = 160;
-const MIN_DEVELOPMENT_WORDS = 100;
 /** An essay of fewer words lacks a part. */
 const FEW_WORDS = 200;
 const NO_PARAGRAPH: AnalyzedParagraph = { start: 0, end: 0, words: [], sentences: [] };

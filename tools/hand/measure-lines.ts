@@ -2,7 +2,7 @@ import type { GrayImage } from '../../src/domain/ocr/gray-image.ts';
 import { heightAt } from '../../src/domain/ocr/lines/baselines.ts';
 import { STRIP_BASELINE, STRIP_HEIGHT } from '../../src/domain/ocr/lines/cut-strips.ts';
 import { TRACK_STEP } from '../../src/domain/ocr/lines/line-tracks.ts';
-import type { HandLine } from '../../src/domain/ocr/lines/find-lines.ts';
+import type { HandLine } from '../../src/domain/ocr/lines/cut-lines.ts';
 
 /** Where a strip shows ink, with its soft edges. */
 const SOFT = 215;

@@ -1,5 +1,5 @@
 import type { WrittenLine } from './baselines.ts';
-import type { Ink } from './ink-pieces.ts';
+import type { Ink, Piece } from './ink-pieces.ts';
 import { TRACK_STEP } from './line-tracks.ts';
 
 /** Ink of no line. */
@@ -170,4 +170,24 @@ function shareTouching(
       queue.push(next);
     }
   }
+}
+
+/** The pieces of each of `count` lines, at least so high; a piece of several lines is of the one that owns its first run. */
+export function piecesByLine(
+  { rows, pieceOf, pieces }: Ink,
+  owners: Int16Array,
+  count: number,
+  least: number,
+): Piece[][] {
+  const lines: Piece[][] = Array.from({ length: count }, () => []);
+  const seen = new Uint8Array(pieces.length);
+  for (let run = 0; run < rows.length; run += 1) {
+    const number = pieceOf[run] as number;
+    const line = lines[owners[run] as number];
+    if (!line || seen[number]) continue;
+    seen[number] = 1;
+    const piece = pieces[number] as Piece;
+    if (piece.bottom - piece.top >= least) line.push(piece);
+  }
+  return lines;
 }

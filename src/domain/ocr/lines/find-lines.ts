@@ -1,45 +1,25 @@
 import { FIELD, PITCH, READ_AREA } from '../answer-sheet.ts';
 import type { GrayImage } from '../gray-image.ts';
-import type { Box } from '../page-reading.ts';
 import type { QuarterTurns } from '../photo-edit.ts';
 import type { InkPoints } from '../preparation/ink.ts';
-import type { PixelPoint } from '../preparation/homography.ts';
 import type { StraightPage } from '../preparation/prepare-page.ts';
 import { turnImage } from '../preparation/turn.ts';
 import { isSideways } from '../preparation/upright.ts';
-import { median } from '../statistics.ts';
 import { assignInk } from './assign-ink.ts';
-import { findBaseline, heightAt, type WrittenLine } from './baselines.ts';
-import { type Cut, cutStrip, paintOwners, STRIP_BASELINE } from './cut-strips.ts';
+import { findBaseline } from './baselines.ts';
+import { cutLines, type HandLine } from './cut-lines.ts';
 import { darkenInk, findInkLevels } from './darken-ink.ts';
 import { erasePageRules } from './erase-page-rules.ts';
 import { findInkPieces, type Ink, type Piece } from './ink-pieces.ts';
 import { CELL_HEIGHT, type InkMap, inkMapOf } from './ink-map.ts';
-import { findTracks, TRACK_STEP } from './line-tracks.ts';
-import { findPageRules, type PageRules, placeOf, type Rule, ruleDistance } from './page-rules.ts';
+import { findTracks } from './line-tracks.ts';
+import { findPageRules, type PageRules, type Rule, ruleDistance } from './page-rules.ts';
 import { findPitch } from './row-pitch.ts';
 import { onlyOnSheet } from './sheet-rules.ts';
-import { findStrikeOuts } from './strike-outs.ts';
 import { measureUnrest, type Unrest } from './tell-hand.ts';
 
 /** What was written on: our answer sheet, ruled, squared or plain paper. */
 export type PaperKind = 'sheet' | 'ruled' | 'squared' | 'plain';
-
-/** A line of handwriting; what is not said otherwise is in pixels of the straight page. */
-export type HandLine = {
-  /** For the reader: 48 rows, a pitch is as high as 40, the baseline at 32; no ink of other lines, no rules. */
-  strip: GrayImage;
-  /** Where the strip was cut from the page. */
-  cut: Cut;
-  /** From left to right along the line, as the page and the hand bend it. */
-  baseline: PixelPoint[];
-  /** Around its ink. */
-  box: Box;
-  /** How far right of most lines it begins, in pitches; about 0 for those. */
-  indent: number;
-  /** What was struck out, on the page; the strip is white there. */
-  struck: Box[];
-};
 
 /** The lines of a page from top to bottom; `pitch` is the distance from one to the next. */
 export type HandPage = {
@@ -60,8 +40,6 @@ const LARGEST = { height: 0.12, width: 0.6 };
 const REST = { height: 0.13, width: 0.7 };
 /** On a page that tells nothing of its lines. */
 const USUAL_LINES = 30;
-/** Ink of letters that a line has at least, higher than `height`, so wide together, in pitches. */
-const LEAST_LETTERS = { height: 0.16, width: 0.25 };
 /** In pixels: letters are too small to read below. */
 const LEAST_PITCH = 14;
 
@@ -162,95 +140,3 @@ function isOfSize(
 /** What is left of a printed rule beside writing. */
 const isRuleRest = ({ left, top, right, bottom }: Piece, pitch: number) =>
   bottom - top < REST.height * pitch && right - left > REST.width * pitch;
-
-function cutLines(
-  page: GrayImage,
-  ink: Ink,
-  owners: Int16Array,
-  written: readonly WrittenLine[],
-  pitch: number,
-  rules: readonly Rule[],
-): HandLine[] {
-  const boxes = boxesOf(ink, owners, written.length);
-  const letters = lettersOf(ink, owners, written.length, pitch);
-  const margin = median(boxes.filter(({ right }) => right > 0).map(({ left }) => left));
-  const painted = paintOwners(ink, owners, page.width, page.height);
-  return written.flatMap((line, at) => {
-    const box = boxes[at] as Box;
-    if ((letters[at] as number) < LEAST_LETTERS.width * pitch) return [];
-    const { strip, cut } = cutStrip(page, painted, at, line, pitch, box.left, box.right);
-    const isOnRule = (column: number, row: number) => {
-      const { x, y } = onPage(line, cut, column, row);
-      return rules.some((rule) => Math.abs(placeOf(rule, x) - y) < NEAR_RULE);
-    };
-    const struck = findStrikeOuts(strip, line.letters * cut.scale, isOnRule);
-    for (const { from, to } of struck)
-      for (let row = 0; row < strip.height; row += 1)
-        strip.pixels.fill(255, row * strip.width + from, row * strip.width + to);
-    const baseline = Array.from(line.baseline, (y, step) => ({ x: (step + 0.5) * TRACK_STEP, y })).filter(
-      ({ x }) => x > box.left - TRACK_STEP && x < box.right + TRACK_STEP,
-    );
-    return {
-      strip,
-      cut,
-      baseline,
-      box,
-      indent: (box.left - margin) / pitch,
-      struck: struck.map(({ from, to }) => strikeBox(box, cut, from, to)),
-    };
-  });
-}
-
-/** In pixels. */
-const NEAR_RULE = 4;
-
-function onPage({ baseline }: WrittenLine, { left, scale }: Cut, column: number, row: number): PixelPoint {
-  const x = left + (column + 0.5) / scale - 0.5;
-  return { x, y: heightAt(baseline, x) + (row + 0.5 - STRIP_BASELINE) / scale - 0.5 };
-}
-
-const strikeBox = ({ top, bottom }: Box, { left, scale }: Cut, from: number, to: number): Box => ({
-  left: left + from / scale,
-  top,
-  right: left + to / scale,
-  bottom,
-});
-
-/** How wide the letters of each line are together. */
-function lettersOf(
-  { rows, pieceOf, pieces }: Ink,
-  owners: Int16Array,
-  count: number,
-  pitch: number,
-): Float64Array {
-  const widths = new Float64Array(count);
-  const counted = new Uint8Array(pieces.length);
-  for (let run = 0; run < rows.length; run += 1) {
-    const owner = owners[run] as number;
-    const number = pieceOf[run] as number;
-    if (owner < 0 || counted[number]) continue;
-    counted[number] = 1;
-    const { left, top, right, bottom } = pieces[number] as Piece;
-    if (bottom - top >= LEAST_LETTERS.height * pitch)
-      widths[owner] = (widths[owner] as number) + right - left;
-  }
-  return widths;
-}
-
-function boxesOf({ rows, lefts, rights }: Ink, owners: Int16Array, count: number): Box[] {
-  const boxes = Array.from({ length: count }, () => ({
-    left: Infinity,
-    top: Infinity,
-    right: -1,
-    bottom: -1,
-  }));
-  for (let run = 0; run < rows.length; run += 1) {
-    const box = boxes[owners[run] as number];
-    if (!box) continue;
-    box.left = Math.min(box.left, lefts[run] as number);
-    box.right = Math.max(box.right, rights[run] as number);
-    box.top = Math.min(box.top, rows[run] as number);
-    box.bottom = Math.max(box.bottom, (rows[run] as number) + 1);
-  }
-  return boxes;
-}

@@ -1,4 +1,5 @@
 import { median } from '../statistics.ts';
+import { piecesByLine } from './assign-ink.ts';
 import type { Ink, Piece } from './ink-pieces.ts';
 
 /**
@@ -26,7 +27,9 @@ const FAR = 0.15;
 
 /** `owners` tells the line of each run, of so many lines. */
 export function measureUnrest(ink: Ink, owners: Int16Array, count: number, pitch: number): Unrest {
-  const lines = piecesByLine(ink, owners, count, LEAST_HEIGHT * pitch);
+  const lines = piecesByLine(ink, owners, count, LEAST_HEIGHT * pitch).map((line) =>
+    line.sort((a, b) => a.left - b.left),
+  );
   const height = median(lines.flat().map(({ top, bottom }) => bottom - top));
   let sum = 0;
   let asked = 0;
@@ -46,23 +49,3 @@ const isLetter = ({ left, top, right, bottom }: Piece, height: number) =>
   bottom - top >= LETTER.least * height &&
   bottom - top <= LETTER.most * height &&
   right - left <= LETTER.widest * height;
-
-/** From left to right. */
-function piecesByLine(
-  { rows, pieceOf, pieces }: Ink,
-  owners: Int16Array,
-  count: number,
-  least: number,
-): Piece[][] {
-  const lines: Piece[][] = Array.from({ length: count }, () => []);
-  const seen = new Uint8Array(pieces.length);
-  for (let run = 0; run < rows.length; run += 1) {
-    const number = pieceOf[run] as number;
-    const line = lines[owners[run] as number];
-    if (!line || seen[number]) continue;
-    seen[number] = 1;
-    const piece = pieces[number] as Piece;
-    if (piece.bottom - piece.top >= least) line.push(piece);
-  }
-  return lines.map((line) => line.sort((a, b) => a.left - b.left));
-}

@@ -1,0 +1,103 @@
+import type { GrayImage } from '../gray-image.ts';
+import type { Box } from '../page-reading.ts';
+import type { PixelPoint } from '../preparation/homography.ts';
+import { median } from '../statistics.ts';
+import { piecesByLine } from './assign-ink.ts';
+import { heightAt, type WrittenLine } from './baselines.ts';
+import { type Cut, cutStrip, paintOwners, STRIP_BASELINE } from './cut-strips.ts';
+import type { Ink, Piece } from './ink-pieces.ts';
+import { TRACK_STEP } from './line-tracks.ts';
+import { placeOf, type Rule } from './page-rules.ts';
+import { findStrikeOuts } from './strike-outs.ts';
+
+/** A line of handwriting; what is not said otherwise is in pixels of the straight page. */
+export type HandLine = {
+  /** For the reader: 48 rows, a pitch is as high as 40, the baseline at 32; no ink of other lines, no rules. */
+  strip: GrayImage;
+  /** Where the strip was cut from the page. */
+  cut: Cut;
+  /** From left to right along the line, as the page and the hand bend it. */
+  baseline: PixelPoint[];
+  /** Around its ink. */
+  box: Box;
+  /** How far right of most lines it begins, in pitches; about 0 for those. */
+  indent: number;
+  /** What was struck out, on the page; the strip is white there. */
+  struck: Box[];
+};
+
+/** Ink of letters that a line has at least, higher than `height`, so wide together, in pitches. */
+const LEAST_LETTERS = { height: 0.16, width: 0.25 };
+
+/** The strips of those lines that have letters, from top to bottom. `rules` are printed: no strike-out lies on one. */
+export function cutLines(
+  page: GrayImage,
+  ink: Ink,
+  owners: Int16Array,
+  written: readonly WrittenLine[],
+  pitch: number,
+  rules: readonly Rule[],
+): HandLine[] {
+  const boxes = boxesOf(ink, owners, written.length);
+  const letters = piecesByLine(ink, owners, written.length, LEAST_LETTERS.height * pitch);
+  const margin = median(boxes.filter(({ right }) => right > 0).map(({ left }) => left));
+  const painted = paintOwners(ink, owners, page.width, page.height);
+  return written.flatMap((line, at) => {
+    const box = boxes[at] as Box;
+    const width = (letters[at] as Piece[]).reduce((sum, { left, right }) => sum + right - left, 0);
+    if (width < LEAST_LETTERS.width * pitch) return [];
+    const { strip, cut } = cutStrip(page, painted, at, line, pitch, box.left, box.right);
+    const isOnRule = (column: number, row: number) => {
+      const { x, y } = onPage(line, cut, column, row);
+      return rules.some((rule) => Math.abs(placeOf(rule, x) - y) < NEAR_RULE);
+    };
+    const struck = findStrikeOuts(strip, line.letters * cut.scale, isOnRule);
+    for (const { from, to } of struck)
+      for (let row = 0; row < strip.height; row += 1)
+        strip.pixels.fill(255, row * strip.width + from, row * strip.width + to);
+    const baseline = Array.from(line.baseline, (y, step) => ({ x: (step + 0.5) * TRACK_STEP, y })).filter(
+      ({ x }) => x > box.left - TRACK_STEP && x < box.right + TRACK_STEP,
+    );
+    return {
+      strip,
+      cut,
+      baseline,
+      box,
+      indent: (box.left - margin) / pitch,
+      struck: struck.map(({ from, to }) => strikeBox(box, cut, from, to)),
+    };
+  });
+}
+
+/** In pixels. */
+const NEAR_RULE = 4;
+
+function onPage({ baseline }: WrittenLine, { left, scale }: Cut, column: number, row: number): PixelPoint {
+  const x = left + (column + 0.5) / scale - 0.5;
+  return { x, y: heightAt(baseline, x) + (row + 0.5 - STRIP_BASELINE) / scale - 0.5 };
+}
+
+const strikeBox = ({ top, bottom }: Box, { left, scale }: Cut, from: number, to: number): Box => ({
+  left: left + from / scale,
+  top,
+  right: left + to / scale,
+  bottom,
+});
+
+function boxesOf({ rows, lefts, rights }: Ink, owners: Int16Array, count: number): Box[] {
+  const boxes = Array.from({ length: count }, () => ({
+    left: Infinity,
+    top: Infinity,
+    right: -1,
+    bottom: -1,
+  }));
+  for (let run = 0; run < rows.length; run += 1) {
+    const box = boxes[owners[run] as number];
+    if (!box) continue;
+    box.left = Math.min(box.left, lefts[run] as number);
+    box.right = Math.max(box.right, rights[run] as number);
+    box.top = Math.min(box.top, rows[run] as number);
+    box.bottom = Math.max(box.bottom, (rows[run] as number) + 1);
+  }
+  return boxes;
+}

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { findInkPieces, type Piece } from '../../src/domain/ocr/lines/ink-pieces.ts';
 
 /** A written line: how dark each pixel of its own ink is (0 to 15), on a strip of 48 rows, its baseline at the 32nd. */
 export type PackedLine = { writer: string; text: string; width: number; ink: Uint8Array };
@@ -46,28 +47,20 @@ export const isHeldOut = (writer: string) => crc32(writer) % 16 === 8;
 
 /** Pieces of ink that lie mostly within the outline. */
 function keepOwn(ink: Uint8Array, inside: Uint8Array, width: number): Uint8Array {
+  const pixels = ink.map((value) => (value < INK ? 255 : 0));
+  const { rows, lefts, rights, pieceOf, pieces } = findInkPieces({ width, height: ROWS, pixels });
+  const within = new Uint32Array(pieces.length);
+  const runs = Array.from(rows, (row, run) => ({
+    from: row * width + (lefts[run] as number),
+    to: row * width + (rights[run] as number),
+    piece: pieceOf[run] as number,
+  }));
+  for (const { from, to, piece } of runs)
+    for (let at = from; at < to; at += 1) within[piece] = (within[piece] as number) + (inside[at] as number);
   const kept = new Uint8Array(ink.length);
-  const seen = new Uint8Array(ink.length);
-  for (let start = 0; start < ink.length; start += 1) {
-    if (seen[start] || (ink[start] as number) < INK) continue;
-    const piece = [start];
-    seen[start] = 1;
-    let within = 0;
-    for (let at = 0; at < piece.length; at += 1) {
-      const pixel = piece[at] as number;
-      within += inside[pixel] as number;
-      const x = pixel % width;
-      for (let row = -1; row <= 1; row += 1) {
-        for (let column = -1; column <= 1; column += 1) {
-          const next = pixel + row * width + column;
-          const isBeside = x + column >= 0 && x + column < width && next >= 0 && next < ink.length;
-          if (!isBeside || seen[next] || (ink[next] as number) < INK) continue;
-          seen[next] = 1;
-          piece.push(next);
-        }
-      }
-    }
-    if (within >= LEAST_INSIDE * piece.length) for (const pixel of piece) kept[pixel] = ink[pixel] as number;
+  for (const { from, to, piece } of runs) {
+    const { area } = pieces[piece] as Piece;
+    if ((within[piece] as number) >= LEAST_INSIDE * area) kept.set(ink.subarray(from, to), from);
   }
   return kept;
 }

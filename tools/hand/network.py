@@ -23,9 +23,9 @@ EXACT_LAYERS = 2
 
 
 def best_precision():
-    """bfloat16 where the processor multiplies it in tiles (several times faster), else float32."""
+    """bfloat16 where the processor multiplies it (in tiles several times faster), else float32."""
     with open('/proc/cpuinfo', encoding='utf8') as file:
-        return torch.bfloat16 if 'amx_bf16' in file.read() else torch.float32
+        return torch.bfloat16 if 'bf16' in file.read() else torch.float32
 
 
 class Network(nn.Module):

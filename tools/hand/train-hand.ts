@@ -13,13 +13,17 @@ const DEFAULT_OUT = fileURLToPath(new URL('../../node_modules/.cache/grifo/hand'
 const PYTHON = '/usr/bin/python3';
 /** With openblas: the reference BLAS is 25 times slower. */
 const PACKAGES = 'python3-torch python3-numpy python3-opencv python3-pil libopenblas0-pthread';
-/** One thread: two are slower. Memory stays with the process: fetching it anew for each step takes half the time. */
+/**
+ * One thread: two are slower. Memory stays with the process and lies in large pages: without either a step takes twice
+ * as long or more.
+ */
 const SETTINGS = {
   OMP_NUM_THREADS: '1',
   PYTHONDONTWRITEBYTECODE: '1',
   THREADS: '1',
   MALLOC_MMAP_THRESHOLD_: '8589934592',
   MALLOC_TRIM_THRESHOLD_: '17179869184',
+  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
 
 const USAGE = `Usage: npm run train:hand -- [FOLDER_OF_LINES] [--texts FILE …] [--out FOLDER] [--steps N] [--seed N] [--resume]

@@ -7,6 +7,7 @@ import type { Draft } from '@/domain/essay/draft';
 import type { Revision, RevisionReason, RevisionText } from '@/domain/essay/revisions';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
+import type { ReadHandLine } from '@/domain/ocr/hand/hand-page';
 import type { PageReading, PhotoAdvice } from '@/domain/ocr/page-reading';
 import type { PhotoEdit } from '@/domain/ocr/photo-edit';
 import type { MessageDraft } from '@/domain/messages/message';
@@ -156,6 +157,23 @@ export interface PhotoReader {
   ): Promise<PageReading>;
   /** Lets go of the engine and its memory; the next photo starts it anew, also without a network. */
   release(): void;
+}
+
+/** Learns the hand of the current user. What it learned is kept on this device and never leaves it. */
+export interface HandLearner {
+  /** Whether something learned is kept for the current user. */
+  isLearned: Readable<boolean>;
+  /**
+   * Learns from lines that the student has confirmed, on top of what it had learned before; resolves once that is kept. Off
+   * the main thread, some seconds. Rejects with a `PhotoError`, or the signal's reason.
+   */
+  learn(lines: readonly { line: ReadHandLine; text: string }[], signal: AbortSignal): Promise<void>;
+  /** The same lines as they are read with what has been learned. */
+  reread(lines: readonly ReadHandLine[], signal: AbortSignal): Promise<readonly ReadHandLine[]>;
+  /** Takes back what `learn` last did; nothing where it has not been called since the app started. */
+  undo(): Promise<void>;
+  /** Deletes all that was learned. */
+  forget(): Promise<void>;
 }
 
 /** Reads handwriting with a vision model on the server: the only way a photo ever leaves the device. */

@@ -1,6 +1,6 @@
 import { MAX_HANDWRITTEN_LINES } from '../text/estimate-handwritten-lines.ts';
 import type { Quad } from './preparation/homography.ts';
-import type { Box } from './page-reading.ts';
+import type { Box } from './box.ts';
 
 /**
  * The answer sheet that students print, in millimetres from the top left of what is printed: the sheet and the reader of its

@@ -1,5 +1,5 @@
-/** In pixels of the prepared page; right and bottom are exclusive. */
-export type Box = { left: number; top: number; right: number; bottom: number };
+import type { Box } from './box.ts';
+import type { ReadHandPage } from './hand/hand-page.ts';
 
 /** A word as the engine read it. `confidence` goes from 0 to 100. */
 export type ReadWord = { text: string; confidence: number; box: Box };
@@ -16,6 +16,8 @@ export type PageReading = {
   /** 0 to 100. */
   confidence: number;
   advice: readonly PhotoAdvice[];
+  /** Where it is written by hand and was read line by line: `paragraphs` is the same text. */
+  hand?: ReadHandPage;
 };
 
 /** What is used of the blocks that tesseract.js answers (`Page.blocks`); boxes in pixels of the image it was given. */

@@ -1,5 +1,5 @@
 import type { GrayImage } from '../gray-image.ts';
-import type { Box } from '../page-reading.ts';
+import type { Box } from '../box.ts';
 import type { PixelPoint } from '../preparation/homography.ts';
 import { median } from '../statistics.ts';
 import { piecesByLine } from './assign-ink.ts';

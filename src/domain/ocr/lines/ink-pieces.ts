@@ -1,5 +1,5 @@
 import type { GrayImage } from '../gray-image.ts';
-import type { Box } from '../page-reading.ts';
+import type { Box } from '../box.ts';
 
 /**
  * The ink of a page as runs of dark pixels, row by row; `rights` are exclusive. Runs that touch, also by their corners, are of

@@ -92,6 +92,42 @@ def round_weights(network):
     return network
 
 
+def unpack(name):
+    """The network of an exported file, to be trained further: what `pack` wrote, norms of one gain and no mean."""
+    with open(name, 'rb') as file:
+        blob = file.read()
+    with open(name.rsplit('.', 1)[0] + '.json', encoding='utf8') as file:
+        head = json.load(file)
+    if head['alphabet'] != ''.join(ALPHABET):
+        raise ValueError(f'{name} reads other characters.')
+    found = {}
+    for tensor in head['tensors']:
+        outputs = tensor['shape'][0]
+        size = int(np.prod(tensor['shape']))
+        scales = np.frombuffer(blob, np.float32, outputs, tensor['scales'])
+        rows = np.frombuffer(blob, np.int8, size, tensor['rows']).reshape(outputs, -1)
+        bias = np.frombuffer(blob, np.float32, outputs, tensor['bias']) if 'bias' in tensor else None
+        weight = torch.from_numpy(rows * scales[:, None]).view(tensor['shape'])
+        found[tensor['name']] = (weight, None if bias is None else torch.from_numpy(bias.copy()))
+    network = Network(drop=0)
+    with torch.no_grad():
+        for i, (convolution, norm) in enumerate(zip(network.convolutions, network.norms)):
+            weight, bias = found[f'convolution{i}']
+            convolution.weight.copy_(weight)
+            norm.weight.fill_((1 + norm.eps) ** 0.5)
+            norm.bias.copy_(bias)
+        for name in ('first', 'second'):
+            lstm, ways = getattr(network, name), ('forward', 'backward')
+            inputs = [found[f'{name}.{way}.inputs'] for way in ways]
+            lstm.from_inputs.copy_(torch.cat([weight for weight, _ in inputs]).t())
+            lstm.bias.copy_(torch.cat([bias for _, bias in inputs]))
+            for row, way in zip(lstm.from_state, ways):
+                row.copy_(found[f'{name}.{way}.state'][0].t())
+        network.out.weight.copy_(found['out'][0])
+        network.out.bias.copy_(found['out'][1])
+    return network
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('checkpoint')

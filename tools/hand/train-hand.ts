@@ -26,7 +26,7 @@ const SETTINGS = {
   GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
 
-const USAGE = `Usage: npm run train:hand -- [FOLDER_OF_LINES] [--texts FILE …] [--out FOLDER] [--steps N] [--seed N] [--resume]
+const USAGE = `Usage: npm run train:hand -- [FOLDER_OF_LINES] [--texts FILE …] [--out FOLDER] [--steps N] [--seed N] [--rate R] [--resume | --further NAME.bin]
        npm run train:hand -- [FOLDER_OF_LINES] --evaluate [--int8] [--writers] | --export NAME.bin`;
 
 const { values, positionals } = parseArgs({
@@ -36,6 +36,8 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: DEFAULT_OUT },
     steps: { type: 'string' },
     seed: { type: 'string' },
+    rate: { type: 'string' },
+    further: { type: 'string' },
     resume: { type: 'boolean', default: false },
     evaluate: { type: 'boolean', default: false },
     int8: { type: 'boolean', default: false },
@@ -72,7 +74,7 @@ function run(): number {
     ...(values.texts.length > 0 ? ['--texts', ...values.texts.map((file) => resolve(file))] : []),
   ];
   if (values.evaluate) return python('evaluate.py', [checkpoint, ...data, ...flags('int8', 'writers')]);
-  const chosen = (['steps', 'seed'] as const).flatMap((name) =>
+  const chosen = (['steps', 'seed', 'rate', 'further'] as const).flatMap((name) =>
     values[name] ? [`--${name}`, values[name]] : [],
   );
   return python('train.py', [...data, '--out', resolve(values.out), ...chosen, ...flags('resume')]);

@@ -13,6 +13,7 @@ import torch
 from torch import nn
 
 from alphabet import INDEX, encode, error_rate
+from export import unpack
 from network import Network, best_precision, frames_of, read, to_batch
 from samples import Samples, held_out_sets
 from strips import STRIDE
@@ -23,17 +24,18 @@ START_STEPS = 2000
 #: Steps during which letters are also taught at their usual place: without it CTC stays at 95 % for hours.
 PLACED_STEPS = 800
 WARM_STEPS = 200
-RATE = 2e-3
 LEAST_RATE = 2e-5
 #: Weights are averaged over about so many of the last steps.
 AVERAGED_STEPS = 1000
 NARROW = {**dict.fromkeys("il.,;:'!I|1", 0.5), **dict.fromkeys('fjtr()-/ ', 0.7), **dict.fromkeys('mwMW', 1.5)}
 
 
-def rate_at(step, steps):
+def rate_at(step, options):
     """Warm up, then a cosine down to nearly nothing."""
-    share = min(1.0, step / steps)
-    return min(1.0, (step + 1) / WARM_STEPS) * (LEAST_RATE + (RATE - LEAST_RATE) * (1 + math.cos(math.pi * share)) / 2)
+    share = min(1.0, step / options.steps)
+    first = START_STEPS if options.further else 0
+    warmth = min(1.0, (step - first + 1) / WARM_STEPS)
+    return warmth * (LEAST_RATE + (options.rate - LEAST_RATE) * (1 + math.cos(math.pi * share)) / 2)
 
 
 def usual_places(text, width, frames):
@@ -71,6 +73,24 @@ def follow(average, network, step):
             kept.lerp_(now, share) if kept.is_floating_point() else kept.copy_(now)
 
 
+@torch.no_grad()
+def follow_norms(network, batches):
+    """Gives the norms of an exported network the mean and spread of these batches, so that training changes nothing at first."""
+    network.eval()
+    for norm in network.norms:
+        seen = []
+        hook = norm.register_forward_pre_hook(lambda _module, inputs: seen.append(inputs[0].float()))
+        for inks in batches:
+            network(to_batch(inks))
+        hook.remove()
+        values = torch.cat([x.transpose(0, 1).flatten(1) for x in seen], 1)
+        norm.running_mean.copy_(values.mean(1))
+        norm.running_var.copy_(values.var(1))
+        norm.bias.add_(norm.weight * norm.running_mean)
+        norm.weight.mul_(torch.sqrt(norm.running_var + norm.eps))
+    network.train()
+
+
 def save(path, **parts):
     """Written whole or not at all."""
     torch.save(parts, f'{path}.part')
@@ -84,16 +104,20 @@ def train(options):
     os.makedirs(options.out, exist_ok=True)
     checkpoint, log_file = f'{options.out}/checkpoint.pt', f'{options.out}/log.jsonl'
     network = Network(best_precision())
-    average = copy.deepcopy(network)
-    optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=1e-3)
+    samples = Samples(options.lines, options.fonts, Texts(options.words, options.texts), options.seed)
     step, seconds = 0, 0.0
+    if options.further:
+        network.load_state_dict(unpack(options.further).state_dict())
+        step = START_STEPS
+        follow_norms(network, [samples.batch(step + k, False)[0] for k in range(2)])
+    average = copy.deepcopy(network)
+    optimizer = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=1e-3)
     if options.resume and os.path.exists(checkpoint):
         state = torch.load(checkpoint)
         network.load_state_dict(state['network'])
         average.load_state_dict(state['average'])
         optimizer.load_state_dict(state['optimizer'])
         step, seconds = state['step'], state['seconds']
-    samples = Samples(options.lines, options.fonts, Texts(options.words, options.texts), options.seed)
     tests = held_out_sets(options.lines, options.fonts, Texts(options.words, options.texts, True), options.measured)
     report(log_file, weights=sum(p.numel() for p in network.parameters()), precision=str(network.precision),
            fonts=len(samples.fonts), **{f'test_{k}': len(v) for k, v in tests.items()})
@@ -102,7 +126,7 @@ def train(options):
         torch.manual_seed(options.seed * 1_000_003 + step)
         inks, texts = samples.batch(step, step < START_STEPS)
         for group in optimizer.param_groups:
-            group['lr'] = rate_at(step, options.steps)
+            group['lr'] = rate_at(step, options)
         loss, ctc = loss_of(network, inks, texts, step)
         optimizer.zero_grad()
         loss.backward()
@@ -141,6 +165,8 @@ def parse(arguments=None):
     parser.add_argument('--every', type=float, default=6, help='minutes between checkpoints')
     parser.add_argument('--measured', type=int, default=120, help='held-out lines of each kind read at a checkpoint')
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--rate', type=float, default=2e-3, help='of learning, at the beginning')
+    parser.add_argument('--further', help='an exported NAME.bin to train further: its beginning is left out')
     parser.add_argument('--resume', action='store_true', help='go on from the checkpoint in the folder')
     return parser.parse_args(arguments)
 

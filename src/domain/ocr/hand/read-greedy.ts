@@ -1,16 +1,28 @@
+import type { PlacedCharacter } from './frames.ts';
 import type { HandScores } from './hand-reader.ts';
 
 /** The text of the best class of each frame: repeats are one character, blanks none; single spaces between words. */
-export function readGreedy({ scores, steps, classes }: HandScores, alphabet: readonly string[]): string {
-  let text = '';
+export function readGreedy(scores: HandScores, alphabet: readonly string[]): string {
+  const text = placeGreedily(scores, alphabet)
+    .map(({ character }) => character)
+    .join('');
+  return text.split(' ').filter(Boolean).join(' ');
+}
+
+/** The characters of the best class of each frame, where they begin; spaces as they come. */
+export function placeGreedily(
+  { scores, steps, classes }: HandScores,
+  alphabet: readonly string[],
+): PlacedCharacter[] {
+  const placed: PlacedCharacter[] = [];
   let last = 0;
   for (let step = 0; step < steps; step += 1) {
     let best = 0;
     for (let k = 1; k < classes; k += 1) {
       if ((scores[step * classes + k] as number) > (scores[step * classes + best] as number)) best = k;
     }
-    if (best !== 0 && best !== last) text += alphabet[best - 1];
+    if (best !== 0 && best !== last) placed.push({ character: alphabet[best - 1] as string, step });
     last = best;
   }
-  return text.split(' ').filter(Boolean).join(' ');
+  return placed;
 }

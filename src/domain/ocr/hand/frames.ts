@@ -1,0 +1,56 @@
+import type { HandScores } from './hand-reader.ts';
+
+/** Logarithms of the shares of the classes in each frame (`steps` × `classes`). */
+export type Frames = { logs: Float32Array; steps: number; classes: number };
+
+/** A character and the frame in which it stands. */
+export type PlacedCharacter = { character: string; step: number };
+
+/** The softmax of each frame, as logarithms. */
+export function toFrames({ scores, steps, classes }: HandScores): Frames {
+  const logs = new Float32Array(steps * classes);
+  for (let start = 0; start < logs.length; start += classes) {
+    const row = scores.subarray(start, start + classes);
+    let most = -Infinity;
+    for (const score of row) most = Math.max(most, score);
+    let sum = 0;
+    for (const score of row) sum += Math.exp(score - most);
+    const all = most + Math.log(sum);
+    for (let k = 0; k < classes; k += 1) logs[start + k] = (row[k] as number) - all;
+  }
+  return { logs, steps, classes };
+}
+
+/** The logarithm of the sum of two shares that are given as logarithms. */
+export function addLogs(a: number, b: number): number {
+  const [more, less] = a > b ? [a, b] : [b, a];
+  return less === -Infinity ? more : more + Math.log1p(Math.exp(less - more));
+}
+
+/** The logarithm of the share of all ways to write `text` from frame `from` to before frame `to`; -Infinity where it does not fit. */
+export function scoreText(
+  { logs, classes }: Frames,
+  from: number,
+  to: number,
+  text: string,
+  classOf: (character: string) => number,
+): number {
+  const characters = [...text].map(classOf);
+  // Blank, character, blank, …, character, blank.
+  const size = 2 * characters.length + 1;
+  let now = new Float64Array(size).fill(-Infinity);
+  let before = new Float64Array(size).fill(-Infinity);
+  now[0] = 0;
+  for (let step = from; step < to; step += 1) {
+    [now, before] = [before, now];
+    for (let at = 0; at < size; at += 1) {
+      const k = at % 2 === 0 ? 0 : (characters[at >> 1] as number);
+      let share = before[at] as number;
+      if (at > 0) share = addLogs(share, before[at - 1] as number);
+      if (at > 1 && k !== 0 && k !== characters[(at >> 1) - 1])
+        share = addLogs(share, before[at - 2] as number);
+      now[at] = share + (logs[step * classes + k] as number);
+    }
+  }
+  return size === 1 ? (now[0] as number) : addLogs(now[size - 1] as number, now[size - 2] as number);
+}

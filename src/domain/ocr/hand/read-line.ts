@@ -1,0 +1,151 @@
+import { type Frames, type PlacedCharacter, scoreText, toFrames } from './frames.ts';
+import { createGuide, type Guide, type Progress, WEIGHTS } from './guide.ts';
+import type { ReadHandWord } from './hand-page.ts';
+import type { HandScores } from './hand-reader.ts';
+import type { Language } from './language.ts';
+import { placeGreedily } from './read-greedy.ts';
+import { searchBeam } from './search-beam.ts';
+import { soundOf } from './sound.ts';
+
+/** Columns of a strip for each frame: 48 rows become 40, the width grows by 1.25, and 4 columns are a frame. */
+export const FRAME_COLUMNS = (4 * 48) / (40 * 1.25);
+/** Words are surer than this only where picture and language agree. */
+export const DOUBTFUL = 50;
+
+const LINE_WIDTH = 16;
+const WORD_WIDTH = 10;
+const MOST_OTHERS = 4;
+/** Frames that a word reaches to the left of its first character, and as many to the right, if there is room. */
+const REACH = 4;
+
+export type ReadingOptions = {
+  weights: typeof WEIGHTS;
+  /** How much better (a logarithm) another reading must be than what the strokes say, */
+  trust: number;
+  /** and if it sounds the same, as misspellings mostly do. */
+  trustInSound: number;
+  /** Shares are flattened by it. */
+  heat: number;
+};
+
+export const READING: ReadingOptions = { weights: WEIGHTS, trust: 0.5, trustInSound: 2, heat: 1.5 };
+
+/** A word as the frames have it. `stroke`: what is read greedily there. `first`, `last`: where its ends begin. */
+type Span = { text: string; stroke: string; from: number; to: number; first: number; last: number };
+
+/**
+ * The words of a line in order. A word is what the strokes say unless `language` makes another reading clearly likelier; whatever
+ * both or one of them would rather have is among its `others`. Without a language words are read greedily, and `others` are what else
+ * the strokes may be. `isWord` is asked for single words without marks. Empty where nothing is written.
+ */
+export function readLine(
+  scores: HandScores,
+  alphabet: readonly string[],
+  language: Language | null,
+  isWord?: (word: string) => boolean,
+  options = READING,
+): ReadHandWord[] {
+  const frames = toFrames(scores);
+  const guide = createGuide(language, isWord, options.weights);
+  const strokes = placeGreedily(scores, alphabet);
+  const best = language
+    ? searchBeam(frames, 0, frames.steps, alphabet, guide, guide.start, LINE_WIDTH)[0]?.characters
+    : strokes;
+  const spans = toSpans(best ?? [], strokes, frames.steps);
+  let before = guide.start;
+  return spans.map((span, at) => {
+    const isLast = at === spans.length - 1;
+    const candidates = findCandidates(frames, alphabet, guide, before, span, isLast);
+    const word = chooseWord(
+      candidates,
+      span,
+      language ? options : { ...options, trust: Infinity, trustInSound: Infinity },
+    );
+    before = [...word.text, ' '].reduce(guide.follow, before);
+    return word;
+  });
+}
+
+/** Words parted by spaces. What is read greedily belongs to the word before whose end it stands. */
+function toSpans(
+  characters: readonly PlacedCharacter[],
+  strokes: readonly PlacedCharacter[],
+  steps: number,
+): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  let word: PlacedCharacter[] = [];
+  const end = (to: number) => {
+    const [first, last] = [word[0], word.at(-1)];
+    if (first && last)
+      spans.push({ text: textOf(word), stroke: '', from, to, first: first.step, last: last.step });
+    from = to + 1;
+    word = [];
+  };
+  for (const placed of characters) {
+    if (placed.character === ' ') end(placed.step);
+    else word.push(placed);
+  }
+  end(steps);
+  let start = 0;
+  return spans.map((span, at) => {
+    const until = at === spans.length - 1 ? steps : span.to;
+    const own = strokes.filter(({ step }) => step >= start && step < until);
+    start = until;
+    return { ...span, stroke: textOf(own) };
+  });
+}
+
+function textOf(characters: readonly PlacedCharacter[]): string {
+  const text = characters.map(({ character }) => character).join('');
+  return text.split(' ').filter(Boolean).join(' ');
+}
+
+/** A reading of a word; the logarithm of its weight. */
+type Candidate = { text: string; score: number };
+
+/** Best first; `text` and `stroke` are always among them. */
+function findCandidates(
+  frames: Frames,
+  alphabet: readonly string[],
+  guide: Guide,
+  before: Progress,
+  { text, stroke, from, to }: Span,
+  isLast: boolean,
+): Candidate[] {
+  const found = searchBeam(frames, from, to, alphabet, guide, before, WORD_WIDTH);
+  const texts = new Set([text, stroke, ...found.map(({ characters }) => textOf(characters))].filter(Boolean));
+  const classOf = (character: string) => alphabet.indexOf(character) + 1;
+  return [...texts]
+    .map((text) => {
+      const after = [...text].reduce(guide.follow, before);
+      const said = isLast ? guide.finish(after) : guide.follow(after, ' ').score;
+      return { text, score: scoreText(frames, from, to, text, classOf) + said - before.score };
+    })
+    .sort((one, other) => other.score - one.score);
+}
+
+function chooseWord(
+  candidates: readonly Candidate[],
+  { text, stroke, from, to, first, last }: Span,
+  { trust, trustInSound, heat }: ReadingOptions,
+): ReadHandWord {
+  const best = candidates.find((candidate) => !candidate.text.includes(' ')) ?? { text, score: -Infinity };
+  const own = candidates.find((candidate) => candidate.text === stroke && !stroke.includes(' '));
+  const margin = soundOf(stroke) === soundOf(best.text) ? trustInSound : trust;
+  const chosen = own && best.score - own.score < margin ? own : best;
+  const most = candidates[0]?.score ?? 0;
+  const weigh = ({ score }: Candidate) => Math.exp((score - most) / heat);
+  const all = candidates.reduce((sum, candidate) => sum + weigh(candidate), 0);
+  const share = all > 0 ? Math.round((100 * weigh(chosen)) / all) : 0;
+  const isAgreed = chosen === best && chosen.text === stroke;
+  const others = candidates.map((candidate) => candidate.text).filter((other) => other !== chosen.text);
+  return {
+    text: chosen.text,
+    stroke,
+    others: others.slice(0, MOST_OTHERS),
+    confidence: isAgreed ? share : Math.min(share, DOUBTFUL - 1),
+    from: Math.round(Math.max(from, first - REACH) * FRAME_COLUMNS),
+    to: Math.round(Math.min(to, last + 1 + REACH) * FRAME_COLUMNS),
+  };
+}

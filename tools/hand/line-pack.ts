@@ -17,14 +17,25 @@ const LONGEST_STROKE = 42;
 type Pack = { cols: number; off: number[]; text: string[]; writer: string[] };
 
 /**
- * The lines of a folder with `lines.json` and `lines.xz` (16 greys, two rows a byte, then the outlines of the lines, eight rows
- * a byte; `xz` unpacks it), without the ink of their neighbours; those with printed rules are left out.
+ * The lines of a folder with `lines.json` and `lines.xz`, without the ink of their neighbours; those with printed rules are left
+ * out.
  */
 export function readLinePack(folder: string): PackedLine[] {
+  return unpackLines(folder).flatMap(({ inside, ...line }) => {
+    const own = { ...line, ink: keepOwn(line.ink, inside, line.width) };
+    return hasRule(own) ? [] : [own];
+  });
+}
+
+/**
+ * All lines of a folder with all their ink (16 greys, two rows a byte, then the outlines of the lines, eight rows a byte; `xz`
+ * unpacks it). `inside`: 1 within the outline of the line.
+ */
+export function unpackLines(folder: string): (PackedLine & { inside: Uint8Array })[] {
   if (!existsSync(join(folder, 'lines.xz'))) throw new Error(`No lines.xz in ${folder}`);
   const pack = JSON.parse(readFileSync(join(folder, 'lines.json'), 'utf8')) as Pack;
   const bytes = execFileSync('xz', ['-dc', join(folder, 'lines.xz')], { maxBuffer: 2 ** 30 });
-  return pack.text.flatMap((text, at) => {
+  return pack.text.map((text, at) => {
     const left = pack.off[at] as number;
     const width = (pack.off[at + 1] as number) - left;
     const ink = new Uint8Array(width * ROWS);
@@ -37,8 +48,7 @@ export function readLinePack(folder: string): PackedLine[] {
         inside[y * width + x] = (eight >> (7 - (y & 7))) & 1;
       }
     }
-    const line = { writer: pack.writer[at] as string, text, width, ink: keepOwn(ink, inside, width) };
-    return hasRule(line) ? [] : [line];
+    return { writer: pack.writer[at] as string, text, width, ink, inside };
   });
 }
 

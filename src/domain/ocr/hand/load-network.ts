@@ -22,6 +22,8 @@ export type Network = {
   /** Forward and backward of each. */
   lstms: readonly (readonly [Way, Way])[];
   out: Matrix;
+  /** What a hand adds to the scores, from the last convolution and from each LSTM. Zeros until something is learned. */
+  learned: readonly Matrix[];
   /** Where the memory of a line begins. */
   start: number;
 };
@@ -56,7 +58,13 @@ export function loadNetwork(kernel: Kernel, weights: ArrayBuffer, shape: HandSha
   });
   const out = load('out');
   if (out.pairs * 2 !== channels) throw new RangeError('The last layer does not fit the one before it.');
-  return { kernel, convolutions, lstms, out, start: room.at };
+  const sizes = [
+    (convolutions.at(-1) as Convolution).matrix.outputs,
+    ...lstms.map(([{ state }]) => 4 * state.pairs),
+  ];
+  const learned = sizes.map((size) => takeMatrix(room, out.outputs, size));
+  kernel.reserve(room.at);
+  return { kernel, convolutions, lstms, out, learned, start: room.at };
 }
 
 function loadMatrix(
@@ -71,16 +79,8 @@ function loadMatrix(
   const [outputs, inputs] = sizeOf(tensor);
   const [, channels = 1] = tensor.shape;
   const taps = inputs / channels;
-  const pairs = Math.ceil(inputs / 2);
-  const panels = Math.ceil(outputs / PANEL);
-  const matrix = {
-    weights: room.take(panels * PANEL * pairs * 4),
-    scales: room.take(panels * PANEL * 4),
-    bias: room.take(panels * PANEL * 4),
-    outputs,
-    panels,
-    pairs,
-  };
+  const matrix = takeMatrix(room, outputs, inputs);
+  const { pairs, panels } = matrix;
   const memory = kernel.reserve(room.at);
   const rows = new Int8Array(weights, tensor.rows, outputs * inputs);
   const packed = new Int16Array(memory, matrix.weights, panels * PANEL * pairs * 2);
@@ -99,6 +99,19 @@ function loadMatrix(
   if (tensor.bias !== undefined)
     new Float32Array(memory, matrix.bias, outputs).set(new Float32Array(weights, tensor.bias, outputs));
   return matrix;
+}
+
+function takeMatrix(room: Room, outputs: number, inputs: number): Matrix {
+  const pairs = Math.ceil(inputs / 2);
+  const panels = Math.ceil(outputs / PANEL);
+  return {
+    weights: room.take(panels * PANEL * pairs * 4),
+    scales: room.take(panels * PANEL * 4),
+    bias: room.take(panels * PANEL * 4),
+    outputs,
+    panels,
+    pairs,
+  };
 }
 
 /** Rows and columns that come out of a convolution, before and after its pooling. */

@@ -20,11 +20,16 @@ export function prepareStrip(
   strip: GrayImage,
   { height, widened, stride }: Pick<HandShape, 'height' | 'widened' | 'stride'>,
 ): PreparedStrip {
-  const isStrip = strip.height === STRIP_HEIGHT && strip.pixels.length === strip.width * strip.height;
-  if (!isStrip || !(strip.width >= LEAST_WIDTH && strip.width <= MOST_WIDTH))
-    throw new RangeError(`No strip: ${strip.width} × ${strip.height}.`);
+  if (!isStrip(strip)) throw new RangeError(`No strip: ${strip.width} × ${strip.height}.`);
   const width = Math.max(stride, roundToEven((strip.width * height * widened) / strip.height));
   return { width, height, ink: resize(findInk(strip), strip.width, strip.height, width, height) };
+}
+
+/** Whether it is 48 rows high and 16 to 4,096 columns wide. */
+export function isStrip({ width, height, pixels }: GrayImage): boolean {
+  return (
+    height === STRIP_HEIGHT && pixels.length === width * height && width >= LEAST_WIDTH && width <= MOST_WIDTH
+  );
 }
 
 function findInk({ pixels }: GrayImage): Uint8Array {

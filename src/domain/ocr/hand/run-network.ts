@@ -5,24 +5,69 @@ import { Room } from './room.ts';
 /** Values as int16, height × width × channels, with `padding` of zeros around. */
 type Picture = { at: number; height: number; width: number; channels: number; unit: number };
 
-/** The scores of each frame (frames × classes) of ink (0 is paper) whose width is a multiple of 16. */
-export function runNetwork(network: Network, ink: Uint8Array, width: number, height: number): Float32Array {
-  const { kernel, convolutions, lstms, out } = network;
+/** The scores of each frame (frames × classes), and what the last convolution and each LSTM say of it. */
+export type NetworkOutput = { scores: Float32Array; hidden: readonly Picture[] };
+
+/**
+ * What the network makes of ink (0 is paper) whose width is a multiple of 16; `isLearned`: with what was learned of a hand.
+ * `hidden` is void once the network runs again.
+ */
+export function runNetwork(
+  network: Network,
+  ink: Uint8Array,
+  width: number,
+  height: number,
+  isLearned: boolean,
+): NetworkOutput {
+  const { kernel, convolutions, lstms, out, learned } = network;
   const room = new Room(network.start);
   const [first, ...others] = convolutions as [Convolution, ...Convolution[]];
   let picture = convolve(kernel, room, ...gatherPatches(kernel, room, first, ink, width, height), others[0]);
   for (const [at, layer] of others.entries())
     picture = convolve(kernel, room, picture, layer, others[at + 1]);
-  const frames = picture.width;
-  for (const ways of lstms) picture = recur(kernel, room, picture, ways);
-  const classes = out.panels * PANEL;
-  const scores = room.take(frames * classes * 4);
+  const hidden = [picture];
+  for (const ways of lstms) {
+    picture = recur(kernel, room, picture, ways);
+    hidden.push(picture);
+  }
+  const scores = readProducts(kernel, room, out, picture);
+  if (isLearned) {
+    for (const [at, matrix] of learned.entries()) {
+      const added = readProducts(kernel, room, matrix, hidden[at] as Picture);
+      for (let place = 0; place < scores.length; place += 1)
+        scores[place] = (scores[place] as number) + (added[place] as number);
+    }
+  }
+  return { scores, hidden };
+}
+
+/** What the last convolution and each LSTM say of the first `frames`, side by side. */
+export function readHidden(kernel: Kernel, hidden: readonly Picture[], frames: number): Float32Array {
+  const memory = kernel.reserve(0);
+  const size = hidden.reduce((sum, { channels }) => sum + channels, 0);
+  const states = new Float32Array(frames * size);
+  let start = 0;
+  for (const { at, channels, unit } of hidden) {
+    for (let frame = 0; frame < frames; frame += 1) {
+      const values = new Int16Array(memory, at + frame * channels * 2, channels);
+      for (let channel = 0; channel < channels; channel += 1)
+        states[frame * size + start + channel] = (values[channel] as number) * unit;
+    }
+    start += channels;
+  }
+  return states;
+}
+
+/** A matrix times each pixel of the first row. */
+function readProducts(kernel: Kernel, room: Room, matrix: Matrix, from: Picture): Float32Array {
+  const step = matrix.panels * PANEL;
+  const at = room.take(from.width * step * 4);
   kernel.reserve(room.at);
-  multiplyRow(kernel, out, picture, scores, -Infinity);
-  const memory = kernel.reserve(room.at);
-  const result = new Float32Array(frames * out.outputs);
-  for (let frame = 0; frame < frames; frame += 1)
-    result.set(new Float32Array(memory, scores + frame * classes * 4, out.outputs), frame * out.outputs);
+  multiplyRow(kernel, matrix, from, at, -Infinity);
+  const products = new Float32Array(kernel.reserve(0), at, from.width * step);
+  const result = new Float32Array(from.width * matrix.outputs);
+  for (let frame = 0; frame < from.width; frame += 1)
+    result.set(products.subarray(frame * step, frame * step + matrix.outputs), frame * matrix.outputs);
   return result;
 }
 
@@ -127,7 +172,7 @@ function recur(kernel: Kernel, room: Room, from: Picture, ways: readonly [Way, W
   return { at: states, height: 1, width: frames, channels: 2 * size, unit: 1 / FULL };
 }
 
-/** A matrix times each pixel of the first row. */
+/** A matrix times each pixel of the first row, at `output`. */
 function multiplyRow(kernel: Kernel, matrix: Matrix, from: Picture, output: number, least: number): void {
   const { weights, scales, bias, panels, pairs } = matrix;
   // oxfmt-ignore

@@ -1,0 +1,111 @@
+import type { GrayImage } from '../gray-image.ts';
+import { findCtcGradient } from './ctc-gradient.ts';
+import { foldHandText } from './fold-text.ts';
+import { packAdaptation, unpackWeights, isOfNetwork, type HandAdaptation } from './hand-adaptation.ts';
+import type { HandReader, HandStates } from './hand-reader.ts';
+import { LearnedLayer } from './learned-layer.ts';
+import { isStrip } from './prepare-strip.ts';
+import { readGreedy } from './read-greedy.ts';
+import { AS_WRITTEN, viewStrip, type StripView } from './view-strip.ts';
+
+/** A line that the student has confirmed. */
+export type ConfirmedLine = { strip: GrayImage; text: string };
+
+const STEPS = 60;
+const RATE = 0.01;
+/** Lines of a step. */
+const BATCH = 6;
+/** Pictures of lines that are kept at once: some 0.7 MB each. */
+const MOST_PICTURES = 45;
+/**
+ * A text that is less likely than what is read, by so much for each character (a logarithm), is not what stands there: right
+ * texts seldom pass 1, those of other lines hardly ever stay below 4.
+ */
+const MOST_EXCESS = 4;
+/** How fast what was learned fades while more is learned. */
+const PULL = 0;
+const VIEWS: readonly StripView[] = [
+  { ...AS_WRITTEN, width: 0.9 },
+  { ...AS_WRITTEN, width: 1.1 },
+  { ...AS_WRITTEN, drop: 1.2 },
+  { ...AS_WRITTEN, drop: -1.2 },
+  { ...AS_WRITTEN, slant: -0.15 },
+  { ...AS_WRITTEN, slant: 0.15 },
+  { ...AS_WRITTEN, height: 0.92 },
+  { ...AS_WRITTEN, height: 1.08 },
+];
+
+/** A line that can be learned from: what the network says of it as it is, and in other views. */
+type Example = { strip: GrayImage; labels: readonly number[]; pictures: readonly HandStates[] };
+
+/**
+ * Learns a hand from confirmed lines, on top of what was learned `before`. The newest lines come last; the newest 45 count.
+ * A line is left out where its text has characters that the reader does not know, is too long for it or plainly not what
+ * stands there. Answers `before` where no line is left (null where that is of another network). Some 0.6 s a line.
+ */
+export function adaptHand(
+  reader: HandReader,
+  lines: readonly ConfirmedLine[],
+  before: HandAdaptation | null,
+): HandAdaptation | null {
+  const examples = lines.slice(-MOST_PICTURES).flatMap((line) => readExample(reader, line) ?? []);
+  const picture = examples[0]?.pictures[0];
+  if (!picture) return before?.network === reader.network ? before : null;
+  const { classes, size } = picture;
+  const start = before && isOfNetwork(before, reader.network, classes, size) ? before : null;
+  const layer = new LearnedLayer(
+    start ? unpackWeights(start) : new Float32Array(classes * size),
+    start ? Float32Array.from(start.bias) : new Float32Array(classes),
+    new Set([0, ...examples.flatMap(({ labels }) => labels)]),
+  );
+  learn(
+    layer,
+    examples.map((example) => addViews(reader, example, Math.floor(MOST_PICTURES / examples.length))),
+  );
+  return packAdaptation(reader.network, layer.weights, layer.bias) ?? start;
+}
+
+/** Steps through batches of lines, each in one of its pictures; the rate falls with a cosine. */
+function learn(layer: LearnedLayer, examples: readonly Example[]): void {
+  let next = 0;
+  for (let step = 0; step < STEPS; step += 1) {
+    const batch = Array.from({ length: Math.min(BATCH, examples.length) }, () => {
+      const { labels, pictures } = examples[next % examples.length] as Example;
+      // Another picture each time around, the first one first.
+      const around = Math.floor(next / examples.length) + (next % examples.length) * 2;
+      next += 1;
+      return { labels, picture: pictures[around % pictures.length] as HandStates };
+    });
+    const characters = batch.reduce((sum, { labels }) => sum + labels.length, 0);
+    for (const { labels, picture } of batch) {
+      const scores = layer.score(picture);
+      const gradient = new Float32Array(scores.length);
+      findCtcGradient({ ...picture, scores }, labels, gradient);
+      layer.collect(picture, gradient, 1 / characters);
+    }
+    layer.step((RATE * (1 + Math.cos((Math.PI * step) / STEPS))) / 2, PULL);
+  }
+}
+
+/** What the network says of the line; null where nothing can be learned from it. */
+function readExample(reader: HandReader, { strip, text }: ConfirmedLine): Example | null {
+  const labels = toLabels(foldHandText(text), reader.alphabet);
+  if (labels.length === 0 || labels.includes(0)) return null;
+  const states = reader.readStates(strip);
+  const unused = new Float32Array(states.scores.length);
+  const seen = toLabels(readGreedy(states, reader.alphabet), reader.alphabet);
+  const excess = findCtcGradient(states, labels, unused) - findCtcGradient(states, seen, unused);
+  return excess <= MOST_EXCESS * labels.length ? { strip, labels, pictures: [states] } : null;
+}
+
+/** The line in `count` views at most. */
+function addViews(reader: HandReader, example: Example, count: number): Example {
+  const others = VIEWS.slice(0, count - 1).map((view) => viewStrip(example.strip, view));
+  return {
+    ...example,
+    pictures: [...example.pictures, ...others.filter(isStrip).map((strip) => reader.readStates(strip))],
+  };
+}
+
+const toLabels = (text: string, alphabet: readonly string[]) =>
+  Array.from(text, (character) => alphabet.indexOf(character) + 1);

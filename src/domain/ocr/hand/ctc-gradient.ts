@@ -1,0 +1,98 @@
+import type { HandScores } from './hand-reader.ts';
+
+/**
+ * How badly scores fit a text, and which way they should go. `labels` are the classes of its characters (1 and more). Answers
+ * the loss of CTC (the negative natural logarithm of the text's share of all readings), and writes its derivative by each
+ * score to `gradient` (`steps` × `classes`, overwritten). Infinity, and a gradient of zeros, where the text is longer than
+ * the frames can hold, less likely than a double can say, or the scores are not finite.
+ */
+export function findCtcGradient(
+  { scores, steps, classes }: HandScores,
+  labels: readonly number[],
+  gradient: Float32Array,
+): number {
+  gradient.fill(0);
+  const shares = toShares(scores, steps, classes);
+  // A blank before, between and after the characters.
+  const path = [0, ...labels.flatMap((label) => [label, 0])];
+  const before = goForward(shares, path, steps, classes);
+  if (!before) return Infinity;
+  gradient.set(shares);
+  const length = path.length;
+  const { skips, ways } = before;
+  // How likely the rest of the text is from each place of the path, that step left out; up to a factor.
+  let after = new Float64Array(length);
+  after.fill(1, Math.max(0, length - 2));
+  const taken = new Float64Array(length);
+  for (let step = steps - 1; step >= 0; step -= 1) {
+    const row = step * classes;
+    let sum = 0;
+    for (let at = 0; at < length; at += 1)
+      sum += taken[at] = (ways[step * length + at] as number) * (after[at] as number);
+    if (!(sum > 0)) {
+      gradient.fill(0);
+      return Infinity;
+    }
+    const earlier = new Float64Array(length);
+    let largest = 0;
+    for (let at = 0; at < length; at += 1) {
+      const place = row + (path[at] as number);
+      gradient[place] = (gradient[place] as number) - (taken[at] as number) / sum;
+      const onward = (after[at] as number) * (shares[place] as number);
+      for (let from = Math.max(0, at - 1 - (skips[at] as number)); from <= at; from += 1)
+        earlier[from] = (earlier[from] as number) + onward;
+      largest = Math.max(largest, onward);
+    }
+    after = earlier.map((value) => value / largest);
+  }
+  return before.loss;
+}
+
+/**
+ * `ways`: how likely each place of the path is after each step and all before it, of all places together (a row of `path` for
+ * each step). `skips`: 1 where the blank before may be left out. Null where the path has no end.
+ */
+function goForward(
+  shares: Float64Array,
+  path: readonly number[],
+  steps: number,
+  classes: number,
+): { loss: number; ways: Float64Array; skips: readonly number[] } | null {
+  const length = path.length;
+  const skips = path.map((label, at) => (at >= 2 && label !== 0 && label !== path[at - 2] ? 1 : 0));
+  const ways = new Float64Array(steps * length);
+  let loss = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const [row, rowBefore] = [step * length, (step - 1) * length];
+    let sum = 0;
+    for (let at = 0; at < length; at += 1) {
+      let way = step === 0 && at < 2 ? 1 : 0;
+      if (step > 0) {
+        for (let from = Math.max(0, at - 1 - (skips[at] as number)); from <= at; from += 1)
+          way += ways[rowBefore + from] as number;
+      }
+      way *= shares[step * classes + (path[at] as number)] as number;
+      ways[row + at] = way;
+      sum += way;
+    }
+    if (!(sum > 0)) return null;
+    loss -= Math.log(sum);
+    for (let at = row; at < row + length; at += 1) ways[at] = (ways[at] as number) / sum;
+  }
+  const ends = ways.subarray(Math.max(ways.length - 2, ways.length - length));
+  const end = ends.reduce((sum, way) => sum + way, 0);
+  return end > 0 ? { loss: loss - Math.log(end), ways, skips } : null;
+}
+
+/** The shares that the classes have in each step. */
+function toShares(scores: Float32Array, steps: number, classes: number): Float64Array {
+  const shares = new Float64Array(steps * classes);
+  for (let row = 0; row < steps * classes; row += classes) {
+    let most = -Infinity;
+    for (let k = row; k < row + classes; k += 1) most = Math.max(most, scores[k] as number);
+    let sum = 0;
+    for (let k = row; k < row + classes; k += 1) sum += shares[k] = Math.exp((scores[k] as number) - most);
+    for (let k = row; k < row + classes; k += 1) shares[k] = (shares[k] as number) / sum;
+  }
+  return shares;
+}

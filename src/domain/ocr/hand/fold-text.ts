@@ -1,0 +1,21 @@
+const FOLDS: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  œ: 'oe',
+  Œ: 'OE',
+  æ: 'ae',
+  '°': 'º',
+};
+
+/** Text with one form of each character and single spaces, as the network learned it (`fold` of tools/hand/alphabet.py). */
+export function foldHandText(text: string): string {
+  const folded = Array.from(text.normalize('NFC'), (character) => FOLDS[character] ?? character);
+  return folded.join('').trim().replaceAll(/\s+/g, ' ');
+}

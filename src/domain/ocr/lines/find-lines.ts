@@ -16,7 +16,7 @@ import { findTracks } from './line-tracks.ts';
 import { findPageRules, type PageRules, type Rule, ruleDistance } from './page-rules.ts';
 import { findPitch } from './row-pitch.ts';
 import { onlyOnSheet } from './sheet-rules.ts';
-import { measureUnrest, type Unrest } from './tell-hand.ts';
+import { isHand, measureUnrest, type Unrest } from './tell-hand.ts';
 
 /** What was written on: our answer sheet, ruled, squared or plain paper. */
 export type PaperKind = 'sheet' | 'ruled' | 'squared' | 'plain';
@@ -44,7 +44,21 @@ const USUAL_LINES = 30;
 const LEAST_PITCH = 14;
 
 /** The lines of handwriting on a straight page. Pure. */
-export function findLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>): HandPage {
+export function findLines(page: Pick<StraightPage, 'image' | 'isMarked'>): HandPage {
+  const { lines, ...found } = seekLines(page);
+  return { ...found, lines: lines() };
+}
+
+/** The same where a page is written by hand, else null; sooner than `findLines`, as no line of print is cut out. */
+export function findHand(page: Pick<StraightPage, 'image' | 'isMarked'>): HandPage | null {
+  const { lines, ...found } = seekLines(page);
+  return isHand(found.unrest) ? { ...found, lines: lines() } : null;
+}
+
+/** The lines are cut out when they are asked for. */
+type SoughtPage = Omit<HandPage, 'lines'> & { lines: () => HandLine[] };
+
+function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>): SoughtPage {
   const found = findPageRules(image);
   const rules = isMarked ? onlyOnSheet(found, image.width, image.height) : found;
   const kind = kindOf(rules, isMarked);
@@ -87,7 +101,7 @@ function linesOf(
   ink: Ink,
   rules: readonly Rule[],
   kind: PaperKind,
-): Omit<HandPage, 'turns'> {
+): Omit<SoughtPage, 'turns'> {
   const sized = Uint8Array.from(ink.pieces, (piece) => Number(isOfSize(piece, page, kind)));
   const rough = inkMapOf(ink, sized, page.width, page.height);
   const pitch = pitchOf(rough, rules, kind, page);
@@ -99,7 +113,7 @@ function linesOf(
   const written = findTracks(map, pitch, kind === 'sheet').map((track) => findBaseline(map, track, pitch));
   const owners = assignInk(ink, written, pitch, writing);
   const unrest = measureUnrest(ink, owners, written.length, pitch);
-  return { kind, pitch, unrest, lines: cutLines(page, ink, owners, written, pitch, rules) };
+  return { kind, pitch, unrest, lines: () => cutLines(page, ink, owners, written, pitch, rules) };
 }
 
 /** Of the distance of printed rules, that the repetition of the ink may differ from it. */

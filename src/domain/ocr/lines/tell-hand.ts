@@ -8,8 +8,8 @@ import type { Ink, Piece } from './ink-pieces.ts';
  */
 export type Unrest = { share: number; count: number };
 
-/** Print has 0.25 at most, pens 0.33 and mostly 0.4 and more; fonts that imitate a hand lie on both sides. */
-const HAND = 0.3;
+/** Print has 0.25 at most, neat fonts that imitate a hand up to 0.33, pens 0.37 and mostly 0.4 and more. */
+const HAND = 0.33;
 /** Of fewer letters nothing can be told. */
 const LEAST_COUNT = 25;
 

@@ -25,7 +25,25 @@ export function adviseAfterReading(page: PreparedPage, confidence: number): Phot
   return advice;
 }
 
-function adviseOnPage({ sharpness, lightness, letters }: PreparedPage): PhotoAdvice[] {
+/** Small letters of a hand, in distances from line to line. */
+const SMALL_LETTERS = 0.3;
+/** A hand that is read with less has every line to be checked; with still less, hardly a word is right. */
+const HAND = { sure: 85, unsure: 65 };
+
+/** All there is to say once a page of handwriting was read with this confidence (0 to 100); `pitch` in pixels. */
+export function adviseOnHand(
+  { lightness, sharpness }: Pick<PreparedPage, 'lightness' | 'sharpness'>,
+  pitch: number,
+  confidence: number,
+): PhotoAdvice[] {
+  const advice = adviseOnPage({ lightness, sharpness, letters: { height: SMALL_LETTERS * pitch } });
+  if (confidence < HAND.sure) advice.push(confidence < HAND.unsure ? 'unreadable' : 'check');
+  return [...advice, 'handwritten'];
+}
+
+type SeenPage = Pick<PreparedPage, 'sharpness' | 'lightness'> & { letters: { height: number } };
+
+function adviseOnPage({ sharpness, lightness, letters }: SeenPage): PhotoAdvice[] {
   const advice: PhotoAdvice[] = [];
   const hasLetters = letters.height > 0;
   if (hasLetters && sharpness < BLURRED) advice.push('blurred');

@@ -1,6 +1,7 @@
 import { adviseAfterReading } from './advice.ts';
 import { assembleParagraphs } from './assembly/paragraphs.ts';
-import type { EngineBlock, PageReading, ReadWord } from './page-reading.ts';
+import type { EngineBlock, PageReading } from './page-reading.ts';
+import { meanConfidence } from './mean-confidence.ts';
 import type { GrayImage } from './gray-image.ts';
 import type { PhotoEdit } from './photo-edit.ts';
 import { type PreparedPage, preparePage } from './preparation/prepare-page.ts';
@@ -31,12 +32,4 @@ export async function readPrepared(page: PreparedPage, engine: Engine): Promise<
 async function recognize(image: GrayImage, engine: Engine) {
   const paragraphs = assembleParagraphs(await engine(image));
   return { paragraphs, confidence: meanConfidence(paragraphs.flat()) };
-}
-
-/** Over the characters, so that specks taken for words count little; 0 where nothing was read. */
-function meanConfidence(words: readonly ReadWord[]): number {
-  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return (
-    words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(characters, 1)
-  );
 }

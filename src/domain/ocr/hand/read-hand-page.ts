@@ -1,0 +1,113 @@
+import { adviseOnHand } from '../advice.ts';
+import { filterText, type Row, toRow } from '../assembly/rows.ts';
+import { joinRows, splitParagraphs } from '../assembly/paragraphs.ts';
+import type { GrayImage } from '../gray-image.ts';
+import type { HandLine } from '../lines/cut-lines.ts';
+import { findLines, type HandPage } from '../lines/find-lines.ts';
+import { meanConfidence } from '../mean-confidence.ts';
+import type { PhotoAdvice, ReadWord } from '../page-reading.ts';
+import type { StraightPage } from '../preparation/prepare-page.ts';
+import { turnImage } from '../preparation/turn.ts';
+import type { ReadHandLine, ReadHandPage, ReadHandWord } from './hand-page.ts';
+
+/** Reads strips of lines in order. May be asked twice for one photo, as when a page was upside down. */
+export type HandEngine = (strips: readonly GrayImage[]) => Promise<readonly (readonly ReadHandWord[])[]>;
+
+/** A page that was read: `image` stands as its lines were read. */
+export type HandReading = Omit<ReadHandPage, 'picture' | 'lines'> & {
+  image: GrayImage;
+  lines: readonly Omit<ReadHandLine, 'id'>[];
+  /** The same text, divided words joined. */
+  paragraphs: readonly (readonly ReadWord[])[];
+  /** 0 to 100, over all characters. */
+  confidence: number;
+  advice: readonly PhotoAdvice[];
+};
+
+type Find = (page: Page) => HandPage | Promise<HandPage>;
+type Page = Pick<StraightPage, 'image' | 'isMarked'>;
+
+/** A page on which lines of handwriting were found, as far as it was made straight. */
+export type HandwrittenPage = Omit<StraightPage, 'toPhoto'> & {
+  /** See `measureSharpness`. */
+  sharpness: number;
+  found: HandPage;
+};
+
+/** An upright page is read with more. */
+const UPRIGHT = 60;
+
+/**
+ * Reads the lines that were found on a straight page. One that seems to be upside down is turned, its lines are found and
+ * read again, and the better reading is kept. Lines without a word are left out. Rejects with what the engine or `find` rejects.
+ */
+export async function readHandPage(
+  page: HandwrittenPage,
+  engine: HandEngine,
+  find: Find = findLines,
+): Promise<HandReading> {
+  const upright = await readLines(page.image, page.found, engine);
+  // On our sheet the marks and numbers told which side is up.
+  const isSure = upright.confidence >= UPRIGHT || page.isMarked;
+  const turned = isSure ? upright : await readTurned(page.image, engine, find);
+  const best = turned.confidence > upright.confidence ? turned : upright;
+  return { ...best, advice: adviseOnHand(page, best.pitch, best.confidence) };
+}
+
+async function readTurned(upsideDown: GrayImage, engine: HandEngine, find: Find) {
+  const image = turnImage(upsideDown, 2);
+  return readLines(image, await find({ image, isMarked: false }), engine);
+}
+
+async function readLines(image: GrayImage, found: HandPage, engine: HandEngine) {
+  const read = await engine(found.lines.map(({ strip }) => strip));
+  const lines = found.lines.flatMap((line, at) => {
+    const words = (read[at] ?? []).map(withPlainText).filter(({ text }) => text !== '');
+    const row = toRow(words.map((word) => placeWord(word, line, found.pitch)));
+    return row ? [{ line, words, row }] : [];
+  });
+  const paragraphs = splitParagraphs(lines.map(({ row }) => row));
+  const firsts = new Set<Row | undefined>(paragraphs.map(([first]) => first));
+  const page = turnImage(image, found.turns);
+  return {
+    image: page,
+    width: page.width,
+    height: page.height,
+    pitch: found.pitch,
+    lines: lines.map(({ line: { strip, baseline, box, struck }, words, row }) => ({
+      words,
+      strip,
+      baseline,
+      box,
+      struck,
+      confidence: meanConfidence(words),
+      startsParagraph: firsts.has(row),
+    })),
+    paragraphs: paragraphs.map(joinRows),
+    confidence: meanConfidence(lines.flatMap(({ words }) => words)),
+  };
+}
+
+function withPlainText(word: ReadHandWord): ReadHandWord {
+  const text = filterText(word.text);
+  const others = word.others.map(filterText).filter((other) => other !== '' && other !== text);
+  return { ...word, text, others };
+}
+
+/** Of small letters above the baseline, and of what hangs below it, in pitches. */
+const ABOVE = 0.5;
+const BELOW = 0.15;
+
+function placeWord(
+  { text, confidence, from, to }: ReadHandWord,
+  { cut, baseline }: HandLine,
+  pitch: number,
+): ReadWord {
+  const left = cut.left + from / cut.scale;
+  const right = cut.left + to / cut.scale;
+  const middle = (left + right) / 2;
+  const { y } = baseline.reduce((best, point) =>
+    Math.abs(point.x - middle) < Math.abs(best.x - middle) ? point : best,
+  );
+  return { text, confidence, box: { left, top: y - ABOVE * pitch, right, bottom: y + BELOW * pitch } };
+}

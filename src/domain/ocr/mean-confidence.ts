@@ -1,0 +1,7 @@
+/** Over the characters, so that specks taken for words count little; 0 where nothing was read. */
+export function meanConfidence(words: readonly { text: string; confidence: number }[]): number {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(characters, 1)
+  );
+}

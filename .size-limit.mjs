@@ -69,9 +69,19 @@ export default [
   {
     name: 'the first photo; other screens and later photos fetch none of it',
     path: inDist(
-      filesLike(/^assets\/(photo-tab|photo-worker|on-device-reader)-.*\.js$/, /^ocr\/.*\.(js|wasm|gz)$/),
+      filesLike(
+        /^assets\/(photo-tab|photo-worker|on-device-reader)-.*\.js$/,
+        /^ocr\/(?!hand-).*\.(js|wasm|gz)$/,
+      ),
     ),
     limit: '2600 kB',
+  },
+  {
+    name: 'the first handwritten photo, on top of what opens one; later ones fetch none of it',
+    path: inDist(
+      filesLike(/^assets\/(hand-worker|loaded-learner)-.*\.js$/, /^ocr\/hand-.*\.(wasm|bin|json)$/),
+    ),
+    limit: '2400 kB',
   },
   {
     name: 'kept for those without a network (docs/decisions/0013)',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './tools/chunk-groups.mjs';
+import { viteHand } from './tools/hand/vite-hand.ts';
 import { viteHeaders } from './tools/headers/vite-headers.ts';
 import { viteDictionary } from './tools/writing/dictionary/vite-dictionary.ts';
 import { viteOcr } from './tools/ocr/vite-ocr.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     tailwindcss(),
     viteDictionary(),
     viteOcr(),
+    viteHand(),
     viteHeaders(),
     vitePrerender(),
     VitePWA(pwaOptions),

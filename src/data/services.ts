@@ -145,8 +145,8 @@ export type ReadingProgress = { stage: ReadingStage; percent: number };
 
 /** Reads photos on this device. What it throws is a `PhotoError`, or the signal's reason. */
 export interface PhotoReader {
-  /** Bytes the first use still has to fetch; 0 once all is kept here. */
-  missingBytes(): Promise<number>;
+  /** Bytes that the first page of print and that of handwriting still have to fetch; 0 once all is kept here. */
+  missingBytes(): Promise<{ print: number; handwriting: number }>;
   open(file: File, signal?: AbortSignal): Promise<Photo>;
   /** The middle square of a picture of somebody, as a data URL for `isPortrait`. */
   portrait(file: File): Promise<string>;
@@ -279,6 +279,7 @@ export type Services = {
     update(change: (noted: readonly string[]) => readonly string[]): boolean;
   };
   photos: PhotoReader;
+  hand: HandLearner;
   transcriber: Transcriber;
   model: ModelPermission;
   /** Ids of announcements the current user has opened, on this device. What `set` is given is added. */

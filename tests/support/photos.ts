@@ -21,7 +21,7 @@ export function buildPhoto(overrides: Partial<Photo> = {}): Photo {
 /** Opens every image and refuses everything else; reads nothing. */
 export function fakePhotos(overrides: Partial<PhotoReader> = {}): PhotoReader {
   return {
-    missingBytes: async () => 2_700_000,
+    missingBytes: async () => ({ print: 2_700_000, handwriting: 1_900_000 }),
     open: async (file) => {
       if (!file.type.startsWith('image/')) throw new PhotoError('not-an-image');
       return buildPhoto({ original: file });

@@ -10,8 +10,9 @@ import { loadBackend, type Backend } from '@/data/backend';
 import type { Capabilities, MissionReader } from '@/data/services';
 import { createLocalServices } from '@/data/local/create-local-services';
 import { areaKeys, keys } from '@/data/local/keys';
+import type { CreateReaders } from '@/data/ocr/create-readers';
 import { ServicesProvider } from '@/data/services-context';
-import type { PhotoReader, Services, WritingChecker } from '@/data/services';
+import type { HandLearner, PhotoReader, Services, WritingChecker } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildEvaluation, buildUser, TEST_NOW } from './builders';
@@ -51,13 +52,25 @@ export const onServer: Capabilities = {
 export const noMissions: MissionReader = { missionParts: async () => [] };
 
 /** Reads nothing. */
-export const blindReader: PhotoReader = {
-  missingBytes: async () => 0,
+const blindReader: PhotoReader = {
+  missingBytes: async () => ({ print: 0, handwriting: 0 }),
   open: () => Promise.reject(new PhotoError('reader-missing')),
   read: () => Promise.reject(new PhotoError('reader-missing')),
   portrait: () => Promise.reject(new PhotoError('reader-missing')),
   release() {},
 };
+
+/** Learns nothing. */
+const dullLearner: HandLearner = {
+  isLearned: { get: () => false, subscribe: () => () => {} },
+  learn: async () => {},
+  reread: async (lines) => lines,
+  undo: async () => {},
+  forget: async () => {},
+};
+
+/** Read and learn nothing. */
+export const blindReaders: CreateReaders = () => ({ photos: blindReader, hand: dullLearner });
 
 export type FakeOptions = Partial<Omit<Services, 'backend'>> & {
   /** Takes the place of parts of the backend by name; the others are the demo's. */
@@ -82,7 +95,8 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     config,
     evaluator,
     checker,
-    photos,
+    photos = blindReader,
+    hand = dullLearner,
     missions,
     backend,
     ...rest
@@ -106,7 +120,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       checkTheme: async () => ({ coherent: true, justification: '' }),
     },
     checker: checker ?? silentChecker,
-    photos: photos ?? blindReader,
+    createReaders: () => ({ photos, hand }),
     missions: missions ?? noMissions,
   });
   const clock = {

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { loadBackend } from '@/data/backend';
-import { createPhotoReader } from '@/data/ocr/photo-reader';
+import { createReaders } from '@/data/ocr/create-readers';
 import type { Services } from '@/data/services';
 import type { ConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { ServicesProvider, useOptionalServices } from '@/data/services-context';
@@ -31,7 +31,7 @@ function servicesOf(entry: Entry): Promise<Services> {
 
 async function load(entry: Entry): Promise<Services> {
   const worker = createLazyEvaluator(loadWorkerEvaluator);
-  const services = { evaluator: worker, checker: worker, missions: worker, photos: createPhotoReader() };
+  const services = { evaluator: worker, checker: worker, missions: worker, createReaders };
   if (isConnected(entry)) {
     const [{ completeConnectedServices }, createBackend] = await Promise.all([
       import('@/data/supabase/create-connected-services'),

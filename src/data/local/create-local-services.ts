@@ -5,14 +5,8 @@ import { createClassRecords } from '../demo/class-records';
 import { createRewardStores } from '../demo/reward-store';
 import { createDemoEssays } from '../demo/essays';
 import { createOfflineFiles } from '../files/offline-files';
-import type {
-  Evaluator,
-  ModelPermission,
-  PhotoReader,
-  Services,
-  Transcriber,
-  WritingChecker,
-} from '../services';
+import type { CreateReaders } from '../ocr/create-readers';
+import type { Evaluator, ModelPermission, Services, Transcriber, WritingChecker } from '../services';
 import {
   createAnnouncementsRead,
   createClassMemory,
@@ -39,7 +33,7 @@ type LocalServicesOptions = {
   createBackend: CreateBackend<'demo'>;
   evaluator: Evaluator;
   checker: WritingChecker;
-  photos: PhotoReader;
+  createReaders: CreateReaders;
   missions: MissionReader;
   archive?: CorrectionsArchive;
   outbox?: Outbox;
@@ -57,7 +51,7 @@ export function completeLocalServices(
     createBackend,
     evaluator,
     checker,
-    photos,
+    createReaders,
     missions,
     archive = createCorrectionsArchive(),
     outbox = createOutbox(),
@@ -90,7 +84,7 @@ export function completeLocalServices(
     evaluator: createDelayedEvaluator(evaluator, context.config),
     localEvaluator: evaluator,
     checker,
-    photos,
+    ...createReaders(owner),
     transcriber: noTranscriber,
     model: noModel,
     writing: createWritingPreferences(context.storage, owner),

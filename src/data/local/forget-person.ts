@@ -78,6 +78,7 @@ async function removeOwn(owners: readonly string[], { storage, more }: Options):
       removeOwned('grifo', 'corrections', owner),
       removeOwned('grifo-versions', 'versions', owner),
       removeOwned('grifo-outbox', 'mutations', owner),
+      removeOwned('grifo-hand', 'hands', owner),
     ]),
   );
   window.dispatchEvent(new StorageEvent('storage'));

@@ -3,6 +3,7 @@ import { fitInside, LONGEST_SIDE } from '@/domain/ocr/preparation/fit-inside';
 
 /** Rows that are looked at together: the pixels of a whole large photo would take the memory of another one. */
 const STRIP = 256;
+const QUALITY = 0.8;
 
 /**
  * A photo as it is read: upright by its EXIF data, its longer side at most 2048 px, on white, grey. Of an animation the
@@ -42,6 +43,15 @@ export function toGray(source: OffscreenCanvas | ImageBitmap): GrayImage {
     pixels.set(strip.pixels, top * width);
   }
   return { width, height, pixels };
+}
+
+/** A grey picture as a JPEG for showing. */
+export async function encodeGray({ width, height, pixels }: GrayImage): Promise<Blob> {
+  const { canvas, context } = createCanvas(width, height);
+  const rgba = new Uint8ClampedArray(4 * pixels.length).fill(255);
+  for (const [at, value] of pixels.entries()) rgba.fill(value, 4 * at, 4 * at + 3);
+  context.putImageData(new ImageData(rgba, width, height), 0, 0);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
 }
 
 async function decoded<T>(file: Blob, look: (bitmap: ImageBitmap) => T): Promise<T> {

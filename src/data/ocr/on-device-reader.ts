@@ -1,9 +1,16 @@
+import type { HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
+import { type HandwrittenPage, readHandPage } from '@/domain/ocr/hand/read-hand-page';
+import type { PageReading } from '@/domain/ocr/page-reading';
+import type { PreparedPage } from '@/domain/ocr/preparation/prepare-page';
 import { readPrepared } from '@/domain/ocr/read-page';
 import { untilAborted } from '@/lib/until-aborted';
+import { v4 as newId } from 'uuid';
 import type { PhotoReader, ReadingProgress } from '../services';
-import { startPhotoWorker, type PhotoWorkerClient } from './photo-worker-client';
-import { missingBytes } from './reader-files';
+import { createHandEngine } from './hand-engine';
+import type { PhotoTasks } from './photo-worker';
+import { HANDWRITING_FILES, missingBytes, PRINT_FILES } from './reader-files';
 import { startTesseract, type Tesseract } from './tesseract';
+import { startWorker, type WorkerClient } from './worker-client';
 
 const createPhotoWorker = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
 
@@ -12,30 +19,77 @@ const READ = 90;
 
 /** What takes an engine and workers of its own. */
 type OnDeviceReader = Omit<PhotoReader, 'portrait'>;
+type Engines = {
+  createWorker: typeof createPhotoWorker;
+  start: typeof startTesseract;
+  createHand: typeof createHandEngine;
+};
+type Follow = { tell: ReturnType<typeof tellRising>; signal: AbortSignal };
 
 /**
- * Opens and reads photos off the main thread. Our own worker decodes and prepares their pixels. tesseract.js recognises
- * their words; it is kept until a reading is cancelled or fails.
+ * Opens and reads photos off the main thread. Our own worker decodes and prepares their pixels. tesseract.js recognises the
+ * words of print, a worker of our own those of a hand, with what was `learned` of it; both are kept until a reading is
+ * cancelled or fails.
  */
 export function createOnDeviceReader(
-  createWorker = createPhotoWorker,
-  start = startTesseract,
+  learned: () => Promise<HandAdaptation | null>,
+  {
+    createWorker = createPhotoWorker,
+    start = startTesseract,
+    createHand = createHandEngine,
+  }: Partial<Engines> = {},
 ): OnDeviceReader {
-  let worker: PhotoWorkerClient | null = null;
+  const hand = createHand();
+  let worker: WorkerClient<PhotoTasks> | null = null;
   let tesseract: Tesseract | null = null;
 
-  function photoWorker(): PhotoWorkerClient {
-    if (!worker?.isAlive()) worker = startPhotoWorker(createWorker);
+  function photoWorker(): WorkerClient<PhotoTasks> {
+    if (!worker?.isAlive()) worker = startWorker(createWorker);
     return worker;
   }
 
   function release(): void {
     tesseract?.terminate();
     tesseract = null;
+    hand.release();
+  }
+
+  async function readPrint(page: PreparedPage, { tell, signal }: Follow): Promise<PageReading> {
+    tell('loading', 30);
+    const engine = (tesseract ??= start());
+    await engine.ready;
+    signal.throwIfAborted();
+    return readPrepared(page, (image) => {
+      tell('reading', READING);
+      return engine.recognize(image, (share) => tell('reading', READING + share * (READ - READING)));
+    });
+  }
+
+  async function readHandwriting(page: HandwrittenPage, { tell, signal }: Follow): Promise<PageReading> {
+    tell('loading', 30);
+    const adaptation = await learned();
+    const reading = await readHandPage(
+      page,
+      (strips) => {
+        const onRead = (count: number) =>
+          tell('reading', READING + (count / strips.length) * (READ - READING));
+        return hand.read(strips, adaptation, { onRead, signal });
+      },
+      (turned) => photoWorker().ask('findLines', turned),
+    );
+    const { image, width, height, pitch, paragraphs, confidence, advice } = reading;
+    const picture = await photoWorker().ask('encode', image);
+    const lines = reading.lines.map((line) => ({ ...line, id: newId() }));
+    return { paragraphs, confidence, advice, hand: { picture, width, height, pitch, lines } };
   }
 
   return {
-    missingBytes,
+    async missingBytes() {
+      const [print, handwriting] = await Promise.all(
+        [PRINT_FILES, HANDWRITING_FILES].map((files) => missingBytes(files)),
+      );
+      return { print: print as number, handwriting: handwriting as number };
+    },
     async open(file, signal = new AbortController().signal) {
       const opened = await untilAborted(signal, () => photoWorker().ask('open', file));
       return { original: file, ...opened };
@@ -48,17 +102,12 @@ export function createOnDeviceReader(
           tell('optimizing', 10);
           const gray = await photoWorker().ask('draw', original);
           signal.throwIfAborted();
-          tell('loading', 20);
-          const engine = (tesseract ??= start());
-          await engine.ready;
-          signal.throwIfAborted();
-          tell('preparing', 30);
+          tell('preparing', 20);
           const page = await photoWorker().ask('prepare', { gray, edit });
           signal.throwIfAborted();
-          const reading = await readPrepared(page, (image) => {
-            tell('reading', READING);
-            return engine.recognize(image, (share) => tell('reading', READING + share * (READ - READING)));
-          });
+          const follow = { tell, signal };
+          const reading =
+            'found' in page ? await readHandwriting(page, follow) : await readPrint(page, follow);
           tell('finishing', 100);
           return reading;
         });

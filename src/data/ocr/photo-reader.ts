@@ -1,13 +1,14 @@
 import { PhotoError } from '@/contracts/photo-error';
+import type { HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import type { PhotoReader } from '../services';
 
 /** Loads what reading a photo takes with the first call: the other screens do without. */
-export function createPhotoReader(): PhotoReader {
+export function createPhotoReader(learned: () => Promise<HandAdaptation | null>): PhotoReader {
   const { ready, loading } = loadWhenAsked(async () => {
     try {
       const { createOnDeviceReader } = await import('./on-device-reader');
-      return createOnDeviceReader();
+      return createOnDeviceReader(learned);
     } catch (error) {
       throw new PhotoError('reader-missing', error);
     }

@@ -1,35 +1,51 @@
 import { PhotoError } from '@/contracts/photo-error';
 import { READER_STORE } from '../files/stores';
 
-/** Set by tools/ocr/vite-ocr.ts. `sizes` are the byte lengths that a complete file may have. */
-declare const READER_FILES: {
+/** `sizes` are the byte lengths that a complete file may have. */
+type BuiltFiles = {
   folder: string;
   files: readonly { name: string; sizes: readonly number[]; sentBytes: number }[];
 };
+/** Set by tools/ocr/vite-ocr.ts and tools/hand/vite-hand.ts. */
+declare const READER_FILES: BuiltFiles;
+declare const HAND_FILES: BuiltFiles;
 
-/** The folder of the files that tesseract.js fetches. */
-export const READER_FOLDER = `${import.meta.env.BASE_URL}${READER_FILES.folder}`;
+type ReaderFile = BuiltFiles['files'][number] & { url: string };
+/** Files that are wanted together, when one of them is. `folder` has no slash at its end; it changes with the files. */
+export type ReaderFiles = { folder: string; files: readonly ReaderFile[] };
+
+/** What tesseract.js fetches. */
+export const PRINT_FILES = withAddresses(READER_FILES);
+/** What reads handwriting. */
+export const HANDWRITING_FILES = withAddresses(HAND_FILES);
+
+const ALL = [...PRINT_FILES.files, ...HANDWRITING_FILES.files];
 
 /** Caches of versions before tesseract.js. */
 const FORMER_STORES = ['grifo-reader-engine', 'grifo-reader-language'];
 
-const FILES = READER_FILES.files.map((file) => ({ ...file, url: `${READER_FOLDER}/${file.name}` }));
-type ReaderFile = (typeof FILES)[number];
+function withAddresses({ folder, files }: BuiltFiles): ReaderFiles {
+  const address = `${import.meta.env.BASE_URL}${folder}`;
+  return { folder: address, files: files.map((file) => ({ ...file, url: `${address}/${file.name}` })) };
+}
 
 /** Bytes that are not cached on this device yet. */
-export async function missingBytes(): Promise<number> {
-  const missing = await missingFrom(await openStore());
+export async function missingBytes(files: ReaderFiles): Promise<number> {
+  const missing = await missingFrom(await openStore(), files);
   return missing.reduce((sum, { sentBytes }) => sum + sentBytes, 0);
 }
 
 /**
- * Fetches the missing files into the cache from which the service worker answers tesseract.js (tools/offline). Without
- * that cache the HTTP cache answers. Calls `onBytes` for each chunk. Rejects with `reader-missing` where a file is missing
- * or incomplete.
+ * Fetches the missing files into the cache from which the service worker answers (tools/offline). Without that cache the
+ * HTTP cache answers. Calls `onBytes` for each chunk. Rejects with `reader-missing` where a file is missing or incomplete.
  */
-export async function fetchReaderFiles(onBytes: () => void, signal: AbortSignal): Promise<void> {
+export async function fetchReaderFiles(
+  files: ReaderFiles,
+  onBytes: () => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const store = await openStore();
-  const missing = await missingFrom(store);
+  const missing = await missingFrom(store, files);
   if (missing.length === 0) return;
   await Promise.all(
     missing.map(async (file) => {
@@ -41,13 +57,24 @@ export async function fetchReaderFiles(onBytes: () => void, signal: AbortSignal)
   if (store) await removeOthers(store);
 }
 
+/** The contents of a file that was fetched. Rejects with `reader-missing`. */
+export async function openReaderFile({ folder }: ReaderFiles, name: string): Promise<ArrayBuffer> {
+  const url = `${folder}/${name}`;
+  try {
+    const kept = await (await openStore())?.match(url);
+    return await (kept || (await fetch(url))).arrayBuffer();
+  } catch (error) {
+    throw new PhotoError('reader-missing', error);
+  }
+}
+
 async function fetchWhole(
   { url, sizes }: ReaderFile,
   onBytes: () => void,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Response> {
   try {
-    const { ok, status, body, headers } = await fetch(url, { signal });
+    const { ok, status, body, headers } = await fetch(url, { signal: signal ?? null });
     if (!ok) throw new Error(`${url}: ${status}`);
     const watched = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, controller) {
@@ -74,15 +101,15 @@ async function openStore(): Promise<Cache | null> {
   }
 }
 
-async function missingFrom(store: Cache | null): Promise<ReaderFile[]> {
-  const kept = await Promise.all(FILES.map(({ url }) => store?.match(url)));
-  return FILES.filter((_file, index) => !kept[index]);
+async function missingFrom(store: Cache | null, { files }: ReaderFiles): Promise<ReaderFile[]> {
+  const kept = await Promise.all(files.map(({ url }) => store?.match(url)));
+  return files.filter((_file, index) => !kept[index]);
 }
 
 /** Removes files of older versions. */
 async function removeOthers(store: Cache): Promise<void> {
   const requests = await store.keys();
-  const older = requests.filter(({ url }) => !FILES.some((file) => url.endsWith(file.url)));
+  const older = requests.filter(({ url }) => !ALL.some((file) => url.endsWith(file.url)));
   await Promise.all(older.map((request) => store.delete(request)));
   await Promise.all(FORMER_STORES.map((name) => caches.delete(name)));
 }

@@ -2,7 +2,7 @@ import { createWorker, OEM, PSM, type LoggerMessage, type Worker as TesseractWor
 import { PhotoError } from '@/contracts/photo-error';
 import type { EngineBlock } from '@/domain/ocr/page-reading';
 import { toPgm, type GrayImage } from '@/domain/ocr/gray-image';
-import { fetchReaderFiles, READER_FOLDER } from './reader-files';
+import { fetchReaderFiles, PRINT_FILES } from './reader-files';
 import { unlessSilent } from './unless-silent';
 
 /** A module with a SIMD instruction, from wasm-feature-detect. */
@@ -31,7 +31,7 @@ export function startTesseract(): Tesseract {
   const starting = unlessSilent(async (alive) => {
     if (!canRun()) throw new PhotoError('reader-unsupported');
     onMessage = alive;
-    await fetchReaderFiles(alive, controller.signal);
+    await fetchReaderFiles(PRINT_FILES, alive, controller.signal);
     return createTesseractWorker((message) => onMessage(message));
   });
   return {
@@ -74,10 +74,10 @@ async function createTesseractWorker(logger: (message: LoggerMessage) => void): 
       // `createWorker` alone does not settle when the language cannot be loaded.
       const errorHandler = reject;
       createWorker('por', OEM.LSTM_ONLY, {
-        workerPath: `${READER_FOLDER}/worker.min.js`,
+        workerPath: `${PRINT_FILES.folder}/worker.min.js`,
         workerBlobURL: false,
-        corePath: `${READER_FOLDER}/tesseract-core-simd-lstm.js`,
-        langPath: READER_FOLDER,
+        corePath: `${PRINT_FILES.folder}/tesseract-core-simd-lstm.js`,
+        langPath: PRINT_FILES.folder,
         // `fetchReaderFiles` caches the files.
         cacheMethod: 'none',
         logger,

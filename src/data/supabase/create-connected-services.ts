@@ -17,9 +17,10 @@ import { createOutbox, type Outbox } from '../local/outbox';
 import { createCorrectionsArchive, type CorrectionsArchive } from '../local/corrections-archive';
 import { createOwner } from '../local/owner';
 import { watchDeletions } from '../local/watch-deletions';
-import type { Evaluator, PhotoReader, Services, WritingChecker } from '../services';
+import type { Evaluator, Services, WritingChecker } from '../services';
 import type { CreateBackend } from '../backend';
 import { createOfflineFiles } from '../files/offline-files';
+import type { CreateReaders } from '../ocr/create-readers';
 import { createRevisionStore } from '../local/revisions';
 import { adoptLocalDraft } from './adopt-local-draft';
 import type { ConnectedEntry } from './create-connected-entry';
@@ -35,7 +36,7 @@ type ConnectedServicesOptions = {
   /** Serves when a function does not. */
   evaluator: Evaluator;
   checker: WritingChecker;
-  photos: PhotoReader;
+  createReaders: CreateReaders;
   missions: MissionReader;
   /** Where the local mode kept its older essays. */
   archive?: CorrectionsArchive;
@@ -49,7 +50,7 @@ export function completeConnectedServices(
     createBackend,
     evaluator,
     checker,
-    photos,
+    createReaders,
     missions,
     archive = createCorrectionsArchive(),
     outbox = createOutbox(),
@@ -85,7 +86,7 @@ export function completeConnectedServices(
     evaluator: createConnectedEvaluator({ session, model, local: evaluator }),
     localEvaluator: evaluator,
     checker,
-    photos,
+    ...createReaders(owner),
     transcriber: createTranscriber(session),
     model,
     writing: createWritingPreferences(context.storage, owner),

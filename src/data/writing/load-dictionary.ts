@@ -7,11 +7,14 @@ import { DICTIONARY_STORE } from '../files/stores';
 /** Set by tools/writing/dictionary/vite-dictionary.ts. */
 declare const DICTIONARY_FILE: string;
 
-/** The dictionary; null where it cannot be had. */
-export function loadDictionary(): Promise<Dictionary | null> {
-  return loadFile({
-    store: DICTIONARY_STORE,
-    url: `${import.meta.env.BASE_URL}${DICTIONARY_FILE}`,
-    open: async (bytes) => readDictionary(await inflate(bytes)),
-  });
+/** The dictionary; null where it cannot be had. `onBytes` hears of every piece that comes over the network. */
+export function loadDictionary(onBytes?: () => void): Promise<Dictionary | null> {
+  return loadFile(
+    {
+      store: DICTIONARY_STORE,
+      url: `${import.meta.env.BASE_URL}${DICTIONARY_FILE}`,
+      open: async (bytes) => readDictionary(await inflate(bytes)),
+    },
+    onBytes,
+  );
 }

@@ -4,6 +4,7 @@ import { useOfflineDownload } from '@/queries/use-offline-download';
 import { focusIfLost } from '@/lib/focus';
 import { formatBytes } from '@/lib/format';
 import { Progress } from '@/ui/progress';
+import type { PhotoReader } from '@/data/services';
 import { useServices } from '@/data/services-context';
 
 const LINK = 'min-h-6 text-link underline underline-offset-[0.18em]';
@@ -15,7 +16,7 @@ export function FirstDownload() {
   const [isReady, setIsReady] = useState(false);
   const note = useRef<HTMLDivElement>(null);
   const isFetching = share !== null;
-  const isHere = missing === 0 || isReady;
+  const isHere = (missing !== null && missing.print + missing.handwriting === 0) || isReady;
   const wasHere = useRef(isHere);
 
   // The button was removed: the focus moves to the sentence in its place.
@@ -27,11 +28,7 @@ export function FirstDownload() {
   if (missing === null) return null;
   return (
     <div ref={note} tabIndex={-1} className="mt-1.5">
-      <p>
-        {isHere
-          ? 'O leitor já está no aparelho e funciona sem internet.'
-          : `A primeira leitura baixa ${formatBytes(missing)}; as seguintes, nada.`}
-      </p>
+      <p>{isHere ? 'O leitor já está no aparelho e funciona sem internet.' : firstUse(missing)}</p>
       {isFetching && <Progress label="Baixando o leitor" value={share * 100} className="mt-1.5" />}
       <p role="alert" className="mt-1.5 text-error empty:hidden">
         {failure && OFFLINE_FAILURES[failure]}
@@ -53,10 +50,19 @@ export function FirstDownload() {
   );
 }
 
+type MissingBytes = Awaited<ReturnType<PhotoReader['missingBytes']>>;
+
+function firstUse({ print, handwriting }: MissingBytes): string {
+  const rest = 'as seguintes, nada.';
+  if (print === 0) return `A primeira leitura de letra de mão baixa ${formatBytes(handwriting)}; ${rest}`;
+  if (handwriting === 0) return `A primeira leitura de texto impresso baixa ${formatBytes(print)}; ${rest}`;
+  return `A primeira leitura baixa ${formatBytes(print)} (de letra de mão, ${formatBytes(handwriting)}); ${rest}`;
+}
+
 /** Bytes the first reading still has to fetch; null until that is known, or where it cannot be told. */
-function useMissingBytes(): number | null {
+function useMissingBytes(): MissingBytes | null {
   const { photos } = useServices();
-  const [bytes, setBytes] = useState<number | null>(null);
+  const [bytes, setBytes] = useState<MissingBytes | null>(null);
 
   useEffect(() => {
     let isGone = false;

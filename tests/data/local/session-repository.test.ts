@@ -5,7 +5,13 @@ import type { KeyValueStorage } from '@/data/local/storage';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { createMemoryArchive } from '../../support/memory-archive';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
-import { createDemoBackend, fakeServices, testConfig, noMissions } from '../../support/services';
+import {
+  createDemoBackend,
+  blindReaders,
+  fakeServices,
+  testConfig,
+  noMissions,
+} from '../../support/services';
 
 const signUpInput = {
   name: 'Marina Duarte',
@@ -19,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 
 /** The same device after a reload. */
 function reload(storage: KeyValueStorage | null) {
-  const { evaluator, checker, photos } = fakeServices();
+  const { evaluator, checker } = fakeServices();
   const now = () => new Date(TEST_NOW);
   return createLocalServices({
     createBackend: createDemoBackend,
@@ -28,7 +34,7 @@ function reload(storage: KeyValueStorage | null) {
     archive: createMemoryArchive(),
     evaluator,
     checker,
-    photos,
+    createReaders: blindReaders,
     missions: noMissions,
     now,
   });

@@ -3,7 +3,7 @@ import { createLocalServices } from '@/data/local/create-local-services';
 import { browserStorage } from '@/data/local/storage';
 import {
   createDemoBackend,
-  blindReader,
+  blindReaders,
   fakeServices,
   silentChecker,
   testConfig,
@@ -36,7 +36,7 @@ describe('createLocalServices', () => {
       config: testConfig(),
       evaluator: fakeServices().evaluator,
       checker: silentChecker,
-      photos: blindReader,
+      createReaders: blindReaders,
       missions: noMissions,
     });
     const { user } = await session.signIn({ email: 'a@b.co', password: 'segredo', userType: 'student' });
@@ -50,7 +50,7 @@ describe('createLocalServices', () => {
       config: testConfig(),
       evaluator: fakeServices().evaluator,
       checker: silentChecker,
-      photos: blindReader,
+      createReaders: blindReaders,
       missions: noMissions,
     });
     const before = Date.now();

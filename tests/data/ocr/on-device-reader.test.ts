@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/contracts/photo-error';
 import { createOnDeviceReader } from '@/data/ocr/on-device-reader';
+import type { HandEngine } from '@/data/ocr/hand-engine';
 import type { Tesseract } from '@/data/ocr/tesseract';
 import type { ReadingProgress } from '@/data/services';
 import { engineLine, engineWords } from '../../support/engine-blocks';
-import { fakePhotoWorkers } from './fake-photo-workers';
+import { fakeWorkers } from './fake-workers';
 
 const file = new File([], 'a.jpg');
 const opened = { preview: new Blob(), thumbnail: new Blob(), width: 3, height: 4, advice: [] };
@@ -19,7 +20,39 @@ const page = {
   letters: { height: 20, regularity: 1 },
 };
 const words = (confidence: number) => [engineLine(engineWords('Era uma vez.', 100, 100, confidence))];
-const results = { open: opened, draw: gray, prepare: page };
+const results: Record<string, unknown> = { open: opened, draw: gray, prepare: page };
+
+const learned = { weights: new Float32Array(1) };
+const strip = { width: 100, height: 48, pixels: new Uint8Array(4800) };
+const line = {
+  strip,
+  cut: { left: 0, scale: 1 },
+  baseline: [{ x: 50, y: 40 }],
+  box: { left: 0, top: 10, right: 100, bottom: 45 },
+  indent: 0,
+  struck: [],
+};
+const found = {
+  kind: 'sheet',
+  turns: 0,
+  pitch: 40,
+  lines: [line, { ...line, baseline: [{ x: 50, y: 80 }] }],
+  unrest: { share: 0.5, count: 90 },
+};
+/** A page by hand, and the picture of it. */
+const handwritten = {
+  ...results,
+  prepare: { image: gray, isMarked: true, lightness: 200, sharpness: 80, found },
+  encode: new Blob(['picture']),
+};
+const handWord = (text: string) => ({
+  text,
+  stroke: text,
+  others: [],
+  confidence: 90,
+  from: 10,
+  to: 90,
+});
 
 /** A Tesseract that reads what `recognize` says. */
 class FakeTesseract implements Tesseract {
@@ -39,8 +72,15 @@ class FakeTesseract implements Tesseract {
 function startReader({
   recognize = async () => words(95),
   ready = () => Promise.resolve(),
-}: { recognize?: Tesseract['recognize']; ready?: () => Promise<void> } = {}) {
-  const { started, create } = fakePhotoWorkers();
+  answers = results,
+  readStrips = async () => [],
+}: {
+  recognize?: Tesseract['recognize'];
+  ready?: () => Promise<void>;
+  answers?: Record<string, unknown>;
+  readStrips?: HandEngine['read'];
+} = {}) {
+  const { started, create } = fakeWorkers();
   const engines: FakeTesseract[] = [];
   const createAnswering = () => {
     const worker = create();
@@ -48,7 +88,7 @@ function startReader({
     worker.postMessage = (request) => {
       fake.asked.push(request);
       const { id, task } = fake.asked.at(-1)!;
-      queueMicrotask(() => fake.say({ kind: 'done', id, result: results[task] }));
+      queueMicrotask(() => fake.say({ kind: 'done', id, result: answers[task] }));
     };
     return worker;
   };
@@ -57,11 +97,16 @@ function startReader({
     engines.push(engine);
     return engine;
   };
-  const reader = createOnDeviceReader(createAnswering, startTesseract);
+  const hand = { read: vi.fn(readStrips), learn: vi.fn(), release: vi.fn() };
+  const reader = createOnDeviceReader(async () => learned, {
+    createWorker: createAnswering,
+    start: startTesseract,
+    createHand: () => hand,
+  });
   const progress: ReadingProgress[] = [];
   const read = (signal = new AbortController().signal) =>
     reader.read(photo, edit, { onProgress: (one) => progress.push(one), signal });
-  return { reader, read, progress, started, engines };
+  return { reader, read, progress, started, engines, hand };
 }
 
 const ended = (engines: readonly FakeTesseract[]) => engines.map(({ isEnded }) => isEnded);
@@ -87,8 +132,8 @@ describe('createOnDeviceReader', () => {
     ]);
     expect(progress).toEqual([
       { stage: 'optimizing', percent: 10 },
-      { stage: 'loading', percent: 20 },
-      { stage: 'preparing', percent: 30 },
+      { stage: 'preparing', percent: 20 },
+      { stage: 'loading', percent: 30 },
       { stage: 'reading', percent: 40 },
       { stage: 'reading', percent: 65 },
       { stage: 'reading', percent: 90 },
@@ -107,6 +152,48 @@ describe('createOnDeviceReader', () => {
     const percents = progress.map(({ percent }) => percent);
     expect(percents).toEqual([...new Set(percents)].filter(Number.isInteger).toSorted((a, b) => a - b));
     expect(percents.length).toBeLessThanOrEqual(55);
+  });
+
+  it('reads a page by hand line by line with what was learned, and starts no Tesseract', async () => {
+    const { read, progress, started, engines, hand } = startReader({
+      answers: handwritten,
+      async readStrips(_strips, _learned, { onRead }) {
+        [0, 1, 2].forEach((count) => onRead?.(count));
+        return [[handWord('Era')], [handWord('vez.')]];
+      },
+    });
+    const { paragraphs, hand: page, advice } = await read();
+    expect(hand.read).toHaveBeenCalledExactlyOnceWith([strip, strip], learned, expect.anything());
+    expect(engines).toEqual([]);
+    expect(started.flatMap(({ asked }) => asked.map(({ task }) => task))).toEqual([
+      'draw',
+      'prepare',
+      'encode',
+    ]);
+    expect(paragraphs.flat().map(({ text }) => text)).toEqual(['Era', 'vez.']);
+    expect(page).toMatchObject({ picture: handwritten.encode, pitch: 40 });
+    expect(page?.lines.map(({ words }) => words[0]?.text)).toEqual(['Era', 'vez.']);
+    expect(new Set(page?.lines.map(({ id }) => id)).size).toBe(2);
+    expect(advice).toEqual(['handwritten']);
+    expect(progress).toEqual([
+      { stage: 'optimizing', percent: 10 },
+      { stage: 'preparing', percent: 20 },
+      { stage: 'loading', percent: 30 },
+      { stage: 'reading', percent: 40 },
+      { stage: 'reading', percent: 65 },
+      { stage: 'reading', percent: 90 },
+      { stage: 'finishing', percent: 100 },
+    ]);
+  });
+
+  it('stops reading a hand at once when cancelled', async () => {
+    const { read, hand } = startReader({ answers: handwritten, readStrips: () => new Promise(() => {}) });
+    const controller = new AbortController();
+    const reading = read(controller.signal);
+    await vi.waitFor(() => expect(hand.read).toHaveBeenCalled());
+    controller.abort(new Error('desistiu'));
+    await expect(reading).rejects.toThrow('desistiu');
+    expect(hand.release).toHaveBeenCalled();
   });
 
   it('keeps worker and engine from photo to photo', async () => {

@@ -13,7 +13,7 @@ afterEach(() => void vi.doUnmock(MODULE));
 describe('createPhotoReader', () => {
   it('loads the reader with the first question, and releases only what was loaded', async () => {
     comes();
-    const lazy = createPhotoReader();
+    const lazy = createPhotoReader(async () => null);
     lazy.release();
     expect(await lazy.missingBytes()).toBe(7);
     expect(reader.release).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ describe('createPhotoReader', () => {
     vi.doMock(MODULE, () => {
       throw new Error('Failed to fetch dynamically imported module');
     });
-    const lazy = createPhotoReader();
+    const lazy = createPhotoReader(async () => null);
     const opened = lazy.open(new File([], 'a.jpg'));
     lazy.release();
     await expect(opened).rejects.toMatchObject({ name: 'PhotoError', code: 'reader-missing' });

@@ -1,12 +1,22 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchReaderFiles, missingBytes, READER_FOLDER } from '@/data/ocr/reader-files';
-import { readerFiles, readerFilesForApp } from '../../../tools/ocr/reader-files';
+import {
+  fetchReaderFiles,
+  HANDWRITING_FILES,
+  missingBytes as missingBytesOf,
+  openReaderFile,
+  PRINT_FILES,
+} from '@/data/ocr/reader-files';
+import { describeForApp, filesByPath } from '../../../tools/ocr/file-set';
+import { readerFiles } from '../../../tools/ocr/reader-files';
 import { fakeCaches, type FakeFiles } from '../../support/fake-caches';
 
-const files = readerFiles();
-const sentBytes = readerFilesForApp().files.reduce((sum, file) => sum + file.sentBytes, 0);
-const LANGUAGE = `${READER_FOLDER}/por.traineddata.gz`;
+const files = filesByPath(readerFiles());
+const handwriting = new Map(
+  HANDWRITING_FILES.files.map(({ url, sizes: [size = 0] }) => [url, new Uint8Array(size)]),
+);
+const sentBytes = describeForApp(readerFiles()).files.reduce((sum, file) => sum + file.sentBytes, 0);
+const LANGUAGE = `${PRINT_FILES.folder}/por.traineddata.gz`;
 const language = files.get(LANGUAGE.slice(1))!.contents;
 const page = new TextEncoder().encode('<!doctype html><title>Grifo</title>');
 
@@ -17,15 +27,16 @@ function serve(instead?: () => Promise<Response>) {
   const fetching = vi.fn(async (url: string, { signal }: RequestInit = {}) => {
     signal?.throwIfAborted();
     if (url === LANGUAGE && instead) return instead();
-    const file = files.get(url.slice(1));
-    return file ? new Response(file.contents) : new Response(page, { status: 404 });
+    const contents = files.get(url.slice(1))?.contents ?? handwriting.get(url);
+    return contents ? new Response(contents) : new Response(page, { status: 404 });
   });
   vi.stubGlobal('fetch', fetching);
   return fetching;
 }
 
 const nothing = () => {};
-const fetchAll = (onBytes = nothing) => fetchReaderFiles(onBytes, new AbortController().signal);
+const fetchAll = (onBytes = nothing) => fetchReaderFiles(PRINT_FILES, onBytes, new AbortController().signal);
+const missingBytes = () => missingBytesOf(PRINT_FILES);
 
 beforeEach(() => void (stores = fakeCaches()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -59,6 +70,16 @@ describe('the files of the reader', () => {
     expect([...stores.get('grifo-reader')!.keys()]).not.toContain('/ocr/0123456789/worker.min.js');
   });
 
+  it('of print and handwriting are kept side by side, and read from there', async () => {
+    serve();
+    await fetchAll();
+    await fetchReaderFiles(HANDWRITING_FILES, nothing);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const [{ name, sizes }] = HANDWRITING_FILES.files as [(typeof HANDWRITING_FILES.files)[0]];
+    expect((await openReaderFile(HANDWRITING_FILES, name)).byteLength).toBe(sizes[0]);
+    expect(await Promise.all([PRINT_FILES, HANDWRITING_FILES].map(missingBytesOf))).toEqual([0, 0]);
+  });
+
   it('may come unpacked by the host', async () => {
     serve(async () => new Response(gunzipSync(language)));
     await fetchAll();
@@ -90,7 +111,7 @@ describe('the files of the reader', () => {
 
   it('are not waited for once the reading was cancelled', async () => {
     serve();
-    await expect(fetchReaderFiles(nothing, AbortSignal.abort())).rejects.toMatchObject({
+    await expect(fetchReaderFiles(PRINT_FILES, nothing, AbortSignal.abort())).rejects.toMatchObject({
       code: 'reader-missing',
     });
     expect(await missingBytes()).toBe(sentBytes);

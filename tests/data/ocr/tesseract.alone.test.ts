@@ -6,7 +6,7 @@ import { toPgm } from '@/domain/ocr/gray-image';
 const createWorker = vi.hoisted(() => vi.fn());
 const fetchReaderFiles = vi.hoisted(() => vi.fn());
 vi.mock('tesseract.js', async (original) => ({ ...(await original<object>()), createWorker }));
-vi.mock('@/data/ocr/reader-files', () => ({ fetchReaderFiles, READER_FOLDER: '/ocr/1' }));
+vi.mock('@/data/ocr/reader-files', () => ({ fetchReaderFiles, PRINT_FILES: { folder: '/ocr/1' } }));
 
 type Options = {
   logger(message: { status: string; progress: number }): void;
@@ -108,7 +108,7 @@ describe('startTesseract', () => {
   });
 
   it('waits for a slow network as long as bytes come', async () => {
-    fetchReaderFiles.mockImplementation(async (onBytes: () => void) => {
+    fetchReaderFiles.mockImplementation(async (_files: unknown, onBytes: () => void) => {
       for (let second = 0; second < 60; second += 10) {
         await new Promise((resolve) => setTimeout(resolve, 10_000));
         onBytes();
@@ -137,7 +137,7 @@ describe('startTesseract', () => {
     await tesseract.ready;
     tesseract.terminate();
     await vi.waitFor(() => expect(worker.terminate).toHaveBeenCalledTimes(1));
-    const [, signal] = fetchReaderFiles.mock.lastCall as [() => void, AbortSignal];
+    const [, , signal] = fetchReaderFiles.mock.lastCall as [unknown, () => void, AbortSignal];
     expect(signal.aborted).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ import { buildEvaluation, buildUser, TEST_NOW } from '../../support/builders';
 import { createMemoryArchive } from '../../support/memory-archive';
 import { createMemoryOutbox } from '../../support/memory-outbox';
 import { MemoryStorage } from '../../support/memory-storage';
-import { blindReader, silentChecker, testConfig, noMissions } from '../../support/services';
+import { blindReaders, silentChecker, testConfig, noMissions } from '../../support/services';
 import { FakeSupabase, MARINA, type FakeAccount } from './fake-supabase';
 
 /** The record that the profile of Marina gives. */
@@ -64,7 +64,7 @@ export function openPage({
         createBackend: createSupabaseBackend,
         evaluator,
         checker: silentChecker,
-        photos: blindReader,
+        createReaders: blindReaders,
         missions,
         archive,
         outbox,

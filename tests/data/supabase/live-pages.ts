@@ -6,7 +6,7 @@ import { completeConnectedServices } from '@/data/supabase/create-connected-serv
 import { createMemoryArchive } from '../../support/memory-archive';
 import { createMemoryOutbox } from '../../support/memory-outbox';
 import { MemoryStorage } from '../../support/memory-storage';
-import { blindReader, noMissions, silentChecker, testConfig } from '../../support/services';
+import { blindReaders, noMissions, silentChecker, testConfig } from '../../support/services';
 import { createSupabaseBackend, localEvaluator } from './connected';
 import type { LiveBackend } from './live-backend';
 import { essaysOf } from '../../support/stored-essays';
@@ -28,7 +28,7 @@ export function openLive(
     createBackend: createSupabaseBackend,
     evaluator: localEvaluator,
     checker: silentChecker,
-    photos: blindReader,
+    createReaders: blindReaders,
     missions,
     archive: createMemoryArchive(),
     outbox: createMemoryOutbox(),

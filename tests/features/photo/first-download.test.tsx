@@ -6,15 +6,27 @@ import type { OfflineFiles } from '@/data/services';
 import { FirstDownload } from '@/features/photo/first-download';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-async function open(download: OfflineFiles['download']) {
+const ALL = { print: 2_450_000, handwriting: 1_850_000 };
+
+async function open(download: OfflineFiles['download'], bytes = ALL) {
   const offline: OfflineFiles = { parts: async () => null, download, remove: async () => undefined };
   const services = fakeServices({ offline });
-  const photos = { ...services.photos, missingBytes: async () => 2_450_000 };
+  const photos = { ...services.photos, missingBytes: async () => bytes };
   const { unmount } = await act(async () =>
     renderWithServices(<FirstDownload />, { services: { ...services, photos } }),
   );
   return Object.assign(userEvent.setup(), { unmount });
 }
+
+it.each([
+  [ALL, /A primeira leitura baixa 2,5.MB \(de letra de mão, 1,9.MB\); as seguintes, nada\./],
+  [{ ...ALL, print: 0 }, /A primeira leitura de letra de mão baixa 1,9.MB/],
+  [{ ...ALL, handwriting: 0 }, /A primeira leitura de texto impresso baixa 2,5.MB/],
+  [{ print: 0, handwriting: 0 }, /funciona sem internet/],
+])('says what the first page of print and of handwriting fetches', async (bytes, sentence) => {
+  await open(async () => {}, bytes);
+  expect(screen.getByText(sentence)).toBeVisible();
+});
 
 const button = (name: string) => screen.findByRole('button', { name });
 const READY = 'O leitor já está no aparelho e funciona sem internet.';

@@ -43,12 +43,12 @@ describe('before the first photo', () => {
   });
 
   it('says so when nothing is left to fetch', async () => {
-    renderTab({ photos: fakePhotos({ missingBytes: async () => 0 }) });
+    renderTab({ photos: fakePhotos({ missingBytes: async () => ({ print: 0, handwriting: 0 }) }) });
     expect(await screen.findByText(/funciona sem internet/)).toBeInTheDocument();
   });
 
   it('promises nothing where the size cannot be told', async () => {
-    const missingBytes = vi.fn(() => Promise.reject(new Error('offline')));
+    const missingBytes = vi.fn(() => Promise.reject<never>(new Error('offline')));
     renderTab({ photos: fakePhotos({ missingBytes }) });
     await waitFor(() => expect(missingBytes).toHaveBeenCalled());
     expect(screen.queryByText(/primeira leitura|sem internet/)).not.toBeInTheDocument();

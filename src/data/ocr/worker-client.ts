@@ -1,28 +1,34 @@
 import { PhotoError } from '@/contracts/photo-error';
-import type { PhotoMessage, PhotoTask, TaskInput, TaskResult } from './photo-worker';
+import type { OnProgress, TaskInput, TaskMessage, TaskResult, Tasks } from './serve-tasks';
 import { unlessSilent } from './unless-silent';
 
 type Pending = {
-  resolve(result: TaskResult<PhotoTask>): void;
+  resolve(result: unknown): void;
   reject(reason: unknown): void;
-  alive(): void;
+  alive: OnProgress;
 };
 
-/** The photo worker as the page sees it. It serves one call after the other. */
-export type PhotoWorkerClient = {
-  /** Whether it may be asked: false once it crashed or fell silent. */
+/** A worker that `serveTasks` made, as the page sees it. It serves one call after the other. */
+export type WorkerClient<All extends Tasks> = {
+  /** Whether it may be asked: false once it crashed, fell silent or was ended. */
   isAlive(): boolean;
   /** Rejects with a `PhotoError`. */
-  ask<Task extends PhotoTask>(task: Task, input: TaskInput<Task>): Promise<TaskResult<Task>>;
+  ask<Task extends keyof All & string>(
+    task: Task,
+    input: TaskInput<All, Task>,
+    /** Hears how much is done. */
+    onDone?: (done: number) => void,
+  ): Promise<TaskResult<All, Task>>;
+  /** Ends it at once, whatever it does; pending calls reject with `reason`. */
+  end(reason: unknown): void;
 };
 
-export function startPhotoWorker(createWorker: () => Worker): PhotoWorkerClient {
+export function startWorker<All extends Tasks>(createWorker: () => Worker): WorkerClient<All> {
   const pending = new Map<number, Pending>();
   let worker: Worker | null = null;
   let isUp = false;
   let lastId = 0;
 
-  /** Rejects all pending calls. The worker cannot be asked any more. */
   function end(reason: unknown): void {
     worker?.terminate();
     worker = null;
@@ -30,9 +36,11 @@ export function startPhotoWorker(createWorker: () => Worker): PhotoWorkerClient 
     pending.clear();
   }
 
-  function hear(message: PhotoMessage): void {
-    for (const call of pending.values()) call.alive();
+  function hear(message: TaskMessage): void {
+    const done = message.kind === 'progress' ? message.done : undefined;
+    for (const [id, call] of pending) call.alive('id' in message && id === message.id ? done : undefined);
     if (message.kind === 'up') return void (isUp = true);
+    if (message.kind === 'progress') return;
     const call = pending.get(message.id);
     pending.delete(message.id);
     if (message.kind === 'done') call?.resolve(message.result);
@@ -41,7 +49,7 @@ export function startPhotoWorker(createWorker: () => Worker): PhotoWorkerClient 
 
   try {
     worker = createWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<PhotoMessage>) => hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<TaskMessage>) => hear(data));
     worker.addEventListener('error', ({ message }) =>
       end(new PhotoError(isUp ? 'reader-silent' : 'reader-missing', message)),
     );
@@ -51,19 +59,24 @@ export function startPhotoWorker(createWorker: () => Worker): PhotoWorkerClient 
 
   return {
     isAlive: () => worker !== null,
-    async ask<Task extends PhotoTask>(task: Task, input: TaskInput<Task>) {
+    end,
+    async ask(task, input, onDone) {
       const asked = worker;
       if (!asked) throw new PhotoError('reader-unsupported');
       const id = (lastId += 1);
-      const answer = unlessSilent<TaskResult<PhotoTask>>(
+      const answer = unlessSilent<unknown>(
         (alive) =>
           new Promise((resolve, reject) => {
-            pending.set(id, { resolve, reject, alive });
+            const hearProgress = (done?: number) => {
+              alive();
+              if (done !== undefined) onDone?.(done);
+            };
+            pending.set(id, { resolve, reject, alive: hearProgress });
             asked.postMessage({ id, task, input });
           }),
       );
       try {
-        return (await answer) as TaskResult<Task>;
+        return (await answer) as never;
       } catch (error) {
         // Nothing came from the worker: the other calls would wait in vain.
         if (pending.has(id)) end(error);

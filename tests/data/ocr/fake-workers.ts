@@ -1,24 +1,24 @@
-import type { PhotoMessage, PhotoRequest } from '@/data/ocr/photo-worker';
+import type { TaskMessage, TaskRequest } from '@/data/ocr/serve-tasks';
 
-type Listener = (event: { data?: PhotoMessage; message?: string }) => void;
+type Listener = (event: { data?: TaskMessage; message?: string }) => void;
 
-/** A photo worker played by the test. */
-export class FakePhotoWorker {
-  readonly asked: PhotoRequest[] = [];
+/** A worker played by the test. */
+export class FakeWorker {
+  readonly asked: TaskRequest[] = [];
   isEnded = false;
   readonly #listeners = new Map<string, Listener>();
 
   addEventListener(type: string, listener: Listener): void {
     this.#listeners.set(type, listener);
   }
-  postMessage(request: PhotoRequest): void {
+  postMessage(request: TaskRequest): void {
     this.asked.push(request);
   }
   terminate(): void {
     this.isEnded = true;
   }
 
-  say(message: PhotoMessage): void {
+  say(message: TaskMessage): void {
     this.#listeners.get('message')?.({ data: message });
   }
   crash(message = ''): void {
@@ -27,10 +27,10 @@ export class FakePhotoWorker {
 }
 
 /** Starts fake workers, and keeps them in the order they were started. */
-export function fakePhotoWorkers() {
-  const started: FakePhotoWorker[] = [];
+export function fakeWorkers() {
+  const started: FakeWorker[] = [];
   const create = () => {
-    const worker = new FakePhotoWorker();
+    const worker = new FakeWorker();
     started.push(worker);
     return worker as unknown as Worker;
   };

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startPhotoWorker } from '@/data/ocr/photo-worker-client';
-import { fakePhotoWorkers } from './fake-photo-workers';
+import type { PhotoTasks } from '@/data/ocr/photo-worker';
+import { startWorker } from '@/data/ocr/worker-client';
+import { fakeWorkers } from './fake-workers';
 
 const file = new File([], 'a.jpg');
 const gray = { width: 1, height: 1, pixels: new Uint8Array(1) };
 
 function startOne() {
-  const { started, create } = fakePhotoWorkers();
-  const client = startPhotoWorker(create);
+  const { started, create } = fakeWorkers();
+  const client = startWorker<PhotoTasks>(create);
   const [worker] = started;
   if (!worker) throw new Error('No worker was started.');
   return { client, worker };
@@ -16,7 +17,7 @@ function startOne() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('startPhotoWorker', () => {
+describe('startWorker', () => {
   it('asks and answers, each call its own', async () => {
     const { client, worker } = startOne();
     const first = client.ask('draw', file);
@@ -63,6 +64,32 @@ describe('startPhotoWorker', () => {
     expect(await second).toBe(gray);
   });
 
+  it('hears how much is done, and takes it for a sign of life', async () => {
+    const { client, worker } = startOne();
+    const onDone = vi.fn();
+    const answer = client.ask('draw', file, onDone);
+    const other = client.ask('draw', file);
+    const [{ id }, { id: otherId }] = worker.asked as unknown as [{ id: number }, { id: number }];
+    await vi.advanceTimersByTimeAsync(10_000);
+    worker.say({ kind: 'progress', id });
+    worker.say({ kind: 'progress', id, done: 1 });
+    worker.say({ kind: 'progress', id: otherId, done: 7 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    worker.say({ kind: 'done', id, result: gray });
+    worker.say({ kind: 'done', id: otherId, result: gray });
+    expect(await Promise.all([answer, other])).toEqual([gray, gray]);
+    expect(onDone.mock.calls).toEqual([[1]]);
+  });
+
+  it('is ended when asked to, and tells those who wait', async () => {
+    const { client, worker } = startOne();
+    const answer = client.ask('draw', file);
+    client.end(new Error('basta'));
+    await expect(answer).rejects.toThrow('basta');
+    expect(worker.isEnded).toBe(true);
+    expect(client.isAlive()).toBe(false);
+  });
+
   it('lets a worker without work be silent', async () => {
     const { client, worker } = startOne();
     const answer = client.ask('draw', file);
@@ -85,7 +112,7 @@ describe('startPhotoWorker', () => {
   });
 
   it('tells where the browser allows no workers', async () => {
-    const client = startPhotoWorker(() => {
+    const client = startWorker<PhotoTasks>(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(client.isAlive()).toBe(false);

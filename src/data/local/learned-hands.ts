@@ -1,0 +1,47 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
+import { openOnDemand } from './open-on-demand';
+
+/** `network` names the network that the adaptation goes with: another one cannot use it. */
+type LearnedHand = { owner: string; network: string; adaptation: HandAdaptation };
+
+interface HandsSchema extends DBSchema {
+  hands: { key: string; value: LearnedHand; indexes: { owner: string } };
+}
+
+/** What was learned of the hand of each account, on this device in either mode. */
+export type LearnedHands = {
+  /** null where nothing was learned, or where the browser keeps nothing. Never throws. */
+  load(owner: string, network: string): Promise<HandAdaptation | null>;
+  /** null deletes it. Rejects where the browser refuses. */
+  keep(owner: string, network: string, adaptation: HandAdaptation | null): Promise<void>;
+};
+
+export function createLearnedHands(databaseName = 'grifo-hand'): LearnedHands {
+  const open = openOnDemand((onEnd) => openHands(databaseName, onEnd));
+  return {
+    async load(owner, network) {
+      try {
+        const kept = await (await open()).get('hands', owner);
+        return kept?.network === network ? kept.adaptation : null;
+      } catch {
+        return null;
+      }
+    },
+    async keep(owner, network, adaptation) {
+      const database = await open();
+      if (adaptation) await database.put('hands', { owner, network, adaptation });
+      else await database.delete('hands', owner);
+    },
+  };
+}
+
+async function openHands(databaseName: string, onEnd: () => void): Promise<IDBPDatabase<HandsSchema>> {
+  const { openDB } = await import('idb');
+  return openDB<HandsSchema>(databaseName, 1, {
+    terminated: onEnd,
+    upgrade(database) {
+      database.createObjectStore('hands', { keyPath: 'owner' }).createIndex('owner', 'owner');
+    },
+  });
+}

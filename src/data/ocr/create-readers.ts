@@ -1,0 +1,12 @@
+import type { Owner } from '../local/owner';
+import type { Services } from '../services';
+import { createHandLearner } from './hand-learner';
+import { createPhotoReader } from './photo-reader';
+
+/** What reads photos, and what learns the hand of whoever is signed in. */
+export type CreateReaders = (owner: Owner) => Pick<Services, 'photos' | 'hand'>;
+
+export const createReaders: CreateReaders = (owner) => {
+  const { learned, ...hand } = createHandLearner(owner);
+  return { photos: createPhotoReader(learned), hand };
+};

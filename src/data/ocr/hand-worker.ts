@@ -1,0 +1,65 @@
+import { adaptHand, adaptReader, type HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
+import type { ReadHandWord } from '@/domain/ocr/hand/hand-page';
+import { openHandReader } from '@/domain/ocr/hand/hand-reader';
+import { readLine } from '@/domain/ocr/hand/read-line';
+import type { HandShape } from '@/domain/ocr/hand/shape';
+import type { GrayImage } from '@/domain/ocr/gray-image';
+import { loadWhenAsked } from '@/lib/load-when-asked';
+import { loadDictionary } from '../writing/load-dictionary';
+import { fetchReaderFiles, HANDWRITING_FILES, openReaderFile } from './reader-files';
+import { type OnProgress, serveTasks } from './serve-tasks';
+
+export type WrittenStrip = { strip: GrayImage; text: string };
+
+let alive: OnProgress = () => {};
+const { ready } = loadWhenAsked(() => open(() => alive()));
+
+/** What is done with strips of handwritten lines. Each begins by fetching what is missing. */
+const TASKS = {
+  /** The words of each strip; tells how many are read. `learned` is what this hand taught. */
+  async read(
+    { strips, learned }: { strips: readonly GrayImage[]; learned: HandAdaptation | null },
+    onProgress: OnProgress,
+  ): Promise<ReadHandWord[][]> {
+    alive = onProgress;
+    const { reader, language, isWord } = await ready();
+    adaptReader(reader, learned);
+    onProgress(0);
+    return strips.map((strip, at) => {
+      const words = readLine(reader.readScores(strip), reader.alphabet, language, isWord);
+      onProgress(at + 1);
+      return words;
+    });
+  },
+  async learn(
+    { lines, before }: { lines: readonly WrittenStrip[]; before: HandAdaptation | null },
+    onProgress: OnProgress,
+  ): Promise<HandAdaptation> {
+    alive = onProgress;
+    const { reader } = await ready();
+    return adaptHand(reader, lines, before);
+  },
+};
+
+export type HandTasks = typeof TASKS;
+
+async function open(onBytes: () => void) {
+  // Without the dictionary the language has its n-grams.
+  const [, dictionary] = await Promise.all([
+    fetchReaderFiles(HANDWRITING_FILES, onBytes),
+    loadDictionary(onBytes),
+  ]);
+  const [kernel, weights, shape] = await Promise.all(
+    ['kernel.wasm', 'hand.bin', 'hand.json'].map((name) => openReaderFile(HANDWRITING_FILES, name)),
+  );
+  const described = JSON.parse(new TextDecoder().decode(shape)) as HandShape;
+  // Where it may not run, the same is done slowly.
+  const module = await WebAssembly.compile(kernel as ArrayBuffer).catch(() => null);
+  return {
+    reader: openHandReader(weights as ArrayBuffer, described, module),
+    language: null,
+    isWord: dictionary?.isWord,
+  };
+}
+
+serveTasks(TASKS);

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type FileSet, fileSet, type SetFile } from '../ocr/file-set.ts';
+import { buildKernel } from './kernel/build-kernel.ts';
+
+const WEIGHTS = new URL('./weights/', import.meta.url);
+
+/** What reads handwriting: the network with its shape, the language, and the kernel that multiplies. */
+export async function handFiles(): Promise<FileSet> {
+  return fileSet('hand-', [
+    { name: 'kernel.wasm', type: 'application/wasm', contents: await buildKernel() },
+    ...read('hand.bin', 'application/octet-stream'),
+    ...read('hand.json', 'application/json'),
+    ...read('language.bin', 'application/octet-stream'),
+  ]);
+}
+
+function read(name: string, type: string): SetFile[] {
+  const file = new URL(name, WEIGHTS);
+  return existsSync(file) ? [{ name, type, contents: new Uint8Array(readFileSync(file)) }] : [];
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Connect, Plugin, UserConfig } from 'vite';
+
+/** A file that the app fetches when it is first wanted. */
+export type SetFile = { name: string; type: string; contents: Uint8Array<ArrayBuffer> };
+
+/** Files that are fetched together. The name of their folder changes with them, so that they can be cached for ever. */
+export type FileSet = { folder: string; files: readonly SetFile[] };
+
+const HASH_LENGTH = 10;
+
+/** A set in `ocr/`; its folder begins with `prefix`. */
+export function fileSet(prefix: string, files: readonly SetFile[]): FileSet {
+  const hash = createHash('sha256');
+  for (const { contents } of files) hash.update(contents);
+  return { folder: `ocr/${prefix}${hash.digest('hex').slice(0, HASH_LENGTH)}`, files };
+}
+
+/** The files by their paths in the build. */
+export function filesByPath({ folder, files }: FileSet): Map<string, SetFile> {
+  return new Map(files.map((file) => [`${folder}/${file.name}`, file]));
+}
+
+/** For the app: the folder, the sizes of each file, and the bytes that a compressing host sends. */
+export function describeForApp({ folder, files }: FileSet) {
+  return { folder, files: files.map(({ name, contents }) => ({ name, ...measure(contents) })) };
+}
+
+/** Two `sizes` for a .gz file: a host may send it with a Content-Encoding, and the browser then unpacks it. */
+function measure(contents: Uint8Array) {
+  const isPacked = contents[0] === 0x1f && contents[1] === 0x8b;
+  return isPacked
+    ? { sizes: [contents.length, gunzipSync(contents).length], sentBytes: contents.length }
+    : { sizes: [contents.length], sentBytes: gzipSync(contents, { level: 9 }).length };
+}
+
+type Options = {
+  name: string;
+  /** What tells the app about the files; see src/data/ocr/reader-files.ts. */
+  constant: string;
+  load(): FileSet | Promise<FileSet>;
+  /** Texts that go with them into the build, by their paths there. */
+  licenses?(set: FileSet): Map<string, string>;
+  config?: UserConfig;
+};
+
+/** Gives the app a set of files: served while developing, written by the build. */
+export function viteFileSet({ name, constant, load, licenses, config }: Options): Plugin {
+  let set: FileSet;
+  let base = '/';
+  const serve: Connect.NextHandleFunction = (request, response, next) => {
+    const file = filesByPath(set).get(request.url?.split('?')[0]?.slice(base.length) ?? '');
+    if (!file) return next();
+    // Without a Content-Encoding: what is compressed is so as a file.
+    response.setHeader('Content-Type', file.type);
+    response.end(file.contents);
+  };
+  return {
+    name,
+    async config() {
+      set = await load();
+      return { ...config, define: { [constant]: JSON.stringify(describeForApp(set)) } };
+    },
+    configResolved: (resolved) => {
+      base = resolved.base;
+    },
+    configureServer: ({ middlewares }) => void middlewares.use(serve),
+    generateBundle() {
+      for (const [fileName, { contents }] of filesByPath(set))
+        this.emitFile({ type: 'asset', fileName, source: contents });
+      for (const [fileName, source] of licenses?.(set) ?? [])
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}

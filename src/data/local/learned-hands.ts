@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
+import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import { openOnDemand } from './open-on-demand';
 
 /** `network` names the network that the adaptation goes with: another one cannot use it. */

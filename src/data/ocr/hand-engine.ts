@@ -1,9 +1,10 @@
 import { PhotoError } from '@/contracts/photo-error';
-import type { HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
+import type { ConfirmedLine } from '@/domain/ocr/hand/adapt-hand';
+import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import type { ReadHandWord } from '@/domain/ocr/hand/hand-page';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { untilAborted } from '@/lib/until-aborted';
-import type { HandTasks, WrittenStrip } from './hand-worker';
+import type { HandTasks } from './hand-worker';
 import { startWorker, type WorkerClient } from './worker-client';
 
 /** Reads and learns handwriting in a worker of its own, which is kept until a call is cancelled or fails. */
@@ -14,11 +15,12 @@ export type HandEngine = {
     learned: HandAdaptation | null,
     options: { onRead?: (count: number) => void; signal: AbortSignal },
   ): Promise<ReadHandWord[][]>;
+  /** null where nothing could be learned. */
   learn(
-    lines: readonly WrittenStrip[],
+    lines: readonly ConfirmedLine[],
     before: HandAdaptation | null,
     signal: AbortSignal,
-  ): Promise<HandAdaptation>;
+  ): Promise<HandAdaptation | null>;
   /** Lets go of the worker and its memory; the next call starts it anew. */
   release(): void;
 };

@@ -1,5 +1,5 @@
 import { PhotoError } from '@/contracts/photo-error';
-import type { HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
+import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import { createState } from '@/lib/create-state';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import { createLearnedHands, type LearnedHands } from '../local/learned-hands';

@@ -1,4 +1,5 @@
-import { adaptHand, adaptReader, type HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
+import { adaptHand, type ConfirmedLine } from '@/domain/ocr/hand/adapt-hand';
+import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import type { ReadHandWord } from '@/domain/ocr/hand/hand-page';
 import { openHandReader } from '@/domain/ocr/hand/hand-reader';
 import { readLine } from '@/domain/ocr/hand/read-line';
@@ -8,8 +9,6 @@ import { loadWhenAsked } from '@/lib/load-when-asked';
 import { loadDictionary } from '../writing/load-dictionary';
 import { fetchReaderFiles, HANDWRITING_FILES, openReaderFile } from './reader-files';
 import { type OnProgress, serveTasks } from './serve-tasks';
-
-export type WrittenStrip = { strip: GrayImage; text: string };
 
 let alive: OnProgress = () => {};
 const { ready } = loadWhenAsked(() => open(() => alive()));
@@ -23,7 +22,7 @@ const TASKS = {
   ): Promise<ReadHandWord[][]> {
     alive = onProgress;
     const { reader, language, isWord } = await ready();
-    adaptReader(reader, learned);
+    reader.adapt(learned);
     onProgress(0);
     return strips.map((strip, at) => {
       const words = readLine(reader.readScores(strip), reader.alphabet, language, isWord);
@@ -32,12 +31,12 @@ const TASKS = {
     });
   },
   async learn(
-    { lines, before }: { lines: readonly WrittenStrip[]; before: HandAdaptation | null },
+    { lines, before }: { lines: readonly ConfirmedLine[]; before: HandAdaptation | null },
     onProgress: OnProgress,
-  ): Promise<HandAdaptation> {
+  ): Promise<HandAdaptation | null> {
     alive = onProgress;
     const { reader } = await ready();
-    return adaptHand(reader, lines, before);
+    return adaptHand(reader, lines, before, onProgress);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
+import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import { meanConfidence } from '@/domain/ocr/mean-confidence';
 import type { Owner } from '../local/owner';
 import type { LearnedHands } from '../local/learned-hands';

@@ -1,4 +1,4 @@
-import type { HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
+import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import { type HandwrittenPage, readHandPage } from '@/domain/ocr/hand/read-hand-page';
 import type { PageReading } from '@/domain/ocr/page-reading';
 import type { PreparedPage } from '@/domain/ocr/preparation/prepare-page';

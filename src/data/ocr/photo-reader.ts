@@ -1,5 +1,5 @@
 import { PhotoError } from '@/contracts/photo-error';
-import type { HandAdaptation } from '@/domain/ocr/hand/adapt-hand';
+import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import type { PhotoReader } from '../services';
 

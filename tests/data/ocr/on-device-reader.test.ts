@@ -22,7 +22,12 @@ const page = {
 const words = (confidence: number) => [engineLine(engineWords('Era uma vez.', 100, 100, confidence))];
 const results: Record<string, unknown> = { open: opened, draw: gray, prepare: page };
 
-const learned = { weights: new Float32Array(1) };
+const learned = {
+  network: 1,
+  weights: new Int8Array(1),
+  scales: new Float32Array(1),
+  bias: new Float32Array(1),
+};
 const strip = { width: 100, height: 48, pixels: new Uint8Array(4800) };
 const line = {
   strip,

@@ -41,12 +41,13 @@ type Example = { strip: GrayImage; labels: readonly number[]; pictures: readonly
 /**
  * Learns a hand from confirmed lines, on top of what was learned `before`. The newest lines come last; the newest 45 count.
  * A line is left out where its text has characters that the reader does not know, is too long for it or plainly not what
- * stands there. Answers `before` where no line is left (null where that is of another network). Some 0.6 s a line.
+ * stands there. Answers `before` where no line is left (null where that is of another network). Some 0.6 s a line; calls `onStep` some times a second.
  */
 export function adaptHand(
   reader: HandReader,
   lines: readonly ConfirmedLine[],
   before: HandAdaptation | null,
+  onStep: () => void = () => {},
 ): HandAdaptation | null {
   const examples = lines.slice(-MOST_PICTURES).flatMap((line) => readExample(reader, line) ?? []);
   const picture = examples[0]?.pictures[0];
@@ -58,17 +59,19 @@ export function adaptHand(
     start ? Float32Array.from(start.bias) : new Float32Array(classes),
     new Set([0, ...examples.flatMap(({ labels }) => labels)]),
   );
-  learn(
-    layer,
-    examples.map((example) => addViews(reader, example, Math.floor(MOST_PICTURES / examples.length))),
-  );
+  const viewed = examples.map((example) => {
+    onStep();
+    return addViews(reader, example, Math.floor(MOST_PICTURES / examples.length));
+  });
+  learn(layer, viewed, onStep);
   return packAdaptation(reader.network, layer.weights, layer.bias) ?? start;
 }
 
 /** Steps through batches of lines, each in one of its pictures; the rate falls with a cosine. */
-function learn(layer: LearnedLayer, examples: readonly Example[]): void {
+function learn(layer: LearnedLayer, examples: readonly Example[], onStep: () => void): void {
   let next = 0;
   for (let step = 0; step < STEPS; step += 1) {
+    onStep();
     const batch = Array.from({ length: Math.min(BATCH, examples.length) }, () => {
       const { labels, pictures } = examples[next % examples.length] as Example;
       // Another picture each time around, the first one first.

@@ -1,0 +1,18 @@
+import type { GrayImage } from './gray-image.ts';
+import type { HandwrittenPage } from './hand/read-hand-page.ts';
+import { findHand } from './lines/find-lines.ts';
+import type { PhotoEdit } from './photo-edit.ts';
+import { finishPage, type PreparedPage, straightenPage } from './preparation/prepare-page.ts';
+import { measureSharpness } from './preparation/sharpness.ts';
+
+/**
+ * A photographed page, straight: with its lines where it is written by hand (`readHandPage` reads it), else as the engine of
+ * print wants it (`readPrepared`). For `photo` and `edit` see `readPage`.
+ */
+export function seePage(photo: GrayImage, edit: PhotoEdit): PreparedPage | HandwrittenPage {
+  const straight = straightenPage(photo, edit);
+  const found = findHand(straight);
+  if (!found) return finishPage(straight);
+  const { image, isMarked, lightness } = straight;
+  return { image, isMarked, lightness, sharpness: measureSharpness(image), found };
+}

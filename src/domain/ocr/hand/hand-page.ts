@@ -47,3 +47,32 @@ export type ReadHandPage = {
   pitch: number;
   lines: readonly ReadHandLine[];
 };
+
+/** Words less sure than this are doubtful. */
+const DOUBTFUL_BELOW = 60;
+/** Of lines and pages: they are not read well. */
+const WEAK_BELOW = 50;
+/** Of the words of a line, from which on it is weak. */
+const WEAK_SHARE = 1 / 3;
+
+/** Whether the student should look at it: the reader is unsure, or strokes and language say different things. */
+export function isDoubtful({ text, stroke, confidence }: ReadHandWord): boolean {
+  return confidence < DOUBTFUL_BELOW || text !== stroke;
+}
+
+/** `firm` without doubtful words; `weak` with many of them, or where the line as a whole is unsure. */
+export type LineLevel = 'firm' | 'doubt' | 'weak';
+
+/** How well a line was read. One without words is weak: something was written there. */
+export function lineLevel({ words, confidence }: Pick<ReadHandLine, 'words' | 'confidence'>): LineLevel {
+  const doubtful = words.filter(isDoubtful).length;
+  if (words.length === 0 || confidence < WEAK_BELOW) return 'weak';
+  if (doubtful === 0) return 'firm';
+  return doubtful === 1 || doubtful < WEAK_SHARE * words.length ? 'doubt' : 'weak';
+}
+
+/** Whether a hand is read so badly that every line has to be looked at; not without lines. */
+export function isHardToRead(lines: readonly ReadHandLine[]): boolean {
+  const sum = lines.reduce((total, { confidence }) => total + confidence, 0);
+  return sum < WEAK_BELOW * lines.length;
+}

@@ -1,0 +1,57 @@
+import { joinRows } from '../assembly/paragraphs.ts';
+import { toEssayText } from '../essay-text.ts';
+import type { PageReading, ReadWord } from '../page-reading.ts';
+import type { Span } from '../../text/span.ts';
+import { isOpenDoubt, type CheckedLine, type CheckedWord } from './confirm-lines.ts';
+import type { ReadHandLine } from './hand-page.ts';
+
+/** What becomes of a line in a text; `confidence` goes from 0 to 100. */
+type TextLine = Pick<ReadHandLine, 'startsParagraph' | 'box'> & {
+  words: readonly Pick<ReadWord, 'text' | 'confidence'>[];
+};
+
+/** The paragraphs of lines of handwriting, words divided at their ends joined. Lines without words leave no trace. */
+export function handParagraphs(lines: readonly TextLine[]): ReadWord[][] {
+  const paragraphs: TextLine[][] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    if (last && !line.startsParagraph) last.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs.map((rows) => joinRows(rows.map(toRow))).filter((words) => words.length > 0);
+}
+
+/** All words stand in the box of the line: a hyphen apart at its end is of the word before. */
+function toRow({ words, box }: TextLine) {
+  return {
+    words: words.map(({ text, confidence }) => ({ text, confidence, box })),
+    middle: (box.top + box.bottom) / 2,
+    height: box.bottom - box.top,
+  };
+}
+
+/**
+ * The text of an essay with what the student confirmed, took and chose in the place of what was read; printed pages as they
+ * were read. `doubts` are the doubtful words that she has not taken. With `isConfirmed` only confirmed lines, and nothing of
+ * printed pages.
+ */
+export function confirmedText(
+  readings: readonly PageReading[],
+  lines: readonly CheckedLine[],
+  { isConfirmed = false } = {},
+): { text: string; doubts: readonly Span[] } {
+  const pages = readings.map((reading) => {
+    if (!reading.hand) return isConfirmed ? { ...reading, paragraphs: [] } : reading;
+    const own = lines.filter(
+      ({ page, ...line }) => page === reading.hand && (line.isConfirmed || !isConfirmed),
+    );
+    return { ...reading, paragraphs: handParagraphs(own.map(toTextLine)) };
+  });
+  return toEssayText(pages);
+}
+
+function toTextLine({ line, words }: CheckedLine): TextLine {
+  return { ...line, words: words.map((word) => ({ text: word.text, confidence: sureness(word) })) };
+}
+
+const sureness = (word: CheckedWord) => (isOpenDoubt(word) ? 0 : 100);

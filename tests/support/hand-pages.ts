@@ -1,0 +1,58 @@
+import type { ReadHandLine, ReadHandPage, ReadHandWord } from '@/domain/ocr/hand/hand-page';
+import type { PageReading } from '@/domain/ocr/page-reading';
+
+const PITCH = 50;
+
+/**
+ * A word as it was read: `jantar` surely, `~jantar` with doubt, `dispe|despe` where strokes and dictionary differ: what
+ * stands before the bar is the stroke, and the first reading.
+ */
+function buildWord(spelled: string, from: number): ReadHandWord {
+  const [stroke = '', ...others] = spelled.replace('~', '').split('|');
+  const isUnsure = spelled.startsWith('~') || others.length > 0;
+  return { text: stroke, stroke, others, confidence: isUnsure ? 40 : 95, from, to: from + 20 };
+}
+
+type LineOptions = Partial<Pick<ReadHandLine, 'confidence' | 'struck'>>;
+
+/** A line of words as `buildWord` has them; an indent in front begins a paragraph. */
+export function buildHandLine(id: string, spelled: string, options: LineOptions = {}): ReadHandLine {
+  const number = Number(id.replace(/\D/g, ''));
+  const baseline = PITCH * (number + 1);
+  return {
+    id,
+    words: spelled
+      .trim()
+      .split(' ')
+      .map((word, at) => buildWord(word, at * 30)),
+    confidence: 80,
+    strip: { width: 1, height: 48, pixels: new Uint8Array(48) },
+    baseline: [
+      { x: 100, y: baseline },
+      { x: 900, y: baseline + 4 },
+    ],
+    box: { left: 100, top: baseline - 30, right: 900, bottom: baseline + 10 },
+    startsParagraph: spelled.startsWith('  '),
+    struck: [],
+    ...options,
+  };
+}
+
+/** A page with these lines, whose ids are their numbers from 0 behind `name`. */
+export function buildHandPage(lines: readonly string[], name = 'l', options: LineOptions = {}): ReadHandPage {
+  return {
+    picture: new Blob(['page'], { type: 'image/jpeg' }),
+    width: 1000,
+    height: PITCH * (lines.length + 2),
+    pitch: PITCH,
+    lines: lines.map((line, at) => buildHandLine(`${name}${at}`, line, options)),
+  };
+}
+
+/** A photo that was read by hand; its paragraphs are those of the page in one. */
+export function buildHandReading(hand: ReadHandPage): PageReading {
+  const words = hand.lines.flatMap(({ words: all, box }) =>
+    all.map(({ text, confidence }) => ({ text, confidence, box })),
+  );
+  return { paragraphs: [words], confidence: 70, advice: ['handwritten'], hand };
+}

@@ -655,6 +655,120 @@ export type Database = {
         }
         Relationships: []
       }
+      letra_autorizacoes: {
+        Row: {
+          confirmado_em: string
+          confirmado_por: string | null
+          id: string
+          sala_id: string
+          usuario_id: string
+        }
+        Insert: {
+          confirmado_em?: string
+          confirmado_por?: string | null
+          id?: string
+          sala_id: string
+          usuario_id: string
+        }
+        Update: {
+          confirmado_em?: string
+          confirmado_por?: string | null
+          id?: string
+          sala_id?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "letra_autorizacoes_confirmado_por_fkey"
+            columns: ["confirmado_por"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "letra_autorizacoes_sala_id_usuario_id_fkey"
+            columns: ["sala_id", "usuario_id"]
+            referencedRelation: "sala_alunos"
+            referencedColumns: ["sala_id", "aluno_id"]
+          },
+        ]
+      }
+      letra_consentimentos: {
+        Row: {
+          autorizacao_id: string | null
+          base: string
+          created_at: string
+          usuario_id: string
+          versao: string
+        }
+        Insert: {
+          autorizacao_id?: string | null
+          base: string
+          created_at?: string
+          usuario_id?: string
+          versao: string
+        }
+        Update: {
+          autorizacao_id?: string | null
+          base?: string
+          created_at?: string
+          usuario_id?: string
+          versao?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "letra_consentimentos_autorizacao_id_fkey"
+            columns: ["autorizacao_id"]
+            referencedRelation: "letra_autorizacoes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "letra_consentimentos_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      letra_linhas: {
+        Row: {
+          colunas: number
+          created_at: string
+          id: string
+          impressao: string
+          rede: string | null
+          texto: string
+          tira: string
+          usuario_id: string
+        }
+        Insert: {
+          colunas: number
+          created_at?: string
+          id?: string
+          impressao?: never
+          rede?: string | null
+          texto: string
+          tira: string
+          usuario_id?: string
+        }
+        Update: {
+          colunas?: number
+          created_at?: string
+          id?: string
+          impressao?: never
+          rede?: string | null
+          texto?: string
+          tira?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "letra_linhas_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "letra_consentimentos"
+            referencedColumns: ["usuario_id"]
+          },
+        ]
+      }
       nomes_anteriores: {
         Row: {
           mudou_em: string

@@ -51,7 +51,9 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
       // Every table that names an account, by whatever column, but for a teacher's and a developer's own (below).
       const owned = await db.asOwner(
         `select distinct c.conrelid::regclass::text as name from pg_constraint c
-         where c.contype = 'f' and c.confrelid in ('public.profiles'::regclass, 'auth.users'::regclass)
+         where c.contype = 'f' and c.confrelid in (
+             'public.profiles'::regclass, 'auth.users'::regclass, 'public.letra_consentimentos'::regclass
+           )
            and c.conrelid not in (
              'public.salas'::regclass, 'public.sala_professores'::regclass, 'public.revisao_rascunhos'::regclass,
              'public.revisao_textos'::regclass, 'public.comentarios_guardados'::regclass, 'public.revisao_marcas'::regclass,

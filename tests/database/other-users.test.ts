@@ -25,7 +25,7 @@ const OWNED: [string, string][] = [
   ['salas', 'professor_id'],
 ];
 /** Their rows belong to a classroom (classrooms, class-roster, class-essays, class-years,
- * photographed-essays), to the team (model-budget) or to everybody. */
+ * photographed-essays), to student and class (given-lines), to the team (model-budget) or to everybody. */
 const SHARED = [
   'sala_alunos',
   'sala_codigos_errados',
@@ -45,6 +45,9 @@ const SHARED = [
   'revisao_marcas',
   'revisao_descartes',
   'sala_fotos',
+  'letra_autorizacoes',
+  'letra_consentimentos',
+  'letra_linhas',
   'comunicados',
   'conquistas',
   'ajustes_ia',

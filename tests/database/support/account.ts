@@ -90,6 +90,19 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
     await join(db, student, code);
     await join(db, classmate, code);
   }
+  await db.asUser(teacher, 'insert into public.letra_autorizacoes (sala_id, usuario_id) values ($1, $2)', [
+    classroom,
+    student,
+  ]);
+  await db.asUser(
+    student,
+    `insert into public.letra_consentimentos (base, autorizacao_id, versao)
+     select 'autorizacao', id, '1' from public.letra_autorizacoes`,
+  );
+  await db.asUser(
+    student,
+    `insert into public.letra_linhas (colunas, tira, texto) values (16, repeat('A', 512), 'Uma linha.')`,
+  );
   await call(db, teacher, `definir_tema($1, 'Leitura', null, 0)`, [classroom]);
   const sending = await send(db, student, classroom, essay);
   await send(db, student, left, essay);

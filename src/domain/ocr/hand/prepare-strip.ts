@@ -32,7 +32,8 @@ export function isStrip({ width, height, pixels }: GrayImage): boolean {
   );
 }
 
-function findInk({ pixels }: GrayImage): Uint8Array {
+/** Ink of a strip, its paper stretched to nothing: 0 is paper, 255 full ink. */
+export function findInk({ pixels }: GrayImage): Uint8Array {
   const paper = Math.max(1, percentile(pixels, PAPER_SHARE));
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.round(255 - Math.min(255, (value * 255) / paper)),

@@ -1,0 +1,86 @@
+import type { GrayImage } from '../gray-image.ts';
+import { findInk, STRIP_HEIGHT } from './prepare-strip.ts';
+
+/** A line as a student gives it: what it looks like and what it says. */
+export type GivenLine = {
+  colunas: number;
+  /** 48 rows as base64: two rows a byte, 0 is paper and 15 is ink, the upper row in the upper half. */
+  tira: string;
+  texto: string;
+};
+
+/** All that a student may give, and on one day. The database says the same. */
+export const MOST_GIVEN = 300;
+export const MOST_GIVEN_A_DAY = 100;
+
+/** As wide as the database takes them; a line across a page has about 830 columns. */
+const LEAST_COLUMNS = 16;
+const MOST_COLUMNS = 2000;
+const LONGEST_TEXT = 160;
+
+/** The characters that the reader knows; those of `tools/hand/alphabet.py`. */
+export const GIVEN_CHARACTERS =
+  ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?\'"()-/%$ºª+=&*[]_' +
+  'áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇèëïîùûüñöäÈ';
+const KNOWN = new Set(GIVEN_CHARACTERS);
+
+/** One form of each character, as the training folds texts. */
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/[’‘]/gu, "'"],
+  [/[“”«»]/gu, '"'],
+  [/[–—]/gu, '-'],
+  [/…/gu, '...'],
+  [/°/gu, 'º'],
+];
+
+/**
+ * A strip with its text as it is given; null where it cannot teach: no text, a character the reader does not know, or a strip
+ * that is not 48 rows high and 16 to 2,000 columns wide.
+ */
+export function toGivenLine({ strip, text }: { strip: GrayImage; text: string }): GivenLine | null {
+  const texto = foldText(text);
+  const { width, height, pixels } = strip;
+  const isStrip = height === STRIP_HEIGHT && pixels.length === width * height;
+  const canTeach =
+    isStrip &&
+    width >= LEAST_COLUMNS &&
+    width <= MOST_COLUMNS &&
+    texto.length > 0 &&
+    texto.length <= LONGEST_TEXT &&
+    Array.from(texto).every((character) => KNOWN.has(character));
+  return canTeach ? { colunas: width, tira: packStrip(strip), texto } : null;
+}
+
+function foldText(text: string): string {
+  const folded = FOLDS.reduce((known, [from, to]) => known.replaceAll(from, to), text.normalize('NFC'));
+  return folded.trim().replaceAll(/\s+/gu, ' ');
+}
+
+function packStrip(strip: GrayImage): string {
+  const { width } = strip;
+  const ink = findInk(strip);
+  let bytes = '';
+  for (let pair = 0; pair < STRIP_HEIGHT / 2; pair += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const upper = Math.round((ink[2 * pair * width + x] as number) / 17);
+      const lower = Math.round((ink[(2 * pair + 1) * width + x] as number) / 17);
+      bytes += String.fromCodePoint((upper << 4) | lower);
+    }
+  }
+  return btoa(bytes);
+}
+
+/** The picture of a given line, its paper white. Throws a RangeError where the strip is not whole. */
+export function unpackStrip({ colunas, tira }: Pick<GivenLine, 'colunas' | 'tira'>): GrayImage {
+  if (tira.length !== (STRIP_HEIGHT / 2) * colunas * (4 / 3)) throw new RangeError('The strip is not whole.');
+  const bytes = Uint8Array.from(atob(tira), (character) => character.codePointAt(0) as number);
+  const pixels = new Uint8Array(colunas * STRIP_HEIGHT);
+  for (let at = 0; at < bytes.length; at += 1) {
+    const row = 2 * Math.floor(at / colunas);
+    const upper = row * colunas + (at % colunas);
+    const byte = bytes[at] as number;
+    pixels[upper] = 255 - 17 * (byte >> 4);
+    pixels[upper + colunas] = 255 - 17 * (byte & 15);
+  }
+  return { width: colunas, height: STRIP_HEIGHT, pixels };
+}

@@ -2,6 +2,7 @@ import {
   PERSONAL_DATA_VERSION,
   type ExportedClassroom,
   type ExportedEnrolment,
+  type ExportedLine,
   type ExportedRating,
   type PersonalData,
 } from '@/domain/account/personal-data';
@@ -11,6 +12,7 @@ import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { ClassroomBackend } from './supabase/classrooms';
 import type { DisagreementBackend } from './supabase/disagreements';
+import type { HandLineBackend } from './hand-lines/hand-line-backend';
 import type { EnrolmentBackend } from './supabase/enrolments';
 import type { MessageBackend } from './supabase/messages';
 import type { ProfileBackend } from './supabase/profile';
@@ -36,6 +38,7 @@ export type PersonalBackend = {
   purchases: PurchaseBackend;
   messages: Pick<MessageBackend, 'list'>;
   disagreements: Pick<DisagreementBackend, 'own'>;
+  handLines: Pick<HandLineBackend, 'list' | 'pictures'>;
   sharedLinks: Pick<SharedLinkBackend, 'list'>;
   enrolments: Pick<EnrolmentBackend, 'list' | 'reviews' | 'removals'>;
   sheets: Pick<SheetBackend, 'received' | 'receivedEssay' | 'confirmation'>;
@@ -100,6 +103,7 @@ export async function collectPersonalData(
   const turmas = isStudent ? await enrolments(sources.backend, signal) : [];
   const remocoes = isStudent ? await sources.backend.enrolments.removals() : [];
   const redacoesFotografadas = isStudent ? await photographed(sources.backend, signal) : [];
+  const linhasDadas = isStudent ? await givenLines(sources.backend, signal) : [];
   const salas = user.userType === 'teacher' ? await classrooms(sources.backend, signal) : [];
   const comments = user.userType === 'teacher' ? await sources.backend.reviews.keptComments() : [];
   const withdrawn = user.userType === 'dev' ? [] : await sources.backend.reviews.withdrawn();
@@ -125,6 +129,7 @@ export async function collectPersonalData(
     versoesDoRascunho: versoes,
     linksDeCorrecoes: links,
     discordancias,
+    linhasDadas,
     registrosDoServidor: registros,
     nesteAparelho: await sources.onDevice(),
     redacoes,
@@ -157,6 +162,27 @@ async function photographed({ sheets }: PersonalBackend, signal: AbortSignal): P
     // oxlint-disable-next-line no-await-in-loop -- one after the other: an export is no reason to flood the server
     const essay = await sheets.receivedEssay(id);
     if (essay) found.push(essay);
+  }
+  return found;
+}
+
+/** Pictures of one request: a megabyte. */
+const PICTURES_AT_ONCE = 40;
+
+async function givenLines({ handLines }: PersonalBackend, signal: AbortSignal): Promise<ExportedLine[]> {
+  const lines = await handLines.list();
+  const found: ExportedLine[] = [];
+  for (let from = 0; from < lines.length; from += PICTURES_AT_ONCE) {
+    signal.throwIfAborted();
+    const some = lines.slice(from, from + PICTURES_AT_ONCE);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: an export is no reason to flood the server
+    const pictures = new Map(
+      (await handLines.pictures(some.map(({ id }) => id))).map((one) => [one.id, one]),
+    );
+    for (const line of some) {
+      const picture = pictures.get(line.id);
+      if (picture) found.push({ ...line, ...picture });
+    }
   }
   return found;
 }

@@ -46,6 +46,8 @@ export const areaKeys = {
   messages: (owner: string) => `grifo:messages:${owner}`,
   disagreements: (owner: string) => `grifo:disagreements:${owner}`,
   messageDraft: (owner: string) => `grifo:message-draft:${owner}`,
+  /** Lines given, permissions written down, whether one may be asked; the lines only without a server. */
+  handLines: (owner: string) => `grifo:hand-lines:${owner}`,
   sharedLinks: (owner: string) => `grifo:shared-links:${owner}`,
   classMemory: (owner: string) => `grifo:class-memory:${owner}`,
   classrooms: (owner: string) => `grifo:classrooms:${owner}`,

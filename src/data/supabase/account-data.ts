@@ -47,6 +47,8 @@ const MORE_TABLES = {
   sala_retiradas: 'retirada_em',
   avisos_lidos: 'lido_ate',
   avisos_por_email: 'proximo_em',
+  letra_autorizacoes: 'confirmado_em',
+  letra_consentimentos: 'created_at',
 } as const;
 
 type Ports = {

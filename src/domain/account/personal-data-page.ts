@@ -139,6 +139,10 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
       ]),
     ),
     list(
+      'Linhas escritas à mão que você deu ao Grifo (as imagens estão no arquivo de dados)',
+      data.linhasDadas.map(({ created_at, texto }) => [sayDate(created_at), texto]),
+    ),
+    list(
       'Mensagens à equipe',
       data.mensagens.map((one) => [
         sayDate(one.created_at),

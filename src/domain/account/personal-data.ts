@@ -9,6 +9,7 @@ import type { ListedDisagreement } from '../disagreements/disagreement.ts';
 import type { Revision } from '../essay/revisions.ts';
 import type { Correction } from '../evaluation/correction.ts';
 import type { SentMessage } from '../messages/message.ts';
+import type { GivenLine } from '../ocr/hand/given-line.ts';
 import type { Purchase } from '../plans/purchase.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Movement } from '../rewards/ledger.ts';
@@ -19,6 +20,8 @@ import type { SessionUser } from '../session/session-user.ts';
 export const PERSONAL_DATA_VERSION = 2;
 
 export type ExportedRating = { redacao: string; estrelas: number; comentario: string; em: string };
+
+export type ExportedLine = GivenLine & { id: string; created_at: string };
 
 /** A class the student is in, with what teachers said of what was sent to it. */
 export type ExportedEnrolment = Enrolment & { avaliacoesDoProfessor: readonly ClassReview[] };
@@ -63,6 +66,8 @@ export type PersonalData = {
   linksDeCorrecoes: readonly SharedLink[];
   /** What the person disagrees with of corrections, and what the team answered. */
   discordancias: readonly ListedDisagreement[];
+  /** Lines of handwriting given to train the reader, with their pictures. */
+  linhasDadas: readonly ExportedLine[];
   /** Rows of the server as they are, by table. */
   registrosDoServidor: Readonly<Record<string, unknown>>;
   /** What this browser keeps for the account, as it is, by key: draft, preferences, what waits to be sent. */

@@ -78,6 +78,7 @@ const data: PersonalData = {
     },
   ],
   discordancias: [],
+  linhasDadas: [],
   registrosDoServidor: {},
   nesteAparelho: { 'grifo:draft:local:marina@example.com': { theme: 'Leitura', essay: 'Começo <em>' } },
   redacoes: [
@@ -148,6 +149,7 @@ describe('the JSON file', () => {
       'versoesDoRascunho',
       'linksDeCorrecoes',
       'discordancias',
+      'linhasDadas',
       'registrosDoServidor',
       'nesteAparelho',
       'redacoes',
@@ -217,6 +219,13 @@ describe('the page', () => {
     const told = page({ ...data, perfil });
     expect(told).toContain('guardada no perfil, inteira no arquivo de dados');
     expect(told).not.toContain('base64');
+  });
+
+  it('says which lines were given, and leaves their pictures to the file for programs', () => {
+    const line = { id: 'g', colunas: 16, tira: 'A'.repeat(512), texto: 'Uma <i>linha</i>.' };
+    const told = page({ ...data, linhasDadas: [{ ...line, created_at: '2026-11-06T12:00:00Z' }] });
+    expect(told).toMatch(/2026-11-06[^]*?Uma &lt;i&gt;linha&lt;\/i&gt;\./);
+    expect(told).not.toContain(line.tira);
   });
 
   it('tells what was disagreed with, and what the team answered', () => {

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/** What a student has said: as an adult, or by the permission a teacher wrote down. */
+export const HandConsentSchema = z.object({
+  base: z.enum(['maior', 'autorizacao']),
+  autorizacao_id: z.nullable(z.string()),
+  created_at: z.string(),
+});
+
+/** That a teacher of a class holds the signed permission of a student's guardians. */
+export const HandPermissionSchema = z.object({
+  id: z.string(),
+  sala_id: z.string(),
+  usuario_id: z.string(),
+  confirmado_em: z.string(),
+});
+
+/** A given line without its picture. */
+export const ListedLineSchema = z.object({ id: z.string(), texto: z.string(), created_at: z.string() });
+
+export const LinePictureSchema = z.object({ id: z.string(), colunas: z.number(), tira: z.string() });
+
+const StoredLineSchema = z.object({
+  ...ListedLineSchema.shape,
+  ...LinePictureSchema.shape,
+  rede: z.nullable(z.string()),
+});
+
+/** What a device keeps of an account: all of it without a server, with one only whether it may be asked. */
+export const HandLineRecordSchema = z.object({
+  isDeclined: z.boolean(),
+  consent: z.nullable(HandConsentSchema),
+  lines: z.readonly(z.array(StoredLineSchema)),
+  /** Of a teacher. */
+  permissions: z.readonly(z.array(HandPermissionSchema)),
+});
+
+export type HandConsent = z.infer<typeof HandConsentSchema>;
+export type HandPermission = z.infer<typeof HandPermissionSchema>;
+export type ListedLine = z.infer<typeof ListedLineSchema>;
+export type LinePicture = z.infer<typeof LinePictureSchema>;
+export type HandLineRecord = z.infer<typeof HandLineRecordSchema>;

@@ -28,7 +28,8 @@ function errorRate(truth: readonly string[], read: readonly string[]): number {
   return Math.min(100, (100 * editDistance(truth, read)) / Math.max(truth.length, 1));
 }
 
-function editDistance(from: readonly string[], to: readonly string[]): number {
+/** Edits between two sequences. */
+export function editDistance(from: readonly string[], to: readonly string[]): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, left] of from.entries()) {
     const current = [row + 1];

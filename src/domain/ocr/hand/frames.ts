@@ -1,7 +1,15 @@
 import type { HandScores } from './hand-reader.ts';
 
-/** Logarithms of the shares of the classes in each frame (`steps` × `classes`). */
-export type Frames = { logs: Float32Array; steps: number; classes: number };
+/** Logarithms of the shares of the classes in each frame (`steps` × `classes`). `likely`: those near the best of a frame. */
+export type Frames = {
+  logs: Float32Array;
+  steps: number;
+  classes: number;
+  likely: readonly (readonly number[])[];
+};
+
+/** Classes of so much smaller a share (a logarithm) than the best of a frame are not likely. */
+const CUT = 5.5;
 
 /** A character and the frame in which it stands. */
 export type PlacedCharacter = { character: string; step: number };
@@ -9,22 +17,32 @@ export type PlacedCharacter = { character: string; step: number };
 /** The softmax of each frame, as logarithms. */
 export function toFrames({ scores, steps, classes }: HandScores): Frames {
   const logs = new Float32Array(steps * classes);
+  const likely: number[][] = [];
   for (let start = 0; start < logs.length; start += classes) {
-    const row = scores.subarray(start, start + classes);
     let most = -Infinity;
-    for (const score of row) most = Math.max(most, score);
+    for (let at = start; at < start + classes; at += 1) most = Math.max(most, scores[at] as number);
     let sum = 0;
-    for (const score of row) sum += Math.exp(score - most);
+    const near: number[] = [];
+    for (let k = 0; k < classes; k += 1) {
+      const below = (scores[start + k] as number) - most;
+      sum += Math.exp(below);
+      if (below > -CUT) near.push(k);
+    }
     const all = most + Math.log(sum);
-    for (let k = 0; k < classes; k += 1) logs[start + k] = (row[k] as number) - all;
+    for (let at = start; at < start + classes; at += 1) logs[at] = (scores[at] as number) - all;
+    likely.push(near);
   }
-  return { logs, steps, classes };
+  return { logs, steps, classes, likely };
 }
+
+/** A share so much smaller adds nothing to another. */
+const NOTHING = 20;
 
 /** The logarithm of the sum of two shares that are given as logarithms. */
 export function addLogs(a: number, b: number): number {
-  const [more, less] = a > b ? [a, b] : [b, a];
-  return less === -Infinity ? more : more + Math.log1p(Math.exp(less - more));
+  const more = a > b ? a : b;
+  const less = a > b ? b : a;
+  return less === -Infinity || less < more - NOTHING ? more : more + Math.log1p(Math.exp(less - more));
 }
 
 /** The logarithm of the share of all ways to write `text` from frame `from` to before frame `to`; -Infinity where it does not fit. */

@@ -21,7 +21,7 @@ export type Weights = {
   word: number;
 };
 
-export const WEIGHTS: Weights = { language: 0.3, character: 0.5, word: 0.5 };
+export const WEIGHTS: Weights = { language: 0.4, character: 0.9, word: 0.5 };
 
 const MARKS = /^[^\p{L}]+|[^\p{L}]+$/gu;
 

@@ -1,3 +1,5 @@
+import { readCharacterModel } from './character-model.ts';
+
 /** How likely characters are after those before them. Places in a text are numbers; `start` is the beginning of a line. */
 export type Language = {
   start: number;
@@ -6,3 +8,48 @@ export type Language = {
   /** The place after the character. */
   next(place: number, character: string): number;
 };
+
+/** What stands before a letter, as far as its case depends on it. */
+export const CASE_PLACES = ['word', 'sentence', 'small', 'capital', 'capitals', 'end'] as const;
+const [WORD, SENTENCE, SMALL, CAPITAL, CAPITALS, END] = [0, 1, 2, 3, 4, 5] as const;
+
+const isLetter = (character: string) => character.toLowerCase() !== character.toUpperCase();
+const isCapital = (character: string) => character !== character.toLowerCase();
+
+/** Where the case of the next letter stands, after `character`. */
+export function followCase(place: number, character: string): number {
+  if (character === ' ') return place === END ? SENTENCE : WORD;
+  if ('.!?'.includes(character)) return END;
+  if (!isLetter(character)) return place;
+  if (!isCapital(character)) return SMALL;
+  return place === CAPITAL || place === CAPITALS ? CAPITALS : CAPITAL;
+}
+
+/** What the character model counts: letters are small, one digit stands for all. */
+export function toSymbol(character: string): string {
+  return character >= '0' && character <= '9' ? '0' : character.toLowerCase();
+}
+
+/**
+ * The language of a file that `npm run train:hand-language` wrote. Throws a RangeError where it is not whole.
+ */
+export function openLanguage(bytes: Uint8Array): Language {
+  const model = readCharacterModel(bytes);
+  const size = CASE_PLACES.length;
+  if (model.capitals.length !== size) throw new RangeError('The language has no shares of capitals.');
+  const capital = model.capitals.map((share) => Math.log(share));
+  const small = model.capitals.map((share) => Math.log1p(-share));
+  return {
+    start: model.next(0, ' ') * size + WORD,
+    score(place, character) {
+      const at = place % size;
+      let score = model.score(Math.floor(place / size), toSymbol(character));
+      if (isLetter(character)) score += (isCapital(character) ? capital : small)[at] as number;
+      return character >= '0' && character <= '9' ? score - Math.LN10 : score;
+    },
+    next(place, character) {
+      const node = model.next(Math.floor(place / size), toSymbol(character));
+      return node * size + followCase(place % size, character);
+    },
+  };
+}

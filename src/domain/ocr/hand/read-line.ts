@@ -12,23 +12,23 @@ export const FRAME_COLUMNS = (4 * 48) / (40 * 1.25);
 /** Words are surer than this only where picture and language agree. */
 export const DOUBTFUL = 50;
 
-const LINE_WIDTH = 16;
-const WORD_WIDTH = 10;
+const LINE_WIDTH = 12;
+const WORD_WIDTH = 8;
 const MOST_OTHERS = 4;
 /** Frames that a word reaches to the left of its first character, and as many to the right, if there is room. */
 const REACH = 4;
 
 export type ReadingOptions = {
   weights: typeof WEIGHTS;
-  /** How much better (a logarithm) another reading must be than what the strokes say, */
+  /** How much better (a logarithm) another reading must be than what the strokes say. */
   trust: number;
-  /** and if it sounds the same, as misspellings mostly do. */
-  trustInSound: number;
+  /** If it sounds the same, as misspellings mostly do, it must be as near as that by the picture alone. */
+  torn: number;
   /** Shares are flattened by it. */
   heat: number;
 };
 
-export const READING: ReadingOptions = { weights: WEIGHTS, trust: 0.5, trustInSound: 2, heat: 1.5 };
+export const READING: ReadingOptions = { weights: WEIGHTS, trust: 1.5, torn: 0.7, heat: 1.5 };
 
 /** A word as the frames have it. `stroke`: what is read greedily there. `first`, `last`: where its ends begin. */
 type Span = { text: string; stroke: string; from: number; to: number; first: number; last: number };
@@ -56,11 +56,7 @@ export function readLine(
   return spans.map((span, at) => {
     const isLast = at === spans.length - 1;
     const candidates = findCandidates(frames, alphabet, guide, before, span, isLast);
-    const word = chooseWord(
-      candidates,
-      span,
-      language ? options : { ...options, trust: Infinity, trustInSound: Infinity },
-    );
+    const word = chooseWord(candidates, span, language ? options : { ...options, trust: Infinity });
     before = [...word.text, ' '].reduce(guide.follow, before);
     return word;
   });
@@ -101,8 +97,8 @@ function textOf(characters: readonly PlacedCharacter[]): string {
   return text.split(' ').filter(Boolean).join(' ');
 }
 
-/** A reading of a word; the logarithm of its weight. */
-type Candidate = { text: string; score: number };
+/** A reading of a word: the logarithm of its share by the picture, and of its weight. */
+type Candidate = { text: string; picture: number; score: number };
 
 /** Best first; `text` and `stroke` are always among them. */
 function findCandidates(
@@ -120,7 +116,8 @@ function findCandidates(
     .map((text) => {
       const after = [...text].reduce(guide.follow, before);
       const said = isLast ? guide.finish(after) : guide.follow(after, ' ').score;
-      return { text, score: scoreText(frames, from, to, text, classOf) + said - before.score };
+      const picture = scoreText(frames, from, to, text, classOf);
+      return { text, picture, score: picture + said - before.score };
     })
     .sort((one, other) => other.score - one.score);
 }
@@ -128,12 +125,16 @@ function findCandidates(
 function chooseWord(
   candidates: readonly Candidate[],
   { text, stroke, from, to, first, last }: Span,
-  { trust, trustInSound, heat }: ReadingOptions,
+  { trust, torn, heat }: ReadingOptions,
 ): ReadHandWord {
-  const best = candidates.find((candidate) => !candidate.text.includes(' ')) ?? { text, score: -Infinity };
+  const unread = { text, picture: -Infinity, score: -Infinity };
+  const best = candidates.find((candidate) => !candidate.text.includes(' ')) ?? unread;
   const own = candidates.find((candidate) => candidate.text === stroke && !stroke.includes(' '));
-  const margin = soundOf(stroke) === soundOf(best.text) ? trustInSound : trust;
-  const chosen = own && best.score - own.score < margin ? own : best;
+  const isWritten =
+    own !== undefined &&
+    (best.score - own.score < trust ||
+      (own.picture - best.picture > torn && soundOf(stroke) === soundOf(best.text)));
+  const chosen = isWritten ? own : best;
   const most = candidates[0]?.score ?? 0;
   const weigh = ({ score }: Candidate) => Math.exp((score - most) / heat);
   const all = candidates.reduce((sum, candidate) => sum + weigh(candidate), 0);

@@ -4,10 +4,8 @@ import type { Guide, Progress } from './guide.ts';
 /** A text and where its characters stand. `score`: logarithm of its share of the picture, and what the guide makes of it. */
 export type Reading = { characters: readonly PlacedCharacter[]; score: number };
 
-/** Classes of so much smaller a share (a logarithm) than the best of a frame are left out. */
-const CUT = 6;
-/** So are texts, against the best one. */
-const DROP = 11;
+/** Texts so much less likely (a logarithm) than the best one are left out. */
+const DROP = 8;
 
 /** The beginning of a text. */
 type Prefix = {
@@ -19,12 +17,14 @@ type Prefix = {
   letter: number;
   nextBlank: number;
   nextLetter: number;
+  /** How likely the text is so far. */
+  rank: number;
   /** The last frame in which it was reached. */
   reached: number;
   /** Where its last character most likely begins, and how likely that is. */
   step: number;
   arrival: number;
-  further: Map<number, Prefix>;
+  further: Prefix[];
 };
 
 /**
@@ -32,7 +32,7 @@ type Prefix = {
  * single, none at the beginning; a text may end with one. `before` is how far the text has come.
  */
 export function searchBeam(
-  { logs, classes }: Frames,
+  { logs, classes, likely }: Frames,
   from: number,
   to: number,
   alphabet: readonly string[],
@@ -43,10 +43,10 @@ export function searchBeam(
   const root = createPrefix(null, 0, before);
   root.blank = 0;
   let beam = [root];
-  const likely: number[] = [];
+  const gap = alphabet.indexOf(' ') + 1;
   for (let step = from; step < to; step += 1) {
     const row = step * classes;
-    findLikely(logs.subarray(row, row + classes), likely);
+    const most = beam[0]?.rank ?? 0;
     const next: Prefix[] = [];
     const reach = (prefix: Prefix) => {
       if (prefix.reached === step) return;
@@ -57,10 +57,11 @@ export function searchBeam(
     };
     for (const prefix of beam) {
       const all = addLogs(prefix.blank, prefix.letter);
-      const isGap = prefix.parent === null || alphabet[prefix.k - 1] === ' ';
-      for (const k of likely) {
+      const isGap = prefix.parent === null || prefix.k === gap;
+      const least = most - DROP - prefix.progress.score;
+      for (const k of likely[step] as readonly number[]) {
         const share = logs[row + k] as number;
-        if (k === 0 || (isGap && alphabet[k - 1] === ' ')) {
+        if (k === 0 || (isGap && k === gap)) {
           reach(prefix);
           prefix.nextBlank = addLogs(prefix.nextBlank, all + share);
           continue;
@@ -70,7 +71,8 @@ export function searchBeam(
           prefix.nextLetter = addLogs(prefix.nextLetter, prefix.letter + share);
         }
         const arrival = (k === prefix.k ? prefix.blank : all) + share;
-        if (arrival === -Infinity) continue;
+        // What is too unlikely before the guide has spoken seldom gets far.
+        if (arrival < least) continue;
         const longer = lengthen(prefix, k, alphabet[k - 1] as string, guide);
         reach(longer);
         longer.nextLetter = addLogs(longer.nextLetter, arrival);
@@ -99,41 +101,32 @@ function createPrefix(parent: Prefix | null, k: number, progress: Progress): Pre
     letter: -Infinity,
     nextBlank: -Infinity,
     nextLetter: -Infinity,
+    rank: progress.score,
     reached: -1,
     step: 0,
     arrival: -Infinity,
-    further: new Map(),
+    further: [],
   };
 }
 
 function lengthen(prefix: Prefix, k: number, character: string, guide: Guide): Prefix {
-  let longer = prefix.further.get(k);
-  if (!longer) {
-    longer = createPrefix(prefix, k, guide.follow(prefix.progress, character));
-    prefix.further.set(k, longer);
-  }
+  const known = prefix.further.find((longer) => longer.k === k);
+  if (known) return known;
+  const longer = createPrefix(prefix, k, guide.follow(prefix.progress, character));
+  prefix.further.push(longer);
   return longer;
-}
-
-function findLikely(row: Float32Array, likely: number[]): void {
-  let most = -Infinity;
-  for (const share of row) most = Math.max(most, share);
-  likely.length = 0;
-  for (const [k, share] of row.entries()) if (share > most - CUT) likely.push(k);
 }
 
 function keepBest(next: Prefix[], width: number): Prefix[] {
   let most = -Infinity;
-  const rated = next.map((prefix) => {
+  for (const prefix of next) {
     prefix.blank = prefix.nextBlank;
     prefix.letter = prefix.nextLetter;
-    const score = addLogs(prefix.blank, prefix.letter) + prefix.progress.score;
-    most = Math.max(most, score);
-    return { prefix, score };
-  });
-  const kept = rated.filter(({ score }) => score > most - DROP);
-  kept.sort((one, other) => other.score - one.score);
-  return kept.slice(0, width).map(({ prefix }) => prefix);
+    prefix.rank = addLogs(prefix.blank, prefix.letter) + prefix.progress.score;
+    most = Math.max(most, prefix.rank);
+  }
+  const kept = next.filter(({ rank }) => rank > most - DROP);
+  return kept.length > 1 ? kept.sort((one, other) => other.rank - one.rank).slice(0, width) : kept;
 }
 
 function charactersOf(last: Prefix, alphabet: readonly string[]): PlacedCharacter[] {

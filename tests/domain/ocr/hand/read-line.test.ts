@@ -24,7 +24,7 @@ function scoresOf(line: string) {
   return { scores, steps: frames.length, classes };
 }
 
-/** Knows the given words; what parts from them is twenty times rarer with each letter. */
+/** Knows the given words; what parts from them is far rarer with each letter. */
 function languageOf(...words: string[]): Language {
   const texts = [''];
   const placeOf = new Map([['', 0]]);
@@ -39,7 +39,7 @@ function languageOf(...words: string[]): Language {
     },
     score(place, character) {
       const text = `${texts[place] ?? ''}${character}`;
-      return words.some((word) => `${word} `.startsWith(text)) || text === '-' ? -1 : -4;
+      return words.some((word) => `${word} `.startsWith(text)) || text === '-' ? -1 : -6;
     },
   };
 }

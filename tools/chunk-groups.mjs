@@ -55,6 +55,16 @@ export const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
+  // Lines that students give: few ever do, and nobody without a network (tools/offline/pwa-options.ts).
+  {
+    name: 'given-lines',
+    test: inSrc(
+      '(data/hand-lines/(?!late)|contracts/given-lines|queries/hand-line|domain/ocr/hand/given-line|ui/strip-picture' +
+        '|features/(photo/hand/(give-lines|consent-form)|my-data/given-lines|classrooms/hand-permissions))',
+    ),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   // Fetched beforehand as a whole (tools/offline/offline-parts.ts).
   { name: 'charts', test: /[\\/]node_modules[\\/]recharts[\\/]/ },
 ];

@@ -26,8 +26,8 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       'icons/*.png',
       LIST,
     ],
-    // Whoever answers it has a network.
-    globIgnores: ['assets/captcha-widget-*.js'],
+    // Whoever answers the one, or gives lines, has a network.
+    globIgnores: ['assets/captcha-widget-*.js', 'assets/given-lines-*.js'],
     // Their names carry a hash: what the page has fetched already is taken from the browser's cache.
     dontCacheBustURLsMatching: /^assets\//,
     // What reads an essay brings its models; check:size watches the whole.

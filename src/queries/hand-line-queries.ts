@@ -1,0 +1,91 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { ConsentBasis } from '@/data/hand-lines/hand-line-backend';
+import { useBackend } from '@/data/services-context';
+import type { GivenLine } from '@/domain/ocr/hand/given-line';
+
+const KEY = ['hand-lines'] as const;
+
+/** Whether the current student may be asked for lines, has consented, and what a teacher has written down. */
+export function useGiving() {
+  const { handLines } = useBackend();
+  return useQuery(
+    queryOptions({
+      queryKey: [...KEY, 'giving'],
+      async queryFn() {
+        const [mayAsk, consent, permission] = await Promise.all([
+          handLines.mayAsk(),
+          handLines.consent(),
+          handLines.permission(),
+        ]);
+        return { mayAsk, consent, permission };
+      },
+    }),
+  );
+}
+
+/** The current student's own, newest first. */
+export function useGivenLines() {
+  const { handLines } = useBackend();
+  return useQuery(queryOptions({ queryKey: [...KEY, 'list'], queryFn: () => handLines.list() }));
+}
+
+/** What some of them look like. */
+export function useLinePictures(ids: readonly string[]) {
+  const { handLines } = useBackend();
+  return useQuery(
+    queryOptions({ queryKey: [...KEY, 'pictures', ids], queryFn: () => handLines.pictures(ids) }),
+  );
+}
+
+type Gift = { basis: ConsentBasis | null; lines: readonly GivenLine[]; network: string | null };
+
+/** Gives lines, after the consent where there is none yet. */
+export function useGiveLines() {
+  const { handLines } = useBackend();
+  return useMutation({
+    async mutationFn({ basis, lines, network }: Gift) {
+      if (basis) await handLines.giveConsent(basis);
+      await handLines.give(lines, network);
+    },
+    meta: { invalidates: KEY },
+  });
+}
+
+export function useSetMayAsk() {
+  const { handLines } = useBackend();
+  return useMutation({
+    mutationFn: (mayAsk: boolean) => handLines.setMayAsk(mayAsk),
+    meta: { invalidates: KEY },
+  });
+}
+
+export function useRemoveLine() {
+  const { handLines } = useBackend();
+  return useMutation({ mutationFn: (id: string) => handLines.remove(id), meta: { invalidates: KEY } });
+}
+
+/** Ends the consent, and deletes all lines with it. */
+export function useWithdrawConsent() {
+  const { handLines } = useBackend();
+  return useMutation({ mutationFn: () => handLines.withdraw(), meta: { invalidates: KEY } });
+}
+
+/** Whose guardians allow it, of a class. */
+export function useHandPermissions(classroomId: string) {
+  const { handLines } = useBackend();
+  return useQuery(
+    queryOptions({
+      queryKey: [...KEY, 'permissions', classroomId],
+      queryFn: () => handLines.permissions(classroomId),
+    }),
+  );
+}
+
+export function usePermit(classroomId: string) {
+  const { handLines } = useBackend();
+  return useMutation({
+    mutationFn: ({ studentId, isPermitted }: { studentId: string; isPermitted: boolean }) =>
+      handLines.permit(classroomId, studentId, isPermitted),
+    meta: { invalidates: KEY },
+  });
+}

@@ -8,6 +8,7 @@ import { isMinor } from '@/domain/profile/birth-date';
 import type { UserType } from '@/domain/session/session-user';
 import { formatBytes } from '@/lib/format';
 import { lazyDialog } from '@/lib/lazy-dialog';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { useProfile } from '@/queries/profile-queries';
 import { Button } from '@/ui/button';
@@ -18,6 +19,8 @@ import { StorageTable } from './storage-table';
 const DeleteAccountDialog = lazyDialog(() =>
   import('./delete-account-dialog').then((module) => module.DeleteAccountDialog),
 );
+
+const GivenLines = lazyPart(() => import('./given-lines').then((module) => module.GivenLines));
 
 const IN_THE_COPY: Record<UserType, string> = {
   student: 'perfil, redações com as correções, canetinhas, conquistas, salas',
@@ -71,6 +74,7 @@ export function MyData() {
       </section>
       {/* Last, because they appear after a response and must not move what is above. */}
       <ModelSwitch />
+      {userType === 'student' && <GivenLines />}
       <MinorNotice />
     </div>
   );

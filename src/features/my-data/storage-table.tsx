@@ -54,6 +54,11 @@ const PHOTOS: StoragePlace = {
   where: `${NOWHERE}: só o texto lido vai para o rascunho`,
 };
 
+const HAND_LINES: StoragePlace = {
+  what: 'Linhas escritas à mão que você deu, e a autorização anotada na sala',
+  where: SERVER,
+};
+
 const NOTICE_MAILS: StoragePlace = {
   what: 'Se você pediu o resumo dos avisos por e-mail, e até que dia eles já foram contados',
   where: SERVER,
@@ -80,6 +85,7 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'Que você retirou uma redação de uma sala, por 60 dias; os avisos que você leu', where: SERVER },
     NOTICE_MAILS,
     { what: 'Links de correções que você criou', where: SERVER },
+    HAND_LINES,
     {
       what: 'Rascunho e versões dele, simulado que ainda não foi enviado, temas que você anotou',
       where: DEVICE,
@@ -94,6 +100,7 @@ function onServer(userType: UserType): StoragePlace[] {
       where: SERVER,
     },
     { what: 'Comentários que você guardou para repetir', where: SERVER },
+    { what: 'De que alunos você anotou a autorização para dar linhas escritas à mão', where: SERVER },
     { what: 'Os avisos que você leu', where: SERVER },
     NOTICE_MAILS,
     {
@@ -123,6 +130,7 @@ function onDevice(userType: UserType): StoragePlace[] {
     GUEST,
     { what: 'Canetinhas, conquistas e discordâncias', where: DEVICE },
     { what: 'Links de correções que você criou', where: DEVICE },
+    { what: 'Linhas escritas à mão que você deu', where: DEVICE },
     PHOTOS,
   ];
   const teacher: StoragePlace[] = [

@@ -42,6 +42,7 @@ export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
           </h3>
           <AddStudents classroomId={classroom.id} known={people} onUnsaved={onUnsaved} />
           <ImportButton classroom={classroom} onUnsaved={onUnsaved} />
+          <PermissionsButton classroomId={classroom.id} people={people} />
           <StudentList classroomId={classroom.id} people={people} heading={heading} />
         </section>
         {/* Above the list on phones, because the list may be long. */}
@@ -65,6 +66,22 @@ function ImportButton(props: StudentsPanelProps) {
         Importar uma lista
       </Button>
       <ImportDialog {...props} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+const HandPermissionsDialog = lazyDialog(() =>
+  import('./hand-permissions-dialog').then((module) => module.HandPermissionsDialog),
+);
+
+function PermissionsButton(props: { classroomId: string; people: readonly Person[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="small" className="mt-1" onClick={() => setIsOpen(true)}>
+        Autorizações de letra
+      </Button>
+      <HandPermissionsDialog {...props} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -60,6 +60,11 @@ export function PrivacyPolicy() {
             teste do corretor. A que já virou teste fica com o programa.
           </li>
           <li>
+            <b>Linhas escritas à mão:</b> só as que você der, com o texto de cada uma, para treinar o leitor
+            de letra de mão. Perguntamos antes, e em “Meus dados” você vê, apaga e para de dar. O que um
+            leitor já tiver aprendido com uma linha não volta atrás.
+          </li>
+          <li>
             <b>O resto do perfil</b> (foto, telefone, cidade, nascimento, gênero e outros) é opcional.
             Nascimento, gênero, estado, país, escolaridade, interesse e biografia nunca saem do aparelho.
           </li>
@@ -105,6 +110,7 @@ export function PrivacyPolicy() {
             A equipe: as mensagens que você manda para ela e o que você escreve em “Não concordo”. A redação,
             só se você deixar.
           </li>
+          <li>As linhas escritas à mão que você deu: só você e quem mantém este site.</li>
           <li>No ranking: primeiro nome e uma inicial, só de quem escolheu aparecer.</li>
           <li>Quem mantém este site administra o servidor, tem acesso a ele e responde por ele.</li>
         </ul>
@@ -220,6 +226,10 @@ function PrivacyMinors() {
         <li>o cadastro pede só nome, e-mail e senha;</li>
         <li>não há anúncios, rastreadores, chat com estranhos nem perfil público;</li>
         <li>colegas não veem você, e no ranking só entra quem quer;</li>
+        <li>
+          linhas escritas à mão só são guardadas com a autorização assinada por quem é responsável por você,
+          que um professor da sala anota;
+        </li>
         <li>nenhuma redação vai para outra empresa sem que a gente pergunte antes;</li>
         <li>você nunca precisa dar mais dados para continuar usando.</li>
       </ul>

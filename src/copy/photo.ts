@@ -42,6 +42,9 @@ export const PHOTO_ADVICE: Record<PhotoAdvice, string> = {
     'Parece letra de mão, que este aparelho não consegue ler direito. Você pode digitar olhando a foto.',
 };
 
+/** Of handwriting that was read: whoever uses it looks at it first. */
+export const HAND_READ = 'Letra de mão: confira o texto com a foto.';
+
 /** The toast of a refused file, where R-PHOTO-2 has one; why it was refused stays on the page in any case. */
 export function refusalToast(code: PhotoErrorCode): Message | null {
   return code === 'not-an-image' || code === 'too-large' ? photoFailure(code) : null;

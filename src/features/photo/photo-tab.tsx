@@ -43,12 +43,14 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
   if (!isOpen) return null;
   return (
     <>
-      <PhotoChoice
-        store={store}
-        arePicturesShown={arePicturesShown}
-        onShowPictures={setPicturesShown}
-        isDisabled={sheet.isDisabled || isBusy}
-      />
+      {(reading.isBusy || !reading.hand?.isShown) && (
+        <PhotoChoice
+          store={store}
+          arePicturesShown={arePicturesShown}
+          onShowPictures={setPicturesShown}
+          isDisabled={sheet.isDisabled || isBusy}
+        />
+      )}
       {pages.length > 0 && <ReadingPanel pages={pages} reading={reading} {...sheet} />}
     </>
   );

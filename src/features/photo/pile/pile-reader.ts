@@ -1,11 +1,12 @@
 import type { PhotoPage } from '../photo-store';
-import { areSamePages, readPages, type ReadText } from '../reading/reading-flow';
+import { areSamePages, isHandRead, readPages, type ReadText } from '../reading/reading-flow';
 import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { PhotoReader, Readable } from '@/data/services';
 import type { PileSheet } from '@/domain/classrooms/photo-pile';
 import { createState } from '@/lib/create-state';
 
-export type SheetText = Omit<ReadText, 'blankPages'>;
+/** Without the pictures of what was read: a pile has many. */
+export type SheetText = Pick<ReadText, 'text' | 'doubts' | 'advice'> & { isHandRead: boolean };
 
 export type SheetReading = { pages: readonly PhotoPage[] } & (
   | { step: 'waiting' }
@@ -44,7 +45,8 @@ export function createPileReader(
     const isStill = () => !signal.aborted && state.get().get(writer)?.pages === pages;
     set(writer, { step: 'reading', pages });
     try {
-      const result = await readPages(reader, pages, signal);
+      const { text, doubts, advice, ...read } = await readPages(reader, pages, signal);
+      const result = { text, doubts, advice, isHandRead: isHandRead(read) };
       if (!isStill()) return;
       if (result.text.trim() === '') throw new PhotoError('nothing-read');
       set(writer, { step: 'read', pages, result });

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
-import type { SheetReading } from './pile-reader';
+import type { SheetReading, SheetText } from './pile-reader';
 import { textOf } from './pile-texts';
 import type { Pile } from './use-pile';
-import { PHOTO_ADVICE, PHOTO_ERROR_SENTENCES } from '@/copy/photo';
+import { HAND_READ, PHOTO_ADVICE, PHOTO_ERROR_SENTENCES } from '@/copy/photo';
 import { isBlank } from '@/domain/essay/send-rules';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
@@ -63,11 +63,7 @@ export function SheetNews({ pile, writer, reading }: SheetNewsProps) {
   }
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-1 text-sm text-ink-2">
-      <p className="mr-2">
-        {result.advice.includes('handwritten')
-          ? PHOTO_ADVICE.handwritten
-          : 'Compare com a foto e corrija o que for preciso. Os erros do aluno ficam como ele escreveu.'}
-      </p>
+      <p className="mr-2">{noteOn(result)}</p>
       {text !== result.text && (
         <Button variant="ghost" size="small" onClick={take}>
           {isBlank(text) ? 'Usar o que foi lido' : 'Voltar ao texto lido'}
@@ -78,4 +74,11 @@ export function SheetNews({ pile, writer, reading }: SheetNewsProps) {
   );
 }
 
+function noteOn({ advice, isHandRead }: SheetText): string {
+  if (isHandRead) return `${HAND_READ} ${KEPT_MISTAKES}`;
+  if (advice.includes('handwritten')) return PHOTO_ADVICE.handwritten;
+  return `Compare com a foto e corrija o que for preciso. ${KEPT_MISTAKES}`;
+}
+
+const KEPT_MISTAKES = 'Os erros do aluno ficam como ele escreveu.';
 const TAKEN = { title: 'Texto trocado', description: 'Ficou o texto que foi lido da foto.' };

@@ -151,8 +151,8 @@ function useRosterOfPile(classroom: Classroom, hasPhotos: boolean): readonly Cla
 }
 
 /**
- * What is read takes the place of nothing but what was read before. What this device makes of handwriting comes only when
- * asked for.
+ * What is read takes the place of nothing but what was read before. What this device makes of handwriting that it does
+ * not read line by line comes only when asked for.
  */
 function createReaderInto(
   setTexts: (change: (before: PileTexts) => PileTexts) => void,
@@ -162,7 +162,7 @@ function createReaderInto(
   return createPileReader(photos, (writer, read) => {
     const before = lastRead.get(writer);
     lastRead.set(writer, read.text);
-    if (read.advice.includes('handwritten')) return;
+    if (read.advice.includes('handwritten') && !read.isHandRead) return;
     setTexts((texts) => {
       const { text } = textOf(texts, writer);
       return isBlank(text) || text === before ? withReading(texts, writer, read) : texts;

@@ -4,26 +4,34 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useServices } from '@/data/services-context';
 
+type Moment = 'before' | 'unread' | 'lines';
+
 type HandwritingOfferProps = {
+  /** Whether this device has tried to read it, and did. */
+  moment: Moment;
   photoCount: number;
   isDisabled: boolean;
   onType(): void;
   onTranscribe(): void;
 };
 
-/** What can be done with handwriting, which this device cannot read. */
-export function HandwritingOffer({ photoCount, isDisabled, onType, onTranscribe }: HandwritingOfferProps) {
+/** What can be done with handwriting, besides what this device makes of it. */
+export function HandwritingOffer({
+  moment,
+  photoCount,
+  isDisabled,
+  onType,
+  onTranscribe,
+}: HandwritingOfferProps) {
   const canTranscribe = useTranscriberAvailable();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <section aria-labelledby={HEADING_ID} className="grid gap-3 border-t pt-4">
       <div>
         <h3 id={HEADING_ID} className="text-base">
-          Letra de mão?
+          {moment === 'lines' ? 'Outras formas' : 'Letra de mão?'}
         </h3>
-        <p className="mt-0.5 text-sm text-ink-2">
-          Este aparelho lê texto impresso ou digitado. Letra de mão ele não consegue ler direito.
-        </p>
+        <p className="mt-0.5 text-sm text-ink-2">{SENTENCES[moment]}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:[&>button]:grow">
         {canTranscribe && (
@@ -49,6 +57,12 @@ export function HandwritingOffer({ photoCount, isDisabled, onType, onTranscribe 
     </section>
   );
 }
+
+const SENTENCES: Record<Moment, string> = {
+  before: 'Este aparelho lê linha por linha, e você confere. O texto também entra assim:',
+  unread: 'Este aparelho lê texto impresso ou digitado. Esta letra de mão ele não consegue ler direito.',
+  lines: 'Se conferir linha por linha não for para você, o texto também entra assim:',
+};
 
 const HEADING_ID = 'handwriting-offer';
 

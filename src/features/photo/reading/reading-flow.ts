@@ -15,7 +15,12 @@ export type ReadText = {
   advice: readonly PhotoAdvice[];
   /** Ids of the pages that had no text although others had. */
   blankPages: readonly string[];
+  /** What the text was made of, in order; none where no page was read on this device. */
+  readings: readonly PageReading[];
 };
+
+/** Whether a page of it is handwriting that was read line by line. */
+export const isHandRead = ({ readings }: Pick<ReadText, 'readings'>) => readings.some(({ hand }) => hand);
 
 /** Which of the pages, what is done with it, and how far all of them are. */
 export type PagesProgress = { page: number; of: number; stage: ReadingStage; percent: number };
@@ -58,7 +63,7 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
 
   async function transcribePages(pages: readonly PhotoPage[], signal: AbortSignal): Promise<ReadText> {
     const transcription = await transcriber.transcribe(pages, signal);
-    return { ...fromTranscription(transcription), advice: [], blankPages: [] };
+    return { ...fromTranscription(transcription), advice: [], blankPages: [], readings: [] };
   }
 
   async function run(
@@ -119,6 +124,7 @@ export async function readPages(
     ...toEssayText(readings),
     advice: [...new Set(readings.flatMap(({ advice }) => advice))],
     blankPages: pages.filter((_page, at) => readings[at]?.paragraphs.length === 0).map(({ id }) => id),
+    readings,
   };
 }
 

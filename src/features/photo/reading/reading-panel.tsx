@@ -1,4 +1,4 @@
-import { CircleAlert, Info, ScanText } from 'lucide-react';
+import { CircleAlert, Info, ListChecks, ScanText } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PhotoPage } from '../photo-store';
 import { BesidePhoto } from './beside-photo';
@@ -6,13 +6,15 @@ import { ExtractedText } from './extracted-text';
 import { HandwritingOffer } from './handwriting-offer';
 import { ReadingProgress } from './reading-progress';
 import type { Reading } from './use-reading';
-import type { ReadText } from './reading-flow';
+import { isHandRead, type ReadText } from './reading-flow';
 import type { Placing } from './place-text';
 import { Button } from '@/ui/button';
+import { messages } from '@/copy/messages';
 import { PHOTO_ADVICE, PHOTO_ERROR_SENTENCES } from '@/copy/photo';
 import type { PhotoAdvice } from '@/domain/ocr/page-reading';
 import type { PhotoErrorCode } from '@/contracts/photo-error';
 import { AlertDialog } from '@/ui/alert-dialog';
+import { notify } from '@/ui/toast';
 
 export type ReadingPanelProps = {
   /** In order, at least one. */
@@ -29,8 +31,10 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
   const { state, question } = reading;
   const [isBeside, setIsBeside] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const { hand } = reading;
   const isHardToRead =
     state.step === 'read' &&
+    !hand &&
     (state.result.advice.includes('handwritten') || state.result.advice.includes('unreadable'));
   const failure = reading.failureOf(pages);
   const canExtract =
@@ -44,9 +48,26 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
   function typeBeside() {
     setIsBeside(true);
     reading.showText();
+    reading.showHand(false);
   }
 
-  useNextFocus(panel, `${state.step} ${reading.isTextShown} ${question === null}`);
+  function handleUseLines() {
+    if (!reading.takeHand()) return;
+    onUse();
+    notify(messages.textConfirmed);
+  }
+
+  useNextFocus(panel, `${state.step} ${reading.isTextShown} ${question === null} ${hand?.isShown}`);
+
+  const otherWays = (
+    <HandwritingOffer
+      moment={hand ? 'lines' : state.step === 'read' ? 'unread' : 'before'}
+      photoCount={pages.length}
+      isDisabled={isDisabled}
+      onType={typeBeside}
+      onTranscribe={transcribe}
+    />
+  );
 
   return (
     <div ref={panel}>
@@ -73,6 +94,17 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
           />
         )}
         {state.step === 'read' && <ReadingAdvice result={state.result} pages={pages} />}
+        {hand && !hand.isShown && !reading.isBusy && (
+          <Button
+            variant="outline"
+            onClick={() => reading.showHand(true)}
+            data-next-focus=""
+            className="sm:justify-self-start"
+          >
+            <ListChecks size={20} strokeWidth={1.75} aria-hidden="true" />
+            Voltar às linhas
+          </Button>
+        )}
         {reading.withheld && (
           <Button
             variant="outline"
@@ -84,16 +116,18 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
             Ver o que foi lido mesmo assim
           </Button>
         )}
-        {!reading.isBusy && (state.step !== 'read' || isHardToRead) && (
-          <HandwritingOffer
-            photoCount={pages.length}
-            isDisabled={isDisabled}
-            onType={typeBeside}
-            onTranscribe={transcribe}
-          />
-        )}
+        {!reading.isBusy && !hand && (state.step !== 'read' || isHardToRead) && otherWays}
       </div>
-      {reading.isTextShown && (
+      {hand?.isShown && !reading.isBusy && (
+        <hand.Screen
+          session={hand.session}
+          onUse={handleUseLines}
+          onChangePhoto={() => reading.showHand(false)}
+          otherWays={<div className="mt-6">{otherWays}</div>}
+          isDisabled={isDisabled}
+        />
+      )}
+      {reading.isTextShown && !hand?.isShown && (
         <ExtractedText
           reading={reading}
           essay={essay}
@@ -125,8 +159,10 @@ const OF_THE_TEXT: readonly PhotoAdvice[] = ['handwritten', 'unreadable', 'check
 type ReadingAdviceProps = { result: ReadText; pages: readonly PhotoPage[] };
 
 /** What there is to say of a reading before its text is used. */
-function ReadingAdvice({ result: { advice, blankPages }, pages }: ReadingAdviceProps) {
-  const gravest = OF_THE_TEXT.find((code) => advice.includes(code));
+function ReadingAdvice({ result, pages }: ReadingAdviceProps) {
+  const { advice, blankPages } = result;
+  // The lines themselves say how surely a hand was read.
+  const gravest = isHandRead(result) ? undefined : OF_THE_TEXT.find((code) => advice.includes(code));
   const isSaidAbove = (code: PhotoAdvice) => pages.some(({ photo }) => photo.advice.includes(code));
   const codes = advice.filter(
     (code) => code === gravest || (!OF_THE_TEXT.includes(code) && !isSaidAbove(code)),

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhotoPage } from '../photo-store';
+import type { HandSession } from '../hand/hand-session';
+import { loadHand } from '../hand/load-hand';
 import {
   areAllRead,
   areSamePages,
   createReadingFlow,
+  isHandRead,
   pagesToRead,
   type ReadText,
   type ReadingOutcome,
@@ -39,6 +42,12 @@ export type Reading = {
   /** What was made of handwriting, which is rarely worth having: it comes to the sheet only when asked for. */
   withheld: ReadText | null;
   showWithheld(): void;
+  /** Handwriting that is checked line by line; null where none was read. */
+  hand: HandCheck | null;
+  /** Shows the lines again, or what is below them. */
+  showHand(isShown: boolean): void;
+  /** Puts the lines on the sheet as they are by now; answers whether they are there, with nothing left to check. */
+  takeHand(): boolean;
   /** Why these pages could not be read; null once they are others, or turned, or cropped. */
   failureOf(pages: readonly PhotoPage[]): PhotoErrorCode | null;
   /** Whether the text is shown below the photos: once something was read, or is typed beside a photo. */
@@ -57,9 +66,22 @@ export type Reading = {
   confirm(doubt: Span): void;
 };
 
+/** `Screen` comes with the session: its code is fetched once there is handwriting. */
+export type HandCheck = {
+  session: HandSession;
+  Screen: Awaited<ReturnType<typeof loadHand>>['HandLines'];
+  isShown: boolean;
+  /** Its text was put on the sheet, or offered to it. */
+  isUsed: boolean;
+  /** Of the reading, without what was checked since. */
+  result: ReadText;
+  /** Its text comes after what other pages gave. */
+  isMore: boolean;
+};
+
 /** Reads photos and puts their text on the sheet: at once on a blank one, else where the student says. */
 export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOptions): Reading {
-  const { photos, transcriber } = useServices();
+  const { photos, transcriber, hand: learner } = useServices();
   const [flow] = useState(() => createReadingFlow({ reader: photos, transcriber }));
   const state = useStore(flow);
   const [sheet, setSheet] = useState<CheckedSheet>({ essay, doubts: [] });
@@ -69,6 +91,9 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   const [triedPages, setTriedPages] = useState<readonly PhotoPage[]>([]);
   const [withheld, setWithheld] = useState<ReadText | null>(null);
   const lastRead = useRef<string | null>(null);
+  const [hand, setHand] = useState<HandCheck | null>(null);
+  /** The confirmed lines, where they are all that the sheet has. */
+  const confirmed = useRef<string | null>(null);
 
   // Every edit at once, whichever tab it comes from: two edits taken for one would lose the marks between them.
   const doubts = followEdit(sheet.essay, essay, sheet.doubts);
@@ -94,9 +119,29 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   );
 
   function put(next: CheckedSheet) {
+    if (current.current) current.current = next;
     onEssay(next.essay);
     setSheet(next);
   }
+
+  const keepConfirmed = useEffectEvent((session: HandSession) => {
+    const now = current.current;
+    if (!now || !mayReplace(now.essay, confirmed.current)) return;
+    const { text } = session.text({ isConfirmed: true });
+    confirmed.current = text;
+    if (text !== now.essay) put({ essay: text, doubts: [] });
+  });
+
+  // What was confirmed is on a blank sheet at once: the photos live in this tab alone.
+  useEffect(() => {
+    if (!hand) return;
+    const { session, isMore } = hand;
+    const stop = isMore ? () => {} : session.subscribe(() => keepConfirmed(session));
+    return stop;
+  }, [hand]);
+
+  const session = hand?.session;
+  useEffect(() => () => session?.end(), [session]);
 
   async function receive(outcome: Promise<ReadingOutcome>, pages: readonly PhotoPage[], isMore = false) {
     setTriedPages(pages);
@@ -105,18 +150,51 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     if (read.ok) {
       await nextTask();
       setReadPages((before) => (isMore ? [...before, ...pages] : pages));
+      if (isMore && hand && !hand.isUsed) return addToCheck(hand, read.result);
+      if (isHandRead(read.result) && (await check(read.result, isMore))) return;
+      if (!isMore) setHand(null);
       if (read.result.advice.includes('handwritten')) setWithheld(read.result);
       else bring(read.result, isMore);
     } else if (read.reason === 'failed') notify(photoFailure(read.code));
   }
 
+  function showHand(isNowShown: boolean) {
+    setHand((before) => before && { ...before, isShown: isNowShown });
+  }
+
+  /** Has handwriting checked line by line; false where the screen for it cannot be had. */
+  async function check(result: ReadText, isMore: boolean): Promise<boolean> {
+    const loaded = await loadHand().catch(() => null);
+    if (!loaded) return false;
+    setHand({
+      session: loaded.createHandSession(result.readings, learner),
+      Screen: loaded.HandLines,
+      isShown: true,
+      isUsed: false,
+      result,
+      isMore,
+    });
+    if (!isShown.current) notify(HAND_WAITING);
+    return true;
+  }
+
+  function addToCheck(begun: HandCheck, { readings }: ReadText) {
+    begun.session.add(readings);
+    showHand(true);
+  }
+
   /** To the sheet, asking where it would touch a text of the student's own. */
-  function bring(result: ReadText, isMore: boolean) {
+  function bring(result: ReadText, isMore: boolean): boolean {
     setIsTextShown(true);
     const now = current.current;
+    const isOwn = now && (mayReplace(now.essay, lastRead.current) || now.essay === confirmed.current);
     if (now && isMore && !isBlank(now.essay)) place(now, result, 'append');
-    else if (now && mayReplace(now.essay, lastRead.current)) place(now, result, 'replace');
-    else ask(result);
+    else if (now && isOwn) place(now, result, 'replace');
+    else {
+      ask(result);
+      return false;
+    }
+    return true;
   }
 
   function ask(result: ReadText) {
@@ -130,7 +208,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     lastRead.current = result.text;
     // Words that were checked stay so.
     if (now.essay !== result.text) put(placeText(now, result, how));
-    if (now.essay === result.text || isBlank(now.essay))
+    if (now.essay === result.text || mayReplace(now.essay, confirmed.current))
       notify(result.advice.includes('unreadable') ? HARD_TO_READ : messages.textExtracted);
     else tellWithUndo(how === 'replace' ? REPLACED : APPENDED, now);
   }
@@ -156,6 +234,15 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
       setWithheld(null);
       if (withheld) bring(withheld, false);
     },
+    hand,
+    showHand,
+    takeHand() {
+      if (!hand) return false;
+      const { text, doubts: left } = hand.session.text();
+      setHand({ ...hand, isShown: false, isUsed: true });
+      const isPlaced = bring({ ...hand.result, text, doubts: left, advice: [] }, hand.isMore);
+      return isPlaced && left.length === 0;
+    },
     failureOf: (pages) => (state.step === 'failed' && areSamePages(pages, triedPages) ? state.code : null),
     isTextShown,
     showText: () => setIsTextShown(true),
@@ -175,6 +262,10 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
 /** Renders the finished state first, then the text, so that a slow phone can respond in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+const HAND_WAITING = {
+  title: 'Letra de mão lida',
+  description: 'Volte à aba Foto e confira linha por linha.',
+};
 const WAITING = { title: 'Fotos lidas', description: 'Volte à aba Foto e diga onde o texto fica.' };
 const HARD_TO_READ = { title: 'Texto difícil de ler', description: 'Confira palavra por palavra.' };
 const REPLACED = { title: 'Texto trocado', description: 'A folha tem agora o texto das fotos.' };

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import type { PhotoReader, Transcriber, WritingChecker } from '@/data/services';
+import type { HandLearner, PhotoReader, Transcriber, WritingChecker } from '@/data/services';
+import { noHand } from '@/data/local/create-local-services';
 import type { PhotoPage } from '@/features/photo/photo-store';
 import { ReadingPanel } from '@/features/photo/reading/reading-panel';
 import { useReading } from '@/features/photo/reading/use-reading';
@@ -14,6 +15,7 @@ import { buildPages } from './build-pages';
 type Setup = {
   read?: PhotoReader['read'];
   transcriber?: Partial<Transcriber>;
+  hand?: Partial<HandLearner>;
   checker?: Partial<WritingChecker>;
   pages?: PhotoPage[];
   essay?: string;
@@ -23,6 +25,7 @@ type Setup = {
 export function renderReading({
   read,
   transcriber,
+  hand,
   checker,
   pages = buildPages('a'),
   essay = '',
@@ -30,6 +33,7 @@ export function renderReading({
   const services = fakeServices({
     photos: fakePhotos(read && { read }),
     checker: { ...silentChecker, ...checker },
+    hand: { ...noHand, ...hand },
     transcriber: {
       isAvailable: async () => transcriber !== undefined,
       transcribe: () => new Promise(() => {}),

@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { LineLevel } from '@/domain/ocr/hand/hand-page';
+
+export const LEVEL_NAMES: Record<LineLevel, string> = { firm: 'firme', doubt: 'dúvida', weak: 'fraca' };
+
+type LineLevelChipProps = { level: LineLevel; className?: string; children: ReactNode };
+
+/** How surely a line was read: bars beside a word that says the same. */
+export function LineLevelChip({ level, className, children }: LineLevelChipProps) {
+  return (
+    <span className={clsx('hand-level', `is-${level}`, className)}>
+      <i aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type KeyboardEvent } from 'react';
+import type { CheckedWord } from '@/domain/ocr/hand/confirm-lines';
+
+type Reading = { text: string; source: string };
+
+const MOST = 4;
+const DICTIONARY = 'a palavra do dicionário';
+
+/** What a word may be, the strokes first; none for one that was typed. */
+export function readingsOf({ read }: CheckedWord): readonly Reading[] {
+  if (!read) return [];
+  const readings: Reading[] = [{ text: read.stroke, source: 'o que o traço mostra' }];
+  if (read.text !== read.stroke) readings.push({ text: read.text, source: DICTIONARY });
+  for (const text of read.others) {
+    if (readings.some((known) => known.text === text)) continue;
+    // The likeliest one that is not what the strokes show.
+    readings.push({ text, source: readings.length === 1 ? DICTIONARY : 'outra leitura' });
+  }
+  return readings.slice(0, MOST);
+}
+
+type WordReadingsProps = { word: CheckedWord; onChoose(text: string): void; onTakeLine(): void };
+
+/** The readings of a word to choose from; nothing where there is only one. */
+export function WordReadings({ word, onChoose, onTakeLine }: WordReadingsProps) {
+  const name = useId();
+  const readings = readingsOf(word);
+  if (readings.length < 2) return null;
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onTakeLine();
+  }
+
+  return (
+    <>
+      <div role="radiogroup" aria-label="Qual destas está na folha?" className="hand-readings">
+        {readings.map(({ text, source }) => (
+          <label key={text} className="hand-reading">
+            <input
+              type="radio"
+              name={name}
+              checked={text === word.text}
+              onChange={() => onChoose(text)}
+              onKeyDown={handleKeyDown}
+              className="sr-only"
+            />
+            <b>{text}</b> <span>{source}</span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-2 text-sm text-ink-2">
+        Deixe como está no papel. Se for erro, quem aponta é a correção.
+      </p>
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { useServices, useStore } from '@/data/services-context';
 import { lazyPart } from '@/lib/lazy-part';
 import { useIsRested } from '@/lib/when-idle';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
@@ -25,7 +26,12 @@ export default function ProfilePage() {
       }
       ranking={<RankingPreference />}
       notices={<NoticeMailPreference />}
-      offline={<LazyOfflineCard />}
+      offline={
+        <>
+          <LearnedHand />
+          <LazyOfflineCard />
+        </>
+      }
       achievements={<AchievementsGrid />}
     />
   );
@@ -41,6 +47,15 @@ function RankingPreference() {
 const OfflineCard = lazyPart(() =>
   import('@/features/offline/offline-card').then((module) => module.OfflineCard),
 );
+
+const LearnedHandCard = lazyPart(() =>
+  import('@/features/photo/hand/learned-hand-card').then((module) => module.LearnedHandCard),
+);
+
+/** Nothing, and no code either, where no hand was learned. */
+function LearnedHand() {
+  return useStore(useServices().hand.isLearned) ? <LearnedHandCard /> : null;
+}
 
 /** "Baixar para usar offline", once everything else stands. */
 function LazyOfflineCard() {

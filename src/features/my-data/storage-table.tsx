@@ -59,6 +59,11 @@ const HAND_LINES: StoragePlace = {
   where: SERVER,
 };
 
+const HAND: StoragePlace = {
+  what: 'O que o Grifo aprendeu da sua letra',
+  where: `${DEVICE}, até você apagar`,
+};
+
 const NOTICE_MAILS: StoragePlace = {
   what: 'Se você pediu o resumo dos avisos por e-mail, e até que dia eles já foram contados',
   where: SERVER,
@@ -91,6 +96,7 @@ function onServer(userType: UserType): StoragePlace[] {
       where: DEVICE,
     },
     GUEST,
+    HAND,
     PHOTOS,
     CARD,
   ];
@@ -128,6 +134,7 @@ function onDevice(userType: UserType): StoragePlace[] {
   const student: StoragePlace[] = [
     { what: 'Redações, correções, rascunho e versões dele, temas que você anotou', where: DEVICE },
     GUEST,
+    HAND,
     { what: 'Canetinhas, conquistas e discordâncias', where: DEVICE },
     { what: 'Links de correções que você criou', where: DEVICE },
     { what: 'Linhas escritas à mão que você deu', where: DEVICE },

@@ -52,7 +52,7 @@ export function AnswerSheetScreen() {
               Na foto, deixe os quatro quadrados aparecerem: eles dizem onde está o texto, e nome, data e tema
               ficam de fora.
             </li>
-            <li>O aparelho não lê bem letra de mão: se precisar, digite olhando a foto.</li>
+            <li>Letra de mão é lida linha por linha, e você confere. Se preferir, digite olhando a foto.</li>
           </ul>
         </div>
         <Sheet

@@ -87,8 +87,8 @@ function UsagePolicyData() {
             quem corrige é o próprio {PRODUCT_NAME}.
           </li>
           <li>
-            <b>Fotos</b> de texto impresso são lidas no aparelho. Uma foto de letra de mão só é enviada depois
-            que você concorda, e não fica guardada no servidor.
+            <b>Fotos</b> são lidas no aparelho, também as de letra de mão. Uma foto só é enviada a um modelo
+            de IA depois que você concorda, e não fica guardada no servidor.
           </li>
         </ul>
         <p>Não há anúncios nem rastreadores, e não vendemos dados de ninguém.</p>

@@ -46,8 +46,8 @@ export function PhotoStart({ headingRef, isDisabled, onFiles }: PhotoStartProps)
         </Note>
         <Note title="O que dá para ler">
           <p>
-            Páginas impressas ou digitadas saem bem. Este aparelho não lê bem letra de mão: nesse caso, você
-            pode digitar olhando a foto.
+            Páginas impressas ou digitadas saem bem. Letra de mão é lida linha por linha, e você confere; se
+            preferir, digite olhando a foto.
           </p>
         </Note>
         <Note title="Onde a foto fica">

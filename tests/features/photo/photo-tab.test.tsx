@@ -37,7 +37,7 @@ async function renderPages(...files: string[]) {
 describe('before the first photo', () => {
   it('says what can be read, that photos stay here, and how much the first reading fetches', async () => {
     renderTab();
-    expect(screen.getByText(/Este aparelho não lê bem letra de mão/)).toBeInTheDocument();
+    expect(screen.getByText(/Letra de mão é lida linha por linha/)).toBeInTheDocument();
     expect(screen.getByText(/Neste aparelho: a leitura é feita aqui/)).toBeInTheDocument();
     expect(await screen.findByText(/A primeira leitura baixa 2,7\sMB/)).toBeInTheDocument();
   });

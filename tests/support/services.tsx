@@ -61,7 +61,7 @@ const blindReader: PhotoReader = {
 };
 
 /** Learns nothing. */
-const dullLearner: HandLearner = {
+export const dullLearner: HandLearner = {
   isLearned: { get: () => false, subscribe: () => () => {} },
   learn: async () => {},
   reread: async (lines) => lines,

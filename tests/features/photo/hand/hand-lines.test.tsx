@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noHand } from '@/data/local/create-local-services';
 import type { HandLearner } from '@/data/services';
 import { HandLines } from '@/features/photo/hand/hand-lines';
 import { createHandSession } from '@/features/photo/hand/hand-session';
 import { createState } from '@/lib/create-state';
 import { ToastHost } from '@/ui/toast';
 import { buildHandLine, buildHandPage, buildHandReading } from '../../../support/hand-pages';
-import { fakeServices, renderWithServices } from '../../../support/services';
+import { dullLearner, fakeServices, renderWithServices } from '../../../support/services';
 
 const LINES = [
   '  No livro da fome',
@@ -27,7 +26,7 @@ function show(
   lines = LINES,
   options: Parameters<typeof buildHandPage>[2] = {},
 ) {
-  const hand = { ...noHand, learn: async () => {}, ...learner };
+  const hand = { ...dullLearner, learn: async () => {}, ...learner };
   const session = createHandSession([buildHandReading(buildHandPage(lines, 'l', options))], hand);
   const onUse = vi.fn();
   renderWithServices(

@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import type { HandLearner, PhotoReader, Transcriber, WritingChecker } from '@/data/services';
-import { noHand } from '@/data/local/create-local-services';
 import type { PhotoPage } from '@/features/photo/photo-store';
 import { ReadingPanel } from '@/features/photo/reading/reading-panel';
 import { useReading } from '@/features/photo/reading/use-reading';
 import { ToastHost } from '@/ui/toast';
 import { fakePhotos } from '../../../support/photos';
-import { fakeServices, renderWithServices, silentChecker } from '../../../support/services';
+import { dullLearner, fakeServices, renderWithServices, silentChecker } from '../../../support/services';
 import { buildPages } from './build-pages';
 
 type Setup = {
@@ -33,7 +32,7 @@ export function renderReading({
   const services = fakeServices({
     photos: fakePhotos(read && { read }),
     checker: { ...silentChecker, ...checker },
-    hand: { ...noHand, ...hand },
+    hand: { ...dullLearner, ...hand },
     transcriber: {
       isAvailable: async () => transcriber !== undefined,
       transcribe: () => new Promise(() => {}),

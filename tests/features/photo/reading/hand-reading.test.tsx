@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildHandPage, buildHandReading } from '../../../support/hand-pages';
-import { buildPages, buildReading } from './build-pages';
+import { buildReading } from './build-pages';
 import { button, dock, essay, heading, readButton, renderReading } from './render-reading';
 
 beforeEach(() => {

@@ -11,8 +11,9 @@ import { AS_WRITTEN, viewStrip, type StripView } from './view-strip.ts';
 /** A line that the student has confirmed. */
 export type ConfirmedLine = { strip: GrayImage; text: string };
 
-const STEPS = 60;
-const RATE = 0.01;
+const STEPS = 40;
+/** More makes it read other lines worse. */
+const RATE = 0.001;
 /** Lines of a step. */
 const BATCH = 6;
 /** Pictures of lines that are kept at once: some 0.7 MB each. */
@@ -22,8 +23,6 @@ const MOST_PICTURES = 45;
  * texts seldom pass 1, those of other lines hardly ever stay below 4.
  */
 const MOST_EXCESS = 4;
-/** How fast what was learned fades while more is learned. */
-const PULL = 0;
 const VIEWS: readonly StripView[] = [
   { ...AS_WRITTEN, width: 0.9 },
   { ...AS_WRITTEN, width: 1.1 },
@@ -86,7 +85,7 @@ function learn(layer: LearnedLayer, examples: readonly Example[], onStep: () => 
       findCtcGradient({ ...picture, scores }, labels, gradient);
       layer.collect(picture, gradient, 1 / characters);
     }
-    layer.step((RATE * (1 + Math.cos((Math.PI * step) / STEPS))) / 2, PULL);
+    layer.step((RATE * (1 + Math.cos((Math.PI * step) / STEPS))) / 2);
   }
 }
 

@@ -37,19 +37,33 @@ export class LearnedLayer {
   score({ scores, states, steps, classes }: HandStates): Float32Array {
     const { size, weights, bias, rows } = this;
     const sums = Float32Array.from(scores);
-    for (const row of rows) {
-      const from = row * size;
-      for (let step = 0; step < steps; step += 1) {
-        const at = step * size;
-        let [one, two, three, four] = [0, 0, 0, 0];
-        for (let input = 0; input < size; input += 4) {
-          one += (weights[from + input] as number) * (states[at + input] as number);
-          two += (weights[from + input + 1] as number) * (states[at + input + 1] as number);
-          three += (weights[from + input + 2] as number) * (states[at + input + 2] as number);
-          four += (weights[from + input + 3] as number) * (states[at + input + 3] as number);
+    // Four frames at once: each weight is fetched once for them. The last ones are taken twice where they are not four.
+    for (let step = 0; step < steps; step += 4) {
+      const frames = [0, 1, 2, 3].map((later) => Math.min(step + later, steps - 1)) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      const [first, second, third, fourth] = frames;
+      const [one, two, three, four] = [first * size, second * size, third * size, fourth * size];
+      for (const row of rows) {
+        const from = row * size;
+        let a = bias[row] as number;
+        let b = a;
+        let c = a;
+        let d = a;
+        for (let input = 0; input < size; input += 1) {
+          const weight = weights[from + input] as number;
+          a += weight * (states[one + input] as number);
+          b += weight * (states[two + input] as number);
+          c += weight * (states[three + input] as number);
+          d += weight * (states[four + input] as number);
         }
-        const place = step * classes + row;
-        sums[place] = (sums[place] as number) + one + two + three + four + (bias[row] as number);
+        sums[first * classes + row] = (scores[first * classes + row] as number) + a;
+        sums[second * classes + row] = (scores[second * classes + row] as number) + b;
+        sums[third * classes + row] = (scores[third * classes + row] as number) + c;
+        sums[fourth * classes + row] = (scores[fourth * classes + row] as number) + d;
       }
     }
     return sums;
@@ -73,8 +87,8 @@ export class LearnedLayer {
     }
   }
 
-  /** One step of Adam against what was collected, and `pull` × the rate back to 0. */
-  step(rate: number, pull: number): void {
+  /** One step of Adam against what was collected. */
+  step(rate: number): void {
     this.steps += 1;
     const slopeShare = 1 - KEPT_SLOPE ** this.steps;
     const squareShare = 1 - KEPT_SQUARE ** this.steps;
@@ -85,7 +99,7 @@ export class LearnedLayer {
       this.slopes[start + at] = slope;
       this.squares[start + at] = square;
       const change = slope / slopeShare / (Math.sqrt(square / squareShare) + LEAST_SQUARE);
-      values[at] = (values[at] as number) * (1 - rate * pull) - rate * change;
+      values[at] = (values[at] as number) - rate * change;
     };
     for (const row of this.rows) {
       for (let at = row * this.size; at < (row + 1) * this.size; at += 1) move(this.weights, at, 0);

@@ -9,6 +9,7 @@ import {
   chooseReading,
   goToWord,
   isOpenDoubt,
+  isUntouched,
   lineText,
   takeLine,
   takeWord,
@@ -135,10 +136,14 @@ export function CurrentLine({ check, checked, url, onChange }: CurrentLineProps)
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function whatIsLeft({ words }: CheckedLine): string {
+function whatIsLeft(checked: CheckedLine): string {
+  const { words, line } = checked;
   if (words.length === 0) return 'não consegui ler: digite';
   const doubts = words.filter(isOpenDoubt).length;
-  if (doubts === 0) return 'sem palavra em dúvida';
+  if (doubts === 0)
+    return isUntouched(checked) && lineLevel(line) === 'weak'
+      ? 'leitura fraca: confira'
+      : 'sem palavra em dúvida';
   return doubts === 1 ? 'falta 1 palavra em dúvida' : `faltam ${doubts} palavras em dúvida`;
 }
 

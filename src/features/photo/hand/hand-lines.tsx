@@ -52,7 +52,7 @@ export function HandLines({ session, onUse, onChangePhoto, otherWays, isDisabled
   const open = (to: number) => session.change((now) => goToLine(now, to));
 
   return (
-    <section aria-labelledby={HEADING_ID}>
+    <section aria-labelledby={HEADING_ID} className="hand-lines">
       <header className="mb-5 grid gap-1">
         <h2 id={HEADING_ID} tabIndex={-1} data-next-focus="" className="scroll-mt-20 text-xl outline-none">
           Confira o que eu li
@@ -106,9 +106,17 @@ function LineProgress({ check, onUndo }: { check: LineCheck; onUndo(): void }) {
           {confirmed} de {all === 1 ? '1 linha conferida' : `${all} linhas conferidas`}
         </h3>
         {check.past.length > 0 && (
-          <Button variant="ghost" size="small" className="-mr-3" onClick={onUndo}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label="Voltar um passo"
+            className="-mr-3"
+            onClick={onUndo}
+          >
             <Undo2 size={16} strokeWidth={1.75} aria-hidden="true" />
-            Voltar um passo
+            <span>
+              Voltar<span className="max-sm:hidden"> um passo</span>
+            </span>
           </Button>
         )}
       </div>

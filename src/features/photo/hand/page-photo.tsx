@@ -37,8 +37,8 @@ export function PagePhoto({ check, shown: { page, line }, url, onChangePhoto }: 
   return (
     <div className="hand-photo">
       <div className="hand-shot">
-        <HandPicture {...picture} part={whole} className="max-lg:hidden" />
-        <HandPicture {...picture} part={partAround(line, page)} className="lg:hidden" />
+        <HandPicture {...picture} part={whole} className="hand-whole" />
+        <HandPicture {...picture} part={partAround(line, page)} className="hand-crop" />
       </div>
       <div className="hand-caption">
         <p className="max-sm:sr-only">

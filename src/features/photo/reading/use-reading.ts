@@ -134,10 +134,9 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
 
   // What was confirmed is on a blank sheet at once: the photos live in this tab alone.
   useEffect(() => {
-    if (!hand) return;
+    if (!hand) return undefined;
     const { session, isMore } = hand;
-    const stop = isMore ? () => {} : session.subscribe(() => keepConfirmed(session));
-    return stop;
+    return isMore ? undefined : session.subscribe(() => void keepConfirmed(session));
   }, [hand]);
 
   const session = hand?.session;
@@ -166,6 +165,8 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   async function check(result: ReadText, isMore: boolean): Promise<boolean> {
     const loaded = await loadHand().catch(() => null);
     if (!loaded) return false;
+    // Lines of other photos are the student's text by now.
+    confirmed.current = null;
     setHand({
       session: loaded.createHandSession(result.readings, learner),
       Screen: loaded.HandLines,
@@ -240,7 +241,8 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
       if (!hand) return false;
       const { text, doubts: left } = hand.session.text();
       setHand({ ...hand, isShown: false, isUsed: true });
-      const isPlaced = bring({ ...hand.result, text, doubts: left, advice: [] }, hand.isMore);
+      // The second time its lines are on the sheet already: what becomes of those is asked.
+      const isPlaced = bring({ ...hand.result, text, doubts: left, advice: [] }, hand.isMore && !hand.isUsed);
       return isPlaced && left.length === 0;
     },
     failureOf: (pages) => (state.step === 'failed' && areSamePages(pages, triedPages) ? state.code : null),

@@ -6,8 +6,11 @@ import { type PackedLine, ROWS } from './line-pack.ts';
 export const PAPERS = ['sheet', 'ruled', 'squared', 'plain'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** A page of written lines. `owners` tells for each pixel which line's ink it is, counted from 1; 0 is paper. */
-export type ComposedPage = { image: GrayImage; owners: Uint8Array; texts: string[] };
+/**
+ * A page of written lines. `owners` tells for each pixel which line's ink it is, counted from 1; 0 is paper. `texts` are those
+ * of the lines, exact where these are whole; `firsts` tells which of them begin a paragraph.
+ */
+export type ComposedPage = { image: GrayImage; owners: Uint8Array; texts: string[]; firsts: boolean[] };
 
 /** Pixels a millimetre. */
 const SCALE = 8;
@@ -26,8 +29,16 @@ const between = (random: Random, low: number, high: number) => low + random() * 
 /** In millimetres. */
 type Layout = { left: number; right: number; first: number; last: number; pitch: number };
 
-/** A page on which lines of one writer follow each other in paragraphs, as a hand writes them. The same for the same seed. */
-export function composePage(lines: readonly PackedLine[], paper: Paper, random: Random): ComposedPage {
+/**
+ * A page on which lines of one writer follow each other in paragraphs, as a hand writes them. The same for the same seed. Rows
+ * are filled with several lines, and cut between words; or, with `isWhole`, each is one line, once on the page.
+ */
+export function composePage(
+  given: readonly PackedLine[],
+  paper: Paper,
+  random: Random,
+  isWhole = false,
+): ComposedPage {
   const image = { width: WIDTH, height: HEIGHT, pixels: new Uint8Array(WIDTH * HEIGHT).fill(255) };
   const owners = new Uint8Array(WIDTH * HEIGHT);
   const layout = PAPER_OF[paper](image, random);
@@ -40,11 +51,14 @@ export function composePage(lines: readonly PackedLine[], paper: Paper, random: 
     falls: paper === 'plain' ? 0.006 : 0.0025,
     lift: between(random, -0.04, 0.14),
     dark: between(random, 0.75, 1),
-    pen: penOf(lines),
+    pen: penOf(given),
   };
+  const lines = isWhole ? chooseFitting(given, layout, hand) : given;
   const texts: string[] = [];
   const count = Math.floor((layout.last - layout.first) / layout.pitch) + 1;
-  const written = Math.max(4, Math.round(count * between(random, 0.6, 1)));
+  const most = isWhole ? lines.length : Infinity;
+  const written = Math.min(most, Math.max(4, Math.round(count * between(random, 0.6, 1))));
+  const firsts: boolean[] = [];
   let next = Math.floor(random() * lines.length);
   let inParagraph = 0;
   let length = 4 + Math.floor(random() * 6);
@@ -52,8 +66,10 @@ export function composePage(lines: readonly PackedLine[], paper: Paper, random: 
     const isFirst = inParagraph === 0;
     const isLast = inParagraph === length - 1;
     const room = layout.right - layout.left;
-    const indent = isFirst ? between(random, 8, 18) : between(random, 0, 1.5);
-    const width = (isLast ? between(random, 0.15, 0.9) : between(random, 0.93, 1)) * (room - indent);
+    const indent = isFirst ? between(random, 8, LARGEST_INDENT) : between(random, 0, 1.5);
+    const full = (isLast ? between(random, 0.15, 0.9) : between(random, 0.93, 1)) * (room - indent);
+    const width = isWhole ? 1 : full;
+    firsts.push(isFirst);
     const strips: PackedLine[] = [];
     const zoom = (layout.pitch / STRIP_PITCH) * hand.size;
     let filled = 0;
@@ -64,7 +80,7 @@ export function composePage(lines: readonly PackedLine[], paper: Paper, random: 
       filled += (strip.width + 12) * zoom;
     }
     texts.push(strips.map(({ text }) => text).join(' '));
-    write(image, owners, joinStrips(strips, width / zoom), {
+    write(image, owners, joinStrips(strips, isWhole ? Infinity : width / zoom), {
       owner: row + 1,
       left: (layout.left + indent) * SCALE,
       baseline: (layout.first + row * layout.pitch) * SCALE,
@@ -76,7 +92,21 @@ export function composePage(lines: readonly PackedLine[], paper: Paper, random: 
     inParagraph = isLast ? 0 : inParagraph + 1;
     if (isLast) length = 3 + Math.floor(random() * 7);
   }
-  return { image, owners, texts };
+  return { image, owners, texts, firsts };
+}
+
+/** A page has that many at least. */
+const LEAST_FITTING = 8;
+const LARGEST_INDENT = 18;
+
+/** The lines that a row has room for; the hand writes smaller where they are too few. */
+function chooseFitting(lines: readonly PackedLine[], { left, right, pitch }: Layout, hand: Hand) {
+  for (;;) {
+    const most = ((right - left - LARGEST_INDENT) * STRIP_PITCH) / (pitch * hand.size);
+    const fitting = lines.filter(({ width }) => width <= most);
+    if (fitting.length >= Math.min(LEAST_FITTING, lines.length)) return fitting;
+    hand.size *= 0.95;
+  }
 }
 
 type Hand = {

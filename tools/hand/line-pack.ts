@@ -88,3 +88,17 @@ function hasRule({ ink, width }: PackedLine): boolean {
   }
   return false;
 }
+
+/** Of a writer, for a page that does not repeat itself at once. */
+const LEAST_LINES = 8;
+
+/** The lines of each writer who has enough of them for a page. */
+export function linesOfWriters(lines: readonly PackedLine[]): PackedLine[][] {
+  const groups = new Map<string, PackedLine[]>();
+  for (const line of lines) {
+    const group = groups.get(line.writer);
+    if (group) group.push(line);
+    else groups.set(line.writer, [line]);
+  }
+  return [...groups.values()].filter((group) => group.length >= LEAST_LINES);
+}

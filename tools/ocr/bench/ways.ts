@@ -2,8 +2,10 @@ import { PSM } from 'tesseract.js';
 import type { WorkerParams } from 'tesseract.js';
 import type { EngineBlock } from '../../../src/domain/ocr/page-reading.ts';
 import type { GrayImage } from '../../../src/domain/ocr/gray-image.ts';
-import { preparePage } from '../../../src/domain/ocr/preparation/prepare-page.ts';
+import { readHandPage } from '../../../src/domain/ocr/hand/read-hand-page.ts';
 import { readPrepared } from '../../../src/domain/ocr/read-page.ts';
+import { seePage } from '../../../src/domain/ocr/see-page.ts';
+import { openHand } from '../../hand/open-hand.ts';
 import type { BenchEngine } from '../open-engine.ts';
 
 /** One reading of one photo; paragraphs of `text` are separated by a blank line. */
@@ -35,9 +37,12 @@ export type WayName = keyof typeof WAYS;
 
 async function readByRecipe(photo: GrayImage, engine: BenchEngine): Promise<WayReading> {
   const start = performance.now();
-  const page = preparePage(photo, { turns: 0, corners: null });
+  const page = seePage(photo, { turns: 0, corners: null });
   const prepared = performance.now();
-  const { paragraphs, confidence, advice } = await readPrepared(page, (image) => engine.recognize(image));
+  const { paragraphs, confidence, advice } =
+    'found' in page
+      ? await readHandPage(page, await openHand({ isGreedy: false }))
+      : await readPrepared(page, (image) => engine.recognize(image));
   const readingMs = performance.now() - prepared;
   const text = paragraphs.map((words) => words.map((word) => word.text).join(' ')).join('\n\n');
   const { sharpness } = page;

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { openHandReader } from '../../src/domain/ocr/hand/hand-reader.ts';
+import type { HandEngine } from '../../src/domain/ocr/hand/read-hand-page.ts';
+import { readLine } from '../../src/domain/ocr/hand/read-line.ts';
+import type { HandShape } from '../../src/domain/ocr/hand/shape.ts';
+import { readDictionary } from '../../src/domain/writing/lexicon/read-dictionary.ts';
+import { cachedDictionary } from '../writing/dictionary/cached-dictionary.ts';
+import { buildKernel } from './kernel/build-kernel.ts';
+
+const read = (name: string) => readFileSync(new URL(`./weights/${name}`, import.meta.url));
+
+/** The app's reader of handwriting under Node; read greedily, it does without the language and the dictionary. */
+export async function openHand({ isGreedy }: { isGreedy: boolean }): Promise<HandEngine> {
+  const weights = new Uint8Array(read('hand.bin')).buffer;
+  const shape = JSON.parse(read('hand.json').toString()) as HandShape;
+  const reader = openHandReader(weights, shape, new WebAssembly.Module(await buildKernel()));
+  const isWord = isGreedy ? undefined : readDictionary(gunzipSync(cachedDictionary())).isWord;
+  return async (strips) =>
+    strips.map((strip) => readLine(reader.readScores(strip), reader.alphabet, null, isWord));
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type FileSet, fileSet, type SetFile } from '../ocr/file-set.ts';
 import { buildKernel } from './kernel/build-kernel.ts';
 
@@ -8,13 +8,12 @@ const WEIGHTS = new URL('./weights/', import.meta.url);
 export async function handFiles(): Promise<FileSet> {
   return fileSet('hand-', [
     { name: 'kernel.wasm', type: 'application/wasm', contents: await buildKernel() },
-    ...read('hand.bin', 'application/octet-stream'),
-    ...read('hand.json', 'application/json'),
-    ...read('language.bin', 'application/octet-stream'),
+    read('hand.bin', 'application/octet-stream'),
+    read('hand.json', 'application/json'),
+    read('language.bin', 'application/octet-stream'),
   ]);
 }
 
-function read(name: string, type: string): SetFile[] {
-  const file = new URL(name, WEIGHTS);
-  return existsSync(file) ? [{ name, type, contents: new Uint8Array(readFileSync(file)) }] : [];
+function read(name: string, type: string): SetFile {
+  return { name, type, contents: new Uint8Array(readFileSync(new URL(name, WEIGHTS))) };
 }

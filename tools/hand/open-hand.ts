@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { openHandReader } from '../../src/domain/ocr/hand/hand-reader.ts';
+import { openLanguage } from '../../src/domain/ocr/hand/language.ts';
 import type { HandEngine } from '../../src/domain/ocr/hand/read-hand-page.ts';
 import { readLine } from '../../src/domain/ocr/hand/read-line.ts';
 import type { HandShape } from '../../src/domain/ocr/hand/shape.ts';
@@ -15,7 +16,8 @@ export async function openHand({ isGreedy }: { isGreedy: boolean }): Promise<Han
   const weights = new Uint8Array(read('hand.bin')).buffer;
   const shape = JSON.parse(read('hand.json').toString()) as HandShape;
   const reader = openHandReader(weights, shape, new WebAssembly.Module(await buildKernel()));
+  const language = isGreedy ? null : openLanguage(new Uint8Array(read('language.bin')));
   const isWord = isGreedy ? undefined : readDictionary(gunzipSync(cachedDictionary())).isWord;
   return async (strips) =>
-    strips.map((strip) => readLine(reader.readScores(strip), reader.alphabet, null, isWord));
+    strips.map((strip) => readLine(reader.readScores(strip), reader.alphabet, language, isWord));
 }

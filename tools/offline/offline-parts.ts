@@ -29,7 +29,7 @@ export function offlineParts(folder: string): OfflineParts {
   return {
     // Without the dictionary nothing asks for the models beside it.
     writing: part('writing', /^dictionary\/.*\.bin\.gz$|^assets\/context-weights-/),
-    photos: part('photos', /^ocr\/.*\.(js|wasm|gz|bin|json)$|^assets\/hand-worker-/),
+    photos: part('photos', /^ocr\/.*\.(js|wasm|gz|bin|json)$|^assets\/(hand-worker|loaded-learner)-/),
     charts: part('charts', /^assets\/charts-.*\.js$/),
   };
 }

@@ -1,10 +1,9 @@
-import { PhotoError } from '@/contracts/photo-error';
 import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import { createState } from '@/lib/create-state';
 import { loadWhenAsked } from '@/lib/load-when-asked';
-import { createLearnedHands, type LearnedHands } from '../local/learned-hands';
 import type { Owner } from '../local/owner';
 import type { HandLearner } from '../services';
+import { loadReader } from './load-reader';
 
 export type LearnerWithHand = HandLearner & {
   /** What the current user's hand taught; null where it taught nothing. */
@@ -12,34 +11,22 @@ export type LearnerWithHand = HandLearner & {
 };
 
 /** Loads what learning takes with the first call: the other screens do without. */
-export function createHandLearner(owner: Owner, hands: LearnedHands = createLearnedHands()): LearnerWithHand {
+export function createHandLearner(owner: Owner): LearnerWithHand {
   const isLearned = createState(false);
-  let isWatched = false;
   const { ready } = loadWhenAsked(async () => {
-    try {
-      const { createLoadedLearner } = await import('./loaded-learner');
-      return createLoadedLearner({ owner, hands, onChange: isLearned.set });
-    } catch (error) {
-      throw new PhotoError('reader-missing', error);
-    }
+    const { createLoadedLearner } = await loadReader(() => import('./loaded-learner'));
+    return createLoadedLearner({ owner, isLearned });
   });
-  const learned = async () => (await ready()).learned();
-  const look = () =>
-    void learned().then(
-      (adaptation) => isLearned.set(adaptation !== null),
-      () => {},
-    );
   return {
     isLearned: {
       get: isLearned.get,
       subscribe(listener) {
-        if (!isWatched) owner.subscribe(look);
-        if (!isWatched) look();
-        isWatched = true;
+        // It tells once it is there.
+        ready().catch(() => {});
         return isLearned.subscribe(listener);
       },
     },
-    learned,
+    learned: async () => (await ready()).learned(),
     learn: async (lines, signal) => (await ready()).learn(lines, signal),
     reread: async (lines, signal) => (await ready()).reread(lines, signal),
     undo: async () => (await ready()).undo(),

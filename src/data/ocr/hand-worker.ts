@@ -2,6 +2,7 @@ import { adaptHand, type ConfirmedLine } from '@/domain/ocr/hand/adapt-hand';
 import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import type { ReadHandWord } from '@/domain/ocr/hand/hand-page';
 import { openHandReader } from '@/domain/ocr/hand/hand-reader';
+import { openLanguage } from '@/domain/ocr/hand/language';
 import { readLine } from '@/domain/ocr/hand/read-line';
 import type { HandShape } from '@/domain/ocr/hand/shape';
 import type { GrayImage } from '@/domain/ocr/gray-image';
@@ -48,15 +49,17 @@ async function open(onBytes: () => void) {
     fetchReaderFiles(HANDWRITING_FILES, onBytes),
     loadDictionary(onBytes),
   ]);
-  const [kernel, weights, shape] = await Promise.all(
-    ['kernel.wasm', 'hand.bin', 'hand.json'].map((name) => openReaderFile(HANDWRITING_FILES, name)),
+  const [kernel, weights, shape, language] = await Promise.all(
+    ['kernel.wasm', 'hand.bin', 'hand.json', 'language.bin'].map((name) =>
+      openReaderFile(HANDWRITING_FILES, name),
+    ),
   );
   const described = JSON.parse(new TextDecoder().decode(shape)) as HandShape;
   // Where it may not run, the same is done slowly.
   const module = await WebAssembly.compile(kernel as ArrayBuffer).catch(() => null);
   return {
     reader: openHandReader(weights as ArrayBuffer, described, module),
-    language: null,
+    language: openLanguage(new Uint8Array(language as ArrayBuffer)),
     isWord: dictionary?.isWord,
   };
 }

@@ -1,15 +1,14 @@
 import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
+import { toPlainWords } from '@/domain/ocr/hand/read-hand-page';
 import { meanConfidence } from '@/domain/ocr/mean-confidence';
+import type { State } from '@/lib/create-state';
 import type { Owner } from '../local/owner';
-import type { LearnedHands } from '../local/learned-hands';
-import type { HandLearner } from '../services';
-import { createHandEngine } from './hand-engine';
+import { createLearnedHands, type LearnedHands } from '../local/learned-hands';
+import { createHandEngine, type HandEngine } from './hand-engine';
+import type { LearnerWithHand } from './hand-learner';
 import { HANDWRITING_FILES } from './reader-files';
 
-/** What `HandLearner` does once it is asked; `onChange` hears whether something is learned now. */
-export type LoadedLearner = Omit<HandLearner, 'isLearned'> & {
-  learned(): Promise<HandAdaptation | null>;
-};
+type Ports = { owner: Owner; isLearned: State<boolean>; hands?: LearnedHands; engine?: HandEngine };
 
 /** What an adaptation is for: its name changes with the network. */
 const NETWORK = HANDWRITING_FILES.folder;
@@ -18,16 +17,20 @@ const NETWORK = HANDWRITING_FILES.folder;
  * Learns in a worker of its own, so that a reading that is cancelled ends no learning. What the device refuses to keep lives
  * on until the page is closed.
  */
-export function createLoadedLearner(
-  { owner, hands, onChange }: { owner: Owner; hands: LearnedHands; onChange(isLearned: boolean): void },
+export function createLoadedLearner({
+  owner,
+  isLearned,
+  hands = createLearnedHands(),
   engine = createHandEngine(),
-): LoadedLearner {
+}: Ports): Omit<LearnerWithHand, 'isLearned'> {
   /** Of the account that used it last: what it has learned, and what it had before. */
   let memory: { owner: string; now: HandAdaptation | null; before?: HandAdaptation | null } | null = null;
 
   // Accounts were deleted (`forgetPerson`): nothing of theirs is written back.
   window.addEventListener('storage', ({ key }) => {
-    if (key === null) memory = null;
+    if (key !== null) return;
+    memory = null;
+    void look();
   });
 
   async function recall(): Promise<NonNullable<typeof memory>> {
@@ -43,8 +46,12 @@ export function createLoadedLearner(
     await hands.keep(next.owner, NETWORK, next.now).catch(() => {
       // It is used until the page is closed.
     });
-    onChange(next.now !== null);
+    isLearned.set(next.now !== null);
   }
+
+  const look = async () => isLearned.set((await recall()).now !== null);
+  owner.subscribe(() => void look());
+  void look();
 
   return {
     learned: async () => (await recall()).now,
@@ -63,7 +70,7 @@ export function createLoadedLearner(
         { signal },
       );
       return lines.map((line, at) => {
-        const words = read[at] ?? [];
+        const words = toPlainWords(read[at] ?? []);
         return { ...line, words, confidence: meanConfidence(words) };
       });
     },

@@ -1,26 +1,20 @@
-import { PhotoError } from '@/contracts/photo-error';
 import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import type { PhotoReader } from '../services';
+import { loadReader } from './load-reader';
 
-/** Loads what reading a photo takes with the first call: the other screens do without. */
+/** Loads what reading a photo takes with the first call: the other screens do without. `learned` is what a hand taught. */
 export function createPhotoReader(learned: () => Promise<HandAdaptation | null>): PhotoReader {
   const { ready, loading } = loadWhenAsked(async () => {
-    try {
-      const { createOnDeviceReader } = await import('./on-device-reader');
-      return createOnDeviceReader(learned);
-    } catch (error) {
-      throw new PhotoError('reader-missing', error);
-    }
+    const { createOnDeviceReader } = await loadReader(() => import('./on-device-reader'));
+    return createOnDeviceReader(learned);
   });
   return {
     missingBytes: async () => (await ready()).missingBytes(),
     open: async (file, signal) => (await ready()).open(file, signal),
     read: async (photo, edit, options) => (await ready()).read(photo, edit, options),
     async portrait(file) {
-      const { drawPortrait } = await import('./portrait').catch((error: unknown) => {
-        throw new PhotoError('reader-missing', error);
-      });
+      const { drawPortrait } = await loadReader(() => import('./portrait'));
       return drawPortrait(file);
     },
     release: () =>

@@ -62,7 +62,7 @@ async function readTurned(upsideDown: GrayImage, engine: HandEngine, find: Find)
 async function readLines(image: GrayImage, found: HandPage, engine: HandEngine) {
   const read = await engine(found.lines.map(({ strip }) => strip));
   const lines = found.lines.flatMap((line, at) => {
-    const words = (read[at] ?? []).map(withPlainText).filter(({ text }) => text !== '');
+    const words = toPlainWords(read[at] ?? []);
     const row = toRow(words.map((word) => placeWord(word, line, found.pitch)));
     return row ? [{ line, words, row }] : [];
   });
@@ -88,10 +88,13 @@ async function readLines(image: GrayImage, found: HandPage, engine: HandEngine) 
   };
 }
 
-function withPlainText(word: ReadHandWord): ReadHandWord {
-  const text = filterText(word.text);
-  const others = word.others.map(filterText).filter((other) => other !== '' && other !== text);
-  return { ...word, text, others };
+/** Without characters that no essay has (`filterText`), and words that had no others. */
+export function toPlainWords(words: readonly ReadHandWord[]): ReadHandWord[] {
+  return words.flatMap((word) => {
+    const text = filterText(word.text);
+    const others = word.others.map(filterText).filter((other) => other !== '' && other !== text);
+    return text === '' ? [] : [{ ...word, text, others }];
+  });
 }
 
 /** Of small letters above the baseline, and of what hangs below it, in pitches. */

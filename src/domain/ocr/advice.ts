@@ -27,8 +27,8 @@ export function adviseAfterReading(page: PreparedPage, confidence: number): Phot
 
 /** Small letters of a hand, in distances from line to line. */
 const SMALL_LETTERS = 0.3;
-/** A hand that is read with less has every line to be checked; with still less, hardly a word is right. */
-const HAND = { sure: 85, unsure: 65 };
+/** Below the first one character in ten is wrong, below the second more than one in five: hardly half the words are right. */
+const HAND = { sure: 55, unsure: 40 };
 
 /** All there is to say once a page of handwriting was read with this confidence (0 to 100); `pitch` in pixels. */
 export function adviseOnHand(

@@ -1,5 +1,3 @@
-import { lateSubject } from './hand-lines/late-subject';
-
 /**
  * The data of an account, by subject. Each is asked of Supabase, where its file also says what can be asked for, or kept by
  * the demo backend in local storage. Both answer the same rows, with the column names of the database, and reject with an
@@ -27,10 +25,7 @@ const SUBJECTS = {
     supabase: () => import('./supabase/disagreements'),
     demo: () => import('./demo/disagreements'),
   },
-  handLines: {
-    supabase: async () => ({ default: lateSubject(() => import('./hand-lines/supabase-hand-lines')) }),
-    demo: async () => ({ default: lateSubject(() => import('./hand-lines/demo-hand-lines')) }),
-  },
+  handLines: { supabase: () => import('./supabase/hand-lines'), demo: () => import('./demo/hand-lines') },
   modelCosts: {
     supabase: () => import('./supabase/model-costs'),
     demo: () => import('./demo/model-costs'),

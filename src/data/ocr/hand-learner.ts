@@ -10,6 +10,8 @@ export type LearnerWithHand = HandLearner & {
   learned(): Promise<HandAdaptation | null>;
 };
 
+type Loaded = Omit<LearnerWithHand, 'isLearned'>;
+
 /** Loads what learning takes with the first call: the other screens do without. */
 export function createHandLearner(owner: Owner): LearnerWithHand {
   const isLearned = createState(false);
@@ -17,6 +19,9 @@ export function createHandLearner(owner: Owner): LearnerWithHand {
     const { createLoadedLearner } = await loadReader(() => import('./loaded-learner'));
     return createLoadedLearner({ owner, isLearned });
   });
+  const late = <Name extends keyof Loaded>(name: Name) =>
+    (async (...given: never[]) =>
+      ((await ready())[name] as (...given: never[]) => unknown)(...given)) as Loaded[Name];
   return {
     isLearned: {
       get: isLearned.get,
@@ -26,10 +31,10 @@ export function createHandLearner(owner: Owner): LearnerWithHand {
         return isLearned.subscribe(listener);
       },
     },
-    learned: async () => (await ready()).learned(),
-    learn: async (lines, signal) => (await ready()).learn(lines, signal),
-    reread: async (lines, signal) => (await ready()).reread(lines, signal),
-    undo: async () => (await ready()).undo(),
-    forget: async () => (await ready()).forget(),
+    learned: late('learned'),
+    learn: late('learn'),
+    reread: late('reread'),
+    undo: late('undo'),
+    forget: late('forget'),
   };
 }

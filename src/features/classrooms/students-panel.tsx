@@ -9,6 +9,7 @@ import type { Classroom } from '@/domain/classrooms/classroom';
 import { isSameName } from '@/domain/classrooms/student-names';
 import { focusIfLost } from '@/lib/focus';
 import { lazyDialog } from '@/lib/lazy-dialog';
+import { lazyPart } from '@/lib/lazy-part';
 import { useUndoPlace } from '@/queries/classroom-queries';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -16,7 +17,6 @@ import { IconButton } from '@/ui/icon-button';
 import { LinkButton } from '@/ui/link-button';
 import { notify } from '@/ui/toast';
 import { AddStudents } from './add-students';
-import { ClaimedPlaces } from './claimed-places';
 import { ClassTeamPanel } from './class-team';
 import { InvitePanel } from './invite-panel';
 import { roster, type Person } from './roster';
@@ -32,9 +32,12 @@ type StudentsPanelProps = {
 export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const people = roster(classroom);
+  const isClaimed = classroom.nomes.some(({ pretendente_id }) => pretendente_id);
+  const [wasClaimed, setWasClaimed] = useState(isClaimed);
+  if (isClaimed && !wasClaimed) setWasClaimed(true);
   return (
     <>
-      <ClaimedPlaces classroom={classroom} heading={heading} />
+      {wasClaimed && <ClaimedPlaces classroom={classroom} heading={heading} />}
       <div className="grid grid-cols-1 gap-9 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-6">
         <section aria-labelledby="students" className="lg:row-span-2">
           <h3 id="students" ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -54,6 +57,9 @@ export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
     </>
   );
 }
+
+/** Few classes have any; it stays to move the focus once the last is answered. */
+const ClaimedPlaces = lazyPart(() => import('./claimed-places').then((module) => module.ClaimedPlaces));
 
 const ImportDialog = lazyDialog(() => import('./import-dialog').then((module) => module.ImportDialog));
 

@@ -2,7 +2,6 @@ import { RotateCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChoosePhotos } from '../choose-photos';
-import { FirstDownload } from '../first-download';
 import { OpeningPhoto } from '../photo-pages';
 import { PhotoPicture } from '../photo-picture';
 import type { PhotoPage } from '../photo-store';
@@ -11,9 +10,12 @@ import type { Pile } from './use-pile';
 import { PHOTO_ADVICE } from '@/copy/photo';
 import { useStore } from '@/data/services-context';
 import { MAX_PILE_PAGES } from '@/domain/classrooms/photo-pile';
+import { lazyPart } from '@/lib/lazy-part';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { notify } from '@/ui/toast';
+
+const FirstDownload = lazyPart(() => import('../first-download').then((module) => module.FirstDownload));
 
 type PhotosStepProps = { pile: Pile; onNext(): void };
 

@@ -1,4 +1,4 @@
-import { editDistance } from '../../ocr/bench/text-measures.ts';
+import { editDistance } from '../../../src/domain/text/edit-distance.ts';
 
 /** For each word, which of the others stands in its place: the likest, in their order; -1 for none. */
 export function alignWords(words: readonly string[], others: readonly string[]): number[] {

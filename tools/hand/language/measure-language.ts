@@ -1,7 +1,7 @@
 import type { HandScores } from '../../../src/domain/ocr/hand/hand-reader.ts';
 import type { Language } from '../../../src/domain/ocr/hand/language.ts';
 import { DOUBTFUL, READING, readLine } from '../../../src/domain/ocr/hand/read-line.ts';
-import { editDistance } from '../../ocr/bench/text-measures.ts';
+import { editDistance } from '../../../src/domain/text/edit-distance.ts';
 import { alignWords } from './align-words.ts';
 
 /** A line of known text. `slip`: which word of it is misspelled, and what was meant. */

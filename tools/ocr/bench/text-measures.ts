@@ -1,3 +1,5 @@
+import { editDistance } from '../../../src/domain/text/edit-distance.ts';
+
 /** A text as it is compared: divided words joined, quotes and dashes folded, every break a space. */
 export function foldText(text: string): string {
   return text
@@ -26,18 +28,4 @@ export function countParagraphs(text: string): number {
 
 function errorRate(truth: readonly string[], read: readonly string[]): number {
   return Math.min(100, (100 * editDistance(truth, read)) / Math.max(truth.length, 1));
-}
-
-/** Edits between two sequences. */
-export function editDistance(from: readonly string[], to: readonly string[]): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [row, left] of from.entries()) {
-    const current = [row + 1];
-    for (const [column, right] of to.entries()) {
-      const replaced = (previous[column] ?? 0) + (left === right ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous.at(-1) ?? 0;
 }

@@ -164,10 +164,11 @@ export interface HandLearner {
   /** Whether something learned is kept for the current user. */
   isLearned: Readable<boolean>;
   /**
-   * Learns from lines that the student has confirmed, on top of what it had learned before; resolves once that is kept. Off
-   * the main thread, some seconds. Rejects with a `PhotoError`, or the signal's reason.
+   * Learns from lines that the student has confirmed, on top of what it had learned before; resolves once that is kept, or
+   * with false where nothing was learned that reads her lines better: all stays as it was. Off the main thread, some seconds.
+   * Rejects with a `PhotoError`, or the signal's reason.
    */
-  learn(lines: readonly { line: ReadHandLine; text: string }[], signal: AbortSignal): Promise<void>;
+  learn(lines: readonly { line: ReadHandLine; text: string }[], signal: AbortSignal): Promise<boolean>;
   /** The same lines as they are read with what has been learned. */
   reread(lines: readonly ReadHandLine[], signal: AbortSignal): Promise<readonly ReadHandLine[]>;
   /** Takes back what `learn` last did; nothing where it has not been called since the app started. */

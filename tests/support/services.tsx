@@ -63,7 +63,7 @@ const blindReader: PhotoReader = {
 /** Learns nothing. */
 export const dullLearner: HandLearner = {
   isLearned: { get: () => false, subscribe: () => () => {} },
-  learn: async () => {},
+  learn: async () => false,
   reread: async (lines) => lines,
   undo: async () => {},
   forget: async () => {},

@@ -15,7 +15,7 @@ export type HandEngine = {
     learned: HandAdaptation | null,
     options: { onRead?: (count: number) => void; signal: AbortSignal },
   ): Promise<ReadHandWord[][]>;
-  /** null where nothing could be learned. */
+  /** null where nothing was learned that reads the hand better than `before`. */
   learn(
     lines: readonly ConfirmedLine[],
     before: HandAdaptation | null,

@@ -60,7 +60,8 @@ export function createLoadedLearner({
       const strips = lines.map(({ line, text }) => ({ strip: line.strip, text }));
       const learned = await engine.learn(strips, now, signal);
       signal.throwIfAborted();
-      await keep({ owner, now: learned, before: now });
+      if (learned) await keep({ owner, now: learned, before: now });
+      return learned !== null;
     },
     async reread(lines, signal) {
       const { now } = await recall();

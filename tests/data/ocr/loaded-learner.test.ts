@@ -77,6 +77,16 @@ describe('what is learned of a hand', () => {
     expect(plain(await start('undo').learner.learned())).toBe(plain(adaptation(1)));
   });
 
+  it('stays as it was, with what can be taken back, where nothing is learned', async () => {
+    const { learner, engine } = start('in-vain');
+    expect(await learner.learn(confirmed, signal)).toBe(true);
+    engine.learn.mockResolvedValueOnce(null);
+    expect(await learner.learn(confirmed, signal)).toBe(false);
+    expect(plain(await learner.learned())).toBe(plain(adaptation(1)));
+    await learner.undo();
+    expect(await learner.learned()).toBeNull();
+  });
+
   it('is forgotten when asked to', async () => {
     const { learner, isLearned } = start('forget');
     await learner.learn(confirmed, signal);

@@ -1,3 +1,4 @@
+import { editDistance } from '../../text/edit-distance.ts';
 import type { GrayImage } from '../gray-image.ts';
 import { findCtcGradient } from './ctc-gradient.ts';
 import { foldHandText } from './fold-text.ts';
@@ -23,6 +24,10 @@ const MOST_PICTURES = 45;
  * texts seldom pass 1, those of other lines hardly ever stay below 4.
  */
 const MOST_EXCESS = 4;
+/** Each of so many parts of the lines in turn tells whether what the others teach is of use. */
+const PARTS = 3;
+/** Of the characters that are read wrong, so many fewer are worth it, and one at the least. */
+const LEAST_FALL = 0.05;
 const VIEWS: readonly StripView[] = [
   { ...AS_WRITTEN, width: 0.9 },
   { ...AS_WRITTEN, width: 1.1 },
@@ -34,36 +39,79 @@ const VIEWS: readonly StripView[] = [
   { ...AS_WRITTEN, height: 1.08 },
 ];
 
+type Reader = Pick<HandReader, 'alphabet' | 'network' | 'readStates'>;
+
 /** A line that can be learned from: what the network says of it as it is, and in other views. */
-type Example = { strip: GrayImage; labels: readonly number[]; pictures: readonly HandStates[] };
+type Example = {
+  strip: GrayImage;
+  text: string;
+  labels: readonly number[];
+  pictures: readonly HandStates[];
+};
 
 /**
  * Learns a hand from confirmed lines, on top of what was learned `before`. The newest lines come last; the newest 45 count.
  * A line is left out where its text has characters that the reader does not know, is too long for it or plainly not what
- * stands there. Answers `before` where no line is left (null where that is of another network). Some 0.6 s a line; calls `onStep` some times a second.
+ * stands there. Answers null, so that `before` should stay, where the lines teach nothing by which others of them are read
+ * better: it learns from two thirds of them in turn and reads the other third. Some 1.2 s a line; calls `onStep` some
+ * times a second.
  */
 export function adaptHand(
-  reader: HandReader,
+  reader: Reader,
   lines: readonly ConfirmedLine[],
   before: HandAdaptation | null,
   onStep: () => void = () => {},
 ): HandAdaptation | null {
   const examples = lines.slice(-MOST_PICTURES).flatMap((line) => readExample(reader, line) ?? []);
-  const picture = examples[0]?.pictures[0];
-  if (!picture) return before?.network === reader.network ? before : null;
-  const { classes, size } = picture;
-  const start = before && isOfNetwork(before, reader.network, classes, size) ? before : null;
-  const layer = new LearnedLayer(
-    start ? unpackWeights(start) : new Float32Array(classes * size),
-    start ? Float32Array.from(start.bias) : new Float32Array(classes),
-    new Set([0, ...examples.flatMap(({ labels }) => labels)]),
-  );
+  if (examples.length < 2) return null;
   const viewed = examples.map((example) => {
     onStep();
     return addViews(reader, example, Math.floor(MOST_PICTURES / examples.length));
   });
-  learn(layer, viewed, onStep);
-  return packAdaptation(reader.network, layer.weights, layer.bias) ?? start;
+  const teach = (taught: readonly Example[]) => {
+    const layer = startLayer(reader, taught, before);
+    learn(layer, taught, onStep);
+    return layer;
+  };
+  const formerLayer = startLayer(reader, viewed, before);
+  const wrong = { before: 0, after: 0 };
+  for (let part = 0; part < Math.min(PARTS, viewed.length); part += 1) {
+    const isLeft = (_: Example, at: number) => at % PARTS === part;
+    const layer = teach(viewed.filter((example, at) => !isLeft(example, at)));
+    for (const example of viewed.filter(isLeft)) {
+      wrong.before += countWrong(formerLayer, example, reader.alphabet);
+      wrong.after += countWrong(layer, example, reader.alphabet);
+    }
+  }
+  if (wrong.before - wrong.after < Math.max(1, LEAST_FALL * wrong.before)) return null;
+  const { weights, bias } = teach(viewed);
+  return packAdaptation(reader.network, weights, bias);
+}
+
+/** What was learned before, or nothing, ready to learn the classes of `examples`. */
+function startLayer(
+  { network }: Reader,
+  examples: readonly Example[],
+  before: HandAdaptation | null,
+): LearnedLayer {
+  const [{ pictures }] = examples as [Example];
+  const [{ classes, size }] = pictures as [HandStates];
+  const start = before && isOfNetwork(before, network, classes, size) ? before : null;
+  return new LearnedLayer(
+    start ? unpackWeights(start) : new Float32Array(classes * size),
+    start ? Float32Array.from(start.bias) : new Float32Array(classes),
+    new Set([0, ...examples.flatMap(({ labels }) => labels)]),
+  );
+}
+
+/** Characters of a line that are read wrong, too many or not at all. */
+function countWrong(
+  layer: LearnedLayer,
+  { text, pictures: [picture] }: Example,
+  alphabet: readonly string[],
+): number {
+  const states = picture as HandStates;
+  return editDistance([...text], [...readGreedy({ ...states, scores: layer.score(states) }, alphabet)]);
 }
 
 /** Steps through batches of lines, each in one of its pictures; the rate falls with a cosine. */
@@ -90,18 +138,19 @@ function learn(layer: LearnedLayer, examples: readonly Example[], onStep: () => 
 }
 
 /** What the network says of the line; null where nothing can be learned from it. */
-function readExample(reader: HandReader, { strip, text }: ConfirmedLine): Example | null {
-  const labels = toLabels(foldHandText(text), reader.alphabet);
+function readExample(reader: Reader, { strip, text: written }: ConfirmedLine): Example | null {
+  const text = foldHandText(written);
+  const labels = toLabels(text, reader.alphabet);
   if (labels.length === 0 || labels.includes(0)) return null;
   const states = reader.readStates(strip);
   const unused = new Float32Array(states.scores.length);
   const seen = toLabels(readGreedy(states, reader.alphabet), reader.alphabet);
   const excess = findCtcGradient(states, labels, unused) - findCtcGradient(states, seen, unused);
-  return excess <= MOST_EXCESS * labels.length ? { strip, labels, pictures: [states] } : null;
+  return excess <= MOST_EXCESS * labels.length ? { strip, text, labels, pictures: [states] } : null;
 }
 
 /** The line in `count` views at most. */
-function addViews(reader: HandReader, example: Example, count: number): Example {
+function addViews(reader: Reader, example: Example, count: number): Example {
   const others = VIEWS.slice(0, count - 1).map((view) => viewStrip(example.strip, view));
   return {
     ...example,

@@ -22,6 +22,8 @@ export type Learning =
   | { step: 'none' }
   | { step: 'learning' }
   | { step: 'learned'; learned: Learned }
+  /** More than once, and never before with success. */
+  | { step: 'in-vain' }
   | { step: 'failed' };
 
 export type HandState = { check: LineCheck; learning: Learning };
@@ -58,6 +60,8 @@ export function createHandSession(
   let leaving = new AbortController();
   /** How many lines were confirmed when it was last learned. */
   let learnedAt = 0;
+  /** How often nothing was learned. */
+  let vain = 0;
   /** As they were read before the last learning. */
   let former: readonly ReadHandLine[] = [];
 
@@ -68,25 +72,40 @@ export function createHandSession(
     const { signal } = leaving;
     const lines = get().check.lines.filter(hasText);
     learnedAt = countConfirmed(get().check);
+    const shown = get().learning;
     update({ learning: { step: 'learning' } });
     try {
-      await learner.learn(
+      const hasLearned = await learner.learn(
         lines.map((checked) => ({ line: checked.line, text: lineText(checked) })),
         signal,
       );
-      const rest = rereadable(get().check);
-      const reread = rest.length > 0 ? await learner.reread(rest, signal) : [];
       if (signal.aborted) return;
-      const before = get().check;
-      const check = withReread(before, reread);
-      former = before.lines.filter((checked, at) => checked !== check.lines[at]).map(({ line }) => line);
-      const learned = { lines: lines.length, before: doubtsIn(former), after: doubtsIn(reread) };
-      update({ check, learning: { step: 'learned', learned } });
+      if (hasLearned) await rereadRest(lines.length, signal);
+      else update({ learning: afterVain(shown) });
     } catch {
       // Reading goes on as before; the next lines are another chance.
       if (!signal.aborted) update({ learning: { step: 'failed' } });
     }
     if (!signal.aborted && isDue()) await learn();
+  }
+
+  /** The other lines with what was learned from `count` lines. */
+  async function rereadRest(count: number, signal: AbortSignal): Promise<void> {
+    const rest = rereadable(get().check);
+    const reread = rest.length > 0 ? await learner.reread(rest, signal) : [];
+    if (signal.aborted) return;
+    const before = get().check;
+    const check = withReread(before, reread);
+    former = before.lines.filter((checked, at) => checked !== check.lines[at]).map(({ line }) => line);
+    const learned = { lines: count, before: doubtsIn(former), after: doubtsIn(reread) };
+    update({ check, learning: { step: 'learned', learned } });
+  }
+
+  /** What was learned before can still be taken back; else nothing is said of the first time. */
+  function afterVain(shown: Learning): Learning {
+    vain += 1;
+    if (shown.step === 'learned') return shown;
+    return vain > 1 ? { step: 'in-vain' } : { step: 'none' };
   }
 
   return {

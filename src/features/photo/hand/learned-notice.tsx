@@ -21,6 +21,11 @@ export function LearnedNotice({ learning, onUndo }: LearnedNoticeProps) {
           Não consegui aprender com estas linhas. Nada se perdeu: continue conferindo.
         </p>
       )}
+      {learning.step === 'in-vain' && (
+        <p className="hand-news">
+          Ainda não peguei o jeito da sua letra; sigo tentando com as próximas linhas.
+        </p>
+      )}
       {learning.step === 'learned' && (
         <div className="hand-learned">
           <GriffinHead className="h-8.5 w-auto" />

@@ -26,7 +26,7 @@ function show(
   lines = LINES,
   options: Parameters<typeof buildHandPage>[2] = {},
 ) {
-  const hand = { ...dullLearner, learn: async () => {}, ...learner };
+  const hand = { ...dullLearner, learn: async () => true, ...learner };
   const session = createHandSession([buildHandReading(buildHandPage(lines, 'l', options))], hand);
   const onUse = vi.fn();
   renderWithServices(

@@ -8,7 +8,7 @@ const LINES = ['um', 'dois', '~trâs', 'quatro', '~cimco ~saos', 'sete'];
 
 function start({ learn, reread, undo }: Partial<HandLearner> = {}, lines = LINES) {
   const hand = {
-    learn: vi.fn<HandLearner['learn']>(learn ?? (async () => {})),
+    learn: vi.fn<HandLearner['learn']>(learn ?? (async () => true)),
     reread: vi.fn<HandLearner['reread']>(
       reread ?? (async (all) => all.map(({ id }) => buildHandLine(id, 'cinco ~seis'))),
     ),
@@ -41,7 +41,7 @@ describe('learning a hand', () => {
   it('goes on while she does, and leaves alone what she has touched by then', async () => {
     let finish: () => void = () => {};
     const { session, take, texts, isOver } = start({
-      learn: () => new Promise((resolve) => (finish = resolve)),
+      learn: () => new Promise((resolve) => (finish = () => resolve(true))),
     });
     take(4);
     session.change((check) => chooseReading(check, 'cinco'));
@@ -58,6 +58,28 @@ describe('learning a hand', () => {
     expect(hand.learn.mock.calls[1]?.[0]).toHaveLength(6);
   });
 
+  it('in vain changes nothing, and says so the second time', async () => {
+    const { session, hand, take, isOver } = start({ learn: async () => false });
+    take(3);
+    await isOver();
+    expect(hand.reread).not.toHaveBeenCalled();
+    expect(session.get().learning.step).toBe('none');
+    take(3);
+    await isOver();
+    expect(session.get().learning.step).toBe('in-vain');
+  });
+
+  it('in vain once something is learned leaves that to be taken back', async () => {
+    const learn = vi.fn<HandLearner['learn']>().mockResolvedValueOnce(true).mockResolvedValue(false);
+    const { session, take, isOver } = start({ learn });
+    take(3);
+    await isOver();
+    const { learning } = session.get();
+    take(3);
+    await isOver();
+    expect(session.get().learning).toEqual(learning);
+  });
+
   it('is taken back with the readings that came of it', async () => {
     const { session, hand, take, texts, isOver } = start();
     take(3);
@@ -70,7 +92,7 @@ describe('learning a hand', () => {
 
   it('that fails loses nothing, and is tried again with more lines', async () => {
     const learn = vi.fn<HandLearner['learn']>().mockRejectedValueOnce(new Error('no memory'));
-    learn.mockResolvedValue();
+    learn.mockResolvedValue(true);
     const { session, take, texts, isOver } = start({ learn });
     take(3);
     await isOver();

@@ -50,8 +50,6 @@ async function compile(): Promise<Uint8Array> {
 function hashOfInputs(): string {
   const { version } = createRequire(import.meta.url)('assemblyscript/package.json') as { version: string };
   const hash = createHash('sha256').update(version).update(OPTIONS.join(' '));
-  return hash
-    .update(readFileSync(FOLDER + SOURCE))
-    .digest('hex')
-    .slice(0, 16);
+  for (const name of [SOURCE, 'product.ts']) hash.update(readFileSync(FOLDER + name));
+  return hash.digest('hex').slice(0, 16);
 }

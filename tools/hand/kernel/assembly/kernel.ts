@@ -1,6 +1,8 @@
 // AssemblyScript: what the network of handwriting multiplies, in SIMD. `src/domain/ocr/hand/kernel.ts` says what each function
 // does and how matrices lie in memory; `plain-kernel.ts` does the same without SIMD.
 
+export { product, productOfRow } from './product';
+
 /** Bytes of eight outputs and one pair of inputs. */
 const PAIR: usize = 32;
 

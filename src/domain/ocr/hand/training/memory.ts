@@ -1,0 +1,66 @@
+const PAGE = 65_536;
+/** Reals that `product` needs for itself. */
+const PANEL = 256 * 8;
+
+type Exports = {
+  memory: WebAssembly.Memory;
+  product(
+    a: number,
+    aRow: number,
+    aStep: number,
+    b: number,
+    c: number,
+    rows: number,
+    inner: number,
+    columns: number,
+    panel: number,
+  ): void;
+  productOfRow(a: number, b: number, c: number, inner: number, columns: number): void;
+};
+
+/** Reals (float32) in the memory of a kernel of its own. Addresses and steps are places in `reals`. */
+export class Memory {
+  /** Void after `take`. */
+  reals: Float32Array<ArrayBuffer>;
+  /** The next free place. */
+  at = PANEL;
+  private readonly kernel: Exports;
+
+  constructor(module: WebAssembly.Module) {
+    this.kernel = new WebAssembly.Instance(module).exports as Exports;
+    this.reals = new Float32Array(this.kernel.memory.buffer as ArrayBuffer);
+  }
+
+  /** So many zeros. */
+  take(count: number): number {
+    const start = this.at;
+    this.at += 4 * Math.ceil(count / 4);
+    const missing = 4 * this.at - this.reals.byteLength;
+    if (missing > 0) {
+      this.kernel.memory.grow(Math.ceil(missing / PAGE));
+      this.reals = new Float32Array(this.kernel.memory.buffer as ArrayBuffer);
+    }
+    this.reals.fill(0, start, this.at);
+    return start;
+  }
+
+  /**
+   * Adds a product of matrices to `c` (`rows` × `columns`, a multiple of 8): of `a`, whose rows are `aRow` apart and whose
+   * columns are `aStep` apart, and `b` (`inner` × `columns`).
+   */
+  addProduct(
+    [a, aRow, aStep]: readonly [at: number, row: number, step: number],
+    b: number,
+    c: number,
+    rows: number,
+    inner: number,
+    columns: number,
+  ): void {
+    this.kernel.product(4 * a, 4 * aRow, 4 * aStep, 4 * b, 4 * c, rows, inner, columns, 0);
+  }
+
+  /** The same for a single row. */
+  addRow(a: number, b: number, c: number, inner: number, columns: number): void {
+    this.kernel.productOfRow(4 * a, 4 * b, 4 * c, inner, columns);
+  }
+}

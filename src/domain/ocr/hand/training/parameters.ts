@@ -1,0 +1,141 @@
+import { findTensor, sizeOf, type HandShape } from '../shape.ts';
+import type { Memory } from './memory.ts';
+
+/**
+ * A matrix that learns: places of its weights (a row for each input: tap by tap, channel by channel; `columns` of outputs, a
+ * multiple of 8) and of its bias, of the gradients of both, and of the weights turned (taps last to first, a row for each output).
+ */
+export type Parameter = {
+  name: string;
+  weights: number;
+  bias: number;
+  gradient: number;
+  biasGradient: number;
+  turned: number;
+  taps: number;
+  channels: number;
+  outputs: number;
+  columns: number;
+};
+
+/** All that learns, in one memory. */
+export type Parameters = {
+  of(name: string): Parameter;
+  /** Where weights, then gradients begin, and how many there are of each. */
+  start: number;
+  gradients: number;
+  count: number;
+  /** Turns the weights as they are now. */
+  turn(): void;
+  /** The weights as a file like the one they came from, rounded to int8. null where one is not a number. */
+  pack(): ArrayBuffer | null;
+};
+
+/** Takes memory for the weights of a file, and fills it. Throws a RangeError for weights that are not whole. */
+export function loadParameters(memory: Memory, file: ArrayBuffer, shape: HandShape): Parameters {
+  const sizes = shape.tensors.map(({ name }) => {
+    const tensor = findTensor(shape, file, name);
+    const [outputs, inputs] = sizeOf(tensor);
+    const [, channels = 1] = tensor.shape;
+    const columns = 8 * Math.ceil(outputs / 8);
+    return { tensor, outputs, inputs, channels, taps: inputs / channels, columns };
+  });
+  const count = sizes.reduce((sum, { inputs, columns }) => sum + (inputs + 1) * columns, 0);
+  const start = memory.take(count);
+  const gradients = memory.take(count);
+  let at = start;
+  const parameters = sizes.map(({ tensor, outputs, inputs, channels, taps, columns }): Parameter => {
+    const weights = at;
+    const bias = weights + inputs * columns;
+    at = bias + columns;
+    const gradient = weights - start + gradients;
+    const biasGradient = bias - start + gradients;
+    const turned = memory.take(inputs * columns);
+    return {
+      name: tensor.name,
+      weights,
+      bias,
+      gradient,
+      biasGradient,
+      turned,
+      taps,
+      channels,
+      outputs,
+      columns,
+    };
+  });
+  const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
+  for (const [index, { tensor }] of sizes.entries())
+    unpack(memory.reals, parameters[index] as Parameter, file, tensor);
+  return {
+    start,
+    gradients,
+    count,
+    of(name) {
+      const parameter = byName.get(name);
+      if (!parameter) throw new RangeError(`The weights have no ${name}.`);
+      return parameter;
+    },
+    turn() {
+      for (const parameter of parameters) turn(memory.reals, parameter);
+    },
+    pack() {
+      const packed = file.slice(0);
+      const isWhole = sizes.every(({ tensor }, index) =>
+        pack(memory.reals, parameters[index] as Parameter, packed, tensor),
+      );
+      return isWhole ? packed : null;
+    },
+  };
+}
+
+type Tensor = ReturnType<typeof findTensor>;
+
+/** Where the weight of an output stands that the file has at `input`: channel by channel. */
+const placeOf = ({ weights, taps, channels, columns }: Parameter, output: number, input: number) =>
+  weights + ((input % taps) * channels + Math.floor(input / taps)) * columns + output;
+
+function unpack(reals: Float32Array, parameter: Parameter, file: ArrayBuffer, tensor: Tensor): void {
+  const { outputs, taps, channels, bias } = parameter;
+  const inputs = taps * channels;
+  const rows = new Int8Array(file, tensor.rows, outputs * inputs);
+  const scales = new Float32Array(file, tensor.scales, outputs);
+  for (let output = 0; output < outputs; output += 1)
+    for (let input = 0; input < inputs; input += 1)
+      reals[placeOf(parameter, output, input)] =
+        (rows[output * inputs + input] as number) * (scales[output] as number);
+  if (tensor.bias !== undefined) reals.set(new Float32Array(file, tensor.bias, outputs), bias);
+}
+
+/** Each output has its own scale. Answers whether all is a number. */
+function pack(reals: Float32Array, parameter: Parameter, file: ArrayBuffer, tensor: Tensor): boolean {
+  const { outputs, taps, channels, bias } = parameter;
+  const inputs = taps * channels;
+  const rows = new Int8Array(file, tensor.rows, outputs * inputs);
+  const scales = new Float32Array(file, tensor.scales, outputs);
+  for (let output = 0; output < outputs; output += 1) {
+    let most = 1e-12;
+    for (let input = 0; input < inputs; input += 1)
+      most = Math.max(most, Math.abs(reals[placeOf(parameter, output, input)] as number));
+    if (!Number.isFinite(most + (reals[bias + output] as number))) return false;
+    scales[output] = most / 127;
+    for (let input = 0; input < inputs; input += 1)
+      rows[output * inputs + input] = Math.round(
+        ((reals[placeOf(parameter, output, input)] as number) * 127) / most,
+      );
+  }
+  if (tensor.bias !== undefined)
+    new Float32Array(file, tensor.bias, outputs).set(reals.subarray(bias, bias + outputs));
+  return true;
+}
+
+function turn(reals: Float32Array, { weights, turned, taps, channels, columns }: Parameter): void {
+  for (let tap = 0; tap < taps; tap += 1) {
+    const to = turned + (taps - 1 - tap) * columns * channels;
+    for (let channel = 0; channel < channels; channel += 1) {
+      const from = weights + (tap * channels + channel) * columns;
+      for (let output = 0; output < columns; output += 1)
+        reals[to + output * channels + channel] = reals[from + output] as number;
+    }
+  }
+}

@@ -6,16 +6,16 @@ type WorkerServices = Evaluator & WritingChecker & MissionReader;
 
 /** Keeps the rules of the evaluation out of the first page; a load that failed is tried again by the next call. */
 export function createLazyEvaluator(load: () => Promise<WorkerServices>): WorkerServices {
-  const { ready } = loadWhenAsked(load);
+  const { late } = loadWhenAsked(load);
   return {
-    evaluate: async (input, signal) => (await ready()).evaluate(input, signal),
-    checkTheme: async (input, signal) => (await ready()).checkTheme(input, signal),
-    check: async (input, signal) => (await ready()).check(input, signal),
-    compare: async (input, signal) => (await ready()).compare(input, signal),
-    suggest: async (word, signal) => (await ready()).suggest(word, signal),
-    seesElement: async (input, signal) => (await ready()).seesElement(input, signal),
-    missionParts: async (input, signal) => (await ready()).missionParts(input, signal),
-    prepare: async () => (await ready()).prepare(),
+    evaluate: late('evaluate'),
+    checkTheme: late('checkTheme'),
+    check: late('check'),
+    compare: late('compare'),
+    suggest: late('suggest'),
+    seesElement: late('seesElement'),
+    missionParts: late('missionParts'),
+    prepare: late('prepare'),
   };
 }
 

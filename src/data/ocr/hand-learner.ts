@@ -10,18 +10,13 @@ export type LearnerWithHand = HandLearner & {
   learned(): Promise<HandAdaptation | null>;
 };
 
-type Loaded = Omit<LearnerWithHand, 'isLearned'>;
-
 /** Loads what learning takes with the first call: the other screens do without. */
 export function createHandLearner(owner: Owner): LearnerWithHand {
   const isLearned = createState(false);
-  const { ready } = loadWhenAsked(async () => {
+  const { ready, late } = loadWhenAsked(async () => {
     const { createLoadedLearner } = await loadReader(() => import('./loaded-learner'));
     return createLoadedLearner({ owner, isLearned });
   });
-  const late = <Name extends keyof Loaded>(name: Name) =>
-    (async (...given: never[]) =>
-      ((await ready())[name] as (...given: never[]) => unknown)(...given)) as Loaded[Name];
   return {
     isLearned: {
       get: isLearned.get,

@@ -5,14 +5,14 @@ import { loadReader } from './load-reader';
 
 /** Loads what reading a photo takes with the first call: the other screens do without. `learned` is what a hand taught. */
 export function createPhotoReader(learned: () => Promise<HandAdaptation | null>): PhotoReader {
-  const { ready, loading } = loadWhenAsked(async () => {
+  const { late, loading } = loadWhenAsked(async () => {
     const { createOnDeviceReader } = await loadReader(() => import('./on-device-reader'));
     return createOnDeviceReader(learned);
   });
   return {
-    missingBytes: async () => (await ready()).missingBytes(),
-    open: async (file, signal) => (await ready()).open(file, signal),
-    read: async (photo, edit, options) => (await ready()).read(photo, edit, options),
+    missingBytes: late('missingBytes'),
+    open: late('open'),
+    read: late('read'),
     async portrait(file) {
       const { drawPortrait } = await loadReader(() => import('./portrait'));
       return drawPortrait(file);

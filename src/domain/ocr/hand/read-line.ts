@@ -1,5 +1,5 @@
 import { type Frames, type PlacedCharacter, scoreText, toFrames } from './frames.ts';
-import { createGuide, type Guide, type Progress, WEIGHTS } from './guide.ts';
+import { createPrior, type Prior, type Progress, WEIGHTS } from './prior.ts';
 import type { ReadHandWord } from './hand-page.ts';
 import type { HandScores } from './hand-reader.ts';
 import type { Language } from './language.ts';
@@ -46,18 +46,18 @@ export function readLine(
   options = READING,
 ): ReadHandWord[] {
   const frames = toFrames(scores);
-  const guide = createGuide(language, isWord, options.weights);
+  const prior = createPrior(language, isWord, options.weights);
   const strokes = placeGreedily(scores, alphabet);
   const best = language
-    ? searchBeam(frames, 0, frames.steps, alphabet, guide, guide.start, LINE_WIDTH)[0]?.characters
+    ? searchBeam(frames, 0, frames.steps, alphabet, prior, prior.start, LINE_WIDTH)[0]?.characters
     : strokes;
   const spans = toSpans(best ?? [], strokes, frames.steps);
-  let before = guide.start;
+  let before = prior.start;
   return spans.map((span, at) => {
     const isLast = at === spans.length - 1;
-    const candidates = findCandidates(frames, alphabet, guide, before, span, isLast);
+    const candidates = findCandidates(frames, alphabet, prior, before, span, isLast);
     const word = chooseWord(candidates, span, language ? options : { ...options, trust: Infinity });
-    before = [...word.text, ' '].reduce(guide.follow, before);
+    before = [...word.text, ' '].reduce(prior.follow, before);
     return word;
   });
 }
@@ -104,18 +104,18 @@ type Candidate = { text: string; picture: number; score: number };
 function findCandidates(
   frames: Frames,
   alphabet: readonly string[],
-  guide: Guide,
+  prior: Prior,
   before: Progress,
   { text, stroke, from, to }: Span,
   isLast: boolean,
 ): Candidate[] {
-  const found = searchBeam(frames, from, to, alphabet, guide, before, WORD_WIDTH);
+  const found = searchBeam(frames, from, to, alphabet, prior, before, WORD_WIDTH);
   const texts = new Set([text, stroke, ...found.map(({ characters }) => textOf(characters))].filter(Boolean));
   const classOf = (character: string) => alphabet.indexOf(character) + 1;
   return [...texts]
     .map((text) => {
-      const after = [...text].reduce(guide.follow, before);
-      const said = isLast ? guide.finish(after) : guide.follow(after, ' ').score;
+      const after = [...text].reduce(prior.follow, before);
+      const said = isLast ? prior.finish(after) : prior.follow(after, ' ').score;
       const picture = scoreText(frames, from, to, text, classOf);
       return { text, picture, score: picture + said - before.score };
     })

@@ -1,7 +1,7 @@
 import { addLogs, type Frames, type PlacedCharacter } from './frames.ts';
-import type { Guide, Progress } from './guide.ts';
+import type { Prior, Progress } from './prior.ts';
 
-/** A text and where its characters stand. `score`: logarithm of its share of the picture, and what the guide makes of it. */
+/** A text and where its characters stand. `score`: logarithm of its share of the picture, and what the prior makes of it. */
 export type Reading = { characters: readonly PlacedCharacter[]; score: number };
 
 /** Texts so much less likely (a logarithm) than the best one are left out. */
@@ -36,7 +36,7 @@ export function searchBeam(
   from: number,
   to: number,
   alphabet: readonly string[],
-  guide: Guide,
+  prior: Prior,
   before: Progress,
   width: number,
 ): Reading[] {
@@ -71,9 +71,9 @@ export function searchBeam(
           prefix.nextLetter = addLogs(prefix.nextLetter, prefix.letter + share);
         }
         const arrival = (k === prefix.k ? prefix.blank : all) + share;
-        // What is too unlikely before the guide has spoken seldom gets far.
+        // What is too unlikely before the prior has spoken seldom gets far.
         if (arrival < least) continue;
-        const longer = lengthen(prefix, k, alphabet[k - 1] as string, guide);
+        const longer = lengthen(prefix, k, alphabet[k - 1] as string, prior);
         reach(longer);
         longer.nextLetter = addLogs(longer.nextLetter, arrival);
         if (arrival > longer.arrival) {
@@ -87,7 +87,7 @@ export function searchBeam(
   return beam
     .map((prefix) => ({
       characters: charactersOf(prefix, alphabet),
-      score: addLogs(prefix.blank, prefix.letter) + guide.finish(prefix.progress),
+      score: addLogs(prefix.blank, prefix.letter) + prior.finish(prefix.progress),
     }))
     .sort((one, other) => other.score - one.score);
 }
@@ -109,10 +109,10 @@ function createPrefix(parent: Prefix | null, k: number, progress: Progress): Pre
   };
 }
 
-function lengthen(prefix: Prefix, k: number, character: string, guide: Guide): Prefix {
+function lengthen(prefix: Prefix, k: number, character: string, prior: Prior): Prefix {
   const known = prefix.further.find((longer) => longer.k === k);
   if (known) return known;
-  const longer = createPrefix(prefix, k, guide.follow(prefix.progress, character));
+  const longer = createPrefix(prefix, k, prior.follow(prefix.progress, character));
   prefix.further.push(longer);
   return longer;
 }

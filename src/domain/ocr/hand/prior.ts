@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export type Progress = { place: number; score: number; word: string };
 
 /** Weighs texts by language and dictionary, against the logarithm of the share of the picture. */
-export type Guide = {
+export type Prior = {
   start: Progress;
   follow(progress: Progress, character: string): Progress;
   /** The score with the last word counted as whole. */
@@ -26,11 +26,11 @@ export const WEIGHTS: Weights = { language: 0.4, character: 0.9, word: 0.5 };
 const MARKS = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
 /** Without a language all texts are as good. */
-export function createGuide(
+export function createPrior(
   language: Language | null,
   isWord: (word: string) => boolean = () => false,
   weights = WEIGHTS,
-): Guide {
+): Prior {
   if (!language) {
     const start = { place: 0, score: 0, word: '' };
     return { start, follow: () => start, finish: () => 0 };

@@ -165,7 +165,7 @@ export interface HandLearner {
   isLearned: Readable<boolean>;
   /**
    * Learns from lines that the student has confirmed, on top of what it had learned before; resolves once that is kept, or
-   * with false where nothing was learned that reads her lines better: all stays as it was. Off the main thread, some seconds.
+   * with false where nothing was learned that reads her lines better: all stays as it was. Off the main thread, a minute or so.
    * Rejects with a `PhotoError`, or the signal's reason.
    */
   learn(lines: readonly { line: ReadHandLine; text: string }[], signal: AbortSignal): Promise<boolean>;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { adaptHand, type ConfirmedLine } from '../../src/domain/ocr/hand/adapt-hand.ts';
+import { adaptHand, type ConfirmedLine, type HandFiles } from '../../src/domain/ocr/hand/adapt-hand.ts';
 import { foldHandText } from '../../src/domain/ocr/hand/fold-text.ts';
 import { openHandReader, type HandReader } from '../../src/domain/ocr/hand/hand-reader.ts';
 import { readGreedy } from '../../src/domain/ocr/hand/read-greedy.ts';
@@ -29,7 +29,8 @@ if (folder === undefined) {
   process.exit(1);
 }
 
-const reader = await openReader(values.network);
+const files = await readFiles(values.network);
+const reader = openHandReader(files.weights, files.shape, files.module);
 const counts = values.after.split(',').map(Number);
 const rows: { characters: number; wrong: number[] }[] = [];
 let milliseconds = 0;
@@ -39,7 +40,7 @@ for (const [writer, lines] of readWriters(folder, reader)) {
   const wrong = [countWrong(reader, read)];
   for (const count of counts) {
     const began = process.cpuUsage();
-    reader.adapt(adaptHand(reader, lines.slice(0, count), null));
+    reader.adapt(adaptHand(files, lines.slice(0, count), null));
     const { user, system } = process.cpuUsage(began);
     if (count === counts.at(-1)) milliseconds += (user + system) / 1000;
     wrong.push(countWrong(reader, read));
@@ -59,10 +60,10 @@ for (const [at, count] of [0, ...counts].entries()) {
 }
 console.log(`${(milliseconds / rows.length).toFixed(0)} ms to learn ${counts.at(-1)} lines`);
 
-async function openReader(file: string): Promise<HandReader> {
+async function readFiles(file: string): Promise<HandFiles> {
   const bytes = new Uint8Array(readFileSync(file));
   const shape = JSON.parse(readFileSync(file.replace(/\.bin$/, '.json'), 'utf8')) as HandShape;
-  return openHandReader(bytes.buffer, shape, new WebAssembly.Module(await buildKernel()));
+  return { weights: bytes.buffer, shape, module: new WebAssembly.Module(await buildKernel()) };
 }
 
 /** The lines of each writer held out that the alphabet can write. */

@@ -36,8 +36,8 @@ const TASKS = {
     onProgress: OnProgress,
   ): Promise<HandAdaptation | null> {
     alive = onProgress;
-    const { reader } = await ready();
-    return adaptHand(reader, lines, before, onProgress);
+    const { files } = await ready();
+    return adaptHand(files, lines, before, onProgress);
   },
 };
 
@@ -57,8 +57,10 @@ async function open(onBytes: () => void) {
   const described = JSON.parse(new TextDecoder().decode(shape)) as HandShape;
   // Where it may not run, the same is done slowly.
   const module = await WebAssembly.compile(kernel as ArrayBuffer).catch(() => null);
+  const files = { weights: weights as ArrayBuffer, shape: described, module };
   return {
-    reader: openHandReader(weights as ArrayBuffer, described, module),
+    files,
+    reader: openHandReader(files.weights, described, module),
     language: openLanguage(new Uint8Array(language as ArrayBuffer)),
     isWord: dictionary?.isWord,
   };

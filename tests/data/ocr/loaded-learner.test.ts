@@ -6,12 +6,7 @@ import { removeOwned } from '@/data/local/forget-person';
 import type { ReadHandLine } from '@/domain/ocr/hand/hand-page';
 import { createState } from '@/lib/create-state';
 
-const adaptation = (network: number) => ({
-  network,
-  weights: new Int8Array([1, -2]),
-  scales: new Float32Array([0.5]),
-  bias: new Float32Array([3]),
-});
+const adaptation = (network: number) => ({ network, weights: new ArrayBuffer() });
 const strip = { width: 100, height: 48, pixels: new Uint8Array(4800) };
 const word = (text: string) => ({ text, stroke: text, others: [], confidence: 70, from: 0, to: 90 });
 const line: ReadHandLine = {

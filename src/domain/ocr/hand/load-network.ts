@@ -22,8 +22,6 @@ export type Network = {
   /** Forward and backward of each. */
   lstms: readonly (readonly [Way, Way])[];
   out: Matrix;
-  /** What a hand adds to the scores, from the last convolution and from each LSTM. Zeros until something is learned. */
-  learned: readonly Matrix[];
   /** Where the memory of a line begins. */
   start: number;
 };
@@ -58,13 +56,8 @@ export function loadNetwork(kernel: Kernel, weights: ArrayBuffer, shape: HandSha
   });
   const out = load('out');
   if (out.pairs * 2 !== channels) throw new RangeError('The last layer does not fit the one before it.');
-  const sizes = [
-    (convolutions.at(-1) as Convolution).matrix.outputs,
-    ...lstms.map(([{ state }]) => 4 * state.pairs),
-  ];
-  const learned = sizes.map((size) => takeMatrix(room, out.outputs, size));
   kernel.reserve(room.at);
-  return { kernel, convolutions, lstms, out, learned, start: room.at };
+  return { kernel, convolutions, lstms, out, start: room.at };
 }
 
 function loadMatrix(

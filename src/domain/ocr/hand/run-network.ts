@@ -5,57 +5,16 @@ import { Room } from './room.ts';
 /** Values as int16, height × width × channels, with `padding` of zeros around. */
 type Picture = { at: number; height: number; width: number; channels: number; unit: number };
 
-/** The scores of each frame (frames × classes), and what the last convolution and each LSTM say of it. */
-export type NetworkOutput = { scores: Float32Array; hidden: readonly Picture[] };
-
-/**
- * What the network makes of ink (0 is paper) whose width is a multiple of 16; `isLearned`: with what was learned of a hand.
- * `hidden` is void once the network runs again.
- */
-export function runNetwork(
-  network: Network,
-  ink: Uint8Array,
-  width: number,
-  height: number,
-  isLearned: boolean,
-): NetworkOutput {
-  const { kernel, convolutions, lstms, out, learned } = network;
+/** The scores of each frame (frames × classes) for ink (0 is paper) whose width is a multiple of 16. */
+export function runNetwork(network: Network, ink: Uint8Array, width: number, height: number): Float32Array {
+  const { kernel, convolutions, lstms, out } = network;
   const room = new Room(network.start);
   const [first, ...others] = convolutions as [Convolution, ...Convolution[]];
   let picture = convolve(kernel, room, ...gatherPatches(kernel, room, first, ink, width, height), others[0]);
   for (const [at, layer] of others.entries())
     picture = convolve(kernel, room, picture, layer, others[at + 1]);
-  const hidden = [picture];
-  for (const ways of lstms) {
-    picture = recur(kernel, room, picture, ways);
-    hidden.push(picture);
-  }
-  const scores = readProducts(kernel, room, out, picture);
-  if (isLearned) {
-    for (const [at, matrix] of learned.entries()) {
-      const added = readProducts(kernel, room, matrix, hidden[at] as Picture);
-      for (let place = 0; place < scores.length; place += 1)
-        scores[place] = (scores[place] as number) + (added[place] as number);
-    }
-  }
-  return { scores, hidden };
-}
-
-/** What the last convolution and each LSTM say of the first `frames`, side by side. */
-export function readHidden(kernel: Kernel, hidden: readonly Picture[], frames: number): Float32Array {
-  const memory = kernel.reserve(0);
-  const size = hidden.reduce((sum, { channels }) => sum + channels, 0);
-  const states = new Float32Array(frames * size);
-  let start = 0;
-  for (const { at, channels, unit } of hidden) {
-    for (let frame = 0; frame < frames; frame += 1) {
-      const values = new Int16Array(memory, at + frame * channels * 2, channels);
-      for (let channel = 0; channel < channels; channel += 1)
-        states[frame * size + start + channel] = (values[channel] as number) * unit;
-    }
-    start += channels;
-  }
-  return states;
+  for (const ways of lstms) picture = recur(kernel, room, picture, ways);
+  return readProducts(kernel, room, out, picture);
 }
 
 /** A matrix times each pixel of the first row. */

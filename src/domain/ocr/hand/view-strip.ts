@@ -4,7 +4,6 @@ import { STRIP_HEIGHT } from './prepare-strip.ts';
 /** How a line might have been written too: wider, higher, leaning (columns a row), lower (rows). */
 export type StripView = { width: number; height: number; slant: number; drop: number };
 
-export const AS_WRITTEN: StripView = { width: 1, height: 1, slant: 0, drop: 0 };
 const BASELINE = (STRIP_HEIGHT * 2) / 3;
 const PAPER = 255;
 

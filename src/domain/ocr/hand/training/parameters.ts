@@ -25,13 +25,15 @@ export type Parameters = {
   start: number;
   gradients: number;
   count: number;
+  /** Takes the weights of a file of the same shape, turned too, and no gradients. */
+  load(file: ArrayBuffer): void;
   /** Turns the weights as they are now. */
   turn(): void;
   /** The weights as a file like the one they came from, rounded to int8. null where one is not a number. */
   pack(): ArrayBuffer | null;
 };
 
-/** Takes memory for the weights of a file, and fills it. Throws a RangeError for weights that are not whole. */
+/** Takes memory for weights like those of a file, and fills it with those. Throws a RangeError for weights that are not whole. */
 export function loadParameters(memory: Memory, file: ArrayBuffer, shape: HandShape): Parameters {
   const sizes = shape.tensors.map(({ name }) => {
     const tensor = findTensor(shape, file, name);
@@ -65,8 +67,16 @@ export function loadParameters(memory: Memory, file: ArrayBuffer, shape: HandSha
     };
   });
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
-  for (const [index, { tensor }] of sizes.entries())
-    unpack(memory.reals, parameters[index] as Parameter, file, tensor);
+  const turnAll = () => {
+    for (const parameter of parameters) turn(memory.reals, parameter);
+  };
+  const load = (file: ArrayBuffer) => {
+    memory.reals.fill(0, gradients, gradients + count);
+    for (const [index, { tensor }] of sizes.entries())
+      unpack(memory.reals, parameters[index] as Parameter, file, tensor);
+    turnAll();
+  };
+  load(file);
   return {
     start,
     gradients,
@@ -76,9 +86,8 @@ export function loadParameters(memory: Memory, file: ArrayBuffer, shape: HandSha
       if (!parameter) throw new RangeError(`The weights have no ${name}.`);
       return parameter;
     },
-    turn() {
-      for (const parameter of parameters) turn(memory.reals, parameter);
-    },
+    load,
+    turn: turnAll,
     pack() {
       const packed = file.slice(0);
       const isWhole = sizes.every(({ tensor }, index) =>

@@ -57,7 +57,14 @@ export class TrainedNetwork {
     this.slopes = new Float32Array(count);
     this.squares = new Float32Array(count);
     this.start = this.memory.at;
-    this.parameters.turn();
+  }
+
+  /** Begins anew with the weights of a file of the same shape. */
+  restart(weights: ArrayBuffer): void {
+    this.parameters.load(weights);
+    this.slopes.fill(0);
+    this.squares.fill(0);
+    this.steps = 0;
   }
 
   /**

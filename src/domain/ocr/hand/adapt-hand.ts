@@ -40,7 +40,7 @@ type Example = { strip: GrayImage; text: string; labels: readonly number[]; wron
  * Learns a hand from confirmed lines, on top of what was learned `before`. The newest lines come last; the newest 45 count.
  * A line is left out where its text has characters that the reader does not know, is too long for it or plainly not what
  * stands there. Answers null, so that `before` should stay, where the lines teach nothing by which others of them are read
- * better (it learns from two thirds of them in turn and reads the other third), and without SIMD. Three lines take some 15 s,
+ * better (it learns from two thirds of them in turn and reads the other third), and without SIMD. Three lines take some 20 s,
  * ten or more a minute; calls `onStep` some times a second.
  */
 export function adaptHand(
@@ -57,6 +57,8 @@ export function adaptHand(
     onStep();
     return readExample(reader, line) ?? [];
   });
+  const wrong = examples.reduce((sum, example) => sum + example.wrong, 0);
+  if (examples.length < 2 || wrong === 0) return null;
   const trained = new TrainedNetwork(module, start, shape);
   const teach = (taught: readonly Example[]) => {
     trained.restart(start);
@@ -64,13 +66,10 @@ export function adaptHand(
     const packed = trained.pack();
     return packed && { network, weights: packed };
   };
-  const wrong = examples.reduce((sum, example) => sum + example.wrong, 0);
   let left = wrong;
-  for (let part = 0; part < PARTS; part += 1) {
+  for (let part = 0; part < Math.min(PARTS, examples.length); part += 1) {
     const isLeft = (_: Example, at: number) => at % PARTS === part;
-    const taught = examples.filter((example, at) => !isLeft(example, at));
-    if (taught.length === 0 || taught.length === examples.length) continue;
-    const learned = teach(taught);
+    const learned = teach(examples.filter((example, at) => !isLeft(example, at)));
     if (!learned) return null;
     reader.adapt(learned);
     for (const example of examples.filter(isLeft)) left += countWrong(reader, example) - example.wrong;

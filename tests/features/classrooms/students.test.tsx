@@ -47,8 +47,10 @@ describe('who came by the name alone', () => {
     const assignPlace = vi.fn<ClassroomBackend['assignPlace']>().mockResolvedValue();
     const undoPlace = vi.fn<ClassroomBackend['undoPlace']>().mockResolvedValue();
     const { user, changeUnseen } = await renderClassroom(claimed, { given: { assignPlace, undoPlace } });
-    expect(question()).toHaveTextContent(
-      'Helena Prado entrou pelo nome. 2 redações esperam: são desta pessoa?',
+    await waitFor(() =>
+      expect(question()).toHaveTextContent(
+        'Helena Prado entrou pelo nome. 2 redações esperam: são desta pessoa?',
+      ),
     );
     expect(section().getByText('espera você confirmar')).toBeVisible();
     changeUnseen({ nomes: [] });

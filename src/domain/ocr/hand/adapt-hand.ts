@@ -60,26 +60,39 @@ export function adaptHand(
   const wrong = examples.reduce((sum, example) => sum + example.wrong, 0);
   if (examples.length < 2 || wrong === 0) return null;
   const trained = new TrainedNetwork(module, start, shape);
-  const teach = (taught: readonly Example[]) => {
-    trained.restart(start);
-    learn(trained, taught, onStep);
+  const pack = (): HandAdaptation | null => {
     const packed = trained.pack();
     return packed && { network, weights: packed };
+  };
+  const copies: Float32Array[] = [];
+  const teach = (taught: readonly Example[]) => {
+    trained.restart(start);
+    learn(trained, taught, createRandom(copies.length), onStep);
+    copies.push(trained.copy());
   };
   let left = wrong;
   for (let part = 0; part < Math.min(PARTS, examples.length); part += 1) {
     const isLeft = (_: Example, at: number) => at % PARTS === part;
-    const learned = teach(examples.filter((example, at) => !isLeft(example, at)));
+    teach(examples.filter((example, at) => !isLeft(example, at)));
+    const learned = pack();
     if (!learned) return null;
     reader.adapt(learned);
     for (const example of examples.filter(isLeft)) left += countWrong(reader, example) - example.wrong;
   }
-  return wrong - left < Math.max(1, LEAST_FALL * wrong) ? null : teach(examples);
+  if (wrong - left < Math.max(1, LEAST_FALL * wrong)) return null;
+  teach(examples);
+  // What they have in common is the hand.
+  trained.mix(copies);
+  return pack();
 }
 
 /** Steps through batches of lines, each as the hand might have written it too; the rate falls with a cosine. */
-function learn(network: TrainedNetwork, examples: readonly Example[], onStep: () => void): void {
-  const random = createRandom();
+function learn(
+  network: TrainedNetwork,
+  examples: readonly Example[],
+  random: () => number,
+  onStep: () => void,
+): void {
   let next = 0;
   for (let step = 0; step < STEPS; step += 1) {
     const size = Math.min(BATCH, examples.length);
@@ -123,8 +136,8 @@ function drawView(random: () => number): StripView {
 }
 
 /** Repeatable numbers from 0 to 1: the same lines teach the same. */
-function createRandom(): () => number {
-  let state = 7;
+function createRandom(seed: number): () => number {
+  let state = 7919 * seed + 7;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;

@@ -68,7 +68,7 @@ const adapt = (weights: ArrayBuffer, lines = LINES, before: HandAdaptation | nul
   adaptHand({ weights, shape, module }, lines, before);
 
 test('a letter that is always taken for another is read right from then on, until it is forgotten', () => {
-  const file = confuse(0.003);
+  const file = confuse(0.001);
   expect(read(file, null)).toBe('bcb');
   const learned = structuredClone(adapt(file));
   expect(read(file, learned)).toBe('bab');

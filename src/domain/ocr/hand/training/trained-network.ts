@@ -164,6 +164,21 @@ export class TrainedNetwork {
     this.parameters.turn();
   }
 
+  /** All weights by now. */
+  copy(): Float32Array {
+    const { start, count } = this.parameters;
+    return this.memory.reals.slice(start, start + count);
+  }
+
+  /** Takes the mean of copies as its weights, to be packed. */
+  mix(copies: readonly Float32Array[]): void {
+    const { start, count } = this.parameters;
+    for (let at = 0; at < count; at += 1) {
+      const sum = copies.reduce((sum, copy) => sum + (copy[at] as number), 0);
+      this.memory.reals[start + at] = sum / copies.length;
+    }
+  }
+
   /** The weights by now, rounded to int8, as a file like the one they came from. null where one is not a number. */
   pack(): ArrayBuffer | null {
     return this.parameters.pack();

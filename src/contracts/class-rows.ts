@@ -28,7 +28,7 @@ import { ClassThemeSchema, FiveLevelsSchema, LevelSchema, ReviewSchema } from '.
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
-/** What the functions of the database answer about classes, as JSON (migrations 0010, 0022 to 0025, 0039 and 0041 to 0043). */
+/** What the functions of the database answer about classes, as JSON (supabase/schemas, 11 to 19). */
 
 /** `resumo_das_salas` */
 export const ClassroomSummarySchema = z.object({
@@ -145,12 +145,6 @@ export const ClassEssayRowSchema = z.object({
   publicacao: PublicationSchema,
   revisao: ReviewSchema,
   anotacoes: z.nullable(PublishedAnnotationsSchema),
-});
-
-/** `definir_tema`: `motivo` where it did not go well. */
-export const ThemeAnswerSchema = z.object({
-  ok: z.boolean(),
-  motivo: z.optional(z.enum(['conflito', 'nao_encontrada'])),
 });
 
 const NewerThemeSchema = z.object({

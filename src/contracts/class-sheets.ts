@@ -5,7 +5,7 @@ import { ReviewSchema } from './class-parts.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
-/** What the functions of the database answer about essays that a teacher photographed, as JSON (migration 0050). */
+/** What the functions of the database answer about essays that a teacher photographed, as JSON (supabase/schemas/17-photographed-essays.sql). */
 
 /** `enviar_folha` */
 export const SheetAnswerSchema = z.union([

@@ -2104,7 +2104,7 @@ export type Database = {
         Returns: Json
       }
       passar_tema: {
-        Args: { p_orientacao: Json; p_salas: Json; p_tema: string }
+        Args: { p_orientacao?: Json; p_salas: Json; p_tema: string }
         Returns: Json
       }
       professores_da_sala: { Args: { p_sala: string }; Returns: Json }

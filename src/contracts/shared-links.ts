@@ -3,7 +3,7 @@ import type { LinkAnswer, SharedLink } from '../domain/shared-links/shared-link.
 import { EssayRowSchema } from './essays.ts';
 import { IsoDateSchema } from './values.ts';
 
-/** What the tables and functions of `migrations/0036` answer about links of corrections; also as kept by the demo. */
+/** What the tables and functions of `schemas/05-correction-links.sql` answer about links of corrections; also as kept by the demo. */
 export const SharedLinkSchema = z.object({
   id: z.string(),
   redacao_id: z.string(),

@@ -22,7 +22,7 @@ export const typedName = z
   .string()
   .check(z.overwrite((value) => plainName(value.replace(UNSEEN, '')).replace(/\s+/g, ' ')));
 
-/** Whether its letters are of one alphabet, as the database asks (migration 0060). */
+/** Whether its letters are of one alphabet, as the database asks (`private.has_one_alphabet`). */
 export const inOneAlphabet = z.refine<string>(
   hasOneAlphabet,
   'O nome mistura letras de alfabetos diferentes. Escreva de novo com as letras do seu teclado.',
@@ -32,7 +32,7 @@ export const inOneAlphabet = z.refine<string>(
 export const visible = (sentence: string) =>
   z.refine<string>((value) => stripInvisible(value).trim() !== '', sentence);
 
-/** Whether a name has a letter, of whatever script, as the database asks (migration 0032). Whether there is one is another check's. */
+/** Whether a name has a letter, of whatever script, as the database asks (`private.has_letter`). Whether there is one is another check's. */
 export const withLetter = (sentence: string) =>
   z.refine<string>((value) => value === '' || /\p{L}/u.test(stripInvisible(value)), sentence);
 

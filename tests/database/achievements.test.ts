@@ -2,20 +2,18 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { EXAM_BANK, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
-import { achievementsSeed } from '../../tools/database/achievements-seed';
-import { ACHIEVEMENTS_MIGRATION } from '../../tools/database/migrations';
+import {
+  achievementsMigration,
+  bankThemesSchema,
+  storedAchievements,
+} from '../../tools/database/achievements-seed';
+import { BANK_THEMES_SCHEMA } from '../../tools/database/migrations';
 import { dailyMission } from '@/domain/rewards/daily-mission';
 import { outcome } from './support/outcome';
 import { correctionOf, storeCorrection, storeEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
 const CLEAN = correctionOf([200, 120, 120, 120, 120]);
-
-it('the seed migration is what the table of the domain generates', () => {
-  expect(readFileSync(ACHIEVEMENTS_MIGRATION, 'utf8')).toBe(
-    achievementsSeed(ACHIEVEMENTS, [...EXAM_BANK, ...PROPOSAL_BANK]),
-  );
-});
 
 describe.each(GRANTS)('achievements with %s grants', (grants) => {
   let db: TestDatabase;
@@ -27,6 +25,17 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
     student = await db.signUp();
   });
   afterAll(() => db.close());
+
+  it('are what the migrations make of the domain; else run npm run generate:achievements', async () => {
+    const themes = [...EXAM_BANK, ...PROPOSAL_BANK];
+    expect(readFileSync(BANK_THEMES_SCHEMA, 'utf8')).toBe(bankThemesSchema(themes));
+    const made = await storedAchievements({ query: db.asOwner });
+    for (const statement of achievementsMigration(ACHIEVEMENTS, themes).split(/(?<=\$\$;)\n/)) {
+      await db.asOwner(statement);
+    }
+    expect(made.length).toBeGreaterThan(ACHIEVEMENTS.length);
+    expect(await storedAchievements({ query: db.asOwner })).toEqual(made);
+  });
 
   const unlock = async (code: string) => {
     const [row] = await db.asUser(student, 'select public.unlock_achievement($1) as answer', [code]);

@@ -71,10 +71,10 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
     const themes = async () => (await whole()).temas.map(({ tema }: { tema: string }) => tema);
 
     it('is followed by the next, and its date moves under the same text', async () => {
-      expect(await set('Leitura', 0)).toEqual({ ok: true, versao: 1 });
-      expect(await set(' Leitura\n', 1, '2036-12-01T02:59:59Z')).toEqual({ ok: true, versao: 2 });
-      expect(await set('Trabalho', 2)).toEqual({ ok: true, versao: 3 });
-      expect(await set('Leitura', 3)).toEqual({ ok: true, versao: 4 });
+      expect(await set('Leitura', 0)).toEqual({ ok: true });
+      expect(await set(' Leitura\n', 1, '2036-12-01T02:59:59Z')).toEqual({ ok: true });
+      expect(await set('Trabalho', 2)).toEqual({ ok: true });
+      expect(await set('Leitura', 3)).toEqual({ ok: true });
       const { temas, tema_versao } = await whole();
       expect(tema_versao).toBe(4);
       expect(temas.map(({ tema, prazo }: { tema: string; prazo: string }) => [tema, prazo])).toEqual([
@@ -88,20 +88,20 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
     it('that is new begins with no date that is over; the one there is may move to any day', async () => {
       const yesterday = new Date(Date.now() - 86_400_000).toISOString();
       await set('Leitura', 0);
-      expect(await set('Leitura', 1, yesterday)).toEqual({ ok: true, versao: 2 });
+      expect(await set('Leitura', 1, yesterday)).toEqual({ ok: true });
       const inherited = db.asUser(teacher, `select public.definir_tema($1, 'Trabalho', $2, 2)`, [
         classroom,
         yesterday,
       ]);
       expect(await outcome(inherited)).toBe('23514');
       expect(await themes()).toEqual(['Leitura']);
-      expect(await set('Trabalho', 2, '2036-12-01T02:59:59Z')).toEqual({ ok: true, versao: 3 });
+      expect(await set('Trabalho', 2, '2036-12-01T02:59:59Z')).toEqual({ ok: true });
     });
 
     it('of another tab is not overwritten', async () => {
       await set('De uma aba', 0);
       for (const seen of [0, 2, null]) {
-        expect(await set('De outra aba', seen)).toEqual({ ok: false, motivo: 'conflito' });
+        expect(await set('De outra aba', seen)).toMatchObject({ ok: false, motivo: 'conflito' });
       }
       expect(await themes()).toEqual(['De uma aba']);
     });

@@ -1,51 +1,55 @@
-import { afterEach, expect, it } from 'vitest';
-import { openPglite, type Connection } from '../../tools/database/connection';
-import { readMigrations } from '../../tools/database/migrations';
-import { applyMigrations, BASELINE } from '../../tools/database/prepare-database';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Database } from '../../tools/backend/lite/database';
+import { migrate } from '../../tools/backend/migrate';
+import { compareCatalogs, readCatalog } from '../../tools/database/catalog';
+import { MIGRATIONS, readMigrations } from '../../tools/database/migrations';
+import { fillStudent } from './support/account';
+import { openTestDatabase } from './support/test-database';
 
-/** Rows that an earlier version took, and that a later one would refuse, must not stop its migrations. */
-let connection: Connection;
-afterEach(() => connection.close());
+/** The 75 migrations before the baseline made the same catalogue as it; so a database of then differs by its history only. */
+const FORMER = Array.from({ length: 75 }, (_, index) => String(index + 1).padStart(4, '0'));
 
-/** A database as it was before the migration of this number. */
-async function openBefore(number: string) {
-  connection = await openPglite();
-  await connection.exec(BASELINE);
-  const migrations = readMigrations();
-  const at = migrations.findIndex(({ name }) => name.startsWith(number));
-  await applyMigrations(connection, migrations.slice(0, at));
-  return { upgrade: () => applyMigrations(connection, migrations.slice(at)) };
-}
-
-async function signUp(nome: string, tipo_conta: string): Promise<string> {
-  const [user] = await connection.query(
-    'insert into auth.users (email, raw_user_meta_data, email_confirmed_at) values ($1, $2, now()) returning id',
-    [`${crypto.randomUUID()}@exemplo.com.br`, JSON.stringify({ nome, tipo_conta })],
+it('a database with the 75 migrations before the baseline goes on with its rows, its history as the files', async () => {
+  const db = await openTestDatabase();
+  await fillStudent(db, { nome: 'Ana Souza', email: 'ana@exemplo.com.br' });
+  await db.execAsOwner(`create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`);
+  await db.asOwner(
+    `insert into supabase_migrations.schema_migrations (version, statements, name)
+     select version, array['-- of then'], 'former' from unnest($1::text[]) version`,
+    [FORMER],
   );
-  return String(user?.id);
-}
+  const catalog = await readCatalog({ query: db.asOwner });
+  const rows = await rowsByTable();
 
-it('a list with a name that has no letter stays as it is', async () => {
-  const { upgrade } = await openBefore('0032');
-  const teacher = await signUp('Marina', 'teacher');
-  const [room] = await connection.query(
-    "insert into public.salas (nome, professor_id) values ('3º A', $1) returning id",
-    [teacher],
+  const owner = async (sql: string, values?: unknown[]) => (await db.asOwner(sql, values)) as never[];
+  const database: Database = {
+    query: owner,
+    transaction: (work) => work({ exec: db.execAsOwner, query: owner }),
+  };
+  const baseline = readMigrations()[0]?.name ?? '';
+  expect(await migrate(database, MIGRATIONS)).not.toContain(baseline);
+
+  expect(compareCatalogs(await readCatalog({ query: db.asOwner }), catalog)).toEqual([]);
+  expect(await rowsByTable()).toEqual(rows);
+  const [first] = await db.asOwner(
+    'select version, statements from supabase_migrations.schema_migrations order by version',
   );
-  await connection.query('insert into public.sala_nomes (sala_id, nome) values ($1, $2)', [room?.id, '12']);
-  await upgrade();
-  expect(await connection.query('select nome from public.sala_nomes')).toEqual([{ nome: '12' }]);
-});
+  expect(first).toEqual({ version: '0075', statements: [readFileSync(join(MIGRATIONS, baseline), 'utf8')] });
+  expect(await migrate(database, MIGRATIONS)).toEqual([]);
+  await db.close();
 
-it('names are plain afterwards, also one that is longer with its letters composed', async () => {
-  const { upgrade } = await openBefore('0060');
-  const ids = [
-    await signUp('Ana\u202e\u200b Souza', 'student'),
-    await signUp('\u0958'.repeat(60), 'student'),
-  ];
-  await upgrade();
-  const rows = await connection.query('select user_id, nome from public.profiles');
-  const nameOf = (id: string | undefined) => rows.find(({ user_id }) => user_id === id)?.nome;
-  expect(nameOf(ids[0])).toBe('Ana Souza');
-  expect(nameOf(ids[1])).toBe('\u0915\u093c'.repeat(50));
+  async function rowsByTable() {
+    const tables = await db.asOwner(
+      `select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
+       where schemaname in ('public', 'private', 'auth') order by 1`,
+    );
+    const found: Record<string, unknown> = {};
+    for (const { name } of tables) {
+      found[String(name)] = await db.asOwner(`select t::text as row from ${String(name)} t order by 1`);
+    }
+    return found;
+  }
 });

@@ -7,16 +7,28 @@ const FILE_NAME = /^(\d+)_(.+)\.sql$/;
 
 /**
  * Applies the migrations of `folder` that have not been applied yet, by number, each in a transaction of its own;
- * answers their file names. What was applied is kept where the Supabase CLI keeps it. One that was changed after it was applied is refused: the database would no longer be
- * what the files say.
+ * answers their file names. What was applied is kept where the Supabase CLI keeps it. One that was changed after it was
+ * applied is refused: the database would no longer be what the files say.
+ *
+ * The first file may be a baseline, which stands for all migrations up to its number. A database that has them all goes on
+ * from there, its history shortened as by `supabase migration squash`; one that has only some of them is refused.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
-  const rows = await database.query<{ version: string; statements: string[] | null }>(
-    'select version, statements from supabase_migrations.schema_migrations',
-  );
-  const known = new Map(rows.map(({ version, statements }) => [version, statements?.[0]]));
+  const migrations = readMigrations(folder);
+  const known = await readHistory(database);
+  const [baseline] = migrations;
+  const former = [...known.keys()].filter((version) => Number(version) < Number(baseline?.version));
+  if (baseline && former.length > 0) {
+    if (!known.has(baseline.version)) {
+      throw new StartError(
+        `The data are older than ${baseline.file}. Start the version before it once, or start over: npm run backend:reset`,
+      );
+    }
+    await shortenHistory(database, former, baseline);
+    known.set(baseline.version, baseline.sql);
+  }
   const applied: string[] = [];
-  for (const { file, version, name, sql } of readMigrations(folder)) {
+  for (const { file, version, name, sql } of migrations) {
     if (known.has(version)) {
       if (known.get(version) === sql) continue;
       throw new StartError(`${file} has changed since it was applied. Start over: npm run backend:reset`);
@@ -37,7 +49,30 @@ export async function migrate(database: Database, folder: string): Promise<strin
   return applied;
 }
 
-function readMigrations(folder: string) {
+type Migration = { file: string; version: string; name: string; sql: string };
+
+async function readHistory(database: Database): Promise<Map<string, string | undefined>> {
+  const rows = await database.query<{ version: string; statements: string[] | null }>(
+    'select version, statements from supabase_migrations.schema_migrations',
+  );
+  return new Map(rows.map(({ version, statements }) => [version, statements?.[0]]));
+}
+
+async function shortenHistory(
+  database: Database,
+  former: string[],
+  { version, name, sql }: Migration,
+): Promise<void> {
+  await database.transaction(async (run) => {
+    await run.query('delete from supabase_migrations.schema_migrations where version = any ($1)', [former]);
+    await run.query(
+      'update supabase_migrations.schema_migrations set name = $2, statements = $3 where version = $1',
+      [version, name, [sql]],
+    );
+  });
+}
+
+function readMigrations(folder: string): Migration[] {
   const migrations = readdirSync(folder).flatMap((file) => {
     const [, version, name] = FILE_NAME.exec(file) ?? [];
     return version && name ? [{ file, version, name, sql: readFileSync(join(folder, file), 'utf8') }] : [];

@@ -1,9 +1,9 @@
 import type { Achievement } from '../../src/domain/rewards/achievement.ts';
 import type { BankTheme } from '../../src/domain/themes/theme-bank.ts';
 import { themeKey } from '../../src/domain/themes/theme-key.ts';
+import type { Connection } from './connection.ts';
 
-const HEADER = `-- Generated from src/domain/rewards/achievements.ts and src/domain/themes/theme-bank.ts by \`npm run generate:achievements\`; do not edit.
--- Once a hosted project has run it, a changed table needs a migration of its own: copy this file under a new number.
+const HEADER = `-- Generated from src/domain by \`npm run generate:achievements\`; do not edit.
 `;
 
 const CATALOGUE = `insert into public.conquistas
@@ -18,33 +18,54 @@ on conflict (criterio_desbloqueio) do update set
   created_at = excluded.created_at;
 `;
 
+type Theme = Pick<BankTheme, 'theme' | 'axis'>;
+
+/** The file of `supabase/schemas` with the themes of the bank. */
+export function bankThemesSchema(themes: readonly Theme[]): string {
+  return `${HEADER}create function ${bankThemes(themes)}`;
+}
+
 /**
- * The migration that tells the themes of the bank and fills `conquistas`. `created_at` rises by a second per row: the
- * catalogue is read in its order.
+ * A migration that stores the themes of the bank and the rows of `conquistas`; one that left the table of the domain stays in
+ * the database. `created_at` rises by a second per row: the catalogue is read in its order.
  */
-export function achievementsSeed(
+export function achievementsMigration(
   achievements: readonly Achievement[],
-  themes: readonly Pick<BankTheme, 'theme' | 'axis'>[],
+  themes: readonly Theme[],
 ): string {
-  return [HEADER, bankThemes(themes), CATALOGUE, achievements.map(row).join(',\n'), FOOTER].join('');
+  return [
+    HEADER,
+    `create or replace function ${bankThemes(themes)}\n`,
+    CATALOGUE,
+    achievements.map(row).join(',\n'),
+    FOOTER,
+  ].join('');
+}
+
+/** The themes and the rows of `conquistas` in a database, without ids, to compare. */
+export async function storedAchievements({ query }: Pick<Connection, 'query'>): Promise<unknown[]> {
+  return [
+    ...(await query('select chave, eixo from private.bank_themes()')),
+    ...(await query(
+      `select to_jsonb(c) - 'id' as row from public.conquistas c order by criterio_desbloqueio`,
+    )),
+  ];
 }
 
 /** What `private.theme_key` makes of each theme, with its axis. */
-function bankThemes(themes: readonly Pick<BankTheme, 'theme' | 'axis'>[]): string {
+function bankThemes(themes: readonly Theme[]): string {
   const rows = themes.map(({ theme, axis }) => {
     const key = themeKey(theme)
       .replaceAll(/[^a-z0-9]+/g, ' ')
       .trim();
     return `    (${quote(key)}, ${axis === null ? 'null' : quote(axis)})`;
   });
-  return `create or replace function private.bank_themes() returns table (chave text, eixo text)
-language sql immutable set search_path = ''
-as $$
+  return `private.bank_themes() returns table (chave text, eixo text)
+language sql immutable set search_path = '' as $$
   select bank.chave, bank.eixo from (values
 ${rows.join(',\n')}
   ) as bank (chave, eixo)
 $$;
-
 `;
 }
 

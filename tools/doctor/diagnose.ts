@@ -50,7 +50,12 @@ async function askDatabase({ url, key }: Patient): Promise<Diagnosis | null> {
 
 async function lookAtDatabase(found: Diagnosis | null): Promise<Finding[]> {
   if (found === null) {
-    return [missing('migrations', 'older than 0033: npx supabase db push --remote, then run this again.')];
+    return [
+      missing(
+        'migrations',
+        '`diagnostico` is not there: npx supabase db push --remote, then run this again.',
+      ),
+    ];
   }
   const expected = await expectedDiagnosis();
   const { missing: lacking, extra } = compareSchemas(found, expected);

@@ -4,7 +4,7 @@ import { prepareDatabase } from '../database/prepare-database.ts';
 
 const names = z.array(z.string());
 
-/** What `public.diagnostico()` (migration 0033) says of a database: names, and of functions their fingerprints. */
+/** What `public.diagnostico()` says of a database: names, and of functions their fingerprints. */
 export const DiagnosisSchema = z.object({
   sem_protecao: names,
   colunas: names,

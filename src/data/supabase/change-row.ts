@@ -8,7 +8,7 @@ type RowPort<Row> = {
 };
 
 /**
- * Writes changes of a row over what was read, never over what somebody else made of the same fields since (migration 0067).
+ * Writes changes of a row over what was read, never over what somebody else made of the same fields since (decision 0039).
  * `missing`: there is no such row, or it is not the caller's to write.
  */
 export async function changeRow<Row extends object>(

@@ -10,7 +10,6 @@ import {
   RecentEssaySchema,
   ReviewAnswerSchema,
   SentEssaySchema,
-  ThemeAnswerSchema,
 } from '@/contracts/class-rows';
 import { ClassInviteSchema, ClassroomSchema } from '@/contracts/class-parts';
 import { ForgottenAnswerSchema } from '@/contracts/class-sheets';
@@ -211,17 +210,11 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
     },
     async setTheme(id, { tema, prazo, tema_versao }) {
       const answer = await query((supabase) =>
-        supabase.rpc('definir_tema', {
-          p_sala: id,
-          p_tema: tema,
-          // null is no due date; the generated types know no argument that may be null.
-          p_prazo: prazo as string,
-          p_versao: tema_versao,
-        }),
+        supabase.rpc('passar_tema', { p_salas: [{ id, prazo, versao: tema_versao }], p_tema: tema }),
       );
-      const { ok, motivo } = parseAnswer(ThemeAnswerSchema, answer);
-      if (ok) return 'set';
-      if (motivo === 'conflito') return 'conflict';
+      const given = parseAnswer(GivenThemeAnswerSchema, answer);
+      if (given.ok) return 'set';
+      if (given.motivo === 'conflito') return 'conflict';
       throw new AppError('not-found');
     },
     async giveTheme(rooms, { tema, orientacao }) {

@@ -36,7 +36,7 @@ export function isBlocked(status: LineStatus): boolean {
   return BLOCKED.has(status);
 }
 
-/** What the database takes (migration 0042). */
+/** What the database takes (`sala_nomes`). */
 const EMAIL = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$/;
 const MAX_EMAIL = 254;
 

@@ -1,4 +1,4 @@
-/** As in the database (0043): signs that are not taken for one another, and no vowels, so that no code is a word. */
+/** As in the database (`sala_convites`): signs that are not taken for one another, and no vowels, so that no code is a word. */
 const SIGNS = '23456789CDFGHJKMNPQRTVWXY';
 
 export const SHORT_CODE_LENGTH = 6;

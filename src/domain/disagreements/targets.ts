@@ -42,7 +42,7 @@ export function targetsOf(
   return [...evidence, ...marks, ...steps, level].map((one) => ({ competencia, ...one }));
 }
 
-/** The things themselves, each once, without words of the essay; the database counts the same (migration 0037). */
+/** The things themselves, each once, without words of the essay; the database counts the same (`private.shown_rules`). */
 export function shownRules(correction: Correction): Target[] {
   const all = COMPETENCY_NUMBERS.flatMap((number) =>
     targetsOf(correction, correction.aiAnalysis.erros_detectados, number),

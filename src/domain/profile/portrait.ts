@@ -1,4 +1,4 @@
-/** The largest profile photo that is stored itself, in bytes. The database refuses larger ones, too (0058). */
+/** The largest profile photo that is stored itself, in bytes. The database refuses larger ones, too (`profiles.avatar_url`). */
 export const PORTRAIT_MAX_BYTES = 100_000;
 
 export const PORTRAIT_PREFIX = 'data:image/jpeg;base64,';

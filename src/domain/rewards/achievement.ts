@@ -1,7 +1,7 @@
 export type UnlockedAchievement = { codigo: string; data_desbloqueio: string };
 /**
  * What the server counts for achievements. Totals, levels and marks count only in corrections the server vouches for;
- * days and hours are São Paulo's (supabase/migrations, `private.achievement_facts`).
+ * days and hours are São Paulo's (supabase/schemas, `private.achievement_facts`).
  */
 export const ACHIEVEMENT_MEASURES = [
   'essays',

@@ -5,7 +5,7 @@ import { CANETINHAS } from './canetinhas.ts';
 import { DAILY_MISSIONS, type DailyMission } from './daily-mission.ts';
 import { purchaseKey, SHOP_ITEMS, type ShopItemId } from './shop.ts';
 
-/** Of the essays of one day so many pay; the server has the same number (migration 0008). */
+/** Of the essays of one day so many pay; the server has the same number (`private.reward_essay`). */
 const PAID_ESSAYS_PER_DAY = 5;
 
 /** What a device keeps that canetinhas follow from. Times are ISO dates. */

@@ -42,7 +42,7 @@ export function rank(students: readonly RankedStudent[], ownId: string): Ranking
   };
 }
 
-/** Characters of a first name that are shown, as on the server (migration 0016). */
+/** Characters of a first name that are shown, as on the server (`private.short_name`). */
 const FIRST_NAME_CHARACTERS = 30;
 
 /** First name and initial of the last one: "Ana Beatriz de Souza" is "Ana S." (R-RANKING-1). */

@@ -1,6 +1,6 @@
 /**
  * Names that a list shows: of people, classes and places. Nobody may look like somebody else by what nobody sees, or by letters of
- * another alphabet. The database does the same (`private.plain_name`, `private.has_one_alphabet`, `private.name_key`, migration 0060).
+ * another alphabet. The database does the same (`private.plain_name`, `private.has_one_alphabet`, `private.name_key`).
  */
 
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/gu;

@@ -199,18 +199,16 @@ describe('changing', () => {
   });
 
   it.each([
-    ['set', { ok: true, versao: 3 }],
-    ['conflict', { ok: false, motivo: 'conflito' }],
+    ['set', { ok: true }],
+    ['conflict', { ok: false, motivo: 'conflito', salas: [{ id: ID, versao: 3, tema: null }] }],
   ])('a theme answers %s', async (expected, answer) => {
     const { server, classrooms } = open();
-    server.on(rpc('definir_tema'), () => json(answer));
+    server.on(rpc('passar_tema'), () => json(answer));
     const prazo = '2025-10-27T02:59:59.999Z';
     expect(await classrooms.setTheme(ID, { tema: 'A rua', prazo, tema_versao: 2 })).toBe(expected);
-    expect(server.sent('POST', '/rest/v1/rpc/definir_tema')[0]?.body).toEqual({
-      p_sala: ID,
+    expect(server.sent('POST', '/rest/v1/rpc/passar_tema')[0]?.body).toEqual({
+      p_salas: [{ id: ID, prazo, versao: 2 }],
       p_tema: 'A rua',
-      p_prazo: prazo,
-      p_versao: 2,
     });
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { MissionReader } from '@/data/services';
-import { createDirectEvaluator } from '@/data/evaluator/direct-evaluator';
+import { createEvaluationTasks } from '@/data/evaluator/evaluation-tasks';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { readEssay } from '@/domain/evaluation/read-essay';
 import { balanceOf } from '@/domain/rewards/ledger';
@@ -103,7 +103,7 @@ it('two devices at once pay once and celebrate once', async () => {
 });
 
 it('a mission is paid for an essay that does it as the server sees it, and for no other', async () => {
-  const student = await newLiveStudent(backend, { missions: createDirectEvaluator() });
+  const student = await newLiveStudent(backend, { missions: createEvaluationTasks() });
   const { rewards } = student.backend;
   expect(await rewards.mission()).toMatchObject({ parts: null, isDone: false });
   await student.essays.save(correct('1'));

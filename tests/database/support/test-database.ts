@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
-import { openNative, openPglite } from '../../../tools/database/connection';
+import { openNative, openPglite, type Connection } from '../../../tools/database/connection';
 import { databaseUrl } from './database-url';
 import { openSession, type Session } from '../../../tools/database/session';
 
@@ -18,6 +18,8 @@ export type NewAccount = { email?: string; nome?: string; tipo_conta?: string; c
 export type TestDatabase = Session & {
   /** Signs up and answers the user's id. */
   signUp(account?: NewAccount): Promise<string>;
+  /** Several statements of the owner, in one transaction. */
+  execAsOwner(sql: string): Promise<void>;
   /** Another session, for races: native Postgres only, PGlite has one connection. */
   openSession(): Promise<Session & { close(): Promise<void> }>;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export async function openTestDatabase(grants: Grants = 'stated'): Promise<TestD
       );
       return String(user?.id);
     },
+    execAsOwner: (sql) => connection.exec(`begin; set local role migration_owner; ${sql}; commit;`),
     async openSession() {
       const other = await connect();
       return { ...openSession(other), close: other.close };
@@ -48,17 +51,29 @@ export async function openTestDatabase(grants: Grants = 'stated'): Promise<TestD
   };
 }
 
+/** A database of the same kind with nothing in it, as superuser; `close` drops it. */
+export async function openEmptyDatabase(): Promise<Connection> {
+  const template = inject('template');
+  if (template.kind === 'pglite') return openPglite();
+  const { connection, drop } = await createDatabase(template.url, 'template0');
+  return { ...connection, close: drop };
+}
+
 async function copyTemplate() {
   const template = inject('template');
-  if (template.kind === 'pglite') {
-    const connection = await openPglite(await openAsBlob(template.dump));
-    const connect = () => Promise.reject(new Error('PGlite has one connection'));
-    return { connection, connect, drop: connection.close };
-  }
+  if (template.kind === 'native') return createDatabase(template.url, template.name);
+  const connection = await openPglite(await openAsBlob(template.dump));
+  const connect = () => Promise.reject(new Error('PGlite has one connection'));
+  return { connection, connect, drop: connection.close };
+}
+
+async function createDatabase(url: string, template: string) {
   const name = `grifo_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openNative(template.url);
-  await admin.exec(`create database ${name} template ${template.name}`);
-  const connect = () => openNative(databaseUrl(template.url, name));
+  const admin = await openNative(url);
+  await admin.exec(`create database ${name} template ${template}`);
+  // A template hands on what is in the database, not the grants on it.
+  await admin.exec(`grant create on database ${name} to migration_owner`);
+  const connect = () => openNative(databaseUrl(url, name));
   const connection = await connect();
   const drop = async () => {
     await connection.close();

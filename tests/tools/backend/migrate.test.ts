@@ -16,19 +16,21 @@ function fakeDatabase() {
     query: async () => applied as never[],
     transaction: async (work) => {
       const before = ran.length;
-      const rows: Applied[] = [];
+      let rows = [...applied];
       try {
         const result = await work({
           exec: async (sql) => {
             ran.push(sql);
             if (sql === 'wrong') throw new Error('syntax error');
           },
-          query: async (_, [version, name, statements] = []) => {
-            rows.push({ version, name, statements } as Applied);
+          query: async (sql, [given, name, statements] = []) => {
+            const gone = sql.startsWith('delete') ? (given as string[]) : [given as string];
+            rows = rows.filter(({ version }) => !gone.includes(version));
+            if (!sql.startsWith('delete')) rows.push({ version: given, name, statements } as Applied);
             return [];
           },
         });
-        applied.push(...rows);
+        applied.splice(0, applied.length, ...rows);
         return result;
       } catch (error) {
         ran.length = before;
@@ -78,4 +80,18 @@ it('names the one that fails, keeps those before it, and takes it up once it is 
   expect(ran).toEqual(['a']);
   writeFileSync(join(folder, '2_b.sql'), 'b');
   expect(await migrate(database, folder)).toEqual(['2_b.sql', '3_c.sql']);
+});
+
+it('goes on from a baseline where all that it stands for was applied, and refuses less', async () => {
+  const { database, ran, applied } = fakeDatabase();
+  await migrate(database, folderWith({ '1_a.sql': 'a', '2_b.sql': 'b' }));
+  const early = folderWith({ '3_baseline.sql': 'a b c', '4_d.sql': 'd' });
+  await expect(migrate(database, early)).rejects.toThrow('older than 3_baseline.sql');
+  const due = folderWith({ '2_baseline.sql': 'a b', '3_c.sql': 'c' });
+  expect(await migrate(database, due)).toEqual(['3_c.sql']);
+  expect(ran).toEqual(['a', 'b', 'c']);
+  expect(applied.map(({ version, name, statements }) => [version, name, ...statements])).toEqual([
+    ['2', 'baseline', 'a b'],
+    ['3', 'c', 'c'],
+  ]);
 });

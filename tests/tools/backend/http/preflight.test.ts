@@ -8,11 +8,11 @@ const HEADERS = ['apikey', 'authorization', 'content-type', 'x-client-info'];
 const OF_TABLES = ['accept-profile', 'content-profile', 'prefer', 'range'];
 
 const folder = (path: string) => new URL(`../../../../${path}/`, import.meta.url);
-const migrations = readdirSync(folder('supabase/migrations'))
-  .map((file) => readFileSync(new URL(file, folder('supabase/migrations')), 'utf8'))
+const schemas = readdirSync(folder('supabase/schemas'))
+  .map((file) => readFileSync(new URL(file, folder('supabase/schemas')), 'utf8'))
   .join('\n');
 const named = (pattern: RegExp) =>
-  [...new Set([...migrations.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
+  [...new Set([...schemas.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
 const tables = named(/create table public\.(\w+)/g);
 const functions = named(/function public\.(\w+)\(/g);
 /** Without the one that only the payment provider calls. */

@@ -1,0 +1,304 @@
+-- How students come into a classroom and leave it: invites, short codes, removals that can be undone.
+
+create function private.new_short_code() returns text language plpgsql volatile set search_path = '' as $$
+declare
+  signs constant text := '23456789CDFGHJKMNPQRTVWXY';
+  code text;
+begin
+  loop
+    select string_agg(substr(signs, 1 + get_byte(bytes, n) % 25, 1), '') into code
+    from (select uuid_send(gen_random_uuid()) as bytes) random, generate_series(0, 5) n;
+    exit when not exists (select from public.sala_convites where codigo_curto = code);
+  end loop;
+  return code;
+end $$;
+
+-- Invites of students; at most one of a classroom is in force. A short code has six characters that are not mistaken for one
+-- another (no 0, 1, B, I, L, O, S, Z) and no vowels, so that no code is a word. 25 to the sixth are 244 million; whoever
+-- guesses has ten tries an hour.
+create table public.sala_convites (
+  id uuid primary key default gen_random_uuid(),
+  sala_id uuid not null references public.salas (id) on delete cascade,
+  codigo text not null unique default private.new_invite_code() check (char_length(codigo) between 22 and 100),
+  revogado_em timestamptz,
+  created_at timestamptz not null default now(),
+  codigo_curto text unique default private.new_short_code()
+    check (char_length(codigo_curto) = 6 and codigo_curto ~ '^[2-9CDFGHJKMNPQRTVWXY]{6}$'),
+  constraint sala_convites_short_code_in_force check (codigo_curto is null or revogado_em is null)
+);
+create index sala_convites_sala_idx on public.sala_convites (sala_id);
+alter table public.sala_convites enable row level security;
+create policy "own invites" on public.sala_convites for select to authenticated
+  using (sala_id = any (array(select private.taught_class_ids())));
+revoke all on public.sala_convites from public, anon, authenticated;
+grant select on public.sala_convites to authenticated;
+grant select, insert, update, delete on public.sala_convites to service_role;
+
+-- How many wrong short codes a user has tried lately.
+create table public.sala_codigos_errados (
+  usuario_id uuid primary key references public.profiles (user_id) on delete cascade,
+  desde timestamptz not null default now(),
+  erros integer not null default 0
+);
+alter table public.sala_codigos_errados enable row level security;
+create policy "by functions only" on public.sala_codigos_errados for all to authenticated using (false);
+revoke all on public.sala_codigos_errados from public, anon, authenticated;
+grant select, insert, update, delete on public.sala_codigos_errados to service_role;
+
+-- Students who were removed from a classroom: for thirty days the removal can be undone.
+create table public.sala_removidos (
+  sala_id uuid not null references public.salas (id) on delete cascade,
+  aluno_id uuid not null references public.profiles (user_id) on delete cascade,
+  entrou_em timestamptz not null,
+  removido_em timestamptz not null,
+  -- The submissions are gone; that the student was removed stays, so that an old link does not open.
+  encerrada boolean not null default false,
+  primary key (sala_id, aluno_id)
+);
+create index sala_removidos_aluno_idx on public.sala_removidos (aluno_id);
+create index sala_removidos_to_end_idx on public.sala_removidos (removido_em) where not encerrada;
+alter table public.sala_removidos enable row level security;
+create policy "by functions only" on public.sala_removidos for all to authenticated using (false);
+revoke all on public.sala_removidos from public, anon, authenticated;
+grant select, insert, update, delete on public.sala_removidos to service_role;
+
+-- The name of each account when it first came into a classroom: under another name it takes no place by name. Null once a
+-- teacher has said that it is somebody else.
+create table public.sala_chegadas (
+  sala_id uuid not null references public.salas (id) on delete cascade,
+  usuario_id uuid not null references public.profiles (user_id) on delete cascade,
+  chave text check (char_length(chave) <= 2000),
+  primary key (sala_id, usuario_id)
+);
+create index sala_chegadas_usuario_idx on public.sala_chegadas (usuario_id);
+alter table public.sala_chegadas enable row level security;
+create policy "own arrivals" on public.sala_chegadas for select to authenticated using (usuario_id = (select auth.uid()));
+revoke all on public.sala_chegadas from public, anon, authenticated;
+grant select on public.sala_chegadas to authenticated;
+grant select, insert, update, delete on public.sala_chegadas to service_role;
+
+-- {codigo, codigo_curto, criado_em} of the invite in force; null without one.
+create function private.invite_of(p_sala uuid) returns json language sql stable set search_path = '' as $$
+  select json_build_object('codigo', codigo, 'codigo_curto', codigo_curto, 'criado_em', created_at)
+  from public.sala_convites where sala_id = p_sala and revogado_em is null
+  order by created_at desc limit 1
+$$;
+
+-- {codigo, codigo_curto, criado_em} of a new invite; those before it are revoked. Null where the classroom is not the
+-- caller's own or is archived.
+create function public.renovar_convite(p_sala uuid) returns json
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.revogar_convites(p_sala)
+    or exists (select from public.salas where id = p_sala and arquivada_em is not null) then
+    return null;
+  end if;
+  insert into public.sala_convites (sala_id, created_at)
+  select p_sala, private.clock_after(max(removido_em)) from public.sala_removidos where sala_id = p_sala;
+  return private.invite_of(p_sala);
+end $$;
+
+-- Answers whether the classroom is the caller's own; without an invite in force there is nothing to do. The short code goes
+-- with its invite.
+create function public.revogar_convites(p_sala uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.lock_taught_class(p_sala) then
+    return false;
+  end if;
+  update public.sala_convites set revogado_em = now(), codigo_curto = null
+  where sala_id = p_sala and revogado_em is null;
+  return true;
+end $$;
+
+-- The classroom behind a code, for the page of the invite; no row for an unknown and for a revoked code alike, for an
+-- archived or deleted classroom, and for whoever was removed after the invite was made. Visitors may ask, since whoever
+-- holds the code was invited; the teacher's e-mail is for those who signed in.
+create function public.sala_por_convite(p_codigo text)
+returns table (id uuid, nome text, descricao text, professor_nome text, professor_email text)
+language sql stable security definer set search_path = '' as $$
+  select s.id, s.nome, s.descricao, p.nome, case when (select auth.uid()) is not null then p.email end
+  from public.sala_convites c
+  join public.salas s on s.id = c.sala_id
+  join public.profiles p on p.user_id = s.professor_id
+  where c.codigo = p_codigo and c.revogado_em is null and s.arquivada_em is null and s.excluida_em is null
+    and not exists (
+      select from public.sala_removidos x
+      where x.sala_id = s.id and x.aluno_id = (select auth.uid()) and x.removido_em >= c.created_at
+    )
+$$;
+
+-- {ok, codigo}: the code of the link behind a short one, in any case and with any characters between its signs. Or {ok:
+-- false, motivo}: 'apenas_alunos', 'convite_invalido' for whatever lets this student in nowhere, 'muitas_tentativas' after
+-- ten of those in an hour, even where the next one is right.
+create function public.abrir_codigo_de_sala(p_codigo text) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := (select auth.uid());
+  misses integer;
+  code text;
+begin
+  if private.my_account_type() is distinct from 'student' then
+    return json_build_object('ok', false, 'motivo', 'apenas_alunos');
+  end if;
+  -- Written first, so that guesses made at once come one after the other. The hour begins with the first miss.
+  insert into public.sala_codigos_errados as known (usuario_id) values (caller)
+  on conflict (usuario_id) do update
+    set desde = case when known.erros > 0 and known.desde > now() - interval '1 hour' then known.desde else now() end,
+      erros = case when known.desde > now() - interval '1 hour' then known.erros else 0 end
+  returning erros into misses;
+  if misses >= 10 then
+    return json_build_object('ok', false, 'motivo', 'muitas_tentativas');
+  end if;
+  select c.codigo into code
+  from public.sala_convites c cross join lateral public.sala_por_convite(c.codigo)
+  where c.codigo_curto = regexp_replace(upper(left(p_codigo, 40)), '[^0-9A-Z]', '', 'g');
+  if not found then
+    update public.sala_codigos_errados set erros = erros + 1 where usuario_id = caller;
+    return json_build_object('ok', false, 'motivo', 'convite_invalido');
+  end if;
+  return json_build_object('ok', true, 'codigo', code);
+end $$;
+
+-- {ok, motivo, sala}: `motivo` is 'apenas_alunos', 'convite_invalido' or, with 200 students, 'sala_cheia'. Joining twice is
+-- joining once.
+create function public.entrar_na_sala(p_codigo text) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  classroom record;
+begin
+  if private.my_account_type() is distinct from 'student' then
+    return json_build_object('ok', false, 'motivo', 'apenas_alunos');
+  end if;
+  -- Locked before the invite is looked at: a removal or revocation under way comes first.
+  perform from public.salas
+  where id = (select sala_id from public.sala_convites where codigo = p_codigo) for no key update;
+  select id, nome into classroom from public.sala_por_convite(p_codigo);
+  if not found then
+    return json_build_object('ok', false, 'motivo', 'convite_invalido');
+  end if;
+  if not exists (
+    select from public.sala_alunos where sala_id = classroom.id and aluno_id = (select auth.uid())
+  ) then
+    if (select count(*) from public.sala_alunos where sala_id = classroom.id) >= 200 then
+      return json_build_object('ok', false, 'motivo', 'sala_cheia');
+    end if;
+    insert into public.sala_alunos (sala_id, aluno_id) values (classroom.id, (select auth.uid()));
+    delete from public.sala_removidos where sala_id = classroom.id and aluno_id = (select auth.uid());
+    perform private.take_place(classroom.id, (select auth.uid()));
+  end if;
+  return json_build_object('ok', true, 'sala', json_build_object('id', classroom.id, 'nome', classroom.nome));
+end $$;
+
+-- Answers whether the user was in the classroom. Submissions, their reviews and the place in the list go with it, also
+-- after a removal. Under the lock of the classroom: otherwise the call of somebody not in it could meet their joining and
+-- take away the expected place while an essay for it came in.
+create function public.sair_da_sala(p_sala uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  was_in boolean;
+begin
+  perform from public.salas where id = p_sala for no key update;
+  delete from public.sala_alunos where sala_id = p_sala and aluno_id = (select auth.uid());
+  was_in := found;
+  delete from public.sala_envios where sala_id = p_sala and aluno_id = (select auth.uid());
+  delete from public.revisoes_retiradas where sala_id = p_sala and aluno_id = (select auth.uid());
+  delete from public.sala_nomes where sala_id = p_sala and aluno_id = (select auth.uid());
+  return was_in;
+end $$;
+
+-- Answers whether the student was in. Submissions stay, out of sight, for thirty days, in case the removal is undone; older
+-- removals of any classroom end here.
+create function public.remover_aluno(p_sala uuid, p_aluno uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  was_in boolean;
+begin
+  if not private.lock_taught_class(p_sala) then
+    return false;
+  end if;
+  with removed as (
+    delete from public.sala_alunos where sala_id = p_sala and aluno_id = p_aluno returning created_at
+  )
+  insert into public.sala_removidos (sala_id, aluno_id, entrou_em, removido_em)
+  select p_sala, p_aluno, created_at, clock_timestamp() from removed;
+  was_in := found;
+  perform private.purge_removals();
+  return was_in;
+end $$;
+
+-- Answers whether there was a removal to undo, within thirty days; the student has been in since the first day again, and
+-- takes the place that was taken by the name alone.
+create function public.desfazer_remocao(p_sala uuid, p_aluno uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.lock_taught_class(p_sala) then
+    return false;
+  end if;
+  with forgiven as (
+    delete from public.sala_removidos
+    where sala_id = p_sala and aluno_id = p_aluno and not encerrada and removido_em >= now() - interval '30 days'
+    returning entrou_em
+  )
+  insert into public.sala_alunos (sala_id, aluno_id, created_at) select p_sala, p_aluno, entrou_em from forgiven;
+  if not found then
+    return false;
+  end if;
+  perform private.take_place(p_sala, p_aluno);
+  return true;
+end $$;
+
+-- What classrooms that the caller was removed from still hold, for the export of the own data, the latest removal first:
+-- {sala_nome, entrou_em, removido_em, guardado_ate, envios}, each of them {id, redacao_id, tema, texto, enviado_em,
+-- revisao, anotacoes}; `texto` only of one that a teacher photographed, null where the essay is among the own ones.
+create function public.minhas_remocoes() returns json language sql stable security definer set search_path = '' as $$
+  select coalesce(json_agg(json_build_object(
+    'sala_nome', s.nome, 'entrou_em', x.entrou_em, 'removido_em', x.removido_em,
+    'guardado_ate', x.removido_em + interval '30 days',
+    'envios', coalesce((
+      select json_agg(json_build_object(
+        'id', e.id, 'redacao_id', e.redacao_id, 'tema', coalesce(e.tema, ''),
+        'texto', case when r.usuario_id is null then r.texto end, 'enviado_em', e.created_at,
+        'revisao', private.review_of(e.id), 'anotacoes', private.annotations_of(e.id)
+      ) order by e.created_at desc, e.id)
+      from public.sala_envios e join public.redacoes r on r.id = e.redacao_id
+      where e.sala_id = x.sala_id and e.aluno_id = x.aluno_id
+    ), '[]')
+  ) order by x.removido_em desc, s.id), '[]')
+  from public.sala_removidos x
+  join public.salas s on s.id = x.sala_id and s.excluida_em is null
+  where x.aluno_id = (select auth.uid()) and not x.encerrada
+$$;
+
+-- Ends removals older than thirty days, of any classroom. Skips what is locked, as `purge_deleted_classes`; it goes the
+-- next time.
+create function private.purge_removals() returns void language plpgsql security definer set search_path = '' as $$
+declare
+  gone record;
+begin
+  for gone in
+    select sala_id, aluno_id from public.sala_removidos
+    where not encerrada and removido_em < now() - interval '30 days'
+    order by removido_em limit 200 for update skip locked
+  loop
+    delete from public.sala_envios where id in (
+      select id from public.sala_envios where sala_id = gone.sala_id and aluno_id = gone.aluno_id for update skip locked
+    );
+    delete from public.revisoes_retiradas where envio_id in (
+      select envio_id from public.revisoes_retiradas
+      where sala_id = gone.sala_id and aluno_id = gone.aluno_id for update skip locked
+    );
+    delete from public.sala_nomes where id in (
+      select id from public.sala_nomes where sala_id = gone.sala_id and aluno_id = gone.aluno_id for update skip locked
+    );
+    update public.sala_removidos set encerrada = true
+    where sala_id = gone.sala_id and aluno_id = gone.aluno_id
+      and not exists (select from public.sala_envios where sala_id = gone.sala_id and aluno_id = gone.aluno_id);
+  end loop;
+end $$;
+
+grant execute on function
+  public.renovar_convite(uuid), public.revogar_convites(uuid), public.abrir_codigo_de_sala(text),
+  public.entrar_na_sala(text), public.sair_da_sala(uuid), public.remover_aluno(uuid, uuid),
+  public.desfazer_remocao(uuid, uuid), public.minhas_remocoes(), public.sala_por_convite(text)
+to authenticated;

@@ -1,0 +1,112 @@
+-- How many accounts one network may make in a day. A whole school signs up behind one address, so a student who comes by
+-- the link or the code of a class counts against that class instead. Auth asks `limitar_cadastros` before it makes an
+-- account (the "before user created" hook, config.toml).
+
+-- The current day of São Paulo only: an address is personal data.
+create table public.cadastros_por_rede (
+  dia date not null,
+  rede cidr not null,
+  contagem integer not null default 0,
+  -- Accounts that counted against a class, and short codes that were wrong, by the hour.
+  por_sala integer not null default 0,
+  codigos_errados integer not null default 0,
+  errados_desde timestamptz not null default now(),
+  primary key (dia, rede)
+);
+alter table public.cadastros_por_rede enable row level security;
+revoke all on public.cadastros_por_rede from public, anon, authenticated, service_role;
+
+-- How many accounts were made by the invite of a class, ever. Beyond its share, new ones count like any others.
+create table public.cadastros_por_sala (
+  sala_id uuid primary key references public.salas (id) on delete cascade,
+  contagem integer not null default 0
+);
+alter table public.cadastros_por_sala enable row level security;
+revoke all on public.cadastros_por_sala from public, anon, authenticated, service_role;
+
+-- Whether this sign-up counts against the class whose invite in force it names; if so it is counted there. No, in this
+-- order: for a teacher, or without a code; after thirty wrong short codes of the network in an hour, even where this one is
+-- right; where the code opens no class; for a class after 240 accounts (200 students, and some who sign up twice); for a
+-- network after 25 times its own limit, or whoever makes classes could make accounts without end.
+create function private.passes_by_class(p_rede cidr, p_dia date, p_dados jsonb) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  given constant text := left(p_dados ->> 'convite', 100);
+  is_short constant boolean := char_length(given) < 22;
+  code text := given;
+  known public.cadastros_por_rede;
+  classroom uuid;
+begin
+  if coalesce(given, '') = '' or p_dados ->> 'tipo_conta' = 'teacher' then
+    return false;
+  end if;
+  -- Locked: guesses made at once come one after the other.
+  insert into public.cadastros_por_rede (dia, rede) values (p_dia, p_rede) on conflict do nothing;
+  update public.cadastros_por_rede
+  set codigos_errados = 0, errados_desde = now()
+  where dia = p_dia and rede = p_rede and errados_desde < now() - interval '1 hour';
+  select * into known from public.cadastros_por_rede where dia = p_dia and rede = p_rede for update;
+  if known.por_sala >= 25 * (select contas_por_rede from public.ajustes_ia) or (is_short and known.codigos_errados >= 30) then
+    return false;
+  end if;
+  if is_short then
+    code := (
+      select codigo from public.sala_convites
+      where codigo_curto = regexp_replace(upper(given), '[^0-9A-Z]', '', 'g')
+    );
+  end if;
+  select id into classroom from public.sala_por_convite(code);
+  if classroom is null then
+    update public.cadastros_por_rede set codigos_errados = codigos_errados + is_short::integer
+    where dia = p_dia and rede = p_rede;
+    return false;
+  end if;
+  insert into public.cadastros_por_sala as counted (sala_id, contagem) values (classroom, 1)
+  on conflict (sala_id) do update set contagem = counted.contagem + 1 where counted.contagem < 240;
+  if not found then
+    return false;
+  end if;
+  update public.cadastros_por_rede set por_sala = por_sala + 1 where dia = p_dia and rede = p_rede;
+  return true;
+end $$;
+
+-- The hook of Auth: `{}` lets the account be made, `{error}` refuses it. Of an IPv6 address the first 64 bits count, which
+-- one household or phone has to itself. An event without an address, such as an account made in the dashboard, passes.
+-- Metadata of the browser decides only what the sign-up counts against: joining the class is a call of its own.
+create function public.limitar_cadastros(event jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  today constant date := private.sao_paulo_date(now());
+  most constant integer := (select contas_por_rede from public.ajustes_ia);
+  address inet;
+  own_network cidr;
+  counted integer;
+begin
+  begin
+    address := (event -> 'metadata' ->> 'ip_address')::inet;
+  exception when invalid_text_representation then
+    address := null;
+  end;
+  if address is null then
+    return '{}';
+  end if;
+  own_network := network(set_masklen(address, case family(address) when 6 then 64 else 32 end));
+  delete from public.cadastros_por_rede where dia < today;
+  if private.passes_by_class(own_network, today, event -> 'user' -> 'user_metadata') then
+    return '{}';
+  end if;
+  insert into public.cadastros_por_rede as known (dia, rede, contagem)
+  values (today, own_network, 1)
+  on conflict (dia, rede) do update set contagem = known.contagem + 1 where known.contagem < most
+  returning contagem into counted;
+  if counted is null or counted > most then
+    return jsonb_build_object('error', jsonb_build_object(
+      'http_code', 429,
+      'message', 'too many accounts from this network today'
+    ));
+  end if;
+  return '{}';
+end $$;
+
+grant usage on schema public to supabase_auth_admin;
+grant execute on function public.limitar_cadastros(jsonb) to supabase_auth_admin;

@@ -1,5 +1,5 @@
 import { bench, describe } from 'vitest';
-import { compareTexts } from '@/data/workers/compare-texts';
+import { compareTexts } from '@/data/evaluator/compare-texts';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 import weights from '@/domain/scoring/weights/scorer-weights.json';
 import { countCharacters, countWords } from '@/domain/text/counts';

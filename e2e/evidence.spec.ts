@@ -25,11 +25,14 @@ async function seedEvidence(page: Page) {
 async function answerWithEvidence(page: Page) {
   await page.addInitScript((evaluation) => {
     window.Worker = class extends EventTarget {
-      postMessage({ id, task }: { id: number; task: string }) {
+      // As comlink's worker gets and sends messages.
+      postMessage({ id, path: [task] }: { id: string; path: string[] }) {
         const marks = { findings: [], spelling: 'ready' };
         const theme = { coherent: true, justification: '' };
-        const result = task === 'evaluate' ? evaluation : task === 'check-writing' ? marks : theme;
-        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: { id, ok: true, result } })));
+        const value = task === 'evaluate' ? evaluation : task === 'check' ? marks : theme;
+        setTimeout(() =>
+          this.dispatchEvent(new MessageEvent('message', { data: { id, type: 'RAW', value } })),
+        );
       }
       terminate() {}
     } as unknown as typeof Worker;

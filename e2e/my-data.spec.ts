@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { essay, signIn, student, writeEssay } from './support/journey';
+import { essay, holdEvaluations, signIn, student, writeEssay } from './support/journey';
 import { seedAccount } from './support/seed-account';
 import { seedEssays } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
@@ -155,13 +155,7 @@ test(
   async ({ page, context }) => {
     await openMyData(page, 3);
     const sending = await context.newPage();
-    await sending.addInitScript(() => {
-      const post = Worker.prototype.postMessage;
-      Worker.prototype.postMessage = function (this: Worker, message: { task?: string }) {
-        if (message.task !== 'evaluate') post.call(this, message);
-        else Object.assign(globalThis, { letEvaluate: () => post.call(this, message) });
-      };
-    });
+    await holdEvaluations(sending);
     await sending.goto('/dashboard/student/essay');
     await writeEssay(sending);
     await sending.getByRole('button', { name: 'Corrigir redação' }).click();

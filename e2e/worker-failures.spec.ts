@@ -4,11 +4,11 @@ import { expect, test } from './support/test';
 
 const WORKER = '**/evaluation-worker-*.js';
 
-/** Knows every theme, and dies over an essay. */
+/** Knows every theme, and dies over an essay: messages as comlink's worker gets and sends them. */
 const DIES_OVER_AN_ESSAY = `
-  self.addEventListener('message', ({ data: { id, task } }) => {
+  self.addEventListener('message', ({ data: { id, path: [task] } }) => {
     if (task === 'evaluate') throw new Error('out of memory');
-    if (task === 'check-theme') self.postMessage({ id, ok: true, result: { coherent: true, justification: '' } });
+    if (task === 'checkTheme') self.postMessage({ id, type: 'RAW', value: { coherent: true, justification: '' } });
   });`;
 
 test('a worker that is missing: the page corrects by itself', async ({ page }) => {

@@ -59,10 +59,25 @@ export const chunkGroups = [
   {
     name: 'given-lines',
     test: inSrc(
-      '(data/hand-lines/(?!late)|contracts/given-lines|queries/hand-line|domain/ocr/hand/given-line|ui/strip-picture' +
-        '|features/(photo/hand/(give-lines|consent-form)|my-data/given-lines|classrooms/hand-permissions))',
+      '(queries/hand-line|ui/strip-picture|features/(photo/hand/(give-lines|consent-form)|my-data/given-lines|classrooms/hand-permissions))',
     ),
     priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // Where they are kept, without what shows them: the backends name every file that comes with it.
+  {
+    name: 'given-lines-backend',
+    test: inSrc(
+      '(data/hand-lines/(?!late)|contracts/given-lines|domain/ocr/hand/(given-line|prepare-strip))',
+    ),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // What makes paragraphs of lines, with the sums that lines which students give share with it.
+  {
+    name: 'paragraphs',
+    test: inSrc('domain/ocr/(statistics|assembly/)'),
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   // Fetched beforehand as a whole (tools/offline/offline-parts.ts).

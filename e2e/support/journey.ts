@@ -91,12 +91,13 @@ export async function expectCorrection(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Keeps every evaluation of this page waiting: the worker never hears of it. Call before the page opens. */
+/** Keeps every evaluation of this page waiting: the worker does not hear of it until `letEvaluate` of the window is called. Call before the page opens. */
 export async function holdEvaluations(page: Page) {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, message: { task?: string }) {
-      if (message.task !== 'evaluate') post.call(this, message);
+    Worker.prototype.postMessage = function (this: Worker, message: { path?: string[] }) {
+      if (message.path?.[0] !== 'evaluate') post.call(this, message);
+      else Object.assign(globalThis, { letEvaluate: () => post.call(this, message) });
     };
   });
 }

@@ -5,7 +5,7 @@ import type { Services } from '@/data/services';
 import type { ConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { ServicesProvider, useOptionalServices } from '@/data/services-context';
 import { useEntry, type Entry } from '../entry-context';
-import { createLazyEvaluator, loadWorkerEvaluator } from '../lazy-evaluator';
+import { createEvaluator } from '@/data/evaluator/evaluator';
 
 /** The composition root of the dashboards: the only place that knows which outside world their screens get. */
 export function AreaServices({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ function servicesOf(entry: Entry): Promise<Services> {
 }
 
 async function load(entry: Entry): Promise<Services> {
-  const worker = createLazyEvaluator(loadWorkerEvaluator);
+  const worker = createEvaluator();
   const services = { evaluator: worker, checker: worker, missions: worker, createReaders };
   if (isConnected(entry)) {
     const [{ completeConnectedServices }, createBackend] = await Promise.all([

@@ -16,13 +16,13 @@ import { useEntry } from '../entry-context';
 import { guestStoresOf } from '../guest';
 import { PageSpinner } from '../layouts/page-spinner';
 import { PublicFrame } from '../layouts/public-frame';
-import { createLazyEvaluator, loadWorkerEvaluator } from '../lazy-evaluator';
+import { createEvaluator } from '@/data/evaluator/evaluator';
 
 const loadReader = () => import('@/features/correction/guest-reader');
 const GuestReader = lazy(() => loadReader().then((module) => ({ default: module.GuestReader })));
 
 /** One for the life of the page: it brings the models. */
-const worker = createLazyEvaluator(loadWorkerEvaluator);
+const worker = createEvaluator();
 
 const EXAMPLE = 'exemplo';
 const RESULT = 'correcao';

@@ -46,7 +46,8 @@ describe('the student area', () => {
     expect(menu.getByRole('link', { name: 'Início' })).toBeVisible();
     expect(menu.queryByRole('link', { name: 'Upgrade' })).toBeNull();
     act(() => services.preferences.promoStart.set(null));
-    expect(menu.getByRole('link', { name: 'Upgrade' })).toBeVisible();
+    // Drawn pages hear of a change only once their effects have run.
+    expect(await menu.findByRole('link', { name: 'Upgrade' })).toBeVisible();
   });
 
   it('remembers a collapsed sidebar', async () => {

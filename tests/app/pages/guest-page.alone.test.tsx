@@ -20,9 +20,8 @@ const SLOW = { timeout: 10_000 };
 const correction = buildCorrection();
 
 // The marks of the correction need a worker, which there is none of here.
-vi.mock('@/app/lazy-evaluator', () => ({
-  loadWorkerEvaluator: null,
-  createLazyEvaluator: () => ({ check: async () => ({ findings: [], spelling: 'ready' }) }),
+vi.mock('@/data/evaluator/evaluator', () => ({
+  createEvaluator: () => ({ check: async () => ({ findings: [], spelling: 'ready' }) }),
 }));
 
 let storage: MemoryStorage;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareTexts } from '@/data/workers/compare-texts';
+import { compareTexts } from '@/data/evaluator/compare-texts';
 import { findParagraphs } from '@/domain/text/paragraphs';
 import type { TextPart } from '@/domain/versions/text-change';
 

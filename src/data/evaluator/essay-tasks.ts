@@ -1,0 +1,21 @@
+import { seesElement } from '@/domain/argument/read-argument';
+import { readEssay } from '@/domain/evaluation/read-essay';
+import { missionParts } from '@/domain/rewards/mission-parts';
+import { analyzeProse } from '@/domain/text/analyze-text';
+import { toProse } from '@/domain/text/prose';
+import type { MissionReader, PointedInput } from '../services';
+
+// What reads a whole essay, with some hundred kilobytes of models: fetched apart from what marks the writing.
+export { checkTheme } from '@/domain/evaluation/check-theme';
+export { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+
+/** Whether the element of a proposal is seen in the sentence that the writer pointed at. */
+export function checkPointed({ essay, element, place }: PointedInput): boolean {
+  const prose = toProse(essay);
+  return seesElement(analyzeProse(prose), { element, place: prose.toRead(place) });
+}
+
+/** The parts of a mission that an essay has. */
+export function readMissionParts({ mission, ...input }: Parameters<MissionReader['missionParts']>[0]) {
+  return missionParts(mission, readEssay(input));
+}

@@ -1,0 +1,37 @@
+import { checkText } from '@/domain/writing/check-text';
+import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
+import type { EvaluatorServices } from './evaluator';
+import { createResources } from './resources';
+
+/** The calls of `EvaluatorServices`, answered in the calling thread; they cannot be aborted. */
+export type EvaluationTasks = {
+  [Name in keyof EvaluatorServices]: (
+    input: Parameters<EvaluatorServices[Name]>[0],
+  ) => ReturnType<EvaluatorServices[Name]>;
+};
+
+const loadEssayTasks = () => import('./essay-tasks');
+
+/** Begins at once to fetch dictionary and weights. Corrections wait for them for some seconds, marks do not. */
+export function createEvaluationTasks(resources = createResources()): EvaluationTasks {
+  return {
+    async evaluate(input) {
+      const { weights, dictionary } = await resources.whenLoaded();
+      const { evaluateEssay } = await loadEssayTasks();
+      return evaluateEssay(input, weights, dictionary ?? smallLexicon);
+    },
+    checkTheme: async (input) => (await loadEssayTasks()).checkTheme(input),
+    async check({ text, theme }) {
+      const { dictionary, spelling } = resources.now();
+      return { findings: checkText(text, dictionary ?? smallLexicon, theme), spelling };
+    },
+    compare: async ({ before, after }) => (await import('./compare-texts')).compareTexts(before, after),
+    suggest: async (word) => resources.now().dictionary?.suggest(word) ?? [],
+    seesElement: async (input) => (await loadEssayTasks()).checkPointed(input),
+    missionParts: async (input) => (await loadEssayTasks()).readMissionParts(input),
+    async prepare() {
+      await resources.whenLoaded();
+      await loadEssayTasks();
+    },
+  };
+}

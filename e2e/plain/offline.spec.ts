@@ -1,6 +1,6 @@
 import { enter, newStudent, storedEssays } from '../support/backend';
 import { essay, send, writeEssay } from '../support/journey';
-import { keptOnDevice } from '../support/offline';
+import { expectOnlyInVain, keptOnDevice } from '../support/offline';
 import { expect, test } from '../support/test';
 
 test(
@@ -23,9 +23,7 @@ test(
     await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text }]);
     // Reloaded before the answer has come, the page would send it again, and be told that it is there (409).
     await expect(page.getByText('Aguardando envio')).toBeHidden();
-    // Only what the network was asked for in vain.
-    const inVain = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
-    expect(problems.splice(0).filter((one) => !inVain.test(one))).toEqual([]);
+    expectOnlyInVain(problems);
     await page.reload();
     await expect(page.getByText('Aguardando envio')).toBeHidden();
   },

@@ -70,3 +70,9 @@ export async function cutOff(context: BrowserContext, site: Pick<Site, 'stop'>) 
   await site.stop();
   await context.setOffline(true);
 }
+
+/** Takes out what the network was asked for in vain; nothing else went wrong. */
+export function expectOnlyInVain(problems: string[]) {
+  const inVain = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
+  expect(problems.splice(0).filter((one) => !inVain.test(one))).toEqual([]);
+}

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { FIELD, RULES } from '../../src/domain/ocr/answer-sheet';
 import { toLuminance } from '../../src/domain/ocr/gray-image';
-import { photograph } from '../../tests/support/photograph';
+import { photograph, type Shot } from '../../tests/support/photograph';
 
 /** A photographed page as a browser takes files: some lines of print on a sheet, on a darker desk. */
 export async function sheetPhoto(name: string, { width = 1200, height = 900 } = {}) {
@@ -54,7 +54,7 @@ export async function photoOfPrint(page: Page, { name, rows }: { name: string; r
   );
   await page.evaluate(() => document.fonts.ready);
   const margin = { vertical: Math.round(13.5 * PIXELS), horizontal: Math.round(10 * PIXELS) };
-  const { data, info } = await sharp(await paper.locator('.answer-sheet').screenshot())
+  const printed = sharp(await paper.locator('.answer-sheet').screenshot())
     .resize({ width: Math.round(190 * PIXELS) })
     .extend({
       top: margin.vertical,
@@ -62,13 +62,8 @@ export async function photoOfPrint(page: Page, { name, rows }: { name: string; r
       left: margin.horizontal,
       right: margin.horizontal,
       background: 'white',
-    })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const taken = photograph(toLuminance(data, info.width, info.height), {
-    width: 1536,
-    height: 2048,
+    });
+  const photo = await takePhoto('folha.jpg', printed, {
     corners: [
       { x: 230, y: 160 },
       { x: 1290, y: 130 },
@@ -77,10 +72,22 @@ export async function photoOfPrint(page: Page, { name, rows }: { name: string; r
     ],
     table: 222,
   });
-  const raw = { width: taken.width, height: taken.height, channels: 1 as const };
-  const buffer = await sharp(taken.pixels, { raw }).jpeg().toBuffer();
   await page.emulateMedia({ media: 'screen' });
-  return { name: 'folha.jpg', mimeType: 'image/jpeg', buffer };
+  return photo;
+}
+
+/** A page photographed by a phone of three megapixels, as a browser takes files. */
+export async function takePhoto(name: string, page: Sharp, shot: Omit<Shot, 'width' | 'height'>) {
+  const { data, info } = await page.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, pixels } = photograph(toLuminance(data, info.width, info.height), {
+    width: 1536,
+    height: 2048,
+    ...shot,
+  });
+  const buffer = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
 }
 
 /** Of a millimetre: of print twice as large at 96 a CSS inch. */

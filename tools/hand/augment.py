@@ -105,6 +105,12 @@ def photograph(ink, rng):
     return ink + noise(width, rng) * rng.uniform(0, 10)
 
 
+def reshape(ink, rng, strength):
+    """A line that was photographed already, as another hand and pen would have written it; the width changes."""
+    changed = thicken(distort(ink.astype(np.float32), rng, strength), rng, strength) * rng.uniform(0.7, 1.2)
+    return np.clip(changed, 0, 255).astype(np.uint8)
+
+
 def augment(ink, rng, strength, draw_neighbour=None, rule_share=0.4):
     """Another picture of the same line, of another width."""
     ink = thicken(distort(ink.astype(np.float32), rng, strength), rng, strength)

@@ -1,15 +1,17 @@
-// How much better a hand is read after some of its lines: npm run bench:hand-adapt -- FOLDER [--network NAME.bin] [--after 3,5]
-// FOLDER holds lines.json and lines.xz. Writers are those whom nobody trains on; their lines after the tenth are read greedily.
+// How much better a hand is read after some of its lines: npm run bench:hand-adapt -- FOLDER [--network NAME.bin] [--after 5]
+// [--half 0|1]. FOLDER holds lines.json and lines.xz. Writers are those whom nobody trains on, or every second of them.
+// They learn from their first lines; those after the tenth are read greedily. Texts that other writers copied too are left out.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { adaptHand, type ConfirmedLine, type HandFiles } from '../../src/domain/ocr/hand/adapt-hand.ts';
 import { foldHandText } from '../../src/domain/ocr/hand/fold-text.ts';
 import { openHandReader, type HandReader } from '../../src/domain/ocr/hand/hand-reader.ts';
+import { guessStretch } from '../../src/domain/ocr/hand/letter-width.ts';
 import { readGreedy } from '../../src/domain/ocr/hand/read-greedy.ts';
 import type { HandShape } from '../../src/domain/ocr/hand/shape.ts';
 import { median } from '../../src/domain/ocr/statistics.ts';
-import { characterErrorRate } from '../ocr/bench/text-measures.ts';
+import { editDistance } from '../../src/domain/text/edit-distance.ts';
 import { buildKernel } from './kernel/build-kernel.ts';
 import { isHeldOut, ROWS, unpackLines } from './line-pack.ts';
 
@@ -18,14 +20,20 @@ const NETWORK = fileURLToPath(new URL('./weights/hand.bin', import.meta.url));
 const FIRST_READ = 10;
 /** A writer has as many at the least. */
 const LEAST_LINES = 15;
+/** A text is known where half of its parts of so many characters stand in texts of others. */
+const PART = 14;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { network: { type: 'string', default: NETWORK }, after: { type: 'string', default: '3,5' } },
+  options: {
+    network: { type: 'string', default: NETWORK },
+    after: { type: 'string', default: '5' },
+    half: { type: 'string' },
+  },
 });
 const [folder] = positionals;
 if (folder === undefined) {
-  console.error('Usage: npm run bench:hand-adapt -- FOLDER [--network NAME.bin] [--after 3,5]');
+  console.error('Usage: npm run bench:hand-adapt -- FOLDER [--network NAME.bin] [--after 5] [--half 0|1]');
   process.exit(1);
 }
 
@@ -34,31 +42,37 @@ const reader = openHandReader(files.weights, files.shape, files.module);
 const counts = values.after.split(',').map(Number);
 const rows: { characters: number; wrong: number[] }[] = [];
 let milliseconds = 0;
-for (const [writer, lines] of readWriters(folder, reader)) {
-  const read = lines.slice(FIRST_READ);
+for (const [at, [writer, lines]] of readWriters(folder, reader).entries()) {
+  if (values.half !== undefined && at % 2 !== Number(values.half)) continue;
+  const read = lines.slice(Math.max(...counts)).filter(({ place }) => place >= FIRST_READ);
   const characters = read.reduce((sum, { text }) => sum + text.length, 0);
   const wrong = [countWrong(reader, read)];
+  const learned: boolean[] = [];
   for (const count of counts) {
     const began = process.cpuUsage();
-    reader.adapt(adaptHand(files, lines.slice(0, count), null));
+    learned.push(reader.adapt(adaptHand(files, lines.slice(0, count), null)));
     const { user, system } = process.cpuUsage(began);
     if (count === counts.at(-1)) milliseconds += (user + system) / 1000;
     wrong.push(countWrong(reader, read));
     reader.adapt(null);
   }
   rows.push({ characters, wrong });
-  const rates = wrong.map((count) => ((100 * count) / characters).toFixed(1).padStart(5));
-  console.log(`${rates.join('  ')}  ${String(read.length).padStart(3)} lines  ${writer}`);
+  const said = wrong.map((count) => String(count).padStart(4)).join('');
+  const vain = learned.map((has) => (has ? '' : ' nothing learned')).join('');
+  console.log(`${said} of ${characters} characters wrong, ${read.length} lines, ${writer}${vain}`);
 }
 for (const [at, count] of [0, ...counts].entries()) {
-  const sum = (count: (row: (typeof rows)[number]) => number) =>
-    rows.reduce((all, row) => all + count(row), 0);
+  const sum = (valueOf: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((all, row) => all + valueOf(row), 0);
   const falls = rows.map(({ wrong }) => 100 * (1 - (wrong[at] as number) / Math.max(1, wrong[0] as number)));
-  const rate = (100 * sum(({ wrong }) => wrong[at] as number)) / sum(({ characters }) => characters);
-  const change = `median fall ${median(falls).toFixed(1)} %, least ${Math.min(...falls).toFixed(1)} %`;
+  const all = sum(({ wrong }) => wrong[at] as number);
+  const rate = (100 * all) / sum(({ characters }) => characters);
+  const pooled = 100 * (1 - all / sum(({ wrong }) => wrong[0] as number));
+  const worse = falls.filter((fall) => fall < 0).length;
+  const change = `all ${pooled.toFixed(1)} % less, median ${median(falls).toFixed(1)}, least ${Math.min(...falls).toFixed(1)}; ${worse} worse`;
   console.log(`after ${count} lines: CER ${rate.toFixed(2)}${at === 0 ? '' : `; ${change}`}`);
 }
-console.log(`${(milliseconds / rows.length).toFixed(0)} ms to learn ${counts.at(-1)} lines`);
+console.log(`${(milliseconds / rows.length / 1000).toFixed(1)} s of a core to learn ${counts.at(-1)} lines`);
 
 async function readFiles(file: string): Promise<HandFiles> {
   const bytes = new Uint8Array(readFileSync(file));
@@ -66,22 +80,40 @@ async function readFiles(file: string): Promise<HandFiles> {
   return { weights: bytes.buffer, shape, module: new WebAssembly.Module(await buildKernel()) };
 }
 
-/** The lines of each writer held out that the alphabet can write. */
-function readWriters(folder: string, { alphabet }: HandReader): Map<string, ConfirmedLine[]> {
-  const writers = new Map<string, ConfirmedLine[]>();
+type Line = ConfirmedLine & { place: number };
+
+/** The lines of each writer held out that the alphabet can write and nobody else wrote, and which line each is. */
+function readWriters(folder: string, { alphabet }: HandReader): [string, Line[]][] {
+  const known = new Set<string>();
+  const writers = new Map<string, Line[]>();
   for (const { writer, text, width, ink } of unpackLines(folder)) {
     const folded = foldHandText(text);
+    if (!isHeldOut(writer)) for (const part of partsOf(folded)) known.add(part);
     if (!isHeldOut(writer) || ![...folded].every((character) => alphabet.includes(character))) continue;
     const strip = { width, height: ROWS, pixels: ink.map((value) => 255 - 17 * value) };
     const lines = writers.get(writer) ?? [];
-    writers.set(writer, [...lines, { strip, text: folded }]);
+    writers.set(writer, [...lines, { strip, text: folded, place: lines.length }]);
   }
-  return new Map([...writers].filter(([, lines]) => lines.length >= LEAST_LINES));
+  const isNew = ({ text }: Line) => {
+    const parts = partsOf(text);
+    return parts.filter((part) => known.has(part)).length < parts.length / 2;
+  };
+  return [...writers]
+    .filter(([, lines]) => lines.length >= LEAST_LINES)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([writer, lines]) => [writer, lines.filter(isNew)]);
 }
 
-function countWrong({ readScores, alphabet }: HandReader, lines: readonly ConfirmedLine[]): number {
+function partsOf(text: string): string[] {
+  const count = Math.max(1, text.length - PART + 1);
+  return Array.from({ length: count }, (_, at) => text.slice(at, at + PART));
+}
+
+function countWrong(reader: HandReader, lines: readonly ConfirmedLine[]): number {
+  const strips = lines.map(({ strip }) => strip);
+  const stretch = guessStretch(reader, strips);
   return lines.reduce((sum, { strip, text }) => {
-    const rate = characterErrorRate(text, readGreedy(readScores(strip), alphabet));
-    return sum + (rate * text.length) / 100;
+    const read = readGreedy(reader.readScores(strip, stretch), reader.alphabet);
+    return sum + editDistance([...text], [...read]);
   }, 0);
 }

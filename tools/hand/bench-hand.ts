@@ -1,7 +1,7 @@
 // How well handwriting is read: npm run bench:hand -- FOLDER [--greedy] [--texts OUT.jsonl] [--json]
 // FOLDER holds photos of pages and a manifest.json, a list of { file, class, text }; or lines of many writers (lines.json, lines.xz).
 // Lines are read as they are; with --find, pages are composed of them and their lines are found; with --compose OUT, such pages
-// are written with their manifest. [--held-out] [--pages 8] [--only sheet] [--seed 1] [--verbose]
+// are written with their manifest; with --strips OUT, the strips that the app cuts out of such pages. [--held-out] [--pages 8] [--only sheet] [--seed 1] [--verbose]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,8 @@ import { findLinesOfPages } from './bench/find-lines-of-pages.ts';
 import { readPages } from './bench/read-pages.ts';
 import { readStrips } from './bench/read-strips.ts';
 import { writePages } from './bench/write-pages.ts';
-import { isHeldOut, linesOfWriters, readLinePack } from './line-pack.ts';
+import { writeStrips } from './bench/write-strips.ts';
+import { isHeldOut, linesOfWriters, type PackedLine, readLinePack } from './line-pack.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     find: { type: 'boolean', default: false },
     compose: { type: 'string' },
+    strips: { type: 'string' },
     'held-out': { type: 'boolean', default: false },
     pages: { type: 'string', default: '8' },
     only: { type: 'string' },
@@ -29,7 +31,8 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) {
   console.error(
-    'Usage: npm run bench:hand -- FOLDER [--greedy] [--texts OUT.jsonl] [--json] [--find | --compose OUT] [--held-out] ' +
+    'Usage: npm run bench:hand -- FOLDER [--greedy] [--texts OUT.jsonl] [--json] [--find | --compose OUT | --strips OUT] ' +
+      '[--held-out] ' +
       '[--pages 8] [--only sheet] [--seed 1] [--verbose]',
   );
   process.exit(1);
@@ -38,10 +41,14 @@ if (folder === undefined) {
 const reading = { isGreedy: values.greedy, texts: values.texts, isJson: values.json };
 if (existsSync(join(folder, 'manifest.json'))) await readPages(folder, reading);
 else {
-  const lines = readLinePack(folder).filter(({ writer }) => !values['held-out'] || isHeldOut(writer));
+  // What strips teach is measured on other writers.
+  const isWanted = (line: PackedLine) =>
+    values['held-out'] ? isHeldOut(line.writer) : !values.strips || !isHeldOut(line.writer);
+  const lines = readLinePack(folder).filter(isWanted);
   const { only, verbose: isVerbose } = values;
   const options = { pages: Number(values.pages), seed: Number(values.seed), only, isVerbose };
   if (values.compose) await writePages(values.compose, linesOfWriters(lines), options);
+  else if (values.strips) writeStrips(values.strips, linesOfWriters(lines), options);
   else if (values.find) findLinesOfPages(linesOfWriters(lines), options);
   else await readStrips(lines, reading);
 }

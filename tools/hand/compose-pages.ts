@@ -147,7 +147,7 @@ function joinStrips(strips: readonly PackedLine[], most: number): { ink: Uint8Ar
   let cut = Math.min(Math.round(most), width - 1);
   const isGap = (at: number) => [0, 1, 2, 3, 4, 5].every((back) => at - back >= 0 && isEmpty(at - back));
   while (cut > 60 && !isGap(cut)) cut -= 1;
-  if (cut <= 60) for (cut = Math.round(most); cut < width - 1 && !isGap(cut);) cut += 1;
+  if (cut <= 60) for (cut = Math.min(Math.round(most), width - 1); cut < width - 1 && !isGap(cut);) cut += 1;
   const kept = new Uint8Array(cut * ROWS);
   for (let y = 0; y < ROWS; y += 1) kept.set(ink.subarray(y * width, y * width + cut), y * cut);
   return { ink: kept, width: cut };
@@ -189,11 +189,9 @@ function write(
       const dark = (hand.dark * inkAt(strip, (x - left) / zoom + hand.slant * down, down + BASELINE)) / 15;
       if (dark <= 0.02) continue;
       const at = y * WIDTH + x;
-      const gray = 255 - 235 * dark;
-      // Where a rule is darker than the pen, no ink is to be seen.
-      const isSeen = gray <= (pixels[at] as number);
-      if (isSeen) pixels[at] = gray;
-      if (isSeen && dark >= (OWN * hand.dark * hand.pen) / 15) owners[at] = owner;
+      // Ink is transparent: a stroke that crosses a rule is darker than both.
+      pixels[at] = ((pixels[at] as number) * (255 - 235 * dark)) / 255;
+      if (dark >= (OWN * hand.dark * hand.pen) / 15) owners[at] = owner;
     }
   }
 }
@@ -210,22 +208,19 @@ function inkAt({ ink, width }: { ink: Uint8Array; width: number }, x: number, y:
   return above + (y - row) * (below - above);
 }
 
-/** Millimetres. */
+/** In millimetres; a pixel that is covered in part is as dark as its part. What is printed at one place is no darker for it. */
 function draw(image: GrayImage, left: number, top: number, width: number, height: number, value: number) {
-  const right = Math.min(
-    image.width,
-    Math.max(Math.round((left + width) * SCALE), Math.round(left * SCALE) + 1),
-  );
-  const bottom = Math.min(
-    image.height,
-    Math.max(Math.round((top + height) * SCALE), Math.round(top * SCALE) + 1),
-  );
-  for (let y = Math.max(0, Math.round(top * SCALE)); y < bottom; y += 1)
-    image.pixels.fill(
-      value,
-      y * image.width + Math.max(0, Math.round(left * SCALE)),
-      y * image.width + right,
-    );
+  const covered = (from: number, length: number, at: number) =>
+    Math.min((from + length) * SCALE, at + 1) - Math.max(from * SCALE, at);
+  const right = Math.min(image.width, Math.ceil((left + width) * SCALE));
+  const bottom = Math.min(image.height, Math.ceil((top + height) * SCALE));
+  for (let y = Math.max(0, Math.floor(top * SCALE)); y < bottom; y += 1) {
+    for (let x = Math.max(0, Math.floor(left * SCALE)); x < right; x += 1) {
+      const share = covered(left, width, x) * covered(top, height, y);
+      const at = y * image.width + x;
+      image.pixels[at] = Math.min(image.pixels[at] as number, 255 - share * (255 - value));
+    }
+  }
 }
 
 /** Draws the paper, and tells where one writes on it. */

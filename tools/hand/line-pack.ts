@@ -14,7 +14,7 @@ const LEAST_INSIDE = 0.6;
 /** Ink that goes on level for so long is a printed rule. */
 const LONGEST_STROKE = 42;
 
-type Pack = { cols: number; off: number[]; text: string[]; writer: string[] };
+type Pack = { cols: number; mask: boolean; off: number[]; text: string[]; writer: string[] };
 
 /**
  * The lines of a folder with `lines.json` and `lines.xz`, without the ink of their neighbours; those with printed rules are left
@@ -28,8 +28,8 @@ export function readLinePack(folder: string): PackedLine[] {
 }
 
 /**
- * All lines of a folder with all their ink (16 greys, two rows a byte, then the outlines of the lines, eight rows a byte; `xz`
- * unpacks it). `inside`: 1 within the outline of the line.
+ * All lines of a folder with all their ink (16 greys, two rows a byte, then the outlines of the lines where there are any, eight
+ * rows a byte; `xz` unpacks it). `inside`: 1 within the outline of the line.
  */
 export function unpackLines(folder: string): (PackedLine & { inside: Uint8Array })[] {
   if (!existsSync(join(folder, 'lines.xz'))) throw new Error(`No lines.xz in ${folder}`);
@@ -39,12 +39,13 @@ export function unpackLines(folder: string): (PackedLine & { inside: Uint8Array 
     const left = pack.off[at] as number;
     const width = (pack.off[at + 1] as number) - left;
     const ink = new Uint8Array(width * ROWS);
-    const inside = new Uint8Array(width * ROWS);
+    const inside = new Uint8Array(width * ROWS).fill(pack.mask ? 0 : 1);
     for (let y = 0; y < ROWS; y += 1) {
       for (let x = 0; x < width; x += 1) {
         const pair = bytes[(y >> 1) * pack.cols + left + x] as number;
-        const eight = bytes[(ROWS / 2 + (y >> 3)) * pack.cols + left + x] as number;
         ink[y * width + x] = y % 2 === 0 ? pair >> 4 : pair & 15;
+        if (!pack.mask) continue;
+        const eight = bytes[(ROWS / 2 + (y >> 3)) * pack.cols + left + x] as number;
         inside[y * width + x] = (eight >> (7 - (y & 7))) & 1;
       }
     }

@@ -1,18 +1,28 @@
 import type { GrayImage } from '../../src/domain/ocr/gray-image.ts';
+import { STRIP_INK } from '../../src/domain/ocr/lines/darken-ink.ts';
 import { heightAt } from '../../src/domain/ocr/lines/baselines.ts';
 import { STRIP_BASELINE, STRIP_HEIGHT } from '../../src/domain/ocr/lines/cut-strips.ts';
 import { TRACK_STEP } from '../../src/domain/ocr/lines/line-tracks.ts';
 import type { HandLine } from '../../src/domain/ocr/lines/cut-lines.ts';
 
-/** Where a strip shows ink, with its soft edges. */
-const SOFT = 215;
+/** Where a strip shows ink, with its soft edges: a third as dark as what is half-way between paper and ink. */
+const SOFT = 255 - (255 - STRIP_INK) / 3;
 /** In pixels: less was cut off by the edge of the page. */
 const LEAST_INK = 60;
 const LEAST_OWN = 0.95;
 const MOST_FOREIGN = 0.05;
 
-/** What became of a true line: `own` is the share of its ink in the strip that has most of it, `foreign` that of others there. */
-export type LineFate = { own: number; foreign: number; isWhole: boolean };
+/**
+ * What became of the true line at `index`: `own` is the share of its ink in the strip that has most of it, `foreign` that of
+ * others there; `line` is that strip's, null where none has any.
+ */
+export type LineFate = {
+  index: number;
+  line: HandLine | null;
+  own: number;
+  foreign: number;
+  isWhole: boolean;
+};
 
 /**
  * The fate of each of `count` true lines of a straight page, whose pixels tell whose ink they show, counted from 1.
@@ -22,17 +32,17 @@ export function measureLines(page: GrayImage, count: number, found: readonly Han
   const totals = new Float64Array(count + 1);
   for (let at = 0; at < owners.length; at += 1)
     totals[owners[at] as number] = (totals[owners[at] as number] as number) + 1;
-  const shares = found.map((line) => inkIn(page, count, line));
+  const shares = found.map((line) => ({ line, ink: inkIn(page, count, line) }));
   return Array.from({ length: count }, (_, index) => {
     const owner = index + 1;
-    let best: Float64Array | null = null;
-    for (const share of shares) if ((share[owner] as number) > (best?.[owner] ?? 0)) best = share;
     if ((totals[owner] as number) < LEAST_INK) return [];
-    if (best === null) return { own: 0, foreign: 0, isWhole: false };
-    const own = (best[owner] as number) / (totals[owner] as number);
-    const all = best.reduce((sum, one) => sum + one, 0);
-    const foreign = 1 - (best[owner] as number) / all;
-    return { own, foreign, isWhole: own >= LEAST_OWN && foreign < MOST_FOREIGN };
+    let best: (typeof shares)[number] | null = null;
+    for (const share of shares) if ((share.ink[owner] as number) > (best?.ink[owner] ?? 0)) best = share;
+    if (best === null) return { index, line: null, own: 0, foreign: 0, isWhole: false };
+    const { line, ink } = best;
+    const own = (ink[owner] as number) / (totals[owner] as number);
+    const foreign = 1 - (ink[owner] as number) / ink.reduce((sum, one) => sum + one, 0);
+    return { index, line, own, foreign, isWhole: own >= LEAST_OWN && foreign < MOST_FOREIGN };
   }).flat();
 }
 

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { openHandReader } from '../../src/domain/ocr/hand/hand-reader.ts';
 import { openLanguage } from '../../src/domain/ocr/hand/language.ts';
 import type { HandEngine } from '../../src/domain/ocr/hand/read-hand-page.ts';
-import { readLine } from '../../src/domain/ocr/hand/read-line.ts';
+import { readStrips } from '../../src/domain/ocr/hand/read-strips.ts';
 import type { HandShape } from '../../src/domain/ocr/hand/shape.ts';
 import { readDictionary } from '../../src/domain/writing/lexicon/read-dictionary.ts';
 import { cachedDictionary } from '../writing/dictionary/cached-dictionary.ts';
@@ -18,6 +18,5 @@ export async function openHand({ isGreedy }: { isGreedy: boolean }): Promise<Han
   const reader = openHandReader(weights, shape, new WebAssembly.Module(await buildKernel()));
   const language = isGreedy ? null : openLanguage(new Uint8Array(read('language.bin')));
   const isWord = isGreedy ? undefined : readDictionary(gunzipSync(cachedDictionary())).isWord;
-  return async (strips) =>
-    strips.map((strip) => readLine(reader.readScores(strip), reader.alphabet, language, isWord));
+  return async (strips) => readStrips(reader, strips, { language, isWord });
 }

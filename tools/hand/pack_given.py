@@ -15,22 +15,26 @@ ROWS = 48
 
 
 def pack(rows, folder):
-    """Writes `lines.json` and `lines.xz`, without outlines. Raises a ValueError for a strip that is not whole."""
-    strips = [read_strip(row) for row in rows]
+    """Packs given rows. Raises a ValueError for a strip that is not whole."""
+    pack_strips([read_strip(row) for row in rows], [row['text'] for row in rows], [row['writer'] for row in rows], folder)
+
+
+def pack_strips(strips, texts, writers, folder):
+    """Writes `lines.json` and `lines.xz`, without outlines. Each strip is an array of pairs of rows x columns."""
     body = np.concatenate(strips, axis=1) if strips else np.zeros((ROWS // 2, 0), np.uint8)
     head = {
         'rows': ROWS,
         'cols': body.shape[1],
         'mask': False,
         'off': [0, *np.cumsum([strip.shape[1] for strip in strips]).tolist()],
-        'text': [row['text'] for row in rows],
-        'writer': [row['writer'] for row in rows],
+        'text': texts,
+        'writer': writers,
     }
     os.makedirs(folder, exist_ok=True)
     with open(f'{folder}/lines.json', 'w', encoding='utf8') as file:
         json.dump(head, file, ensure_ascii=False)
     with open(f'{folder}/lines.xz', 'wb') as file:
-        file.write(lzma.compress(body.tobytes()))
+        file.write(lzma.compress(body.tobytes(), preset=1))
 
 
 def read_strip(row):

@@ -1,10 +1,17 @@
 import type { GrayImage } from '../../src/domain/ocr/gray-image.ts';
 import type { Quad } from '../../src/domain/ocr/preparation/homography.ts';
-import { photograph, placeOnPage, type Shot } from '../../tests/support/photograph.ts';
+import { photograph, placeOnPage, random, type Shot } from '../../tests/support/photograph.ts';
 import type { ComposedPage } from './compose-pages.ts';
 
 const WIDTH = 1536;
 const HEIGHT = 2048;
+
+/** Random numbers of a page; the first of `random` say much of the seed. */
+export function randomOfPage(seed: number): () => number {
+  const next = random(seed);
+  for (let skip = 0; skip < 5; skip += 1) next();
+  return next;
+}
 
 /** A photo of a composed page, and where on the page lies what is seen at a place of it. */
 export type PagePhoto = { photo: GrayImage; toPage: (x: number, y: number) => { x: number; y: number } };

@@ -3,16 +3,16 @@
 import cv2
 import numpy as np
 
-from augment import augment
+from augment import augment, reshape
 from strips import HEIGHT, STRIDE, Strip, fit_all, has_room, is_held_out, read_lines, split_lines
-from synthesis import MOST_WIDTH, find_fonts, write_lines
+from synthesis import HELD_OUT_FONTS, MOST_WIDTH, find_fonts, write_lines
 
 #: Columns of a batch, paper included.
 BATCH_COLUMNS = 24_000
 MOST_STRIPS = 64
 #: Shares of the kinds at the start and later.
 START = {'pieces': 3, 'short': 2}
-LATER = {'pieces': 1, 'lines': 3, 'joined': 2.5, 'short': 1, 'long': 2.5}
+LATER = {'pieces': 1, 'lines': 2, 'joined': 2, 'short': 1, 'long': 2, 'photos': 3}
 #: Synthetic lines are written anew after so many steps.
 RENEWED = 1000
 COUNTS = {'short': 1500, 'long': 2500}
@@ -21,7 +21,8 @@ COUNTS = {'short': 1500, 'long': 2500}
 class Samples:
     """Draws batches. Everything follows from the seed and the number of the step."""
 
-    def __init__(self, folder, fonts, texts, seed):
+    def __init__(self, folder, fonts, texts, seed, photos=()):
+        """`photos`: folders of strips that were cut out of photographed pages, drawn equally often."""
         self.seed, self.texts, self.fonts = seed, texts, find_fonts(fonts)
         self.pools, self.by_writer, self.renewal = {}, {}, None
         if folder:
@@ -31,6 +32,12 @@ class Samples:
             for piece in self.pools['pieces']:
                 self.by_writer.setdefault(piece.writer, []).append(piece)
             self.by_writer = {w: p for w, p in self.by_writer.items() if len(p) > 7}
+        taught = [
+            [s for s in read_lines(photo) if not is_held_out(s.writer) and s.writer not in HELD_OUT_FONTS]
+            for photo in photos
+        ]
+        if taught:
+            self.pools['photos'] = [fit_all(strips) for strips in taught]
 
     def renew(self, step):
         """Other synthetic lines from time to time."""
@@ -41,8 +48,8 @@ class Samples:
         for kind, (least, most) in {'short': (1, 4), 'long': (5, 11)}.items():
             self.pools[kind] = write_lines(COUNTS[kind], self.texts, self.fonts, rng, least, most)
 
-    def batch(self, step, start):
-        """Pictures and texts of one step. `start`: whether in the first phase."""
+    def batch(self, step, start, strength):
+        """Pictures and texts of one step. `start`: whether in the first phase; `strength`: how much lines are changed, 0 to 1."""
         self.renew(step)
         rng = np.random.default_rng((self.seed, 2, step))
         shares = {k: s for k, s in (START if start else LATER).items() if k in self.pools or k == 'joined'}
@@ -59,12 +66,14 @@ class Samples:
             if len(chosen) == MOST_STRIPS or (len(chosen) >= 8 and widest * (len(chosen) + 1) > BATCH_COLUMNS):
                 break
             chosen.append(strip)
-        strength = 0.5 if start else 0.8
         return [self.change(strip, kind, strength, rng) for strip in chosen], [s.text for s in chosen]
 
     def draw(self, kind, rng):
         if kind == 'joined':
             return self.join(rng)
+        if kind == 'photos':
+            pool = self.pools[kind][int(rng.integers(len(self.pools[kind])))]
+            return pool[int(rng.integers(len(pool)))]
         return self.pools[kind][int(rng.integers(len(self.pools[kind])))]
 
     def join(self, rng):
@@ -88,9 +97,12 @@ class Samples:
         if strip.own is not None and rng.random() < 0.5:
             ink = np.where(strip.own > 0, ink, 0).astype(np.uint8)
         is_real = kind in ('lines', 'pieces')
-        changed = augment(
-            ink, rng, strength, None if is_real else lambda: self.neighbour(kind, rng), 0.12 if is_real else 0.4
-        )
+        if kind == 'photos':
+            changed = reshape(ink, rng, strength)
+        else:
+            changed = augment(
+                ink, rng, strength, None if is_real else lambda: self.neighbour(kind, rng), 0.12 if is_real else 0.4
+            )
         if not has_room(changed.shape[1], strip.text):
             changed = cv2.resize(changed, (int(len(strip.text) * 1.6 + 3) * STRIDE, HEIGHT))
         if changed.shape[1] > MOST_WIDTH:

@@ -5,13 +5,15 @@ import { InputError } from '../scorer/text-files.ts';
 import { installFonts } from './install-fonts.ts';
 import { requireTorch, runPython, TRAINED, WORDS } from './run-python.ts';
 
-const USAGE = `Usage: npm run train:hand -- [FOLDER_OF_LINES] [--texts FILE …] [--out FOLDER] [--steps N] [--seed N] [--rate R] [--resume | --further NAME.bin]
-       npm run train:hand -- [FOLDER_OF_LINES] --evaluate [--int8] [--writers] | --export NAME.bin`;
+const USAGE = `Usage: npm run train:hand -- [FOLDER_OF_LINES] [--texts FILE …] [--photos FOLDER …] [--out FOLDER] [--steps N] [--seed N] [--rate R] [--resume | --further NAME.bin]
+       npm run train:hand -- [FOLDER_OF_LINES] --evaluate [--int8] [--writers] | --export NAME.bin
+       npm run train:hand -- --texts FILE … --pack-fonts FOLDER [--held-out]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     texts: { type: 'string', multiple: true, default: [] },
+    photos: { type: 'string', multiple: true, default: [] },
     out: { type: 'string', default: TRAINED },
     steps: { type: 'string' },
     seed: { type: 'string' },
@@ -22,6 +24,8 @@ const { values, positionals } = parseArgs({
     int8: { type: 'boolean', default: false },
     writers: { type: 'boolean', default: false },
     export: { type: 'string' },
+    'pack-fonts': { type: 'string' },
+    'held-out': { type: 'boolean', default: false },
   },
 });
 
@@ -49,13 +53,23 @@ function run(): number {
     WORDS,
     ...(values.texts.length > 0 ? ['--texts', ...values.texts.map((file) => resolve(file))] : []),
   ];
+  const fontLines = values['pack-fonts'];
+  if (fontLines) return runPython('pack_fonts.py', [resolve(fontLines), ...data, ...flags('held-out')]);
   if (values.evaluate) return runPython('evaluate.py', [checkpoint, ...data, ...flags('int8', 'writers')]);
   const chosen = (['steps', 'seed', 'rate', 'further'] as const).flatMap((name) =>
     values[name] ? [`--${name}`, values[name]] : [],
   );
-  return runPython('train.py', [...data, '--out', resolve(values.out), ...chosen, ...flags('resume')]);
+  const photos = values.photos.length > 0 ? ['--photos', ...values.photos.map((one) => resolve(one))] : [];
+  return runPython('train.py', [
+    ...data,
+    ...photos,
+    '--out',
+    resolve(values.out),
+    ...chosen,
+    ...flags('resume'),
+  ]);
 }
 
-function flags(...names: ('int8' | 'writers' | 'resume')[]): string[] {
+function flags(...names: ('int8' | 'writers' | 'resume' | 'held-out')[]): string[] {
   return names.filter((name) => values[name]).map((name) => `--${name}`);
 }

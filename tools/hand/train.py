@@ -38,6 +38,13 @@ def rate_at(step, options):
     return warmth * (LEAST_RATE + (options.rate - LEAST_RATE) * (1 + math.cos(math.pi * share)) / 2)
 
 
+def strength_at(step, options):
+    """How much lines are changed: in the second half less and less, so that the network ends on lines as they are read."""
+    if step < START_STEPS:
+        return 0.5
+    return 0.8 - 0.4 * max(0.0, 2 * step / options.steps - 1)
+
+
 def usual_places(text, width, frames):
     """The class of each frame if every letter had its usual width; -1 between letters."""
     widths = np.array([NARROW.get(c, 1.25 if c.isupper() else 1.0) for c in text])
@@ -104,12 +111,12 @@ def train(options):
     os.makedirs(options.out, exist_ok=True)
     checkpoint, log_file = f'{options.out}/checkpoint.pt', f'{options.out}/log.jsonl'
     network = Network(best_precision())
-    samples = Samples(options.lines, options.fonts, Texts(options.words, options.texts), options.seed)
+    samples = Samples(options.lines, options.fonts, Texts(options.words, options.texts), options.seed, options.photos)
     step, seconds = 0, 0.0
     if options.further:
         network.load_state_dict(unpack(options.further).state_dict())
         step = START_STEPS
-        follow_norms(network, [samples.batch(step + k, False)[0] for k in range(2)])
+        follow_norms(network, [samples.batch(step + k, False, strength_at(step, options))[0] for k in range(2)])
     average = copy.deepcopy(network)
     optimizer = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=1e-3)
     if options.resume and os.path.exists(checkpoint):
@@ -124,7 +131,7 @@ def train(options):
     losses, skipped, began, saved = [], 0, time.time(), time.time()
     while step < options.steps:
         torch.manual_seed(options.seed * 1_000_003 + step)
-        inks, texts = samples.batch(step, step < START_STEPS)
+        inks, texts = samples.batch(step, step < START_STEPS, strength_at(step, options))
         for group in optimizer.param_groups:
             group['lr'] = rate_at(step, options)
         loss, ctc = loss_of(network, inks, texts, step)
@@ -160,6 +167,7 @@ def parse(arguments=None):
     parser.add_argument('--fonts', required=True, help='folder of @fontsource packages')
     parser.add_argument('--words', required=True, help='words of the language, the most frequent first')
     parser.add_argument('--texts', nargs='*', default=[], help='texts that synthetic lines are taken from')
+    parser.add_argument('--photos', nargs='*', default=[], help='folders of strips cut out of photos of pages')
     parser.add_argument('--out', required=True, help='folder for checkpoint and log')
     parser.add_argument('--steps', type=int, default=20_000)
     parser.add_argument('--every', type=float, default=6, help='minutes between checkpoints')

@@ -3,7 +3,7 @@ import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import type { ReadHandWord } from '@/domain/ocr/hand/hand-page';
 import { openHandReader } from '@/domain/ocr/hand/hand-reader';
 import { openLanguage } from '@/domain/ocr/hand/language';
-import { readLine } from '@/domain/ocr/hand/read-line';
+import { readStrips } from '@/domain/ocr/hand/read-strips';
 import type { HandShape } from '@/domain/ocr/hand/shape';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { loadWhenAsked } from '@/lib/load-when-asked';
@@ -25,11 +25,7 @@ const TASKS = {
     const { reader, language, isWord } = await ready();
     reader.adapt(learned);
     onProgress(0);
-    return strips.map((strip, at) => {
-      const words = readLine(reader.readScores(strip), reader.alphabet, language, isWord);
-      onProgress(at + 1);
-      return words;
-    });
+    return readStrips(reader, strips, { language, isWord, onRead: onProgress });
   },
   async learn(
     { lines, before }: { lines: readonly ConfirmedLine[]; before: HandAdaptation | null },
@@ -37,7 +33,7 @@ const TASKS = {
   ): Promise<HandAdaptation | null> {
     alive = onProgress;
     const { files } = await ready();
-    return adaptHand(files, lines, before, onProgress);
+    return adaptHand(files, lines, before, { onStep: onProgress });
   },
 };
 

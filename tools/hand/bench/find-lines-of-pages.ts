@@ -1,11 +1,22 @@
 import { findLines } from '../../../src/domain/ocr/lines/find-lines.ts';
 import { straightenPage } from '../../../src/domain/ocr/preparation/prepare-page.ts';
 import { turnImage } from '../../../src/domain/ocr/preparation/turn.ts';
-import { random } from '../../../tests/support/photograph.ts';
-import { composePage, type Paper, PAPERS } from '../compose-pages.ts';
+import { type ComposedPage, composePage, PAPERS } from '../compose-pages.ts';
 import type { PackedLine } from '../line-pack.ts';
 import { type LineFate, measureLines } from '../measure-lines.ts';
-import { ownersOn, photographPage } from '../photograph-page.ts';
+import { ownersOn, photographPage, randomOfPage } from '../photograph-page.ts';
+
+/** Photographs a composed page, finds its lines (in `ms` of a core), and tells what became of each. */
+export function findOnPhoto(composed: ComposedPage, next: () => number) {
+  const { photo, toPage } = photographPage(composed, next);
+  const straight = straightenPage(photo, { turns: 0, corners: null });
+  const start = process.cpuUsage();
+  const found = findLines(straight);
+  const { user, system } = process.cpuUsage(start);
+  const owners = ownersOn(composed, toPage, straight.toPhoto, straight.image);
+  const seen = turnImage({ ...straight.image, pixels: owners }, found.turns);
+  return { found, fates: measureLines(seen, composed.texts.length, found.lines), ms: (user + system) / 1000 };
+}
 
 type Options = { pages: number; only?: string | undefined; seed: number; isVerbose: boolean };
 
@@ -22,19 +33,11 @@ export function findLinesOfPages(
     let struck = 0;
     let milliseconds = 0;
     for (let page = 0; page < pages; page += 1) {
-      const next = random(seed * 1000 + page * 7 + PAPERS.indexOf(paper) + 1);
-      for (let skip = 0; skip < 5; skip += 1) next();
+      const next = randomOfPage(seed * 1000 + page * 7 + PAPERS.indexOf(paper) + 1);
       const lines = writers[Math.floor(next() * writers.length)] as PackedLine[];
-      const composed = composePage(lines, paper as Paper, next);
-      const { photo, toPage } = photographPage(composed, next);
-      const straight = straightenPage(photo, { turns: 0, corners: null });
-      const start = process.cpuUsage();
-      const found = findLines(straight);
-      const { user, system } = process.cpuUsage(start);
-      milliseconds += (user + system) / 1000;
-      const owners = ownersOn(composed, toPage, straight.toPhoto, straight.image);
-      const seen = turnImage({ ...straight.image, pixels: owners }, found.turns);
-      const own = measureLines(seen, composed.texts.length, found.lines);
+      const composed = composePage(lines, paper, next);
+      const { found, fates: own, ms } = findOnPhoto(composed, next);
+      milliseconds += ms;
       fates.push(...own);
       kinds.push(found.kind);
       struck += found.lines.reduce((sum, line) => sum + line.struck.length, 0);

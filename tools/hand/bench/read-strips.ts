@@ -1,4 +1,5 @@
 import type { GrayImage } from '../../../src/domain/ocr/gray-image.ts';
+import type { ReadHandWord } from '../../../src/domain/ocr/hand/hand-page.ts';
 import { characterErrorRate, foldText, wordErrorRate } from '../../ocr/bench/text-measures.ts';
 import { type PackedLine, ROWS } from '../line-pack.ts';
 import { openHand } from '../open-hand.ts';
@@ -11,9 +12,12 @@ export async function readStrips(
 ): Promise<void> {
   const hand = await openHand({ isGreedy });
   const start = performance.now();
-  const read = await hand(lines.map(toStrip));
+  const read: (readonly ReadHandWord[])[] = [];
+  const writers = [...new Set(lines.map(({ writer }) => writer))];
+  const hands = writers.map((one) => lines.filter(({ writer }) => writer === one));
+  for (const own of hands) read.push(...(await hand(own.map(toStrip))));
   const msEach = (performance.now() - start) / Math.max(lines.length, 1);
-  const rows = lines.map(({ writer, text }, at) => ({
+  const rows = hands.flat().map(({ writer, text }, at) => ({
     file: `${writer} ${at}`,
     truth: text,
     text: (read[at] ?? []).map((word) => word.text).join(' '),

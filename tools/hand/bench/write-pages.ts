@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { random } from '../../../tests/support/photograph.ts';
 import type { TruePage } from '../../ocr/bench/read-manifest.ts';
 import { composePage, type ComposedPage, PAPERS } from '../compose-pages.ts';
 import type { PackedLine } from '../line-pack.ts';
-import { photographPage } from '../photograph-page.ts';
+import { photographPage, randomOfPage } from '../photograph-page.ts';
 
 type Options = { pages: number; only?: string | undefined; seed: number };
 
@@ -22,8 +21,7 @@ export async function writePages(
     const paper = papers[page % papers.length];
     const lines = writers[page % writers.length];
     if (!paper || !lines) throw new Error('There is no such paper, or no writer with lines enough.');
-    const next = random(seed * 1000 + page * 7 + 1);
-    for (let skip = 0; skip < 5; skip += 1) next();
+    const next = randomOfPage(seed * 1000 + page * 7 + 1);
     const composed = composePage(lines, paper, next, true);
     const { width, height, pixels } = photographPage(composed, next).photo;
     const file = `${paper}-${page + 1}.jpg`;

@@ -2,7 +2,7 @@ import type { GrayImage } from '../gray-image.ts';
 import { findFingerprint, isOfNetwork, type HandAdaptation } from './hand-adaptation.ts';
 import { COLUMNS, loadNetwork } from './load-network.ts';
 import { openKernel } from './open-kernel.ts';
-import { prepareStrip } from './prepare-strip.ts';
+import { MOST_WIDTH, prepareStrip } from './prepare-strip.ts';
 import { runNetwork } from './run-network.ts';
 import type { HandShape } from './shape.ts';
 
@@ -14,9 +14,10 @@ export type HandReader = {
   alphabet: readonly string[];
   /**
    * Scores of one line, not normalised (a softmax over the classes of a frame gives shares). A strip is 48 rows high, its
-   * pitch 40 rows, its baseline at two thirds; 16 to 4,096 columns wide. Throws a RangeError for any other.
+   * pitch 40 rows, its baseline at two thirds; 16 to 4,096 columns wide. Throws a RangeError for any other. It is read
+   * `stretch` times (1 and more) wider than usual, as far as the widest may be.
    */
-  readScores(strip: GrayImage): HandScores;
+  readScores(strip: GrayImage, stretch?: number): HandScores;
   /**
    * From now on `readScores` reads with what was learned of a hand; with null without. Answers whether it does: what was
    * learned with another network, or is not whole, is not used.
@@ -43,8 +44,9 @@ export function openHandReader(
   if (alphabet.length !== classes - 1) throw new RangeError('The alphabet does not fit the last layer.');
   return {
     alphabet,
-    readScores(strip) {
-      const { ink, width, height } = prepareStrip(strip, shape);
+    readScores(strip, stretch = 1) {
+      const widened = shape.widened * Math.min(stretch, Math.max(1, MOST_WIDTH / strip.width));
+      const { ink, width, height } = prepareStrip(strip, { ...shape, widened });
       const padded = COLUMNS * Math.ceil(width / COLUMNS);
       const picture = new Uint8Array(padded * height);
       for (let y = 0; y < height; y += 1) picture.set(ink.subarray(y * width, (y + 1) * width), y * padded);

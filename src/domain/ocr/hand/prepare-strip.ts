@@ -5,7 +5,7 @@ import type { HandShape } from './shape.ts';
 /** Rows of a strip: a pitch of 40 rows, its baseline at two thirds of the height. */
 export const STRIP_HEIGHT = 48;
 const LEAST_WIDTH = 16;
-const MOST_WIDTH = 4096;
+export const MOST_WIDTH = 4096;
 /** As many pixels of a strip are paper at the least. */
 const PAPER_SHARE = 0.8;
 

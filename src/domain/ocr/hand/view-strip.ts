@@ -1,23 +1,74 @@
 import type { GrayImage } from '../gray-image.ts';
 import { STRIP_HEIGHT } from './prepare-strip.ts';
 
-/** How a line might have been written too: wider, higher, leaning (columns a row), lower (rows). */
-export type StripView = { width: number; height: number; slant: number; drop: number };
+/**
+ * How a line might have been written too: so many times wider and higher, leaning (columns a row), lower at its left and right
+ * end (rows), and out of shape. `waves` are shifts (columns, then rows) at the nodes of a grid over the strip, three rows of them.
+ */
+type StripView = {
+  width: number;
+  height: number;
+  slant: number;
+  drops: readonly [left: number, right: number];
+  waves: readonly [columns: Float32Array, rows: Float32Array];
+};
 
 const BASELINE = (STRIP_HEIGHT * 2) / 3;
 const PAPER = 255;
+/** Columns between two nodes of a grid. */
+const NODE_STEP = 30;
+const NODE_ROWS = 3;
 
-/** The strip as the same hand might have written it. */
-export function viewStrip(strip: GrayImage, { width, height, slant, drop }: StripView): GrayImage {
+/** A view by chance: `random` gives numbers from 0 to 1. Letters stay as readable as those of another day. */
+export function drawView({ width }: GrayImage, random: () => number): StripView {
+  /** Of a normal distribution. */
+  const draw = (deviation: number) =>
+    deviation * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const nodes = NODE_ROWS * Math.max(2, Math.ceil(width / NODE_STEP));
+  const wave = (deviation: number) => Float32Array.from({ length: nodes }, () => draw(deviation));
+  const [drop, tilt] = [draw(1.2), draw(1.4)];
+  return {
+    width: Math.exp(draw(0.18) - 0.06),
+    height: Math.exp(draw(0.13) - 0.04),
+    slant: draw(0.2),
+    drops: [drop - tilt, drop + tilt],
+    waves: [wave(1.2), wave(1)],
+  };
+}
+
+/** The strip as the same hand might have written it; its paper must be white. */
+export function viewStrip(
+  strip: GrayImage,
+  { width, height, slant, drops: [left, right], waves: [byColumns, byRows] }: StripView,
+): GrayImage {
   const columns = Math.max(1, Math.round(strip.width * width));
   const pixels = new Uint8Array(columns * strip.height);
   for (let y = 0; y < strip.height; y += 1) {
-    const above = y - drop - BASELINE;
-    const fromY = above / height + BASELINE;
-    for (let x = 0; x < columns; x += 1)
-      pixels[y * columns + x] = readBetween(strip, x / width + (slant * above) / height, fromY);
+    const above = y - BASELINE;
+    const share = y / (strip.height - 1);
+    for (let x = 0; x < columns; x += 1) {
+      const along = x / columns;
+      const drop = left + (right - left) * along;
+      const fromX = (x + shiftAt(byColumns, along, share)) / width + slant * above;
+      const fromY = (above + shiftAt(byRows, along, share)) / height + BASELINE - drop;
+      pixels[y * columns + x] = readBetween(strip, fromX, fromY);
+    }
   }
   return { width: columns, height: strip.height, pixels };
+}
+
+/** Between the nodes of a grid, given as shares of its width and height. */
+function shiftAt(grid: Float32Array, along: number, down: number): number {
+  const columns = grid.length / NODE_ROWS;
+  const x = along * (columns - 1);
+  const y = down * (NODE_ROWS - 1);
+  const column = Math.min(columns - 2, Math.floor(x));
+  const row = Math.min(NODE_ROWS - 2, Math.floor(y));
+  const at = row * columns + column;
+  const [byX, byY] = [x - column, y - row];
+  const upper = (grid[at] as number) * (1 - byX) + (grid[at + 1] as number) * byX;
+  const lower = (grid[at + columns] as number) * (1 - byX) + (grid[at + columns + 1] as number) * byX;
+  return upper * (1 - byY) + lower * byY;
 }
 
 /** The gray between four pixels; paper outside. */

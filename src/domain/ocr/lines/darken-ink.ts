@@ -1,4 +1,5 @@
 import type { GrayImage } from '../gray-image.ts';
+import { findWhite, LIGHT } from './find-white.ts';
 import { INK } from './ink-pieces.ts';
 import { type PageRules, placeOf, RULE_STEP, type Rule } from './page-rules.ts';
 
@@ -9,10 +10,6 @@ const REACH = 6;
 /** Of the width and height: at its edges a page shows the table, too. */
 const BORDER = 0.03;
 const ROUNDS = 8;
-/** The paper is at least so light on a flattened page. */
-const LIGHT = 215;
-/** How many pixels of a gray there are in comparison with the paper's most frequent: fewer, and it is no grain of the paper. */
-const GRAIN = 0.08;
 /** Half-way between paper and ink may be so near to the paper, not nearer: that would be shadows of an empty page. */
 const LEAST_STEP = 17;
 
@@ -69,24 +66,27 @@ function besideRules(rules: readonly Rule[], step: number, length: number): Uint
  * The page with its paper white and its ink dark, whatever the pen: a pencil beside black marks or rules stays faint when light is
  * evened out, and so does the grain of the paper. What is at the threshold becomes `INK`.
  */
-export function darkenInk(page: GrayImage, { white, threshold }: InkLevels): GrayImage {
-  const gain = Math.max(1, (255 - INK) / (white - threshold));
+export function darkenInk(page: GrayImage, levels: InkLevels): GrayImage {
+  return stretch(page, levels, Math.max(1, gainTo(INK, levels)));
+}
+
+/** Half-way between paper and ink, in strips. */
+export const STRIP_INK = 230;
+
+/** The page with its paper white and its ink so soft that thin strokes keep their edges: it is read best so. */
+export function softenInk(page: GrayImage, levels: InkLevels): GrayImage {
+  return stretch(page, levels, gainTo(STRIP_INK, levels));
+}
+
+const gainTo = (gray: number, { white, threshold }: InkLevels) => (255 - gray) / (white - threshold);
+
+function stretch(page: GrayImage, { white }: InkLevels, gain: number): GrayImage {
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.max(0, Math.min(255, 255 - (white - value) * gain)),
   );
   const pixels = new Uint8Array(page.pixels.length);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = table[page.pixels[at] as number] as number;
   return { ...page, pixels };
-}
-
-/** Lighter than this is the paper, also its grain. */
-function findWhite(counts: Uint32Array): number {
-  let most = 255;
-  for (let value = LIGHT; value < 255; value += 1)
-    if ((counts[value] as number) > (counts[most] as number) || most === 255) most = value;
-  let white = most;
-  while (white > LIGHT && (counts[white] as number) > GRAIN * (counts[most] as number)) white -= 1;
-  return white;
 }
 
 /** Half-way between white and the mean of what is darker than itself (Ridler and Calvard). */

@@ -9,14 +9,12 @@ const FREE_ROWS = 2;
 const FREE_COLUMNS = 8;
 /** So much darker than a rule is what is written on it, where no other ink is near. */
 const DARKER = 45;
-/** Rules are so uneven by themselves. */
+/** Rules are so uneven by themselves; letting more pass takes the feet of letters that a faint pen puts on a rule. */
 const UNEVEN = 4;
-/** What is darker than a rule by that is ink altogether, also where the ink is as light as the rule. */
-const LEAST_STEP = 25;
 
 /**
- * The page without its rules, the writing on them kept: each pixel on a rule is taken for a mixture of the rule, whose gray at this
- * place is known, and of ink; and where ink goes on at both sides it crosses the rule.
+ * The page without its rules, the writing on them kept: the rule, whose gray at each place is known, is seen through the ink; and
+ * where ink goes on at both sides it crosses the rule, as dark as it is there.
  */
 export function erasePageRules(
   image: GrayImage,
@@ -45,12 +43,18 @@ function eraseAll(
   { white, threshold }: InkLevels,
 ): void {
   const dark = (white + threshold) / 2;
-  const ink = 2 * threshold - white;
   const { length, breadth, along, across } = direction;
   const { expected, paper, above, below } = own;
   const clean = (at: number) => (from[at] as number) + 255 - (other.expected[at] as number);
-  const isDarkNear = (at: number, before: number, after: number) =>
-    clean(at) < dark || clean(at - before) < dark || clean(at + after) < dark;
+  /** What goes on at both sides of a rule crosses it, straight or leaning, as dark as it is there; 255 where nothing does. */
+  const crossingOf = (over: number, under: number, before: number, after: number) => {
+    const darkest = Math.min(
+      Math.max(clean(over), clean(under)),
+      Math.max(clean(over - before), clean(under + after)),
+      Math.max(clean(over + after), clean(under - before)),
+    );
+    return darkest < dark ? darkest : 255;
+  };
   const isFree = new Uint8Array(length + FREE_COLUMNS).fill(1);
   const middles = new Int32Array(length);
   for (const rule of rules) {
@@ -72,23 +76,20 @@ function eraseAll(
       const isAlone = free > 2 * FREE_COLUMNS || free >= at + FREE_COLUMNS;
       const before = at > 0 ? along : 0;
       const after = at < length - 1 ? along : 0;
-      const crosses =
-        !isAlone &&
-        isDarkNear(at * along + (middle - above - 1) * across, before, after) &&
-        isDarkNear(at * along + (middle + below + 1) * across, before, after);
+      const over = at * along + (middle - above - 1) * across;
+      const under = at * along + (middle + below + 1) * across;
+      const crossing = isAlone ? 255 : crossingOf(over, under, before, after);
       for (let place = middle - above; place <= middle + below; place += 1) {
         const pixel = at * along + place * across;
         if (expected[pixel] === 255) continue;
         const beside = other.expected[pixel] as number;
-        const own = crosses ? paper : (expected[pixel] as number);
-        const rule = beside === 255 ? own : own + beside - paper;
-        const value = from[pixel] as number;
-        const depth = rule - value;
-        if (depth <= UNEVEN || (isAlone && depth <= DARKER)) to[pixel] = crosses ? value : 255;
-        else {
-          const share = Math.min(1, (depth - UNEVEN) / Math.max(LEAST_STEP, rule - ink));
-          to[pixel] = Math.min(255, value + (1 - share) * (paper - rule));
-        }
+        const own = expected[pixel] as number;
+        const rule = beside === 255 ? own : Math.max(1, own + beside - paper);
+        const depth = rule - (from[pixel] as number);
+        const isRule = depth <= UNEVEN || (isAlone && depth <= DARKER);
+        // Ink is transparent: the rule is seen through it.
+        const seen = isRule ? 255 : (255 * (from[pixel] as number)) / rule;
+        to[pixel] = Math.min(255, seen, crossing);
       }
     }
   }

@@ -8,13 +8,14 @@ import { isSideways } from '../preparation/upright.ts';
 import { assignInk } from './assign-ink.ts';
 import { findBaseline } from './baselines.ts';
 import { cutLines, type HandLine } from './cut-lines.ts';
-import { darkenInk, findInkLevels } from './darken-ink.ts';
+import { darkenInk, findInkLevels, softenInk } from './darken-ink.ts';
 import { erasePageRules } from './erase-page-rules.ts';
 import { findInkPieces, type Ink, type Piece } from './ink-pieces.ts';
 import { CELL_HEIGHT, type InkMap, inkMapOf } from './ink-map.ts';
 import { findTracks } from './line-tracks.ts';
 import { findPageRules, type PageRules, type Rule, ruleDistance } from './page-rules.ts';
 import { findPitch } from './row-pitch.ts';
+import { dropRuleRests, isLongRest, isOnRule } from './rule-rests.ts';
 import { onlyOnSheet } from './sheet-rules.ts';
 import { isHand, measureUnrest, type Unrest } from './tell-hand.ts';
 
@@ -32,12 +33,13 @@ export type HandPage = {
   unrest: Unrest;
 };
 
-/** Specks are smaller, in pixels. */
+/** In pixels. Specks are smaller, and tell nothing of lines; small ones are grain, the others may be dots of a fine pen. */
 const LEAST_AREA = 5;
+const LEAST_DOT = 2;
 /** In pitches, or in shares of the page where the pitch is not known yet: drawings and the edges of the sheet are larger. */
 const LARGEST = { height: 0.12, width: 0.6 };
-/** In pitches. */
-const REST = { height: 0.13, width: 0.7 };
+/** In millimetres: nearer to the edge of the field there is nothing but what is left of it. */
+const BESIDE_EDGE = 0.8;
 /** On a page that tells nothing of its lines. */
 const USUAL_LINES = 30;
 /** In pixels: letters are too small to read below. */
@@ -63,17 +65,22 @@ function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>
   const rules = isMarked ? onlyOnSheet(found, image.width, image.height) : found;
   const kind = kindOf(rules, isMarked);
   const levels = findInkLevels(image, rules);
-  const clean = darkenInk(erasePageRules(image, rules, levels), levels);
+  const erased = erasePageRules(image, rules, levels);
+  const clean = darkenInk(erased, levels);
+  const soft = () => softenInk(erased, levels);
   const ink = findInkPieces(clean);
   // The rules of squared paper run both ways: only now can be seen which way the writing does.
   if (
     kind !== 'squared' ||
     !isSideways(pointsOf(ink, clean), { width: ESTIMATE, height: (ESTIMATE * clean.height) / clean.width })
   )
-    return { turns: 0, ...linesOf(clean, ink, rules.horizontal, kind) };
+    return { turns: 0, ...linesOf(clean, soft, ink, rules.horizontal, kind) };
   const turned = turnImage(clean, TURNED_BACK);
   const level = rules.vertical.map(({ places }) => ({ places: places.map((x) => clean.width - 1 - x) }));
-  return { turns: TURNED_BACK, ...linesOf(turned, findInkPieces(turned), level, kind) };
+  return {
+    turns: TURNED_BACK,
+    ...linesOf(turned, () => turnImage(soft(), TURNED_BACK), findInkPieces(turned), level, kind),
+  };
 }
 
 /** A page that was taken for one that lies was turned by a quarter. */
@@ -98,6 +105,7 @@ function pointsOf({ rows, lefts, rights }: Ink, { width }: GrayImage): InkPoints
 
 function linesOf(
   page: GrayImage,
+  soft: () => GrayImage,
   ink: Ink,
   rules: readonly Rule[],
   kind: PaperKind,
@@ -108,12 +116,14 @@ function linesOf(
   const writing =
     kind === 'plain'
       ? sized
-      : sized.map((is, at) => (is && !isRuleRest(ink.pieces[at] as Piece, pitch) ? 1 : 0));
+      : sized.map((is, at) => (is && !isLongRest(ink.pieces[at] as Piece, pitch) ? 1 : 0));
   const map = kind === 'plain' ? rough : inkMapOf(ink, writing, page.width, page.height);
   const written = findTracks(map, pitch, kind === 'sheet').map((track) => findBaseline(map, track, pitch));
-  const owners = assignInk(ink, written, pitch, writing);
+  const owned = writing.map((is, at) => is || Number(isDot(ink.pieces[at] as Piece, rules)));
+  const assigned = assignInk(ink, written, pitch, owned);
+  const owners = dropRuleRests(ink, assigned, written.length, pitch, rules);
   const unrest = measureUnrest(ink, owners, written.length, pitch);
-  return { kind, pitch, unrest, lines: () => cutLines(page, ink, owners, written, pitch, rules) };
+  return { kind, pitch, unrest, lines: () => cutLines(soft(), ink, owners, written, pitch, rules) };
 }
 
 /** Of the distance of printed rules, that the repetition of the ink may differ from it. */
@@ -148,9 +158,11 @@ function isOfSize(
     return false;
   if (kind !== 'sheet') return true;
   const scale = width / (READ_AREA.right - READ_AREA.left);
-  return right > (FIELD.left - READ_AREA.left + 0.8) * scale;
+  return (
+    right > (FIELD.left - READ_AREA.left + BESIDE_EDGE) * scale &&
+    left < (FIELD.right - READ_AREA.left - BESIDE_EDGE) * scale
+  );
 }
 
-/** What is left of a printed rule beside writing. */
-const isRuleRest = ({ left, top, right, bottom }: Piece, pitch: number) =>
-  bottom - top < REST.height * pitch && right - left > REST.width * pitch;
+const isDot = (piece: Piece, rules: readonly Rule[]) =>
+  piece.area >= LEAST_DOT && piece.area < LEAST_AREA && !isOnRule(piece, rules);

@@ -1,5 +1,6 @@
 import type { GrayImage } from '../gray-image.ts';
 import { median } from '../statistics.ts';
+import { findWhite } from './find-white.ts';
 
 /**
  * A printed rule of a straight page, followed in steps of `RULE_STEP` pixels along it: how far from the edge of the page it lies
@@ -10,8 +11,9 @@ export type Rule = { places: Float32Array };
 export type PageRules = { horizontal: Rule[]; vertical: Rule[] };
 
 export const RULE_STEP = 32;
-/** Rules are fainter than ink. */
-const FAINT = 215;
+/** Rules are fainter than ink, and darker than the grain of the paper; no more is asked than of a page with much of it. */
+const FAINT = { least: 215, most: 232, grain: 5 };
+const SAMPLE = 7;
 /** Of a row and the next together, and of one of them: a rule that leans lies in two. */
 const FILLED = 0.78;
 const HALF_FILLED = 0.5;
@@ -28,6 +30,7 @@ const MOST_LETTERS = 40;
 
 /** The printed rules of a straight page: long thin strokes that go on over most of it; none where there are too few. */
 export function findPageRules({ width, height, pixels }: GrayImage): PageRules {
+  const faint = findFaint(pixels);
   const across = Math.ceil(width / RULE_STEP);
   const down = Math.ceil(height / RULE_STEP);
   /** For each step along, how many of its pixels are dark at each place. */
@@ -36,7 +39,7 @@ export function findPageRules({ width, height, pixels }: GrayImage): PageRules {
   for (let y = 0; y < height; y += 1) {
     const inColumns = (y >> 5) * (width + 1);
     for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
-      if ((pixels[at] as number) >= FAINT) continue;
+      if ((pixels[at] as number) >= faint) continue;
       const row = (x >> 5) * (height + 1) + y;
       rows[row] = (rows[row] as number) + 1;
       columns[inColumns + x] = (columns[inColumns + x] as number) + 1;
@@ -49,6 +52,16 @@ export function findPageRules({ width, height, pixels }: GrayImage): PageRules {
     horizontal: fillGaps(horizontal),
     vertical: vertical.length < LEAST_RULES ? vertical : fillGaps(vertical),
   };
+}
+
+/** What is darker may be a rule. */
+function findFaint(pixels: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < pixels.length; at += SAMPLE) {
+    const value = pixels[at] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  return Math.min(FAINT.most, Math.max(FAINT.least, findWhite(counts) - FAINT.grain));
 }
 
 /** Of the distance between rules, that gaps may differ from a multiple of it. */

@@ -1,10 +1,12 @@
+import { STRIP_INK } from './darken-ink.ts';
 import type { GrayImage } from '../gray-image.ts';
 import { STRIP_BASELINE } from './cut-strips.ts';
 
 /** From one column of a strip to another (exclusive). */
 export type Span = { from: number; to: number };
 
-const INK = 140;
+/** A little darker than half-way between paper and ink in a strip. */
+const INK = 255 - 1.3 * (255 - STRIP_INK);
 /** How far above the baseline a stroke strikes letters out, in heights of small letters; below it would underline them. */
 const HEIGHTS = { least: 0.2, most: 1 };
 const HIGHEST_ROW = 8;

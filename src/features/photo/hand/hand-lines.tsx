@@ -1,6 +1,6 @@
 import './hand.css';
 import { Check, Undo2 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { CurrentLine } from './current-line';
 import { ForgetHand } from './forget-hand';
 import type { HandSession } from './hand-session';
@@ -19,6 +19,7 @@ import {
 } from '@/domain/ocr/hand/confirm-lines';
 import { isHardToRead } from '@/domain/ocr/hand/hand-page';
 import { focusIfLost } from '@/lib/focus';
+import { lazyPart } from '@/lib/lazy-part';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { notify } from '@/ui/toast';
@@ -36,6 +37,7 @@ export type HandLinesProps = {
 /** What was read of a hand, line by line beside the photo: grey until the student has taken it. */
 export function HandLines({ session, onUse, onChangePhoto, otherWays, isDisabled }: HandLinesProps) {
   const { check, learning } = useStore(session);
+  const isLearned = useStore(useServices().hand.isLearned);
   const { lines, at } = check;
   const current = lines[at];
   const shown = current ?? lines.at(-1);
@@ -70,7 +72,11 @@ export function HandLines({ session, onUse, onChangePhoto, otherWays, isDisabled
         {shown && <PagePhoto check={check} shown={shown} url={url} onChangePhoto={onChangePhoto} />}
         <div className="min-w-0">
           <LineProgress check={check} onUndo={() => session.change(undo)} />
-          <LearnedNotice learning={learning} onUndo={() => void undoLearning(session)} />
+          <LearnedNotice
+            learning={learning}
+            isLearned={isLearned}
+            onUndo={() => void undoLearning(session)}
+          />
           <p aria-live="polite" className="sr-only">
             {current ? `Linha ${at + 1}: ${lineText(current)}` : 'Todas as linhas conferidas'}
           </p>
@@ -86,7 +92,8 @@ export function HandLines({ session, onUse, onChangePhoto, otherWays, isDisabled
               {isDone ? 'Usar este texto' : 'Usar o texto assim'}
             </Button>
           </div>
-          <LearnedNote />
+          <LearnedNote isLearned={isLearned} />
+          {isDone && <GiveConfirmed lines={lines} />}
           {otherWays}
         </div>
       </div>
@@ -95,6 +102,17 @@ export function HandLines({ session, onUse, onChangePhoto, otherWays, isDisabled
 }
 
 const HEADING_ID = 'hand-lines';
+
+const GiveLines = lazyPart(() => import('./give-lines').then((module) => module.GiveLines));
+
+/** Once all are confirmed, asks whether they may be kept. */
+function GiveConfirmed({ lines }: Pick<LineCheck, 'lines'>) {
+  const given = useMemo(
+    () => lines.map((checked) => ({ strip: checked.line.strip, text: lineText(checked) })),
+    [lines],
+  );
+  return <GiveLines lines={given} />;
+}
 
 function LineProgress({ check, onUndo }: { check: LineCheck; onUndo(): void }) {
   const all = check.lines.length;
@@ -160,11 +178,10 @@ function FirmLines({ session, check }: { session: HandSession; check: LineCheck 
   );
 }
 
-function LearnedNote() {
-  const isLearned = useStore(useServices().hand.isLearned);
+function LearnedNote({ isLearned }: { isLearned: boolean }) {
   return (
     <div className="mt-3.5 text-sm text-ink-2">
-      {isLearned && <p>O que aprendi fica guardado aqui para a próxima foto.</p>}
+      {isLearned && <p>A próxima foto já começa com o que aprendi da sua letra.</p>}
       <ForgetHand className="-ml-3" />
     </div>
   );

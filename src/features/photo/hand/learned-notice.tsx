@@ -4,10 +4,15 @@ import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { GriffinHead } from '@/ui/wordmark';
 
-type LearnedNoticeProps = { learning: Learning; onUndo(): void };
+type LearnedNoticeProps = {
+  learning: Learning;
+  /** Whether something learned before is in use. */
+  isLearned: boolean;
+  onUndo(): void;
+};
 
 /** What became of learning from the confirmed lines; nothing before the first time. */
-export function LearnedNotice({ learning, onUndo }: LearnedNoticeProps) {
+export function LearnedNotice({ learning, isLearned, onUndo }: LearnedNoticeProps) {
   return (
     <div role="status" className="empty:hidden">
       {learning.step === 'learning' && (
@@ -23,7 +28,9 @@ export function LearnedNotice({ learning, onUndo }: LearnedNoticeProps) {
       )}
       {learning.step === 'in-vain' && (
         <p className="hand-news">
-          Ainda não peguei o jeito da sua letra; sigo tentando com as próximas linhas.
+          {isLearned
+            ? 'Estas linhas não me ensinaram mais: leio com o que já tinha aprendido da sua letra.'
+            : 'Ainda não aprendi sua letra com estas linhas. Tento de novo com as próximas.'}
         </p>
       )}
       {learning.step === 'learned' && (

@@ -4,17 +4,14 @@ import type { CheckedWord } from '@/domain/ocr/hand/confirm-lines';
 type Reading = { text: string; source: string };
 
 const MOST = 4;
-const DICTIONARY = 'a palavra do dicionário';
 
 /** What a word may be, the strokes first; none for one that was typed. */
 export function readingsOf({ read }: CheckedWord): readonly Reading[] {
   if (!read) return [];
   const readings: Reading[] = [{ text: read.stroke, source: 'o que o traço mostra' }];
-  if (read.text !== read.stroke) readings.push({ text: read.text, source: DICTIONARY });
+  if (read.text !== read.stroke) readings.push({ text: read.text, source: 'mais provável na frase' });
   for (const text of read.others) {
-    if (readings.some((known) => known.text === text)) continue;
-    // The likeliest one that is not what the strokes show.
-    readings.push({ text, source: readings.length === 1 ? DICTIONARY : 'outra leitura' });
+    if (!readings.some((known) => known.text === text)) readings.push({ text, source: 'outra leitura' });
   }
   return readings.slice(0, MOST);
 }

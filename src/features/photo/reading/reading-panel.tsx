@@ -5,7 +5,7 @@ import { BesidePhoto } from './beside-photo';
 import { ExtractedText } from './extracted-text';
 import { HandwritingOffer } from './handwriting-offer';
 import { ReadingProgress } from './reading-progress';
-import type { Reading } from './use-reading';
+import type { Question, Reading } from './use-reading';
 import { isHandRead, type ReadText } from './reading-flow';
 import type { Placing } from './place-text';
 import { Button } from '@/ui/button';
@@ -148,7 +148,7 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
           onClose={() => setIsBeside(false)}
         />
       )}
-      <PlacingDialog open={question !== null} onAnswer={reading.answer} />
+      <PlacingDialog question={question} onAnswer={reading.answer} />
     </div>
   );
 }
@@ -213,16 +213,19 @@ function ReadingFailure({ code, isDisabled, onRetry }: ReadingFailureProps) {
   );
 }
 
-type PlacingDialogProps = { open: boolean; onAnswer(how: Placing): void };
+type PlacingDialogProps = { question: Question | null; onAnswer(how: Placing): void };
+
+const READ = 'As fotos foram lidas.';
+const CONFIRMED = 'As linhas que você conferiu na foto anterior ainda não estão na folha.';
 
 /** Asks before what was read touches a text of the student's. */
-function PlacingDialog({ open, onAnswer }: PlacingDialogProps) {
+function PlacingDialog({ question, onAnswer }: PlacingDialogProps) {
   return (
     <AlertDialog
-      open={open}
+      open={question !== null}
       onOpenChange={(next) => !next && onAnswer('keep')}
       title="A folha já tem um texto"
-      description="As fotos foram lidas. O que fazer com o texto que já está na folha?"
+      description={`${question?.isConfirmed ? CONFIRMED : READ} O que fazer com o texto que já está na folha?`}
       actions={
         <div className="grid w-full gap-3">
           <Button variant="outline" onClick={() => onAnswer('keep')}>

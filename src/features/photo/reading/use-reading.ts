@@ -31,14 +31,16 @@ export type ReadingOptions = {
   isDisabled: boolean;
 };
 
+/** Where a text goes, as the sheet has another. `isConfirmed`: of lines that were checked and are on no sheet. */
+export type Question = { text: ReadText; isConfirmed: boolean };
+
 export type Reading = {
   state: ReadingState;
   /** Photos are being read: they stay as they are until then. */
   isBusy: boolean;
   /** Words to check, where they stand in the essay as it is now. */
   doubts: readonly Span[];
-  /** What was read and waits to be told where it goes, as the sheet has another text. */
-  question: ReadText | null;
+  question: Question | null;
   /** What was made of handwriting, which is rarely worth having: it comes to the sheet only when asked for. */
   withheld: ReadText | null;
   showWithheld(): void;
@@ -85,7 +87,8 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   const [flow] = useState(() => createReadingFlow({ reader: photos, transcriber }));
   const state = useStore(flow);
   const [sheet, setSheet] = useState<CheckedSheet>({ essay, doubts: [] });
-  const [question, setQuestion] = useState<ReadText | null>(null);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [question = null] = questions;
   const [isTextShown, setIsTextShown] = useState(false);
   const [readPages, setReadPages] = useState<readonly PhotoPage[]>([]);
   const [triedPages, setTriedPages] = useState<readonly PhotoPage[]>([]);
@@ -150,6 +153,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
       await nextTask();
       setReadPages((before) => (isMore ? [...before, ...pages] : pages));
       if (isMore && hand && !hand.isUsed) return addToCheck(hand, read.result);
+      if (!isMore && hand && !hand.isUsed) offerConfirmed(hand);
       if (isHandRead(read.result) && (await check(read.result, isMore))) return;
       if (!isMore) setHand(null);
       if (read.result.advice.includes('handwritten')) setWithheld(read.result);
@@ -179,6 +183,13 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     return true;
   }
 
+  /** What was confirmed of other photos and is on no sheet is not to go with them. */
+  function offerConfirmed({ session: left, result }: HandCheck) {
+    const { text } = left.text({ isConfirmed: true });
+    if (isBlank(text) || text === confirmed.current) return;
+    ask({ text: { ...result, text, doubts: [], advice: [] }, isConfirmed: true });
+  }
+
   function addToCheck(begun: HandCheck, { readings }: ReadText) {
     begun.session.add(readings);
     showHand(true);
@@ -187,24 +198,26 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   /** To the sheet, asking where it would touch a text of the student's own. */
   function bring(result: ReadText, isMore: boolean): boolean {
     setIsTextShown(true);
+    // What was read before has had its time; what the student confirmed is asked about first.
+    setQuestions((before) => before.filter(({ isConfirmed }) => isConfirmed));
     const now = current.current;
     const isOwn = now && (mayReplace(now.essay, lastRead.current) || now.essay === confirmed.current);
     if (now && isMore && !isBlank(now.essay)) place(now, result, 'append');
     else if (now && isOwn) place(now, result, 'replace');
     else {
-      ask(result);
+      ask({ text: result, isConfirmed: false });
       return false;
     }
     return true;
   }
 
-  function ask(result: ReadText) {
-    setQuestion(result);
+  function ask(next: Question) {
+    setQuestions((before) => [...before, next]);
     if (!isShown.current) notify(WAITING);
   }
 
   function place(now: CheckedSheet, result: ReadText, how: Placing) {
-    setQuestion(null);
+    setQuestions((before) => before.filter(({ text }) => text !== result));
     if (how === 'keep') return;
     lastRead.current = result.text;
     // Words that were checked stay so.
@@ -256,7 +269,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     readAgain: (pages) => void receive(flow.read(pages), pages),
     transcribe: (pages) => void receive(flow.transcribe(pages), pages),
     cancel: flow.cancel,
-    answer: (how) => question && place({ essay, doubts }, question, how),
+    answer: (how) => question && place({ essay, doubts }, question.text, how),
     confirm: ({ start }) => setSheet({ essay, doubts: doubts.filter((doubt) => doubt.start !== start) }),
   };
 }

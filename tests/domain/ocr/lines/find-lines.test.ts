@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STRIP_INK } from '@/domain/ocr/lines/darken-ink';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { findLines } from '@/domain/ocr/lines/find-lines';
 import { findStrikeOuts } from '@/domain/ocr/lines/strike-outs';
@@ -21,7 +22,7 @@ function written(options: Partial<Parameters<typeof writeByHand>[1]> = {}, draw?
 
 const find = (image: GrayImage) => findLines({ image, isMarked: false });
 
-const darkPixels = ({ pixels }: GrayImage) => pixels.filter((value) => value < 128).length;
+const darkPixels = ({ pixels }: GrayImage) => pixels.filter((value) => value < STRIP_INK).length;
 
 function rule(page: GrayImage) {
   for (let y = FIRST; y < HEIGHT - 20; y += PITCH) fillRect(page, 0, y, WIDTH, 2, 150);
@@ -72,7 +73,7 @@ describe('findLines', () => {
     };
     const [first, second] = lines(hanging);
     const [without, secondWithout] = lines();
-    expect(darkPixels(first!.strip)).toBeGreaterThan(darkPixels(without!.strip) + 60);
+    expect(darkPixels(first!.strip)).toBeGreaterThan(darkPixels(without!.strip) + 40);
     expect(Math.abs(darkPixels(second!.strip) - darkPixels(secondWithout!.strip))).toBeLessThan(20);
   });
 
@@ -121,10 +122,33 @@ describe('printed rules', () => {
     for (const above of [1, 3, 8]) {
       const ruled = blankPage(WIDTH, HEIGHT);
       for (let y = FIRST - above; y < HEIGHT - 20; y += PITCH) fillRect(ruled, 0, y, WIDTH, 2, 185);
-      ruled.pixels.set(ruled.pixels.map((value, at) => Math.min(value, pen.pixels[at] as number)));
+      // Ink is transparent: a stroke on a rule is darker than both.
+      ruled.pixels.set(ruled.pixels.map((value, at) => (value * (pen.pixels[at] as number)) / 255));
       expect(inkOf(ruled) / plain).toBeGreaterThan(0.94);
       expect(inkOf(ruled) / plain).toBeLessThan(1.06);
     }
+  });
+
+  it('leave nothing of themselves where nothing is written, though they are darker than the pen', () => {
+    const page = blankPage(WIDTH, HEIGHT);
+    for (let y = FIRST; y < HEIGHT - 20; y += PITCH) fillRect(page, 0, y, WIDTH, 2, 120);
+    for (let x = 700; x < WIDTH; x += 40) fillRect(page, x, FIRST + 2 * PITCH, 12, 2, 100);
+    const pen = written({ right: 500 });
+    page.pixels.set(
+      page.pixels.map((value, at) => (value * ((pen.pixels[at] as number) < 128 ? 170 : 255)) / 255),
+    );
+    for (const { box } of find(page).lines) expect(box.right).toBeLessThan(540);
+  });
+});
+
+describe('dots', () => {
+  it('of a fine pen are kept between words', () => {
+    const inkAt = (draw?: (page: GrayImage) => void) => {
+      const page = written({ right: 500 });
+      draw?.(page);
+      return find(page).lines[2]!.box.right;
+    };
+    expect(inkAt((page) => fillRect(page, 520, FIRST + 2 * PITCH - 2, 2, 2))).toBeGreaterThan(inkAt());
   });
 });
 

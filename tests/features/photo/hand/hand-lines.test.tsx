@@ -182,6 +182,20 @@ describe('what was learned', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    ['nothing so far, is said to be nothing', false, /Ainda não aprendi sua letra/],
+    ['no more, is said to be what it was', true, /leio com o que já tinha aprendido/],
+  ])('when it is %s', async (_, before, told) => {
+    const lines = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete'];
+    const { user } = show({ learn: async () => false, isLearned: createState(before) }, lines);
+    await user.click(word(1, /^um/));
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.queryByText(/Aprendi sua letra/)).toBeNull();
+    expect(screen.queryAllByText(/próxima foto já começa/)).toHaveLength(before ? 1 : 0);
+  });
+
   it('is deleted after asking', async () => {
     const isLearned = createState(true);
     const forget = vi.fn(async () => isLearned.set(false));

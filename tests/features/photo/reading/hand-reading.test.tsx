@@ -54,6 +54,33 @@ it('asks before it touches another text, and leaves it alone until then', async 
   expect(essay()).toBe('Meu texto.\nA fome persiste.');
 });
 
+it('asks where confirmed lines go before those of other photos take their place', async () => {
+  const { user } = await readHand({ essay: 'Meu texto.' });
+  await user.click(button(/^Aceitar linha/));
+  await user.click(button('Trocar foto'));
+  await user.click(button('Outra foto'));
+  await user.click(readButton());
+  await screen.findByRole('alertdialog', { name: 'A folha já tem um texto' });
+  await user.click(button('Pôr depois do que já existe'));
+  expect(essay()).toBe('Meu texto.\nA fome');
+});
+
+it('asks about confirmed lines first, then about a printed page that was read after them', async () => {
+  const read = vi.fn(async () => hand('  A ~fome', 'persiste.'));
+  const { user } = await readHand({ essay: 'Meu texto.', read });
+  await user.click(button(/^Aceitar linha/));
+  await user.click(button('Trocar foto'));
+  await user.click(button('Outra foto'));
+  read.mockResolvedValue(buildReading(['Impresso.']));
+  await user.click(readButton());
+  for (const asked of ['As linhas que você conferiu', 'As fotos foram lidas.']) {
+    const dialog = await screen.findByRole('alertdialog', { name: 'A folha já tem um texto' });
+    expect(dialog).toHaveTextContent(asked);
+    await user.click(button('Pôr depois do que já existe'));
+  }
+  expect(essay()).toBe('Meu texto.\nA fome\nImpresso.');
+});
+
 it('stays while another tab is open', async () => {
   const { user } = await readHand();
   await user.click(button(/^Aceitar linha/));

@@ -53,6 +53,7 @@ export function renderReading({
         <button onClick={() => setIsOpen(!isOpen)}>Outra aba</button>
         <output aria-label="Folha">{text}</output>
         <button onClick={() => setShown([...shown, ...buildPages('b')])}>Outra página</button>
+        <button onClick={() => setShown(buildPages('c'))}>Outra foto</button>
         <input type="checkbox" aria-label="Corrigindo" onChange={() => setIsDisabled(!isDisabled)} />
         <ToastHost />
       </main>

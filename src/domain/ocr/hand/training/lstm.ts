@@ -46,8 +46,8 @@ export function recur(memory: Memory, { inputs, state, isBackward }: TrainedWay,
 }
 
 /**
- * Adds to the gradients of the weights, and to that of what it saw (at `into`). `given`: that of the states, `step` apart.
- * The gates become their gradients.
+ * Adds to the gradients of the weights that learn, and to that of what it saw (at `into`). `given`: that of the states, `step`
+ * apart. The gates become their gradients.
  */
 export function unrecur(
   memory: Memory,
@@ -87,14 +87,18 @@ export function unrecur(
     }
     memory.addRow(gate, state.turned, ofState, width, size);
   }
-  for (let frame = 0; frame < count; frame += 1)
-    for (let at = 0; at < width; at += 1)
-      reals[inputs.biasGradient + at] =
-        (reals[inputs.biasGradient + at] as number) + (reals[gates + frame * width + at] as number);
-  memory.addProduct([from.at, 1, from.inputs], gates, inputs.gradient, from.inputs, count, width);
-  // The states before each frame.
-  const [first, after] = isBackward ? [states + size, gates] : [states, gates + width];
-  memory.addProduct([first, 1, size], after, state.gradient, size, count - 1, width);
+  if (inputs.learns) {
+    for (let frame = 0; frame < count; frame += 1)
+      for (let at = 0; at < width; at += 1)
+        reals[inputs.biasGradient + at] =
+          (reals[inputs.biasGradient + at] as number) + (reals[gates + frame * width + at] as number);
+    memory.addProduct([from.at, 1, from.inputs], gates, inputs.gradient, from.inputs, count, width);
+  }
+  if (state.learns) {
+    // The states before each frame.
+    const [first, after] = isBackward ? [states + size, gates] : [states, gates + width];
+    memory.addProduct([first, 1, size], after, state.gradient, size, count - 1, width);
+  }
   memory.addProduct([gates, width, 1], inputs.turned, into, count, width, from.inputs);
 }
 

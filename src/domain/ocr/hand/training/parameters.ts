@@ -2,11 +2,12 @@ import { findTensor, sizeOf, type HandShape } from '../shape.ts';
 import type { Memory } from './memory.ts';
 
 /**
- * A matrix that learns: places of its weights (a row for each input: tap by tap, channel by channel; `columns` of outputs, a
- * multiple of 8) and of its bias, of the gradients of both, and of the weights turned (taps last to first, a row for each output).
+ * A matrix: places of its weights (a row for each input: tap by tap, channel by channel; `columns` of outputs, a multiple of 8)
+ * and of its bias, of the gradients of both where it learns, and of the weights turned (taps last to first, a row for each output).
  */
 export type Parameter = {
   name: string;
+  learns: boolean;
   weights: number;
   bias: number;
   gradient: number;
@@ -18,32 +19,43 @@ export type Parameter = {
   columns: number;
 };
 
-/** All that learns, in one memory. */
+/** All matrices, in one memory. */
 export type Parameters = {
   of(name: string): Parameter;
-  /** Where weights, then gradients begin, and how many there are of each. */
+  /** Where weights that learn, then their gradients begin, and how many there are of each. */
   start: number;
   gradients: number;
   count: number;
   /** Takes the weights of a file of the same shape, turned too, and no gradients. */
   load(file: ArrayBuffer): void;
-  /** Turns the weights as they are now. */
+  /** Turns the weights that learn as they are now. */
   turn(): void;
   /** The weights as a file like the one they came from, rounded to int8. null where one is not a number. */
   pack(): ArrayBuffer | null;
 };
 
-/** Takes memory for weights like those of a file, and fills it with those. Throws a RangeError for weights that are not whole. */
-export function loadParameters(memory: Memory, file: ArrayBuffer, shape: HandShape): Parameters {
-  const sizes = shape.tensors.map(({ name }) => {
+/**
+ * Takes memory for weights like those of a file, and fills it with those. Those named in `learning` learn. Throws a RangeError for
+ * weights that are not whole.
+ */
+export function loadParameters(
+  memory: Memory,
+  file: ArrayBuffer,
+  shape: HandShape,
+  learning: readonly string[],
+): Parameters {
+  const others = shape.tensors.map(({ name }) => name).filter((name) => !learning.includes(name));
+  const sizes = [...learning, ...others].map((name) => {
     const tensor = findTensor(shape, file, name);
     const [outputs, inputs] = sizeOf(tensor);
     const [, channels = 1] = tensor.shape;
     const columns = 8 * Math.ceil(outputs / 8);
     return { tensor, outputs, inputs, channels, taps: inputs / channels, columns };
   });
-  const count = sizes.reduce((sum, { inputs, columns }) => sum + (inputs + 1) * columns, 0);
-  const start = memory.take(count);
+  const countOf = (some: typeof sizes) =>
+    some.reduce((sum, { inputs, columns }) => sum + (inputs + 1) * columns, 0);
+  const count = countOf(sizes.slice(0, learning.length));
+  const start = memory.take(countOf(sizes));
   const gradients = memory.take(count);
   let at = start;
   const parameters = sizes.map(({ tensor, outputs, inputs, channels, taps, columns }): Parameter => {
@@ -55,6 +67,7 @@ export function loadParameters(memory: Memory, file: ArrayBuffer, shape: HandSha
     const turned = memory.take(inputs * columns);
     return {
       name: tensor.name,
+      learns: learning.includes(tensor.name),
       weights,
       bias,
       gradient,
@@ -67,14 +80,11 @@ export function loadParameters(memory: Memory, file: ArrayBuffer, shape: HandSha
     };
   });
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
-  const turnAll = () => {
-    for (const parameter of parameters) turn(memory.reals, parameter);
-  };
   const load = (file: ArrayBuffer) => {
     memory.reals.fill(0, gradients, gradients + count);
     for (const [index, { tensor }] of sizes.entries())
       unpack(memory.reals, parameters[index] as Parameter, file, tensor);
-    turnAll();
+    for (const parameter of parameters) turn(memory.reals, parameter);
   };
   load(file);
   return {
@@ -87,7 +97,9 @@ export function loadParameters(memory: Memory, file: ArrayBuffer, shape: HandSha
       return parameter;
     },
     load,
-    turn: turnAll,
+    turn() {
+      for (const parameter of parameters.slice(0, learning.length)) turn(memory.reals, parameter);
+    },
     pack() {
       const packed = file.slice(0);
       const isWhole = sizes.every(({ tensor }, index) =>

@@ -21,7 +21,10 @@ const LONGEST = 5;
 /** Widths come in steps of as many columns. */
 const COLUMNS = 16;
 
-/** The whole network in float32, to be trained further. `module` is what tools/hand/kernel builds. */
+/** As much of what the convolutions see, and of what the LSTMs say, is left out of a line by chance. */
+const DROPPED = 0.3;
+
+/** The network in float32, to be trained further. `module` is what tools/hand/kernel builds. */
 export class TrainedNetwork {
   readonly memory: Memory;
   private readonly shape: HandShape;
@@ -35,11 +38,16 @@ export class TrainedNetwork {
   private readonly start: number;
   private steps = 0;
 
-  /** Throws a RangeError for weights that are not whole. */
-  constructor(module: WebAssembly.Module, weights: ArrayBuffer, shape: HandShape) {
+  /** `learning` names the matrices that learn. Throws a RangeError for weights that are not whole. */
+  constructor(
+    module: WebAssembly.Module,
+    weights: ArrayBuffer,
+    shape: HandShape,
+    learning = shape.tensors.map(({ name }) => name),
+  ) {
     this.memory = new Memory(module);
     this.shape = shape;
-    this.parameters = loadParameters(this.memory, weights, shape);
+    this.parameters = loadParameters(this.memory, weights, shape, learning);
     const { of, count } = this.parameters;
     this.convolutions = shape.layers.map(({ name, padding, pool }, at) => {
       const [, , height = 1, width = 1] = shape.tensors.find((tensor) => tensor.name === name)?.shape ?? [];
@@ -69,9 +77,15 @@ export class TrainedNetwork {
 
   /**
    * The loss of CTC of a line (`labels` are the classes of its characters); its gradient, times `weight`, is collected until the
-   * next step. Infinity, and nothing is collected, where the text does not fit. Throws a RangeError for what is no strip.
+   * next step. Infinity, and nothing is collected, where the text does not fit. With `random` (numbers from 0 to 1), some of what
+   * each layer says is left out. Throws a RangeError for what is no strip.
    */
-  collect(strip: GrayImage, labels: readonly number[], weight: number): number {
+  collect(
+    strip: GrayImage,
+    labels: readonly number[],
+    weight: number,
+    random: (() => number) | null = null,
+  ): number {
     const { memory, convolutions, lstms, out } = this;
     memory.at = this.start;
     const prepared = prepareStrip(strip, this.shape);
@@ -84,10 +98,15 @@ export class TrainedNetwork {
       grid = result.to;
     }
     let frames: Frames = { at: grid.at, count: grid.width, inputs: grid.channels };
+    const draw = () => drawMask(frames.inputs, random);
+    const masks = [draw()];
+    mask(memory, frames, masks[0]);
     const recurred = lstms.map((ways) => {
       const runs = ways.map((way) => recur(memory, way, frames));
       const from = frames;
       frames = joinStates(memory, runs, frames.count, (ways[0] as TrainedWay).state.channels);
+      masks.push(draw());
+      mask(memory, frames, masks.at(-1));
       return { ways, runs, from };
     });
 
@@ -114,18 +133,20 @@ export class TrainedNetwork {
       for (let k = 0; k < outputs; k += 1) {
         const slope = (gradient[step * outputs + k] as number) * weight;
         reals[change + step * columns + k] = slope;
-        reals[out.biasGradient + k] = (reals[out.biasGradient + k] as number) + slope;
+        if (out.learns) reals[out.biasGradient + k] = (reals[out.biasGradient + k] as number) + slope;
       }
     }
-    memory.addProduct(
-      [frames.at, 1, frames.inputs],
-      change,
-      out.gradient,
-      frames.inputs,
-      frames.count,
-      columns,
-    );
+    if (out.learns)
+      memory.addProduct(
+        [frames.at, 1, frames.inputs],
+        change,
+        out.gradient,
+        frames.inputs,
+        frames.count,
+        columns,
+      );
     memory.addProduct([change, columns, 1], out.turned, given, frames.count, columns, frames.inputs);
+    mask(memory, { ...frames, at: given }, masks.pop());
     for (const { ways, runs, from } of recurred.toReversed()) {
       const into = memory.take(from.count * from.inputs);
       for (const [at, way] of ways.entries()) {
@@ -133,6 +154,7 @@ export class TrainedNetwork {
         unrecur(memory, way, from, runs[at] as Recurred, [given + at * size, 2 * size], into);
       }
       given = into;
+      mask(memory, { ...from, at: given }, masks.pop());
     }
     let slopes: Grid = { ...grid, at: given };
     for (let at = convolved.length - 1; at >= 0; at -= 1)
@@ -164,7 +186,7 @@ export class TrainedNetwork {
     this.parameters.turn();
   }
 
-  /** All weights by now. */
+  /** All weights that learn by now. */
   copy(): Float32Array {
     const { start, count } = this.parameters;
     return this.memory.reals.slice(start, start + count);
@@ -223,6 +245,23 @@ function layOutPatches(memory: Memory, { ink, width, height }: PreparedStrip, sh
     }
   }
   return grid;
+}
+
+/** What each channel of a line is multiplied by: some are left out, the others make up for them. null where all stay. */
+function drawMask(channels: number, random: (() => number) | null): Float32Array | null {
+  return (
+    random && Float32Array.from({ length: channels }, () => (random() < DROPPED ? 0 : 1 / (1 - DROPPED)))
+  );
+}
+
+function mask(
+  { reals }: Memory,
+  { at, count, inputs }: Frames,
+  factors: Float32Array | null | undefined,
+): void {
+  if (!factors) return;
+  for (let place = 0; place < count * inputs; place += 1)
+    reals[at + place] = (reals[at + place] as number) * (factors[place % inputs] as number);
 }
 
 /** The states of both ways side by side. */

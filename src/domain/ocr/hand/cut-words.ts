@@ -1,0 +1,104 @@
+import type { GrayImage } from '../gray-image.ts';
+import { toFrames } from './frames.ts';
+import type { HandScores } from './hand-reader.ts';
+
+/** A word or a line, and what it says. Its paper is white. */
+export type Written = { strip: GrayImage; text: string };
+
+/** A cut is looked for so many columns around where the network sees a space. */
+const AROUND = 13;
+/** Ink that a column nearer to it may have more. */
+const NEARER = 10;
+const PAPER = 255;
+
+/**
+ * The words of a line whose text is known, cut where `scores` have its spaces, at the column with the least ink. `labels` are the
+ * classes of its characters. Empty where the scores have no room for the text, or two spaces in one place.
+ */
+export function cutWords({ strip, text }: Written, scores: HandScores, labels: readonly number[]): Written[] {
+  const steps = alignText(scores, labels);
+  if (!steps) return [];
+  const ink = sumColumns(strip);
+  const cuts = [0];
+  for (const [at, character] of [...text].entries()) {
+    if (character !== ' ') continue;
+    const middle = Math.round(((steps[at] as number) + 0.5) * (strip.width / scores.steps));
+    const from = Math.max((cuts.at(-1) as number) + 1, middle - AROUND);
+    const to = Math.min(strip.width - 1, middle + AROUND);
+    if (from > to) return [];
+    const costOf = (column: number) => (ink[column] as number) + NEARER * Math.abs(column - middle);
+    let best = from;
+    for (let column = from; column <= to; column += 1) if (costOf(column) < costOf(best)) best = column;
+    cuts.push(best);
+  }
+  cuts.push(strip.width);
+  return text.split(' ').map((word, at) => ({
+    text: word,
+    strip: cutColumns(strip, cuts[at] as number, cuts[at + 1] as number),
+  }));
+}
+
+/** One word after the other, a space between the texts. */
+export function joinWords(words: readonly Written[]): Written {
+  const width = words.reduce((sum, { strip }) => sum + strip.width, 0);
+  const height = words[0]?.strip.height ?? 0;
+  const pixels = new Uint8Array(width * height).fill(PAPER);
+  let left = 0;
+  for (const { strip } of words) {
+    for (let y = 0; y < height; y += 1)
+      pixels.set(strip.pixels.subarray(y * strip.width, (y + 1) * strip.width), y * width + left);
+    left += strip.width;
+  }
+  return { strip: { width, height, pixels }, text: words.map(({ text }) => text).join(' ') };
+}
+
+function cutColumns({ width, height, pixels }: GrayImage, from: number, to: number): GrayImage {
+  const cut = new Uint8Array((to - from) * height);
+  for (let y = 0; y < height; y += 1)
+    cut.set(pixels.subarray(y * width + from, y * width + to), y * (to - from));
+  return { width: to - from, height, pixels: cut };
+}
+
+function sumColumns({ width, height, pixels }: GrayImage): Float64Array {
+  const sums = new Float64Array(width);
+  for (let at = 0; at < width * height; at += 1)
+    sums[at % width] = (sums[at % width] as number) + PAPER - (pixels[at] as number);
+  return sums;
+}
+
+/** The frame in which each character begins on the likeliest way to write the text (Viterbi); null where it does not fit. */
+function alignText(scores: HandScores, labels: readonly number[]): Int32Array | null {
+  const { logs, steps, classes } = toFrames(scores);
+  // A blank before, between and after the characters.
+  const path = [0, ...labels.flatMap((label) => [label, 0])];
+  const length = path.length;
+  /** How many places of the path each step goes on. */
+  const strides = new Uint8Array(steps * length);
+  let best = new Float64Array(length).fill(-Infinity);
+  for (let step = 0; step < steps; step += 1) {
+    const next = new Float64Array(length);
+    for (let at = 0; at < length; at += 1) {
+      let most = step === 0 && at < 2 ? 0 : (best[at] as number);
+      let stride = 0;
+      const isSkipped = at > 1 && path[at] !== 0 && path[at] !== path[at - 2];
+      const reach = step === 0 ? 0 : Math.min(at, isSkipped ? 2 : 1);
+      for (let from = 1; from <= reach; from += 1) {
+        if ((best[at - from] as number) <= most) continue;
+        most = best[at - from] as number;
+        stride = from;
+      }
+      strides[step * length + at] = stride;
+      next[at] = most + (logs[step * classes + (path[at] as number)] as number);
+    }
+    best = next;
+  }
+  let at =
+    length < 2 || (best[length - 1] as number) > (best[length - 2] as number) ? length - 1 : length - 2;
+  if (!Number.isFinite(best[at] as number)) return null;
+  const begins = new Int32Array(labels.length);
+  for (let step = steps - 1; step >= 0; step -= 1) {
+    if (at % 2 === 1) begins[at >> 1] = step;
+    at -= strides[step * length + at] as number;
+  }
+  return begins;
+}

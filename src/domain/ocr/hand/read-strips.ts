@@ -1,0 +1,34 @@
+import type { GrayImage } from '../gray-image.ts';
+import type { ReadHandWord } from './hand-page.ts';
+import type { HandReader } from './hand-reader.ts';
+import type { Language } from './language.ts';
+import { guessStretch } from './letter-width.ts';
+import { readLine } from './read-line.ts';
+
+/** As `readLine`; `onRead` hears how many strips are read. */
+type Options = {
+  language: Language | null;
+  isWord: ((word: string) => boolean) | undefined;
+  onRead?: (count: number) => void;
+};
+
+/**
+ * The words of the lines of one hand, strip by strip; narrow letters are read wider than they were written. Throws a RangeError
+ * for what is no strip.
+ */
+export function readStrips(
+  reader: HandReader,
+  strips: readonly GrayImage[],
+  { language, isWord, onRead }: Options,
+): ReadHandWord[][] {
+  const stretch = guessStretch(reader, strips);
+  return strips.map((strip, at) => {
+    const words = readLine(reader.readScores(strip, stretch), reader.alphabet, language, isWord);
+    onRead?.(at + 1);
+    return words.map((word) => ({
+      ...word,
+      from: Math.round(word.from / stretch),
+      to: Math.round(word.to / stretch),
+    }));
+  });
+}

@@ -226,3 +226,9 @@ export const FINDING_CATEGORIES = {
 } as const satisfies Record<string, FindingCategory>;
 
 export type FindingCode = keyof typeof FINDING_CATEGORIES;
+
+/** Whether marks of this kind are red or yellow: they say that something should be changed, not that it could be. */
+export function asksForChange(code: FindingCode): boolean {
+  const { classe } = FINDING_CATEGORIES[code];
+  return classe === 'vermelho' || classe === 'amarelo';
+}

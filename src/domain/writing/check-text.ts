@@ -3,7 +3,8 @@ import { SEVERITIES, type Severity } from './severity.ts';
 import { readForChecking, type CheckedText } from './checked-text.ts';
 import { findByPatterns, type FoundMatch, indexPatterns } from './pattern-index.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import type { Rule } from './rule.ts';
+import { canBeUncovered, mendUncovered } from './uncovered.ts';
+import type { FunctionRule, Rule } from './rule.ts';
 import { RULES } from './rules.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
 import { inWritten } from '../text/prose.ts';
@@ -36,12 +37,17 @@ export type Checker = (text: CheckedText) => WritingFinding[];
 export function createChecker(rules: readonly Rule[]): Checker {
   const index = indexPatterns(rules.filter((rule) => 'patterns' in rule));
   const coded = rules.filter((rule) => 'find' in rule);
+  const uncovered = coded.filter(canBeUncovered);
   const ranks = new Map(rules.map((rule, rank) => [rule.id, rank]));
-  return (text) => {
+  const find = (text: CheckedText, functions: readonly FunctionRule[]): FoundMatch<Rule>[] => {
     const found: FoundMatch<Rule>[] = findByPatterns(text, index);
-    for (const rule of coded) for (const match of rule.find(text)) found.push({ rule, match });
-    const kept = settleOverlaps(text, found.toSorted(byPriority(ranks)));
-    return identifyFindings(text, kept.toSorted((a, b) => a.match.start - b.match.start).map(toFinding));
+    for (const rule of functions) for (const match of rule.find(text)) found.push({ rule, match });
+    return settleOverlaps(text, found.toSorted(byPriority(ranks)));
+  };
+  return (text) => {
+    const kept = find(text, coded).toSorted((a, b) => a.match.start - b.match.start);
+    const mended = mendUncovered(text, kept, (changed) => find(changed, uncovered));
+    return identifyFindings(text, mended.map(toFinding));
   };
 }
 

@@ -31,7 +31,11 @@ export const NEW_PARAGRAPH = '¶';
 
 /** Reads a text for the rules. Any text will do, the empty one included. */
 export function readForChecking(written: string, lexicon: Lexicon, theme = ''): CheckedText {
-  const prose = toProse(written);
+  return readProse(toProse(written), lexicon, analyzeText(theme));
+}
+
+/** The same of what is prose already. */
+export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): CheckedText {
   const { text } = prose;
   const analyzed = analyzeProse(prose);
   let end = 0;
@@ -60,7 +64,7 @@ export function readForChecking(written: string, lexicon: Lexicon, theme = ''): 
     sentences,
     prose,
     lexicon,
-    theme: analyzeText(theme),
+    theme,
     ending: text.slice(end).trim(),
   };
 }

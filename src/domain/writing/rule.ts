@@ -8,6 +8,8 @@ export type RuleMatch = Span & {
   replacement?: string;
   /** Where the passage wants another sentence than the rule's; it stands without the rule's example. */
   message?: string;
+  /** The two ways to mend it where only the writer knows which was meant, word by word in the place of its words, in lower case. */
+  either?: readonly string[];
 };
 
 type RuleText = {

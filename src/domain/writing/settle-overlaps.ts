@@ -1,4 +1,4 @@
-import { FINDING_CATEGORIES } from './categories.ts';
+import { asksForChange } from './categories.ts';
 import type { CheckedText } from './checked-text.ts';
 import type { FoundMatch } from './pattern-index.ts';
 import { looksAlike } from './replacement.ts';
@@ -66,8 +66,7 @@ function editOf(text: string, { start, end, replacement = '' }: RuleMatch): Edit
  * or a capital that is missing is joined, as two rules may mend one fault by different words. Null where the changes meet.
  */
 function joinEdits(text: string, match: RuleMatch, { rule, match: other }: Found): RuleMatch | null {
-  const { classe } = FINDING_CATEGORIES[rule.code];
-  if (classe !== 'vermelho' && classe !== 'amarelo') return null;
+  if (!asksForChange(rule.code)) return null;
   if (match.replacement === undefined || other.replacement === undefined) return null;
   const added = editOf(text, other);
   if (!addsSigns(added) && text.slice(added.start, added.end).toUpperCase() !== added.written) return null;
@@ -88,6 +87,8 @@ function joinEdits(text: string, match: RuleMatch, { rule, match: other }: Found
     text.slice(first.end, second.start) +
     second.written +
     text.slice(second.end, end);
+  // Both write the blank that is missing.
+  if (/ {2}/.test(replacement) && !/ {2}/.test(text.slice(start, end))) return null;
   return { ...match, start, end, replacement };
 }
 

@@ -9,13 +9,14 @@ export type Sureness = (typeof SURENESSES)[number];
 
 const RULES_BY_SURENESS: Record<Exclude<Sureness, 'likely'>, string> = {
   sure: `spelling/reform spelling/accent spelling/word accent/verb-lo accent/esta-está accent/está-esta slip/spelling
-    agreement/singular-determiner agreement/plural-determiner crase/governed-noun crase/governed-verb crase/in-relation
-    crase/before-verb crase/before-masculine-phrase comma/after-opening clitics/after-que clitics/subordinate
+    agreement/singular-determiner agreement/plural-determiner agreement/singular-subject-far agreement/passive-plural
+    agreement/compound-subject agreement/se-passive verb-forms/tendem-a-serem crase/governed-noun crase/governed-verb
+    crase/in-relation crase/before-verb crase/before-masculine-phrase comma/verb-que comma/after-link clitics/after-que clitics/subordinate
     punctuation/doubled-mark`,
   doubtful: `agreement/verb-number agreement/singular-subject confusion/a-há confusion/há-a accent/têm-tem
     accent/tem-têm accent/noun-verb spelling/unknown expression/o-mesmo government/visar government/contracted-subject
     capitals/country capitals/institution capitals/sentence-start capitals/inside agreement/relative-plural crase/missing
-    comma/after-opening-clause`,
+    comma/after-opening-clause comma/before-gerund comma/around-example agreement/ordinal-feminine`,
 };
 
 /** By rule; how sure what no list names is, is `likely`. */

@@ -9,12 +9,22 @@ import { NOMINAL, SINGULAR, TAGS } from '../../../src/domain/writing/lexicon/tag
 
 const LENGTH_BYTES = 4;
 const FREQUENT_FORMS = new URL('frequent-forms.txt', import.meta.url);
+const RARE_FORMS = new URL('rare-forms.txt', import.meta.url);
 
 /** The dictionary as the browser fetches it, compressed. Takes some fifteen seconds. */
 export function buildDictionary(): Uint8Array {
   const forms = [...mergeTags(expandInstalledDictionary())];
   forms.sort(([left], [right]) => (left < right ? -1 : 1));
-  return gzipSync(packDictionary(forms, readFileSync(FREQUENT_FORMS, 'utf8')), { level: 9 });
+  const frequent = readFileSync(FREQUENT_FORMS, 'utf8').trim();
+  const rare = readFileSync(RARE_FORMS, 'utf8').trim().replaceAll('\n', ' ');
+  return gzipSync(packDictionary(forms, addRare(frequent, rare)), { level: 9 });
+}
+
+/** After the lines of the powers down to 0, the rare forms are of the power -1. */
+function addRare(frequent: string, rare: string): string {
+  const [highest = '0', ...lines] = frequent.split('\n');
+  const empty = Math.max(0, Number(highest) + 1 - lines.length);
+  return `${frequent}${'\n'.repeat(empty + 1)}${rare}\n`;
 }
 
 /** What `readDictionary` reads: the length of the word graph, the graph of forms in order, the frequent forms. */

@@ -18,6 +18,7 @@ const CACHE = new URL('node_modules/.cache/grifo/', ROOT);
 /** What the dictionary is made by. */
 const SOURCES = [
   'tools/writing/dictionary/frequent-forms.txt',
+  'tools/writing/dictionary/rare-forms.txt',
   'node_modules/dictionary-pt/package.json',
   'src/domain/text/function-words.ts',
   ...['tags', 'known-tags', 'noun-tags', 'nouns', 'word-graph'].map(

@@ -8,17 +8,23 @@ const LEFT_OUT = new Set('kmnopqrsv9');
 const FORBIDDEN = new Set('ý~');
 
 /** The forms of the installed package `dictionary-pt`. */
-export function expandInstalledDictionary(): Map<string, number> {
+export function expandInstalledDictionary(seen?: SeeForm): Map<string, number> {
   const read = (file: string) =>
     readFileSync(new URL(`../../../node_modules/dictionary-pt/${file}`, import.meta.url), 'utf8');
-  return expandDictionary(read('index.dic'), read('index.aff'));
+  return expandDictionary(read('index.dic'), read('index.aff'), seen);
 }
 
+/** Told each form with the entry that it is made of. */
+type SeeForm = (form: string, entry: string) => void;
+
 /** Every form of the dictionary with what it can be (see `tags.ts`), clitic forms apart. */
-export function expandDictionary(dictionary: string, affixFile: string): Map<string, number> {
+export function expandDictionary(dictionary: string, affixFile: string, seen?: SeeForm): Map<string, number> {
   const { suffixes, prefixes } = readAffixes(affixFile);
   const forms = new Map<string, number>();
-  const add = (form: string, tags: number) => forms.set(form, (forms.get(form) ?? 0) | tags);
+  const add = (form: string, tags: number, entry: string) => {
+    forms.set(form, (forms.get(form) ?? 0) | tags);
+    seen?.(form, entry);
+  };
   for (const line of dictionary.split('\n').slice(1)) {
     const [word = '', flagList = ''] = line.trim().split('/');
     const flags = [...flagList];
@@ -35,9 +41,9 @@ export function expandDictionary(dictionary: string, affixFile: string): Map<str
     }
     const before = flags.flatMap((flag) => prefixes.get(flag) ?? []);
     for (const [form, tags] of own) {
-      add(form, tags);
+      add(form, tags, word);
       for (const prefix of before)
-        if (fits(form, prefix)) add(prefix.add + form.slice(prefix.strip.length), tags);
+        if (fits(form, prefix)) add(prefix.add + form.slice(prefix.strip.length), tags, word);
     }
   }
   return forms;

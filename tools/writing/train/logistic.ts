@@ -44,7 +44,7 @@ type Samples = {
 function gatherSamples(source: SampleSource, atLeast: number): Samples {
   const seen = new Uint8Array(2 ** 24);
   source(({ features: { kinds, values } }) => {
-    for (let at = 0; at < kinds.length; at += 1) {
+    for (let at = 0; at < values.length; at += 1) {
       const slot = slotOf(`${kinds[at]}\t${values[at]}`);
       seen[slot] = Math.min(255, (seen[slot] ?? 0) + 1);
     }
@@ -53,7 +53,7 @@ function gatherSamples(source: SampleSource, atLeast: number): Samples {
   const ids = new Map<string, number>();
   source(({ features: { kinds, values }, label, weight }) => {
     samples.starts.push(samples.features.length);
-    for (let at = 0; at < kinds.length; at += 1) {
+    for (let at = 0; at < values.length; at += 1) {
       const name = `${kinds[at]}\t${values[at]}`;
       if ((seen[slotOf(name)] ?? 0) < atLeast) continue;
       let id = ids.get(name);

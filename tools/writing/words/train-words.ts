@@ -26,6 +26,10 @@ const GROUPS: readonly [name: string, tag: number][] = [
   ['eitherPlur', PLURAL],
 ];
 
+/** So many forms are kept; one seen less often than a slip of it would be says nothing. */
+const MOST = 15_000;
+const LEAST_TIMES = 4;
+
 const { values } = parseArgs({ options: { train: { type: 'string' } } });
 try {
   if (!values.train) throw new InputError('Usage: npm run train:words -- --train FILE');
@@ -67,10 +71,6 @@ function wrap(words: readonly string[]): string {
   }
   return lines.join('\n');
 }
-
-/** So many forms are kept; one seen less often than a slip of it would be says nothing. */
-const MOST = 15_000;
-const LEAST_TIMES = 4;
 
 /**
  * The most frequent forms of the dictionary in some texts, one line for each power of two of how often they stand

@@ -1,7 +1,7 @@
-/** What a model knows about a place: names of features, each of a kind ("R1", the word after). */
+/** What a model knows about a place: names of features, each of a kind ("R1", the word after). The last kinds may have no value. */
 export type Features = { kinds: readonly string[]; values: readonly string[] };
 
-/** The kinds of `wordFeatures`, in the order of their values: most places are asked by these. */
+/** The kinds of `wordFeatures`, in the order of their values. */
 export const WORD_KINDS: readonly string[] =
   'L1 L2 R1 R2 L1- -L1 R1- -R1 -R2 l1 l2 r1 r2 l2l1 r1r2 l1r1 L1R1 L2L1 R1R2 l2l1r1 l1r1r2 l3l2l1 r1r2r3 l1-R1 v vl1r1 vl1 vr1 vr1r2'.split(
     ' ',
@@ -17,8 +17,8 @@ export const UNIT = 0.1;
 type LinearModel = {
   bias: number;
   weights: Map<string, Table>;
-  /** Those of `WORD_KINDS`, in their order. */
-  ofWords: (Table | undefined)[];
+  /** The same in the order of the kinds it is asked for, which are the same list each time. */
+  inOrder: WeakMap<readonly string[], (Table | undefined)[]>;
 };
 
 type Table = Map<string, number>;
@@ -27,17 +27,18 @@ export function readModel({ bias, weights }: ModelWeights): LinearModel {
   const tables = new Map(
     Object.entries(weights).map(([kind, values]) => [kind, new Map(Object.entries(values))]),
   );
-  return { bias, weights: tables, ofWords: WORD_KINDS.map((kind) => tables.get(kind)) };
+  return { bias, weights: tables, inOrder: new WeakMap() };
 }
 
 /** How much more likely the second spelling is than the first, as log odds. */
-export function logOdds({ bias, weights, ofWords }: LinearModel, { kinds, values }: Features): number {
-  const isOfWords = kinds === WORD_KINDS;
-  let sum = bias;
-  for (let at = 0; at < kinds.length; at += 1) {
-    const table = isOfWords ? ofWords[at] : weights.get(kinds[at] ?? '');
-    sum += table?.get(values[at] ?? '') ?? 0;
+export function logOdds({ bias, weights, inOrder }: LinearModel, { kinds, values }: Features): number {
+  let tables = inOrder.get(kinds);
+  if (!tables) {
+    tables = kinds.map((kind) => weights.get(kind));
+    inOrder.set(kinds, tables);
   }
+  let sum = bias;
+  for (let at = 0; at < values.length; at += 1) sum += tables[at]?.get(values[at] ?? '') ?? 0;
   return sum * UNIT;
 }
 

@@ -14,36 +14,48 @@ export function craseFeatures(view: ContextView, at: number): Features {
   const r1 = withoutGender(right1);
   const r2 = withoutGender(right2);
   const verbs = `${Math.min(2, view.verbsBefore[at] ?? 0)}${Math.min(2, view.verbsAfter[at] ?? 0)}`;
-  const features: [kind: string, value: string][] = [
-    ['L1', left1.form],
-    ['L2', left2.form],
-    ['L1-', left1.form.slice(0, 5)],
-    ['L1--', left1.form.slice(0, 7)],
-    ['-L1', left1.form.slice(-3)],
-    ['-L1-', left1.form.slice(-5)],
-    ['l1', l1],
-    ['l2', l2],
-    ['l2l1', `${l2} ${l1}`],
-    ['L2L1', `${left2.form} ${left1.form}`],
-    ['L2-l1', `${left2.form.slice(0, 6)} ${l1}`],
-    ['L3-l2l1', `${left3.form.slice(0, 6)} ${l2} ${l1}`],
-    ['l3l2l1', `${withoutGender(left3)} ${l2} ${l1}`],
-    ['r1', r1],
-    ['R1', right1.form],
-    ['r1r2', `${r1} ${r2}`],
-    ['l1r1', `${l1} ${r1}`],
-    ['L1r1', `${left1.form} ${r1}`],
-    ['l1r1r2', `${l1} ${r1} ${r2}`],
-    ['vl1', `${verbs} ${l1}`],
-    ['vl1r1', `${verbs} ${l1} ${r1}`],
+  const values = [
+    left1.form,
+    left2.form,
+    left1.form.slice(0, 5),
+    left1.form.slice(0, 7),
+    left1.form.slice(-3),
+    left1.form.slice(-5),
+    l1,
+    l2,
+    `${l2} ${l1}`,
+    `${left2.form} ${left1.form}`,
+    `${left2.form.slice(0, 6)} ${l1}`,
+    `${left3.form.slice(0, 6)} ${l2} ${l1}`,
+    `${withoutGender(left3)} ${l2} ${l1}`,
+    r1,
+    right1.form,
+    `${r1} ${r2}`,
+    `${l1} ${r1}`,
+    `${left1.form} ${r1}`,
+    `${l1} ${r1} ${r2}`,
+    `${verbs} ${l1}`,
+    `${verbs} ${l1} ${r1}`,
   ];
-  return { kinds: features.map(([kind]) => kind), values: features.map(([, value]) => value) };
+  return { kinds: KINDS, values };
 }
+
+const KINDS: readonly string[] =
+  'L1 L2 L1- L1-- -L1 -L1- l1 l2 l2l1 L2L1 L2-l1 L3-l2l1 l3l2l1 r1 R1 r1r2 l1r1 L1r1 l1r1r2 vl1 vl1r1'.split(
+    ' ',
+  );
 
 /** "ms", "fs" and "mfs" are one; so are the articles, and what they melt into. */
 function withoutGender({ shape }: Item): string {
-  return shape.replace(/^(?:m|f|mf)(?=[sp]+(?:\||$))/, 'n').replace(ARTICLE, '$1o$2');
+  const known = neutral.get(shape);
+  if (known !== undefined) return known;
+  const made = shape.replace(/^(?:m|f|mf)(?=[sp]+(?:\||$))/, 'n').replace(ARTICLE, '$1o$2');
+  neutral.set(shape, made);
+  return made;
 }
+
+/** Shapes are few: frequent words and what tags spell. */
+const neutral = new Map<string, string>();
 
 const ARTICLE = /^(|d|n|pel|a|ess|est|su|nov|um|tod|muit|outr)[oa](s?)$/;
 
@@ -64,9 +76,9 @@ export function articlePlace(
   at: number,
 ): { isFeminine: boolean; hasPreposition: boolean } | null {
   const article = ARTICLES.get(itemAt(view, at).form);
+  if (!article || BEFORE_BARE_ARTICLE.has(itemAt(view, at - 1).form)) return null;
   const { word, form } = itemAt(view, at + 1);
-  if (BEFORE_BARE_ARTICLE.has(itemAt(view, at - 1).form)) return null;
-  if (!article || !word || (word.tags & article.gender) === 0 || NO_NOUNS.has(form)) return null;
+  if (!word || (word.tags & article.gender) === 0 || NO_NOUNS.has(form)) return null;
   const isFeminine = (article.gender & (TAGS.femSing | TAGS.femPlur)) !== 0;
   return { isFeminine, hasPreposition: article.hasPreposition };
 }

@@ -13,27 +13,36 @@ const LONGEST_TRAIL = 7;
  */
 export function numberFeatures(view: ContextView, verb: number): Features {
   const trail = trailBefore(view, verb);
-  const kinds: string[] = [];
-  const values: string[] = [];
-  const add = (kind: string, value: string) => {
-    kinds.push(kind);
-    values.push(value);
-  };
-  for (let length = 1; length <= Math.min(trail.length, LONGEST_TRAIL); length += 1) {
-    add('trail', trail.slice(0, length).join(' '));
-  }
   const first = itemAt(view, verb - 1);
   const second = itemAt(view, verb - 2);
-  add('L1', first.form);
-  add('l1', first.shape);
-  add('l2l1', `${second.shape} ${first.shape}`);
-  add('L2L1', `${second.form} ${first.form}`);
   const relative = trail[0] === 'que' ? 'que' : 'own';
   const noun = trail.slice(relative === 'que' ? 1 : 0);
-  add('head', `${relative} ${headOf(noun)}`);
-  add('heads', `${relative} ${noun[0] ?? ''} ${headOf(noun)}`);
-  return { kinds, values };
+  const head = headOf(noun);
+  const values = [
+    first.form,
+    first.shape,
+    `${second.shape} ${first.shape}`,
+    `${second.form} ${first.form}`,
+    `${relative} ${head}`,
+    `${relative} ${noun[0] ?? ''} ${head}`,
+  ];
+  let steps = '';
+  for (const step of trail.slice(0, LONGEST_TRAIL)) {
+    steps = steps ? `${steps} ${step}` : step;
+    values.push(steps);
+  }
+  return { kinds: KINDS, values };
 }
+
+const KINDS: readonly string[] = [
+  'L1',
+  'l1',
+  'l2l1',
+  'L2L1',
+  'head',
+  'heads',
+  ...Array.from({ length: LONGEST_TRAIL }, () => 'trail'),
+];
 
 /** Whether the form of a verb tells its number: "fala", "falam", not "há" or forms that can be a noun. */
 export function tellsNumber({ lower, tags }: CheckedWord): boolean {

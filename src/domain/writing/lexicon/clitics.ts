@@ -1,4 +1,4 @@
-import { plainLetter } from './edit-costs.ts';
+import { COSTS, plainLetter } from './edit-costs.ts';
 import { FINITE, TAGS, VERBAL, type TagsOf } from './tags.ts';
 
 const CLITIC = 'me|te|se|lhe|lhes|nos|vos|o|a|os|as|lo|la|los|las|no|na|nas';
@@ -80,6 +80,35 @@ function cutForms(verb: string): string[] {
   // "fá-lo", "trá-lo", "fê-lo".
   const plain = verb.replace(/á$/, 'a').replace(/ê$/, 'e');
   return [...forms, `${plain}z`].filter((form) => form.length > 1);
+}
+
+const VERB_AND_PRONOUN = /^(.{2,}?)-(l[oa]s?|[sc]e|lhes?|me|nos)$/;
+const GLUED_SE = /^(.{3,}(?:[aeo](?=se)|[aei]r))[sc]e$/;
+
+/** A verb as written before its pronoun, with the pronoun meant and what its slip costs. */
+type VerbAndPronoun = {
+  verb: string;
+  pronoun: string;
+  cost: number;
+  /** Before -lo the verb is an infinitive, given with its r. */
+  isInfinitive: boolean;
+  hasHyphen: boolean;
+};
+
+/** Takes a form in lower case apart, whatever its verb: "previni-la", "tornou-ce", "tratase". Null where no pronoun ends it. */
+export function readPronounAfterVerb(form: string): VerbAndPronoun | null {
+  const [, glued] = GLUED_SE.exec(form) ?? [];
+  if (glued !== undefined)
+    return { verb: glued, pronoun: 'se', cost: COSTS.hyphen, isInfinitive: false, hasHyphen: false };
+  const [, verb = '', pronoun] = VERB_AND_PRONOUN.exec(form) ?? [];
+  if (pronoun === undefined) return null;
+  if (!pronoun.startsWith('lo') && !pronoun.startsWith('la')) {
+    const cost = pronoun === 'ce' ? COSTS.sound : 0;
+    return { verb, pronoun: pronoun.replace('ce', 'se'), cost, isInfinitive: false, hasHyphen: true };
+  }
+  const plain = verb.slice(0, -1) + plainLetter(verb.at(-1) ?? '');
+  const infinitive = plain.endsWith('r') ? plain : `${plain}r`;
+  return { verb: infinitive, pronoun, cost: 0, isInfinitive: true, hasHyphen: true };
 }
 
 const BEFORE_PRONOUN = /^(.{2,}?)-?(l?)([oóôaáà])(s?)$/;

@@ -2,7 +2,7 @@ import { expandLigatures, stripInvisible, toLowerForm } from '../../text/normali
 import { hasClitics } from './clitics.ts';
 import { isCompound } from './compounds.ts';
 import { LOANWORDS } from './loanwords.ts';
-import type { TagsOf } from './tags.ts';
+import { VERBAL, type TagsOf } from './tags.ts';
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}'’‐‑-]/u;
 /** Up to so many capitals are an acronym; longer ones are words in capitals. */
@@ -18,8 +18,10 @@ const ELIDED = /^(?:d|n|l|pingo-d|copo-d|caixa-d|mãe-d|olho-d|pau-d|gota-d|estr
  * What is no matter of spelling (numbers, acronyms, other scripts) passes.
  */
 export function createWordTest(tagsOf: TagsOf): (word: string) => boolean {
+  // "Empoderar-se", "adequam-se": new words may be verbs too.
+  const tagsOfVerb: TagsOf = (form) => tagsOf(form) || (LOANWORDS.has(form) ? VERBAL : 0);
   const has = (form: string): boolean =>
-    tagsOf(form) !== 0 || LOANWORDS.has(form) || hasClitics(form, tagsOf) || isCompound(form, has);
+    tagsOf(form) !== 0 || LOANWORDS.has(form) || hasClitics(form, tagsOfVerb) || isCompound(form, has);
   const hasFolded = (form: string, lower: string): boolean => {
     if (has(lower) || tagsOf(form) !== 0) return true;
     if (form === lower) return false;

@@ -50,7 +50,10 @@ export type Dictionary = Lexicon & {
   suggest(word: string): string[];
   /** Words one edit away, likeliest first, with what tells how sure each is. */
   corrections(word: string): Correction[];
-  /** How frequent a form is in essays: the power of two of how often it stood there, 0 where it is rare. */
+  /**
+   * How frequent a form is in essays: the power of two of how often it stood there, 0 where it is rare, -1 where a slip of a
+   * frequent word is likelier than the word itself ("tenologia").
+   */
   frequencyOf(form: string): number;
 };
 

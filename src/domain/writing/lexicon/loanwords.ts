@@ -60,6 +60,24 @@ const WORDS = `déficit déficits superávit negacionismo negacionista negacioni
   metaverso metaversos gamificar gamificado gamificada algoritmização datificado tokenização neurodivergência
   neurodivergências neuroatípico neuroatípicos greenwashing blackface whitewashing tokenismo lawfare accountability
   advocacy outlier outliers paywall ecobag ecobags upcycling exposed stalkear stalker stalkers plataformizado
-  plataformizada travesticídio dataísmo`;
+  plataformizada travesticídio dataísmo
+  enxagua enxaguam averigua averiguam averigúe averigúem desagua desaguam minguam apazigua apaziguam viralizem
+  viralizasse viralizaria hackeia hackeiam hackeou hackeado hackeados hackeada hackearam hackeamento revitimizar
+  revitimização revitimiza revitimizada revitimizadas patologizar patologização patologiza patologizado glamourizar
+  glamourização glamouriza plataformizar uberizar uberiza datificar pejotizar pejotizado pejotizados bancarizar
+  bancarização desbancarizado desbancarizados infoxicação capitaloceno necropolítico machosfera demissexual
+  demissexuais homoparental homoparentais homotransfobia lgbtfóbico lgbtfóbica capacitistas vaper vapers antivacinista
+  antivacinistas antivax infodêmico teleconsulta teleconsultas wi-fi wifi bluetooth touchscreen streamar hacktivismo
+  hacktivista artivismo artivista gentrificado gentrificada gentrificados gentrificar periferização punitivismo
+  punitivista punitivistas antipunitivista bolsonarismo bolsonarista bolsonaristas transumanismo transumanista
+  transumanistas decolonialismo heterocisnormativo heterocisnormativa heterocisnormatividade cisheteronormatividade
+  drags poliamor poliamoroso parentalidade coparentalidade paternagem motofretista motofretistas criptoativo
+  criptoativos bets bet pix lifelong mangaká mangakás dorama doramas cosplay cosplayer cosplayers k-drama k-dramas
+  kpop webtoon webtoons maratonar binge descredibilidade estereotipação acessibilização audiodescritivo slow
+  plant-based flexitariano flexitariana flexitarianos pescetariano multitela multitelas webconferência webconferências
+  webinar webinars webinário webinários blogueirinha blogueirinhas instagramável instagramáveis printar printou
+  stalkeando stalkeou googlar bugar bugado bugou deslogar resetar edtech edtechs photoshop orkut off-line deslike
+  deslikes aedes nudes adultizada adultizadas adultizado adultizados adultizam adultiza desestabilidade irrealista
+  irrealistas`;
 
 export const LOANWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/));

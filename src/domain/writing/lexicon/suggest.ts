@@ -1,6 +1,7 @@
 import { COSTS } from './edit-costs.ts';
-import { repairVerbWithLo } from './clitics.ts';
+import { readPronounAfterVerb, repairVerbWithLo, withoutR } from './clitics.ts';
 import { searchGraph } from './search-graph.ts';
+import { TAGS, VERBAL } from './tags.ts';
 import { tagsInGraph, type WordGraph } from './word-graph.ts';
 
 const MOST = 5;
@@ -33,11 +34,17 @@ const FIRST_PARTS = new Set([
 const LONGEST_FIRST_PART = 3;
 const SHORTEST_RARE_PART = 5;
 
-/** How frequent a word is: the power of two of how often essays have it, 0 where it is rare. */
+/** How frequent a word is (see `Dictionary`). */
 export type FrequencyOf = (word: string) => number;
 
 /** A correction: how far it is from what was written, and a score that is the lower the likelier it was meant. */
-export type Correction = { word: string; cost: number; score: number };
+export type Correction = {
+  word: string;
+  cost: number;
+  score: number;
+  /** How frequent it is; with a pronoun joined to it, how frequent its verb is. */
+  frequency: number;
+};
 
 /** Words that may have been meant, likeliest first; `budget` limits how far they may be. */
 export function rankCorrections(
@@ -48,13 +55,40 @@ export function rankCorrections(
 ): Correction[] {
   const single = searchGraph(graph, word, budget)
     .filter((candidate) => candidate.word.length > 1 && candidate.word !== word)
-    .map(({ word, cost }) => ({ word, cost, score: cost - FREQUENCY_WEIGHT * frequencyOf(word) }));
+    .map(({ word, cost }) => scored(word, cost, frequencyOf(word)));
   const split = splitInTwo(graph, frequencyOf, word.toLowerCase());
   const repaired = repairVerbWithLo(word.toLowerCase(), (form) => tagsInGraph(graph, form));
-  const accented = repaired === null ? [] : [{ word: repaired, cost: COSTS.accent, score: -Infinity }];
-  return [...accented, ...single, ...split].sort(
+  const accented =
+    repaired === null ? [] : [{ word: repaired, cost: COSTS.accent, score: -Infinity, frequency: 0 }];
+  const joined = correctVerb(graph, frequencyOf, word.toLowerCase(), budget);
+  return [...accented, ...single, ...split, ...joined].sort(
     (a, b) => a.score - b.score || a.word.length - b.word.length,
   );
+}
+
+function scored(word: string, cost: number, frequency: number): Correction {
+  return { word, cost, score: cost - FREQUENCY_WEIGHT * frequency, frequency };
+}
+
+/** A misspelled verb with its pronoun, or one that lost the hyphen: "previni-la", "tornou-ce", "tratase". */
+function correctVerb(graph: WordGraph, frequencyOf: FrequencyOf, word: string, budget: number): Correction[] {
+  const read = readPronounAfterVerb(word);
+  if (!read) return [];
+  const { verb, pronoun, cost, isInfinitive, hasHyphen } = read;
+  const isVerb = (form: string) => {
+    const tags = tagsInGraph(graph, form);
+    // "Tivese" is "tivesse" and not "tive-se".
+    return isInfinitive
+      ? (tags & TAGS.infinitive) !== 0
+      : (tags & VERBAL) !== 0 && (tags & (TAGS.verb1s | TAGS.verb2)) === 0;
+  };
+  const join = (form: string, edits: number) =>
+    scored(`${isInfinitive ? withoutR(form) : form}-${pronoun}`, cost + edits, frequencyOf(form));
+  if (isVerb(verb)) return cost > 0 ? [join(verb, 0)] : [];
+  if (!hasHyphen) return [];
+  return searchGraph(graph, verb, budget)
+    .filter((found) => isVerb(found.word) && frequencyOf(found.word) > 0)
+    .map((found) => join(found.word, found.cost));
 }
 
 /** At most five words that may have been meant, likeliest first. */
@@ -75,8 +109,7 @@ function splitInTwo(graph: WordGraph, frequencyOf: FrequencyOf, word: string): C
     for (const second of [word.slice(at), word[at] === word[at + 1] ? word.slice(at + 1) : '']) {
       const frequency = frequencyOf(second);
       if (frequency === 0 && (second.length < SHORTEST_RARE_PART || !tagsInGraph(graph, second))) continue;
-      const score = SPLIT_COST - FREQUENCY_WEIGHT * frequency;
-      found.push({ word: `${first} ${second}`, cost: SPLIT_COST, score });
+      found.push(scored(`${first} ${second}`, SPLIT_COST, frequency));
     }
   }
   return found;

@@ -33,6 +33,20 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
     patterns: ['[dai] → daí', 'por|e|até [ai] → aí', '[ai] está|estão|vem|que → aí', '[alias] → aliás'],
   },
   {
+    id: 'accent/dá-origem',
+    code: 'acentuacao',
+    name: 'Falta o acento de “dá”',
+    message: '“Dá”, do verbo “dar”, leva acento. “Da” é “de” mais “a”.',
+    example: 'isso dá certo',
+    patterns: [
+      'isso|isto|aquilo|ele|ela|que|não|também|quem|já|se|lhe|nos [da] origem|início|lugar|margem|conta|certo|aulas|valor|importância|prioridade|continuidade|oportunidade|acesso|atenção|razão|sentido|vida',
+      '[da] início|lugar a|à|ao|aos|às',
+      '[da] origem a|ao|aos',
+    ],
+    except: ['que|nos da vida|origem de|dos|das|do', 'não da vida|origem'],
+    replacement: 'dá',
+  },
+  {
     id: 'accent/será',
     code: 'acentuacao',
     name: 'Falta o acento do futuro',
@@ -62,12 +76,13 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
   return words.flatMap(({ lower, tags, start, end, index, isQuoted, sentence, text: written }) => {
     if (!lower.endsWith('ra') || lower.length < 4 || isQuoted || NO_FUTURE.has(lower)) return [];
     const future = `${lower.slice(0, -1)}á`;
-    const isFuture = (lexicon.tagsOf(lower.slice(0, -1)) & TAGS.infinitive) !== 0;
+    const isFuture = NO_PAST.has(lower) || (lexicon.tagsOf(lower.slice(0, -1)) & TAGS.infinitive) !== 0;
     if (!isFuture || (lexicon.tagsOf(future) & TAGS.verb3s) === 0) return [];
-    // "Sera" is no past of "ser".
-    const isPast = lower !== 'sera';
+    const isPast = !NO_PAST.has(lower);
     if (isPast && tags !== TAGS.verb3s) return [];
     if (isPast && PAST_BEFORE.has(words[index - 1]?.lower ?? '')) return [];
+    // "Tolera" is of "tolerar".
+    if ((lexicon.tagsOf(`${lower}r`) & TAGS.infinitive) !== 0) return [];
     // "O Governo Federa", "Bárbara": a name. "O rei exigira o que o povo negou": what had been before another past.
     const near = words
       .slice(Math.max(0, index - NEAR), index + NEAR)
@@ -76,6 +91,9 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
     return [{ start, end, replacement: matchCase(text.slice(start, end), future) }];
   });
 }
+
+/** No past of any verb: "sera" is none of "ser". */
+const NO_PAST = new Set(['sera', 'tera', 'fara']);
 
 const NEAR = 9;
 

@@ -5,6 +5,7 @@ import { verbOrNoun, verbOrNounFeatures } from '../context/verb-or-noun.ts';
 import { oncePerText } from '../../text/memo.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
+import { NOUN_TAGS } from '../lexicon/noun-tags.ts';
 import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import type { FunctionRule, Rule } from '../rule.ts';
 import { findNumberAccent } from './accents-number.ts';
@@ -143,17 +144,17 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
 
 const AFTER_THESE_WE = new Set('todos de por para a com entre sobre contra em ser até sem'.split(' '));
 
-const NO_NOUN_FOLLOWS = new Set(['certa', 'uma', 'um']);
+const NO_NOUN_FOLLOWS = new Set('certa uma um sujeita apta isenta imune ciente alheia'.split(' '));
 
 /** "Está tornando-se comum", "nela está contida": what "está" goes on with. */
 function isProgress(item: Item): boolean {
   return /(?:ndo(?:-\p{L}+)?|[ai]d[oa]s?)$/u.test(item.form) || hasTag(item, TAGS.gerund | TAGS.infinitive);
 }
 
-/** "Esta necessidade", "esta grave crise", "esta era a causa", "é esta a causa", "por esta se achar": no verb. */
+/** "Esta necessidade", "esta grave crise", "esta era a causa", "é esta a causa", "por esta se achar", "e esta se cala": no verb. */
 function pointsAt(before: Item, after: Item, around: Around): boolean {
   if (/^(?:é|era|foi|seria|seja)$/.test(before.form)) return true;
-  if (after.form === 'se') return hasTag(around(2), TAGS.infinitive);
+  if (after.form === 'se') return hasTag(around(2), TAGS.infinitive) || isSurelyFinite(around(2));
   if (isSurelyFinite(after)) return true;
   if (!hasTag(after, TAGS.femSing)) return false;
   const isTrait = describes(after) || /(?:[ai]da|[ae]nte)$/.test(after.form);
@@ -249,6 +250,21 @@ function isName({ text, before, index }: CheckedWord): boolean {
   return index > 0 && !/[.!?…¶:]/.test(before) && /^\p{Lu}\p{Ll}/u.test(text);
 }
 
+const NEVER_DESCRIBES = /(?:[âêíú]ncia|álise|[éíó]gio|ício)s?$/;
+
+function isBehindNoun({ words }: CheckedText, { index, before }: CheckedWord, noun: string): boolean {
+  const [opener, previous] = [words[index - 2], words[index - 1]];
+  if (before !== '' || !previous || !NEVER_DESCRIBES.test(noun) || !NOUN_TAGS.has(previous.lower))
+    return false;
+  const isTrait = (previous.tags & TAGS.adjective) !== 0 && !/(?:dade|[çs]ão|mento)$/.test(previous.lower);
+  return (
+    previous.before === '' &&
+    !isTrait &&
+    /^(?:[dn]?[oa]s?|uma?|su[ae]s?|ess[ea]|est[ea])$/.test(opener?.lower ?? '') &&
+    !/^(?:outr|própri|mesm|únic|primeir|segund)/.test(previous.lower)
+  );
+}
+
 const pairsOf = oncePerText(({ words, lexicon }: CheckedText) =>
   words.flatMap((word) => {
     const pair = verbOrNoun(word, lexicon);
@@ -270,6 +286,8 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       // "Quem a pratica", "que o critica": a pronoun before its verb.
       const before = text.words[word.index - 2]?.lower ?? '';
       if (!isNoun && /^[oa]s?$/.test(previous) && /^(?:que|quem|não|já|se)$/.test(before)) return [];
+      // "A carta denuncia fraudes": no noun stands right behind a noun.
+      if (!isNoun && isBehindNoun(text, word, pair.noun)) return [];
       // "O tear e máquina a vapor": a list goes on.
       if (isNoun && /^(?:e|ou)$/.test(previous)) return [];
       // "Tóxica", "unânime": verbs that nobody writes.

@@ -5,7 +5,7 @@ import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS, VERBAL } from '../lexicon/tags.ts';
 import type { FunctionRule } from '../rule.ts';
-import { hasSingularHead, isOneOf, numberOfJoinedVerb } from './agreement-subject.ts';
+import { hasSingularHead, isOneOf, numberOfJoinedVerb } from './subject-before.ts';
 
 const PREFIXES = 'abs|ad|con|de|entre|inter|man|ob|pro|re|so|sobre|sus';
 const SINGULAR_FORM = new RegExp(`^(?:[tv]em|(?:${PREFIXES})[tv]ém)$`);

@@ -1,12 +1,11 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
-import { adjectiveForm, otherNumber, pluralOfVerb, singularOfVerb } from '../inflect.ts';
+import { adjectiveForm, otherNumber } from '../inflect.ts';
 import { NOUN_TAGS } from '../lexicon/noun-tags.ts';
 import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { oncePerText } from '../../text/memo.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { genderOf, nominalBits, numberOf } from './agreement-determiners.ts';
-import { nounClauses, pronounClauses } from './agreement-subject.ts';
-import { eitherMessage } from './either-message.ts';
+import { tellEither } from './either-message.ts';
 import { matchCase } from '../replacement.ts';
 
 /** Adjectives that are also adverbs, nouns or invariable. */
@@ -16,12 +15,12 @@ const INVARIABLE = new Set(
   primeiro último alvo resultado realidade responsabilidade cara símbolo exemplo muitos muitas quantos quantas rápido
   fundo direito forte sério contrário conforme incluso segundo terceiro via líder chave extra padrão limite livre
   diverso diversos vários várias outra outro demais inteiro infantil ambos igual maior menor cada um uma comum cinza rosa
-  laranja violeta bege sentido fruto partido passado presente futuro público privado particular individual jovem adulto
+  laranja violeta bege sentido fruto partido passado presente futuro público privado particular individual adulto
   político crítico médico físico químico trans gay hétero baixo raso direto nada algo próprio próprios seguinte
   seguintes relativo anexo vivo morto obrigado gente prejudicial base vítima nulo ideal`.split(/\s+/),
 );
 
-function isDescription(word: CheckedWord | undefined): word is CheckedWord {
+export function isDescription(word: CheckedWord | undefined): word is CheckedWord {
   if (!word || word.before !== '' || word.isQuoted || INVARIABLE.has(word.lower)) return false;
   if (ADJECTIVES.test(word.lower)) return true;
   if ((word.tags & (TAGS.adjective | TAGS.participle)) === 0) return false;
@@ -30,7 +29,7 @@ function isDescription(word: CheckedWord | undefined): word is CheckedWord {
 
 /** Adjectives that the lexicon has as nouns only. */
 const ADJECTIVES =
-  /(?:[áíi]vel|[áíi]veis|os[oa]s?|existentes?|jovem|jovens|bonit[oa]s?|sozinh[oa]s?|doméstic[oa]s?|corrupt[oa]s?|(?:vermelh|amarel|calm|espert|madur|just)[oa]s?|contentes?|quentes?|rápid[oa]s?)$/;
+  /(?:[áíi]vel|[áíi]veis|os[oa]s?|existentes?|jovem|jovens|bonit[oa]s?|sozinh[oa]s?|doméstic[oa]s?|corrupt[oa]s?|(?:vermelh|amarel|calm|espert|madur|just|fals|pacífic|polêmic)[oa]s?|contentes?|quentes?|graves?|istas?|rápid[oa]s?)$/;
 
 type Pair = { noun: CheckedWord; described: CheckedWord };
 
@@ -40,7 +39,8 @@ const pairs = oncePerText((text: CheckedText) =>
     const described = afterDegree(text, noun.index + 1);
     if (!isDescription(described) || noun.isQuoted || nominalBits(noun) === 0 || isVerbLike(text, noun))
       return [];
-    if ((noun.tags & (TAGS.adjective | TAGS.participle)) !== 0) return [];
+    if ((noun.tags & (TAGS.adjective | TAGS.participle)) !== 0 && !isNounInPlural(text, noun, described))
+      return [];
     return belongsElsewhere(text, noun, described) ? [] : [{ noun, described }];
   }),
 );
@@ -69,12 +69,25 @@ const BARE =
 const STARTS = /^(?:que|porque|quando|se|mas|pois|há)$/;
 
 /** No noun here, or one that counts something else: "vezes maior". */
-function isVerbLike({ words }: CheckedText, { tags, lower, index }: CheckedWord): boolean {
+function isVerbLike(text: CheckedText, { tags, lower, index }: CheckedWord): boolean {
   if (COUNTED.test(lower) || (tags & TAGS.infinitive) !== 0) return true;
-  const isDetermined = /^(?:d?[oa]s?|n[oa]s?|um|uma|su[ae]s?|seus?|ess[ea]s?|est[ea]s?)$/.test(
+  return (tags & (TAGS.verb3s | TAGS.verb3p)) !== 0 && !isDetermined(text, index);
+}
+
+/** "Os cuidados necessário": the article tells that the first word is no adjective. */
+function isNounInPlural(text: CheckedText, noun: CheckedWord, described: CheckedWord): boolean {
+  return isDetermined(text, noun.index) && noun.lower !== 'mesmos' && isPluralWithSingular(noun, described);
+}
+
+function isPluralWithSingular(noun: CheckedWord, described: CheckedWord): boolean {
+  return numberOf(nominalBits(noun)) === PLURAL && numberOf(nominalBits(described)) === SINGULAR;
+}
+
+/** An article or the like stands right before: "os cuidados". */
+function isDetermined({ words }: CheckedText, index: number): boolean {
+  return /^(?:d?[oa]s?|n[oa]s?|um|uma|su[ae]s?|seus?|ess[ea]s?|est[ea]s?)$/.test(
     words[index - 1]?.lower ?? '',
   );
-  return (tags & (TAGS.verb3s | TAGS.verb3p)) !== 0 && !isDetermined;
 }
 
 const COUNTED = /^(?:vez(?:es)?|anos|meses|pouco|poucos|termos|terras|milhões|milhares|dias|horas?)$/;
@@ -138,7 +151,7 @@ function markNumbers({ text, lexicon }: CheckedText, { noun, described }: Pair):
   const inNouns = adjectiveForm(described.lower, numberOf(bits) & gender, lexicon);
   if (!other || !inOwn || !inNouns) return { start, end };
   const either = [`${noun.lower}${between}${inNouns}`, `${other}${between}${inOwn}`];
-  return { start, end, message: eitherMessage(noun, described, either) };
+  return { start, end, ...tellEither(noun, described, either) };
 }
 
 function markGender({ text, lexicon }: CheckedText, { noun, described }: Pair): RuleMatch {
@@ -168,99 +181,6 @@ function isOtherwise({ words }: CheckedText, { noun, described }: Pair): boolean
       ({ tags, lower }) => (tags & described.tags & NOMINAL) !== 0 && lower.length > 2 && !BARE.test(lower),
     )
   );
-}
-
-const COPULA =
-  /^(?:é|são|era|eram|foi|foram|será|serão|seria|seriam|está|estão|estava|estavam|fica|ficam|ficou|ficaram|somos|sou|estamos|seja|sejam)$/;
-const PERSONS = new Map<string, number>([
-  ['ele', TAGS.mascSing],
-  ['ela', TAGS.femSing],
-  ['eles', TAGS.mascPlur],
-  ['elas', TAGS.femPlur],
-]);
-
-/** A subject, "ser" or "estar", and an adjective of another gender or number. */
-function predicates(text: CheckedText): RuleMatch[] {
-  const clauses = [...nounClauses(text), ...pronounClauses(text)].filter(({ isExtended }) => !isExtended);
-  return clauses.flatMap(({ head, verb, first }) => {
-    const person = PERSONS.get(head.lower);
-    const bits =
-      person ??
-      (text.words[head.index + 1]?.index === verb.index || head.index + 2 === verb.index
-        ? nominalBits(head, head === first)
-        : 0);
-    if (bits === 0 || !COPULA.test(verb.lower)) return [];
-    return describedAfter(text, verb, bits);
-  });
-}
-
-function describedAfter(text: CheckedText, verb: CheckedWord, bits: number): RuleMatch[] {
-  const isDegree = /^(?:muito|mais|menos|tão|bastante|sempre|extremamente|totalmente|bem|não)$/.test(
-    text.words[verb.index + 1]?.lower ?? '',
-  );
-  const described = text.words[verb.index + (isDegree ? 2 : 1)];
-  if (!described || !isPredicative(described)) return [];
-  const next = text.words[described.index + 1];
-  // "a saúde é direito de todos", "a vida é bela mãe": a noun of its own.
-  if (next?.before === '' && nominalBits(next) !== 0 && !/^(?:d|n)[oae]/.test(next.lower)) return [];
-  const own = nominalBits(described);
-  const [number, gender] = [numberOf(own), genderOf(own)];
-  const differs =
-    (number !== 0 && numberOf(bits) !== 0 && number !== numberOf(bits)) ||
-    (gender !== 0 &&
-      genderOf(bits) !== 0 &&
-      gender !== genderOf(bits) &&
-      HAS_TWO_FORMS.test(described.lower));
-  return differs ? [markDescribed(text, verb, described, bits)] : [];
-}
-
-/** Where the verb does not agree with the subject either, the message names both forms: "bilhões foi recuperado". */
-function markDescribed(
-  { lexicon }: CheckedText,
-  verb: CheckedWord,
-  described: CheckedWord,
-  subject: number,
-): RuleMatch {
-  const { start, end, text, lower } = described;
-  const own = nominalBits(described);
-  const number = numberOf(subject) || numberOf(own);
-  const gender = genderOf(subject) || genderOf(own) || NOMINAL;
-  const isPlural = (verb.tags & (TAGS.verb3p | TAGS.verb1p)) !== 0;
-  const right = adjectiveForm(lower, number & gender, lexicon);
-  if (isPlural !== (number === PLURAL)) {
-    const form = (number === PLURAL ? pluralOfVerb : singularOfVerb)(verb.lower, lexicon);
-    const message = `O verbo e o adjetivo concordam com o sujeito: escreva “${form ?? ''}” e “${right ?? ''}”.`;
-    return { start, end, ...(form && right && { message }) };
-  }
-  return { start, end, ...(right && { replacement: matchCase(text, right) }) };
-}
-
-/** Adjectives with a form for each gender; "final" and "selvagem" have one, though as nouns they are of one gender. */
-const HAS_TWO_FORMS = /(?:[oaã]s?|[dts]or(?:es)?|ês|eses|[ãõ][eo]s|éi?us?)$/;
-
-function isPredicative(word: CheckedWord): boolean {
-  return isDescription(word) && nominalBits(word) !== 0 && !NAMES_A_THING.test(word.lower);
-}
-
-/** "O assunto é política", "o esporte foi justificativa": a noun far more often than a trait. */
-const NAMES_A_THING =
-  /^(?:políticas?|justificativas?|iniciativas?|medidas?|jovens|emocional|músicas?|críticas?)$/;
-
-/** "nós somos verde", "eu sou cansados". */
-function firstPersons(text: CheckedText): RuleMatch[] {
-  return text.words.flatMap((verb) => {
-    const number = /^(?:somos|estamos|éramos|fomos)$/.test(verb.lower)
-      ? PLURAL
-      : /^(?:sou|estou)$/.test(verb.lower)
-        ? SINGULAR
-        : 0;
-    if (number === 0 || verb.isQuoted) return [];
-    return describedAfter(
-      text,
-      verb,
-      number === PLURAL ? TAGS.mascPlur | TAGS.femPlur : TAGS.mascSing | TAGS.femSing,
-    );
-  });
 }
 
 /** Nouns and the adjectives that describe them. */
@@ -293,21 +213,5 @@ export const ADJECTIVE_AGREEMENT_RULES: readonly Rule[] = [
             !isOtherwise(text, pair),
         )
         .map((pair) => markGender(text, pair)),
-  },
-  {
-    id: 'agreement/predicate',
-    code: 'concordancia',
-    name: 'O adjetivo não concorda com o sujeito',
-    message: 'O adjetivo concorda com a palavra de que se fala.',
-    example: 'as crianças são felizes; ela está cansada',
-    find: predicates,
-  },
-  {
-    id: 'agreement/predicate-first-person',
-    code: 'concordancia',
-    name: 'O adjetivo não concorda com “nós” ou “eu”',
-    message: 'O adjetivo concorda com a pessoa que fala: singular com “eu”, plural com “nós”.',
-    example: 'nós somos capazes; eu sou capaz',
-    find: firstPersons,
   },
 ];

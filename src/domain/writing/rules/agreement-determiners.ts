@@ -73,8 +73,8 @@ const EITHER_GENDER = new Set(
 );
 const SURE_FEMININE =
   /(?:ç(?:ão|ões)|[nrsiu]s(?:ão|ões)|dades?|ge(?:m|ns)|tudes?|(?:ez|anç|ânci|ênci|ur|ri|ci|os)as?)$/;
-/** Not "mão". */
-const SURE_MASCULINE = /[^ã]os?$/;
+/** Not "mão"; "sistema", "sintoma", "programa" where the dictionary has no feminine. */
+const SURE_MASCULINE = /(?:[^ã]o|[eo]ma|grama|drama|clima)s?$/;
 
 /**
  * Gender and number bits of a common noun or adjective; 0 where nothing can be told from it. A capital letter is only

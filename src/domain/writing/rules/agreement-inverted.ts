@@ -1,12 +1,13 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
-import { adjectiveForm, feminineOf, pluralOfVerb } from '../inflect.ts';
-import { FEMININE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { adjectiveForm, pluralOfVerb } from '../inflect.ts';
+import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import { oncePerText } from '../../text/memo.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, genderOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
-import { hasNounBefore } from './agreement-subject.ts';
-import { eitherMessage } from './either-message.ts';
+import { COPULA_SINGULAR, feminineAfter } from './agreement-feminine.ts';
+import { hasNounBefore, hasSubject } from './subject-before.ts';
+import { tellEither } from './either-message.ts';
 
 /** Verbs whose subject mostly follows. */
 const PRESENTATIVE =
@@ -74,7 +75,6 @@ function existing(text: CheckedText): RuleMatch[] {
   });
 }
 
-const COPULA_SINGULAR = /^(?:é|for|foi|era|será|seria|seja|fosse|está|estava|esteja|fica|ficou|ficará)$/;
 const COPULA_PLURAL =
   /^(?:são|forem|foram|eram|serão|seriam|sejam|fossem|estão|estavam|estejam|ficam|ficaram)$/;
 /** Adjectives that are also adverbs or stay as they are. */
@@ -108,56 +108,6 @@ const copulas = oncePerText((text: CheckedText) =>
     return isDescription(described) ? [{ copula, described, after: described.index + 1 }] : [];
   }),
 );
-
-const pronominal = /^(?:faz|torna|tornou|fez|mostra|faria|fazia)-se$/;
-const NEEDED = new Set(
-  `necessário feito criado realizado aprovado implantado implementado proibido obrigatório notório nítido desenvolvido
-  construído estabelecido instaurado lançado investido constatado percebido observado notado comprovado iniciado gerado
-  evidenciado discutido analisado debatido elaborado repensado revisto tomado oferecido garantido adotado aplicado divulgado retirado respeitado claro`.split(
-    /\s+/,
-  ),
-);
-
-/** "é necessário a criação", "foi feito uma pesquisa": the participle and the feminine noun after it. */
-function feminineAfter(text: CheckedText): RuleMatch[] {
-  return text.words.flatMap((verb, at) => {
-    const described = text.words[at + 1];
-    if (verb.isQuoted || !described || described.before !== '' || !NEEDED.has(described.lower)) return [];
-    const isVerb =
-      COPULA_SINGULAR.test(verb.lower) ||
-      pronominal.test(verb.lower) ||
-      /^(?:faz|torna|sido|ser)$/.test(verb.lower);
-    const article = text.words[at + 2];
-    const noun = text.words[at + 3];
-    if (
-      !isVerb ||
-      hasSubject(text, verb) ||
-      article?.before !== '' ||
-      !/^(?:a|uma|essa|esta|sua|nossa)$/.test(article.lower)
-    )
-      return [];
-    if (!noun || noun.before !== '' || (noun.tags & TAGS.infinitive) !== 0) return [];
-    const bits = nominalBits(noun);
-    if (numberOf(bits) !== SINGULAR || genderOf(bits) !== FEMININE || isObliqueA(article, text.words[at + 4]))
-      return [];
-    const right = feminineOf(described.lower, TAGS.femSing, text.lexicon);
-    const { start, end } = described;
-    return [{ start, end, ...(right && { replacement: matchCase(described.text, right) }) }];
-  });
-}
-
-/** "Caso isso não seja feito a criança": the subject stands before. */
-function hasSubject({ words }: CheckedText, verb: CheckedWord): boolean {
-  const before = words[verb.index - (words[verb.index - 1]?.lower === 'não' ? 2 : 1)];
-  return (
-    before !== undefined && verb.before === '' && /^(?:isso|isto|ele|qual|tudo|nada)$/.test(before.lower)
-  );
-}
-
-/** "foi feito a mão", "foi aplicado a toda": "a" is a preposition there. */
-function isObliqueA(article: CheckedWord, after: CheckedWord | undefined): boolean {
-  return article.lower === 'a' && (after === undefined || /^(?:todo|partir)$/.test(after.lower));
-}
 
 /** The verb stands before its subject, or between subject and adjective. */
 export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
@@ -266,14 +216,7 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
     name: 'O verbo com “se” não concorda',
     message: 'O que vem depois é o sujeito e está no plural: o verbo também fica no plural.',
     example: 'observam-se muitos casos; vendem-se casas',
-    find: (text) =>
-      text.words.flatMap((verb, at) => {
-        const [, stem] = SE_PASSIVE.exec(verb.lower) ?? [];
-        if (!stem || verb.isQuoted || !opensPlural(text, at + 1)) return [];
-        const plural = pluralOfVerb(stem, text.lexicon);
-        const { start, end } = verb;
-        return [{ start, end, ...(plural && { replacement: matchCase(verb.text, `${plural}-se`) }) }];
-      }),
+    find: passives,
   },
 ];
 
@@ -304,7 +247,7 @@ function markEither(text: CheckedText, copula: CheckedWord, described: CheckedWo
   if (!singular || !plural) return { start, end };
   const between = text.text.slice(copula.end, described.start);
   const either = [`${copula.lower}${between}${singular}`, `${plural}${between}${described.lower}`];
-  return { start, end, message: eitherMessage(copula, described, either) };
+  return { start, end, ...tellEither(copula, described, either) };
 }
 
 /** "é comum os jovens saírem": what is common is what they do. */
@@ -315,7 +258,29 @@ function isClause({ words }: CheckedText, from: number): boolean {
 }
 
 const SE_PASSIVE =
-  /^(observa|percebe|nota|vê|viu|vende|aluga|compra|cria|faz|fez|busca|usa|utiliza|encontra|verifica|constata|perde|gasta|exige|espera|discute|adota|apresenta|produz|divulga|evita|consegue|destaca|ouve|formou|forma|comete|tem)-se$/;
+  /^(observa|observou|percebe|nota|vê|viu|vende|aluga|compra|cria|criou|faz|fez|busca|usa|utiliza|encontra|verifica|constata|perde|gasta|exige|espera|discute|discutia|adota|apresenta|produz|divulga|evita|consegue|destaca|ouve|ouviu|formou|forma|comete|tem|respeite|tome|tomou|tolera|tolerava|ultrapasse|gera|gerou|desenvolve|resolve|implante|invista|crie|faça|realize|realiza|realizou|procura|publica|publicou)(-se)?$/;
+/** Behind these "se" is a pronoun; elsewhere it may be a condition. */
+const ASKS_FOR = /^(?:necessário|importante|para|preciso|fundamental|possível|já|dia|vez|medida)$/;
+const BEFORE_SE = /^(?:não|já|onde|quando|também|ainda|nunca|jamais|sempre|pouco)$/;
+
+/** "Vendem-se casas", "não se discutem as leis". */
+function passives(text: CheckedText): RuleMatch[] {
+  return text.words.flatMap((verb, at) => {
+    const [, stem, pronoun] = SE_PASSIVE.exec(verb.lower) ?? [];
+    if (!stem || verb.isQuoted || !opensPlural(text, at + 1)) return [];
+    if (pronoun === undefined && !isPassiveBehindSe(text, verb)) return [];
+    const plural = pluralOfVerb(stem, text.lexicon);
+    const { start, end } = verb;
+    return [{ start, end, ...(plural && { replacement: matchCase(verb.text, plural + (pronoun ?? '')) }) }];
+  });
+}
+
+/** Not where somebody acts ("o aluno que se faz perguntas"), nor "não se tem notícias", which passes without a subject. */
+function isPassiveBehindSe({ words }: CheckedText, { index, before, lower }: CheckedWord): boolean {
+  const [far, opener, se] = words.slice(Math.max(0, index - 3), index);
+  if (lower === 'tem' || before !== '' || se?.lower !== 'se' || se.before !== '') return false;
+  return opener?.lower === 'que' ? ASKS_FOR.test(far?.lower ?? '') : BEFORE_SE.test(opener?.lower ?? '');
+}
 
 /** "são excelente meio de". */
 function precedesNoun(text: CheckedText, { index }: CheckedWord): boolean {
@@ -325,8 +290,6 @@ function precedesNoun(text: CheckedText, { index }: CheckedWord): boolean {
 
 function toPlural(described: CheckedWord, { lexicon }: CheckedText): RuleMatch {
   const { start, end, lower, text } = described;
-  const plural = [`${lower}s`, lower.replace(/l$/, 'is'), lower.replace(/m$/, 'ns'), `${lower}es`].find(
-    (form) => (lexicon.tagsOf(form) & PLURAL) !== 0,
-  );
+  const plural = adjectiveForm(lower, PLURAL & (genderOf(nominalBits(described)) || NOMINAL), lexicon);
   return { start, end, ...(plural && { replacement: matchCase(text, plural) }) };
 }

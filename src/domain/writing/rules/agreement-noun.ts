@@ -15,7 +15,7 @@ import {
   nominalBits,
   numberOf,
 } from './agreement-determiners.ts';
-import { eitherMessage } from './either-message.ts';
+import { tellEither } from './either-message.ts';
 
 type Pair = {
   first: CheckedWord;
@@ -51,6 +51,8 @@ function opensPhrase(previous: CheckedWord | undefined, first: CheckedWord): boo
 /** "os torna", "vinte e um anos", "esta (está) certo", "a melhor do mundo". */
 function isOther(previous: CheckedWord | undefined, first: CheckedWord, noun: CheckedWord): boolean {
   if ((noun.tags & TAGS.infinitive) !== 0 || (first.lower === 'da' && noun.lower === 'certo')) return true;
+  // "As vídeo chamadas": the first half of a word.
+  if (/^v[ií]deo$/.test(noun.lower)) return true;
   if (maybeClitic(first) && !opensPhrase(previous, first))
     return maybeVerb(noun) || (first.lower === 'nos' && (noun.tags & (TAGS.verb2 | TAGS.participle)) !== 0);
   if (first.lower === 'esta' || first.lower === 'estas')
@@ -83,7 +85,7 @@ function markEither(text: CheckedText, pair: Pair): RuleMatch {
     `${forms.get(numberBits(bits) & gender) ?? ''} ${noun.lower}`,
     `${forms.get(numberBits(tag) & gender) ?? ''} ${other}`,
   ];
-  return { ...mark(text, pair, undefined), ...(either && { message: eitherMessage(first, noun, either) }) };
+  return { ...mark(text, pair, undefined), ...(either && tellEither(first, noun, either)) };
 }
 
 /** Article and adjective agree, so it is the noun that does not: "as grandes cidade". */
@@ -157,9 +159,17 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
           if (meant === undefined || other === undefined) return mark(text, pair, meant);
           return {
             ...mark(text, pair, undefined),
-            message: eitherMessage(pair.first, pair.noun, [meant, other]),
+            ...tellEither(pair.first, pair.noun, [meant, other]),
           };
         }),
+  },
+  {
+    id: 'agreement/a-subject',
+    code: 'concordancia',
+    name: 'Masculino e feminino não combinam',
+    message: 'O nome é masculino: o artigo dele é “o”.',
+    example: 'O sistema está lotado',
+    find: findSubjectBehindA,
   },
   {
     id: 'agreement/noun-after-adjective',
@@ -196,6 +206,27 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
         .map((pair) => markEither(text, pair)),
   },
 ];
+
+/** "A sistema prisional está": what opens a sentence right before its verb is the subject, so the "a" is no preposition. */
+function findSubjectBehindA({ sentences }: CheckedText): RuleMatch[] {
+  return sentences.flatMap(({ words }): RuleMatch[] => {
+    const [first, noun, ...rest] = words;
+    if (first?.lower !== 'a' || first.isQuoted || noun?.before !== '') return [];
+    if (nominalBits(noun) !== TAGS.mascSing || OPENS_PHRASE.test(noun.lower)) return [];
+    const described = rest.findIndex(
+      (word) => word.before !== '' || (nominalBits(word) & TAGS.mascSing) === 0,
+    );
+    const verb = rest[described];
+    if (!verb || verb.before !== '' || described > 2 || (verb.tags & TAGS.verb3s) === 0) return [];
+    return nominalBits(verb) === 0
+      ? [{ start: first.start, end: first.end, replacement: matchCase(first.text, 'o') }]
+      : [];
+  });
+}
+
+/** "A princípio", "a prazo": with these "a" makes a phrase of its own. */
+const OPENS_PHRASE =
+  /^(?:princípio|respeito|pedido|exemplo|título|despeito|longo|curto|médio|prazo|nível|cargo|par|ponto|fim|meio|bordo|gosto|pé|cavalo|tempo|rigor|custo|propósito|contrário|dedo|lápis|seco|vivo|sério|certo|partir|todo|tudo|isso|ele|cada|um|outro|muito|pouco|esse|este|mando|convite|critério|contragosto|olho|gás|vapor|óleo|domicílio)$/;
 
 /** "Os longas nacionais", "um curta brasileiro": films; not "os longas filas". */
 function isShortened({ words }: CheckedText, { noun }: Pair): boolean {

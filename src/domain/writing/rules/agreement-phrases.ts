@@ -78,6 +78,19 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
     replacement: ([, described]) => described && `é ${described.lower.slice(0, -1)}o`,
   },
   {
+    id: 'agreement/necessaria-que',
+    code: 'concordancia',
+    name: 'Feminino antes de “que”',
+    message: 'O que vem depois de “que” é uma ideia inteira: antes dela o adjetivo fica no masculino.',
+    example: 'é necessário que todos leiam',
+    patterns: [
+      '^ é|era|seria|será|foi|torna-se|faz-se muito? [necessária|clara|certa|óbvia|notória|lógica|justa|válida|correta|imperiosa|sabida|precisa|nítida] que',
+      'que|pois|porque|mas|assim|logo|portanto é|era|seria|será|torna-se|faz-se muito? [necessária|clara|certa|óbvia|notória|lógica|justa|válida|correta|imperiosa|sabida|precisa|nítida] que',
+      ', é|era|seria|será|torna-se|faz-se muito? [necessária|clara|certa|óbvia|notória|válida|imperiosa|nítida] que',
+    ],
+    replacement: ([adjective]) => adjective && `${adjective.lower.slice(0, -1)}o`,
+  },
+  {
     id: 'agreement/todo-os',
     code: 'concordancia',
     name: '“Todo” não concorda com o artigo',
@@ -175,6 +188,21 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
     example: '1,3 milhão; 2 milhões',
     patterns: ['[um|1|1,1|1,2|1,3|1,4|1,5|1,6|1,7|1,8|1,9 milhões|bilhões|trilhões]'],
     replacement: ([number, noun]) => `${number?.text ?? ''} ${noun?.lower.replace(/ões$/, 'ão') ?? ''}`,
+  },
+  {
+    id: 'agreement/meios-de',
+    code: 'concordancia',
+    name: 'Plural que sobra depois de “de”',
+    message:
+      'O plural já está na palavra antes de “de”; o que vem depois dá nome à espécie e fica no singular.',
+    example: 'os meios de transporte',
+    patterns: [
+      'meio|meios de [comunicações] → comunicação',
+      'meio|meios de [transportes] → transporte',
+      'tipo|tipos|ato|atos|caso|casos|forma|formas de [violências] → violência',
+      'tipo|tipos|ato|atos|caso|casos|forma|formas de [intolerâncias] → intolerância',
+    ],
+    except: ['meio|meios|tipos|atos|casos|formas de * <mp|fp>'],
   },
   {
     id: 'agreement/as-milhares',

@@ -2,12 +2,15 @@ import { opensSentence, type CheckedText, type CheckedWord } from '../checked-te
 import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { oncePerText } from '../../text/memo.ts';
 import { anyDeterminerOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
+import { afterPhrase, BARE } from './subject-phrase.ts';
 
 /** A subject and the verb that follows it, with what may stand between ("não", "também", "se"). */
 export type Clause = {
   /** `SINGULAR` or `PLURAL`. */
   number: number;
   head: CheckedWord;
+  /** What the head can be: gender and number. */
+  bits: number;
   verb: CheckedWord;
   /** Where the subject begins. */
   first: CheckedWord;
@@ -21,8 +24,6 @@ const LINKS = new Set(
   `que porque pois quando se mas porém embora enquanto onde portanto então assim logo como caso contudo entretanto
   hoje atualmente talvez infelizmente`.split(/\s+/),
 );
-const BARE =
-  /^(?:[oa]s?|uns|umas|um|uma|est[ea]s?|ess[ea]s?|aquel[ea]s?|seus?|suas?|meus?|minhas?|noss[oa]s?|algu[nm]s?|algumas?|muit[oa]s|pouc[oa]s|vári[oa]s|divers[oa]s|inúmer[oa]s|tais|ambos|ambas)$/;
 /** "todos os dias", "essa semana": when, not who. */
 const TIMES = new Set(
   `dia dias semana semanas mês meses ano anos hora horas vez vezes década décadas século séculos tarde noite manhã
@@ -31,8 +32,8 @@ const TIMES = new Set(
 /** Those of them that say how often or how long, and are no subject of what follows: "em dez anos cresceu". */
 export const MANY_TIMES = /^(?:vezes|anos|dias|meses|semanas|horas|décadas|séculos)$/;
 
-/** The clause's head: at the sentence's beginning or after a word that opens one. */
-function opensClause(text: CheckedText, first: CheckedWord): boolean {
+/** Whether a clause begins there: at the sentence's beginning or after a word that opens one. */
+export function opensClause(text: CheckedText, first: CheckedWord): boolean {
   const previous = text.words[first.index - 1];
   if (opensSentence(text, first.index) || !previous) return true;
   if (first.before === ';' || first.before === ':') return true;
@@ -68,7 +69,7 @@ function isShortOpening(text: CheckedText, last: number): boolean {
 function verbAfter({ words }: CheckedText, from: number): CheckedWord | undefined {
   for (let at = from; at <= from + 2; at += 1) {
     const word = words[at];
-    if (!word || word.before !== '' || word.isQuoted) return undefined;
+    if (!word || (at > from && word.before !== '') || word.isQuoted) return undefined;
     if (!BETWEEN.has(word.lower)) return word;
   }
   return undefined;
@@ -77,66 +78,96 @@ function verbAfter({ words }: CheckedText, from: number): CheckedWord | undefine
 /** Subjects of a noun at the beginning of a clause, and the word that should be their verb. */
 export const nounClauses = oncePerText((text: CheckedText) =>
   text.words.flatMap((first): Clause[] => {
-    const isDetermined = BARE.test(first.lower);
-    const head = isDetermined ? text.words[first.index + 1] : first;
-    if (!head || first.isQuoted || (isDetermined && head.before !== '')) return [];
-    const number = numberOf(nominalBits(head, !isDetermined));
-    if (
-      number === 0 ||
-      (number === SINGULAR && !isDetermined) ||
-      TIMES.has(head.lower) ||
-      !opensClause(text, first)
-    )
-      return [];
-    if (isDetermined && numberOf(anyDeterminerOf(first)?.tag ?? number) !== number) return [];
-    if (!isDetermined && (maybeVerb(head) || (head.tags & (TAGS.adjective | TAGS.participle)) !== 0))
-      return [];
-    const end = afterComplements(text, head, number);
-    const verb = verbAfter(text, end);
-    return verb ? [{ number, head, verb, first, isExtended: verb.index > head.index + 2 }] : [];
+    if (first.isQuoted || !opensClause(text, first)) return [];
+    const subject = partitive(text, first) ?? readHead(text, first);
+    if (!subject) return [];
+    const { head, bits } = subject;
+    const number = numberOf(bits);
+    const end = COLLECTIVES.has(head.lower)
+      ? placeIfBeside(text, head.index + 1)
+      : afterPhrase(text, head, number, (word) => isVerb(text, word));
+    const verb = end === undefined ? undefined : verbAfter(text, end);
+    return verb ? [{ number, bits, head, verb, first, isExtended: verb.index > head.index + 2 }] : [];
   }),
 );
 
-const OF = /^(?:d[eoa]s?|n[oa]s?|em|entre|com|contra|para|sobre)$/;
+function placeIfBeside({ words }: CheckedText, at: number): number | undefined {
+  return words[at]?.before === '' ? at : undefined;
+}
+
+type Head = { head: CheckedWord; bits: number };
+
+/** "Nenhum dos alunos", "cada uma das escolas": one of several. */
+function partitive({ words }: CheckedText, { lower, index }: CheckedWord): Head | undefined {
+  const at = lower === 'cada' ? index + 1 : index;
+  const [head, of] = [words[at], words[at + 1]];
+  if (!head || !of || of.before !== '' || !/^d(?:[oa]s|el[ea]s|est[ea]s|ess[ea]s)$/.test(of.lower))
+    return undefined;
+  const tag = /^(?:um|uma|nenhum|nenhuma)$/.test(head.lower) ? anyDeterminerOf(head)?.tag : undefined;
+  return tag === undefined ? undefined : { head, bits: tag };
+}
+
+/** The noun of a phrase that opens with an article or the like, or a bare one in the plural. */
+function readHead({ words }: CheckedText, first: CheckedWord): Head | undefined {
+  const isAll = /^tod[oa]s$/.test(first.lower) && /^[oa]s$/.test(words[first.index + 1]?.lower ?? '');
+  const determiner = isAll ? words[first.index + 1] : first;
+  const isDetermined = determiner !== undefined && BARE.test(determiner.lower);
+  let head = isDetermined ? words[determiner.index + 1] : first;
+  if (!head || (isDetermined && head.before !== '')) return undefined;
+  const noun = words[head.index + 1];
+  if (isDetermined && noun && describesNext(head, noun)) head = noun;
+  const bits = nominalBits(head, !isDetermined);
+  const number = numberOf(bits);
+  if (number === 0 || (number === SINGULAR && !isDetermined) || TIMES.has(head.lower)) return undefined;
+  if (isDetermined && numberOf(anyDeterminerOf(determiner)?.tag ?? number) !== number) return undefined;
+  if (!isDetermined && (maybeVerb(head) || (head.tags & (TAGS.adjective | TAGS.participle)) !== 0))
+    return undefined;
+  return { head, bits };
+}
+
+/** "O atual governo", "as grandes cidades": what looks like the noun describes the next word. */
+function describesNext(word: CheckedWord, next: CheckedWord): boolean {
+  return (
+    (word.tags & TAGS.adjective) !== 0 &&
+    next.before === '' &&
+    (next.tags & (TAGS.adjective | TAGS.participle)) === 0 &&
+    !maybeVerb(next) &&
+    (next.tags & word.tags & NOMINAL) !== 0
+  );
+}
+
+/** Surely a verb with a person where it stands: of one number, and no noun. */
+function isVerb(text: CheckedText, word: CheckedWord): boolean {
+  return verbNumber(word) !== 0 && !maybeNominal(text, word);
+}
+
+/** Also a noun or an adjective ("busca", "grave") and not followed by an object, so it may be no verb. */
+export function maybeNominal({ words }: CheckedText, { tags, index, text }: CheckedWord): boolean {
+  if (/^\p{Lu}/u.test(text)) return true;
+  if ((tags & NOMINAL) === 0) return false;
+  const next = words[index + 1];
+  return (tags & TAGS.adjective) !== 0 || next?.before !== '' || !OBJECT_OPENER.test(next.lower);
+}
+
+const OBJECT_OPENER =
+  /^(?:[oa]s?|uma?|uns|umas|que|mais|seus?|suas?|muit[oa]s?|ess[ea]s?|est[ea]s?|ao|nos?|na|nas|não)$/;
+
 /** With these either number is right: "a maioria dos jovens acredita" or "acreditam". */
 const COLLECTIVES = new Set(
   `maioria minoria parte metade parcela número quantidade série grupo conjunto porcentagem percentual total resto restante
-  infinidade variedade multidão porção totalidade terço quarto quinto décimo dupla maior tipo espécie falta soma bando par mistura`.split(
+  infinidade variedade multidão porção totalidade terço quarto quinto décimo dupla maior tipo espécie bando par mistura`.split(
     /\s+/,
   ),
 );
-
-/** The place after the noun's adjective and its "de …", "com …": one complement, no list. */
-function afterComplements(text: CheckedText, head: CheckedWord, number: number): number {
-  const { words } = text;
-  let at = afterAdjective(text, head.index + 1, number);
-  const preposition = words[at];
-  if (!preposition || preposition.before !== '' || !OF.test(preposition.lower) || COLLECTIVES.has(head.lower))
-    return at;
-  at += 1;
-  if (BARE.test(words[at]?.lower ?? '')) at += 1;
-  const noun = words[at];
-  if (!noun || noun.before !== '' || nominalBits(noun) === 0 || maybeVerb(noun)) return head.index + 1;
-  return afterAdjective(text, at + 1, numberOf(nominalBits(noun)));
-}
-
-function afterAdjective({ words }: CheckedText, at: number, number: number): number {
-  const word = words[at];
-  const isAdjective = word?.before === '' && isAdjectiveLike(word) && numberOf(nominalBits(word)) === number;
-  return isAdjective ? at + 1 : at;
-}
-
-function isAdjectiveLike({ tags }: CheckedWord): boolean {
-  return (tags & (TAGS.adjective | TAGS.participle)) !== 0 && (tags & (TAGS.verb3s | TAGS.verb3p)) === 0;
-}
 
 /** "eles", "ela", "alguém" and the verb after them. */
 export const pronounClauses = oncePerText((text: CheckedText) =>
   text.words.flatMap((first): Clause[] => {
     const number = PRONOUNS.get(first.lower);
     if (!number || first.isQuoted || !opensPronounClause(text, first)) return [];
-    const verb = verbAfter(text, first.index + 1);
-    return verb ? [{ number, head: first, verb, first, isExtended: false }] : [];
+    const beside = placeIfBeside(text, first.index + 1);
+    const verb = beside === undefined ? undefined : verbAfter(text, beside);
+    return verb ? [{ number, bits: 0, head: first, verb, first, isExtended: false }] : [];
   }),
 );
 
@@ -173,102 +204,3 @@ export function verbNumber({ tags, lower }: CheckedWord): number {
   if (isSingular === isPlural || NO_VERBS.has(lower)) return 0;
   return isSingular ? SINGULAR : PLURAL;
 }
-
-/** How far back a head is looked for, in words. */
-const FARTHEST_HEAD = 14;
-const ENDS_PHRASE = /^(?:que|quem|onde|cuj[oa]s?|quando|se|porque|mas|como)$/;
-
-/**
- * Whether a verb's subject is surely singular, whatever is listed within it: "a falta de livros e outros materiais tem".
- * Not so "a falta de livros e os preços têm", whose second part has an article.
- */
-export function hasSingularHead(text: CheckedText, verb: CheckedWord): boolean {
-  for (let at = verb.index - 1; at >= Math.max(0, verb.index - FARTHEST_HEAD); at -= 1) {
-    const first = text.words[at];
-    if (!first || first.sentence !== verb.sentence || ENDS_PHRASE.test(first.lower)) return false;
-    if (joinsAnother(text, at) || isFiniteOnly(first)) return false;
-    if (opensSingularPhrase(text, first)) return true;
-  }
-  return false;
-}
-
-/** "E os preços", "e a água": what may be a second subject, for it has no preposition. */
-function joinsAnother({ words }: CheckedText, at: number): boolean {
-  if (!/^(?:e|ou|nem)$/.test(words[at]?.lower ?? '')) return false;
-  const next = words[at + 1]?.lower ?? '';
-  return BARE.test(next) && !/^(?:muit|pouc|vári|divers|inúmer)/.test(next);
-}
-
-function isFiniteOnly(word: CheckedWord): boolean {
-  return verbNumber(word) !== 0 && (word.tags & NOMINAL) === 0;
-}
-
-/** An article or the like, a singular noun and its preposition, where a clause begins. */
-function opensSingularPhrase(text: CheckedText, first: CheckedWord): boolean {
-  const head = text.words[first.index + 1];
-  if (!head || head.before !== '' || !BARE.test(first.lower)) return false;
-  if (!opensClause(text, first) && !pointsAfterNoun(text, first)) return false;
-  if (numberOf(anyDeterminerOf(first)?.tag ?? 0) !== SINGULAR || numberOf(nominalBits(head)) !== SINGULAR)
-    return false;
-  const preposition = text.words[afterAdjective(text, head.index + 1, SINGULAR)];
-  return preposition?.before === '' && (OF.test(preposition.lower) || TO.test(preposition.lower));
-}
-
-/** "Há muito tempo essa prática": after a noun "essa" begins something else, the comma left out or not. */
-function pointsAfterNoun({ words }: CheckedText, { lower, index, before }: CheckedWord): boolean {
-  const previous = words[index - 1];
-  return /^ess[ea]$/.test(lower) && before === '' && ((previous?.tags ?? 0) & NOMINAL) !== 0;
-}
-
-const TO = /^(?:a|à|às|aos?|por|pel[oa]s?)$/;
-
-const JOINS = /^(?:não|se|também|nem|ainda|nos|lhes?)$/;
-
-/**
- * The number of the verb that another goes on from: "a escola recebe alunos, contrata e mantém". 0 where none is sure.
- */
-export function numberOfJoinedVerb({ words }: CheckedText, verb: CheckedWord): number {
-  let at = verb.index - 1;
-  while (at > 0 && JOINS.test(words[at]?.lower ?? '')) at -= 1;
-  if (words[at]?.lower !== 'e' || words[at]?.sentence !== verb.sentence) return 0;
-  for (at -= 1; at >= Math.max(0, verb.index - FARTHEST_HEAD); at -= 1) {
-    const word = words[at];
-    if (!word || word.sentence !== verb.sentence || ENDS_PHRASE.test(word.lower)) return 0;
-    if (isFiniteOnly(word)) return verbNumber(word);
-  }
-  return 0;
-}
-
-/** "Quando o asilo é concedido os estrangeiros", "o órgão está submetido as leis": a noun that agrees stands before. */
-export function hasNounBefore({ words }: CheckedText, verb: CheckedWord, described: CheckedWord): boolean {
-  if (verb.before !== '') return false;
-  const bits = described.tags & NOMINAL;
-  const before = words.slice(Math.max(0, verb.index - FARTHEST_SUBJECT), verb.index);
-  const stop = before.findLastIndex(
-    (word) =>
-      word.before !== '' || word.sentence !== verb.sentence || /^(?:que|quando|se|como)$/.test(word.lower),
-  );
-  return before
-    .slice(Math.max(0, stop))
-    .some(
-      ({ lower, index }, at, own) =>
-        /^(?:[oa]|um|uma|ess[ea]|est[ea])$/.test(lower) &&
-        at + 1 < own.length &&
-        ((words[index + 1]?.tags ?? 0) & bits) !== 0,
-    );
-}
-
-const FARTHEST_SUBJECT = 8;
-
-/** "Uma das razões que tem pesado", "um de seus amigos, que não tem medo": with one of several either number is right. */
-export function isOneOf({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
-  const before = words
-    .slice(Math.max(0, index - FARTHEST_ONE), index)
-    .filter((word) => word.sentence === sentence);
-  return ONE_OF.test(before.map(({ lower }) => lower).join(' '));
-}
-
-const FARTHEST_ONE = 9;
-/** Up to two words describe the several, and up to two stand before the verb. */
-const ONE_OF =
-  /(?:^| )uma? d(?:[eao]s?|(?:ess|est|aquel)[ae]s) (?:[^ ]+ ){1,4}que(?: (?:não|se|já|também|só|ainda|sempre|nunca|lhes?|muitas|vezes|\p{L}+mente)){0,2}$/u;

@@ -27,7 +27,7 @@ export const CAPITAL_SENSE_RULES: readonly Rule[] = [
     patterns: ['a|na|da|à|pela|nossa|própria|atual|segundo|nova [constituição]'],
     except: [
       'constituição de um|uma|uns|umas|família|famílias|novas|novos|empresas|sociedades|grupos|direitos',
-      'constituição física|familiar|genética|óssea|social|psíquica|química|orgânica|humana',
+      'constituição física|atlética|corporal|muscular|familiar|genética|óssea|social|psíquica|química|orgânica|humana',
       'constituição do|da|dos|das sujeito|indivíduo|individuo|ser|identidade|família|personalidade|pessoa|caráter|sociedade|corpo|solo|unidade|escola|escolas|equipe|grupo',
     ],
     replacement: 'Constituição',

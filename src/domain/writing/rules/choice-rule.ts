@@ -41,10 +41,11 @@ export function choiceRule({
       if (!context) return [];
       return (context.choices.get(choice) ?? []).flatMap((place) => {
         if (place.isSecond === wantsSecond) return [];
-        if ((wantsSecond ? place.odds : -place.odds) < atLeast) return [];
         const { view } = context;
         const near = around(view, place.from);
         if (where && !where(near(-1), near(1), near)) return [];
+        const odds = context.choiceOdds(place);
+        if ((wantsSecond ? odds : -odds) < atLeast) return [];
         return markItems(text, view, isWhole ? { ...place, replacement: wanted } : place);
       });
     },

@@ -1,4 +1,5 @@
 import type { CheckedSentence, CheckedWord } from '../checked-text.ts';
+import { hasPerson, isThird } from '../has-person.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
 import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { withCapital } from '../replacement.ts';
@@ -18,10 +19,13 @@ export const COMMA_SPLICE_RULES: readonly Rule[] = [
 
 /** Marks the last word of the first sentence with the first of the second: "país, isso". */
 function findSplices({ words }: CheckedSentence, knowsVerbs: boolean): RuleMatch[] {
+  const withNoun = knowsVerbs
+    ? words.filter((_, at) => opensSpliced(words, at) && isSurelyClosed(words, at))
+    : [];
   return words.flatMap((subject, at): RuleMatch[] => {
     const last = words[at - 1];
     if (!last || subject.before !== ',' || subject.isQuoted || last.isQuoted) return [];
-    if (!opensMainClause(words, at) && !(knowsVerbs && opensWithNoun(words, at) && isSurelyClosed(words, at)))
+    if (!opensMainClause(words, at) && !(withNoun.includes(subject) && !isInShortList(withNoun, subject)))
       return [];
     const read = words.slice(Math.max(0, at - LONGEST_READ_WORDS), at);
     const stop = read.findLastIndex(({ before }) => STRONG_STOP.test(before));
@@ -29,6 +33,15 @@ function findSplices({ words }: CheckedSentence, knowsVerbs: boolean): RuleMatch
     const replacement = `${last.text}. ${withCapital(subject.text)}`;
     return [{ start: last.start, end: subject.end, replacement }];
   });
+}
+
+/** "Uns plantam, as crianças colhem, os avós vendem": three short ones and more make a list. */
+function isInShortList(spliced: readonly CheckedWord[], { index }: CheckedWord): boolean {
+  return spliced.some((other) => other.index !== index && Math.abs(other.index - index) < LONGEST_LISTED);
+}
+
+function opensSpliced(words: readonly CheckedWord[], at: number): boolean {
+  return words[at]?.before === ',' && opensWithNoun(words, at);
 }
 
 /** No sentence of the corpora that a comma joins to another is longer. */
@@ -49,9 +62,10 @@ function opensMainClause(words: readonly CheckedWord[], at: number): boolean {
   );
 }
 
-const ARTICLE = /^(?:[oa]s?|seus?|suas?|muit[oa]s|algu(?:ns|mas)|cada)$/;
+const ARTICLE =
+  /^(?:[oa]s?|uma?|seus?|suas?|noss[oa]s?|muit[oa]s|algu(?:ns|mas)|cada|tod[oa]|ess[ae]s?|est[ae]s?)$/;
 const SUBJECT_PRONOUN = /^(?:eu|nós|você|vocês|ninguém|todos|muitos|alguns)$/;
-const OF = /^(?:d[aoe]s?|em|n[oa]s?)$/;
+const OF = /^(?:d[aoe]s?|em|n[oa]s?|para|com|contra|entre|sobre)$/;
 /** When, not who: "a lei muda, todo ano falta verba". */
 const TIMES = /^(?:dia|semana|mês|ano|hora|vez|década|século|tarde|noite|manhã|momento|época)s?$/;
 
@@ -63,13 +77,36 @@ function opensWithNoun(words: readonly CheckedWord[], at: number): boolean {
   if (!SUBJECT_PRONOUN.test(first.lower)) {
     const noun = words[next];
     if (!ARTICLE.test(first.lower) || !noun || !isNoun(noun) || TIMES.test(noun.lower)) return false;
+    // "A exemplo da obra".
+    if (first.lower === 'a' && (noun.tags & TAGS.femSing) === 0) return false;
     next += 1;
-    if (isDescription(words[next])) next += 1;
-    if (words[next]?.before === '' && OF.test(words[next]?.lower ?? '') && isNoun(words[next + 1])) next += 2;
+    while (next - at < LONGEST_NOUN && (isDescription(words[next]) || isOf(words, next))) next += 1;
   }
+  if (words[next]?.lower === 'que' && words[next]?.before === '') return hasTwoVerbs(words, next);
   while (words[next]?.before === '' && BETWEEN.test(words[next]?.lower ?? '')) next += 1;
   const verb = words[next];
   return verb?.before === '' && hasPerson(verb) && !MAY_BE_PUT_IN.test(verb.lower);
+}
+
+/** "As casas que vemos são": the clause of the noun, and its own verb right behind. */
+function hasTwoVerbs(words: readonly CheckedWord[], que: number): boolean {
+  const rest = words.slice(que + 1, que + 1 + LONGEST_NOUN);
+  const sign = rest.findIndex(({ before }) => before !== '');
+  const clause = sign === -1 ? rest : rest.slice(0, sign);
+  return (
+    clause.filter(hasPerson).length === 2 &&
+    !clause.some(({ lower }) => /^(?:que|e|se|quando|porque|mas|ou)$/.test(lower))
+  );
+}
+
+const LONGEST_NOUN = 9;
+
+/** A preposition with its noun, their article between: "para a compra", or what stands in such a phrase. */
+function isOf(words: readonly CheckedWord[], at: number): boolean {
+  const word = words[at];
+  if (word?.before !== '') return false;
+  if (OF.test(word.lower)) return isNoun(words[at + 1]) || isNoun(words[at + 2]);
+  return isNoun(word) && OF.test(words[at - 1]?.lower ?? '');
 }
 
 function isNoun(word: CheckedWord | undefined): boolean {
@@ -105,34 +142,35 @@ const SHORTEST_CLAUSE = 3;
 /** "Inaceitável e sim", "tivesse o governo agido", "não importa o que". */
 const NO_CLAUSE = /^(?:sim|isto|haja|importa|\p{L}+sse(?:m)?)$/u;
 
-function isThird({ tags, lower }: CheckedWord): boolean {
-  return OFTEN.test(lower) || (tags & (TAGS.verb3s | TAGS.verb3p | TAGS.verb1p)) !== 0;
-}
-
 function isName({ text }: CheckedWord): boolean {
   return /^\p{Lu}/u.test(text);
 }
 
+/** How far away the "e" of a list stands at most, and how long its clauses are. */
 const LONGEST_LIST = 60;
+const LONGEST_LISTED = 11;
 
 /** Clauses or nouns of which an "e" joins the last: "uns leem, outros escrevem e o professor ouve". */
 function isListed(words: readonly CheckedWord[], at: number): boolean {
   const rest = words.slice(at + 1, at + LONGEST_LIST);
   const stop = rest.findIndex(({ before }) => STRONG_STOP.test(before));
-  return rest
-    .slice(0, stop === -1 ? rest.length : stop)
-    .some(
-      ({ lower }, index, own) =>
-        lower === 'e' &&
-        (ARTICLE.test(own[index + 1]?.lower ?? '') || own.slice(index + 1, index + 5).some(hasPerson)),
-    );
+  const own = rest.slice(0, stop === -1 ? rest.length : stop);
+  const isShort =
+    at - words.slice(0, at).findLastIndex(({ before }, index) => index === 0 || before !== '') <=
+    LONGEST_LISTED;
+  return own.some(
+    ({ lower }, index) =>
+      lower === 'e' &&
+      (isShort || index < LONGEST_LISTED) &&
+      (ARTICLE.test(own[index + 1]?.lower ?? '') || own.slice(index + 1, index + 5).some(hasPerson)),
+  );
 }
 
 /** What makes the clause that it opens depend on another one. */
 const OPENS_DEPENDENT =
-  /^(?:se|quando|embora|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|segundo|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão|assim|logo|para|pra|por|pel[oa]s?|ao|aos|à|às|desde|sem|depois|antes|após|com|até|em|n[oa]s?|de|d[oa]s?|entre|durante|há|consoante|devido|graças|perante|mediante|diante|além|acerca|dentro|fora|junto|frente|longe|perto|aliad[oa]s?)$/;
+  /^(?:se|quando|embora|conquanto|porquanto|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|segundo|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão|assim|logo|para|pra|por|pel[oa]s?|ao|aos|à|às|desde|sem|depois|antes|após|com|até|em|n[oa]s?|de|d[oa]s?|entre|durante|há|consoante|devido|graças|perante|mediante|diante|além|acerca|dentro|fora|junto|frente|longe|perto|aliad[oa]s?)$/;
 const MAKES_DEPENDENT =
-  /^(?:se|quando|embora|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão)$/;
+  /^(?:se|quando|embora|conquanto|porquanto|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão)$/;
 /** What ends no sentence: links that stand between commas, beginnings of what follows. */
 const ENDS_NONE =
   /^(?:porém|contudo|todavia|entretanto|portanto|assim|sim|raro|que|e|mas|ou|isto|seja|entanto|então|logo|já)$/;
@@ -148,13 +186,45 @@ function isMainClause(words: readonly CheckedWord[]): boolean {
     0,
     words.findLastIndex(({ before }) => before !== ''),
   );
+  // "A lei muda, na cidade e no campo, isso": what follows the clause hangs on it.
+  if (comma > 0 && !words.slice(comma).some(isThirdVerb))
+    return endsInList(words) && isMainClause(words.slice(0, comma));
   const clause = words.slice(comma + Number(JOINS.test(words[comma]?.lower ?? '')));
   if (!clause.some(hasPerson) || (clause[0] && opensDependent(clause[0]))) return false;
+  // "Temos que admitir" between two commas.
+  if (comma > 0 && clause.length <= LONGEST_ASIDE && clause[0] && hasPerson(clause[0])) return false;
+  // "Sabe-se que a cada ano, isso piora": behind "que" there is no sentence yet.
+  const que = clause.findLastIndex(({ lower }) => lower === 'que');
+  if (que >= 0 && !clause.slice(que + 1).some(isThirdVerb)) return false;
   // "Sabe-se que quando chove, isso alaga".
   return !clause.some((word, at) => {
     const before = clause[at - 1]?.lower ?? '';
-    return /^(?:que|e|mas|pois|porque)$/.test(before) && opensDependent(word);
+    return (
+      /^(?:que|e|mas|pois|porque)$/.test(before) && opensDependent(word) && !isReflexive(word, clause[at + 1])
+    );
   });
+}
+
+/** Not a noun or number that looks like a first person ("morro", "cinco"). */
+function isThirdVerb(word: CheckedWord): boolean {
+  return hasPerson(word) && isThird(word);
+}
+
+const LONGEST_ASIDE = 4;
+
+/** Nothing after the last verb opens another clause: "sabe-se que, no campo, isso" has none yet. */
+function endsInList(words: readonly CheckedWord[]): boolean {
+  const tail = words.slice(words.findLastIndex(hasPerson) + 1);
+  return !tail.some(
+    (word, at) =>
+      (MAKES_DEPENDENT.test(word.lower) && word.lower !== 'como') ||
+      (word.before !== '' && (JOINS.test(word.lower) || JOINS.test(tail[at - 1]?.lower ?? ''))),
+  );
+}
+
+/** "E se informa": the pronoun, not the condition. */
+function isReflexive({ lower }: CheckedWord, next: CheckedWord | undefined): boolean {
+  return lower === 'se' && next?.before === '' && hasPerson(next) && !/(?:sse|ssem|r)$/.test(next.lower);
 }
 
 function opensDependent(word: CheckedWord): boolean {
@@ -170,14 +240,4 @@ export function isCorrelative(words: readonly CheckedWord[]): boolean {
   return words.some(
     ({ lower }, at) => lower === 'não' && /^(?:só|somente|apenas)$/.test(words[at + 1]?.lower ?? ''),
   );
-}
-
-const OFTEN = /^(?:é|são|está|estão|há|tem|têm|foi|foram|era|eram|pode|podem|deve|devem|vai|vão|faz|fazem)$/;
-/** Forms of the infinitive, which may have a person too, and verbs with a pronoun: "colocá-la". */
-const INFINITIVE = /(?:[aeio]r|[aei]rem|-l[oa]s?)$/;
-
-/** A verb that stands in a sentence of its own, whatever stands around it. */
-function hasPerson({ tags, lower }: CheckedWord): boolean {
-  if (OFTEN.test(lower)) return true;
-  return (tags & FINITE) !== 0 && (tags & NOMINAL) === 0 && !INFINITIVE.test(lower) && lower !== 'para';
 }

@@ -2,6 +2,7 @@ import type { CheckedSentence, CheckedWord } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
 import { FINITE, NOMINAL, PLURAL, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
+import { hasPerson } from '../has-person.ts';
 
 /** Commas that cut what cannot be cut: a subject from its verb, "é importante" from what is. */
 export const SUBJECT_COMMA_RULES: readonly Rule[] = [
@@ -27,7 +28,7 @@ export const SUBJECT_COMMA_RULES: readonly Rule[] = [
 ];
 
 const DETERMINER =
-  /^(?:[oa]s?|ess[ea]s?|est[ea]s?|aquel[ea]s?|tais|tal|seus?|suas?|noss[oa]s?|muit[oa]s|algu(?:ns|mas)|vári[oa]s|um|uma)$/;
+  /^(?:[oa]s?|ess[ea]s?|est[ea]s?|aquel[ea]s?|tais|tal|seus?|suas?|noss[oa]s?|muit[oa]s|algu(?:ns|mas)|vári[oa]s|um|uma|tod[oa]s?)$/;
 /** "A princípio", "a título de exemplo": "a" before a masculine noun is no article. */
 const OF_ARTICLE: Record<string, number> = {
   o: TAGS.mascSing,
@@ -35,39 +36,85 @@ const OF_ARTICLE: Record<string, number> = {
   os: TAGS.mascPlur,
   as: TAGS.femPlur,
 };
-const OF = /^(?:d[aoe]s?|em|n[oa]s?|e|com|para|entre|sobre|pel[oa]s?)$/;
+const OF =
+  /^(?:d[aoe]s?|em|n[oa]s?|ness[ea]s?|nest[ea]s?|e|ou|com|para|entre|sobre|por|pel[oa]s?|contra|sem|sob|aos?|à|às|mais|menos|muito|cada|própri[oa]s?|dess[ea]s?|dest[ea]s?)$/;
 /** When, not who ("esse ano, morrem"), and Latin ("a priori"). */
 const NO_SUBJECT =
-  /^(?:priori|posteriori|dias?|semanas?|mês|meses|anos?|horas?|vez|vezes|décadas?|séculos?|tardes?|noites?|manhã|minutos?|momentos?|épocas?)$/;
+  /^(?:priori|posteriori|dias?|semanas?|mês|meses|anos?|horas?|vez|vezes|décadas?|séculos?|tardes?|noites?|manhã|minutos?|momentos?|épocas?|modo|tempo|tudo)$/;
 /** What is put in between: "o aluno, diz o diretor, lê", "a obra, é claro, parou". */
 const PUT_IN =
-  /^(?:diz|dizem|disse|afirma|afirmam|afirmou|segundo|acredita|conta|lembra|explica|acrescenta|escreve|escreveu|sabe|parece|creio|penso|acho|seja|sejam|digamos|convenhamos|há)$/;
+  /^(?:diz|dizem|disse|afirma|afirmam|afirmou|segundo|acredita|conta|lembra|explica|acrescenta|escreve|escreveu|sabe|parece|creio|penso|acho|seja|sejam|digamos|convenhamos|há|salvo|visto)$/;
 const BETWEEN = /^(?:não|já|só|também|ainda|se|nunca|sempre|apenas)$/;
 const CLEAR = /^(?:é|são|está|estão|tem|têm|foi|foram|era|eram|pode|podem|deve|devem|vai|vão|faz|fazem)$/;
 const LONGEST_SUBJECT = 16;
+/** Words before which a subject may begin. */
+const OPENS = /^(?:que|porque|pois|mas|se|quando|embora|enquanto|onde)$/;
+const JOINS = /^(?:e|mas|pois|porém|portanto|assim|então|logo|contudo|entretanto|todavia|hoje|também|só)$/;
 
-/** Marks the comma of a sentence that begins with its subject, where nothing but the verb follows: "Tais problemas, não podem". */
+/** Marks the comma between a subject and the verb right behind it: "Tais problemas, não podem". */
 function findAfterSubject({ words }: CheckedSentence): RuleMatch[] {
-  const at = words.findIndex(({ before }, index) => index > 0 && before !== '');
-  const subject = words.slice(0, at);
-  const [first, head] = subject;
-  const last = subject.at(-1);
-  const right = words[at];
-  if (!first || !head || !last || right?.before !== ',' || subject.length > LONGEST_SUBJECT) return [];
-  if (subject.some(({ isQuoted }) => isQuoted) || right.isQuoted || !DETERMINER.test(first.lower)) return [];
-  if ((head.tags & (OF_ARTICLE[first.lower] ?? NOMINAL)) === 0 || NO_SUBJECT.test(head.lower)) return [];
-  const verb = words.slice(at, at + 2).find(({ lower }) => !BETWEEN.test(lower));
-  if (!verb || (verb !== right && verb.before !== '') || !isVerb(verb) || PUT_IN.test(verb.lower)) return [];
-  // What comes back after a second comma was put between.
-  if (
-    words.slice(verb.index - (words[0]?.index ?? 0) + 1).some(({ before }) => before === ',') &&
-    isBrief(words, at)
+  return words.flatMap((right, at): RuleMatch[] => {
+    const last = words[at - 1];
+    if (!last || right.before !== ',' || right.isQuoted || last.isQuoted) return [];
+    const verb = words.slice(at, at + 2).find(({ lower }) => !BETWEEN.test(lower));
+    if (!verb || (verb !== right && verb.before !== '') || PUT_IN.test(verb.lower)) return [];
+    if (!isVerb(verb, words[verb.index - (words[0]?.index ?? 0) + 1])) return [];
+    // What comes back after a second comma was put between.
+    if (isBrief(words, at) || /^(?:vez|exemplo)$/.test(last.lower)) return [];
+    const isWrong = subjectsBefore(words, at).some(
+      (subject) => isSubject(subject) && agrees(subject, verb) && !subject.some(({ isQuoted }) => isQuoted),
+    );
+    return isWrong ? [{ start: last.start, end: right.end, replacement: `${last.text} ${right.text}` }] : [];
+  });
+}
+
+/** What may be the subject before a comma: all since the sentence or its connective, or what stands behind "que". */
+function subjectsBefore(words: readonly CheckedWord[], at: number): CheckedWord[][] {
+  const read = words.slice(Math.max(0, at - LONGEST_SUBJECT - 1), at);
+  const begin =
+    at -
+    read.length +
+    read.findLastIndex(({ before }, index) => before !== '' || at - read.length + index === 0);
+  const stretch = words.slice(Math.max(begin, at - read.length), at);
+  const subjects: CheckedWord[][] = [];
+  const opening = stretch.slice(Number(JOINS.test(stretch[0]?.lower ?? '')));
+  if (begin === 0) subjects.push(opening);
+  // "No Brasil, um país rico, é comum": "um" may tell more of what stands before.
+  else if (
+    words[begin]?.before === ',' &&
+    isConnective(words.slice(0, begin)) &&
+    !/^uma?$/.test(opening[0]?.lower ?? '')
   )
-    return [];
-  const isSubject =
-    subject[2]?.lower === 'que' || subject[3]?.lower === 'que' ? isRelative(subject) : isPhrase(subject);
-  if (!isSubject || !agrees(subject, verb)) return [];
-  return [{ start: last.start, end: right.end, replacement: `${last.text} ${right.text}` }];
+    subjects.push(opening);
+  const link = stretch.findLastIndex(({ lower }) => OPENS.test(lower));
+  const behind = stretch.slice(link + 1);
+  if (link >= 0 && DETERMINER.test(behind[0]?.lower ?? '')) subjects.push(behind);
+  return subjects;
+}
+
+const LONGEST_CONNECTIVE = 6;
+const OPENS_CONNECTIVE =
+  /^(?:além|assim|portanto|porém|contudo|todavia|entretanto|logo|no|na|nos|nas|ness[ea]|nest[ea]|dess[ea]|dest[ea]|diante|por|em|com|sendo|hoje|atualmente|infelizmente|então|outrossim|ademais|afinal|enfim)$/;
+
+function isConnective(words: readonly CheckedWord[]): boolean {
+  return (
+    words.length <= LONGEST_CONNECTIVE &&
+    OPENS_CONNECTIVE.test(words[0]?.lower ?? '') &&
+    words.every(({ before }, at) => at === 0 || before === '')
+  );
+}
+
+function isSubject(subject: readonly CheckedWord[]): boolean {
+  const [first, head] = subject;
+  if (!first || !head) return false;
+  if ((first.tags & TAGS.infinitive) !== 0 && (first.tags & NOMINAL) === 0)
+    return !subject.some((word) => hasPerson(word) || word.lower === 'que');
+  if (first.lower === 'quem' || (head.lower === 'que' && /^[oa]s?$|^aquel[ea]s?$/.test(first.lower)))
+    return isClause(subject.slice(first.lower === 'quem' ? 1 : 2));
+  if (!DETERMINER.test(first.lower) || NO_SUBJECT.test(head.lower)) return false;
+  if ((head.tags & (OF_ARTICLE[first.lower] ?? NOMINAL)) === 0) return false;
+  const que = subject.findIndex(({ lower }) => lower === 'que');
+  return que < 0 ? isPhrase(subject) : isPhrase(subject.slice(0, que)) && isClause(subject.slice(que + 1));
 }
 
 /** "A obra, é claro, parou": closed by another comma within a few words. */
@@ -77,16 +124,18 @@ function isBrief(words: readonly CheckedWord[], at: number): boolean {
 
 const LONGEST_PUT_IN = 8;
 
-/** A form with person that is nothing else. */
-function isVerb({ tags, lower }: CheckedWord): boolean {
+/** A form with person that is nothing else, or that an article follows ("molda a"). */
+function isVerb({ tags, lower }: CheckedWord, next: CheckedWord | undefined): boolean {
   if (CLEAR.test(lower)) return true;
+  if ((tags & (TAGS.verb3s | TAGS.verb3p)) === 0 || (tags & (TAGS.infinitive | TAGS.other)) !== 0)
+    return false;
   return (
-    (tags & (TAGS.verb3s | TAGS.verb3p)) !== 0 && (tags & (NOMINAL | TAGS.infinitive | TAGS.other)) === 0
+    (tags & NOMINAL) === 0 ||
+    (next?.before === '' &&
+      /^(?:[oa]s?|uma?|ao|aos)$/.test(next.lower) &&
+      lower !== 'como' &&
+      lower !== 'para')
   );
-}
-
-function mayBeVerb({ tags, lower }: CheckedWord): boolean {
-  return CLEAR.test(lower) || ((tags & FINITE) !== 0 && !DETERMINER.test(lower) && !OF.test(lower));
 }
 
 /** Nouns with what describes them, and no verb: "o diretor da escola e os professores do turno da noite". */
@@ -94,24 +143,41 @@ function isPhrase(subject: readonly CheckedWord[]): boolean {
   return subject.every((word, at) => {
     if (DETERMINER.test(word.lower) || OF.test(word.lower)) return true;
     const isAfter = DETERMINER.test(subject[at - 1]?.lower ?? '') || OF.test(subject[at - 1]?.lower ?? '');
+    if (at > 0 && /^[\p{Lu}\p{Nd}]/u.test(word.text)) return true;
     return (word.tags & NOMINAL) !== 0 && (isAfter || (word.tags & FINITE) === 0);
   });
 }
 
-/** "As pessoas que vivem longe": one clause, with one verb. */
-function isRelative(subject: readonly CheckedWord[]): boolean {
-  const que = subject.findIndex(({ lower }) => lower === 'que');
-  const clause = subject.slice(que + 1);
+/** What follows "que": one clause, with one verb. */
+function isClause(clause: readonly CheckedWord[]): boolean {
   return (
-    isPhrase(subject.slice(0, que)) &&
-    clause.filter(mayBeVerb).length === 1 &&
+    clause.filter((word, at) => mayBeVerb(word, clause[at - 1])).length === 1 &&
     clause.every(({ lower, tags }) => lower !== 'que' && lower !== 'e' && (tags & TAGS.gerund) === 0)
   );
 }
 
+function mayBeVerb({ tags, lower }: CheckedWord, before: CheckedWord | undefined): boolean {
+  if (CLEAR.test(lower)) return true;
+  const isNoun = DETERMINER.test(before?.lower ?? '') || OF.test(before?.lower ?? '');
+  return (
+    (tags & THIRD) !== 0 &&
+    (tags & TAGS.infinitive) === 0 &&
+    !isNoun &&
+    !DETERMINER.test(lower) &&
+    !OF.test(lower)
+  );
+}
+
+const THIRD = TAGS.verb3s | TAGS.verb3p | TAGS.verb1p;
+
 function agrees(subject: readonly CheckedWord[], verb: CheckedWord): boolean {
-  const head = subject[1]?.tags ?? 0;
-  const isPlural = (head & PLURAL) !== 0 || subject.some(({ lower }) => lower === 'e');
+  const [first, second] = subject;
+  const isNoun = DETERMINER.test(first?.lower ?? '') && second?.lower !== 'que';
+  const que = subject.findIndex(({ lower }) => lower === 'que');
+  const head = que < 0 ? subject : subject.slice(0, que);
+  const isPlural = isNoun
+    ? ((second?.tags ?? 0) & PLURAL) !== 0 || head.some(({ lower }) => lower === 'e')
+    : (first?.lower.endsWith('s') ?? false) && second?.lower === 'que';
   const third = CLEAR.test(verb.lower)
     ? /(?:m|ão)$/.test(verb.lower) && verb.lower !== 'tem'
       ? TAGS.verb3p

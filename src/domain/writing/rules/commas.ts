@@ -1,32 +1,33 @@
 import type { CommaKind } from '../context/comma-places.ts';
-import { itemAt, type Item } from '../context/context-view.ts';
+import { itemAt } from '../context/context-view.ts';
 import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
 import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
-import { isCorrelative } from './comma-splices.ts';
+import { isException } from './commas-exceptions.ts';
 
 /** Commas that well-written essays have or have not in such a place. */
 export const COMMA_RULES: readonly Rule[] = [
-  missing('adversative', 1, {
+  missing('adversative', 0, {
     id: 'comma/before-adversative',
     name: 'Falta a vírgula antes de “mas” ou “porém”',
     message: 'Antes de “mas”, “porém” e parecidos há vírgula.',
     example: 'é cedo, mas vamos',
   }),
-  missing('reason', 1.3, {
+  missing('reason', 0.3, {
     id: 'comma/before-reason',
     name: 'Falta a vírgula antes da explicação',
     message: 'Antes da explicação (“pois”, “já que”, “uma vez que”) há vírgula.',
     example: 'leve o casaco, pois faz frio',
   }),
-  missing('opening-word', 2.9, {
+  missing('opening-word', 1.5, {
     id: 'comma/after-opening-word',
     name: 'Falta a vírgula depois da palavra que abre a frase',
     message: 'A palavra que abre a frase e a liga à anterior separa-se com vírgula.',
     example: 'Portanto, é preciso agir',
   }),
-  missing('opening', 1.9, {
+  missing('opening', 0.3, {
     id: 'comma/after-opening',
     name: 'Falta a vírgula depois do começo da frase',
     message: 'O que vem antes do sujeito e do verbo separa-se com vírgula.',
@@ -39,13 +40,25 @@ export const COMMA_RULES: readonly Rule[] = [
       'A parte que começa com “quando”, “se”, “embora” e parecidos, se vem primeiro, separa-se com vírgula.',
     example: 'Quando chove, a rua alaga',
   }),
+  missing('gerund', -0.3, {
+    id: 'comma/before-gerund',
+    name: 'Falta a vírgula antes do gerúndio',
+    message: 'O que resulta do que foi dito, com o verbo no gerúndio, separa-se com vírgula.',
+    example: 'A chuva parou, permitindo a festa',
+  }),
+  missing('inserted', 0, {
+    id: 'comma/after-inserted',
+    name: 'Falta a vírgula que fecha o trecho intercalado',
+    message: 'O que se põe no meio da frase fica entre duas vírgulas: a segunda está faltando.',
+    example: 'Sabe-se que, no campo, falta água',
+  }),
   {
     id: 'comma/subject-verb',
     code: 'virgula',
     name: 'Vírgula entre o sujeito e o verbo',
     message: 'Quem faz a ação não se separa do verbo com vírgula.',
     example: 'Os alunos da escola estudam',
-    find: findWrong('subject-verb', 1.6),
+    find: findWrong('subject-verb', 0.8),
   },
   {
     id: 'comma/after-que',
@@ -53,7 +66,7 @@ export const COMMA_RULES: readonly Rule[] = [
     name: 'Vírgula depois de “que”',
     message: 'Entre “que” e o que ele introduz não há vírgula.',
     example: 'Sabe-se que é preciso agir',
-    find: findWrong('subject-verb', 1.6, true),
+    find: findWrong('subject-verb', 0, true),
   },
 ];
 
@@ -71,14 +84,9 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
     return commas.flatMap((place): RuleMatch[] => {
       if (place.kind !== kind || place.hasComma) return [];
       const { word } = itemAt(view, place.left);
-      if (!word || word.isQuoted || commaOdds(place) < atLeast) return [];
-      if (kind === 'opening' && (isShort(text, word) || isBetween(text, word) || isSubject(text, word)))
-        return [];
-      // "Porque" tells a cause as often as a reason: then there is none.
-      if (kind === 'reason' && itemAt(view, place.right).form === 'porque') return [];
-      if (kind === 'opening-clause' && (endsUnseen(text, word) || goesOn(itemAt(view, place.right))))
-        return [];
-      if (kind === 'adversative' && closesPair(text, word)) return [];
+      const next = itemAt(view, place.right).word;
+      if (!word || !next || word.isQuoted || isException(kind, text, word, next)) return [];
+      if (commaOdds(place) < atLeast || isMisspelled(text, word)) return [];
       // "Segundo o jornal o ministro disse": only one comma is missing.
       if (kind === 'opening-clause' && word.sentence === lastMarked) return [];
       lastMarked = word.sentence;
@@ -88,58 +96,10 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
   };
 }
 
-/** "No Brasil isso cresce", "nos últimos dias o mundo": after a place or a time of two or three words the comma is left to the writer. */
-function isShort({ sentences }: CheckedText, { index, lower, sentence }: CheckedWord): boolean {
-  const [first, second] = sentences[sentence]?.words ?? [];
-  const length = index - (first?.index ?? index);
-  if (!first || !PLACES.test(first.lower) || length === 0 || length > 2) return false;
-  return length === 1 || !(LINKING.test(lower) || LINKING.test(second?.lower ?? ''));
+/** What is wrong with the word comes first. */
+function isMisspelled({ lexicon }: CheckedText, { text }: CheckedWord): boolean {
+  return isDictionary(lexicon) && !lexicon.isWord(text);
 }
-
-/** "Em primeiro lugar", "no contexto social", "em sua maioria": what links or limits the sentence has its comma. */
-const LINKING =
-  /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|lugar|plano|análise|contexto|sentido|cenário|aspecto|ponto|caso|tese|prática|maioria|geral|síntese|disso|disto|suma|resumo|conclusão|virtude|razão|função|meio)$/;
-
-/** "O Governo Federal juntamente com": what opens with an article is the subject. */
-function isSubject({ sentences }: CheckedText, { sentence }: CheckedWord): boolean {
-  return /^[oa]s?$/.test(sentences[sentence]?.words[0]?.lower ?? '');
-}
-
-/** "Como cita o sociólogo": where that ends is not seen. "Assim declarou o autor", "ainda convém": no clause opens there. */
-function endsUnseen({ sentences }: CheckedText, { sentence, index, lower }: CheckedWord): boolean {
-  const words = sentences[sentence]?.words ?? [];
-  const [first, second] = words;
-  if (first?.lower === 'assim' || first?.lower === 'ainda') return second?.lower !== 'que';
-  // "Para isso acontecer é preciso que a escola": what comes first ended before "é".
-  if (first?.lower === 'para' && second?.lower !== 'que')
-    return words.some((one) => one.index < index && /^(?:é|cabe)$/.test(one.lower));
-  // "Temos entre outros", "em sua maioria": these want two commas.
-  return /^(?:como|sempre)$/.test(first?.lower ?? '') || /^(?:maioria|outr[oa]s)$/.test(lower);
-}
-
-/** "Na rede através de leis", "até a época", "que todos são": the clause goes on. */
-function goesOn({ form }: Item): boolean {
-  return /^(?:que|onde|até|através|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|tanto|ao|aos|às?|com|tendo|além|quanto|quando|devido|uma?|pra|junto)$/.test(
-    form,
-  );
-}
-
-/** "Não só no Brasil mas no mundo" goes with and without. */
-function closesPair({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
-  const before = words.slice(Math.max(0, index - LONGEST_PAIR), index);
-  return isCorrelative(before.filter((word) => word.sentence === sentence));
-}
-
-const LONGEST_PAIR = 12;
-
-/** "Percebe-se portanto a gravidade" wants two commas. */
-function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWord): boolean {
-  return (
-    /^(?:portanto|porém|contudo|todavia|entretanto)$/.test(lower) && words[index - 1]?.sentence === sentence
-  );
-}
-
-const PLACES = /^(?:em|n[oa]s?|num|numa)$/;
 
 /** Marks the two words that the comma separates. */
 function findWrong(kind: CommaKind, atLeast: number, isAfterQue = false): FunctionRule['find'] {
@@ -158,8 +118,8 @@ function findWrong(kind: CommaKind, atLeast: number, isAfterQue = false): Functi
         right.lower === 'acerca'
       )
         return [];
-      if (closesAdjunct(text, left) || continuesList(text, left, right)) return [];
-      if (-commaOdds(place) < atLeast) return [];
+      if (isPutIn(text, right) || closesAdjunct(text, left) || continuesList(text, left, right)) return [];
+      if (-commaOdds(place) < atLeast || isMisspelled(text, left) || isMisspelled(text, right)) return [];
       const replacement = `${text.text.slice(left.start, left.end)} ${text.text.slice(right.start, right.end)}`;
       return [{ start: left.start, end: right.end, replacement }];
     });
@@ -221,7 +181,18 @@ function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
 const PREPOSITIONS =
   /^(?:com|para|por|pel[oa]s?|sem|após|segundo|conforme|em|n[oa]s?|de|d[oa]s?|sob|sobre|d?entre)$/;
 
+/** "A consciência, disse ele, pesa": who says so stands behind the verb. */
+function isPutIn({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
+  const next = words[index + 1];
+  return SAYS.test(lower) && next?.before === '' && SAYER.test(next.lower);
+}
+
+const SAYS = /^(?:disse|dizia|afirm|explic|escrev|lembr|acrescent|defend|observ|pens)/;
+const SAYER = /^(?:[oa]s?|uma?|el[ea]s?|eu|seu|sua)$/;
+
 /** Verbs whose subject follows, or that have none: "o abuso, seja qual for". */
 const EXISTENTIAL = new Set(
-  'há havia houve haverá existe existem existia existiam resta restam falta faltam seja sejam'.split(' '),
+  'diz dizem há havia houve haverá existe existem existia existiam resta restam falta faltam seja sejam'.split(
+    ' ',
+  ),
 );

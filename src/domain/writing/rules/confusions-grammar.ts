@@ -77,13 +77,15 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
     example: 'daqui a pouco',
     patterns: [
       'daqui [há] → a',
-      'devido|graças|quanto|obrigado|obrigada|obrigados|condenado|condenados|junto|referente [há] → a',
+      'devido|graças|quanto|obrigado|obrigada|obrigados|condenado|condenados|junto|referente [há] !o|os → a',
       'relação|respeito|encontro|direito|acesso|frente [há] uma|um|essa|esse|esta|este|isso|todos → a',
       'começa|começam|começou|passa|passam|passou|levar|leva|levam|volta|voltam|estimular|ajudar [há] <inf> → a',
+      'devido|graças|quanto|referente [há o] → ao',
+      'devido|graças|quanto|referente [há os] → aos',
       '[há] longo|curto|médio prazo → a',
       '[há] partir → a',
     ],
-    except: ['o quanto há'],
+    except: ['o quanto há', 'junto há o|a|os|as|um|uma'],
   },
   {
     id: 'confusion/a-time-ago',
@@ -162,19 +164,12 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/trás',
     code: 'confusao',
-    name: '“Traz” e “trás” trocados',
+    name: '“Trás” no lugar de “traz”',
     message: '“Traz” é do verbo “trazer”; “trás” só vem depois de “para”, “por” ou “de”.',
-    patterns: [
-      '[trás] → traz',
-      '[tras] → traz',
-      'por|para|pra [traz] de|da|do|das|dos → trás',
-      'por|para|pra [traz] $ → trás',
-      'por|para|pra [tras] → trás',
-    ],
+    patterns: ['[trás] → traz', '[tras] → traz'],
     except: [
       'anos|décadas|séculos|meses|tempos|dias|atrás a trás|tras',
       'por|para|pra|de|detrás|lá|frente|pernas|passo|andar|pro trás|tras',
-      'que por|para traz',
     ],
   },
   {

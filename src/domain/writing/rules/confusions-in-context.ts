@@ -1,7 +1,7 @@
 import { hasTag, type Item } from '../context/context-view.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import type { Rule } from '../rule.ts';
-import { choiceRule } from './choice-rule.ts';
+import { choiceRule, type Around } from './choice-rule.ts';
 
 const confusion = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
   choiceRule({ ...rule, code: 'confusao' });
@@ -33,7 +33,8 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'mal-mau',
     wanted: 'mal',
     atLeast: 0.5,
-    where: (before, after) => !hasTag(after, TAGS.mascSing) && !BEFORE_BAD.has(before.form),
+    where: (before, after, around) =>
+      !hasTag(after, TAGS.mascSing) && !BEFORE_BAD.has(before.form) && !isOpposed(around),
   }),
   confusion({
     id: 'confusion/mal-mau',
@@ -63,6 +64,25 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     wanted: 'trás',
     atLeast: 1,
   }),
+  {
+    id: 'confusion/traz-after-preposition',
+    code: 'confusao',
+    name: '“Traz” no lugar de “trás”',
+    message: '“Trás” indica lugar. “Traz” é do verbo “trazer”.',
+    example: 'por trás; para trás',
+    patterns: ['[por de traz] → por trás', 'de|por|para|pra [traz|tras] → trás'],
+    except: ['por traz consigo', 'que por|para traz'],
+  },
+  {
+    id: 'confusion/cem-sem',
+    code: 'confusao',
+    name: '“Cem” no lugar de “sem”',
+    message: '“Cem” é o número 100. Para o que falta, escreva “sem”.',
+    patterns: [
+      '[cem] dúvida|moradia|teto|emprego|comida|educação|saúde|respeito|medo|acesso|água|perspectiva|nenhum|nenhuma|ter|ser|saber|falar|contar|precisar|que|condições → sem',
+    ],
+    except: ['cem que *'],
+  },
 ];
 
 /** After these words "mais" counts and compares. */
@@ -75,6 +95,21 @@ const BEFORE_BAD = new Set('lado sou é és são era eram ser homem'.split(' '))
 
 /** "A" and "há", which sound alike. */
 export const HA_A_RULES: readonly Rule[] = [
+  {
+    id: 'confusion/à-há',
+    code: 'confusao',
+    name: '“À” no lugar de “há”',
+    message: 'Para o tempo que já passou usa-se “há”, do verbo “haver”, como quem diz “faz”.',
+    example: 'há dez anos',
+    patterns: [
+      '[a|à] muito tempo',
+      '[à] pouco|algum|tanto tempo',
+      '[à] muitos|poucos|alguns|vários|tantos anos|dias|meses|séculos|tempos',
+      '[à] mais|menos|cerca de * anos|dias|meses|séculos',
+    ],
+    except: ['daqui|de|até|dali|durou|dura|resiste|resistiu a|à *', 'a muito tempo de|que se'],
+    replacement: 'há',
+  },
   choiceRule({
     id: 'confusion/a-há',
     code: 'confusao',
@@ -124,3 +159,8 @@ const BEFORE_THERE_IS = new Set(
 
 /** "Não a" is mostly a contrast: "ao lixo, não a pessoas". */
 const AFTER_THERE_IS_NO = new Set('muito mais nada ninguém nenhum nenhuma dúvida dúvidas como'.split(' '));
+
+/** "Um era o mau, e o outro, o bom": of people. */
+function isOpposed(around: Around): boolean {
+  return [2, 3, 4, 5, 6, 7].some((away) => around(away).form === 'bom' || around(-away).form === 'bom');
+}

@@ -4,6 +4,17 @@ import type { Rule } from '../rule.ts';
 /** Nouns and the like of similar sound or spelling, told apart by the words they go with. */
 export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
+    id: 'confusion/imprensa',
+    code: 'confusao',
+    name: '“Impressa” no lugar de “imprensa”',
+    message: 'Jornais, rádio e TV são a “imprensa”; “impressa” é a folha que saiu da impressora.',
+    patterns: [
+      'a|à|da|na|pela|essa|grande [impressa] brasileira|nacional|internacional|livre|marrom|local|mundial|televisiva|não|é|tem|deve|pode|noticia|divulga|mostra|mostrou|publica|publicou|também',
+      'liberdade|meios de|da [impressa] → imprensa',
+    ],
+    replacement: 'imprensa',
+  },
+  {
     id: 'confusion/sessão',
     code: 'confusao',
     name: '“Sessão”, “seção” e “cessão” trocadas',

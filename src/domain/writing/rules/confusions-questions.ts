@@ -1,6 +1,10 @@
 import type { CheckedText } from '../checked-text.ts';
+import { TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
+
+/** Behind these stands what is asked: "descobrir por que". */
+const ASKING = 'saber|entender|explicar|explica|explicam|compreender|perguntar|questionar|descobrir';
 
 /** "Onde" and "aonde"; the four ways of writing "porque". */
 export const QUESTION_WORD_RULES: readonly Rule[] = [
@@ -42,6 +46,23 @@ export const QUESTION_WORD_RULES: readonly Rule[] = [
     find: findPorqueInQuestion,
   },
   {
+    id: 'confusion/porquê-link',
+    code: 'confusao',
+    name: '“Porquê” no lugar de “porque”',
+    message:
+      'Com acento, “porquê” é um nome e vem depois de “o” ou “um”. Para dar a causa, escreva “porque”; no que se pergunta, “por que”.',
+    example: 'faltou porque adoeceu',
+    find: findPorquêAsLink,
+  },
+  {
+    id: 'confusion/onde-no-place',
+    code: 'confusao',
+    name: '“Onde” para o que não é lugar',
+    message: '“Onde” só retoma um lugar. Para tempo, ideia ou situação use “em que”.',
+    example: 'uma fase em que se aprende',
+    find: findOndeWithoutPlace,
+  },
+  {
     id: 'confusion/por-que-end',
     code: 'confusao',
     name: 'Falta o acento de “por quê” no fim da frase',
@@ -57,7 +78,7 @@ export const QUESTION_WORD_RULES: readonly Rule[] = [
     example: 'a razão por que lutam',
     patterns: [
       'motivo|motivos|razão|razões|causas [porque] → por que',
-      'saber|entender|explicar|explica|explicam|compreender|perguntar|questionar|descobrir [porque] → por que',
+      `${ASKING} [porque] → por que`,
       '^ e [porque] não → por que',
       ', e [porque] não → por que',
     ],
@@ -79,9 +100,41 @@ function findAondeWithoutMovement({ words, text }: CheckedText): RuleMatch[] {
       const around = words
         .slice(Math.max(0, at - 2), at + 1 + REACH)
         .filter(({ sentence }) => sentence === word.sentence);
-      if (around.at(-1) === word || around.some(({ lower }) => MOVEMENT.test(lower))) return [];
+      if (
+        around.at(-1) === word ||
+        words[at + 1]?.lower === 'quer' ||
+        around.some(({ lower }) => MOVEMENT.test(lower))
+      )
+        return [];
       return [{ start: word.start, end: word.end, replacement: text[word.start] === 'A' ? 'Onde' : 'onde' }];
     });
+}
+
+/** Times, ideas and situations, which are no places even in a figure. */
+const NO_PLACE =
+  /^(?:momentos?|épocas?|fases?|períodos?|idades?|séculos?|décadas?|tempos?|dias?|situaç(?:ão|ões)|casos?|problemas?|pensamentos?|ideias?|ideologias?|mentalidades?|crises?|contextos?|realidades?|futuro|passado|processos?|relaç(?:ão|ões)|pandemia|debates?|discuss(?:ão|ões)|corrupção|violência|cultura|política|geraç(?:ão|ões)|conceitos?|vis(?:ão|ões)|frases?|colonização|escravidão|guerra|democracia|atitudes?|ações|leis?|projetos?|pesquisas?|anos|atualidade|hipóteses?|formas?|maneiras?|modelos?|disputas?|luta|ditadura|evolução|revolução)$/;
+
+/** "Um país sem corrupção, onde": the place stands further back. */
+const PLACE =
+  /^(?:país|países|espaços?|lugar|lugares|loca(?:l|is)|ambientes?|sociedades?|mundo|cidades?|escolas?|estados?|salas?|casas?|regi(?:ão|ões)|bairros?|nação|áreas?|Brasil)$/i;
+
+/** "Onde quer que", "onde dos quais", "onde deve-se": another word for it would mend nothing. */
+const NO_CLAUSE = /^(?:quer|d[oa]s?|(?:deve|pode|devemos|podemos)(?:-se)?)$/;
+
+/** "Um momento onde", "a crise econômica, onde": the noun stands right before, with its adjective at most. */
+function findOndeWithoutPlace({ words }: CheckedText): RuleMatch[] {
+  return words.flatMap((word, at): RuleMatch[] => {
+    if (word.lower !== 'onde' || word.isQuoted || !/^,?$/.test(word.before)) return [];
+    const [previous, earlier, next] = [words[at - 1], words[at - 2], words[at + 1]];
+    if (!previous || previous.sentence !== word.sentence || next?.before !== '' || NO_CLAUSE.test(next.lower))
+      return [];
+    // "Todos os anos, onde": it takes up what stands before the time.
+    if (word.before === ',' && /^(?:anos|dias)$/.test(previous.lower)) return [];
+    if (words.slice(at - 4, at - 1).some(({ lower }) => PLACE.test(lower))) return [];
+    const isDescribed = (previous.tags & TAGS.adjective) !== 0 && previous.before === '' && earlier;
+    const isNoPlace = NO_PLACE.test(previous.lower) || (isDescribed && NO_PLACE.test(earlier.lower));
+    return isNoPlace ? [{ start: word.start, end: word.end, replacement: 'em que' }] : [];
+  });
 }
 
 /** What may stand between the beginning of a question and its "por que". */
@@ -92,20 +145,45 @@ function findPorqueInQuestion({ sentences, text }: CheckedText): RuleMatch[] {
     if (!text.slice(sentence.start, sentence.end).trimEnd().endsWith('?')) return [];
     const at = sentence.words.findIndex(({ lower }) => !BEFORE_QUESTION.has(lower));
     const word = sentence.words[at];
-    if (word?.lower !== 'porque' || word.isQuoted || sentence.words.length < at + 3) return [];
+    if (!word || !/^porqu[eê]$/.test(word.lower) || word.isQuoted || sentence.words.length < at + 3)
+      return [];
     return [{ start: word.start, end: word.end, replacement: matchCase(word.text, 'por que') }];
+  });
+}
+
+/** After these "porquê" is a noun. */
+const NAMES_A_REASON =
+  /^(?:[oa]s?|um|uns|d[oe]s?|n[oa]s?|ao|aos|pel[oa]s?|este|esse|aquele|seu|seus|meu|nosso|algum|qualquer|cada|sem|há|ter|tem|outro|próprio|verdadeiro|real|grande|maior|principal|único)$/;
+
+/** With a person they may as well say why: "sei porque li". */
+const ASKS = new Set([
+  ...ASKING.split('|'),
+  ...'sabe|sabem|sabemos|sei|entende|entendem|refletir'.split('|'),
+]);
+
+/** "Faltou porquê adoeceu": with no article before it and something after it, it links. */
+function findPorquêAsLink({ words }: CheckedText): RuleMatch[] {
+  return words.flatMap((word, at): RuleMatch[] => {
+    const [previous, next] = [words[at - 1], words[at + 1]];
+    if (word.lower !== 'porquê' || word.isQuoted || !previous || previous.sentence !== word.sentence)
+      return [];
+    if (next?.before !== '' || /^d[eoa]s?$/.test(next.lower) || NAMES_A_REASON.test(previous.lower))
+      return [];
+    const replacement = ASKS.has(previous.lower) ? 'por que' : 'porque';
+    return [{ start: word.start, end: word.end, replacement: matchCase(word.text, replacement) }];
   });
 }
 
 function findPorQueAtEnd({ words, ending }: CheckedText): RuleMatch[] {
   return words
-    .filter(({ lower }) => lower === 'que' || lower === 'porque')
+    .filter(({ lower }) => /^(?:que|porqu[eê])$/.test(lower))
     .flatMap((word): RuleMatch[] => {
       const at = word.index;
       const sign = (at + 1 < words.length ? words[at + 1]?.before : ending) ?? '';
       const isSeparate = word.lower === 'que' && words[at - 1]?.lower === 'por' && word.before === '';
       const first = isSeparate ? words[at - 1] : word;
-      if (!first || !(isSeparate || word.lower === 'porque') || word.isQuoted) return [];
+      if (!first || !(isSeparate || word.lower !== 'que') || word.isQuoted) return [];
+      if (word.lower === 'porquê' && NAMES_A_REASON.test(words[at - 1]?.lower ?? '')) return [];
       if (!(isSeparate ? /^[?.!]/ : /^\?/).test(sign)) return [];
       return [{ start: first.start, end: word.end, replacement: matchCase(first.text, 'por quê') }];
     });

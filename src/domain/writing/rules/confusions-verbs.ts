@@ -128,9 +128,11 @@ export const CONFUSED_VERB_RULES: readonly Rule[] = [
     patterns: [
       'a|uma|da|na|essa|esta|sua|pela|à|grande|cada|de|com|por|há|houve|gera|causa [perca] de|da|do|das|dos → perda',
       'a|uma|da|na|essa|esta|sua|pela|à|grande|cada|de|com|por|há|houve|gera|causa [perca] $ → perda',
+      '^ [perca] de|da|do|das|dos → perda',
+      'sofrer|sofre|sofreu|evitar|evita|causar|causando|gerar|gerando|provocar|provoca|ocasiona|ocorre [perca] de|da|do|das|dos → perda',
       'as|das|nas|essas|suas|pelas|muitas|grandes|várias|de|com [percas] → perdas',
     ],
-    except: ['que|caso|não|embora|talvez|nunca a|se perca'],
+    except: ['que|caso|não|embora|talvez|nunca a|se perca', 'perca de vista'],
   },
   {
     id: 'confusion/vem-veem',

@@ -38,7 +38,7 @@ export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
   },
 ];
 
-const SURE_OF_MISSING = 0.8;
+const SURE_OF_MISSING = 0.5;
 const SURE_OF_EXTRA = 5;
 
 function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): RuleMatch[] {
@@ -50,6 +50,11 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     if (!place?.isFeminine || place.hasPreposition !== isWritten) return [];
     if (!isWritten && (opensName(view, at) || compares(view, at) || isPassive(view, at))) return [];
     if (!isWritten && (isWhatIsDue(view, at) || isFromAfar(view, at))) return [];
+    // "Frente a frente", "seguem anexas as cartas".
+    const before = itemAt(view, at - 1).form;
+    if (!isWritten && PREPOSITION.test(before)) return [];
+    if (!isWritten && (before === itemAt(view, at + 1).form || /^(?:anexa|inclusa)s?$/.test(before)))
+      return [];
     if (!isWritten && isPair(view, at)) return [];
     if (
       !isWritten &&
@@ -74,6 +79,10 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     return markItems(text, view, { from: at, to: at, replacement });
   });
 }
+
+/** After these there is none (`crase/after-preposition`). */
+const PREPOSITION =
+  /^(?:para|perante|contra|desde|entre|sob|sobre|após|ante|com|mediante|durante|em|de|por)$/;
 
 /** "Educação a distância": no distance is told. */
 function isFromAfar(view: ContextView, at: number): boolean {

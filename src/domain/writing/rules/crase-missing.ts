@@ -1,4 +1,6 @@
-import type { Rule } from '../rule.ts';
+import type { CheckedText } from '../checked-text.ts';
+import { matchCase } from '../replacement.ts';
+import type { Rule, RuleMatch } from '../rule.ts';
 
 /** Words that take no article, though their tags look like a noun's. */
 const NO_NOUN =
@@ -86,6 +88,23 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'crase/clock',
+    code: 'crase',
+    name: 'Falta a crase na hora',
+    message: 'Para dizer a que horas, usa-se crase.',
+    example: 'às 8h; às 19h30',
+    find: findHoursWithoutCrase,
+  },
+  {
+    id: 'crase/hás',
+    code: 'crase',
+    name: '“Hás” no lugar de “às”',
+    message: '“Hás” é do verbo “haver”. Aqui é a preposição “a” com o artigo “as”: “às”.',
+    patterns: ['[hás] !de'],
+    except: ['tu hás *'],
+    replacement: 'às',
+  },
+  {
     id: 'crase/hours',
     code: 'crase',
     name: 'Falta a crase na hora',
@@ -123,3 +142,21 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
     replacement: 'à',
   },
 ];
+
+/** "6h", "19h50", "7:30". */
+const CLOCK = /^\d{1,2}(?:hs?|h\d{2}(?:min)?|:\d{2}h?)$/;
+
+/** "Passa as 6h", "aberto das 8h as 18h"; not "entre as 6h", nor "até as 6h", where either is right. */
+function findHoursWithoutCrase({ words }: CheckedText): RuleMatch[] {
+  return words.flatMap((word, at): RuleMatch[] => {
+    const hour = words[at + 1];
+    if (word.lower !== 'as' || word.isQuoted || hour?.before !== '' || !CLOCK.test(hour.lower)) return [];
+    const previous = words[at - 1];
+    if (
+      !previous ||
+      /^(?:para|durante|desde|após|entre|sobre|com|são|em|e|todas|até|ante|perante)$/.test(previous.lower)
+    )
+      return [];
+    return [{ start: word.start, end: word.end, replacement: matchCase(word.text, 'às') }];
+  });
+}

@@ -1,5 +1,9 @@
 import type { Rule } from '../rule.ts';
 
+/** Words that ask for "a" of both parts of a pair. */
+const GOVERNING =
+  'quanto|devido|relação|acesso|direito|direitos|respeito|referente|relacionado|relacionada|relacionados|relacionadas|frente|graças|combate|incentivo|apoio|ligado|ligada|ligados|ligadas|contrário|contrária';
+
 /** Adverbial phrases with a feminine noun, which have the accent by custom. */
 export const CRASE_PHRASE_RULES: readonly Rule[] = [
   {
@@ -84,5 +88,19 @@ export const CRASE_PHRASE_RULES: readonly Rule[] = [
       '[a] distância de <number>|dez|vinte|trinta|cem|mil|um|dois|três metros|quilômetros|km|metro|quilômetro',
     ],
     replacement: 'à',
+  },
+  {
+    id: 'crase/second-of-pair',
+    code: 'crase-provavel',
+    name: 'Crase em uma parte do par e na outra não',
+    message: 'As duas partes do par dependem da mesma palavra: ou as duas levam crase, ou nenhuma.',
+    example: 'quanto à chuva e à seca',
+    patterns: [
+      `${GOVERNING} à|às <fs|fp> <fs|fp>? e [a] <fs> → à`,
+      `${GOVERNING} à|às <fs|fp> <fs|fp>? e [as] <fp> → às`,
+      `${GOVERNING} [a] <fs> e à|às <fs|fp> → à`,
+      `${GOVERNING} [as] <fp> e à|às <fs|fp> → às`,
+    ],
+    except: ['e a|as <nom> não? se? <3s|3p>', 'e a|as <nom> <nom> <3s|3p>'],
   },
 ];

@@ -1,5 +1,11 @@
 import type { Rule } from '../rule.ts';
 
+/** "Há" is meant there. */
+const TIME_PAST = [
+  'à muito|pouco|algum|tanto tempo',
+  'à muitos|poucos|alguns|vários|tantos anos|dias|meses|séculos|tempos',
+];
+
 /** Where the grave accent is one too many: no article can stand there. */
 export const CRASE_RULES: readonly Rule[] = [
   {
@@ -21,6 +27,7 @@ export const CRASE_RULES: readonly Rule[] = [
     patterns: [
       '[à] pé|cavalo|prazo|bordo|lápis|gás|óleo|vapor|respeito|princípio|caminho|favor|ponto|nível|título|cargo|gosto|critério|exemplo|contento|par|longo|curto|médio|fim|partir|cabo|frio|nado|sangue|serviço|mando|pedido|convite|tempo|público|zero',
     ],
+    except: ['à nível nacional|mundial|estadual|municipal|social|global'],
     replacement: 'a',
   },
   {
@@ -30,7 +37,7 @@ export const CRASE_RULES: readonly Rule[] = [
     message: 'Crase só cabe antes de palavra feminina. Aqui é “a” ou “ao”.',
     example: 'a prazo; devido ao frio',
     patterns: ['[à|às] <ms|mp>'],
-    except: ['à|às <name>', 'à|às moda|maneira'],
+    except: ['à|às <name>', 'à|às moda|maneira', ...TIME_PAST],
   },
   {
     id: 'crase/before-um',
@@ -69,7 +76,7 @@ export const CRASE_RULES: readonly Rule[] = [
     patterns: [
       '[à|às] toda|todas|todo|todos|tudo|cada|qualquer|quaisquer|alguém|ninguém|nada|algum|alguma|alguns|algumas|nenhum|nenhuma|quem|cujo|cuja|cujos|cujas|tanta|tantas|tanto|tantos|tal|tais|muita|muitas|muito|muitos',
     ],
-    except: ['à toda $', 'às muitas|tantas'],
+    except: ['à toda $', 'às muitas|tantas', ...TIME_PAST],
     replacement: 'a',
   },
   {
@@ -88,6 +95,7 @@ export const CRASE_RULES: readonly Rule[] = [
     message: 'Antes de plural, escreva “às”, com S, ou só “a”, sem crase.',
     example: 'às leis; a leis',
     patterns: ['[à] <fp>'],
+    replacement: 'a',
   },
   {
     id: 'crase/after-preposition',

@@ -10,7 +10,7 @@ export const EXPRESSION_RULES: readonly Rule[] = [
     patterns: [
       '[a nível de]',
       '[à nível de]',
-      '[a nível] nacional|mundial|estadual|municipal|social|global → em âmbito',
+      '[a|à nível] nacional|mundial|estadual|municipal|social|global → em âmbito',
     ],
   },
   {
@@ -62,6 +62,10 @@ export const EXPRESSION_RULES: readonly Rule[] = [
       '[dos mesmos] $ → deles',
       '[da mesma] $ → dela',
       '[das mesmas] $ → delas',
+      '[do mesmo] <ger> → dele',
+      '[dos mesmos] <ger> → deles',
+      '[da mesma] <ger> → dela',
+      '[das mesmas] <ger> → delas',
     ],
     except: [
       'o|a mesmo|mesma que|ocorre|acontece|vale|deve|foi|é|se',

@@ -282,7 +282,8 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
     patterns: [
       '[em relação com|sobre]',
       '[com relação com|sobre]',
-      '[em relação o|os]',
+      '[em relação o] → em relação ao',
+      '[em relação os] → em relação aos',
       '[a respeito sobre|a|o]',
       '[acerca a|o|os|as|sobre]',
       '[a cerca sobre]',

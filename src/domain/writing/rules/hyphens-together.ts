@@ -6,11 +6,25 @@ import type { Rule, RuleMatch } from '../rule.ts';
 /** Words that get written in two pieces. */
 export const TOGETHER_RULES: readonly Rule[] = [
   {
+    id: 'hyphen/video',
+    code: 'hifen',
+    name: '“Vídeo” separado da palavra que forma',
+    message: '“Vídeo” se junta à palavra seguinte, sem espaço e sem acento.',
+    example: 'videoaula; videogame',
+    patterns: ['[vídeo|video chamada|chamadas|aula|aulas|conferência|conferências|game|games]'],
+    replacement: (words) => `video${words[1]?.lower ?? ''}`,
+  },
+  {
     id: 'hyphen/portanto',
     code: 'hifen',
     name: '“Portanto” se escreve junto',
     message: 'Para concluir (“logo”), escreva “portanto”, numa palavra só.',
-    patterns: ['^ [por tanto]', ', [por tanto]', 'e|é|devendo [por tanto]', '[por tanto] $'],
+    patterns: [
+      '^ [por tanto]',
+      ', [por tanto]',
+      'e|é|devendo|preciso|necessário|cabe|faz-se|torna-se [por tanto]',
+      '[por tanto] $',
+    ],
     except: [
       ', por tanto tempo|amor|esforço|sofrimento|dinheiro',
       'por tanto tempo|descaso|amor|esforço|ódio|trabalho',
@@ -25,6 +39,7 @@ export const TOGETHER_RULES: readonly Rule[] = [
     patterns: [
       '^ [com tudo] $',
       ', [com tudo] $',
+      '^ [com tudo] contudo',
       '^ [com tudo] a|os|as|ainda|não|é|há|nem|existe|existem|muitos|muitas',
       ', [com tudo] a|os|as|ainda|não|é|há|nem|existe|existem|muitos|muitas',
     ],

@@ -1,8 +1,10 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
 import { withoutR, withPronoun } from '../lexicon/clitics.ts';
+import { isDictionary } from '../lexicon/lexicon.ts';
 import { FINITE, NOMINAL, TAGS, VERBAL } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
+import { readWordClass } from '../word-classes.ts';
 
 /** The hyphen between a verb and its pronoun. */
 export const VERB_HYPHEN_RULES: readonly Rule[] = [
@@ -44,6 +46,25 @@ export const VERB_HYPHEN_RULES: readonly Rule[] = [
     message: 'O verbo perde o R e se liga com hífen.',
     example: 'fazê-lo; ajudá-los',
     find: findInfinitive,
+  },
+  {
+    id: 'hyphen/infinitive-lhe',
+    code: 'hifen',
+    name: 'Falta o hífen antes de “lhe”',
+    message: '“Lhe”, depois do verbo, liga-se a ele com hífen.',
+    example: 'dar-lhe tempo',
+    find: (text) =>
+      pairs(text, LHE).flatMap((pair) =>
+        isOnlyInfinitive(pair.verb) && !isVerbal(pair.next) ? [join(pair)] : [],
+      ),
+  },
+  {
+    id: 'hyphen/spaced-pronoun',
+    code: 'hifen',
+    name: 'Espaço junto ao hífen do pronome',
+    message: 'O hífen entre o verbo e o pronome não leva espaços.',
+    example: 'torna-se; fazê-lo',
+    find: findSpaced,
   },
 ];
 
@@ -134,3 +155,41 @@ function findInfinitive(text: CheckedText): RuleMatch[] {
     return /[áêi]$/.test(verb.lower) ? [join(pair)] : [];
   });
 }
+
+const LHE = new Set(['lhe', 'lhes']);
+
+function isOnlyInfinitive({ tags }: CheckedWord): boolean {
+  return (tags & TAGS.infinitive) !== 0 && (tags & NOMINAL) === 0;
+}
+
+function isVerbal(next: CheckedWord | undefined): boolean {
+  return next?.before === '' && (next.tags & VERBAL) !== 0 && (next.tags & (NOMINAL | TAGS.other)) === 0;
+}
+
+const isDeterminer = readWordClass('det');
+const SPACED = /^(?:l[oa]s?|se|lhes?|nos)$/;
+const SPACED_HYPHEN = /^(?:\s+[-–]\s*|[-–]\s+)$/;
+
+/** "Fazê - lo", "torna -se"; not "vive - se puder - bem". */
+function findSpaced({ words, text, lexicon }: CheckedText): RuleMatch[] {
+  if (!isDictionary(lexicon)) return [];
+  return words.flatMap((pronoun): RuleMatch[] => {
+    if (!SPACED.test(pronoun.lower) || pronoun.isQuoted) return [];
+    const [verb, next] = [words[pronoun.index - 1], words[pronoun.index + 1]];
+    const before = verb && words[verb.index - 1];
+    if (!verb || (before && isDeterminer(before)) || !SPACED_HYPHEN.test(text.slice(verb.end, pronoun.start)))
+      return [];
+    const isAside = !pronoun.lower.startsWith('l') && isAsideAfter(pronoun, next);
+    const replacement = `${verb.text}-${pronoun.lower}`;
+    return isAside || !lexicon.isWord(replacement)
+      ? []
+      : [{ start: verb.start, end: pronoun.end, replacement }];
+  });
+}
+
+/** A condition between dashes has its verb or its subject at once. */
+function isAsideAfter({ index }: CheckedWord, next: CheckedWord | undefined): boolean {
+  return index === 0 || next?.before !== '' || (next.tags & FINITE) !== 0 || ASIDE.test(next.lower);
+}
+
+const ASIDE = /^(?:não|el[ea]s?|isso|eu|você|houver|for|o|os|as)$/;

@@ -1,4 +1,4 @@
-import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
+import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { isAbbreviation } from '../../text/abbreviations.ts';
 import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../limits.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -68,73 +68,4 @@ function missingStop(essay: AnalyzedText, at: number): RuleMatch[] {
 /** "Há uma?sede? de justiça": pasted from where quotation marks came out as question marks. */
 export function hasLostQuotes(text: string): boolean {
   return /\?\p{L}/u.test(text);
-}
-
-const MARKS = new Set([',', '.', ';', ':', '!', '?']);
-const WORD_CHARACTER = /^[\p{L}]$/u;
-/** Who never types the blank learns it from the first few marks. */
-const MOST_GLUED = 3;
-
-export const SPACING_RULES: readonly Rule[] = [
-  {
-    id: 'spacing/before-mark',
-    code: 'espacamento',
-    name: 'Espaço que sobra antes do sinal',
-    message: 'O sinal de pontuação vem colado à palavra anterior.',
-    find: ({ text, words }) => words.flatMap((word, at) => blankBefore(text, word, words[at + 1])),
-  },
-  {
-    id: 'spacing/after-mark',
-    code: 'espacamento',
-    name: 'Falta o espaço depois do sinal',
-    message: 'Depois do sinal de pontuação vem um espaço.',
-    find: findGlued,
-  },
-];
-
-/** The first few places; "a,b,c" is one. */
-function findGlued({ text, words }: AnalyzedText): RuleMatch[] {
-  const glued = words.flatMap((word, at) => gluedAfter(text, word, words[at + 1]));
-  let places = 0;
-  return glued.filter(({ start }, at) => {
-    if (start >= (glued[at - 1]?.end ?? 0)) places += 1;
-    return places <= MOST_GLUED;
-  });
-}
-
-/** "Brasil ," or "Brasil ." — smileys and " ..." are left alone. */
-function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefined): RuleMatch[] {
-  const gap = text.slice(word.end, Math.min(next?.start ?? text.length, word.end + LONGEST_MARKED));
-  const found = /^([^\S\r\n]+)([,.;:!?])(?![.,;:!?)(])/.exec(gap);
-  const tooLong = word.end - word.start > LONGEST_MARKED;
-  if (!found || tooLong) return [];
-  const mark = found[2] ?? '';
-  const end = word.end + found[0].length;
-  const isGluedToNext = next?.start === end;
-  if (mark === '.' && isGluedToNext) return [];
-  const message = `O sinal “${mark}” vem colado à palavra anterior.`;
-  return [{ start: word.start, end, message, replacement: `${word.text}${mark}` }];
-}
-
-/** "fome,mas" or "fome.Tem"; numbers, hours, links and abbreviations such as "p.ex." stay. */
-function gluedAfter(text: string, word: PlacedWord, next: PlacedWord | undefined): RuleMatch[] {
-  if (!next || next.start - word.end !== 1 || next.end - word.start > LONGEST_MARKED) return [];
-  const mark = text[word.end] ?? '';
-  if (
-    !MARKS.has(mark) ||
-    !WORD_CHARACTER.test(next.text.charAt(0)) ||
-    !WORD_CHARACTER.test(word.text.at(-1) ?? '')
-  ) {
-    return [];
-  }
-  if (mark === '.' && !isGluedStop(word, next)) return [];
-  const replacement = `${word.text}${mark} ${next.text}`;
-  const message = `Falta um espaço depois de “${mark}”.`;
-  return [{ start: word.start, end: next.end, message, replacement }];
-}
-
-function isGluedStop(word: PlacedWord, next: PlacedWord): boolean {
-  const endsSmall = word.text === word.lower && word.text.length > 2;
-  const startsCapital = /^\p{Lu}\p{Ll}/u.test(next.text) || /^\p{Lu}$/u.test(next.text);
-  return endsSmall && startsCapital;
 }

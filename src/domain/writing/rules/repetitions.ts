@@ -55,23 +55,29 @@ function isFixedAdjective({ tags, lower }: CheckedWord): boolean {
   return (tags & TAGS.adjective) !== 0 && !ALTERNATIVES.has(lower);
 }
 
-/** Every use of a form, and those that count. */
+/** Every use of a form, and those that count; forms that could not count often enough are left out. */
 type Group = { uses: CheckedWord[]; counted: CheckedWord[] };
 
 function groupByForm(words: CheckedWord[]): Group[] {
-  const groups = new Map<string, Group>();
-  const terms = countTerms(words);
-  for (const [at, word] of words.entries()) {
+  const groups = new Map<string, CheckedWord[]>();
+  for (const word of words) {
     const length = word.lower.length;
     if (length <= REPEATED_WORD_LONGER_THAN_LETTERS || length > LONGEST_CHECKED) continue;
-    if (isFunctionWord(word.key) || /^\p{N}/u.test(word.lower)) continue;
-    const group = groups.get(word.lower) ?? { uses: [], counted: [] };
-    groups.set(word.lower, group);
-    group.uses.push(word);
-    if (!word.isQuoted && !isOfName(words, at) && !isOfPhrase(words, at) && !isOfTerm(words, at, terms))
-      group.counted.push(word);
+    const uses = groups.get(word.lower);
+    if (uses) uses.push(word);
+    else groups.set(word.lower, [word]);
   }
-  return [...groups.values()];
+  return [...groups.values()].flatMap((uses) => {
+    const [first] = uses;
+    if (!first || uses.length <= REPEATED_WORD_MORE_THAN_TIMES) return [];
+    if (isFunctionWord(first.key) || /^\p{N}/u.test(first.lower)) return [];
+    const terms = countTerms(words, uses);
+    const counted = uses.filter(
+      ({ isQuoted, index }) =>
+        !isQuoted && !isOfName(words, index) && !isOfPhrase(words, index) && !isOfTerm(words, index, terms),
+    );
+    return [{ uses, counted }];
+  });
 }
 
 /** "Saúde mental", "mercado de trabalho": what a noun makes with its adjective, or with the noun before it. */
@@ -86,10 +92,10 @@ function termsOf(words: CheckedWord[], at: number): string[] {
   ];
 }
 
-function countTerms(words: CheckedWord[]): ReadonlyMap<string, number> {
+function countTerms(words: CheckedWord[], uses: readonly CheckedWord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const at of words.keys())
-    for (const term of termsOf(words, at)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const { index } of uses)
+    for (const term of termsOf(words, index)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 }
 

@@ -129,12 +129,14 @@ function findAccentSlips(essay: CheckedText): RuleMatch[] {
 function rightForm(word: PlacedWord, previous: PlacedWord | undefined, text: string): string | undefined {
   const listed = BY_KEY.get(word.key);
   if (listed) return listed;
-  const announcer = previous && areAdjacent(text, previous, word) ? previous.lower : '';
-  if (word.key === 'pais') return PAIS_ANNOUNCERS.has(announcer) ? 'país' : undefined;
+  const isAnnounced = (by: ReadonlySet<string>) =>
+    previous !== undefined && by.has(previous.lower) && areAdjacent(text, previous, word);
+  if (word.key === 'pais') return isAnnounced(PAIS_ANNOUNCERS) ? 'país' : undefined;
   const noun = NOUNS.get(word.key);
-  if (noun) return NOUN_ANNOUNCERS.has(announcer) ? noun : undefined;
+  if (noun) return isAnnounced(NOUN_ANNOUNCERS) ? noun : undefined;
   const isName = word.text !== word.lower;
-  if (isName || word.lower.length < SHORTEST_WITH_ENDING) return undefined;
+  if (isName || word.lower.length < SHORTEST_WITH_ENDING || !/(?:ao|oes|vel)$/.test(word.lower))
+    return undefined;
   const ending = ENDINGS.find(({ wrong }) => wrong.test(word.lower));
   return ending && word.lower.replace(ending.wrong, ending.right);
 }

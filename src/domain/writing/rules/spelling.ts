@@ -3,6 +3,10 @@ import { withCapital } from '../replacement.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { smallStarts } from './capitals.ts';
 
+/** What a ministry is for has a capital. */
+const OF_MINISTRY = /Ministério d[aeo]s?\s$/;
+const LOOKBACK = 16;
+
 const rule = (
   text: Omit<FunctionRule, 'find'>,
   isMeant: (misspelling: Misspelling) => boolean,
@@ -15,7 +19,8 @@ const rule = (
       .filter(isMeant)
       .map(({ start, end, replacement: word }): RuleMatch => {
         if (word === undefined) return { start, end };
-        const replacement = needCapital.has(start) ? withCapital(word) : word;
+        const isOfName = OF_MINISTRY.test(checked.text.slice(Math.max(0, start - LOOKBACK), start));
+        const replacement = needCapital.has(start) || isOfName ? withCapital(word) : word;
         return { start, end, replacement, ...(messageOf && { message: messageOf(replacement) }) };
       });
   },
@@ -52,6 +57,17 @@ export const SPELLING_RULES: readonly Rule[] = [
     },
     ({ kind, replacement }) => kind === 'spelling' && replacement !== undefined,
     (replacement) => `Esta palavra não está no dicionário. Você quis escrever “${replacement}”?`,
+  ),
+  rule(
+    {
+      id: 'spelling/rare',
+      code: 'palavra-desconhecida',
+      name: 'Palavra rara, parecida com outra comum',
+      message: 'Esta palavra existe, mas quase ninguém a usa: confira se é ela mesma.',
+    },
+    ({ kind }) => kind === 'rare',
+    (replacement) =>
+      `Esta palavra existe, mas quase ninguém a usa. Você quis escrever “${replacement}”? Se não, deixe-a como está.`,
   ),
   rule(
     {

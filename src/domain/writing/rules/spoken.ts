@@ -36,7 +36,12 @@ export const SPOKEN_RULES: readonly Rule[] = [
     code: 'oralidade',
     name: '“Aí” ou “daí” para continuar',
     message: 'Para ligar ideias, prefira “então”, “assim”, “por isso” a “aí” e “daí”.',
-    patterns: ['^ [aí] <det|pron>', '^ e [aí|daí] !<number>', ', [aí] <det|pron>', 'e [aí] <det|pron>'],
+    patterns: [
+      '^ [aí] <det|pron>',
+      '^ e [aí|daí] !<number> → então',
+      ', [aí] <det|pron> → então',
+      'e [aí] <det|pron> → então',
+    ],
     except: ['daí que|a|o|para', 'daí em diante', 'aí está|estão|reside|mora'],
   },
   {

@@ -8,11 +8,14 @@ const MODALS =
   /^(?:pode|podem|podemos|poderá|poderão|poderia|poderiam|posso|deve|devem|devemos|deverá|deverão|deveria|deveriam|irá|irão|iria|iriam|iremos|consegue|conseguem|conseguimos|conseguir|precisa|precisam|precisamos|quer|querem|queremos|tenta|tentam|tentar|vamos|vão|vai|costuma|costumam|pretende|pretendem)$/;
 /** After these the plain form is a noun as often as not. */
 const WITH_NOUNS =
-  /^(?:quer|querem|queremos|deve|devem|devemos|precisa|precisam|precisamos|tenta|tentam|vai|vão|vamos)$/;
+  /^(?:quer|querem|queremos|deve|devem|devemos|precisa|precisam|precisamos|tenta|tentam|vai|vão|vamos|consegue|conseguem|conseguimos|conseguir)$/;
 const PREPOSITIONS = /^(?:para|de|sem|por|após)$/;
 /** Verbs whose final R students often leave out, and that are no nouns. */
 const OFTEN_CUT =
   /^(?:fala|fica|pega|consegui|mata|toma|dá|lê|vê|está|suporta|pensa|vive|sofre|aprende|come|bebe|evita|torna|passa|leva|coloca|tira|acaba|começa|comete|garante|melhora|resolve|mostra|ensina|mora|joga|governa|muda|acredita|existi|ensina|aceita)$/;
+/** No noun stands behind these without an article. */
+const MODALS_WITHOUT_PERSON = /^(?:podendo|devendo|sabem)$/;
+const HAVING_TO = /^(?:terá|terão|terei|teremos|teria|teriam|temos|tenho)$/;
 const BETWEEN = /^(?:não|se|nos|me|lhe|lhes|também|até|sempre|só)$/;
 const IRREGULAR = new Map([
   ['está', 'estar'],
@@ -25,7 +28,7 @@ const IRREGULAR = new Map([
 ]);
 /** Plain forms that are seldom slips for the infinitive: grammar words and set phrases. */
 const NO_SLIPS = new Set(
-  'ate é há foi são como para entre era vai seja fora quer tem faz segundo contra sobre haja deve pode torna-se'.split(
+  'ate é há foi são como para entre era vai seja fora quer tem faz segundo contra sobre haja deve devem pode podem possa possam torna-se'.split(
     ' ',
   ),
 );
@@ -33,8 +36,17 @@ const NO_SLIPS = new Set(
 function infinitiveOf(text: CheckedText, { lower }: CheckedWord): string | undefined {
   const known = IRREGULAR.get(lower);
   if (known || NO_SLIPS.has(lower)) return lower === 'da' || lower === 'esta' ? undefined : known;
-  const regular = `${lower}r`;
-  return /[aei]$/.test(lower) && (text.lexicon.tagsOf(regular) & TAGS.infinitive) !== 0 ? regular : undefined;
+  const regular = `${lower.replace(/m$/, '')}r`;
+  return /[aei]m?$/.test(lower) && (text.lexicon.tagsOf(regular) & TAGS.infinitive) !== 0
+    ? regular
+    : undefined;
+}
+
+/** Behind others a plural may be the verb of another clause: "o que sabem ajudam a contar". */
+const BEFORE_PLURAL = /^(?:podem?|devem?|poderão|poderiam?|deverão|deveriam?|vão|irão|iriam)$/;
+
+function isFiniteBehind({ tags }: CheckedWord, place: CheckedWord): boolean {
+  return (tags & TAGS.verb3s) !== 0 || ((tags & TAGS.verb3p) !== 0 && BEFORE_PLURAL.test(place.lower));
 }
 
 function find(
@@ -46,7 +58,7 @@ function find(
     if (!isPlace(place) || place.isQuoted) return [];
     const next = text.words[place.index + 1];
     const word = next && BETWEEN.test(next.lower) && next.before === '' ? text.words[place.index + 2] : next;
-    if (!word || word.before !== '' || (word.tags & TAGS.verb3s) === 0 || word.text !== word.lower) return [];
+    if (!word || word.before !== '' || !isFiniteBehind(word, place) || word.text !== word.lower) return [];
     // After "se" or "não" no noun can stand.
     const isNoun = (word.tags & NOMINAL) !== 0 && word === next;
     if ((isNoun && !mayBeNoun(place)) || (word.tags & TAGS.infinitive) !== 0) return [];
@@ -69,8 +81,11 @@ export const INFINITIVE_RULES: readonly Rule[] = [
     find: (text) =>
       find(
         text,
-        ({ lower }) => MODALS.test(lower),
-        ({ lower }) => !WITH_NOUNS.test(lower),
+        ({ lower, index }) =>
+          MODALS.test(lower) ||
+          MODALS_WITHOUT_PERSON.test(lower) ||
+          (/^(?:que|de)$/.test(lower) && HAVING_TO.test(text.words[index - 1]?.lower ?? '')),
+        ({ lower }) => MODALS.test(lower) && !WITH_NOUNS.test(lower),
       ),
   },
   {
@@ -158,17 +173,5 @@ export const INFINITIVE_RULES: readonly Rule[] = [
           return [];
         return [{ start: word.start, end: word.end, replacement: matchCase(word.text, stem) }];
       }),
-  },
-  {
-    id: 'verb-forms/tendem-a-serem',
-    code: 'confusao',
-    name: 'Segundo verbo no plural sem necessidade',
-    message: 'Quando o sujeito é o mesmo, o segundo verbo não vai para o plural.',
-    example: 'tendem a ser',
-    patterns: [
-      'tendem|passam|passaram|começam|começaram|chegam|chegaram|continuam|continuaram|voltam|voltaram|aprendem|ajudam a [serem|terem|fazerem|ficarem|estarem|usarem|consumirem|cometerem|agirem|tornarem|viverem|pensarem|praticarem|sofrerem]',
-      'deixam|deixaram|param|pararam|acabam|gostam|precisam|têm|necessitam de|por [serem|terem|fazerem|ficarem|estarem|usarem|consumirem|cometerem|tornarem|viverem|pensarem|praticarem]',
-    ],
-    replacement: ([verb]) => verb?.lower.replace(/em$/, ''),
   },
 ];

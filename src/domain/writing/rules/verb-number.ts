@@ -6,7 +6,8 @@ import { opensSentence, type CheckedText, type CheckedWord } from '../checked-te
 import { pluralOfVerb } from '../inflect.ts';
 import { NOMINAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
-import { hasSingularHead, isOneOf, numberOfJoinedVerb, MANY_TIMES, verbNumber } from './agreement-subject.ts';
+import { MANY_TIMES, verbNumber } from './agreement-subject.ts';
+import { hasSingularHead, isOneOf, numberOfJoinedVerb } from './subject-before.ts';
 
 /** The number of a verb by the whole phrase before it, where no plain pattern reaches. */
 export const VERB_NUMBER_RULES: readonly Rule[] = [

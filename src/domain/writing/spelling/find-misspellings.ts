@@ -1,5 +1,6 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
 import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
+import { LOANWORDS } from '../lexicon/loanwords.ts';
 import { isDerived } from '../lexicon/derived.ts';
 import { COSTS } from '../lexicon/edit-costs.ts';
 import type { Correction } from '../lexicon/suggest.ts';
@@ -11,7 +12,8 @@ import type { Span } from '../../text/span.ts';
 import { KNOWN_SLIPS, isOldSpelling, sameButAccents } from './known-slips.ts';
 
 export type Misspelling = Span & {
-  kind: 'spelling' | 'accent' | 'reform';
+  /** Of a `rare` word it is not sure that it is wrong. */
+  kind: 'spelling' | 'accent' | 'reform' | 'rare';
   /** What was meant, where that is sure. */
   replacement?: string;
 };
@@ -49,7 +51,9 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
   if (word.isQuoted || (text.text[word.end] === '.' && isAbbreviation(word.lower))) return null;
   const slip = KNOWN_SLIPS.get(word.lower);
   if (slip !== undefined) return asMisspelling(word, slip);
-  if (word.tags !== 0 || dictionary.isWord(word.text)) return null;
+  if (word.tags !== 0)
+    return dictionary.frequencyOf(word.lower) < 0 ? judgeRare(word, text, dictionary) : null;
+  if (dictionary.isWord(word.text)) return isJoined(word) ? judgeRare(word, text, dictionary) : null;
   if (isPiece(word, text)) return null;
   if (hasCapital(word)) return judgeCapitalized(word, text, dictionary);
   const found = judgeLower(word, text, dictionary);
@@ -57,6 +61,24 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
     ? { start: word.start, end: word.end, kind: 'spelling' }
     : found;
 }
+
+/** Joined of a prefix and a word, as "minitério" would be. */
+function isJoined({ text, lower }: CheckedWord): boolean {
+  return text === lower && /^\p{Ll}{6,14}$/u.test(text) && !LOANWORDS.has(lower);
+}
+
+/** A word that exists and hardly anybody means, where one that is frequent stands near: "tenologia". */
+function judgeRare(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
+  if (word.text !== word.lower || text.sentences[word.sentence]?.words.some(({ lower }) => lower === 'tu'))
+    return null;
+  const [best, next] = dictionary.corrections(word.lower).filter(({ frequency }) => frequency > 0);
+  if (!best || best.frequency < LEAST_FREQUENCY_FOR_RARE || best.word.includes(' ')) return null;
+  if (next && next.score - best.score < CLEAR_LEAD) return null;
+  if (!canStand(best, word, text, dictionary)) return null;
+  return { start: word.start, end: word.end, kind: 'rare', replacement: matchCase(word.text, best.word) };
+}
+
+const LEAST_FREQUENCY_FOR_RARE = 4;
 
 /** "Erradicá - las": right but for the blanks; "con- texto": one word on two lines. */
 function isPiece({ end }: CheckedWord, { text }: CheckedText): boolean {
@@ -93,7 +115,7 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
     (dictionary.tagsOf(plural) & TAGS.verb3p) !== 0 &&
     dictionary.frequencyOf(plural) > 0;
   if (isPlural && nearest.cost >= COSTS.any) return asMisspelling(word, plural);
-  const [best = nearest, next] = withoutRare(word.lower, all, dictionary);
+  const [best = nearest, next] = withoutRare(word.lower, all);
   // "Aguém": the nearest is a word that nobody writes, and what was meant stands farther off.
   if (best.cost > nearest.cost + 2 * COSTS.accent) return unsure;
   // "Éproibido" has a letter that hardly any word begins with.
@@ -104,10 +126,10 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
     leads &&
     !hasRival(word.lower, best, all) &&
     isClear(word, best) &&
-    (dictionary.frequencyOf(best.word) >= LEAST_FREQUENCY || best.word.includes(' '));
+    (best.frequency >= LEAST_FREQUENCY || best.word.includes(' '));
   if (isSure && isGlued(word.lower, best))
     return asMisspelling(word, `${best.word}${joinOf(best.word, word, text)}${word.lower.slice(-1)}`);
-  const isAccented = best.cost <= COSTS.accent && !isOutdone(best, all, dictionary);
+  const isAccented = best.cost <= COSTS.accent && !isOutdone(best, all);
   if (isSure || isAccented || isOldSpelling(word.lower, best.word)) return asMisspelling(word, best.word);
   return { ...unsure, kind: kindOf(word.lower, best.word) };
 }
@@ -135,11 +157,11 @@ function canStand(
 const DETERMINER = /^(?:umas?|uns|um|d[ao]s?|n[ao]|à|às|aos?|pel[ao]s?)$/;
 
 /** "Alcaçar": a word that hardly anybody writes, with one near that many do ("alcançar" for "alcáçar"). */
-function isOutdone(best: Correction, all: readonly Correction[], dictionary: Dictionary): boolean {
+function isOutdone(best: Correction, all: readonly Correction[]): boolean {
   return (
-    dictionary.frequencyOf(best.word) === 0 &&
+    best.frequency <= 0 &&
     !/-|ão$|ía[ms]?$/.test(best.word) &&
-    all.some(({ word }) => dictionary.frequencyOf(word) >= COMMON)
+    all.some(({ frequency }) => frequency >= COMMON)
   );
 }
 
@@ -149,14 +171,13 @@ const COMMON = 6;
  * Without the words that no essay has, where one is near that essays do have: "escandá-los" for "escandalos", "aguem" for
  * "aguém". An accent that only lacks makes no such word likely.
  */
-function withoutRare(written: string, all: Correction[], dictionary: Dictionary): Correction[] {
-  const isRare = ({ word }: Correction) => !word.includes(' ') && dictionary.frequencyOf(word) === 0;
+function withoutRare(written: string, all: Correction[]): Correction[] {
+  const isRare = ({ word, frequency }: Correction) => !word.includes(' ') && frequency <= 0;
   const [first] = all;
   if (!first || !isRare(first) || isOldSpelling(written, first.word)) return all;
   const isUnlikely = HAS_ACCENT.test(written) || /[áéíó]$/.test(first.word);
-  const isLikelier = ({ word, cost }: Correction) =>
-    dictionary.frequencyOf(word) >= FREQUENT &&
-    (isUnlikely || (first.word.includes('-') && cost <= first.cost));
+  const isLikelier = ({ frequency, cost }: Correction) =>
+    frequency >= FREQUENT && (isUnlikely || (first.word.includes('-') && cost <= first.cost));
   return all.some(isLikelier) ? all.filter((one) => !isRare(one)) : all;
 }
 
@@ -179,7 +200,7 @@ function joinOf(gerund: string, { index }: CheckedWord, { words }: CheckedText):
 function judgeCapitalized(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
   if (word.lower.length < SHORTEST_CAPITALIZED) return null;
   const best = dictionary.corrections(word.lower).find(({ word: one }) => one === one.toLowerCase());
-  if (!best || dictionary.frequencyOf(best.word) < LEAST_FREQUENCY_OF_CAPITALIZED) return null;
+  if (!best || best.frequency < LEAST_FREQUENCY_OF_CAPITALIZED) return null;
   const most = opensSentence(text, word.index) ? COSTS.any : 2 * COSTS.accent;
   if (!isClear(word, best) || best.cost > most || (best.cost > 2 * COSTS.accent && best.word.includes(' ')))
     return null;

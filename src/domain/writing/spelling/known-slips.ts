@@ -42,6 +42,7 @@ pesamento pensamento
 tronar tornar
 tronando tornando
 tronou tornou
+polução poluição
 acoes ações
 harmônia harmonia
 vieis viés

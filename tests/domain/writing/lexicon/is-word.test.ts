@@ -23,8 +23,10 @@ describe('isWord', () => {
     ['decomposed accents', 'o\u0301rga\u0303o'],
     [
       'words that essays have and dictionaries do not',
-      'feminicídio cyberbullying smartphones uberização déficit',
+      'feminicídio cyberbullying smartphones uberização déficit punitivismo wi-fi hackearam',
     ],
+    ['pronouns after new verbs', 'empoderar-se monetizá-las adequam-se'],
+    ['both accents of verbs in -guar', 'enxágua enxagua averígue averigúe'],
   ])('accepts %s: %s', (_what, words) => {
     expect(words.split(' ').filter((word) => !dictionary.isWord(word))).toEqual([]);
   });

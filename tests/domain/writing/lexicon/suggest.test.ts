@@ -20,6 +20,13 @@ describe('suggest', () => {
     ['an r before -a', 'construir-a', 'construí-la'],
     ['an s before -lo', 'vemos-lo', 'vemo-lo'],
     ['a lost hyphen before -lo', 'ajudalos', 'ajudá-los'],
+    ['a misspelled verb before -la', 'adimiti-la', 'admiti-la'],
+    ['a misspelled verb with its r before -los', 'analizar-los', 'analisá-los'],
+    ['a misspelled verb before -se', 'extinguil-se', 'extinguiu-se'],
+    ['a pronoun of the same sound', 'mudou-ce', 'mudou-se'],
+    ['a lost hyphen before -se', 'notase', 'nota-se'],
+    ['a lost hyphen after an infinitive', 'adaptarce', 'adaptar-se'],
+    ['an s too few, where a pronoun would make a word too', 'estivese', 'estivesse'],
     ['a hyphen of old', 'anti-social', 'antissocial'],
   ])('puts right %s: %s', (_what, wrong, right) => {
     expect(dictionary.suggest(wrong)[0]).toBe(right);

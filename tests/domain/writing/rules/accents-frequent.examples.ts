@@ -13,12 +13,20 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: ['[Dai→Daí] em diante, tudo mudou.', 'Há muitos gatos por [ai→aí].'],
     right: ['Daí em diante, tudo mudou.', 'Há muitos gatos por aí.'],
   },
+  'accent/dá-origem': {
+    wrong: ['Isso [da→dá] certo.', 'O calor [da→dá] origem ao vento.', 'A seca [da→dá] lugar à cheia.'],
+    right: ['Isso dá certo.', 'O lugar da origem é este.', 'O que vem da vida simples não cansa.'],
+  },
   'accent/será': {
-    wrong: ['A prova [sera→será] no domingo.', 'O governo [devera→deverá] agir.'],
+    wrong: [
+      'A prova [sera→será] no domingo.',
+      'O governo [devera→deverá] agir.',
+      'A ponte [tera→terá] duas pistas.',
+    ],
     right: [
       'O povo negou o que o rei exigira do sábio.',
       'A obra é da pintora Barbara Lima.',
-      'A prova será no domingo.',
+      'A prova será no domingo e tolera atrasos.',
       'Ele já chegara quando o trem partiu.',
     ],
   },

@@ -24,6 +24,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A sociedade [esta→está] cada vez mais atenta.',
     ],
     right: [
+      'O avô cuida da neta, e esta se alegra com ele.',
       'Por que esta necessidade de agradar a todos?',
       'Medidas como esta mudarão o bairro.',
       'Não é esta a primeira vez que falta água.',
@@ -40,6 +41,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'Não há saída para [está→esta] situação.',
     ],
     right: [
+      'A obra é nova, está sujeita a mudanças.',
       'Nela está contida a vontade de todos.',
       'Está tornando-se comum morar longe.',
       'Ela está na escola.',
@@ -73,6 +75,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'accent/verb-noun': {
     wrong: ['A [pratica→prática] do esporte faz bem.', 'O transporte [publico→público] é lento.'],
     right: [
+      'É bom que a prefeitura analise e aprove a obra.',
       'A prática do esporte faz bem.',
       'Ela pratica esportes todo dia.',
       'Como ele já previa, o rio subiu.',

@@ -2,7 +2,12 @@ import type { Examples } from './examples.ts';
 
 export const EXAMPLES: Record<string, Examples> = {
   'agreement/adjective-number': {
-    wrong: ['Viu os [meninos sozinho] na praça.', 'Os [bairros mais pobre] sofrem.'],
+    wrong: [
+      'Viu os [meninos sozinho] na praça.',
+      'Os [bairros mais pobre] sofrem.',
+      'Ela anota os [cuidados necessário] para a viagem.',
+      'Vi [atletas pessimista] na pista.',
+    ],
     right: [
       'Fez trilhas de estudo personalizadas.',
       'Por último medidas são tomadas.',
@@ -21,20 +26,5 @@ export const EXAMPLES: Record<string, Examples> = {
       'Morava em uma casa pequena.',
       'Era o menino da escola aprovado.',
     ],
-  },
-  'agreement/predicate': {
-    wrong: ['Os gatos são [perigoso→perigosos].', 'A menina estava [cansado→cansada].'],
-    right: [
-      'O assunto é política.',
-      'Os gatos são perigosos.',
-      'A menina estava cansada.',
-      'A decisão é final, e a perda é material.',
-      'O comportamento é selvagem.',
-      'As feiras são locais, e a menina é superior.',
-    ],
-  },
-  'agreement/predicate-first-person': {
-    wrong: ['Nós somos [capaz→capazes] de vencer.', 'Estamos [cansado→cansados] de esperar.'],
-    right: ['Nós somos capazes de vencer.', 'Estou cansado de esperar.'],
   },
 };

@@ -6,8 +6,17 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Existem muitas saídas.', 'Isso ocorre muitas vezes.'],
   },
   'agreement/necessario-a': {
-    wrong: ['É [necessário→necessária] a reforma da ponte.', 'Foi [criado→criada] uma escola na praça.'],
-    right: ['É necessária a reforma da ponte.', 'É necessário a todos. É necessário amar.'],
+    wrong: [
+      'É [necessário→necessária] a reforma da ponte.',
+      'Foi [criado→criada] uma escola na praça.',
+      'Pode ser [pintado→pintada] essa escola.',
+    ],
+    right: [
+      'O gasto precisa ser evitado uma vez que faltam verbas.',
+      'O clima foi considerado uma bênção. Foi dado a escola.',
+      'É necessária a reforma da ponte.',
+      'É necessário a todos. É necessário amar.',
+    ],
   },
   'agreement/passive-plural': {
     wrong: [
@@ -39,7 +48,16 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['A casa é bonita.', 'O muro foi pintado ontem.'],
   },
   'agreement/se-passive': {
-    wrong: ['[Vende-se→Vendem-se] casas na praia.', '[Observa-se→Observam-se] muitos erros.'],
-    right: ['Vendem-se casas na praia.', 'Precisa-se de pedreiros.'],
+    wrong: [
+      '[Vende-se→Vendem-se] casas na praia.',
+      '[Observa-se→Observam-se] muitos erros.',
+      'Já não se [vê→veem] baleias ali.',
+      'É preciso que se [crie→criem] creches.',
+    ],
+    right: [
+      'Vendem-se casas na praia.',
+      'Precisa-se de pedreiros.',
+      'Se busca os filhos cedo, ele jantará em casa. O homem que se faz muitas perguntas aprende.',
+    ],
   },
 };

@@ -49,6 +49,16 @@ export const EXAMPLES: Record<string, Examples> = {
       'Leu a palma da mão.',
     ],
   },
+  'agreement/a-subject': {
+    wrong: ['A rua alagou. [A→O] sistema falhou.', '[A→O] jornal brasileiro está caro.'],
+    right: [
+      'A princípio parece fácil.',
+      'A pedido do diretor a escola fechou.',
+      'A criança está em casa.',
+      'A jovem brasileira está cansada.',
+      'A certo momento parou.',
+    ],
+  },
   'agreement/noun-after-adjective': {
     wrong: ['Viu as [grandes cidade→grandes cidades] do sul.', 'Era uma [boa pessoas→boa pessoa].'],
     right: [

@@ -25,6 +25,13 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: ['[É proibida→É proibido] entrada de cães.', '[É permitida→É permitido] música alta.'],
     right: ['É proibida a entrada de cães.', 'É proibido entrada de cães.'],
   },
+  'agreement/necessaria-que': {
+    wrong: ['É [necessária→necessário] que chova.', 'Dizem que é [certa→certo] que chove.'],
+    right: [
+      'A chuva é necessária. É necessário que chova.',
+      'A vila diz que a chuva é certa, que virá logo.',
+    ],
+  },
   'agreement/todo-os': {
     wrong: [
       '[Todo os→Todos os] gatos dormem.',
@@ -90,5 +97,9 @@ export const EXAMPLES: Record<string, Examples> = {
   'agreement/demais': {
     wrong: ['Falou com [a demais→as demais] pessoas.', 'Esperou [o demais→os demais] alunos.'],
     right: ['Falou com as demais pessoas.', 'Comeu demais.'],
+  },
+  'agreement/meios-de': {
+    wrong: ['O trem é um dos meios de [transportes→transporte].', 'Vi atos de [violências→violência] ali.'],
+    right: ['Há poucos meios de transportes coletivos.', 'As comunicações da vila caíram.'],
   },
 };

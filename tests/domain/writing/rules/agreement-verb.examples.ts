@@ -11,16 +11,34 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
   },
   'agreement/plural-subject-far': {
-    wrong: ['Os donos da loja [fecha→fecham] cedo.', 'As ruas do centro [fica→ficam] vazias.'],
+    wrong: [
+      'Os donos da loja [fecha→fecham] cedo.',
+      'As ruas do centro [fica→ficam] vazias.',
+      'Os vizinhos que cuidam da praça [merece→merecem] elogios.',
+      'As receitas que minha avó guarda [é→são] simples.',
+      'Os barcos do porto, de manhã, [enche→enchem] o cais.',
+      'Cidades como Ouro Preto e Olinda [atrai→atraem] turistas.',
+    ],
     right: [
+      'Famílias de baixa renda muitas vezes moram longe. Os pedidos feitos de forma lenta não contam.',
+      'Os donos que fecham a loja e saem cedo perdem. As previsões dos donos é que vai chover.',
       'As crianças da sociedade moderna passam o dia em casa.',
       'Os donos da loja fecham cedo.',
       'Um dos donos da loja fecha cedo.',
     ],
   },
   'agreement/singular-subject-far': {
-    wrong: ['O preço dos livros [subiram→subiu] muito.', 'A falha dos freios [causaram→causou] o acidente.'],
+    wrong: [
+      'O preço dos livros [subiram→subiu] muito.',
+      'A falha dos freios [causaram→causou] o acidente.',
+      'A demora das obras nas pontes [atrasam→atrasa] a viagem.',
+      'O respeito aos idosos [crescem→cresce] pouco.',
+      'Nenhum dos barcos [voltaram→voltou] ao porto.',
+      'A chuva que atinge as cidades do litoral [preocupam→preocupa] a todos.',
+    ],
     right: [
+      'A escola com os pais decidem juntas. A visita do prefeito e obras novas animam a vila.',
+      'A causa dos atrasos são as chuvas. O dono da loja e os vizinhos fecham cedo.',
       'Um quinto dos jovens não estudam.',
       'O fato de alguns alunos faltarem preocupa.',
       'O preço dos livros subiu muito.',
@@ -52,8 +70,14 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['É a população que sofre.', 'São as pessoas da população que sofrem.'],
   },
   'agreement/relative-plural': {
-    wrong: ['Há leis que [proíbe→proíbem] isso.', 'Viu meninos que não [sabe→sabem] nadar.'],
+    wrong: [
+      'Há leis que [proíbe→proíbem] isso.',
+      'Viu meninos que não [sabe→sabem] nadar.',
+      'Em relação aos idosos que [possui→possuem] cartão, nada muda.',
+      'Ele ajuda aqueles que não [tem→têm] teto.',
+    ],
     right: [
+      'Ela vive coisas que não está preparada para contar.',
       'É um costume que existe nas vilas antigas que vem de longe.',
       'É a partir de estudos novos que cria vacinas melhores.',
       'Devem ser orientados que deve existir respeito.',

@@ -17,6 +17,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'capitals/constituição': {
     wrong: ['Está escrito na [constituição→Constituição].', 'A [constituição→Constituição] garante a saúde.'],
     right: [
+      'O atleta tem a constituição muscular certa.',
       'A constituição da unidade escolar mudou.',
       'Está escrito na Constituição.',
       'A constituição de famílias mudou.',

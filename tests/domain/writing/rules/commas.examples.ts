@@ -19,15 +19,17 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'comma/after-opening-word': {
     wrong: ['[Portanto→Portanto,] o governo deve agir.', '[Portanto→Portanto,] a educação é o caminho.'],
-    right: ['Portanto, o governo deve agir.', 'Hoje temos aula.'],
+    right: ['Conquanto a lei exista, ela falha.', 'Portanto, o governo deve agir.', 'Hoje temos aula.'],
   },
   'comma/after-opening': {
     wrong: [
+      'A rua alagou. Dessa [forma→forma,] uma obra seria útil.',
       'Em vista [disso→disso,] o bairro precisa de ajuda.',
       'Além [disso→disso,] o governo deve agir.',
       'Dessa [forma→forma,] o problema será resolvido.',
     ],
     right: [
+      'A rua alagou. Por isso ficamos em casa.',
       'O tempo passa. Nos últimos anos o bairro mudou muito.',
       'Percebe-se portanto o problema.',
       'No Brasil o problema será resolvido.',
@@ -49,6 +51,29 @@ export const EXAMPLES: Record<string, Examples> = {
       'Como é o caso de Luísa que mora longe, muitos sofrem.',
     ],
   },
+  'comma/before-gerund': {
+    wrong: [
+      'O prefeito fechou três hospitais no último [ano→ano,] fazendo com que muitos fiquem sem médico.',
+      'O governo construiu novas escolas na [região→região,] permitindo que os jovens estudem.',
+    ],
+    right: [
+      'O jornal fez uma matéria mostrando a obra.',
+      'A fumaça sobe até o bairro, causando doenças.',
+      'A fumaça está aos poucos causando doenças.',
+      'Muitos veem a fumaça causando doenças.',
+      'O diretor abriu a porta sorrindo.',
+    ],
+  },
+  'comma/after-inserted': {
+    wrong: [
+      'Entretanto, nos últimos [anos→anos,] a cidade cresceu muito.',
+      'O rio está limpo, porém, na maioria das [vezes→vezes,] as pessoas não nadam.',
+    ],
+    right: [
+      'Entretanto, nos últimos anos, a cidade cresceu muito.',
+      'A feira vende frutas, verduras e flores da região.',
+    ],
+  },
   'comma/after-que': {
     wrong: [
       'Uma vez [que, vivemos→que vivemos] em uma sociedade justa, todos ajudam.',
@@ -63,6 +88,8 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: [
       'Dentre os motivos, estão a chuva e o frio.',
+      'A consciência, disse ele, pesa.',
+      'A leitura, afirma o autor, liberta.',
       'A exemplificar, é o caso da feira.',
       'Com toda certeza, ajudaria muito.',
       'O governo deve investir em escolas.',

@@ -30,10 +30,12 @@ export const EXAMPLES: Record<string, Examples> = {
       'Daqui [há→a] pouco começa a prova.',
       'O povo foi obrigado [há→a] pagar mais.',
       'São medidas [há→a] longo prazo.',
+      'A feira parou devido [há o→ao] frio.',
     ],
     right: [
       'Isso mostra o quanto há flores no vale.',
       'Ninguém é obrigado, pois há saída.',
+      'Na mesa junto há um copo.',
       'Há cada vez mais carros nas ruas, e não há ônibus.',
     ],
   },
@@ -87,7 +89,7 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['O real já esteve próximo ao par do dólar.', 'Ela está a par de tudo.'],
   },
   'confusion/trás': {
-    wrong: ['A obra [trás→traz] benefícios.', 'Ele ficou para [traz→trás].', 'A chuva [tras→traz] alívio.'],
+    wrong: ['A obra [trás→traz] benefícios.', 'A chuva [tras→traz] alívio.'],
     right: ['Não olhe para trás.', 'Ele saiu de trás da porta e traz notícias.'],
   },
   'confusion/tampouco': {

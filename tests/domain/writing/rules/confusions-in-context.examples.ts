@@ -11,7 +11,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'confusion/mau-mal': {
     wrong: ['O aluno foi [mau→mal] na prova.', 'A casa foi [mau→mal] construída.'],
-    right: ['O aluno foi mal na prova.', 'O mau uso da água preocupa.'],
+    right: [
+      'Um boneco era o mau, e o outro, o bom.',
+      'O aluno foi mal na prova.',
+      'O mau uso da água preocupa.',
+    ],
   },
   'confusion/mal-mau': {
     wrong: ['O [mal→mau] uso da água preocupa.', 'O [mal→mau] uso das redes é comum.'],
@@ -24,6 +28,32 @@ export const EXAMPLES: Record<string, Examples> = {
   'confusion/traz-trás': {
     wrong: ['O carro ficou para [traz→trás].', 'Há interesses por [traz→trás] disso.'],
     right: ['O carro ficou para trás.', 'A leitura traz conhecimento.'],
+  },
+  'confusion/traz-after-preposition': {
+    wrong: [
+      'Há um rio [por de traz→por trás] da escola.',
+      'Ele olhou para [traz→trás].',
+      'A porta de [traz→trás] bateu.',
+      'Ele ficou para [tras→trás].',
+    ],
+    right: ['Ela traz pão.', 'Ele olhou para trás.'],
+  },
+  'confusion/cem-sem': {
+    wrong: ['Saíram [cem→sem] falar nada.', 'Isso é, [cem→sem] dúvida, bom.'],
+    right: ['Vieram cem pessoas.', 'Saíram sem falar nada.'],
+  },
+  'confusion/à-há': {
+    wrong: [
+      'Ela saiu [à→há] muito tempo.',
+      'A ponte caiu [à→há] muitos anos.',
+      'O posto fechou [à→há] mais de 5 anos.',
+    ],
+    right: [
+      'Ela saiu há muito tempo.',
+      'Daqui a muito tempo, volta.',
+      'Foi de 5 a 10 anos.',
+      'Vai à mais alta casa.',
+    ],
   },
   'confusion/a-há': {
     wrong: ['Isso acontece [a→há] muito tempo.', 'Não [a→há] dúvida de que a água falta.'],

@@ -5,6 +5,8 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: [
       '[Portando→Portanto], a prefeitura deve abrir mais creches.',
       '[Portando→Portanto], faltam vagas nas escolas do bairro.',
+      'O Estado errou, [portando→portanto] deve reparar o dano.',
+      '[Portando→Portanto] é cedo.',
     ],
     right: ['Portando o crachá, o aluno entra na biblioteca.', 'Ele saiu portando um livro.'],
   },
@@ -29,5 +31,17 @@ export const EXAMPLES: Record<string, Examples> = {
   'confusion/pelo-o': {
     wrong: ['A cidade pagou [pelo o→pelo] transporte.', 'A rua foi fechada [pela a→pela] prefeitura.'],
     right: ['A cidade pagou pelo transporte.', 'Ele passou pela avenida.'],
+  },
+  'confusion/em-virtude': {
+    wrong: ['Em [virtudes→virtude] da chuva, a feira parou.', 'Ele saiu em [virtudes→virtude] do calor.'],
+    right: ['Ela vê em virtudes simples um exemplo.', 'Em virtude da chuva, a feira parou.'],
+  },
+  'confusion/rede-social': {
+    wrong: ['As redes [sócias→sociais] divertem.', 'Ela saiu da rede [sócia→social].'],
+    right: ['As duas irmãs são sócias da loja.', 'As redes sociais divertem.'],
+  },
+  'confusion/formar': {
+    wrong: ['De certa [formar→forma], ele venceu.', 'Dessa [formar→forma], todos ganham.'],
+    right: ['A vila gosta de formar músicos.', 'De certa forma, ele venceu.'],
   },
 };

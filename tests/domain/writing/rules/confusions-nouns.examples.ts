@@ -1,6 +1,10 @@
 import type { Examples } from './examples.ts';
 
 export const EXAMPLES: Record<string, Examples> = {
+  'confusion/imprensa': {
+    wrong: ['A [impressa→imprensa] noticia tudo.', 'Ela estuda os meios da [impressa→imprensa].'],
+    right: ['A folha impressa não saiu.', 'A imprensa noticia tudo.'],
+  },
   'confusion/sessão': {
     wrong: ['Fomos à [seção→sessão] de cinema.', 'Vote na [sessão→seção] eleitoral do bairro.'],
     right: ['A seção de livros fica ao lado, e a sessão de terapia foi longa.', 'A sessão começou tarde.'],

@@ -3,7 +3,11 @@ import type { Examples } from './examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'confusion/aonde': {
     wrong: ['Esta é a rua [aonde→onde] moro.', '[Aonde→Onde] fica a escola?'],
-    right: ['Aonde vamos depois da aula?', 'O esforço o fez chegar aonde está.'],
+    right: [
+      'Aonde quer que more, cuida da rua.',
+      'Aonde vamos depois da aula?',
+      'O esforço o fez chegar aonde está.',
+    ],
   },
   'confusion/onde-movement': {
     wrong: ['[Onde→Aonde] queremos chegar?', 'Não sei [onde→aonde] pretendem ir.'],
@@ -14,12 +18,40 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Ele faltou porque adoeceu.', 'Sabemos o porquê da greve.'],
   },
   'confusion/porque-question': {
-    wrong: ['[Porque→Por que] isso ainda acontece?', 'Mas [porque→por que] o povo aceita?'],
+    wrong: [
+      '[Porque→Por que] isso ainda acontece?',
+      'Mas [porque→por que] o povo aceita?',
+      '[Porquê→Por que] tanta pressa hoje?',
+    ],
     right: ['Porque choveu, ele faltou.', 'Ele faltou porque choveu?'],
   },
+  'confusion/porquê-link': {
+    wrong: [
+      'Tentou descobrir [porquê→por que] a obra parou.',
+      'Faltou [porquê→porque] adoeceu.',
+      'Ri muito, [porquê→porque] é feliz.',
+    ],
+    right: ['O porquê disso ninguém sabe.', 'Faltou porque adoeceu. Cada porquê tem resposta.'],
+  },
+  'confusion/onde-no-place': {
+    wrong: ['Foi uma fase [onde→em que] li muito.', 'É um pensamento antigo, [onde→em que] só um manda.'],
+    right: [
+      'A obra volta todos os anos, onde falta água.',
+      'Conheço a rua onde ele mora nesse momento.',
+      'Isso foi no sítio onde nasci. Vá por onde quiser.',
+    ],
+  },
   'confusion/por-que-end': {
-    wrong: ['Ele foi embora, e [por que→por quê]?', 'Ninguém disse [por que→por quê].'],
-    right: ['Por que ele foi embora?', 'Não disse por que foi embora, mas foi.'],
+    wrong: [
+      'Ele foi embora, e [por que→por quê]?',
+      'Ninguém disse [por que→por quê].',
+      'A ponte caiu, [porquê→por quê]?',
+    ],
+    right: [
+      'Qual é o porquê? Tudo tem um porquê.',
+      'Por que ele foi embora?',
+      'Não disse por que foi embora, mas foi.',
+    ],
   },
   'confusion/motivo-por-que': {
     wrong: ['Essa é a razão [porque→por que] lutam.', 'Queremos saber [porque→por que] a obra parou.'],

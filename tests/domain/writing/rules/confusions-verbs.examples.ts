@@ -59,8 +59,12 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Espero que todos viajem bem.', 'A viagem durou dez horas.'],
   },
   'confusion/perda': {
-    wrong: ['Sentiu a [perca→perda] do amigo.', 'O agricultor teve muitas [percas→perdas].'],
-    right: ['Espero que ela não perca a prova.', 'A perda do amigo doeu.'],
+    wrong: [
+      'Sentiu a [perca→perda] do amigo.',
+      'O agricultor teve muitas [percas→perdas].',
+      '[Perca→Perda] de tempo é o que não falta.',
+    ],
+    right: ['Espero que ela não perca a prova.', 'Não perca de vista o trem.', 'A perda do amigo doeu.'],
   },
   'confusion/vem-veem': {
     wrong: ['O país [veem] crescendo há anos.', 'As cidades [veem] se tornando perigosas.'],

@@ -23,6 +23,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A gripe, ligada [a→à] falta de vacina, voltou.',
     ],
     right: [
+      'Seguem anexas as chaves. Ficaram frente a frente.',
       'O livro fala de tudo, de comida a moda.',
       'Ao Estado cabe a função de proteger a mata.',
       'Cabe a análise do problema.',

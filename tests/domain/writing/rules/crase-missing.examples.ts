@@ -37,6 +37,14 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: ['Caiu devido àquele buraco.', 'Comprou aquela casa.'],
   },
+  'crase/clock': {
+    wrong: ['A feira abre [as→às] 6h.', 'O trem sai [as→às] 19h50 de hoje.'],
+    right: ['A feira abre às 6h.', 'Chega entre as 6h e as 7h. Fica até as 9h.'],
+  },
+  'crase/hás': {
+    wrong: ['Ele dá valor [hás→às] flores.', 'Foi [hás→às] compras.'],
+    right: ['Ele vai às compras.', 'Tu hás de vencer.'],
+  },
   'crase/hours': {
     wrong: ['A reunião começa [as→às] 8 horas.', 'O trem parte [as→às] duas da tarde.'],
     right: ['A reunião começa às 8 horas.', 'Foram perdidas as duas horas de trabalho.'],

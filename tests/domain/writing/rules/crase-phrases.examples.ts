@@ -25,4 +25,12 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: ['Ficou [a→à] distância de dez metros.', 'Vê-se o farol [a→à] distância de 3 quilômetros.'],
     right: ['Ficou à distância de dez metros.', 'Calcule a distância de Marte ao Sol.'],
   },
+  'crase/second-of-pair': {
+    wrong: [
+      'Quanto à chuva e [a→à] seca, nada mudou.',
+      'O plano é ligado à chuva e [as→às] tradições.',
+      'Devido [a→à] chuva e à seca, nada mudou.',
+    ],
+    right: ['Quanto à chuva e à seca, nada mudou.', 'Devido à chuva e a feira fechou.'],
+  },
 };

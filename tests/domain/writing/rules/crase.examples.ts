@@ -34,7 +34,7 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Escrevo a Vossa Excelência.', 'Dirigiu-se à rainha.'],
   },
   'crase/singular-before-plural': {
-    wrong: ['Não vendem bebidas [à] crianças.', 'Assistimos [à] aulas de canto.'],
+    wrong: ['Não vendem bebidas [à→a] crianças.', 'Assistimos [à→a] aulas de canto.'],
     right: ['O museu não abre a visitas.', 'Assistimos às aulas de canto.'],
   },
   'crase/after-preposition': {

@@ -2,7 +2,11 @@ import type { Examples } from './examples.ts';
 
 export const EXAMPLES: Record<string, Examples> = {
   'expression/a-nível-de': {
-    wrong: ['O problema, [a nível de] custo, é grave.', 'É um tema [a nível→em âmbito] nacional.'],
+    wrong: [
+      'O problema, [a nível de] custo, é grave.',
+      'É um tema [a nível→em âmbito] nacional.',
+      'A lei vale [à nível→em âmbito] estadual.',
+    ],
     right: ['A água chegou ao nível de ontem.', 'O nível de ensino caiu.'],
   },
   'expression/enquanto-que': {
@@ -21,7 +25,11 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['É urgente, haja vista a seca.', 'Duvido que ele haja visto o filme.'],
   },
   'expression/o-mesmo': {
-    wrong: ['Prenderam o homem, pois [o mesmo→ele] furtou.', 'Leu a lei e falou [da mesma→dela].'],
+    wrong: [
+      'Prenderam o homem, pois [o mesmo→ele] furtou.',
+      'Leu a lei e falou [da mesma→dela].',
+      'Fez uso [das mesmas→delas] causando espanto.',
+    ],
     right: ['O mesmo vale para os outros.', 'Eles têm os mesmos direitos.'],
   },
   'expression/mediante-a': {

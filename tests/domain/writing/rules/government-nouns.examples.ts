@@ -71,7 +71,11 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Calou-se diante do juiz.', 'Parou diante de tudo.'],
   },
   'government/mixed-phrases': {
-    wrong: ['Leu tudo [a cerca sobre] a obra.', 'Falou [a respeito sobre] a obra.'],
+    wrong: [
+      'Leu tudo [a cerca sobre] a obra.',
+      'Falou [a respeito sobre] a obra.',
+      'Cedeu [em relação o→em relação ao] preço.',
+    ],
     right: ['Calou-se diante do juiz.', 'Falou a respeito da obra.'],
   },
   'government/direito': {

@@ -1,12 +1,20 @@
 import type { Examples } from './examples.ts';
 
 export const EXAMPLES: Record<string, Examples> = {
+  'hyphen/video': {
+    wrong: ['Assisti a duas [vídeo aulas→videoaulas].', 'A [vídeo conferência→videoconferência] caiu.'],
+    right: ['O vídeo da aula saiu.', 'A videoaula começou.'],
+  },
   'hyphen/portanto': {
     wrong: ['[Por tanto→Portanto], é preciso agir.', 'Choveu; a rua, [por tanto→portanto], alagou.'],
     right: ['Ele lutou por tanto tempo que cansou.', 'É preciso, portanto, agir.'],
   },
   'hyphen/contudo': {
-    wrong: ['[Com tudo→Contudo], a obra parou.', 'Tentou, [com tudo→contudo], não passou.'],
+    wrong: [
+      '[Com tudo→Contudo], a obra parou.',
+      '[Com tudo contudo→Contudo], a obra parou.',
+      'Tentou, [com tudo→contudo], não passou.',
+    ],
     right: ['Com tudo isso, cansou.', 'Ficou com tudo o que era dele.'],
   },
   'hyphen/todavia': {

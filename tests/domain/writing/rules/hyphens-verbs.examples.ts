@@ -34,4 +34,20 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: ['É preciso ajudá-los.', 'Queremos fazer o bolo.'],
   },
+  'hyphen/infinitive-lhe': {
+    wrong: ['É cedo para [pedir lhe→pedir-lhe] ajuda.', 'Quis [dizer lhes→dizer-lhes] que era tarde.'],
+    right: ['Pode lhe dar ajuda.', 'Quis dizer-lhe a verdade.', 'Ele vai poder lhe pedir ajuda.'],
+  },
+  'hyphen/spaced-pronoun': {
+    wrong: [
+      'Queremos [vê - lo→vê-lo] hoje e [usá -la→usá-la] amanhã.',
+      'A rua [enche - se→enche-se] de gente.',
+    ],
+    right: [
+      'Ele vem - se puder - amanhã.',
+      'Queremos vê-lo.',
+      'Ela canta - se não chover - na praça.',
+      'Ele vai, com a mãe - lhe avisar.',
+    ],
+  },
 };

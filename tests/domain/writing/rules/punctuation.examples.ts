@@ -19,12 +19,4 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: [`${LONG} e do [vale→vale.]`, `${LONG} e do [vale,→vale.]`],
     right: [`${LONG} e do vale.`, 'A feira da serra', `${LONG} e do art. 5?,`],
   },
-  'spacing/before-mark': {
-    wrong: ['O [trem ,→trem,] enfim, partiu.', 'A chuva parou e o [sol ;→sol;] depois, voltou.'],
-    right: ['O trem, enfim, partiu.', 'Ele hesitou ... e partiu.'],
-  },
-  'spacing/after-mark': {
-    wrong: ['Comprou [pão,leite→pão, leite] e café.', 'O trem [partiu.Ninguém→partiu. Ninguém] desceu.'],
-    right: ['Comprou pão, leite e café.', 'Custa 3,50 e abre às 8:30.'],
-  },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PUNCTUATION_RULES, SPACING_RULES } from '@/domain/writing/rules/punctuation';
+import { PUNCTUATION_RULES } from '@/domain/writing/rules/punctuation';
+import { SPACING_RULES } from '@/domain/writing/rules/spacing';
 import { marksOf } from '../../../support/writing-marks';
 
 const LONG = 'O desperdício de alimentos ainda é um problema grave em todo o país';

@@ -48,8 +48,11 @@ export const EXAMPLES: Record<string, Examples> = {
       'A [sosiedade→sociedade] mudou.',
       'Entraram em [discução→discussão].',
       'São [cidadões→cidadãos] do mundo.',
+      'O Ministério da [eduação→Educação] abriu vagas.',
       'É preciso [amar-la→amá-la], [vender-lo→vendê-lo] e [por-lo→pô-lo] de lado.',
       'Cabe ao Estado [garantilo→garanti-lo] e [fazer-lo→fazê-lo] crescer.',
+      'É dever de todos [perceguí-las→persegui-las] sem descanso.',
+      '[Percebese→Percebe-se] que a rua é perigosa; ela [tornou-ce→tornou-se] escura.',
     ],
     right: [
       'Ele quer alcaçar a meta.',
@@ -62,6 +65,10 @@ export const EXAMPLES: Record<string, Examples> = {
       'Um copo d’água e 3,5 kg de arroz.',
       'O hate e a decolonialidade são temas; o sen. Costa falou.',
     ],
+  },
+  'spelling/rare': {
+    wrong: ['Os carros [autuais→atuais] poluem menos.', 'Ela fez uma [pequisa→pesquisa] na praça.'],
+    right: ['Tu animas a festa.', 'Ela fez uma pesquisa.'],
   },
   'spelling/unknown': {
     wrong: [

@@ -14,7 +14,7 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['Isso é grave, não apenas feio.', 'Não é mesmo fácil.'],
   },
   'spoken/aí': {
-    wrong: ['[Aí] o menino chorou.', 'E [daí] veio a crise.'],
+    wrong: ['[Aí] o menino chorou.', 'E [daí→então] veio a crise.'],
     right: ['Daí a importância da escola.', 'É aí que mora o perigo.'],
   },
   'spoken/tipo': {

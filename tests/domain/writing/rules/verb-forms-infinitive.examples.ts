@@ -6,8 +6,14 @@ export const EXAMPLES: Record<string, Examples> = {
       'Isso pode [está→estar] errado.',
       'Ninguém vai [sofre→sofrer] por isso.',
       'Ele pode se [forma→formar] cedo.',
+      'As ruas podem se [tornam→tornar] rios.',
+      'O prefeito terá que [pinta→pintar] a ponte.',
     ],
-    right: ['Isso pode estar errado.', 'Ele quer paz e vai com calma.'],
+    right: [
+      'Isso pode estar errado.',
+      'Ele quer paz e vai com calma.',
+      'Com o pouco que sabem ajudam a vila. Vendem doces para conseguir renda.',
+    ],
   },
   'verb-forms/preposition-finite': {
     wrong: ['Lutamos para [torna→tornar] a vila melhor.', 'Eles saíram sem [pensa→pensar] em nada.'],
@@ -32,9 +38,5 @@ export const EXAMPLES: Record<string, Examples> = {
   'verb-forms/modal-twice': {
     wrong: ['Eles podem [adquirirem→adquirir] livros.', 'Nós devemos [termos→ter] calma.'],
     right: ['Eles podem ser felizes.', 'Sem termos calma, nada muda.'],
-  },
-  'verb-forms/tendem-a-serem': {
-    wrong: ['Os preços tendem a [serem→ser] altos.', 'Eles deixam de [terem→ter] amigos.'],
-    right: ['Os preços tendem a ser altos.', 'O fato de terem amigos ajuda.'],
   },
 };

@@ -1,0 +1,22 @@
+import type { CheckedWord } from './checked-text.ts';
+import { FINITE, NOMINAL, TAGS } from './lexicon/tags.ts';
+
+const OFTEN = /^(?:é|são|está|estão|há|tem|têm|foi|foram|era|eram|pode|podem|deve|devem|vai|vão|faz|fazem)$/;
+/** Forms of the infinitive, which may have a person too, and verbs with a pronoun: "colocá-la". */
+const INFINITIVE = /(?:[aeio]r|[aei]rem|-l[oa]s?)$/;
+
+/** Whether a word is the verb of a clause, whatever stands around it; a form that may be a noun is none. */
+export function hasPerson({ tags, lower }: CheckedWord): boolean {
+  if (OFTEN.test(lower)) return true;
+  return (
+    (tags & FINITE) !== 0 &&
+    (tags & NOMINAL) === 0 &&
+    !INFINITIVE.test(lower) &&
+    !/^(?:para|tarde)$/.test(lower)
+  );
+}
+
+/** Whether a verb may be of the third person or of "nós": the first ones are often a noun ("morro", "cinco"). */
+export function isThird({ tags, lower }: CheckedWord): boolean {
+  return OFTEN.test(lower) || (tags & (TAGS.verb3s | TAGS.verb3p | TAGS.verb1p)) !== 0;
+}

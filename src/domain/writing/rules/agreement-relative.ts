@@ -1,0 +1,141 @@
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { pluralOfVerb, singularOfVerb } from '../inflect.ts';
+import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { matchCase } from '../replacement.ts';
+import type { RuleMatch } from '../rule.ts';
+import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.ts';
+import { maybeNominal, MANY_TIMES, verbNumber } from './agreement-subject.ts';
+
+/** The verb, with its form in the number given where the dictionary has one. */
+export function markVerb({ lexicon }: CheckedText, verb: CheckedWord, number: number): RuleMatch {
+  const right = number === PLURAL ? pluralOfVerb(verb.lower, lexicon) : singularOfVerb(verb.lower, lexicon);
+  const { start, end } = verb;
+  return { start, end, ...(right && { replacement: matchCase(verb.text, right) }) };
+}
+
+const ADVERB = /^(?:não|já|também|só|sempre|ainda|nunca)$/;
+const CLITIC = /^(?:não|se|nos|me|lhes?|já|também|só|sempre|ainda|nunca|os?|as?)$/;
+
+/** "leis que proíbe". */
+export function relatives(text: CheckedText): RuleMatch[] {
+  return text.words.flatMap(({ lower, index, before, isQuoted }) => {
+    if (lower !== 'que' || before !== '' || isQuoted) return [];
+    const verb = verbAfterQue(text, index + 1);
+    if (
+      !verb ||
+      maybeNominal(text, verb) ||
+      ((verb.tags & NOMINAL) !== 0 && /^[oa]s?$/.test(text.words[verb.index - 1]?.lower ?? '')) ||
+      verbNumber(verb) !== SINGULAR
+    )
+      return [];
+    return isAntecedent(text, index - 1, verb) &&
+      !mayBeObject(text, index - 1, verb) &&
+      !goesOnFromQue(text, index)
+      ? [markVerb(text, verb, PLURAL)]
+      : [];
+  });
+}
+
+function verbAfterQue({ words }: CheckedText, from: number): CheckedWord | undefined {
+  const first = words[from];
+  if (!first || first.before !== '') return undefined;
+  if (!CLITIC.test(first.lower)) return first;
+  const second = words[from + 1];
+  return second?.before === '' ? second : undefined;
+}
+
+/** Not so: "é preciso mostrar aos alunos que é possível", "o número de casos que cresce". */
+function isAntecedent(text: CheckedText, at: number, verb: CheckedWord): boolean {
+  const noun = text.words[at];
+  const before = text.words[at - 1];
+  if (noun && /^aquel[ea]s$/.test(noun.lower)) return !IMPERSONAL.test(verb.lower);
+  if (!noun || !before || noun.before !== '' || !isPlural(noun)) return false;
+  // "Imagens que faz com que pensem" is no time that passed.
+  if (IMPERSONAL.test(verb.lower) && !(verb.lower === 'faz' && text.words[verb.index + 1]?.lower === 'com'))
+    return false;
+  return isHead(text, (noun.tags & TAGS.adjective) !== 0 && isPlural(before) ? before : noun);
+}
+
+/**
+ * "Os problemas que carregava, o fizeram", "as respostas que quiser", "os riscos que pode trazer": where nothing that the verb
+ * acts upon follows, the noun may be that, and the subject is someone else. So it is after "tão": "tão graves que chegou".
+ */
+function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWord): boolean {
+  if (
+    words
+      .slice(Math.max(0, antecedent - 2), antecedent)
+      .some(({ lower }) => /^(?:tão|tant[oa]s)$/.test(lower))
+  )
+    return true;
+  if (MANY_TIMES.test(words[antecedent]?.lower ?? '') || isCleft(words, antecedent)) return true;
+  const between = words[verb.index - 1]?.lower ?? '';
+  if (between !== 'que' && !ADVERB.test(between)) return between === 'se' && verb.lower === 'tem';
+  const after = words[verb.index + 1];
+  const last =
+    after && between === 'que' && (after.tags & TAGS.infinitive) !== 0 && after.before === '' ? after : verb;
+  const beside = words[last.index + 1];
+  const isMore = between !== 'que' && beside?.before === '' && beside.lower === 'mais';
+  const next = isMore ? words[beside.index + 1] : beside;
+  if (last !== verb && /^(?:aos?|às?|em|n[oa]s?|para)$/.test(next?.lower ?? '')) return true;
+  // "As vivências que não está pronta para contar": who is ready comes later.
+  const isCopula = /^(?:está|estava|é|era|foi|fica|ficou)$/.test(verb.lower);
+  if (isCopula && next?.before === '' && numberOf(nominalBits(next)) === SINGULAR) return true;
+  return (
+    next === undefined ||
+    next.sentence !== verb.sentence ||
+    next.before !== '' ||
+    /^(?:e|ou|nem|mas|se)$/.test(next.lower)
+  );
+}
+
+/** "Um fato que ocorre nas escolas que acontece": the second "que" may stand for what the first one does. */
+function goesOnFromQue({ words }: CheckedText, at: number): boolean {
+  if (!words.slice(at - 3, at - 1).some(({ lower }) => /^(?:em|n[oa]s|por|pel[oa]s|com|para)$/.test(lower)))
+    return false;
+  for (let back = at - 1; back > Math.max(1, at - FARTHEST_QUE); back -= 1) {
+    const [noun, que, verb] = [words[back - 1], words[back], words[back + 1]];
+    if (!noun || !que || words[back + 1]?.before !== '' || que.sentence !== words[at]?.sentence) return false;
+    if (que.lower === 'que' && que.before === '')
+      return numberOf(nominalBits(noun)) === SINGULAR && verb !== undefined && verbNumber(verb) === SINGULAR;
+  }
+  return false;
+}
+
+const FARTHEST_QUE = 14;
+const FARTHEST_CLEFT = 8;
+
+/** "É a partir de estudos que desenvolve", "foram orientados que deve": "que" stands for no plural. */
+function isCleft(words: readonly CheckedWord[], antecedent: number): boolean {
+  const isTold = ((words[antecedent]?.tags ?? 0) & TAGS.participle) !== 0;
+  if (isTold && /^(?:ser|serem|são|foram|sejam)$/.test(words[antecedent - 1]?.lower ?? '')) return true;
+  return words
+    .slice(Math.max(0, antecedent - FARTHEST_CLEFT), antecedent)
+    .some(
+      ({ lower, index }) =>
+        /^(?:é|foi)$/.test(lower) &&
+        /^(?:a|em|n[oa]s?|por|com|através|apenas|só|somente|graças)$/.test(words[index + 1]?.lower ?? ''),
+    );
+}
+
+const IMPERSONAL = /^(?:é|há|foi|seria|era|havia|haja|houve|vale|cabe|faz)$/;
+
+const IN_PHRASE = /^(?:relação|respeito|meio|razão|virtude|prol|busca|favor|parte)$/;
+
+function isPlural(word: CheckedWord): boolean {
+  return numberOf(nominalBits(word)) === PLURAL;
+}
+
+/** Nothing else before the noun can be what "que" stands for. */
+function isHead({ words }: CheckedText, noun: CheckedWord): boolean {
+  for (let at = noun.index - 1; at >= Math.max(0, noun.index - 7); at -= 1) {
+    const word = words[at];
+    if (!word || words[at + 1]?.before !== '') return true;
+    if (/^(?:e|ou|nem|dos|das)$/.test(word.lower)) return false;
+    const number = numberOf(nominalBits(word));
+    // "Em relação aos alunos que": a phrase that stands for a preposition.
+    if (IN_PHRASE.test(word.lower) && /^(?:em|por|a|com)$/.test(words[at - 1]?.lower ?? '')) return true;
+    if (number === SINGULAR && !anyDeterminerOf(word)) return false;
+    if ((word.tags & (TAGS.verb3s | TAGS.verb3p | TAGS.infinitive)) !== 0 && number === 0) return true;
+  }
+  return true;
+}

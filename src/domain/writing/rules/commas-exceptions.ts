@@ -1,0 +1,153 @@
+import type { CommaKind } from '../context/comma-places.ts';
+import { isVerb } from '../context/context-view.ts';
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
+import { TAGS } from '../lexicon/tags.ts';
+import { isCorrelative } from './comma-splices.ts';
+
+/** Whether a comma that the model misses between two words may be missing there, by the kind of the place. */
+export function isException(
+  kind: CommaKind,
+  text: CheckedText,
+  word: CheckedWord,
+  next: CheckedWord,
+): boolean {
+  return EXCLUDED[kind]?.(text, word, next) ?? false;
+}
+
+/** Places where the model is wrong, by kind: they are told by the text, the word before and the word after. */
+const EXCLUDED: Partial<
+  Record<CommaKind, (text: CheckedText, word: CheckedWord, next: CheckedWord) => boolean>
+> = {
+  // "Porque" tells a cause as often as a reason: then there is none.
+  reason: (_, __, next) => next.lower === 'porque',
+  adversative: closesPair,
+  // "Assim é fácil": how, not what follows from it. "Hoje falta água": when, as the writer likes.
+  'opening-word': (_, word, next) =>
+    (word.lower === 'assim' ? isVerb(next) : WHEN.test(word.lower)) || word.lower === 'conquanto',
+  opening: (text, word, next) =>
+    isShort(text, word) ||
+    opensVerb(text, word, next) ||
+    isBetween(text, word) ||
+    isSubject(text, word) ||
+    (goesOn(next) && (next.lower === 'tudo' || !isLink(word))) ||
+    (next.tags & TAGS.infinitive) !== 0,
+  'opening-clause': (text, word, next) => endsUnseen(text, word) || goesOn(next),
+  gerund: isNoResult,
+  inserted: isUnopened,
+};
+
+const WHEN =
+  /^(?:hoje|agora|(?:atual|antiga|ultima|recente|nova|rara|frequente|normal|geral)mente|\p{L}+-\p{L}+)$/u;
+
+/** "No Brasil isso cresce", "nos últimos dias o mundo": after a place or a time of two or three words the comma is left to the writer. */
+function isShort({ sentences }: CheckedText, { index, lower, sentence }: CheckedWord): boolean {
+  const [first, second] = sentences[sentence]?.words ?? [];
+  const length = index - (first?.index ?? index);
+  if (!first || !PLACES.test(first.lower) || length === 0 || length > 2) return false;
+  return length === 1 || !(LINKING.test(lower) || LINKING.test(second?.lower ?? ''));
+}
+
+/** "Por isso posso falar": two words right before the verb. */
+function opensVerb({ sentences }: CheckedText, { index, sentence }: CheckedWord, next: CheckedWord): boolean {
+  const [first] = sentences[sentence]?.words ?? [];
+  return first !== undefined && index - first.index < 2 && isVerb(next);
+}
+
+/** "Em primeiro lugar", "no contexto social", "em sua maioria": what links or limits the sentence has its comma. */
+const LINKING =
+  /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|lugar|plano|análise|contexto|sentido|cenário|aspecto|ponto|caso|tese|prática|maioria|geral|síntese|disso|disto|suma|resumo|conclusão|virtude|razão|função|meio)$/;
+
+/** "O Governo Federal juntamente com": what opens with no preposition may be the subject. */
+function isSubject({ sentences }: CheckedText, { sentence }: CheckedWord): boolean {
+  const [first, second] = sentences[sentence]?.words ?? [];
+  const opening = JOINING.test(first?.lower ?? '') ? second : first;
+  return !OPENS_ADVERBIAL.test(opening?.lower ?? '');
+}
+
+const JOINING = /^(?:e|mas|pois|porém|só|mais|assim)$/;
+const OPENS_ADVERBIAL =
+  /^(?:em|n[oa]s?|num|numa|ness[ea]s?|nest[ea]s?|naquel[ea]s?|d[oa]s?|de|dess[ea]s?|dest[ea]s?|diante|além|apesar|por|pel[oa]s?|com|sem|sob|ao|aos|à|às|para|após|depois|antes|durante|desde|segundo|conforme|através|mediante|perante|graças|devido|dentro|entre|dentre|junto|quanto|somado|hoje|sendo|fora)$/;
+
+/** "Como cita o sociólogo": where that ends is not seen. "Assim declarou o autor", "ainda convém": no clause opens there. */
+function endsUnseen({ sentences }: CheckedText, { sentence, index, lower }: CheckedWord): boolean {
+  const words = sentences[sentence]?.words ?? [];
+  const [first, second] = words;
+  if (first?.lower === 'assim' || first?.lower === 'ainda') return second?.lower !== 'que';
+  // "Para isso acontecer é preciso que a escola": what comes first ended before "é".
+  if (first?.lower === 'para' && second?.lower !== 'que')
+    return words.some((one) => one.index < index && /^(?:é|cabe)$/.test(one.lower));
+  // "Temos entre outros", "em sua maioria": these want two commas.
+  return /^(?:como|sempre)$/.test(first?.lower ?? '') || /^(?:maioria|outr[oa]s)$/.test(lower);
+}
+
+/** "Além disso", "dessa forma": whatever follows, they end there. */
+const isLink = ({ lower }: CheckedWord) => /^(?:disso|disto|forma|modo|maneira|sorte)$/.test(lower);
+
+/** "Na rede através de leis", "até a época", "que todos são": the clause goes on. */
+function goesOn({ lower }: CheckedWord): boolean {
+  return /^(?:que|onde|até|através|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|tanto|ao|aos|às?|com|tendo|além|quanto|quando|devido|uma?|pra|junto|como|entre|para|principalmente|tais|e|ou|cuj[oa]s?|que[mr]?|tudo)$/.test(
+    lower,
+  );
+}
+
+/** "Não só no Brasil mas no mundo" goes with and without. */
+function closesPair({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
+  const before = words.slice(Math.max(0, index - LONGEST_PAIR), index);
+  return isCorrelative(before.filter((word) => word.sentence === sentence));
+}
+
+const LONGEST_PAIR = 12;
+
+/** "Percebe-se portanto a gravidade" wants two commas. */
+function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWord): boolean {
+  return (
+    /^(?:portanto|porém|contudo|todavia|entretanto|então|assim|também|agora)$/.test(lower) &&
+    words[index - 1]?.sentence === sentence
+  );
+}
+
+const PLACES = /^(?:em|n[oa]s?|num|numa)$/;
+
+/** What comes of what was said ("permitindo a festa"): other gerunds tell how, and go without a comma. */
+const RESULT =
+  /^(?:caus|ger|torn|permit|prejudic|lev|provoc|deix|evit|garant|contribu|acarret|ocasion|dificult|facilit|aument|diminu|reduz|vis|possibilit|coloc|result|proporcion|influenci|afet|favorec|obrig|imped|promov|colabor|melhor|transform|ajud|tra(?=z)|traz|faz|pod|cri|form|desencad|inclu|agrav|compromet|demonstr|mostr|mantém|perd|passa(?=ndo)|abal|ampli|impossibilit|invad|objetiv|busc|tend|sen|faz)(?:ando|endo|indo|do)$/;
+/** Verbs that the gerund belongs to ("está por vezes causando"), or whose object it describes ("vê o lixo causando"). */
+const LEADS_GERUND =
+  /^(?:est(?:á|ão|ava|avam|ar|ou|amos|aria|eja|ejam|ará|arão|aremos|arem|armos|iver|eve|iveram)|esta|ta|tá|vem|vêm|vinha|vai|vão|ia|ir|fic\p{L}*|continu\p{L}*|acab\p{L}*|viv\p{L}*|segu\p{L}*|and\p{L}*|pass\p{L}*|v[eê]\p{L}*|vi\p{L}*|ouv\p{L}*|tem|têm|temos|ter|teve|há|houve\p{L}*|haver|encontr\p{L}*|com|sem|term\p{L}*|sai\p{L}*)$/u;
+const TELLS =
+  /^(?:matérias?|reportage(?:m|ns)|vídeos?|filmes?|pesquisas?|estudos?|dados|textos?|livros?|gráficos?|imagens?|fotos?)$/;
+const NO_RESULT_AFTER =
+  /^(?:que|quem|também|assim|inclusive|porém|lhes?|até|não|sempre|já|só|ainda|mesmo|como|e|ou|mas|embora|muitas|se|me|nos|todos|gente)$/;
+const LONGEST_LED = 7;
+
+/** "Está por vezes causando", "também gerando", "cria o filho dando tudo": a gerund without a comma. */
+function isNoResult({ words }: CheckedText, word: CheckedWord, gerund: CheckedWord): boolean {
+  if (!RESULT.test(gerund.lower) || NO_RESULT_AFTER.test(word.lower) || (word.tags & TAGS.manner) !== 0)
+    return true;
+  // "Uma matéria mostrando a cidade", "fazendo uso de": which matter, and how.
+  if (/^(?:de)?mostrando$/.test(gerund.lower) && TELLS.test(word.lower)) return true;
+  if (gerund.lower === 'fazendo' && words[gerund.index + 1]?.lower === 'uso') return true;
+  let verbs = 0;
+  for (let at = word.index; at >= 0; at -= 1) {
+    const one = words[at];
+    if (!one || one.sentence !== word.sentence) break;
+    if (word.index - at < LONGEST_LED && LEADS_GERUND.test(one.lower)) return true;
+    if (isVerb(one)) verbs += 1;
+    if (one.before !== '') break;
+  }
+  return verbs === 0;
+}
+
+/** Only behind what joins ("mas, nos dias de hoje") is the second comma sure to be missing. */
+function isUnopened({ words }: CheckedText, word: CheckedWord, next: CheckedWord): boolean {
+  let at = word.index;
+  while (at > 0 && words[at]?.before === '' && words[at]?.sentence === word.sentence) at -= 1;
+  const first = words[at];
+  const link = words[at - 1];
+  if (!first || link?.sentence !== word.sentence || first.before !== ',' || words[at + 1]?.lower === 'que')
+    return true;
+  return !LINKS.test(link.lower) || !OPENS_ADVERBIAL.test(first.lower) || goesOn(next) || at === word.index;
+}
+
+const LINKS =
+  /^(?:que|e|mas|pois|porque|porém|contudo|todavia|entretanto|portanto|entanto|assim|disso|forma|logo|onde)$/;

@@ -34,14 +34,20 @@ export function offlineParts(folder: string): OfflineParts {
   };
 }
 
+/** Of what the evaluation's worker holds: modules that a browser loads into the page where it refuses workers. */
+const IN_WORKER = ['compare-texts', 'essay-tasks', 'evaluation-tasks', 'context-weights', 'scorer-weights'];
+
 /**
  * Copies of what the evaluation's worker holds, for browsers that refuse workers. Nobody else fetches them, so that
- * they are not worth their room on every device.
+ * they are not worth their room on every device. Throws where one has no file any more: all devices would keep it.
  */
 export function unusedWithWorkers(folder: string): string[] {
-  return chunksOfPages(folder).filter((path) =>
-    /^assets\/(compare-texts|direct-evaluator|evaluation-tasks|context-weights|scorer-weights)-/.test(path),
-  );
+  const ofPages = chunksOfPages(folder);
+  return IN_WORKER.flatMap((name) => {
+    const found = ofPages.filter((path) => path.startsWith(`assets/${name}-`));
+    if (found.length === 0) throw new Error(`The build has no file of the page for "${name}".`);
+    return found;
+  });
 }
 
 /** Chunks of the page, as against those of its workers, which the manifest of the build does not name. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createEvaluationTasks } from '@/data/evaluator/evaluation-tasks';
 import type { Resources } from '@/data/evaluator/resources';
 import { loadScorerWeights } from '@/data/evaluator/load-scorer-weights';
-import { performTask } from '@/data/workers/perform-task';
 import { loadDictionaryWithModels } from '@/data/writing/load-dictionary-with-models';
 import type { Evaluation, EvaluationInput } from '@/domain/evaluation/evaluation';
 import type { Dictionary } from '@/domain/writing/lexicon/lexicon';
@@ -69,6 +69,7 @@ it(
     const { server, dictionary } = await openBoth();
     setting.variables = { AI_DAILY_LIMIT: String(TEXTS) };
     const resources: Resources = { weights: await loadScorerWeights(), dictionary, spelling: 'ready' };
+    const tasks = createEvaluationTasks({ whenLoaded: async () => resources, now: () => resources });
     const inputs = makeInputs(server);
     expect(inputs).toHaveLength(TEXTS);
 
@@ -79,7 +80,7 @@ it(
       expect(response.status).toBe(200);
       const { grifo, ...evaluation } = (await response.json()) as Evaluation;
       const { storedId: _, ...extras } = grifo ?? { producer: '' };
-      const local = JSON.stringify(await performTask('evaluate', input, resources));
+      const local = JSON.stringify(await tasks.evaluate(input));
       if (JSON.stringify({ ...evaluation, grifo: extras }) !== local) different.push(input);
       expect(extras.producer).toBe('scorer');
       totals.add(evaluation.nota_final);

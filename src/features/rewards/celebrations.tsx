@@ -1,7 +1,9 @@
+import { type Mutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canetinhasReward } from '@/copy/canetinhas';
 import { type Achievement, isFirstTime } from '@/domain/rewards/achievement';
 import { usePageState } from '@/lib/use-page-state';
+import { whenIdle } from '@/lib/when-idle';
 import { useCelebrations } from '@/queries/reward-queries';
 import { Button } from '@/ui/button';
 import { canInterrupt } from '@/ui/can-interrupt';
@@ -10,12 +12,12 @@ import { LinkButton } from '@/ui/link-button';
 import { PassingDialog } from '@/ui/passing-dialog';
 import { achievementsPath } from './achievements-path';
 
-/** Shows what is queued in one pop-up, once the user is idle. It goes with the page it came over. */
+/** Shows what is queued in one pop-up, once the user is idle and no more is to come. It goes with the page it came over. */
 export function Celebrations() {
   const { queue, remove } = useCelebrations();
   const [isOpen, setIsOpen] = usePageState(false);
   const [taken, setTaken] = useState<readonly Achievement[]>([]);
-  useWhenIdle(queue.length > 0 && !isOpen, () => {
+  useWhenCalm(queue.length > 0 && !isOpen, () => {
     setTaken(queue);
     remove(queue.length);
     setIsOpen(true);
@@ -119,22 +121,40 @@ function Group({ title, achievements }: GroupProps) {
 }
 
 const CHECK_EVERY_MS = 500;
-/** Consecutive idle checks, so that the pop-up does not follow at once on a closed dialog or the offer on entry. */
-const IDLE_CHECKS = 5;
+/** Consecutive calm checks, so that the pop-up does not follow at once on a closed dialog or the offer on entry. */
+const CALM_CHECKS = 5;
 
-/** While `isWaiting`, calls back once the user would not be interrupted (`canInterrupt`). */
-function useWhenIdle(isWaiting: boolean, onIdle: () => void): void {
-  const tell = useEffectEvent(onIdle);
+/**
+ * While `isWaiting`, calls back once the user would not be interrupted (`canInterrupt`) and nothing is on its way to the
+ * server: an essay that is being stored, or a claim, may unlock more, and all of it is celebrated together.
+ */
+function useWhenCalm(isWaiting: boolean, onCalm: () => void): void {
+  const queryClient = useQueryClient();
+  const tell = useEffectEvent(onCalm);
 
   useEffect(() => {
     if (!isWaiting) return;
-    let idleChecks = 0;
+    let calmChecks = 0;
+    let callOff = () => {};
+    const isCalm = () => canInterrupt() && queryClient.isMutating({ predicate: isOnItsWay }) === 0;
     const timer = setInterval(() => {
-      idleChecks = canInterrupt() ? idleChecks + 1 : 0;
-      if (idleChecks < IDLE_CHECKS) return;
-      clearInterval(timer);
-      tell();
+      calmChecks = isCalm() ? calmChecks + 1 : 0;
+      if (calmChecks !== CALM_CHECKS) return;
+      callOff();
+      // A claim that waits for the page to rest was asked for earlier, and so begins before this.
+      callOff = whenIdle(() => {
+        calmChecks = 0;
+        if (isCalm()) tell();
+      });
     }, CHECK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
+    return () => {
+      callOff();
+      clearInterval(timer);
+    };
+  }, [isWaiting, queryClient]);
+}
+
+/** What waits for a connection may wait for days. */
+function isOnItsWay({ state }: Mutation): boolean {
+  return !state.isPaused;
 }

@@ -11,7 +11,7 @@ const FIRST = achievement('primeira_redacao');
 const SECOND = achievement('primeira_correcao');
 const THIRD = achievement('coruja');
 /** From the moment it is known until it opens, in ms. */
-const CALM = 2500;
+const CALM = 3000;
 
 /** Leads away as the browser's own button does. */
 function OtherPage() {
@@ -42,8 +42,11 @@ async function show(unlocked: readonly Achievement[] = [], page = <button type="
   });
   return {
     left: () => screen.getByText(/^A celebrar/).textContent,
-    async unlock(more: readonly Achievement[]) {
-      rewards.claim = async () => ({ unlocked: more, hasChanged: true });
+    async unlock(more: readonly Achievement[], held?: Promise<void>) {
+      rewards.claim = async () => {
+        await held;
+        return { unlocked: more, hasChanged: true };
+      };
       fireEvent.click(screen.getByText('Buscar'));
       await wait(0);
     },
@@ -193,6 +196,17 @@ describe('several achievements', () => {
     await wait(5000);
     expect(popup()).toBeVisible();
   });
+});
+
+it('waits for a claim that is on its way, and celebrates what it brings with the rest', async () => {
+  const rewards = await show([FIRST]);
+  let answer = () => {};
+  await rewards.unlock([THIRD], new Promise((resolve) => (answer = resolve)));
+  await wait(20_000);
+  expect(popup()).not.toBeInTheDocument();
+  answer();
+  await open();
+  expect(popup()).toHaveAccessibleName('2 conquistas de uma vez');
 });
 
 describe('nobody is interrupted', () => {

@@ -11,8 +11,10 @@ import { buildKernel } from './kernel/build-kernel.ts';
 
 const read = (name: string) => readFileSync(new URL(`./weights/${name}`, import.meta.url));
 
+type StripReader = (strips: Parameters<HandEngine>[0]) => ReturnType<HandEngine>;
+
 /** The app's reader of handwriting under Node; read greedily, it does without the language and the dictionary. */
-export async function openHand({ isGreedy }: { isGreedy: boolean }): Promise<HandEngine> {
+export async function openHand({ isGreedy }: { isGreedy: boolean }): Promise<StripReader> {
   const weights = new Uint8Array(read('hand.bin')).buffer;
   const shape = JSON.parse(read('hand.json').toString()) as HandShape;
   const reader = openHandReader(weights, shape, new WebAssembly.Module(await buildKernel()));

@@ -1,4 +1,5 @@
 import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
+import type { GrayImage } from '@/domain/ocr/gray-image';
 import { type HandwrittenPage, readHandPage } from '@/domain/ocr/hand/read-hand-page';
 import type { PageReading } from '@/domain/ocr/page-reading';
 import type { PreparedPage } from '@/domain/ocr/preparation/prepare-page';
@@ -68,17 +69,23 @@ export function createOnDeviceReader(
   async function readHandwriting(page: HandwrittenPage, { tell, signal }: Follow): Promise<PageReading> {
     tell('loading', 30);
     const adaptation = await learned();
+    const pictures = new Map<GrayImage, Blob>();
     const reading = await readHandPage(
       page,
-      (strips) => {
+      async (strips, image) => {
         const onRead = (count: number) =>
           tell('reading', READING + (count / strips.length) * (READ - READING));
-        return hand.read(strips, adaptation, { onRead, signal });
+        const [read, picture] = await Promise.all([
+          hand.read(strips, adaptation, { onRead, signal }),
+          photoWorker().ask('encode', image),
+        ]);
+        pictures.set(image, picture);
+        return read;
       },
       (turned) => photoWorker().ask('findLines', turned),
     );
     const { image, width, height, pitch, paragraphs, confidence, advice } = reading;
-    const picture = await photoWorker().ask('encode', image);
+    const picture = pictures.get(image) as Blob;
     const lines = reading.lines.map((line) => ({ ...line, id: newId() }));
     return { paragraphs, confidence, advice, hand: { picture, width, height, pitch, lines } };
   }

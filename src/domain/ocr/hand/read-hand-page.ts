@@ -10,8 +10,14 @@ import type { StraightPage } from '../preparation/prepare-page.ts';
 import { turnImage } from '../preparation/turn.ts';
 import type { ReadHandLine, ReadHandPage, ReadHandWord } from './hand-page.ts';
 
-/** Reads strips of lines in order. May be asked twice for one photo, as when a page was upside down. */
-export type HandEngine = (strips: readonly GrayImage[]) => Promise<readonly (readonly ReadHandWord[])[]>;
+/**
+ * Reads strips of lines in order; `image` is their page as they stand on it, which `HandReading` gives back. May be asked twice
+ * for one photo, as when a page was upside down.
+ */
+export type HandEngine = (
+  strips: readonly GrayImage[],
+  image: GrayImage,
+) => Promise<readonly (readonly ReadHandWord[])[]>;
 
 /** A page that was read: `image` stands as its lines were read. */
 export type HandReading = Omit<ReadHandPage, 'picture' | 'lines'> & {
@@ -60,7 +66,9 @@ async function readTurned(upsideDown: GrayImage, engine: HandEngine, find: Find)
 }
 
 async function readLines(image: GrayImage, found: HandPage, engine: HandEngine) {
-  const read = await engine(found.lines.map(({ strip }) => strip));
+  const page = turnImage(image, found.turns);
+  const strips = found.lines.map(({ strip }) => strip);
+  const read = await engine(strips, page);
   const lines = found.lines.flatMap((line, at) => {
     const words = toPlainWords(read[at] ?? []);
     const row = toRow(words.map((word) => placeWord(word, line, found.pitch)));
@@ -68,7 +76,6 @@ async function readLines(image: GrayImage, found: HandPage, engine: HandEngine) 
   });
   const paragraphs = splitParagraphs(lines.map(({ row }) => row));
   const firsts = new Set<Row | undefined>(paragraphs.map(([first]) => first));
-  const page = turnImage(image, found.turns);
   return {
     image: page,
     width: page.width,

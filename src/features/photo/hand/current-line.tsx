@@ -82,6 +82,7 @@ export function CurrentLine({ check, checked, url, onChange }: CurrentLineProps)
         <LineEditor
           // The word she is at is selected, so that typing replaces it.
           text={lineText(checked)}
+          words={checked.words}
           word={word}
           label={`Linha ${number}, como está no papel`}
           onDone={type}

@@ -1,9 +1,13 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { completeWord } from '@/domain/ocr/hand/complete-word';
+import type { CheckedWord } from '@/domain/ocr/hand/confirm-lines';
 import { Button } from '@/ui/button';
 
 type LineEditorProps = {
   text: string;
+  /** As they were read: what is typed may go on as they do. */
+  words: readonly CheckedWord[];
   /** Index of the word that is selected at first. */
   word: number;
   label: string;
@@ -11,23 +15,44 @@ type LineEditorProps = {
   onCancel(): void;
 };
 
-/** A line typed over. Nothing corrects what is typed: the student's mistakes are hers. */
-export function LineEditor({ text, word, label, onDone, onCancel }: LineEditorProps) {
+/**
+ * A line typed over. Nothing corrects what is typed: the student's mistakes are hers. A word that is begun may be finished as
+ * it was read.
+ */
+export function LineEditor({ text, words, word, label, onDone, onCancel }: LineEditorProps) {
   const [typed, setTyped] = useState(text);
+  const [before, setBefore] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  const suggestions = completeWord(words, before);
 
   useEffect(() => {
-    const words = text.split(' ');
-    const start = words.slice(0, word).reduce((sum, { length }) => sum + length + 1, 0);
+    const parts = text.split(' ');
+    const start = parts.slice(0, word).reduce((sum, { length }) => sum + length + 1, 0);
     field.current?.focus();
-    field.current?.setSelectionRange(start, start + (words[word]?.length ?? 0));
+    field.current?.setSelectionRange(start, start + (parts[word]?.length ?? 0));
     // Where it begins; what is typed moves the selection itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  function handleChange({ value, selectionStart }: HTMLTextAreaElement) {
+    setTyped(value);
+    const isAtEnd = /^(?:\s|$)/.test(value.slice(selectionStart));
+    setBefore(isAtEnd ? value.slice(0, selectionStart) : '');
+  }
+
+  function take(suggestion: string) {
+    const start = before.length - (before.split(/\s/).at(-1)?.length ?? 0);
+    field.current?.focus();
+    field.current?.setRangeText(suggestion, start, before.length, 'end');
+    if (field.current) handleChange(field.current);
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
+    const [first] = suggestions;
     if (event.key === 'Enter') onDone(typed);
+    else if (event.key === 'Tab' && !event.shiftKey && first !== undefined) take(first);
     else if (event.key === 'Escape') onCancel();
     else return;
     event.preventDefault();
@@ -39,9 +64,12 @@ export function LineEditor({ text, word, label, onDone, onCancel }: LineEditorPr
         ref={field}
         rows={1}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => handleChange(event.target)}
+        // Elsewhere in the line nothing is begun.
+        onPointerDown={() => setBefore('')}
         onKeyDown={handleKeyDown}
         aria-label={label}
+        aria-describedby={hintId}
         lang="pt-BR"
         autoCapitalize="off"
         autoComplete="off"
@@ -50,6 +78,24 @@ export function LineEditor({ text, word, label, onDone, onCancel }: LineEditorPr
         enterKeyHint="done"
         className="hand-field"
       />
+      <div className="hand-suggestions" role="group" aria-label="Completar com o que eu li">
+        {suggestions.length === 0 && <p>Comece a palavra, e eu completo com o que li.</p>}
+        {suggestions.map((suggestion, at) => (
+          <Button
+            key={suggestion}
+            size="small"
+            variant="outline"
+            // The field keeps the keyboard of a phone open.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => take(suggestion)}
+          >
+            {suggestion} {at === 0 && <kbd aria-hidden="true">Tab</kbd>}
+          </Button>
+        ))}
+      </div>
+      <output id={hintId} className="sr-only">
+        {suggestions.length > 0 && `Tab completa: ${suggestions[0]}`}
+      </output>
       <div className="hand-actions">
         <Button size="small" className="is-main" onClick={() => onDone(typed)}>
           <Check size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -108,6 +108,19 @@ describe('a line', () => {
     expect(word(3, /^boa/)).toHaveFocus();
   });
 
+  it('finishes a word that is begun as it was read, by key or by press', async () => {
+    const { user, session } = show({}, ['colhe a esperança e']);
+    await user.click(button('Digitar por cima'));
+    await user.keyboard('{Control>}a{/Control}Colhe a es');
+    expect(screen.getByText('Tab completa: esperança')).toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: /Linha 1/ })).toHaveValue('Colhe a esperança');
+    await user.keyboard(' c');
+    await user.click(button(/^colhe/));
+    await user.keyboard('{Enter}');
+    expect(session.text({ isConfirmed: true }).text).toBe('Colhe a esperança colhe');
+  });
+
   it('is left as it was when typing is given up', async () => {
     const { user, session } = show();
     await user.click(button('Digitar por cima'));

@@ -106,6 +106,17 @@ export function subjunctiveOf(verb: string, lexicon: Lexicon): string | undefine
   );
 }
 
+/** Whether a form in lower case may be a present of the subjunctive, and so a command: "venha", "esperem". */
+export function mayBeSubjunctive(verb: string, lexicon: Lexicon): boolean {
+  if (SUBJUNCTIVES.has(verb)) return true;
+  const [, stem = '', vowel = ''] = /^(.{2,}?)([ae])m?$/.exec(verb) ?? [];
+  const infinitives =
+    vowel === 'e'
+      ? [`${stem.replace(/(?<=[qg])u$/, '').replace(/q$/, 'c')}ar`]
+      : ['er', 'ir'].map((ending) => stem.replace(/ç$/, 'c').replace(/j$/, 'g') + ending);
+  return vowel !== '' && infinitives.some((one) => (lexicon.tagsOf(one) & TAGS.infinitive) !== 0);
+}
+
 function respell(stem: string, ends: readonly [RegExp, string][]): string {
   const [end, other] = ends.find(([one]) => one.test(stem)) ?? [/$/, ''];
   return stem.replace(end, other);

@@ -166,9 +166,13 @@ function markGender({ text, lexicon }: CheckedText, { noun, described }: Pair): 
   return { start, end, ...(replacement && { replacement }) };
 }
 
-/** "Para que o país progrida", "ensino a distância democrático", "pagou a conta sozinho": a verb, or of something else. */
+/** "Para que o país progrida", "ensino a distância democrático", "voltou a casa cansado", "pagou a conta sozinho": a verb, or of something else. */
 function isOtherwise({ words }: CheckedText, { noun, described }: Pair): boolean {
-  if (/^(?:distância|palavra|termo|expressão)$/.test(noun.lower) || /^sozinh[oa]s?$/.test(described.lower))
+  if (
+    /^(?:distância|palavra|termo|expressão)$/.test(noun.lower) ||
+    (noun.lower === 'casa' && /^(?:a|em|de|para)$/.test(words[noun.index - 1]?.lower ?? '')) ||
+    /^sozinh[oa]s?$/.test(described.lower)
+  )
     return true;
   const before = words
     .slice(Math.max(0, noun.index - FAR), noun.index)

@@ -1,5 +1,5 @@
 import { opensSentence, type CheckedText, type CheckedWord } from '../checked-text.ts';
-import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
+import { FEMININE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { oncePerText } from '../../text/memo.ts';
 import { anyDeterminerOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
 import { afterPhrase, BARE } from './subject-phrase.ts';
@@ -120,6 +120,10 @@ function readHead({ words }: CheckedText, first: CheckedWord): Head | undefined 
   const number = numberOf(bits);
   if (number === 0 || (number === SINGULAR && !isDetermined) || TIMES.has(head.lower)) return undefined;
   if (isDetermined && numberOf(anyDeterminerOf(determiner)?.tag ?? number) !== number) return undefined;
+  // "A cavalo dado": before a masculine noun "a" is no article.
+  if (isDetermined && determiner.lower === 'a' && (bits & FEMININE) === 0) return undefined;
+  // "Minas Gerais produz": a name.
+  if (!isDetermined && noun?.before === '' && /^\p{Lu}/u.test(noun.text)) return undefined;
   if (!isDetermined && (maybeVerb(head) || (head.tags & (TAGS.adjective | TAGS.participle)) !== 0))
     return undefined;
   return { head, bits };
@@ -191,7 +195,7 @@ function opensPronounClause(text: CheckedText, first: CheckedWord): boolean {
 }
 
 const NO_VERBS = new Set(
-  'como segundo ora acerca fora para quanto entre sobre contra devido cerca salvo há maia moderna maconha tarde tarja calibre sete nove trinta'.split(
+  'como segundo ora acerca fora para quanto entre sobre contra devido cerca salvo há maia moderna maconha tarde tarja calibre sete nove trinta cinza creme'.split(
     ' ',
   ),
 );

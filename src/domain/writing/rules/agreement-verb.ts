@@ -19,6 +19,11 @@ function isInfinitiveOfMany({ lower }: CheckedWord, lexicon: Lexicon): boolean {
   return lower.endsWith('rem') && (lexicon.tagsOf(lower.slice(0, -2)) & TAGS.infinitive) !== 0;
 }
 
+function isBeforeInfinitiveOfMany({ words, lexicon }: CheckedText, { lower, index }: CheckedWord): boolean {
+  const next = words[index + 1];
+  return /^pare(?:ce|ceu|cia)$/.test(lower) && next !== undefined && isInfinitiveOfMany(next, lexicon);
+}
+
 function disagree(text: CheckedText, clauses: Clause[], number: number): RuleMatch[] {
   return (
     clauses
@@ -33,6 +38,8 @@ function disagree(text: CheckedText, clauses: Clause[], number: number): RuleMat
         ({ verb }) =>
           !/^(?:é|era|foi)$/.test(verb.lower) || !/^(?:o|que)$/.test(text.words[verb.index + 1]?.lower ?? ''),
       )
+      // "Eles parece chorarem": they cry, it seems.
+      .filter(({ verb }) => !isBeforeInfinitiveOfMany(text, verb))
       .filter(({ verb, isExtended }) => !isExtended || !mayEndSubject(text, verb))
       .map(({ verb }) => markVerb(text, verb, number))
   );

@@ -23,7 +23,7 @@ const EXCLUDED: Partial<
   adversative: closesPair,
   // "Assim é fácil": how, not what follows from it. "Hoje falta água": when, as the writer likes.
   'opening-word': (_, word, next) =>
-    (word.lower === 'assim' ? isVerb(next) : WHEN.test(word.lower)) || word.lower === 'conquanto',
+    (word.lower === 'assim' ? isVerb(next) : WHEN.test(word.lower)) || /^(?:conquanto|mal)$/.test(word.lower),
   opening: (text, word, next) =>
     isShort(text, word) ||
     opensVerb(text, word, next) ||
@@ -43,13 +43,15 @@ const WHEN =
 function isShort({ sentences }: CheckedText, { index, lower, sentence }: CheckedWord): boolean {
   const [first, second] = sentences[sentence]?.words ?? [];
   const length = index - (first?.index ?? index);
+  if (length === 1 && PART_OF_DAY.test(lower)) return true;
   if (!first || !PLACES.test(first.lower) || length === 0 || length > 2) return false;
   return length === 1 || !(LINKING.test(lower) || LINKING.test(second?.lower ?? ''));
 }
 
-/** "Por isso posso falar": two words right before the verb. */
+/** "Por isso posso falar": two words right before the verb. "Ao Poder Público cabe": for whom it is. */
 function opensVerb({ sentences }: CheckedText, { index, sentence }: CheckedWord, next: CheckedWord): boolean {
   const [first] = sentences[sentence]?.words ?? [];
+  if (/^(?:aos?|às?)$/.test(first?.lower ?? '') && /^(?:cab|compet|rest|falt)/.test(next.lower)) return true;
   return first !== undefined && index - first.index < 2 && isVerb(next);
 }
 
@@ -106,6 +108,8 @@ function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWo
   );
 }
 
+/** "À noite todos", "de manhã o sol". */
+const PART_OF_DAY = /^(?:noite|tarde|manhã|madrugada|dia)$/;
 const PLACES = /^(?:em|n[oa]s?|num|numa)$/;
 
 /** What comes of what was said ("permitindo a festa"): other gerunds tell how, and go without a comma. */

@@ -3,8 +3,9 @@ import { itemAt } from '../context/context-view.ts';
 import { contextOf } from '../context/text-context.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
-import { NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { FEMININE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
+import { mayBeSubjunctive } from '../subjunctive.ts';
 import { isException } from './commas-exceptions.ts';
 
 /** Commas that well-written essays have or have not in such a place. */
@@ -118,7 +119,13 @@ function findWrong(kind: CommaKind, atLeast: number, isAfterQue = false): Functi
         right.lower === 'acerca'
       )
         return [];
-      if (isPutIn(text, right) || closesAdjunct(text, left) || continuesList(text, left, right)) return [];
+      if (
+        isPutIn(text, right) ||
+        (!isAfterQue && mayBeSubjunctive(right.lower, text.lexicon)) ||
+        closesAdjunct(text, left) ||
+        continuesList(text, left, right)
+      )
+        return [];
       if (-commaOdds(place) < atLeast || isMisspelled(text, left) || isMisspelled(text, right)) return [];
       const replacement = `${text.text.slice(left.start, left.end)} ${text.text.slice(right.start, right.end)}`;
       return [{ start: left.start, end: right.end, replacement }];
@@ -170,16 +177,27 @@ function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
     const isFirst = word.before !== '' || words[at - 1]?.sentence !== word.sentence;
     if (!isFirst) continue;
     const next = words[at + 1];
+    if (last.lower !== 'que' && opensOtherClause(word, next, at === last.index)) return true;
     if (/^ao?$/.test(word.lower) && /^(?:meu|nosso|seu)$/.test(next?.lower ?? '')) return true;
-    return (
-      PREPOSITIONS.test(word.lower) || (word.lower === 'a' && ((next?.tags ?? 0) & TAGS.infinitive) !== 0)
-    );
+    return PREPOSITIONS.test(word.lower) || (word.lower === 'a' && isNoFeminine(next));
   }
   return false;
 }
 
+/** "A exemplificar", "a prazo": there "a" is no article. */
+function isNoFeminine(word: CheckedWord | undefined): boolean {
+  return word !== undefined && word.tags !== 0 && (word.tags & FEMININE) === 0;
+}
+
+/** "Dada a pressa, saiu", "vão-se os anéis, ficam os dedos", "fora eu rico, ajudaria", "bem, vamos". */
+function opensOtherClause(word: CheckedWord, next: CheckedWord | undefined, isAlone: boolean): boolean {
+  if (isAlone) return /^(?:bem|bom|ora|ah|não)$/.test(word.lower);
+  if (word.lower === 'fora' || /-(?:se|me|te|nos|lhes?)$/.test(word.lower)) return true;
+  return (word.tags & TAGS.participle) !== 0 && ARTICLE.test(next?.lower ?? '');
+}
+
 const PREPOSITIONS =
-  /^(?:com|para|por|pel[oa]s?|sem|após|segundo|conforme|em|n[oa]s?|de|d[oa]s?|sob|sobre|d?entre)$/;
+  /^(?:com|para|por|pel[oa]s?|sem|após|segundo|conforme|em|n[oa]s?|de|d[oa]s?|da(?:qu|l)?[ií]|sob|sobre|d?entre)$/;
 
 /** "A consciência, disse ele, pesa": who says so stands behind the verb. */
 function isPutIn({ words }: CheckedText, { lower, index }: CheckedWord): boolean {

@@ -159,7 +159,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
     patterns: [
       'está|estar|estão|esteja|estejam|estava|estavam|estamos|ficar|fica|ficam|ficou|manter [ao] par → a',
     ],
-    except: ['ao par perfeito|ideal'],
+    except: ['ao par perfeito|ideal', 'moeda|moedas|câmbio|ações|títulos * ao par'],
   },
   {
     id: 'confusion/trás',
@@ -197,6 +197,7 @@ export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
     except: [
       'quanto|tanto|muito|vez|cada mais também|sim',
       'e|ou|ainda|não|é mais sim',
+      'mais vale um|uma|o|a|ser|ter',
       'mais para|ainda , ',
     ],
   },

@@ -15,7 +15,11 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'mas-mais',
     wanted: 'mas',
     atLeast: 1.2,
-    where: (_before, after) => !MORE.has(after.form) && !hasTag(after, TAGS.adjective),
+    where: (before, after, around) =>
+      !MORE.has(after.form) &&
+      !(before.form === '^' && after.form === 'vale') &&
+      !hasTag(after, TAGS.adjective) &&
+      !isPaired(around),
   }),
   confusion({
     id: 'confusion/mas-mais',
@@ -88,6 +92,13 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
 /** After these words "mais" counts and compares. */
 const MORE = new Set('que do um uma de ainda se vezes'.split(' '));
 
+/** "Quanto mais tem, mais quer." */
+function isPaired(around: Around): boolean {
+  return FAR_BEFORE.some((away) => around(away).form === 'quanto');
+}
+
+const FAR_BEFORE = Array.from({ length: 14 }, (_, away) => -1 - away);
+
 const BEFORE_MORE = new Set('vez vezes a muito ainda nada bem cada'.split(' '));
 
 /** After these words "mau" describes someone or something. */
@@ -119,8 +130,9 @@ export const HA_A_RULES: readonly Rule[] = [
     choice: 'a-há',
     wanted: 'há',
     atLeast: 1.2,
-    where: (before, after) =>
+    where: (before, after, around) =>
       (before.form !== 'não' || AFTER_THERE_IS_NO.has(after.form)) &&
+      !((after.form === 'quem' && IS_WHOSE.test(around(2).form)) || DISTANCE.test(around(2).form)) &&
       (before.form !== ',' || (after.form !== 'pouco' && after.form !== 'muitos')) &&
       !isPreposition(before, after),
   }),
@@ -140,6 +152,11 @@ export const HA_A_RULES: readonly Rule[] = [
       (hasTag(after, TAGS.infinitive) || ASKS.test(before.form)),
   }),
 ];
+
+/** "A quem cabe decidir?" */
+const IS_WHOSE = /^(?:pertenc|compet|cab|interess|serv|cumpr|import|aproveit|falt|dev|recorr)/;
+/** "A poucos passos dali." */
+const DISTANCE = /^(?:passos|metros|quadras|quilômetros|léguas|quarteirões)$/;
 
 /** "Daqui a um tempo", "deve-se a uma falha", "acesso a um rio", "mais a ideias do que a regras". */
 function isPreposition({ form }: Item, after: Item): boolean {

@@ -87,7 +87,7 @@ export const QUESTION_WORD_RULES: readonly Rule[] = [
 ];
 
 const MOVEMENT =
-  /^(?:vai|vão|vamos|vou|ir|iam|ia|irá|irão|iremos|iria|indo|for|fosse|foi|foram|fomos|cheg\p{L}*|lev\p{L}*|dirij\p{L}*|dirig\p{L}*|volt\p{L}*|retorn\p{L}*|vier\p{L}*|par\p{Ll}r|par[ao]u?|parará|encaminh\p{L}*|conduz\p{L}*|corr\p{L}+|and\p{L}+|mand\p{L}+|envi\p{L}+|fug\p{L}+)$/u;
+  /^(?:vais?|vão|vamos|vou|ir|iam|ia|irá|irão|iremos|iria|indo|for|fosse|foi|foram|fomos|cheg\p{L}*|lev\p{L}*|dirij\p{L}*|dirig\p{L}*|volt\p{L}*|retorn\p{L}*|vier\p{L}*|par\p{Ll}r|par[ao]u?|parará|encaminh\p{L}*|conduz\p{L}*|corr\p{L}+|and\p{L}+|mand\p{L}+|envi\p{L}+|fug\p{L}+)$/u;
 /** Words after "aonde" within which its verb stands; it may also lead to the place: "chegar aonde estamos". */
 const REACH = 5;
 

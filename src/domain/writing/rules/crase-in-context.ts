@@ -10,6 +10,7 @@ import { findByPatterns, indexPatterns } from '../pattern-index.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { CRASE_PHRASE_RULES } from './crase-phrases.ts';
 import { CRASE_RULES } from './crase.ts';
+import { BEFALLS, isDueToSomebody, isWhatIsDue } from './crase-due.ts';
 
 /** Crase where no plain rule decides, by the words around. */
 export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
@@ -49,7 +50,11 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     const place = articlePlace(view, at);
     if (!place?.isFeminine || place.hasPreposition !== isWritten) return [];
     if (!isWritten && (opensName(view, at) || compares(view, at) || isPassive(view, at))) return [];
-    if (!isWritten && (isWhatIsDue(view, at) || isFromAfar(view, at))) return [];
+    if (
+      !isWritten &&
+      (isWhatIsDue(view, at) || isDueToSomebody(view, at) || isEvent(view, at) || isFromAfar(view, at))
+    )
+      return [];
     // "Frente a frente", "seguem anexas as cartas".
     const before = itemAt(view, at - 1).form;
     if (!isWritten && PREPOSITION.test(before)) return [];
@@ -62,6 +67,8 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     )
       return [];
     if (!isWritten && !ASKS.test(itemAt(view, at - 1).form) && isToldBefore(view, at)) return [];
+    // "À noite todos os gatos", "à escola compete a formação": no subject, but when, or for whom.
+    if (isWritten && (isPhrase(view, at) || BEFALLS.test(itemAt(view, at + 2).form))) return [];
     // "Devido à pressa bem como à desatenção": the same word asks for both.
     if (isWritten && /^(?:como|quanto|e)$/.test(itemAt(view, at - 1).form) && hasCraseBefore(view, at))
       return [];
@@ -84,21 +91,22 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
 const PREPOSITION =
   /^(?:para|perante|contra|desde|entre|sob|sobre|após|ante|com|mediante|durante|em|de|por)$/;
 
-/** "Educação a distância": no distance is told. */
+/** "Educação a distância", "voltou a casa": no distance is told, nobody's house. */
 function isFromAfar(view: ContextView, at: number): boolean {
   return (
-    itemAt(view, at + 1).form === 'distância' && !/^(?:de|d[oa]s?|entre|que)$/.test(itemAt(view, at + 2).form)
+    /^(?:distância|casa)$/.test(itemAt(view, at + 1).form) &&
+    !/^(?:de|d[oa]s?|entre|que)$/.test(itemAt(view, at + 2).form)
   );
 }
 
-/** "De comida a moda", "de crianças a idosas": what begins without an article ends without one. */
+/** "De comida a moda", "prefiro café a chá": what begins without an article ends without one. */
 function isPair(view: ContextView, at: number): boolean {
   const from = itemAt(view, at - 1);
   return (
-    itemAt(view, at - 2).form === 'de' &&
     hasTag(from, NOMINAL) &&
     !ASKS.test(from.form) &&
-    isOpen(view, at - 3)
+    (/^pref(?:e|i)r/.test(itemAt(view, at - 2).form) ||
+      (itemAt(view, at - 2).form === 'de' && isOpen(view, at - 3)))
   );
 }
 
@@ -112,13 +120,6 @@ function isOpen(view: ContextView, at: number): boolean {
 const ASKS =
   /^(?:atendimento|assistência|combate|encontro|ataque|resposta|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça|afronta|risco|perigo|dano|cabe|acesso|direito|graças|ênfase|relacionad|atribuíd|segurança|caminho|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
 
-const HAS_DUTIES =
-  /^(?:escol|míd|políci|socieda|famíli|universida|faculda|prefeitur|secretari|empres|populaç|institui|ong|nós|mã|pesso|autorida|comunida|justiç|igrej|câmar|organizaç|entida)/;
-const FARTHEST_DUTY = 14;
-/** What nobody does anything with but say it or have it. */
-const DUE =
-  /^(?!naç|administraç|direç|coordenaç|federaç|corporaç|associaç|fundaç|geraç|educaç)\p{L}+ç(?:ão|ões)$|^(?:anális|reflex|ressalv|pergunt|crític|discuss|dúvid|lembranç|taref|miss|responsabilid|conclus)/u;
-
 /** "Prejudica a imagem e, por isso, a carreira": a second object, unless what it is joined to has its "a". */
 function isJoined(view: ContextView, at: number): boolean {
   return /^(?:e|ou|,)$/.test(itemAt(view, at - 1).form) && !hasCraseBefore(view, at);
@@ -129,31 +130,24 @@ function isTakenFrom(view: ContextView, at: number): boolean {
   return /^d[oa]s?$/.test(itemAt(view, at - 2).form) && TAKES.test(itemAt(view, at - 3).form);
 }
 
-/** "Até onde vai a liberdade", "lá se vão as férias", "chegando a vez dos jovens". */
+/** "Até onde vai a liberdade", "lá se foram as férias", "chegando a vez dos jovens". */
 function isWhatGoes(view: ContextView, at: number): boolean {
   const verb = itemAt(view, at - 1).form;
-  if (/^(?:vai|vão|ia|iam|irá|irão)$/.test(verb)) return /^(?:se|onde|como)$/.test(itemAt(view, at - 2).form);
+  if (/^(?:vai|vão|ia|iam|irá|irão|foi|foram)$/.test(verb))
+    return /^(?:se|onde|como)$/.test(itemAt(view, at - 2).form);
   return verb.startsWith('cheg') && /^(?:vez|hora)$/.test(itemAt(view, at + 1).form);
 }
 
 const TAKES = /^(?:cobr|exig|tir|retir|tom|receb|esper|ouv|compr|arranc|roub|herd|sab)(?:[aeiou]|$)/;
 
-/** "Ao Estado cabe a função de", "cabe a conscientização das empresas": what is due, unless it is told after the noun. */
-function isWhatIsDue(view: ContextView, at: number): boolean {
-  if (!/^cab(?:e|em|ia|erá)$/.test(itemAt(view, at - 1).form)) return false;
-  if (HAS_DUTIES.test(itemAt(view, at + 1).form)) return false;
-  if (DUE.test(itemAt(view, at + 1).form)) return true;
-  for (let ahead = 2; ahead <= FARTHEST_DUTY; ahead += 1) {
-    const item = itemAt(view, at + ahead);
-    if (/^[\^.;:?!]$/.test(item.form)) return true;
-    if (hasTag(item, TAGS.infinitive)) return /^(?:de|para|a)$/.test(itemAt(view, at + ahead - 1).form);
-    if (
-      /^(?:[oa]s?|uma?)$/.test(item.form) &&
-      !/^(?:e|,|com|para|sobre|contra|entre|por|em|como)$/.test(itemAt(view, at + ahead - 1).form)
-    )
-      return false;
-  }
-  return true;
+/** "Devido a falha técnica": with what it is like, and no more, the noun may go without an article. */
+function isEvent(view: ContextView, at: number): boolean {
+  return (
+    itemAt(view, at - 1).form === 'devido' &&
+    itemAt(view, at).form === 'a' &&
+    hasTag(itemAt(view, at + 2), NOMINAL) &&
+    itemAt(view, at + 3).word === null
+  );
 }
 
 /** So sure, the noun is no subject, whatever stands before. */
@@ -177,7 +171,7 @@ function isBareNoun(item: Item): boolean {
 }
 
 const STATES =
-  /^(?:é|são|era|eram|foi|foram|será|serão|seja|sejam|sendo|ser|serem|fica|ficam|torna|tornam|tornou|tornaram|tornará|tornarão|resta|restam|chega|chegam)$/;
+  /^(?:é|são|era|eram|foi|foram|será|serão|seja|sejam|sendo|ser|serem|fica|ficam|torna|tornam|tornou|tornaram|tornará|tornarão|resta|restam|chega|chegam|sobrev\p{L}+)$/u;
 const LINKS_BEFORE = /^(?:\^|,|:|;|que|como|porque|pois|onde|quando|assim|não|também|já|até|\p{L}+mente)$/u;
 
 /** "São para a economia as vacinas", "é chegada a hora", "pode chegar a maldade": with no subject before the verb, the noun may be it. */
@@ -278,15 +272,20 @@ const [NO_CRASE, CRASE] = [CRASE_RULES, CRASE_PHRASE_RULES].map((rules) =>
   ),
 );
 
+/** What should stand there instead stays as it is. */
 function withAcute(pattern: string): string {
-  return pattern.replaceAll(/(?<=^|[\s|[])[aà](s?)(?=[\s|\]]|$)/g, 'á$1');
+  return pattern.replaceAll(/(?<=^|[\s|[])(?<!→ )[aà](s?)(?=[\s|\]]|$)/g, 'á$1');
 }
 
-/** With an accent written, these are no objects. */
+/** With an accent written, these are neither objects nor subjects. */
 const PHRASES: Record<string, RegExp> = {
   á: /^(?:toa|deriva|tona|paisana|revelia|míngua|força|mercê|margem|beira|custa|espera|procura|vontade|venda|vista|disposição|frente|medida|proporção|luz|noite|tarde|parte|direita|esquerda|distância|altura|prova|moda|exceção|semelhança|época)$/,
   ás: /^(?:vezes|vésperas|pressas|escondidas|escuras|claras|cegas|avessas|ocultas|custas|margens|ordens|turras|moscas|voltas)$/,
 };
+
+function isPhrase(view: ContextView, at: number): boolean {
+  return PHRASES[itemAt(view, at).form.replace('à', 'á')]?.test(itemAt(view, at + 1).form) ?? false;
+}
 
 /** Words before which a pattern that marks one may begin. */
 const LONGEST_PATTERN = 8;

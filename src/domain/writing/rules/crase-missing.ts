@@ -26,6 +26,8 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
       `* a|as ${NO_NOUN}`,
       'superior|inferior|anterior a <fs> <number>',
       'devido a|as <nom> não? <inf>',
+      // "Devido a falha técnica": with what it is like, and no more, the noun may go without an article.
+      'devido a <fs> <nom> $',
       'a|às|aos que|quais são|foram|é|foi|estão|está submetida|submetidas|exposta|expostas|sujeita|sujeitas|destinada|destinadas a|as *',
       // "Vê-se como nociva a percepção": what is seen so follows.
       'como|faz-se|torna-se nociva|prejudicial|contrária|favorável|superior|inferior|fiel|inerente a|as *',
@@ -47,6 +49,9 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
       '* a|as <inf>',
       '* a|as <name>',
       '* a pé|cavalo',
+      '* a casa $',
+      '* a casa !de|da|do|das|dos|dela|dele|onde|que',
+      'ao|aos|à|às|a <nom|pron> só|não? pertence|pertencem a|as *',
       // The subject follows: "até onde vai a liberdade", "lá se vão as férias", "chegando a vez dos jovens".
       'onde|como|ponto vai|vão|ia|iam|irá|irão a|as *',
       'se vai|vão|ia|iam a|as *',
@@ -136,6 +141,7 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
     message: '“À medida que” e “à proporção que” têm crase.',
     patterns: ['[a] medida|proporção que'],
     except: [
+      'a medida que <3s|3p|1p> é|foi|era|será|seria',
       'a medida que foi|visa|será|é|pode|deve|tem|seria|mais',
       'com|sobre|é|para|contra|sendo|toda|qual a medida que',
     ],

@@ -59,6 +59,8 @@ function missingStop(essay: AnalyzedText, at: number): RuleMatch[] {
   if (!last || (nextFirst && LOWER_FIRST.test(nextFirst.text))) return [];
   if (end - start <= PARAGRAPH_COUNTS_ABOVE_CHARACTERS || last.end - last.start > LONGEST_MARKED) return [];
   const ending = essay.text.slice(last.start, end);
+  // "Da beleza. g": a stray letter is no sentence.
+  if (/[.!?…]\s+\p{L}$/u.test(essay.text.slice(Math.max(start, last.start - 3), end))) return [];
   if (!LETTER_OR_DIGIT_END.test(ending) || /[.!?…][,;]$/.test(ending)) return [];
   const replacement = `${ending.replace(/[,;]+$/, '')}.`;
   const message = 'Falta o ponto final do parágrafo.';

@@ -67,6 +67,12 @@ function find(
   });
 }
 
+/** "Quem pode manda", "quem não deve não teme": another verb follows. */
+function isOfWho({ words }: CheckedText, at: number): boolean {
+  const before = words[at - 1]?.lower;
+  return before === 'quem' || (before === 'não' && words[at - 2]?.lower === 'quem');
+}
+
 const PLURAL_MODALS =
   /^(?:podem|devem|vão|irão|querem|poderão|deverão|poderiam|deveriam|precisam|conseguem|podemos|devemos|vamos|queremos|precisamos)$/;
 
@@ -82,7 +88,7 @@ export const INFINITIVE_RULES: readonly Rule[] = [
       find(
         text,
         ({ lower, index }) =>
-          MODALS.test(lower) ||
+          (MODALS.test(lower) && !isOfWho(text, index)) ||
           MODALS_WITHOUT_PERSON.test(lower) ||
           (/^(?:que|de)$/.test(lower) && HAVING_TO.test(text.words[index - 1]?.lower ?? '')),
         ({ lower }) => MODALS.test(lower) && !WITH_NOUNS.test(lower),

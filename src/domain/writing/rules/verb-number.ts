@@ -38,7 +38,7 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
       followsAdjunct(text, word)
     )
       return [];
-    if (isOfAction(text, word) || isOneOf(text, word)) return [];
+    if (isNamed(text, word) || isOfAction(text, word) || isOneOf(text, word)) return [];
     if (hasSingularHead(text, word) || numberOfJoinedVerb(text, word) === SINGULAR) return [];
     const odds = context.odds('number', numberFeatures(context.view, place));
     if (odds < SURE_OF_PLURAL) return [];
@@ -49,6 +49,12 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
 
 /** "Tem" and the like are a matter of the accent; "ora" links. */
 const SOUNDS_ALIKE = /[tv][eé]m$|^ora$/;
+
+/** "Os Sertões narra": a title. */
+function isNamed({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
+  const [article, name] = [words[index - 2], words[index - 1]];
+  return article?.text === 'Os' && name?.sentence === sentence && /^\p{Lu}/u.test(name.text);
+}
 
 /** After an article or a preposition stands no verb, whatever else the word can be. */
 function opensPhrase({ form }: Item): boolean {
@@ -78,10 +84,18 @@ function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): bo
   // "Acabar com a distância entre os povos é simplesmente ouvir."
   const predicate = (next.tags & TAGS.manner) !== 0 ? words[index + 2] : next;
   if (predicate?.before === '' && (predicate.tags & TAGS.infinitive) !== 0) return true;
+  // "Cinco quilos é muito": how much it is.
+  if (HOW_MUCH.test(next.lower) && !isDescribing(words[index + 2])) return true;
   return (
     /^(?:n?ess[ea]s?|n?est[ea]s?|n[oa]s?|d[eoa]s?|em|por|pel[oa]s?|com|para|que|aí)$/.test(next.lower) ||
     JUDGED.test(next.lower)
   );
+}
+
+const HOW_MUCH = /^(?:muito|pouco|mais|menos|bastante|demais|suficiente)$/;
+
+function isDescribing(word: CheckedWord | undefined): boolean {
+  return word?.before === '' && (word.tags & NOMINAL) !== 0 && (word.tags & TAGS.verb3s) === 0;
 }
 
 /** "É necessário que": what is so follows. */

@@ -19,6 +19,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'agreement/adjective-gender': {
     wrong: ['Morava em uma [casa pequeno→casa pequena].', 'Era um [menino medrosa→menino medroso].'],
     right: [
+      'Voltou a casa molhado.',
       'A reforma do ensino médio proposta em maio passou.',
       'É um ensino a distância democrático.',
       'Ela quer que o país progrida.',

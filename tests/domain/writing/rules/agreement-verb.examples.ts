@@ -4,6 +4,8 @@ export const EXAMPLES: Record<string, Examples> = {
   'agreement/plural-subject': {
     wrong: ['As crianças [precisa→precisam] de afeto.', 'Hoje os rios não [tem→têm] peixes.'],
     right: [
+      'Minas Gerais exporta café.',
+      'Os vestidos creme voltaram à moda.',
       'Redes sociais é o que não falta.',
       'As crianças precisam de afeto.',
       'As últimas trinta semanas passaram. Os últimos nove anos foram bons.',
@@ -37,6 +39,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A chuva que atinge as cidades do litoral [preocupam→preocupa] a todos.',
     ],
     right: [
+      'A cavalo velho não se dão saltos.',
       'A escola com os pais decidem juntas. A visita do prefeito e obras novas animam a vila.',
       'A causa dos atrasos são as chuvas. O dono da loja e os vizinhos fecham cedo.',
       'Um quinto dos jovens não estudam.',
@@ -51,7 +54,7 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'agreement/eles': {
     wrong: ['Eles [precisa→precisam] de ajuda.', 'Hoje elas não [quer→querem] sair.'],
-    right: ['Eles precisam de ajuda.', 'Para eles é fácil.'],
+    right: ['Eles parece dormirem.', 'Eles precisam de ajuda.', 'Para eles é fácil.'],
   },
   'agreement/ele': {
     wrong: ['Se isso [acontecem→acontece], avise.', 'Ela [fazem→faz] o que quer.'],

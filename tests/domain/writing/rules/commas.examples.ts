@@ -19,7 +19,12 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'comma/after-opening-word': {
     wrong: ['[Portanto→Portanto,] o governo deve agir.', '[Portanto→Portanto,] a educação é o caminho.'],
-    right: ['Conquanto a lei exista, ela falha.', 'Portanto, o governo deve agir.', 'Hoje temos aula.'],
+    right: [
+      'Mal o sol nasceu, saímos.',
+      'Conquanto a lei exista, ela falha.',
+      'Portanto, o governo deve agir.',
+      'Hoje temos aula.',
+    ],
   },
   'comma/after-opening': {
     wrong: [
@@ -29,6 +34,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'Dessa [forma→forma,] o problema será resolvido.',
     ],
     right: [
+      'O bairro dorme. De noite todos os becos são escuros.',
+      'À Câmara Municipal cabe a decisão.',
       'A rua alagou. Por isso ficamos em casa.',
       'O tempo passa. Nos últimos anos o bairro mudou muito.',
       'Percebe-se portanto o problema.',
@@ -87,6 +94,12 @@ export const EXAMPLES: Record<string, Examples> = {
       'Os alunos da [escola, precisam→escola precisam] de livros.',
     ],
     right: [
+      'Dada a pressa, saiu.',
+      'Vão-se os dias, ficam as dúvidas.',
+      'Fora eu mais alto, alcançaria.',
+      'Bia, venha ver.',
+      'Bem, vamos.',
+      'A prazo, custa mais. Daí a pouco, choveu.',
       'Dentre os motivos, estão a chuva e o frio.',
       'A consciência, disse ele, pesa.',
       'A leitura, afirma o autor, liberta.',

@@ -61,7 +61,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'confusion/mais-conjunction': {
     wrong: ['Não é só barulho, [mais→mas] também sujeira.', '[Mais→Mas] será que isso basta?'],
-    right: ['Quanto mais se lê, mais se aprende.', 'Mais do que isso, é preciso agir.'],
+    right: [
+      'Mais vale um vizinho perto do que um irmão longe.',
+      'Quanto mais se lê, mais se aprende.',
+      'Mais do que isso, é preciso agir.',
+    ],
   },
   'confusion/mas-quantity': {
     wrong: ['O rio está cada vez [mas→mais] sujo.', 'Ele venceu [mas→mais] uma vez.'],
@@ -86,7 +90,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'confusion/ao-par': {
     wrong: ['O ministro está [ao→a] par do assunto.', 'Queremos ficar [ao→a] par de tudo.'],
-    right: ['O real já esteve próximo ao par do dólar.', 'Ela está a par de tudo.'],
+    right: [
+      'As duas moedas estão ao par.',
+      'O real já esteve próximo ao par do dólar.',
+      'Ela está a par de tudo.',
+    ],
   },
   'confusion/trás': {
     wrong: ['A obra [trás→traz] benefícios.', 'A chuva [tras→traz] alívio.'],

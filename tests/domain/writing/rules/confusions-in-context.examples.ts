@@ -3,7 +3,12 @@ import type { Examples } from './examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'confusion/mais-mas': {
     wrong: ['Isso é bom, [mais→mas] não resolve o problema.', 'Não só estuda, [mais→mas] também trabalha.'],
-    right: ['Isso é bom, mas não resolve o problema.', 'A água é cada vez mais rara.'],
+    right: [
+      'Quanto mais tem, mais pede.',
+      'Mais vale um amigo na praça.',
+      'Isso é bom, mas não resolve o problema.',
+      'A água é cada vez mais rara.',
+    ],
   },
   'confusion/mas-mais': {
     wrong: ['A água é cada vez [mas→mais] rara.', 'É a cidade [mas→mais] populosa do país.'],
@@ -58,6 +63,8 @@ export const EXAMPLES: Record<string, Examples> = {
   'confusion/a-há': {
     wrong: ['Isso acontece [a→há] muito tempo.', 'Não [a→há] dúvida de que a água falta.'],
     right: [
+      'A quem pertence este barco?',
+      'A poucos metros dali, o rio corre.',
       'Daqui a um tempo tudo muda.',
       'Isso leva, sobretudo, a uma vida pior.',
       'Isso acontece há muito tempo.',

@@ -4,6 +4,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'confusion/aonde': {
     wrong: ['Esta é a rua [aonde→onde] moro.', '[Aonde→Onde] fica a escola?'],
     right: [
+      'Aonde vais com tanta pressa?',
       'Aonde quer que more, cuida da rua.',
       'Aonde vamos depois da aula?',
       'O esforço o fez chegar aonde está.',

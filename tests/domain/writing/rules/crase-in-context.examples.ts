@@ -3,6 +3,7 @@ import type { Examples } from './examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'crase/acute': {
     wrong: [
+      'Ele falou perante [á→a] turma.',
       'Ele foi [ás] urnas cedo.',
       '[Á→Há] muitos anos não chove assim.',
       'Tudo isso se deve [á→à] falta de água.',
@@ -23,6 +24,13 @@ export const EXAMPLES: Record<string, Examples> = {
       'A gripe, ligada [a→à] falta de vacina, voltou.',
     ],
     right: [
+      'Não nos compete a escolha. Restava-lhe a paciência.',
+      'Aos pais compete a criação dos filhos.',
+      'O jogo parou devido a chuva forte.',
+      'Prefere café a chá.',
+      'Voltou a casa.',
+      'Lá se foram as férias.',
+      'Sobreveio a noite.',
       'Seguem anexas as chaves. Ficaram frente a frente.',
       'O livro fala de tudo, de comida a moda.',
       'Ao Estado cabe a função de proteger a mata.',
@@ -47,6 +55,8 @@ export const EXAMPLES: Record<string, Examples> = {
   'crase/extra': {
     wrong: ['O problema é [à→a] falta de água.', 'Com isso, [à→a] população sofre.'],
     right: [
+      'À noite todos os becos são escuros.',
+      'À escola compete a formação de leitores.',
       'O governo deve garantir a segurança.',
       'Todos têm direito à segurança.',
       'O boato cresce devido à pressa bem como à desatenção.',

@@ -4,6 +4,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'crase/governed-noun': {
     wrong: ['A ponte caiu devido [a→à] chuva.', 'São taxas referentes [as→às] obras.'],
     right: [
+      'O trem parou devido a falha elétrica.',
       'A ponte caiu devido à chuva.',
       'A ponte caiu devido a uma cheia.',
       'São fortes as chuvas a que estão expostas as vilas.',
@@ -18,6 +19,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'Vamos [as→às] montanhas em julho.',
     ],
     right: [
+      'Chegou a casa tarde.',
+      'Aos fortes pertence a glória.',
       'As crianças vão à escola.',
       'As crianças vão a pé.',
       'Ninguém sabe até onde vai a paciência do povo.',
@@ -55,6 +58,10 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'crase/à-medida-que': {
     wrong: ['[A→À] medida que o rio sobe, a vila se esvazia.', 'O frio cresce [a→à] proporção que subimos.'],
-    right: ['À medida que o rio sobe, a vila se esvazia.', 'É preciso rever a medida que foi tomada.'],
+    right: [
+      'A medida que adotaram foi branda.',
+      'À medida que o rio sobe, a vila se esvazia.',
+      'É preciso rever a medida que foi tomada.',
+    ],
   },
 };

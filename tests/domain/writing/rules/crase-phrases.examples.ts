@@ -2,8 +2,8 @@ import type { Examples } from './examples.ts';
 
 export const EXAMPLES: Record<string, Examples> = {
   'crase/adverbial-singular': {
-    wrong: ['O barco ficou [a→à] deriva.', 'A verdade veio [a→à] tona.'],
-    right: ['O barco ficou à deriva.', 'Perdeu a vontade de sair.'],
+    wrong: ['Entrou [a→à] força.', 'O barco ficou [a→à] deriva.', 'A verdade veio [a→à] tona.'],
+    right: ['A lei não deve usar a força.', 'O barco ficou à deriva.', 'Perdeu a vontade de sair.'],
   },
   'crase/adverbial-plural': {
     wrong: ['Saíram [as→às] pressas.', 'Encontravam-se [as→às] escondidas.'],

@@ -17,6 +17,6 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'punctuation/final-stop': {
     wrong: [`${LONG} e do [vale→vale.]`, `${LONG} e do [vale,→vale.]`],
-    right: [`${LONG} e do vale.`, 'A feira da serra', `${LONG} e do art. 5?,`],
+    right: [`${LONG} e do vale.`, `${LONG} e do vale. g`, 'A feira da serra', `${LONG} e do art. 5?,`],
   },
 };

@@ -10,6 +10,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'O prefeito terá que [pinta→pintar] a ponte.',
     ],
     right: [
+      'Quem pode manda.',
+      'Quem não deve não teme.',
       'Isso pode estar errado.',
       'Ele quer paz e vai com calma.',
       'Com o pouco que sabem ajudam a vila. Vendem doces para conseguir renda.',

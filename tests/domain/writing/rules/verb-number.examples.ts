@@ -7,6 +7,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'Temos leis e normas que [garante→garantem] o direito.',
     ],
     right: [
+      'Três quilos é pouco. Dois litros é mais do que preciso.',
+      'O romance Os Corumbas narra a vida na fábrica.',
       'O prazer de cozinhar para a família e os amigos ficou no passado.',
       'O conto segue um de seus amigos de escola, que foge da cidade.',
       'O jovem que anos atrás lutou hoje descansa.',

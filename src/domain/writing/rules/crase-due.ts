@@ -1,0 +1,39 @@
+import { hasTag, itemAt, type ContextView } from '../context/context-view.ts';
+import { NOMINAL, TAGS } from '../lexicon/tags.ts';
+
+const HAS_DUTIES =
+  /^(?:escol|míd|políci|socieda|famíli|universida|faculda|prefeitur|secretari|empres|populaç|institui|ong|nós|mã|pesso|autorida|comunida|justiç|igrej|câmar|organizaç|entida)/;
+const FARTHEST_DUTY = 14;
+/** What nobody does anything with but say it or have it. */
+const DUE =
+  /^(?!naç|administraç|direç|coordenaç|federaç|corporaç|associaç|fundaç|geraç|educaç)\p{L}+ç(?:ão|ões)$|^(?:anális|reflex|ressalv|pergunt|crític|discuss|dúvid|lembranç|taref|miss|responsabilid|conclus)/u;
+
+/** "Ao Estado cabe a função de", "cabe a conscientização das empresas": what is due, unless it is told after the noun. */
+export function isWhatIsDue(view: ContextView, at: number): boolean {
+  if (!/^cab(?:e|em|ia|erá)$/.test(itemAt(view, at - 1).form)) return false;
+  if (HAS_DUTIES.test(itemAt(view, at + 1).form)) return false;
+  if (DUE.test(itemAt(view, at + 1).form)) return true;
+  for (let ahead = 2; ahead <= FARTHEST_DUTY; ahead += 1) {
+    const item = itemAt(view, at + ahead);
+    if (/^[\^.;:?!]$/.test(item.form)) return true;
+    if (hasTag(item, TAGS.infinitive)) return /^(?:de|para|a)$/.test(itemAt(view, at + ahead - 1).form);
+    if (
+      /^(?:[oa]s?|uma?)$/.test(item.form) &&
+      !/^(?:e|,|com|para|sobre|contra|entre|por|em|como)$/.test(itemAt(view, at + ahead - 1).form)
+    )
+      return false;
+  }
+  return true;
+}
+
+/** "Nos compete a defesa", "aos justos pertence a vitória": behind such a verb stands its subject, for whom it is stands before. */
+export function isDueToSomebody(view: ContextView, at: number): boolean {
+  if (!BEFALLS.test(itemAt(view, at - 1).form)) return false;
+  const whom = itemAt(view, at - 2);
+  if (/^(?:me|te|[nv]os|lhes?)$/.test(whom.form)) return true;
+  return hasTag(whom, NOMINAL) && /^(?:aos?|às?)$/.test(itemAt(view, at - 3).form);
+}
+
+/** What falls to somebody: its subject mostly stands behind it. */
+export const BEFALLS =
+  /^(?:cab|coub|compet|falt|rest|bast|sobr|agrad|import|interess|pertenc|ocorr|conv[eéi]|assist)/;

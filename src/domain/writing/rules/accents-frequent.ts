@@ -1,5 +1,5 @@
 import { withoutR } from '../lexicon/clitics.ts';
-import { NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { FINITE, NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -26,11 +26,69 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
     replacement: 'há',
   },
   {
+    id: 'accent/è',
+    code: 'acentuacao',
+    name: 'Acento grave no lugar do agudo',
+    message: 'O verbo é “é”, com acento agudo. O acento grave só vai sobre o “a”.',
+    patterns: ['[è]'],
+    replacement: 'é',
+  },
+  {
+    id: 'accent/quê-que',
+    code: 'acentuacao',
+    name: 'Acento que sobra em “que”',
+    message: '“Quê” só leva acento no fim da frase ou como nome (“um quê de mistério”).',
+    example: 'faz com que; sabe que',
+    patterns: [
+      '[quê] <finite|det|pron>|se|não|em|no|na|nos|nas|para',
+      'faz|fazem|fez|fazer|fazendo|faça com [quê]',
+    ],
+    except: ['um|o|por|ao|algum|certo|seu|de|a|em|para|sei quê *'],
+    replacement: 'que',
+  },
+  {
+    id: 'accent/más-mas',
+    code: 'acentuacao',
+    name: 'Acento que sobra em “mas”',
+    message: 'Para opor ideias se escreve “mas”, sem acento. “Más” é o plural de “má”.',
+    patterns: [
+      '[más] será|o|a|os|isso|isto|ele|ela|não|se|quando|para|também|sim|infelizmente|é|eu|nós|como|há|existe|existem|nem|em|no|na|esse|essa|ainda|apesar|porém|que',
+    ],
+    except: ['as|são|muito|tão|mais|boas|pessoas|nem|e|ou|eram|foram más *'],
+    replacement: 'mas',
+  },
+  {
+    id: 'accent/contém',
+    code: 'acentuacao',
+    name: 'Falta o acento de “contém” ou “provém”',
+    message: '“Contém” e “provém” levam acento: são de “conter” e “provir”, e não de “contar” e “provar”.',
+    example: 'a caixa contém livros; as águas provêm da serra',
+    find: findContem,
+  },
+  {
+    id: 'accent/vítima',
+    code: 'acentuacao',
+    name: 'Falta o acento de “vítima”',
+    message: 'Quem sofre é a “vítima”, com acento. “Vitima”, sem acento, é verbo.',
+    patterns: [
+      'é|foi|era|seja|fui|ser|sido|sendo|como|uma [vitima] de|do|da|dos|das',
+      'a|à|da|na|pela|toda|cada [vitima] de|do|da|pode|deve|é|foi|sofre|era|que',
+    ],
+    replacement: 'vítima',
+  },
+  {
     id: 'accent/aí-daí',
     code: 'acentuacao',
     name: 'Falta o acento de “aí”, “daí” ou “aliás”',
     message: '“Aí”, “daí” e “aliás” levam acento.',
-    patterns: ['[dai] → daí', 'por|e|até [ai] → aí', '[ai] está|estão|vem|que → aí', '[alias] → aliás'],
+    patterns: [
+      '[dai] → daí',
+      'por|e|até|pois|mas|porque [ai] → aí',
+      '[ai] está|estão|vem|que → aí',
+      '[alias] → aliás',
+    ],
+    // "Dai a César", of "dar".
+    except: ['dai a|à|ao|aos|às', 'nos dai', 'ai de|do|da|dos|das'],
   },
   {
     id: 'accent/dá-origem',
@@ -41,6 +99,7 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
     patterns: [
       'isso|isto|aquilo|ele|ela|que|não|também|quem|já|se|lhe|nos [da] origem|início|lugar|margem|conta|certo|aulas|valor|importância|prioridade|continuidade|oportunidade|acesso|atenção|razão|sentido|vida',
       '[da] início|lugar a|à|ao|aos|às',
+      'isso|isto|que|ele|ela|não|e|nada nos|lhe|lhes|me|se [da] um|uma|o|a|mais|muito',
       '[da] origem a|ao|aos',
     ],
     except: ['que|nos da vida|origem de|dos|das|do', 'não da vida|origem'],
@@ -63,6 +122,27 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
     find: findVerbWithPronoun,
   },
 ];
+
+/** "Produtos que contem material", "isso provem de": of the noun before; "espero que contem tudo" is of "contar". */
+function findContem({ words, text, sentences }: CheckedText): RuleMatch[] {
+  return words.flatMap(({ lower, start, end, index, sentence, isQuoted }) => {
+    if ((lower !== 'contem' && lower !== 'provem') || isQuoted) return [];
+    const next = words[index + 1];
+    if (next?.before !== '' || /^d[eoa]s?$/.test(next.lower) !== (lower === 'provem') || next.lower === 'com')
+      return [];
+    const last = words[index - (words[index - 1]?.lower === 'não' ? 2 : 1)];
+    const head = last?.lower === 'que' ? words[last.index - 1] : last;
+    if (!head || head.sentence !== sentence || (head.tags & FINITE) !== 0) return [];
+    const hopes = sentences[sentence]?.words.some(
+      (one) => one.index < head.index && /^(?:que|talvez|embora|caso)$/.test(one.lower),
+    );
+    if (hopes) return [];
+    const isPlural = (head.tags & PLURAL) !== 0;
+    if (isPlural === ((head.tags & SINGULAR) !== 0)) return [];
+    const right = `${lower.slice(0, -2)}${isPlural ? 'êm' : 'ém'}`;
+    return [{ start, end, replacement: matchCase(text.slice(start, end), right) }];
+  });
+}
 
 /** Forms in -ra that are also a past ("chegara") are left alone after words that tell of the past. */
 const PAST_BEFORE = new Set(

@@ -25,9 +25,11 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     message: 'Aqui parece ser o verbo “ser”: “é”, com acento. Sem acento, “e” só liga palavras.',
     choice: 'e-é',
     wanted: 'é',
-    atLeast: 3.5,
+    atLeast: (around) => (isOnlyVerb(around) ? 1 : 3.5),
     where: (before, after, around) =>
-      !joinsTraits(before, after, around) && !joinsThings(before, after, around),
+      !(/^uma?$/.test(before.form) && /^outr[oa]$/.test(after.form)) &&
+      !joinsTraits(before, after, around) &&
+      !joinsThings(before, after, around),
   }),
   accent({
     id: 'accent/esta-está',
@@ -182,7 +184,7 @@ function joinsTraits(before: Item, after: Item, around: Around): boolean {
   // "Em decorrência disso, e somada à fome, …"
   if (/^(?:somad|aliad|atrelad|associad|ligad)[oa]s?$/.test(after.form)) return true;
   if (!describes(after) || /^(?:não|também|que|quem|vezes|,|\^)$/.test(before.form)) return false;
-  if (describes(before) || before.form.endsWith('mente')) return true;
+  if ((describes(before) && !before.form.endsWith('dade')) || before.form.endsWith('mente')) return true;
   if (!hasTag(after, TAGS.participle)) return false;
   for (let away = -2; away >= -FARTHEST_TRAIT; away -= 1) {
     const one = around(away);
@@ -192,6 +194,24 @@ function joinsTraits(before: Item, after: Item, around: Around): boolean {
   return false;
 }
 
+/** "A copa e um evento que une", "o acesso e livre": one phrase opens the sentence, and no verb follows in its clause. */
+function isOnlyVerb(around: Around): boolean {
+  if (!/^uma?$/.test(around(1).form) && !describes(around(1))) return false;
+  let away = -1;
+  while (away >= -LONGEST_OPENING && isOfPhrase(around(away))) away -= 1;
+  if (around(away).form !== '^' || !/^(?:[oa]|noss[oa]|ess[ea])$/.test(around(away + 1).form) || away > -3)
+    return false;
+  for (away = 2; away < LONGEST_PHRASE; away += 1) {
+    const { word, form } = around(away);
+    // "A pressa e um mau hábito, a preguiça": a list may go on.
+    if (form === ',' && /^uma?$/.test(around(1).form)) return false;
+    if (word === null || /^(?:que|quem|onde|quando|se|pois|porque|mas|como)$/.test(form)) return true;
+    if (isVerb(word)) return false;
+  }
+  return false;
+}
+
+const LONGEST_OPENING = 6;
 const LONGEST_PHRASE = 20;
 const LONGEST_ASIDE = 4;
 const GOES_ON_BEFORE =
@@ -272,6 +292,9 @@ const pairsOf = oncePerText(({ words, lexicon }: CheckedText) =>
   }),
 );
 
+/** "I do so" and "you do so" hardly any essay writes: "é valido", "combustíveis fosseis". */
+const SURE_OF_NO_VERB = -2;
+
 function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] {
   return (text) => {
     const context = contextOf(text);
@@ -279,10 +302,18 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
     return pairsOf(text).flatMap(({ word, pair }) => {
       if (pair.isNoun !== isNoun) return [];
       // Rare words ("coló") and names ("Paulo") are not what was meant.
-      if (!isNoun && (!isFrequent(pair.noun, text) || isName(word))) return [];
       const previous = text.words[word.index - 1]?.lower ?? '';
-      // "São dividas a partir de" lacks a syllable; "já previa", "não previa": no noun stands there.
-      if (!isNoun && /^(?:é|são|foi|foram|ser|sendo|já|não|nunca|se)$/.test(previous)) return [];
+      const isOwned = word.before === '' && /^(?:su|minh|noss)as?$/.test(previous);
+      if (!isNoun && ((!isOwned && !isFrequent(pair.noun, text)) || isName(word))) return [];
+      const isNoVerb = !isNoun && (word.tags & TAGS.verb3s) === 0;
+      // "Já previa", "não previa": no noun stands there. "São dividas a partir de" lacks a syllable.
+      if (!isNoun && /^(?:já|não|nunca|se)$/.test(previous)) return [];
+      if (
+        !isNoun &&
+        (!isNoVerb || pair.verb === 'dividas') &&
+        /^(?:é|são|foi|foram|ser|sendo)$/.test(previous)
+      )
+        return [];
       // "Quem a pratica", "que o critica": a pronoun before its verb.
       const before = text.words[word.index - 2]?.lower ?? '';
       if (!isNoun && /^[oa]s?$/.test(previous) && /^(?:que|quem|não|já|se)$/.test(before)) return [];
@@ -297,10 +328,14 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       const place = context.view.placeOf[word.index] ?? 0;
       const features = verbOrNounFeatures(context.view, place, pair.verb, text.lexicon.tagsOf(pair.verb));
       const odds = context.odds('verb-or-noun', features);
-      if ((isNoun ? -odds : odds) < atLeast) return [];
+      if ((isNoun ? -odds : odds) < (isNoVerb ? SURE_OF_NO_VERB : atLeast)) return [];
       // "Uma media de segurança" may lack an accent or a syllable.
       if (pair.noun.startsWith('média') && !/^(?:classe|idade|em|na)$/.test(previous))
         return [{ start: word.start, end: word.end, message: 'Você quis escrever “média” ou “medida”?' }];
+      if (pair.verb === 'policias' && !/^(?:d?|n?|pel)as$|^às$/.test(previous))
+        return [
+          { start: word.start, end: word.end, message: 'Você quis escrever “policiais” ou “polícias”?' },
+        ];
       const replacement = isNoun ? pair.verb : pair.noun;
       return markItems(text, context.view, { from: place, to: place, replacement });
     });

@@ -9,8 +9,8 @@ export type ChoiceRuleParts = Pick<FunctionRule, 'id' | 'code' | 'name' | 'messa
   choice: WordChoice;
   /** The spelling that is right where the rule marks. */
   wanted: string;
-  /** How sure the model must be, as log odds. */
-  atLeast: number;
+  /** How sure the model must be, as log odds; where the words around tell as well, it may be less. */
+  atLeast: number | ((around: Around) => number);
   /** Whether the wanted spelling is all there is to write; "a" may have to be "à". */
   isWhole?: boolean;
   /** What else must hold of the words before and after, and of the others around the place. */
@@ -45,7 +45,8 @@ export function choiceRule({
         const near = around(view, place.from);
         if (where && !where(near(-1), near(1), near)) return [];
         const odds = context.choiceOdds(place);
-        if ((wantsSecond ? odds : -odds) < atLeast) return [];
+        const limit = typeof atLeast === 'number' ? atLeast : atLeast(near);
+        if ((wantsSecond ? odds : -odds) < limit) return [];
         return markItems(text, view, isWhole ? { ...place, replacement: wanted } : place);
       });
     },

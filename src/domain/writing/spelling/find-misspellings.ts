@@ -49,7 +49,7 @@ export const findMisspellings = oncePerText((text: CheckedText): Misspelling[] =
 
 function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
   if (word.isQuoted || (text.text[word.end] === '.' && isAbbreviation(word.lower))) return null;
-  const slip = KNOWN_SLIPS.get(word.lower);
+  const slip = KNOWN_SLIPS.get(word.lower) ?? withoutHat(word.lower, dictionary);
   if (slip !== undefined) return asMisspelling(word, slip);
   if (word.tags !== 0)
     return dictionary.frequencyOf(word.lower) < 0 ? judgeRare(word, text, dictionary) : null;
@@ -62,6 +62,12 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
     : found;
 }
 
+/** "Propôr": the accent of "pôr" goes where something stands before it. */
+function withoutHat(written: string, { tagsOf }: Dictionary): string | undefined {
+  const right = written.replace(/(?<=.)pôr$/, 'por');
+  return right !== written && (tagsOf(right) & TAGS.infinitive) !== 0 ? right : undefined;
+}
+
 /** Joined of a prefix and a word, as "minitério" would be. */
 function isJoined({ text, lower }: CheckedWord): boolean {
   return text === lower && /^\p{Ll}{6,14}$/u.test(text) && !LOANWORDS.has(lower);
@@ -69,13 +75,19 @@ function isJoined({ text, lower }: CheckedWord): boolean {
 
 /** A word that exists and hardly anybody means, where one that is frequent stands near: "tenologia". */
 function judgeRare(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
-  if (word.text !== word.lower || text.sentences[word.sentence]?.words.some(({ lower }) => lower === 'tu'))
-    return null;
+  if (word.text !== word.lower || isOfTu(word, text)) return null;
   const [best, next] = dictionary.corrections(word.lower).filter(({ frequency }) => frequency > 0);
   if (!best || best.frequency < LEAST_FREQUENCY_FOR_RARE || best.word.includes(' ')) return null;
   if (next && next.score - best.score < CLEAR_LEAD) return null;
   if (!canStand(best, word, text, dictionary)) return null;
   return { start: word.start, end: word.end, kind: 'rare', replacement: matchCase(word.text, best.word) };
+}
+
+/** "Tu vais", "não digas isso", "quando vires". */
+function isOfTu({ tags, index, sentence }: CheckedWord, { words, sentences }: CheckedText): boolean {
+  if (tags === TAGS.verb2 && /^(?:não|nem|nunca|que|se|quando)$/.test(words[index - 1]?.lower ?? ''))
+    return true;
+  return sentences[sentence]?.words.some(({ lower }) => lower === 'tu') ?? false;
 }
 
 const LEAST_FREQUENCY_FOR_RARE = 4;
@@ -200,7 +212,10 @@ function joinOf(gerund: string, { index }: CheckedWord, { words }: CheckedText):
 function judgeCapitalized(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
   if (word.lower.length < SHORTEST_CAPITALIZED) return null;
   const best = dictionary.corrections(word.lower).find(({ word: one }) => one === one.toLowerCase());
-  if (!best || best.frequency < LEAST_FREQUENCY_OF_CAPITALIZED) return null;
+  if (!best) return null;
+  // "Possuimos" at the head of a sentence: no name.
+  const isAccent = best.cost <= COSTS.accent && opensSentence(text, word.index);
+  if (best.frequency < (isAccent ? LEAST_FREQUENCY : LEAST_FREQUENCY_OF_CAPITALIZED)) return null;
   const most = opensSentence(text, word.index) ? COSTS.any : 2 * COSTS.accent;
   if (!isClear(word, best) || best.cost > most || (best.cost > 2 * COSTS.accent && best.word.includes(' ')))
     return null;

@@ -26,6 +26,7 @@ dia-a-dia dia_a_dia
 mão-de-obra mão_de_obra
 infanto-juvenil infantojuvenil
 concerteza com_certeza
+iriamos iríamos
 porisso por_isso
 apartir a_partir
 derrepente de_repente
@@ -73,7 +74,8 @@ const ACCENTED = `início vítimas até número números polícia público polí
   auxílio comércio silêncio desperdício sacrifício refúgio estágio plágio vestígio cálculo veículo rótulo capítulo
   gênero depósito crédito débito mérito êxito autêntico próximo ânimo perpétuo resíduo ambíguo técnico sindicância
   cúmulo estatística tática crônica cônjuges ídolo ídolos símbolos índice índices óbito óbvio época épocas
-  critério território critérios consciência violência`;
+  critério território critérios consciência violência fiéis
+  horárias promíscua promíscuas`;
 
 export const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map([
   ...ACCENTED.split(/\s+/).map((right) => [withoutAccents(right), right] as const),

@@ -3,11 +3,14 @@ import type { Examples } from './examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'accent/e-é': {
     wrong: [
+      'O vírus [e→é] um perigo que ronda a vila.',
       'O bairro não [e→é] seguro.',
       'Essa não [e→é] a realidade da maioria.',
       'A educação [e→é] um direito de todos.',
     ],
     right: [
+      'A demora escolar e um ambiente ruim, a pressa dos chefes e o medo estragam tudo.',
+      'Uma e outra resposta estão certas.',
       'Ela ficou frustrada com o produto de um anúncio e arrependida por ter gastado tanto.',
       'Um costume tão antigo e necessário para a vila.',
       'A água é um bem de todos.',
@@ -73,8 +76,15 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['A cidade irá crescer muito.', 'Falou com ira e saiu.'],
   },
   'accent/verb-noun': {
-    wrong: ['A [pratica→prática] do esporte faz bem.', 'O transporte [publico→público] é lento.'],
+    wrong: [
+      'É [valido→válido] lembrar o caso.',
+      'Eram combustíveis [fosseis→fósseis].',
+      'Os [policias] chegaram.',
+      'A [pratica→prática] do esporte faz bem.',
+      'O transporte [publico→público] é lento.',
+    ],
     right: [
+      'O cartório valida o voto.',
       'É bom que a prefeitura analise e aprove a obra.',
       'A prática do esporte faz bem.',
       'Ela pratica esportes todo dia.',

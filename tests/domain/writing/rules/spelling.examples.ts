@@ -14,6 +14,9 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'spelling/accent': {
     wrong: [
+      'Ela quer [propôr→propor] um acordo.',
+      '[Possuimos→Possuímos] a chave.',
+      'Nós [iriamos→iríamos] cedo.',
       'Houve [escandalos→escândalos] na cidade.',
       'O [orgão→órgão] multou a empresa.',
       'Ninguém pensou na [consequencia→consequência].',
@@ -68,7 +71,7 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'spelling/rare': {
     wrong: ['Os carros [autuais→atuais] poluem menos.', 'Ela fez uma [pequisa→pesquisa] na praça.'],
-    right: ['Tu animas a festa.', 'Ela fez uma pesquisa.'],
+    right: ['Não digas nada.', 'Tu animas a festa.', 'Ela fez uma pesquisa.'],
   },
   'spelling/unknown': {
     wrong: [

@@ -88,7 +88,7 @@ const BEFORE_BARE_ARTICLE = new Set('ambas ambos todas todos toda todo'.split(' 
 
 /** Have gender and number, and stand where a noun would, but take no article or not always. */
 const NO_NOUNS = new Set(
-  'que quê qual quais ele ela eles elas esse essa esses essas este esta estes estas toda todas todo todos cada outra outras outro outros nenhuma nenhum alguma algumas algum alguns uma um qualquer quem isso mim ti si nós você vocês cuja cujo cujas cujos tal tais certa certas tanta tantas muita muitas pouca poucas várias diversas mais menos pior melhor maior menor única último vossa duas três quatro cinco seis sete oito nove dez onze doze'.split(
+  'que quê qual quais ele ela eles elas esse essa esses essas este esta estes estas toda todas todo todos cada outra outras outro outros nenhuma nenhum alguma algumas algum alguns uma um qualquer quem isso mim ti si nós você vocês cuja cujo cujas cujos tal tais certa certas tanta tantas muita muitas pouca poucas várias diversas mais menos pior melhor maior menor única último vossa cima duas três quatro cinco seis sete oito nove dez onze doze'.split(
     ' ',
   ),
 );

@@ -270,7 +270,7 @@ function isName({ text, before, index }: CheckedWord): boolean {
   return index > 0 && !/[.!?…¶:]/.test(before) && /^\p{Lu}\p{Ll}/u.test(text);
 }
 
-const NEVER_DESCRIBES = /(?:[âêíú]ncia|álise|[éíó]gio|ício)s?$/;
+const NEVER_DESCRIBES = /(?:[âêíú]ncia|álise|[éíó]gio|íci[ao]|ítima)s?$/;
 
 function isBehindNoun({ words }: CheckedText, { index, before }: CheckedWord, noun: string): boolean {
   const [opener, previous] = [words[index - 2], words[index - 1]];
@@ -306,8 +306,8 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       const isOwned = word.before === '' && /^(?:su|minh|noss)as?$/.test(previous);
       if (!isNoun && ((!isOwned && !isFrequent(pair.noun, text)) || isName(word))) return [];
       const isNoVerb = !isNoun && (word.tags & TAGS.verb3s) === 0;
-      // "Já previa", "não previa": no noun stands there. "São dividas a partir de" lacks a syllable.
-      if (!isNoun && /^(?:já|não|nunca|se)$/.test(previous)) return [];
+      // "Já previa", "não previa", "ele duvida": no noun stands there. "São dividas a partir de" lacks a syllable.
+      if (!isNoun && /^(?:já|não|nunca|se|ele|ela|você|quem)$/.test(previous)) return [];
       if (
         !isNoun &&
         (!isNoVerb || pair.verb === 'dividas') &&

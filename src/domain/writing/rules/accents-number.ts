@@ -41,6 +41,7 @@ function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlur
     isToldOfOne(text, verb) ||
     isOneOf(text, verb) ||
     isImpersonal(text, verb) ||
+    isAsked(text, verb) ||
     isOfWho(text, verb)
   );
 }
@@ -64,6 +65,14 @@ function opensInSingular({ sentences }: CheckedText, verb: CheckedWord): boolean
 }
 
 const OPENS_SINGULAR = /^(?:[oa]|uma?|ess[ea]|est[ea]|tal|cada|noss[oa]|seu|sua)$/;
+
+/** "Que sonhos tem uma criança?": in a question the subject follows. */
+function isAsked({ words, sentences }: CheckedText, { index, sentence }: CheckedWord): boolean {
+  return (
+    /^(?:que|quais|quant[oa]s)$/.test(sentences[sentence]?.words[0]?.lower ?? '') &&
+    /^(?:[oa]|uma?|ess[ea]|est[ea])$/.test(words[index + 1]?.lower ?? '')
+  );
+}
 
 /** "Convém analisar", "os custos que se tem": nobody in particular; "com quem faz isso tem": who does it is one. */
 function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): boolean {

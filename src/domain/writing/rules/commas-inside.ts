@@ -60,12 +60,27 @@ function findLinks({ words }: CheckedSentence): RuleMatch[] {
     // "Conclui-se portanto que": behind the verb.
     const isBehind =
       link.lower === 'portanto' && right.lower === 'que' && (hasPerson(left) || left.lower.endsWith('-se'));
-    if (!isFirst && !isBehind) return [];
+    const joins = isTwo && !isFirst && joinsClauses(words, from, at + 1);
+    if (joins && left.lower !== 'que')
+      return [{ start: left.start, end: left.end, replacement: `${left.text},` }];
+    if (!isFirst && !isBehind && !joins) return [];
     const passage = isTwo ? `${words[from]?.text} ${link.text}` : link.text;
     const closing = right.before === ',' ? '' : ',';
     return [{ start: left.start, end: link.end, replacement: `${left.text}, ${passage}${closing}` }];
   });
 }
+
+/** "A lei existe no entanto ninguém a cumpre": verbs of two clauses, one before the link and one behind it. */
+function joinsClauses(words: readonly CheckedWord[], from: number, to: number): boolean {
+  const stop = words.slice(0, from).findLastIndex(({ before }) => before !== '');
+  const end = words.findIndex(({ before }, at) => at > to && before !== '');
+  const behind = words.slice(to, end < 0 ? undefined : end);
+  const verb = behind.findIndex(hasPerson);
+  const link = behind.findIndex(({ lower }) => OPENS_OTHER.test(lower));
+  return words.slice(Math.max(0, stop), from).some(hasPerson) && verb >= 0 && (link < 0 || link > verb);
+}
+
+const OPENS_OTHER = /^(?:que|quem|se|quando|onde|como|para|porque|pois|cuj[oa]s?)$/;
 
 /** Nothing but a subject stands before, since the sentence began or its last sign. */
 function isSubjectOnly(words: readonly CheckedWord[]): boolean {

@@ -170,6 +170,7 @@ const OPENS_PHRASE =
 
 /** "Mesmo sendo um exemplo extremo, é assim", "A exemplificar, é", "A meu ver, é": the comma closes what is no subject. */
 function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
+  if (WHEN.test(last.lower)) return true;
   for (let at = last.index; at >= 0; at -= 1) {
     const word = words[at];
     if (!word || word.sentence !== last.sentence) return false;
@@ -184,14 +185,19 @@ function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
   return false;
 }
 
+/** "Todos os dias, morrem peixes", "dez anos atrás, chovia". */
+const WHEN =
+  /^(?:dias?|noites?|tardes?|manhãs?|semanas?|mês|meses|anos?|horas?|vez|vezes|atrás|depois|antes)$/;
+
 /** "A exemplificar", "a prazo": there "a" is no article. */
 function isNoFeminine(word: CheckedWord | undefined): boolean {
   return word !== undefined && word.tags !== 0 && (word.tags & FEMININE) === 0;
 }
 
-/** "Dada a pressa, saiu", "vão-se os anéis, ficam os dedos", "fora eu rico, ajudaria", "bem, vamos". */
+/** "Dada a pressa, saiu", "uma vez paga a conta, saiu", "mais do que isso, é", "vão-se os anéis, ficam os dedos", "fora eu rico, ajudaria", "bem, vamos". */
 function opensOtherClause(word: CheckedWord, next: CheckedWord | undefined, isAlone: boolean): boolean {
   if (isAlone) return /^(?:bem|bom|ora|ah|não)$/.test(word.lower);
+  if (/^(?:uma vez|(?:mais|menos) do)$/.test(`${word.lower} ${next?.lower ?? ''}`)) return true;
   if (word.lower === 'fora' || /-(?:se|me|te|nos|lhes?)$/.test(word.lower)) return true;
   return (word.tags & TAGS.participle) !== 0 && ARTICLE.test(next?.lower ?? '');
 }
@@ -202,6 +208,9 @@ const PREPOSITIONS =
 /** "A consciência, disse ele, pesa": who says so stands behind the verb. */
 function isPutIn({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   const next = words[index + 1];
+  // "A obra, é claro, parou."
+  if (lower === 'é' && next?.before === '' && /^(?:claro|verdade|certo|óbvio)$/.test(next.lower))
+    return words[index + 2]?.before === ',';
   return SAYS.test(lower) && next?.before === '' && SAYER.test(next.lower);
 }
 

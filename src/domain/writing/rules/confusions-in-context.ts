@@ -38,7 +38,10 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     wanted: 'mal',
     atLeast: 0.5,
     where: (before, after, around) =>
-      !hasTag(after, TAGS.mascSing) && !BEFORE_BAD.has(before.form) && !isOpposed(around),
+      !hasTag(after, TAGS.mascSing) &&
+      !BEFORE_BAD.has(before.form) &&
+      !describesNoun(before, after, around) &&
+      !isOpposed(around),
   }),
   confusion({
     id: 'confusion/mal-mau',
@@ -47,7 +50,8 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
     choice: 'mal-mau',
     wanted: 'mau',
     atLeast: 0.5,
-    where: (_before, after) => hasTag(after, TAGS.mascSing),
+    where: (before, after) =>
+      hasTag(after, TAGS.mascSing) && !/^(?:eu|ele|ela|nós|vocês?|eles|elas)$/.test(before.form),
   }),
   confusion({
     id: 'confusion/trás-traz',
@@ -176,6 +180,16 @@ const BEFORE_THERE_IS = new Set(
 
 /** "Não a" is mostly a contrast: "ao lixo, não a pessoas". */
 const AFTER_THERE_IS_NO = new Set('muito mais nada ninguém nenhum nenhuma dúvida dúvidas como'.split(' '));
+
+/** "O lobo mau sabe": between a noun with its article and its verb. */
+function describesNoun(before: Item, after: Item, around: Around): boolean {
+  return (
+    /^(?:[dn]?o|um|ess?e|este)$/.test(around(-2).form) &&
+    hasTag(before, TAGS.mascSing) &&
+    hasTag(after, TAGS.verb3s) &&
+    !hasTag(after, TAGS.participle)
+  );
+}
 
 /** "Um era o mau, e o outro, o bom": of people. */
 function isOpposed(around: Around): boolean {

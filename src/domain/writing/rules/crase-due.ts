@@ -28,12 +28,22 @@ export function isWhatIsDue(view: ContextView, at: number): boolean {
 
 /** "Nos compete a defesa", "aos justos pertence a vitória": behind such a verb stands its subject, for whom it is stands before. */
 export function isDueToSomebody(view: ContextView, at: number): boolean {
-  if (!BEFALLS.test(itemAt(view, at - 1).form)) return false;
   const whom = itemAt(view, at - 2);
+  // "Que se faça a luz."
+  if (whom.form === 'se' && /^f(?:aça|az|ez|ará)$/.test(itemAt(view, at - 1).form)) return true;
+  if (!BEFALLS.test(itemAt(view, at - 1).form)) return false;
   if (/^(?:me|te|[nv]os|lhes?)$/.test(whom.form)) return true;
   return hasTag(whom, NOMINAL) && /^(?:aos?|às?)$/.test(itemAt(view, at - 3).form);
 }
 
+/** "À escola compete a formação", "à Câmara Municipal cabe": such a verb follows the noun and what describes it. */
+export function isForWhom(view: ContextView, at: number): boolean {
+  return (
+    BEFALLS.test(itemAt(view, at + 2).form) ||
+    (hasTag(itemAt(view, at + 2), NOMINAL) && BEFALLS.test(itemAt(view, at + 3).form))
+  );
+}
+
 /** What falls to somebody: its subject mostly stands behind it. */
-export const BEFALLS =
+const BEFALLS =
   /^(?:cab|coub|compet|falt|rest|bast|sobr|agrad|import|interess|pertenc|ocorr|conv[eéi]|assist)/;

@@ -10,7 +10,7 @@ import { findByPatterns, indexPatterns } from '../pattern-index.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { CRASE_PHRASE_RULES } from './crase-phrases.ts';
 import { CRASE_RULES } from './crase.ts';
-import { BEFALLS, isDueToSomebody, isWhatIsDue } from './crase-due.ts';
+import { isDueToSomebody, isForWhom, isWhatIsDue } from './crase-due.ts';
 
 /** Crase where no plain rule decides, by the words around. */
 export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
@@ -68,7 +68,7 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
       return [];
     if (!isWritten && !ASKS.test(itemAt(view, at - 1).form) && isToldBefore(view, at)) return [];
     // "À noite todos os gatos", "à escola compete a formação": no subject, but when, or for whom.
-    if (isWritten && (isPhrase(view, at) || BEFALLS.test(itemAt(view, at + 2).form))) return [];
+    if (isWritten && (isPhrase(view, at) || isForWhom(view, at))) return [];
     // "Devido à pressa bem como à desatenção": the same word asks for both.
     if (isWritten && /^(?:como|quanto|e)$/.test(itemAt(view, at - 1).form) && hasCraseBefore(view, at))
       return [];
@@ -140,13 +140,13 @@ function isWhatGoes(view: ContextView, at: number): boolean {
 
 const TAKES = /^(?:cobr|exig|tir|retir|tom|receb|esper|ouv|compr|arranc|roub|herd|sab)(?:[aeiou]|$)/;
 
-/** "Devido a falha técnica": with what it is like, and no more, the noun may go without an article. */
+/** "Devido a falha técnica": with what it is like, and no more, the noun may go without an article. "Devido a chuva não parar." */
 function isEvent(view: ContextView, at: number): boolean {
   return (
     itemAt(view, at - 1).form === 'devido' &&
     itemAt(view, at).form === 'a' &&
-    hasTag(itemAt(view, at + 2), NOMINAL) &&
-    itemAt(view, at + 3).word === null
+    (hasTag(itemAt(view, at + (itemAt(view, at + 2).form === 'não' ? 3 : 2)), TAGS.infinitive) ||
+      (hasTag(itemAt(view, at + 2), NOMINAL) && itemAt(view, at + 3).word === null))
   );
 }
 
@@ -232,7 +232,7 @@ function isToldBefore(view: ContextView, at: number): boolean {
 }
 
 const PARTICIPLE = /(?:[ai]d|feit|dit|post|vist|abert|escrit)as?$/;
-const isParticiple = (item: Item) => hasTag(item, TAGS.participle) && PARTICIPLE.test(item.form);
+const isParticiple = (item: Item) => hasTag(item, NOMINAL) && PARTICIPLE.test(item.form);
 const BEFORE_ABSOLUTE = /^(?:[,;:]|se|de|vez|após|quando|e)$/;
 const IS = /^(?:fosse[m]?|seria[m]?|está|estão|estava[m]?)$/;
 const MAKES = /^(?:mant[eéê]|mantiv|torn|deix|consider|julg|ach)/;

@@ -142,6 +142,7 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
     patterns: ['[a] medida|proporção que'],
     except: [
       'a medida que <3s|3p|1p> é|foi|era|será|seria',
+      'a medida que <det> <nom> <3s|3p> é|foi|era|será|seria',
       'a medida que foi|visa|será|é|pode|deve|tem|seria|mais',
       'com|sobre|é|para|contra|sendo|toda|qual a medida que',
     ],

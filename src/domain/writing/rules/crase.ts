@@ -181,6 +181,9 @@ export const CRASE_RULES: readonly Rule[] = [
     ],
     except: [
       'à vitória|natal da|de|do|na|no|em|sobre',
+      'à nova|santa|santos $',
+      // "À Paris dos poetas."
+      'à !belém|porto|são|santa dos|das|do|da',
       'à nova|são|belo|porto|minas|santa|santos !york|paulo|luís|horizonte|alegre|velho|gerais|catarina|josé|bernardo',
       'à fortaleza de|da|do',
     ],

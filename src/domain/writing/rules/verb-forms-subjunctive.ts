@@ -86,6 +86,7 @@ export const SUBJUNCTIVE_RULES: readonly Rule[] = [
     patterns: [
       'caso ele|ela|isso|você|alguém|não? [for|houver|tiver|puder|quiser|fizer|vier|estiver|souber]',
     ],
+    except: ['se|quando o|esse|este|tal|algum caso não? *'],
     replacement: ([verb]) =>
       ({
         for: 'seja',

@@ -38,7 +38,8 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
       followsAdjunct(text, word)
     )
       return [];
-    if (isNamed(text, word) || isOfAction(text, word) || isOneOf(text, word)) return [];
+    if (isOfObject(text, word) || isNamed(text, word) || isOfAction(text, word) || isOneOf(text, word))
+      return [];
     if (hasSingularHead(text, word) || numberOfJoinedVerb(text, word) === SINGULAR) return [];
     const odds = context.odds('number', numberFeatures(context.view, place));
     if (odds < SURE_OF_PLURAL) return [];
@@ -49,6 +50,28 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
 
 /** "Tem" and the like are a matter of the accent; "ora" links. */
 const SOUNDS_ALIKE = /[tv][eé]m$|^ora$/;
+
+/** "Ela doa os livros que não lê": one who acts stands before, and nothing follows that the verb could act on. */
+function isOfObject({ words }: CheckedText, verb: CheckedWord): boolean {
+  let at = verb.index - 1;
+  while (/^(?:não|já|mais|também|só|ainda)$/.test(words[at]?.lower ?? '')) at -= 1;
+  if (words[at]?.lower !== 'que') return false;
+  let next = words[verb.index + 1];
+  if (next?.before === '' && (next.tags & TAGS.infinitive) !== 0) next = words[next.index + 1];
+  const goesOn =
+    next?.before === '' && next.sentence === verb.sentence && !/^(?:mais|ou|e)$/.test(next.lower);
+  return (
+    !goesOn &&
+    words
+      .slice(Math.max(0, at - FARTHEST_ACTOR), at)
+      .some(
+        (word) =>
+          word.sentence === verb.sentence && verbNumber(word) === SINGULAR && (word.tags & NOMINAL) === 0,
+      )
+  );
+}
+
+const FARTHEST_ACTOR = 8;
 
 /** "Os Sertões narra": a title. */
 function isNamed({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {

@@ -84,6 +84,9 @@ export const EXAMPLES: Record<string, Examples> = {
       'O transporte [publico→público] é lento.',
     ],
     right: [
+      'Ele duvida de tudo.',
+      'A imprensa noticia o caso.',
+      'A violência vitima milhares.',
       'O cartório valida o voto.',
       'É bom que a prefeitura analise e aprove a obra.',
       'A prática do esporte faz bem.',
@@ -108,6 +111,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A criança e os avós [tem→têm] fome.',
     ],
     right: [
+      'Que medos e planos tem uma criança?',
       'Um dos motivos que tem afastado os alunos é o frio.',
       'O conto fala de uma de suas personagens, que tem medo do mar.',
       'Uma das vizinhas mais antigas, que não tem filhos, cuida da horta.',

@@ -3,12 +3,15 @@ import type { Examples } from './examples.ts';
 export const EXAMPLES: Record<string, Examples> = {
   'comma/around-link': {
     wrong: [
+      'A lei [existe→existe,] no entanto ninguém a cumpre.',
       'A [obra porém→obra, porém,] parou no meio.',
       'O [rio no entanto→rio, no entanto,] não enche mais.',
       '[Percebe-se portanto→Percebe-se, portanto,] que a obra parou.',
       'Essa [escola portanto→escola, portanto], precisa de livros.',
     ],
     right: [
+      'A lei existe, no entanto ninguém a cumpre.',
+      'É preciso no entanto que a lei mude.',
       'A obra, porém, parou no meio.',
       'A obra parou, porém o prefeito não sabia.',
       'O rio está limpo, no entanto ninguém nada.',

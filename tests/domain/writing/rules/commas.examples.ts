@@ -94,6 +94,11 @@ export const EXAMPLES: Record<string, Examples> = {
       'Os alunos da [escola, precisam→escola precisam] de livros.',
     ],
     right: [
+      'Todos os dias, morrem peixes no rio.',
+      'Dez anos atrás, chovia mais.',
+      'Mais do que isso, é preciso agir.',
+      'Uma vez paga a conta, saiu.',
+      'A obra, é claro, parou.',
       'Dada a pressa, saiu.',
       'Vão-se os dias, ficam as dúvidas.',
       'Fora eu mais alto, alcançaria.',

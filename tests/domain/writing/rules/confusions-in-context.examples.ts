@@ -17,6 +17,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'confusion/mau-mal': {
     wrong: ['O aluno foi [mau→mal] na prova.', 'A casa foi [mau→mal] construída.'],
     right: [
+      'O lobo mau sabe enganar a menina.',
       'Um boneco era o mau, e o outro, o bom.',
       'O aluno foi mal na prova.',
       'O mau uso da água preocupa.',
@@ -24,7 +25,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'confusion/mal-mau': {
     wrong: ['O [mal→mau] uso da água preocupa.', 'O [mal→mau] uso das redes é comum.'],
-    right: ['O mau uso da água preocupa.', 'O mal que isso causa é grande.'],
+    right: [
+      'Eu mal uso o telefone na aula.',
+      'O mau uso da água preocupa.',
+      'O mal que isso causa é grande.',
+    ],
   },
   'confusion/trás-traz': {
     wrong: ['Isso [trás→traz] muitos problemas.', 'A leitura [trás→traz] conhecimento.'],

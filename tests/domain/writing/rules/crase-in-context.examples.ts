@@ -24,6 +24,9 @@ export const EXAMPLES: Record<string, Examples> = {
       'A gripe, ligada [a→à] falta de vacina, voltou.',
     ],
     right: [
+      'Que se faça a paz.',
+      'Devido a chuva não parar, a ponte caiu.',
+      'Olhou-o de baixo a cima.',
       'Não nos compete a escolha. Restava-lhe a paciência.',
       'Aos pais compete a criação dos filhos.',
       'O jogo parou devido a chuva forte.',
@@ -55,6 +58,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'crase/extra': {
     wrong: ['O problema é [à→a] falta de água.', 'Com isso, [à→a] população sofre.'],
     right: [
+      'À Câmara Municipal cabe a decisão.',
       'À noite todos os becos são escuros.',
       'À escola compete a formação de leitores.',
       'O governo deve garantir a segurança.',

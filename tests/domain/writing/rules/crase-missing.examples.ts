@@ -59,6 +59,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'crase/à-medida-que': {
     wrong: ['[A→À] medida que o rio sobe, a vila se esvazia.', 'O frio cresce [a→à] proporção que subimos.'],
     right: [
+      'A medida que o diretor tomou é dura.',
       'A medida que adotaram foi branda.',
       'À medida que o rio sobe, a vila se esvazia.',
       'É preciso rever a medida que foi tomada.',

@@ -59,7 +59,12 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'crase/before-city': {
     wrong: ['A turma viajou [à→a] Brasília.', 'O trem vai [à→a] Campinas.'],
-    right: ['A turma viajou a Brasília.', 'A turma viajou à Bahia.'],
+    right: [
+      'Rezou à santa.',
+      'Chegou à Paris dos pintores.',
+      'A turma viajou a Brasília.',
+      'A turma viajou à Bahia.',
+    ],
   },
   'crase/before-god': {
     wrong: ['Graças [à→a] Deus, chegaram bem.', 'Rezou [à→a] Jesus.'],

@@ -15,7 +15,11 @@ export const EXAMPLES: Record<string, Examples> = {
   },
   'verb-forms/caso': {
     wrong: ['Caso [houver→haja] dúvidas, pergunte.', 'Caso ele [puder→possa], virá.'],
-    right: ['Caso haja dúvidas, pergunte.', 'No caso, for justo ou não, pague.'],
+    right: [
+      'Se o caso for grave, chame.',
+      'Caso haja dúvidas, pergunte.',
+      'No caso, for justo ou não, pague.',
+    ],
   },
   'verb-forms/se-caso': {
     wrong: ['[Se caso→Caso] chover, fique.', '[Se caso→Caso] ele vier, avise.'],

@@ -7,6 +7,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'Temos leis e normas que [garante→garantem] o direito.',
     ],
     right: [
+      'Ela doa os livros que não lê.',
+      'Evitou os riscos que pode causar.',
       'Três quilos é pouco. Dois litros é mais do que preciso.',
       'O romance Os Corumbas narra a vida na fábrica.',
       'O prazer de cozinhar para a família e os amigos ficou no passado.',

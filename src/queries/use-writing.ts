@@ -46,16 +46,15 @@ export function useWritingCheck(
   return { check, retry: () => askAgain.current() };
 }
 
-/** What changed from one version of a text to another; null until it is known. */
+/** What changed from one version of a text to another. */
 export function useTextChanges(before: string, after: string) {
   const { checker } = useReadingServices();
-  const { data, isError, refetch } = useQuery({
+  return useQuery({
     queryKey: ['text-changes', before, after],
     queryFn: ({ signal }) => checker.compare({ before, after }, signal),
     networkMode: 'always',
     staleTime: Infinity,
   });
-  return { changes: data ?? null, hasFailed: isError, retry: () => void refetch() };
 }
 
 /** Words that may have been meant, once they are asked for; null before. */

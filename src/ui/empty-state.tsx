@@ -4,7 +4,7 @@ import { Griffin, type GriffinPose } from './griffin';
 
 type EmptyStateProps = {
   griffin?: GriffinPose;
-  title: ReactNode;
+  title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
@@ -25,8 +25,8 @@ export function EmptyState({
     <div className={clsx('grid justify-items-start gap-4', className)}>
       {griffin && <Griffin pose={griffin} className="-ml-2.5 size-33" />}
       <div>
-        <Heading className="text-[1.5rem]">{title}</Heading>
-        {children && <div className="mt-1.5 max-w-[44ch] text-ink-2">{children}</div>}
+        {title && <Heading className="text-[1.5rem]">{title}</Heading>}
+        {children && <div className="max-w-[44ch] text-ink-2 not-first:mt-1.5">{children}</div>}
       </div>
       {action && <div className="flex flex-wrap gap-3">{action}</div>}
     </div>

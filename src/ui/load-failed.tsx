@@ -1,29 +1,49 @@
-import { clsx } from 'clsx';
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
+import { notify } from './toast';
+import type { ToastMessage } from './toast-view';
 
 type LoadFailedProps = {
-  title: string;
+  /** None in a part of a page, where one sentence says it all. */
+  title?: string;
+  headingLevel?: 1 | 2 | 3;
   /** What is not affected, and what to do. */
   children: ReactNode;
   onRetry: () => void;
+  /** Another way on, beside the retry. */
+  other?: ReactNode;
+  /** Told once more, where a requirement says so. */
+  toast?: ToastMessage;
   className?: string;
 };
 
 /** Says what could not be loaded and offers a retry. */
-export function LoadFailed({ title, children, onRetry, className }: LoadFailedProps) {
+export function LoadFailed({
+  title,
+  headingLevel = 3,
+  children,
+  onRetry,
+  other,
+  toast,
+  className = 'pt-6',
+}: LoadFailedProps) {
+  const tell = useEffectEvent(() => toast && notify(toast));
+  useEffect(() => void tell(), []);
   return (
-    <div role="alert" className={clsx('pt-6', className)}>
+    <div role="alert" className={className}>
       <EmptyState
         title={title}
-        headingLevel={3}
+        headingLevel={headingLevel}
         action={
-          <Button variant="outline" onClick={onRetry}>
-            <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
-            Tentar de novo
-          </Button>
+          <>
+            <Button variant="outline" onClick={onRetry}>
+              <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
+              Tentar de novo
+            </Button>
+            {other}
+          </>
         }
       >
         {children}

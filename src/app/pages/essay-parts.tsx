@@ -2,8 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useServices, useStore } from '@/data/services-context';
 import type { PhotoTabProps } from '@/features/photo/photo-tab';
 import { lazyDialog } from '@/lib/lazy-dialog';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { LoadFailed } from '@/ui/load-failed';
 import { PageSpinner } from '../layouts/page-spinner';
 
 type Retry = { onRetry(): void };
@@ -31,12 +30,9 @@ function load(): ComponentType<PhotoTabProps & Retry> {
 
 function PhotoTabMissing({ onRetry }: Retry) {
   return (
-    <EmptyState
-      title="Não consegui abrir esta parte"
-      action={<Button onClick={onRetry}>Tentar de novo</Button>}
-    >
+    <LoadFailed title="Não consegui abrir esta parte" headingLevel={2} onRetry={onRetry} className="">
       Confira a internet e tente de novo. O que você escreveu continua guardado.
-    </EmptyState>
+    </LoadFailed>
   );
 }
 

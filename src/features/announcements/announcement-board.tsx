@@ -10,9 +10,8 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
-import { notify } from '@/ui/toast';
 import { Byline } from './announcement-article';
 
 type LinkProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'>;
@@ -25,7 +24,8 @@ type AnnouncementBoardProps = {
 
 /** The announcements for the reader as cards: pinned ones first, then newest first (R-NEWS-1). */
 export function AnnouncementBoard({ linkTo, returnedFrom }: AnnouncementBoardProps) {
-  const { data: announcements, isPending, isError, refetch } = useAnnouncements();
+  const query = useAnnouncements();
+  const { data: announcements } = query;
   const read = useStore(useServices().announcementsRead);
 
   return (
@@ -34,26 +34,30 @@ export function AnnouncementBoard({ linkTo, returnedFrom }: AnnouncementBoardPro
         <h2 className="text-xl lg:text-2xl">Comunicados</h2>
         {announcements && announcements.length > 0 && <Counts announcements={announcements} read={read} />}
       </header>
-      {isPending && <AnnouncementsSkeleton />}
-      {isError && !announcements && <AnnouncementsFailed onRetry={() => void refetch()} />}
-      {announcements?.length === 0 && (
-        <EmptyState griffin="reading" title="Nenhum comunicado por enquanto" headingLevel={3}>
-          As novidades e as dicas da equipe do Grifo aparecem aqui.
-        </EmptyState>
-      )}
-      {announcements && announcements.length > 0 && (
-        <ul className="grid gap-5 md:grid-cols-2 lg:gap-7">
-          {announcements.map((announcement) => (
-            <AnnouncementCard
-              key={announcement.id}
-              announcement={announcement}
-              isUnread={!read.includes(announcement.id)}
-              takesFocus={announcement.id === returnedFrom}
-              link={linkTo(announcement.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={query}
+        placeholder={<AnnouncementsSkeleton />}
+        failed={ANNOUNCEMENTS_FAILED}
+        empty={
+          <EmptyState griffin="reading" title="Nenhum comunicado por enquanto" headingLevel={3}>
+            As novidades e as dicas da equipe do Grifo aparecem aqui.
+          </EmptyState>
+        }
+      >
+        {(all) => (
+          <ul className="grid gap-5 md:grid-cols-2 lg:gap-7">
+            {all.map((announcement) => (
+              <AnnouncementCard
+                key={announcement.id}
+                announcement={announcement}
+                isUnread={!read.includes(announcement.id)}
+                takesFocus={announcement.id === returnedFrom}
+                link={linkTo(announcement.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -154,11 +158,8 @@ export function AnnouncementsSkeleton() {
   );
 }
 
-export function AnnouncementsFailed({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => notify(messages.announcementsLoadFailed), []);
-  return (
-    <LoadFailed title="Os comunicados não abriram agora" onRetry={onRetry}>
-      Confira a conexão e tente de novo. Nenhum comunicado se perde.
-    </LoadFailed>
-  );
-}
+export const ANNOUNCEMENTS_FAILED = {
+  title: 'Os comunicados não abriram agora',
+  note: 'Confira a conexão e tente de novo. Nenhum comunicado se perde.',
+  toast: messages.announcementsLoadFailed,
+};

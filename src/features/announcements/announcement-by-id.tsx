@@ -7,9 +7,10 @@ import { useShownTitle } from '@/lib/use-shown-title';
 import { useAnnouncements } from '@/queries/announcement-queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { AnnouncementArticle } from './announcement-article';
-import { AnnouncementsFailed } from './announcement-board';
+import { ANNOUNCEMENTS_FAILED } from './announcement-board';
 
 type AnnouncementByIdProps = {
   id: string;
@@ -20,8 +21,8 @@ type AnnouncementByIdProps = {
 
 /** The announcement in the URL, or a message if there is none with that id. */
 export function AnnouncementById({ id, takesFocus, onBack }: AnnouncementByIdProps) {
-  const { data, isPending, refetch } = useAnnouncements();
-  const announcement = data?.find((one) => one.id === id);
+  const announcements = useAnnouncements();
+  const announcement = announcements.data?.find((one) => one.id === id);
   useShownTitle(announcement && `${announcement.titulo} · ${PRODUCT_NAME}`);
 
   useEffect(() => {
@@ -29,7 +30,7 @@ export function AnnouncementById({ id, takesFocus, onBack }: AnnouncementByIdPro
     window.scrollTo(0, 0);
   }, []);
 
-  if (data && !announcement)
+  if (announcements.data && !announcement)
     return (
       <EmptyState
         title="Comunicado não encontrado"
@@ -45,9 +46,13 @@ export function AnnouncementById({ id, takesFocus, onBack }: AnnouncementByIdPro
         Comunicados
       </Button>
       <div className="mt-3">
-        {announcement && <OpenedAnnouncement announcement={announcement} takesFocus={takesFocus} />}
-        {!announcement && isPending && <ArticleSkeleton />}
-        {!announcement && !isPending && <AnnouncementsFailed onRetry={() => void refetch()} />}
+        <Loaded
+          query={{ ...announcements, data: announcement }}
+          placeholder={<ArticleSkeleton />}
+          failed={ANNOUNCEMENTS_FAILED}
+        >
+          {(opened) => <OpenedAnnouncement announcement={opened} takesFocus={takesFocus} />}
+        </Loaded>
       </div>
     </div>
   );

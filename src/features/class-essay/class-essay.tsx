@@ -7,7 +7,7 @@ import { useClassEssay } from '@/queries/classroom-queries';
 import { useWithdrawnReviews } from '@/queries/review-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { EssayHeading } from './essay-heading';
 import type { ReadingPart } from './review-desk';
@@ -26,31 +26,36 @@ type ClassEssayProps = {
 
 /** A submission: the correction and the form of the teacher's review. */
 export function ClassEssay({ id, Reading }: ClassEssayProps) {
-  const { data, isPending, isError, refetch } = useClassEssay(id);
+  const query = useClassEssay(id);
+  const { data } = query;
   const [lastSeen, setLastSeen] = useState(data);
   if (data && data !== lastSeen) setLastSeen(data);
   // The student may withdraw the essay meanwhile: then the essay disappears, but the review form stays, to be copied.
-  const essay = data ?? lastSeen;
+  const essay = lastSeen ?? data;
   usePrefetch(loadDesk);
   useShownTitle(essay ? `${essay.aluno_nome} · ${PRODUCT_NAME}` : undefined);
 
-  if (essay)
-    return (
-      <>
-        <EssayHeading essay={essay} />
-        <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <Suspense fallback={<DeskSkeleton />}>
-            <ReviewDesk essay={essay} Reading={Reading} missing={data === null ? <Gone id={id} /> : null} />
-          </Suspense>
-        </div>
-      </>
-    );
-  if (isPending) return <EssaySkeleton />;
-  if (!isError) return <Gone id={id} />;
   return (
-    <LoadFailed title="Não deu para abrir esta redação" onRetry={() => void refetch()}>
-      Ela continua guardada. Confira a conexão e tente de novo.
-    </LoadFailed>
+    <Loaded
+      query={{ ...query, data: essay }}
+      placeholder={<EssaySkeleton />}
+      failed={{
+        title: 'Não deu para abrir esta redação',
+        note: 'Ela continua guardada. Confira a conexão e tente de novo.',
+      }}
+      empty={<Gone id={id} />}
+    >
+      {(shown) => (
+        <>
+          <EssayHeading essay={shown} />
+          <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+            <Suspense fallback={<DeskSkeleton />}>
+              <ReviewDesk essay={shown} Reading={Reading} missing={data === null ? <Gone id={id} /> : null} />
+            </Suspense>
+          </div>
+        </>
+      )}
+    </Loaded>
   );
 }
 

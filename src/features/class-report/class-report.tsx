@@ -8,7 +8,7 @@ import type { Classroom, ClassTheme } from '@/domain/classrooms/classroom';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { useClassroom, useHasSamples, useSentEssays } from '@/queries/classroom-queries';
 import { EmptyState } from '@/ui/empty-state';
-import { LoadFailed } from '@/ui/load-failed';
+import { both, Loaded } from '@/ui/loaded';
 import { DiscussionSection } from './discussion/discussion-section';
 import { CompetencySpread, TotalsDistribution } from './distributions';
 import { FindingsSection } from './findings-section';
@@ -20,23 +20,20 @@ import { ThemeTimeline } from './theme-timeline';
 
 /** The report of a class: totals, competencies, themes, findings, missing and stuck students. */
 export function ClassReport({ classroomId }: { classroomId: string }) {
-  const classroom = useClassroom(classroomId);
-  const essays = useSentEssays(classroomId);
-  if (classroom.data && essays.data)
-    return <ReportView key={classroomId} classroom={classroom.data} essays={essays.data} />;
-  if (classroom.isError || essays.isError) {
-    const retry = () => {
-      if (!classroom.data) void classroom.refetch();
-      if (!essays.data) void essays.refetch();
-    };
-    return (
-      <LoadFailed title="Não deu para carregar o relatório" onRetry={retry}>
-        As redações da sala continuam guardadas. Confira a conexão e tente de novo.
-      </LoadFailed>
-    );
-  }
-  // The page itself shows that a classroom does not exist.
-  return classroom.data === null ? null : <ReportSkeleton />;
+  return (
+    <Loaded
+      query={both(useClassroom(classroomId), useSentEssays(classroomId))}
+      placeholder={<ReportSkeleton />}
+      failed={{
+        title: 'Não deu para carregar o relatório',
+        note: 'As redações da sala continuam guardadas. Confira a conexão e tente de novo.',
+      }}
+      // The page itself shows that a classroom does not exist.
+      empty={null}
+    >
+      {([classroom, essays]) => <ReportView key={classroomId} classroom={classroom} essays={essays} />}
+    </Loaded>
+  );
 }
 
 type ReportViewProps = { classroom: Classroom; /** Newest first. */ essays: readonly SentEssay[] };

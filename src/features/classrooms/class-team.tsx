@@ -21,13 +21,15 @@ import { Button } from '@/ui/button';
 import { CopyLink, ShareLink } from '@/ui/copy-link';
 import { FormFailure } from '@/ui/form-failure';
 import { IconButton } from '@/ui/icon-button';
+import { Loaded } from '@/ui/loaded';
 import { notify } from '@/ui/toast';
 import { OfferDialog, OfferNote } from './hand-over';
 
 /** Who teaches the classroom: its owner invites and removes others or hands it over, and each of them may leave. */
 export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
   const hasCoTeachers = useHasCoTeachers();
-  const { data: team, error, isFetching, refetch } = useClassTeam(classroom.id);
+  const query = useClassTeam(classroom.id);
+  const { data: team } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const shape =
     team && `${team.professores.length} ${team.convite === null} ${team.oferta === null} ${team.sou_dono}`;
@@ -47,21 +49,9 @@ export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
           No modo demonstração, cada sala tem um professor só, porque ela fica neste aparelho.
         </p>
       )}
-      {team && <Team classroom={classroom} team={team} />}
-      {!team && error && (
-        <div className="mt-1.5 grid justify-items-start gap-3">
-          <p className="text-ink-2">{errorSentence(error)}</p>
-          <Button
-            variant="outline"
-            size="small"
-            busy={isFetching}
-            busyLabel="Carregando..."
-            onClick={() => void refetch()}
-          >
-            Tentar de novo
-          </Button>
-        </div>
-      )}
+      <Loaded query={query} placeholder={null} failed={{ note: errorSentence, className: 'mt-1.5' }}>
+        {(found) => <Team classroom={classroom} team={found} />}
+      </Loaded>
       <PhotosAllowed classroomId={classroom.id} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
+import { type ComponentType, useState, type ReactNode } from 'react';
 import { messages } from '@/copy/messages';
 import { PRODUCT_NAME } from '@/copy/product';
 import type { Classroom } from '@/domain/classrooms/classroom';
@@ -7,8 +7,7 @@ import { useShownTitle } from '@/lib/use-shown-title';
 import { useClassroom } from '@/queries/classroom-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
-import { notify } from '@/ui/toast';
+import { Loaded } from '@/ui/loaded';
 import { ClassroomContent } from './classroom-content';
 import { BackToClassrooms } from './classroom-header';
 import { ClassroomSkeleton } from './classroom-skeleton';
@@ -25,48 +24,46 @@ type ClassroomViewProps = {
 
 /** One classroom by id, or its loading, error and not-found states. */
 export function ClassroomView({ id, ThemeDialog, GiveTheme, gradebook, report }: ClassroomViewProps) {
-  const { data: classroom, isPending, isError, refetch } = useClassroom(id);
+  const query = useClassroom(id);
   // Keeps the classroom on screen after its deletion until the page closes: "Sala não encontrada" would be wrong.
   const [deleted, setDeleted] = useState<Classroom | null>(null);
-  const shown = deleted ?? classroom;
-  const hasFailed = isError && !shown;
+  const shown = deleted ?? query.data;
   useShownTitle(shown ? `${shown.nome} · ${PRODUCT_NAME}` : undefined);
 
-  useEffect(() => {
-    if (hasFailed) notify(messages.classroomLoadFailed);
-  }, [hasFailed]);
-
-  if (shown)
-    return (
-      <ClassroomContent
-        classroom={shown}
-        isStale={isError}
-        isDeleted={deleted !== null}
-        onDeleted={() => setDeleted(shown)}
-        ThemeDialog={ThemeDialog}
-        GiveTheme={GiveTheme}
-        gradebook={gradebook}
-        report={report}
-      />
-    );
   return (
     <div>
-      <BackToClassrooms />
-      {isPending && <ClassroomSkeleton />}
-      {hasFailed && (
-        <LoadFailed title="A sala não abriu agora" onRetry={() => void refetch()}>
-          Nada se perdeu. Confira a conexão e tente de novo.
-        </LoadFailed>
-      )}
-      {classroom === null && !isError && (
-        <EmptyState
-          title="Sala não encontrada"
-          className="pt-6"
-          action={<LinkButton to={paths.teacher.classrooms}>Ver salas</LinkButton>}
-        >
-          Ela pode ter sido excluída, ou o link chegou incompleto.
-        </EmptyState>
-      )}
+      {!shown && <BackToClassrooms />}
+      <Loaded
+        query={{ ...query, data: shown }}
+        placeholder={<ClassroomSkeleton />}
+        failed={{
+          title: 'A sala não abriu agora',
+          note: 'Nada se perdeu. Confira a conexão e tente de novo.',
+          toast: messages.classroomLoadFailed,
+        }}
+        empty={
+          <EmptyState
+            title="Sala não encontrada"
+            className="pt-6"
+            action={<LinkButton to={paths.teacher.classrooms}>Ver salas</LinkButton>}
+          >
+            Ela pode ter sido excluída, ou o link chegou incompleto.
+          </EmptyState>
+        }
+      >
+        {(classroom) => (
+          <ClassroomContent
+            classroom={classroom}
+            isStale={query.isError}
+            isDeleted={deleted !== null}
+            onDeleted={() => setDeleted(classroom)}
+            ThemeDialog={ThemeDialog}
+            GiveTheme={GiveTheme}
+            gradebook={gradebook}
+            report={report}
+          />
+        )}
+      </Loaded>
     </div>
   );
 }

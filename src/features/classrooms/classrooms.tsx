@@ -7,14 +7,15 @@ import { useClassroomSummaries, useHasSamples } from '@/queries/classroom-querie
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { DeletedClassrooms } from './deleted-classrooms';
 
 /** The list of the teacher's classrooms (R-CLASS-1). */
 export function Classrooms() {
   const hasSamples = useHasSamples();
-  const { data: classrooms, isPending, isError, refetch } = useClassroomSummaries();
+  const query = useClassroomSummaries();
+  const { data: classrooms } = query;
   const isEmpty = classrooms?.length === 0;
   const open = classrooms?.filter(({ arquivada }) => !arquivada) ?? [];
   const archived = classrooms?.filter(({ arquivada }) => arquivada) ?? [];
@@ -41,41 +42,43 @@ export function Classrooms() {
           </LinkButton>
         )}
       </header>
-      {isPending && <ClassroomsSkeleton />}
-      {isEmpty && (
-        <EmptyState
-          griffin="reading"
-          title="Nenhuma sala por enquanto"
-          headingLevel={3}
-          action={<LinkButton to={paths.teacher.newClassroom}>Criar sala</LinkButton>}
-        >
-          Em cada sala ficam os seus alunos, os temas que você passa e as redações que eles enviam.
-        </EmptyState>
-      )}
-      {classrooms && !isEmpty && (
-        <>
-          {open.length > 0 && <ClassroomList classrooms={open} />}
-          {archived.length > 0 && (
-            <details className="mt-6">
-              <summary className="w-fit cursor-pointer py-2.5 font-semibold">
-                Arquivadas ({archived.length})
-              </summary>
-              <ClassroomList classrooms={archived} />
-            </details>
-          )}
-        </>
-      )}
+      <Loaded
+        query={query}
+        placeholder={<ClassroomsSkeleton />}
+        failed={{
+          title: 'Suas salas não abriram agora',
+          note: 'Elas continuam guardadas. Confira a conexão e tente de novo.',
+        }}
+        stale={{
+          title: 'A lista pode ter mudado',
+          note: 'Não deu para atualizar agora. A tela mostra como estava antes.',
+        }}
+        empty={
+          <EmptyState
+            griffin="reading"
+            title="Nenhuma sala por enquanto"
+            headingLevel={3}
+            action={<LinkButton to={paths.teacher.newClassroom}>Criar sala</LinkButton>}
+          >
+            Em cada sala ficam os seus alunos, os temas que você passa e as redações que eles enviam.
+          </EmptyState>
+        }
+      >
+        {() => (
+          <>
+            {open.length > 0 && <ClassroomList classrooms={open} />}
+            {archived.length > 0 && (
+              <details className="mt-6">
+                <summary className="w-fit cursor-pointer py-2.5 font-semibold">
+                  Arquivadas ({archived.length})
+                </summary>
+                <ClassroomList classrooms={archived} />
+              </details>
+            )}
+          </>
+        )}
+      </Loaded>
       <DeletedClassrooms />
-      {isError && (
-        <LoadFailed
-          title={classrooms ? 'A lista pode ter mudado' : 'Suas salas não abriram agora'}
-          onRetry={() => void refetch()}
-        >
-          {classrooms
-            ? 'Não deu para atualizar agora. A tela mostra como estava antes.'
-            : 'Elas continuam guardadas. Confira a conexão e tente de novo.'}
-        </LoadFailed>
-      )}
     </>
   );
 }

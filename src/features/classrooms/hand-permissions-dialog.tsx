@@ -3,7 +3,7 @@ import { formatDate } from '@/copy/dates';
 import { useHandPermissions, usePermit } from '@/queries/hand-line-queries';
 import { Dialog } from '@/ui/dialog';
 import { FormFailure } from '@/ui/form-failure';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import type { Person } from './roster';
 
@@ -38,42 +38,45 @@ export function HandPermissionsDialog({ open, onClose, classroomId, people }: Ha
 type StudentsProps = { classroomId: string; people: readonly Person[] };
 
 function Students({ classroomId, people }: StudentsProps) {
-  const { data, isError, refetch } = useHandPermissions(classroomId);
+  const query = useHandPermissions(classroomId);
   const { mutate: permit, isPending, variables, error } = usePermit(classroomId);
   if (people.length === 0) return <p className="text-ink-2">Ninguém entrou na sala ainda.</p>;
-  if (isError)
-    return (
-      <LoadFailed title="A lista não abriu agora" onRetry={() => void refetch()}>
-        Confira a conexão e tente de novo.
-      </LoadFailed>
-    );
-  if (!data) return <Skeleton className="h-40" />;
   return (
-    <>
-      <ul className="border-t">
-        {people.map(({ id, nome }) => {
-          const known = data.find(({ usuario_id }) => usuario_id === id);
-          const isChanging = isPending && variables.studentId === id;
-          return (
-            <li key={id} className="border-b">
-              <label className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  checked={isChanging ? variables.isPermitted : known !== undefined}
-                  disabled={isPending}
-                  onChange={({ target }) => permit({ studentId: id, isPermitted: target.checked })}
-                  className="size-5 shrink-0 accent-ink"
-                />
-                <span className="min-w-0 flex-1 wrap-anywhere">{nome}</span>
-                {known && (
-                  <span className="text-sm text-muted">{formatDate(Date.parse(known.confirmado_em))}</span>
-                )}
-              </label>
-            </li>
-          );
-        })}
-      </ul>
-      <FormFailure sentence={error && errorSentence(error)} />
-    </>
+    <Loaded
+      query={query}
+      placeholder={<Skeleton className="h-40" />}
+      failed={{ title: 'A lista não abriu agora', note: 'Confira a conexão e tente de novo.' }}
+    >
+      {(data) => (
+        <>
+          <ul className="border-t">
+            {people.map(({ id, nome }) => {
+              const known = data.find(({ usuario_id }) => usuario_id === id);
+              const isChanging = isPending && variables.studentId === id;
+              return (
+                <li key={id} className="border-b">
+                  <label className="flex min-h-11 cursor-pointer items-center gap-3">
+                    <input
+                      type="checkbox"
+                      checked={isChanging ? variables.isPermitted : known !== undefined}
+                      disabled={isPending}
+                      onChange={({ target }) => permit({ studentId: id, isPermitted: target.checked })}
+                      className="size-5 shrink-0 accent-ink"
+                    />
+                    <span className="min-w-0 flex-1 wrap-anywhere">{nome}</span>
+                    {known && (
+                      <span className="text-sm text-muted">
+                        {formatDate(Date.parse(known.confirmado_em))}
+                      </span>
+                    )}
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+          <FormFailure sentence={error && errorSentence(error)} />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -17,33 +17,48 @@ import { useWithdrawnReviews } from '@/queries/review-queries';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { SentEssaysSkeleton } from './classroom-skeleton';
 import { filterEssays, EssayFilters, useEssayFilter } from './essay-filters';
 
 /** The essays submitted to the class, newest first. Essays that were not submitted are never listed. */
 export function SentEssays({ classroom }: { classroom: Classroom }) {
-  const { data: essays, isPending, isError, refetch } = useSentEssays(classroom.id);
+  return (
+    <Loaded
+      query={useSentEssays(classroom.id)}
+      placeholder={<SentEssaysSkeleton />}
+      failed={{
+        title: 'As redações não abriram agora',
+        note: 'Elas continuam guardadas. Confira a conexão e tente de novo.',
+      }}
+      stale={{
+        title: 'A lista pode ter mudado',
+        note: 'Não deu para atualizar agora. A tela mostra como estava antes.',
+        className: 'pb-6',
+      }}
+    >
+      {(essays) => (
+        <>
+          {essays.length === 0 ? (
+            <EmptyState griffin="reading" title="Nenhuma redação enviada ainda" headingLevel={3}>
+              Quando um aluno enviar uma redação para esta sala, ela aparece aqui, com a correção e as
+              marcações.
+            </EmptyState>
+          ) : (
+            <FilteredEssays classroom={classroom} essays={essays} />
+          )}
+          <WithdrawnEssays classroomId={classroom.id} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+type FilteredEssaysProps = { classroom: Classroom; essays: readonly SentEssay[] };
+
+function FilteredEssays({ classroom, essays }: FilteredEssaysProps) {
   const [filter, setFilter] = useEssayFilter();
   const isFiltered = filter.aluno !== '' || filter.tema !== '';
-
-  if (isPending) return <SentEssaysSkeleton />;
-  if (!essays)
-    return (
-      <LoadFailed title="As redações não abriram agora" onRetry={() => void refetch()}>
-        Elas continuam guardadas. Confira a conexão e tente de novo.
-      </LoadFailed>
-    );
-  if (essays.length === 0)
-    return (
-      <>
-        <EmptyState griffin="reading" title="Nenhuma redação enviada ainda" headingLevel={3}>
-          Quando um aluno enviar uma redação para esta sala, ela aparece aqui, com a correção e as marcações.
-        </EmptyState>
-        <WithdrawnEssays classroomId={classroom.id} />
-      </>
-    );
-
   const shown = filterEssays(essays, filter);
   return (
     <section aria-label="Redações enviadas">
@@ -65,12 +80,6 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
           Nenhuma redação combina com o que você escolheu.
         </EmptyState>
       )}
-      {isError && (
-        <LoadFailed title="A lista pode ter mudado" onRetry={() => void refetch()}>
-          Não deu para atualizar agora. A tela mostra como estava antes.
-        </LoadFailed>
-      )}
-      <WithdrawnEssays classroomId={classroom.id} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { useShownTitle } from '@/lib/use-shown-title';
 import { useCorrection, useCorrections } from '@/queries/essay-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { both, Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { Comparison } from './comparison';
 
@@ -29,22 +29,37 @@ export function CompareScreen() {
   if (later.data && former.data && (shown?.[0] !== former.data || shown[1] !== later.data))
     setShown([former.data, later.data]);
 
-  const isPending = later.isPending || (formerId !== null && former.isPending);
-  if (id !== null && isPending && !shown) return <ScreenSkeleton />;
-  if (later.isError || former.isError)
-    return (
-      <LoadFailed
-        title="Não deu para abrir as duas versões"
-        onRetry={() => {
-          void later.refetch();
-          void former.refetch();
-        }}
-      >
-        Elas continuam guardadas na sua conta.
-      </LoadFailed>
-    );
-  if (!shown || (!isPending && !(later.data && former.data))) return <NothingToCompare />;
-  const [before, after] = inOrder(shown, group);
+  const pair = both(later, former);
+  const isMissing = id === null || (later.data && formerId === null) || pair.data === null;
+  const data = isMissing ? null : pair.isError && !pair.data ? undefined : (shown ?? undefined);
+  return (
+    <Loaded
+      query={{ ...pair, data }}
+      placeholder={<ScreenSkeleton />}
+      failed={{
+        title: 'Não deu para abrir as duas versões',
+        note: 'Elas continuam guardadas na sua conta.',
+      }}
+      empty={<NothingToCompare />}
+    >
+      {(versions) => (
+        <Versions
+          versions={inOrder(versions, group)}
+          group={group}
+          onChoose={(com, versao) => setParams({ versao, com }, { replace: true })}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+type VersionsProps = {
+  versions: readonly [before: Correction, after: Correction];
+  group: Group;
+  onChoose: VersionChoiceProps['onChoose'];
+};
+
+function Versions({ versions: [before, after], group, onChoose }: VersionsProps) {
   return (
     <>
       <Link
@@ -60,11 +75,7 @@ export function CompareScreen() {
         {versionName(group, after).toLowerCase()}, {formatDateTime(after.submittedAt)}.
       </p>
       {group && group.earlier.length > 1 && (
-        <VersionChoice
-          group={group}
-          chosen={[storedIdOf(before), storedIdOf(after)]}
-          onChoose={(com, versao) => setParams({ versao, com }, { replace: true })}
-        />
+        <VersionChoice group={group} chosen={[storedIdOf(before), storedIdOf(after)]} onChoose={onChoose} />
       )}
       <Comparison
         before={before}

@@ -9,6 +9,7 @@ import type { Span } from '@/domain/text/span';
 import type { ParagraphChange, TextPart } from '@/domain/versions/text-change';
 import { useTextChanges } from '@/queries/use-writing';
 import { Button } from '@/ui/button';
+import { Loaded } from '@/ui/loaded';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -22,7 +23,7 @@ type TextChangesProps = {
 
 /** Both texts, paragraph by paragraph: side by side on a desktop, else in one column. */
 export function TextChanges({ before, after, names, marksGone, marksNew }: TextChangesProps) {
-  const { changes, hasFailed, retry } = useTextChanges(before.originalText, after.originalText);
+  const query = useTextChanges(before.originalText, after.originalText);
   const paragraphs = useMemo(
     () => ({ before: findParagraphs(before.originalText), after: findParagraphs(after.originalText) }),
     [before, after],
@@ -44,40 +45,37 @@ export function TextChanges({ before, after, names, marksGone, marksNew }: TextC
           <ins className={LOOK.added}>acrescentado</ins>
         </p>
       </div>
-      {hasFailed && (
-        <p className="text-ink-2">
-          Não deu para carregar a comparação dos textos.{' '}
-          <Button variant="outline" size="small" onClick={retry}>
-            Tentar de novo
-          </Button>
-        </p>
-      )}
-      {!changes && !hasFailed && (
-        <>
-          <output className="sr-only">Comparando os textos</output>
-          <Skeleton className="h-64" />
-        </>
-      )}
-      {changes && (
-        <Sheet bleed className="pb-5">
-          <div aria-hidden="true" className="hidden grid-cols-2 border-b lg:grid print:grid">
-            {[before, after].map(({ id, submittedAt }, at) => (
-              <p key={id} className="px-8 pt-3 pb-2.5">
-                <b>{names[at]}</b>{' '}
-                <span className="text-sm text-muted">{formatDate(new Date(submittedAt))}</span>
-              </p>
+      <Loaded
+        query={query}
+        placeholder={
+          <>
+            <output className="sr-only">Comparando os textos</output>
+            <Skeleton className="h-64" />
+          </>
+        }
+        failed={{ note: 'Não deu para carregar a comparação dos textos.', className: '' }}
+      >
+        {(changes) => (
+          <Sheet bleed className="pb-5">
+            <div aria-hidden="true" className="hidden grid-cols-2 border-b lg:grid print:grid">
+              {[before, after].map(({ id, submittedAt }, at) => (
+                <p key={id} className="px-8 pt-3 pb-2.5">
+                  <b>{names[at]}</b>{' '}
+                  <span className="text-sm text-muted">{formatDate(new Date(submittedAt))}</span>
+                </p>
+              ))}
+            </div>
+            {changes.map((change) => (
+              <Paragraph
+                key={`${change.before} ${change.after}`}
+                change={change}
+                gone={marksWithin(paragraphs.before, change.before, marksGone)}
+                fresh={marksWithin(paragraphs.after, change.after, marksNew)}
+              />
             ))}
-          </div>
-          {changes.map((change) => (
-            <Paragraph
-              key={`${change.before} ${change.after}`}
-              change={change}
-              gone={marksWithin(paragraphs.before, change.before, marksGone)}
-              fresh={marksWithin(paragraphs.after, change.after, marksNew)}
-            />
-          ))}
-        </Sheet>
-      )}
+          </Sheet>
+        )}
+      </Loaded>
     </section>
   );
 }

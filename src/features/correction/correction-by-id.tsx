@@ -6,6 +6,7 @@ import { useShownTitle } from '@/lib/use-shown-title';
 import { useCorrection } from '@/queries/essay-queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 type CorrectionByIdProps = {
@@ -17,7 +18,8 @@ type CorrectionByIdProps = {
 
 /** The correction with this id, or a message that there is none. */
 export function CorrectionById({ id, onBack, Sharing }: CorrectionByIdProps) {
-  const { data: correction, isPending, isError, refetch } = useCorrection(id);
+  const query = useCorrection(id);
+  const { data: correction } = query;
   useShownTitle(correction ? `${correction.theme} · ${PRODUCT_NAME}` : undefined);
 
   useEffect(() => {
@@ -25,40 +27,39 @@ export function CorrectionById({ id, onBack, Sharing }: CorrectionByIdProps) {
     window.scrollTo(0, 0);
   }, []);
 
-  if (isPending) return <ReaderSkeleton />;
-  if (correction)
-    return (
-      <CorrectionReader
-        correction={correction}
-        onBack={onBack}
-        sharing={Sharing && <Sharing correction={correction} />}
-      />
-    );
-  if (isError)
-    return (
-      <EmptyState
-        title="Não conseguimos abrir esta redação"
-        headingLevel={2}
-        action={
-          <>
-            <Button onClick={() => void refetch()}>Tentar de novo</Button>
-            <Button variant="outline" onClick={onBack}>
-              Ver redações corrigidas
-            </Button>
-          </>
-        }
-      >
-        Ela continua guardada na sua conta. Confira a conexão e tente de novo.
-      </EmptyState>
-    );
   return (
-    <EmptyState
-      title="Redação não encontrada"
-      headingLevel={2}
-      action={<Button onClick={onBack}>Ver redações corrigidas</Button>}
+    <Loaded
+      query={query}
+      placeholder={<ReaderSkeleton />}
+      failed={{
+        title: 'Não conseguimos abrir esta redação',
+        headingLevel: 2,
+        note: 'Ela continua guardada na sua conta. Confira a conexão e tente de novo.',
+        other: (
+          <Button variant="outline" onClick={onBack}>
+            Ver redações corrigidas
+          </Button>
+        ),
+        className: '',
+      }}
+      empty={
+        <EmptyState
+          title="Redação não encontrada"
+          headingLevel={2}
+          action={<Button onClick={onBack}>Ver redações corrigidas</Button>}
+        >
+          Nenhuma redação sua tem este endereço.
+        </EmptyState>
+      }
     >
-      Nenhuma redação sua tem este endereço.
-    </EmptyState>
+      {(correction) => (
+        <CorrectionReader
+          correction={correction}
+          onBack={onBack}
+          sharing={Sharing && <Sharing correction={correction} />}
+        />
+      )}
+    </Loaded>
   );
 }
 

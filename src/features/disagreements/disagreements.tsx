@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/input';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { notify } from '@/ui/toast';
 import { DisagreementList } from './disagreement-list';
@@ -21,7 +21,6 @@ import { useDisagreements, useTestCases } from './team-disagreement-queries';
 /** `/dashboard/dev/discordancias`: what students say is wrong in their corrections, and which rules that hits. */
 export function Disagreements() {
   const { hasServer } = useServices().capabilities;
-  const { data, isPending, isError, refetch } = useDisagreements();
   return (
     <>
       <header className="mb-6">
@@ -35,23 +34,26 @@ export function Disagreements() {
           </p>
         )}
       </header>
-      {isPending && <DisagreementsSkeleton />}
-      {isError && !data && (
-        <LoadFailed title="As discordâncias não abriram agora" onRetry={() => void refetch()}>
-          Confira a conexão e tente de novo. Nada do que os alunos escreveram se perde.
-        </LoadFailed>
-      )}
-      {data?.length === 0 && (
-        <EmptyState griffin="reading" title="Nenhuma discordância ainda" headingLevel={3}>
-          O que os alunos enviarem por “Não concordo”, em uma correção, chega aqui.
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <div className="grid gap-10">
-          <FilteredDisagreements all={data} />
-          <RuleShares />
-        </div>
-      )}
+      <Loaded
+        query={useDisagreements()}
+        placeholder={<DisagreementsSkeleton />}
+        failed={{
+          title: 'As discordâncias não abriram agora',
+          note: 'Confira a conexão e tente de novo. Nada do que os alunos escreveram se perde.',
+        }}
+        empty={
+          <EmptyState griffin="reading" title="Nenhuma discordância ainda" headingLevel={3}>
+            O que os alunos enviarem por “Não concordo”, em uma correção, chega aqui.
+          </EmptyState>
+        }
+      >
+        {(all) => (
+          <div className="grid gap-10">
+            <FilteredDisagreements all={all} />
+            <RuleShares />
+          </div>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useServices } from '@/data/services-context';
 import { nameOfTarget } from '@/domain/disagreements/names';
 import { shareOf, type RuleShare } from '@/domain/disagreements/rule-shares';
 import { keyOf } from '@/domain/disagreements/targets';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { useRuleShares } from './team-disagreement-queries';
 
@@ -16,7 +16,6 @@ function saidShare(row: RuleShare): string {
 /** Each rule that was disagreed with, and in how many of the corrections that showed it. */
 export function RuleShares() {
   const { hasServer } = useServices().capabilities;
-  const { data, isPending, isError, refetch } = useRuleShares();
   return (
     <section aria-labelledby="rule-shares">
       <h3 id="rule-shares" className="text-lg">
@@ -30,45 +29,48 @@ export function RuleShares() {
         quantas delas alguém discordou. Marcações que o corretor só passou a fazer depois contam em
         “Discordaram”, mas não em “Parte”. Só aparecem as regras de que alguém discordou.
       </p>
-      {isPending && <Skeleton className="mt-4 h-24" />}
-      {isError && !data && (
-        <LoadFailed title="A conta por regra não abriu agora" onRetry={() => void refetch()}>
-          As discordâncias acima estão inteiras. Tente de novo em instantes.
-        </LoadFailed>
-      )}
-      {data?.length === 0 && (
-        <p className="mt-3 text-sm text-muted">Nenhuma discordância sobre as correções mais recentes.</p>
-      )}
-      {data && data.length > 0 && (
-        <table className="num mt-3 w-full text-right text-sm">
-          <caption className="sr-only">Discordância por regra</caption>
-          <thead>
-            <tr className={`${ROW} align-bottom`}>
-              <th scope="col" className={RULE}>
-                Regra
-              </th>
-              {['Mostrada', 'Discordaram', 'Parte', 'Confirmadas'].map((title) => (
-                <th key={title} scope="col" className={FIGURE}>
-                  {title}
+      <Loaded
+        query={useRuleShares()}
+        placeholder={<Skeleton className="mt-4 h-24" />}
+        failed={{
+          title: 'A conta por regra não abriu agora',
+          note: 'As discordâncias acima estão inteiras. Tente de novo em instantes.',
+        }}
+        empty={
+          <p className="mt-3 text-sm text-muted">Nenhuma discordância sobre as correções mais recentes.</p>
+        }
+      >
+        {(data) => (
+          <table className="num mt-3 w-full text-right text-sm">
+            <caption className="sr-only">Discordância por regra</caption>
+            <thead>
+              <tr className={`${ROW} align-bottom`}>
+                <th scope="col" className={RULE}>
+                  Regra
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((row) => (
-              <tr key={keyOf(row)} className={`${ROW} align-top`}>
-                <th scope="row" className={`${RULE} font-normal wrap-anywhere`}>
-                  {nameOfTarget(row)} <span className="text-muted">· competência {row.competencia}</span>
-                </th>
-                <td className={FIGURE}>{row.mostrada.toLocaleString('pt-BR')}</td>
-                <td className={FIGURE}>{row.discordaram.toLocaleString('pt-BR')}</td>
-                <td className={FIGURE}>{saidShare(row)}</td>
-                <td className={FIGURE}>{row.confirmadas.toLocaleString('pt-BR')}</td>
+                {['Mostrada', 'Discordaram', 'Parte', 'Confirmadas'].map((title) => (
+                  <th key={title} scope="col" className={FIGURE}>
+                    {title}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            </thead>
+            <tbody>
+              {data.map((row) => (
+                <tr key={keyOf(row)} className={`${ROW} align-top`}>
+                  <th scope="row" className={`${RULE} font-normal wrap-anywhere`}>
+                    {nameOfTarget(row)} <span className="text-muted">· competência {row.competencia}</span>
+                  </th>
+                  <td className={FIGURE}>{row.mostrada.toLocaleString('pt-BR')}</td>
+                  <td className={FIGURE}>{row.discordaram.toLocaleString('pt-BR')}</td>
+                  <td className={FIGURE}>{saidShare(row)}</td>
+                  <td className={FIGURE}>{row.confirmadas.toLocaleString('pt-BR')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -8,13 +8,14 @@ import {
 } from '@/domain/messages/message';
 import { useMessages } from '@/queries/message-queries';
 import { Badge, type BadgeVariant } from '@/ui/badge';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { MessageList, MessageRow } from '@/ui/message-list';
 import { Skeleton } from '@/ui/skeleton';
 
 /** The messages of the current user, newest first. */
 export function OwnMessages() {
-  const { data, waiting, isPending, isError, refetch } = useMessages();
+  const messages = useMessages();
+  const { data, waiting } = messages;
   const waitingIds = new Set(waiting.map(({ id }) => id));
   const shown = [...waiting, ...(data ?? [])];
   const { hasServer } = useServices().capabilities;
@@ -23,12 +24,6 @@ export function OwnMessages() {
       <h3 id="own-messages" className="mb-3 text-lg">
         Suas mensagens
       </h3>
-      {isPending && <ListSkeleton />}
-      {data && shown.length === 0 && (
-        <p className="border-t pt-4 text-ink-2">
-          Nenhuma ainda. O que você enviar fica guardado aqui, com a data e o texto inteiro.
-        </p>
-      )}
       {shown.length > 0 && (
         <MessageList
           label="Mensagens enviadas"
@@ -43,15 +38,23 @@ export function OwnMessages() {
           )}
         />
       )}
-      {isError && !data && (
-        <LoadFailed
-          title={`Não deu para carregar ${waiting.length > 0 ? 'as outras' : 'suas'} mensagens`}
-          onRetry={() => void refetch()}
-          className={waiting.length === 0 ? 'border-t' : undefined}
-        >
-          Elas continuam guardadas, e você pode escrever enquanto isso.
-        </LoadFailed>
-      )}
+      <Loaded
+        query={messages}
+        placeholder={<ListSkeleton />}
+        failed={{
+          title: `Não deu para carregar ${waiting.length > 0 ? 'as outras' : 'suas'} mensagens`,
+          note: 'Elas continuam guardadas, e você pode escrever enquanto isso.',
+          className: waiting.length > 0 ? undefined : 'border-t pt-6',
+        }}
+      >
+        {() =>
+          shown.length === 0 && (
+            <p className="border-t pt-4 text-ink-2">
+              Nenhuma ainda. O que você enviar fica guardado aqui, com a data e o texto inteiro.
+            </p>
+          )
+        }
+      </Loaded>
       {!hasServer && (
         <p className="mt-3 text-sm text-muted">Modo demonstração: o que você envia fica só neste aparelho.</p>
       )}

@@ -12,7 +12,7 @@ import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { Textarea } from '@/ui/input';
 import { LeaveDialog } from '@/ui/leave-dialog';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Segmented } from '@/ui/segmented';
 import { Skeleton } from '@/ui/skeleton';
 import { NewerThemes } from './newer-themes';
@@ -29,8 +29,7 @@ export type GiveThemeDialogProps = {
 
 /** A theme for one or several classes, with its texts, instructions and how it is to be written. */
 export function GiveThemeDialog({ open, onClose, start, onGiven }: GiveThemeDialogProps) {
-  const { data, error, refetch } = useClassroomSummaries();
-  const rooms = data?.filter(({ arquivada }) => !arquivada);
+  const query = useClassroomSummaries();
   const [hasChanges, setHasChanges] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -49,24 +48,24 @@ export function GiveThemeDialog({ open, onClose, start, onGiven }: GiveThemeDial
         description="Os alunos das salas escolhidas veem tudo assim que você passar o tema."
         size="wide"
       >
-        {rooms ? (
-          <GiveThemeForm
-            start={start}
-            rooms={rooms}
-            onDirty={setHasChanges}
-            onGiven={(fields) => {
-              close();
-              onGiven?.(fields);
-            }}
-            onCancel={() => (hasChanges ? setIsAsking(true) : close())}
-          />
-        ) : error ? (
-          <LoadFailed title="Não deu para carregar suas salas" onRetry={() => void refetch()}>
-            {errorSentence(error)}
-          </LoadFailed>
-        ) : (
-          <Skeleton className="h-64" />
-        )}
+        <Loaded
+          query={query}
+          placeholder={<Skeleton className="h-64" />}
+          failed={{ title: 'Não deu para carregar suas salas', note: errorSentence }}
+        >
+          {(rooms) => (
+            <GiveThemeForm
+              start={start}
+              rooms={rooms.filter(({ arquivada }) => !arquivada)}
+              onDirty={setHasChanges}
+              onGiven={(fields) => {
+                close();
+                onGiven?.(fields);
+              }}
+              onCancel={() => (hasChanges ? setIsAsking(true) : close())}
+            />
+          )}
+        </Loaded>
       </Dialog>
       <LeaveDialog
         open={isAsking}

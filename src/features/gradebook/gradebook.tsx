@@ -11,7 +11,7 @@ import { useClassroom, useHasSamples, useSentEssays } from '@/queries/classroom-
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { LevelDots } from '@/ui/level-dots';
-import { LoadFailed } from '@/ui/load-failed';
+import { both, Loaded } from '@/ui/loaded';
 import { EMPTY_TEXT } from './grade-text';
 import { GradeGrid } from './grade-grid';
 import { GradeList } from './grade-list';
@@ -21,29 +21,23 @@ import { usePrinting } from './use-printing';
 
 /** The grades of a class: students by themes, with averages; as a list of one theme on narrow screens. */
 export function Gradebook({ classroomId }: { classroomId: string }) {
-  const classroom = useClassroom(classroomId);
-  const essays = useSentEssays(classroomId);
-  if (classroom.data && essays.data)
-    return (
-      <GradebookView
-        classroom={classroom.data}
-        essays={essays.data}
-        isStale={classroom.isError || essays.isError}
-      />
-    );
-  if (classroom.isError || essays.isError) {
-    const retry = () => {
-      if (!classroom.data) void classroom.refetch();
-      if (!essays.data) void essays.refetch();
-    };
-    return (
-      <LoadFailed title="As notas não abriram agora" onRetry={retry}>
-        As redações da sala continuam guardadas. Confira a conexão e tente de novo.
-      </LoadFailed>
-    );
-  }
-  // The page itself shows that a classroom does not exist.
-  return classroom.data === null ? null : <GradebookSkeleton />;
+  const query = both(useClassroom(classroomId), useSentEssays(classroomId));
+  return (
+    <Loaded
+      query={query}
+      placeholder={<GradebookSkeleton />}
+      failed={{
+        title: 'As notas não abriram agora',
+        note: 'As redações da sala continuam guardadas. Confira a conexão e tente de novo.',
+      }}
+      // The page itself shows that a classroom does not exist.
+      empty={null}
+    >
+      {([classroom, essays]) => (
+        <GradebookView classroom={classroom} essays={essays} isStale={query.isError} />
+      )}
+    </Loaded>
+  );
 }
 
 /** In narrower windows, CSS pixels, there is no room for a theme beside the names. */

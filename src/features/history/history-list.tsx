@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HistoryRows } from './history-rows';
 import { HistoryIntro, HistorySkeleton } from './history-skeleton';
@@ -11,9 +10,8 @@ import { groupVersions, type VersionGroup } from '@/domain/versions/versions';
 import { daysBetween } from '@/domain/time/sao-paulo';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Segmented } from '@/ui/segmented';
-import { notify } from '@/ui/toast';
 
 const FILTERS = [
   { value: 'all', label: 'Ver Todas' },
@@ -27,13 +25,10 @@ type HistoryListProps = { onOpen: (id: string) => void; onWrite: () => void };
  * or not the others can be read.
  */
 export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
-  const { data, isPending, isError, refetch } = useDeferredResult(useCorrections());
+  const corrections = useDeferredResult(useCorrections());
+  const { data } = corrections;
   const now = useServices().now();
   const [filter, setFilter] = useFilter();
-
-  useEffect(() => {
-    if (isError) notify(messages.historyLoadFailed);
-  }, [isError]);
 
   const waiting = useWaitingCorrections();
   const waitingIds = new Set(waiting.map(({ id }) => id));
@@ -58,15 +53,24 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
           />
         )}
       </div>
-      {isEmpty && <NothingYet onWrite={onWrite} />}
       {view.shown.length > 0 && (
         <HistoryRows essays={view.shown} waitingIds={waitingIds} now={now} onOpen={onOpen} />
       )}
-      {isPending && <HistorySkeleton />}
-      {isError && !data && <HistoryFailed isPartly={waiting.length > 0} onRetry={() => void refetch()} />}
-      {data && !isEmpty && view.shown.length === 0 && (
-        <OnlyOlder count={view.olderCount} onShowAll={() => setFilter('all')} onWrite={onWrite} />
-      )}
+      <Loaded
+        query={corrections}
+        placeholder={<HistorySkeleton />}
+        failed={{
+          ...(waiting.length > 0 ? OTHERS_FAILED : ALL_FAILED),
+          toast: messages.historyLoadFailed,
+        }}
+        empty={<NothingYet onWrite={onWrite} />}
+      >
+        {() =>
+          view.shown.length === 0 && (
+            <OnlyOlder count={view.olderCount} onShowAll={() => setFilter('all')} onWrite={onWrite} />
+          )
+        }
+      </Loaded>
     </div>
   );
 }
@@ -128,20 +132,14 @@ function OnlyOlder({ count, onShowAll, onWrite }: OnlyOlderProps) {
   );
 }
 
-type HistoryFailedProps = { isPartly: boolean; onRetry: () => void };
-
-function HistoryFailed({ isPartly, onRetry }: HistoryFailedProps) {
-  return (
-    <LoadFailed
-      title={isPartly ? 'Não deu para carregar o resto' : 'Não conseguimos abrir suas redações'}
-      onRetry={onRetry}
-    >
-      {isPartly
-        ? 'As redações acima estão neste aparelho e serão enviadas quando o servidor puder recebê-las. As outras continuam guardadas na sua conta.'
-        : 'Elas continuam guardadas. Tente de novo ou recarregue a página.'}
-    </LoadFailed>
-  );
-}
+const ALL_FAILED = {
+  title: 'Não conseguimos abrir suas redações',
+  note: 'Elas continuam guardadas. Tente de novo ou recarregue a página.',
+};
+const OTHERS_FAILED = {
+  title: 'Não deu para carregar o resto',
+  note: 'As redações acima estão neste aparelho e serão enviadas quando o servidor puder recebê-las. As outras continuam guardadas na sua conta.',
+};
 
 type HistoryFilter = 'recent' | 'all';
 

@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { relativeDatesApart } from '@/copy/relative-date';
@@ -11,9 +10,9 @@ import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { greeting, greetingName } from '@/domain/session/greeting';
 import { groupVersions, ordinalOf, type VersionGroup } from '@/domain/versions/versions';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
+import { Loaded } from '@/ui/loaded';
 import {
   HOME_COLUMNS,
   WRITING_COLUMN,
@@ -44,7 +43,6 @@ export function StudentHome({ upgradeBanner, classThemes, areThemesLate = false 
   const { now } = usePlan();
   const [draft] = useState(() => drafts.load());
   const name = greetingName(user.name);
-  const known = corrections.data ?? (waiting.length > 0 ? waiting : null);
 
   return (
     <>
@@ -56,18 +54,30 @@ export function StudentHome({ upgradeBanner, classThemes, areThemesLate = false 
       <div className={HOME_COLUMNS}>
         <div className={WRITING_COLUMN}>
           <WriteCard draft={draft} />
-          {known && <LastCorrections corrections={known} waiting={waiting} now={now} />}
-          {corrections.isPending && !known && <LastCorrectionsSkeleton />}
-          {corrections.isError && (
-            <LoadFailed isPartly={known !== null} onRetry={() => corrections.refetch()} />
+          {waiting.length > 0 && !corrections.data && (
+            <LastCorrections corrections={waiting} waiting={waiting} now={now} />
           )}
+          <Loaded
+            query={corrections}
+            placeholder={waiting.length === 0 && <LastCorrectionsSkeleton />}
+            failed={{
+              title: `Não deu para carregar as ${waiting.length > 0 ? 'outras ' : ''}redações`,
+              note: 'Elas continuam guardadas. Você pode tentar de novo ou escrever enquanto isso.',
+              headingLevel: 2,
+              className: 'border-t pt-6',
+            }}
+          >
+            {(all) => <LastCorrections corrections={all} waiting={waiting} now={now} />}
+          </Loaded>
         </div>
         {metrics.data && <ProgressCard metrics={metrics.data} />}
-        {metrics.isPending && <ProgressSkeleton />}
+        {!metrics.data && !metrics.isError && <ProgressSkeleton />}
         <MissionCard />
       </div>
       <div className="mt-9 empty:hidden">{upgradeBanner}</div>
-      {areThemesLate && !corrections.isPending && <div className="mt-9 empty:hidden">{classThemes}</div>}
+      {areThemesLate && (corrections.data || corrections.isError) && (
+        <div className="mt-9 empty:hidden">{classThemes}</div>
+      )}
     </>
   );
 }
@@ -144,26 +154,6 @@ function NoCorrections() {
         }
       >
         As suas três últimas correções aparecem aqui. Escreva no seu ritmo, o rascunho fica salvo.
-      </EmptyState>
-    </section>
-  );
-}
-
-type LoadFailedProps = { /** True if some are shown above. */ isPartly: boolean; onRetry: () => void };
-
-function LoadFailed({ isPartly, onRetry }: LoadFailedProps) {
-  return (
-    <section role="alert" className="border-t pt-6">
-      <EmptyState
-        title={`Não deu para carregar as ${isPartly ? 'outras ' : ''}redações`}
-        action={
-          <Button variant="outline" onClick={onRetry}>
-            <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
-            Tentar de novo
-          </Button>
-        }
-      >
-        Elas continuam guardadas. Você pode tentar de novo ou escrever enquanto isso.
       </EmptyState>
     </section>
   );

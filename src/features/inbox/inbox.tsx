@@ -5,7 +5,7 @@ import type { InboxMessage } from '@/domain/messages/inbox';
 import type { MessageStatus } from '@/domain/messages/message';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { InboxFilters, useInboxFilter } from './inbox-filters';
 import { InboxList } from './inbox-list';
@@ -14,7 +14,8 @@ import { useInbox, useSetMessageStatus } from './inbox-queries';
 /** The messages of users to the team (R-MESSAGE-5). */
 export function Inbox() {
   const { hasServer } = useServices().capabilities;
-  const { data, isPending, isError, refetch } = useInbox();
+  const query = useInbox();
+  const { data } = query;
   return (
     <>
       <header className="mb-6">
@@ -27,18 +28,21 @@ export function Inbox() {
           </p>
         )}
       </header>
-      {isPending && <InboxSkeleton />}
-      {isError && !data && (
-        <LoadFailed title="As mensagens não abriram agora" onRetry={() => void refetch()}>
-          Confira a conexão e tente de novo. Nenhuma mensagem se perde.
-        </LoadFailed>
-      )}
-      {data?.length === 0 && (
-        <EmptyState griffin="reading" title="Nenhuma mensagem ainda" headingLevel={3}>
-          O que alunos e professores enviarem pela página Feedback chega aqui.
-        </EmptyState>
-      )}
-      {data && data.length > 0 && <FilteredInbox messages={data} />}
+      <Loaded
+        query={query}
+        placeholder={<InboxSkeleton />}
+        failed={{
+          title: 'As mensagens não abriram agora',
+          note: 'Confira a conexão e tente de novo. Nenhuma mensagem se perde.',
+        }}
+        empty={
+          <EmptyState griffin="reading" title="Nenhuma mensagem ainda" headingLevel={3}>
+            O que alunos e professores enviarem pela página Feedback chega aqui.
+          </EmptyState>
+        }
+      >
+        {(messages) => <FilteredInbox messages={messages} />}
+      </Loaded>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { SEEN_OF_ESSAY, teacherTitle } from '@/copy/classes';
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
@@ -8,43 +8,40 @@ import { useInvitation } from '@/queries/enrolment-queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
+import { Loaded } from '@/ui/loaded';
 import { RuledText } from '@/ui/ruled-text';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
-import { notify } from '@/ui/toast';
 import { JoinActions, useJoin, type JoinHandlers, type Joining } from './join-actions';
 
 type InvitationProps = JoinHandlers & { code: string; onCancel(): void };
 
 /** The classroom of an invite code, also for visitors (R-INVITE-1). */
 export function Invitation({ code, onCancel, ...handlers }: InvitationProps) {
-  const { data: invitation, error, isError, isFetching, refetch } = useInvitation(code);
+  const query = useInvitation(code);
   const joining = useJoin(code, handlers);
 
-  useEffect(() => {
-    if (isError) notify(messages.classroomLoadFailed);
-  }, [isError]);
-
-  if (invitation === null || joining.isGone) return <InvitationMissing />;
-  if (invitation) return <InvitationCard invitation={invitation} joining={joining} onCancel={onCancel} />;
-  if (!isError) return <InvitationSkeleton />;
+  if (joining.isGone) return <InvitationMissing />;
   return (
-    <EmptyState
-      title="Não deu para abrir o convite"
-      headingLevel={1}
-      action={
-        <>
-          <Button busy={isFetching} busyLabel="Carregando..." onClick={() => void refetch()}>
-            Tentar de novo
-          </Button>
+    <Loaded
+      query={query}
+      placeholder={<InvitationSkeleton />}
+      failed={{
+        title: 'Não deu para abrir o convite',
+        headingLevel: 1,
+        note: errorSentence,
+        other: (
           <Button variant="outline" onClick={onCancel}>
             Voltar para o início
           </Button>
-        </>
-      }
+        ),
+        toast: messages.classroomLoadFailed,
+        className: '',
+      }}
+      empty={<InvitationMissing />}
     >
-      {errorSentence(error)}
-    </EmptyState>
+      {(invitation) => <InvitationCard invitation={invitation} joining={joining} onCancel={onCancel} />}
+    </Loaded>
   );
 }
 

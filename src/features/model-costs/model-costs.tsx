@@ -12,7 +12,7 @@ import {
 import { isoDayOf } from '@/domain/time/iso-day';
 import { formatCount, formatMoney } from '@/lib/format';
 import { Bar } from '@/ui/bar';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { Switch } from '@/ui/switch';
 import { notify } from '@/ui/toast';
@@ -23,7 +23,6 @@ import { SettingsForm } from './settings-form';
 /** `/dashboard/dev/ia`: what language models cost, their limits, and the switch that turns them off (R-CREDIT-6). */
 export function ModelCosts() {
   const { hasServer } = useServices().capabilities;
-  const { data, isPending, isError, refetch } = useModelCosts();
   return (
     <>
       <header className="mb-6">
@@ -37,21 +36,24 @@ export function ModelCosts() {
           </p>
         )}
       </header>
-      {isPending && <CostsSkeleton />}
-      {isError && !data && (
-        <LoadFailed title="Os custos não abriram agora" onRetry={() => void refetch()}>
-          Os limites continuam valendo. Tente de novo em instantes.
-        </LoadFailed>
-      )}
-      {data && (
-        <div className="grid grid-cols-1 gap-10">
-          <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
-            <Today {...data} />
-            <SettingsForm settings={data.settings} />
+      <Loaded
+        query={useModelCosts()}
+        placeholder={<CostsSkeleton />}
+        failed={{
+          title: 'Os custos não abriram agora',
+          note: 'Os limites continuam valendo. Tente de novo em instantes.',
+        }}
+      >
+        {(data) => (
+          <div className="grid grid-cols-1 gap-10">
+            <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
+              <Today {...data} />
+              <SettingsForm settings={data.settings} />
+            </div>
+            <CostDays {...data} />
           </div>
-          <CostDays {...data} />
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

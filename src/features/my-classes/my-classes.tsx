@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SEEN_OF_ESSAY } from '@/copy/classes';
 import { errorSentence } from '@/copy/errors';
 import type { Enrolment } from '@/domain/classrooms/enrolment';
@@ -9,6 +9,7 @@ import { useReceivedSheets } from '@/queries/sheet-queries';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { ClassSection, type ClassSectionProps } from './class-section';
 import { ReceivedSheets } from './received-sheets';
@@ -22,13 +23,11 @@ type MyClassesProps = { ThemeTexts: ClassSectionProps['ThemeTexts'] };
 
 /** The classes of the student. */
 export function MyClasses({ ThemeTexts }: MyClassesProps) {
-  const { data, error, isFetching, refetch } = useMyClasses();
+  const all = useMyClasses();
   const { data: sheets = [], isPending: areSheetsPending } = useReceivedSheets();
   const [left, setLeft] = useState<readonly string[]>([]);
   // A class lists a photographed essay with those the student sent: which one it is has to be known first.
-  const classes = areSheetsPending ? undefined : data?.filter(({ id }) => !left.includes(id));
-  const open = classes?.filter(({ arquivada }) => !arquivada) ?? [];
-  const archived = classes?.filter(({ arquivada }) => arquivada) ?? [];
+  const data = areSheetsPending ? undefined : all.data?.filter(({ id }) => !left.includes(id));
   const [isEntering, setIsEntering] = useState(false);
   // Only for their themes: a submission without one is shown by its date.
   const { data: corrections = [] } = useCorrections();
@@ -60,33 +59,34 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
           Entrar com código
         </Button>
       </header>
-      {open.map(section)}
-      {archived.length > 0 && (
-        <details className="mt-8">
-          <summary className="mb-3 w-fit cursor-pointer py-2.5 font-semibold">
-            Arquivadas ({archived.length})
-          </summary>
-          {archived.map(section)}
-        </details>
-      )}
-      {classes?.length === 0 && <NoClass />}
-      {classes && <ReceivedSheets sheets={sheets} />}
-      {!classes && !error && <ClassesSkeleton />}
-      {!classes && error && (
-        <EmptyState
-          title="Não deu para carregar suas salas"
-          headingLevel={3}
-          action={
-            <Button busy={isFetching} busyLabel="Carregando..." onClick={() => void refetch()}>
-              Tentar de novo
-            </Button>
-          }
-        >
-          {errorSentence(error)}
-        </EmptyState>
-      )}
+      <Loaded
+        query={{ ...all, data }}
+        placeholder={<ClassesSkeleton />}
+        failed={{ title: 'Não deu para carregar suas salas', note: errorSentence, className: '' }}
+      >
+        {(classes) => (
+          <>
+            {classes.filter(({ arquivada }) => !arquivada).map(section)}
+            <ArchivedClasses>{classes.filter(({ arquivada }) => arquivada).map(section)}</ArchivedClasses>
+            {classes.length === 0 && <NoClass />}
+            <ReceivedSheets sheets={sheets} />
+          </>
+        )}
+      </Loaded>
       <EnterCodeDialog open={isEntering} onClose={() => setIsEntering(false)} />
     </>
+  );
+}
+
+function ArchivedClasses({ children }: { children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <details className="mt-8">
+      <summary className="mb-3 w-fit cursor-pointer py-2.5 font-semibold">
+        Arquivadas ({children.length})
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { notify } from '@/ui/toast';
 import { useConfirmation } from './use-confirmation';
@@ -25,38 +25,40 @@ type ReceivedEssayProps = {
 
 /** An essay that a teacher typed from photos and sent for the student, with the way to delete it. */
 export function ReceivedEssay({ id, Reading }: ReceivedEssayProps) {
-  const { data: essay, isPending, isError, refetch } = useReceivedEssay(id);
   return (
     <>
       <LinkButton to={paths.student.classes} variant="ghost" size="small" className="-ml-3">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         Minhas salas
       </LinkButton>
-      {essay && (
-        <>
-          <Heading essay={essay} />
-          <Suspense fallback={<Skeleton className="mt-6 h-120" />}>
-            <Reading essay={essay} />
-          </Suspense>
-        </>
-      )}
-      {isPending && (
-        <div className="mt-4">
-          <output className="sr-only">Carregando a redação</output>
-          <Skeleton className="h-9 w-64" />
-          <Skeleton className="mt-6 h-120" />
-        </div>
-      )}
-      {essay === null && (
-        <EmptyState title="Redação não encontrada" className="mt-4">
-          Ela foi apagada, por você ou pelo professor.
-        </EmptyState>
-      )}
-      {isError && !essay && (
-        <LoadFailed title="Não deu para abrir esta redação" onRetry={() => void refetch()}>
-          Ela continua guardada. Confira a conexão e tente de novo.
-        </LoadFailed>
-      )}
+      <Loaded
+        query={useReceivedEssay(id)}
+        placeholder={
+          <div className="mt-4">
+            <output className="sr-only">Carregando a redação</output>
+            <Skeleton className="h-9 w-64" />
+            <Skeleton className="mt-6 h-120" />
+          </div>
+        }
+        failed={{
+          title: 'Não deu para abrir esta redação',
+          note: 'Ela continua guardada. Confira a conexão e tente de novo.',
+        }}
+        empty={
+          <EmptyState title="Redação não encontrada" className="mt-4">
+            Ela foi apagada, por você ou pelo professor.
+          </EmptyState>
+        }
+      >
+        {(essay) => (
+          <>
+            <Heading essay={essay} />
+            <Suspense fallback={<Skeleton className="mt-6 h-120" />}>
+              <Reading essay={essay} />
+            </Suspense>
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { whatTeachersSee } from '@/copy/classes';
 import type { Correction } from '@/domain/evaluation/correction';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
+import { LoadFailed } from '@/ui/load-failed';
 import { SentLine } from './sent-line';
 import { useSubmissions, type Target } from './use-submissions';
 
@@ -72,7 +73,9 @@ export function SubmissionPanel({ correction, isNew = false }: SubmissionPanelPr
         <SentLine key={one.sala_id} sent={one} onTakeBack={submissions.takeBack} />
       ))}
       {isUnknown ? (
-        <SentUnknown isBusy={submissions.isReadingAgain} onRetry={() => void retry()} />
+        <LoadFailed className="text-sm" onRetry={() => void retry()}>
+          Não deu para ver agora se esta redação foi enviada.
+        </LoadFailed>
       ) : (
         targets.length > 0 &&
         (isOpen ? (
@@ -189,26 +192,5 @@ function refusalOf({ classroomId, classroomName, wantedWay }: Target) {
         ? 'o professor pediu à mão, e esta foi digitada. Fotografe a folha na aba Foto, corrija e envie.'
         : 'o professor pediu digitada, e esta veio de uma foto. Digite o texto, corrija e envie.'}
     </p>
-  );
-}
-
-type SentUnknownProps = { isBusy: boolean; onRetry(): void };
-
-/** Shown when the submissions of the essay could not be loaded. */
-function SentUnknown({ isBusy, onRetry }: SentUnknownProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
-      <p className="text-ink-2">Não deu para ver agora se esta redação foi enviada.</p>
-      <Button
-        variant="ghost"
-        size="small"
-        busy={isBusy}
-        busyLabel="Vendo..."
-        className="-mx-3 underline underline-offset-4"
-        onClick={onRetry}
-      >
-        Tentar de novo
-      </Button>
-    </div>
   );
 }

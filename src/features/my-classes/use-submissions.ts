@@ -98,7 +98,6 @@ export function useSubmissions(correction: Correction) {
     isPending: classes.isPending || reviews.isPending,
     /** The submissions could not be loaded. */
     isUnknown: reviews.isError && reviews.data === undefined,
-    isReadingAgain: reviews.isFetching,
     readAgain: reviews.refetch,
     sent,
     /** Submitted to no class. After a failed attempt only the server can tell, because it may have arrived. */

@@ -2,32 +2,29 @@ import { studentCount } from '@/copy/classes';
 import { errorSentence } from '@/copy/errors';
 import type { ClassFate } from '@/domain/classrooms/class-team';
 import { useClassFates, useOfferClass } from '@/queries/co-teacher-queries';
-import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { Select } from '@/ui/input';
+import { Loaded } from '@/ui/loaded';
 
 /** What becomes of each class of a teacher who deletes the account: who gets it, to be chosen, or that it ends. */
 export function ClassFates() {
-  const { data: fates, error, isFetching, refetch } = useClassFates();
-  if (error && !fates)
-    return (
-      <div className="grid justify-items-start gap-3 border-t pt-4">
-        <p className="text-sm text-ink-2">
-          Não deu para ver o que acontece com suas salas. {errorSentence(error)}
-        </p>
-        <Button
-          variant="outline"
-          size="small"
-          busy={isFetching}
-          busyLabel="Carregando..."
-          onClick={() => void refetch()}
-        >
-          Tentar de novo
-        </Button>
-      </div>
-    );
-  if (!fates || fates.length === 0) return null;
+  return (
+    <Loaded
+      query={useClassFates()}
+      placeholder={null}
+      failed={{
+        note: (error) => `Não deu para ver o que acontece com suas salas. ${errorSentence(error)}`,
+        className: 'border-t pt-4',
+      }}
+      empty={null}
+    >
+      {(fates) => <Fates fates={fates} />}
+    </Loaded>
+  );
+}
+
+function Fates({ fates }: { fates: readonly ClassFate[] }) {
   const passed = fates.filter(({ fica_com }) => fica_com !== null);
   const lost = fates.filter(({ fica_com }) => fica_com === null);
   return (

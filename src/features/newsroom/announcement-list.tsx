@@ -12,9 +12,8 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
-import { notify } from '@/ui/toast';
 import { announcementDraft } from './use-announcement-form';
 
 const DeleteDialog = lazyDialog(() => import('./delete-dialog').then((module) => module.DeleteDialog));
@@ -29,7 +28,8 @@ type AnnouncementListProps = { linkTo: EditorLink; returnedFrom: string | null }
 
 /** All announcements, in the order of their readers, to edit or delete; those that are scheduled say when they come out. */
 export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps) {
-  const { data, isPending, isError, refetch } = useAnnouncements();
+  const announcements = useAnnouncements();
+  const { data } = announcements;
   const [asked, setAsked] = useState<Announcement | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [deletedId, setDeletedId] = useState<string | null>(null);
@@ -61,29 +61,33 @@ export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps
         </LinkButton>
       </header>
       <DraftNotice announcements={data} linkTo={linkTo} />
-      {isPending && <ListSkeleton />}
-      {isError && !data && <NewsroomFailed onRetry={() => void refetch()} />}
-      {data?.length === 0 && (
-        <EmptyState griffin="reading" title="Nenhum comunicado publicado" headingLevel={3}>
-          O que você publicar aqui aparece para alunos, professores ou todos, do mais novo ao mais antigo.
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <ul className="border-t">
-          {data.map((announcement) => (
-            <AnnouncementRow
-              key={announcement.id}
-              announcement={announcement}
-              link={linkTo(announcement.id)}
-              takesFocus={announcement.id === returnedFrom}
-              onDelete={() => {
-                setAsked(announcement);
-                setIsAsking(true);
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={announcements}
+        placeholder={<ListSkeleton />}
+        failed={NEWSROOM_FAILED}
+        empty={
+          <EmptyState griffin="reading" title="Nenhum comunicado publicado" headingLevel={3}>
+            O que você publicar aqui aparece para alunos, professores ou todos, do mais novo ao mais antigo.
+          </EmptyState>
+        }
+      >
+        {(all) => (
+          <ul className="border-t">
+            {all.map((announcement) => (
+              <AnnouncementRow
+                key={announcement.id}
+                announcement={announcement}
+                link={linkTo(announcement.id)}
+                takesFocus={announcement.id === returnedFrom}
+                onDelete={() => {
+                  setAsked(announcement);
+                  setIsAsking(true);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <DeleteDialog
         key={asked?.id}
         open={isAsking}
@@ -220,11 +224,8 @@ function DraftNotice({ announcements, linkTo }: DraftNoticeProps) {
   );
 }
 
-export function NewsroomFailed({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => notify(messages.announcementsLoadFailed), []);
-  return (
-    <LoadFailed title="Os comunicados não abriram agora" onRetry={onRetry}>
-      Confira a conexão e tente de novo. Nenhum comunicado se perde.
-    </LoadFailed>
-  );
-}
+export const NEWSROOM_FAILED = {
+  title: 'Os comunicados não abriram agora',
+  note: 'Confira a conexão e tente de novo. Nenhum comunicado se perde.',
+  toast: messages.announcementsLoadFailed,
+};

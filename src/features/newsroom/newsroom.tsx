@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useAnnouncements } from '@/queries/announcement-queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { AnnouncementEditor } from './announcement-editor';
-import { AnnouncementList, type EditorLink, NEW, NewsroomFailed } from './announcement-list';
+import { AnnouncementList, type EditorLink, NEW, NEWSROOM_FAILED } from './announcement-list';
 import type { RenderArticle } from './live-preview';
 
 type NewsroomProps = {
@@ -31,8 +32,8 @@ type EditorByIdProps = { id: string; renderArticle: RenderArticle; onClose: () =
 
 /** The editor of the announcement in the URL. Once open, it stays open even if the announcement is deleted meanwhile. */
 function EditorById({ id, renderArticle, onClose }: EditorByIdProps) {
-  const { data, isError, refetch } = useAnnouncements();
-  const found = data?.find((one) => one.id === id);
+  const announcements = useAnnouncements();
+  const found = announcements.data?.find((one) => one.id === id);
   const [opened, setOpened] = useState(found);
   if (found && !opened) setOpened(found);
 
@@ -41,17 +42,21 @@ function EditorById({ id, renderArticle, onClose }: EditorByIdProps) {
       <AnnouncementEditor announcement={found ?? opened} renderArticle={renderArticle} onClose={onClose} />
     );
   }
-  if (data) {
-    return (
-      <EmptyState
-        title="Comunicado não encontrado"
-        action={<Button onClick={onClose}>Ver comunicados</Button>}
-      >
-        Ele pode ter sido excluído, ou o link chegou incompleto.
-      </EmptyState>
-    );
-  }
-  if (isError) return <NewsroomFailed onRetry={() => void refetch()} />;
+  return (
+    <Loaded query={announcements} placeholder={<EditorSkeleton />} failed={NEWSROOM_FAILED}>
+      {() => (
+        <EmptyState
+          title="Comunicado não encontrado"
+          action={<Button onClick={onClose}>Ver comunicados</Button>}
+        >
+          Ele pode ter sido excluído, ou o link chegou incompleto.
+        </EmptyState>
+      )}
+    </Loaded>
+  );
+}
+
+function EditorSkeleton() {
   return (
     <div className="grid max-w-160 gap-4">
       <output className="sr-only">Carregando o comunicado</output>

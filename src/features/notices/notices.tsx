@@ -23,7 +23,7 @@ import { ALL_NOTICES, type Notice, type NoticeKind } from '@/domain/notices/noti
 import { focusIfLost } from '@/lib/focus';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { notify } from '@/ui/toast';
 import { noticeAddress } from './notice-address';
@@ -31,7 +31,8 @@ import { useMarkRead, useNotices } from './notice-queries';
 
 /** What happened in the classes of a teacher or a student, the newest first. Opening a notice marks it as read. */
 export function Notices() {
-  const { data: notices, isPending, isError, refetch } = useNotices();
+  const query = useNotices();
+  const { data: notices } = query;
   const { mutate: markRead, isPending: isMarking } = useMarkRead();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasUnread = notices?.some(({ lido }) => !lido) ?? false;
@@ -64,28 +65,31 @@ export function Notices() {
           </Button>
         )}
       </header>
-      {isPending && <NoticesSkeleton />}
-      {isError && !notices && (
-        <LoadFailed title="Os avisos não abriram agora" onRetry={() => void refetch()}>
-          Confira a conexão e tente de novo. Nenhum aviso se perde.
-        </LoadFailed>
-      )}
-      {notices?.length === 0 && (
-        <EmptyState griffin="reading" title="Nenhum aviso por enquanto" headingLevel={3}>
-          O que acontece nas suas salas aparece aqui por 60 dias.
-        </EmptyState>
-      )}
-      {notices && notices.length > 0 && (
-        <ul className="border-t">
-          {notices.map((notice) => (
-            <NoticeRow
-              key={notice.chave}
-              notice={notice}
-              onOpen={() => !notice.lido && markRead({ key: notice.chave, until: notice.quando })}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={query}
+        placeholder={<NoticesSkeleton />}
+        failed={{
+          title: 'Os avisos não abriram agora',
+          note: 'Confira a conexão e tente de novo. Nenhum aviso se perde.',
+        }}
+        empty={
+          <EmptyState griffin="reading" title="Nenhum aviso por enquanto" headingLevel={3}>
+            O que acontece nas suas salas aparece aqui por 60 dias.
+          </EmptyState>
+        }
+      >
+        {(all) => (
+          <ul className="border-t">
+            {all.map((notice) => (
+              <NoticeRow
+                key={notice.chave}
+                notice={notice}
+                onOpen={() => !notice.lido && markRead({ key: notice.chave, until: notice.quando })}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
 import { type Purchase, purchaseFate } from '@/domain/plans/purchase';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { OfferSheet } from './package-offer';
 import { CreditBalance, PlanBadge } from './plan-status';
@@ -27,7 +26,17 @@ export function UpgradeOverview() {
           <h3 id="purchases" className="mb-3 text-lg">
             Suas compras
           </h3>
-          <PurchaseList />
+          <Loaded
+            query={usePurchases()}
+            placeholder={<PurchaseListSkeleton />}
+            failed={{
+              note: 'Não deu para carregar suas compras. Elas continuam guardadas, e os créditos também.',
+              className: '',
+            }}
+            empty={<NoPurchases />}
+          >
+            {(purchases) => <Purchases purchases={purchases} />}
+          </Loaded>
           <p className="mt-6 text-sm text-ink-2">
             Suas canetinhas ficam no <Link to={paths.student.marketplace}>Marketplace</Link>.
           </p>
@@ -61,25 +70,6 @@ function CurrentPlan() {
   );
 }
 
-/** The purchases of this account, newest first. */
-function PurchaseList() {
-  const { data, isError, refetch } = usePurchases();
-  if (data?.length) return <Purchases purchases={data} />;
-  if (data) return <NoPurchases />;
-  if (!isError) return <PurchaseListSkeleton />;
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p className="text-ink-2">
-        Não deu para carregar suas compras. Elas continuam guardadas, e os créditos também.
-      </p>
-      <Button variant="outline" onClick={() => void refetch()}>
-        <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
-        Tentar de novo
-      </Button>
-    </div>
-  );
-}
-
 function PurchaseListSkeleton() {
   return (
     <div className="border-t py-4">
@@ -90,6 +80,7 @@ function PurchaseListSkeleton() {
   );
 }
 
+/** The purchases of this account, newest first. */
 function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
   return (
     <ul>

@@ -7,10 +7,8 @@ import type { Profile } from '@/domain/profile/profile';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { useProfile } from '@/queries/profile-queries';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
-import { notify } from '@/ui/toast';
 import { FIELD_LABELS } from './profile-fields';
 import { ProfileForm } from './profile-form';
 
@@ -48,29 +46,25 @@ export function PersonalInformation({ isEditing, onClose }: PersonalInformationP
 type ContentProps = PersonalInformationProps & { onChanged(hasChanges: boolean): void };
 
 function Content({ isEditing, onClose, onChanged }: ContentProps) {
-  const { data, isError, refetch } = useProfile();
-
-  useEffect(() => {
-    if (isError) notify(messages.profileLoadFailed);
-  }, [isError]);
-
-  if (data && isEditing) return <ProfileForm profile={data} onClose={onClose} onChanged={onChanged} />;
-  if (data) return <InformationList profile={data} />;
-  if (!isError) return <InformationSkeleton />;
   return (
-    <div role="alert" className="mt-3">
-      <EmptyState
-        title="Seu perfil não abriu agora"
-        headingLevel={3}
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            Tentar de novo
-          </Button>
-        }
-      >
-        Seus dados continuam guardados. Confira a conexão e tente de novo.
-      </EmptyState>
-    </div>
+    <Loaded
+      query={useProfile()}
+      placeholder={<InformationSkeleton />}
+      failed={{
+        title: 'Seu perfil não abriu agora',
+        note: 'Seus dados continuam guardados. Confira a conexão e tente de novo.',
+        toast: messages.profileLoadFailed,
+        className: 'mt-3',
+      }}
+    >
+      {(profile) =>
+        isEditing ? (
+          <ProfileForm profile={profile} onClose={onClose} onChanged={onChanged} />
+        ) : (
+          <InformationList profile={profile} />
+        )
+      }
+    </Loaded>
   );
 }
 

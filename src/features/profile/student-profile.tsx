@@ -4,11 +4,12 @@ import { canetinhasFigure } from '@/copy/canetinhas';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices, useSessionUser } from '@/data/services-context';
 import { useCorrections } from '@/queries/essay-queries';
+import type { CorrectionSummary } from '@/domain/evaluation/correction';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { paths } from '@/lib/paths';
 import { useAchievements } from '@/queries/reward-queries';
-import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
+import { Loaded } from '@/ui/loaded';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 import { DaysStat, Stat, StatStrip } from './stat-strip';
@@ -88,63 +89,54 @@ function CorrectedEssaysCard() {
         <h3 id="profile-essays" className="text-lg">
           Redações corrigidas
         </h3>
-        <Content />
+        <Loaded
+          query={useCorrections()}
+          placeholder={
+            <div role="status" className="mt-3 grid gap-4">
+              <span className="sr-only">Carregando...</span>
+              <Skeleton className="h-8 w-4/5" />
+              <Skeleton className="h-11 w-32" />
+            </div>
+          }
+          failed={{
+            note: 'Não deu para contar suas redações agora. Elas continuam guardadas.',
+            className: 'mt-1',
+          }}
+        >
+          {(corrections) => <EssayCount corrections={corrections} />}
+        </Loaded>
       </section>
     </Sheet>
   );
 }
 
-function Content() {
+function EssayCount({ corrections }: { corrections: readonly CorrectionSummary[] }) {
   const { now } = useServices();
-  const { data, isError, refetch } = useCorrections();
-  const last = data?.[0];
-  if (data && !last) {
+  const [last] = corrections;
+  if (!last)
     return (
       <Outcome actions={<LinkButton to={paths.student.essay}>Escrever primeira redação</LinkButton>}>
         Nenhuma redação corrigida
       </Outcome>
     );
-  }
-  if (data && last) {
-    return (
-      <Outcome
-        actions={
-          <>
-            <LinkButton to={paths.student.allCorrectedEssays} variant="outline">
-              Ver Todas
-            </LinkButton>
-            <LinkButton to={paths.student.correctedEssays} variant="ghost">
-              Ver Recentes
-            </LinkButton>
-          </>
-        }
-      >
-        <b className="num font-serif text-[2.25rem] leading-[1.2] font-extrabold text-ink">
-          {data.length.toLocaleString('pt-BR')}
-        </b>{' '}
-        até hoje. {data.length > 1 ? 'A última foi' : 'Foi'} {relativeDate(last.submittedAt, now())}.
-      </Outcome>
-    );
-  }
-  if (isError) {
-    return (
-      <Outcome
-        actions={
-          <Button variant="outline" onClick={() => void refetch()}>
-            Tentar de novo
-          </Button>
-        }
-      >
-        Não deu para contar suas redações agora. Elas continuam guardadas.
-      </Outcome>
-    );
-  }
   return (
-    <div role="status" className="mt-3 grid gap-4">
-      <span className="sr-only">Carregando...</span>
-      <Skeleton className="h-8 w-4/5" />
-      <Skeleton className="h-11 w-32" />
-    </div>
+    <Outcome
+      actions={
+        <>
+          <LinkButton to={paths.student.allCorrectedEssays} variant="outline">
+            Ver Todas
+          </LinkButton>
+          <LinkButton to={paths.student.correctedEssays} variant="ghost">
+            Ver Recentes
+          </LinkButton>
+        </>
+      }
+    >
+      <b className="num font-serif text-[2.25rem] leading-[1.2] font-extrabold text-ink">
+        {corrections.length.toLocaleString('pt-BR')}
+      </b>{' '}
+      até hoje. {corrections.length > 1 ? 'A última foi' : 'Foi'} {relativeDate(last.submittedAt, now())}.
+    </Outcome>
   );
 }
 

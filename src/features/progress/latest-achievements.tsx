@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useAchievements } from '@/queries/reward-queries';
+import type { UnlockedAchievement } from '@/domain/rewards/achievement';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 const SHOWN = 3;
@@ -22,19 +22,23 @@ export function LatestAchievements() {
       </div>
       {/* The height of three rows, to avoid a layout shift. */}
       <div className="min-h-54 border-t">
-        <Suspense fallback={<Loading />}>
-          <Latest />
-        </Suspense>
+        <Loaded
+          query={useAchievements()}
+          placeholder={<Loading />}
+          failed={{
+            note: 'Não deu para carregar as conquistas. Elas continuam guardadas.',
+            className: 'py-4',
+          }}
+        >
+          {(unlocked) => <Latest unlocked={unlocked} />}
+        </Loaded>
       </div>
     </section>
   );
 }
 
-function Latest() {
-  const { data, isError, refetch } = useAchievements();
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!data) return <Loading />;
-  const latest = data
+function Latest({ unlocked }: { unlocked: readonly UnlockedAchievement[] }) {
+  const latest = unlocked
     .flatMap(({ codigo }) => ACHIEVEMENTS.filter((one) => one.codigo === codigo))
     .slice(0, SHOWN);
   if (latest.length === 0)
@@ -53,17 +57,6 @@ function Latest() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid justify-items-start gap-3 py-4">
-      <p className="text-ink-2">Não deu para carregar as conquistas. Elas continuam guardadas.</p>
-      <Button variant="outline" size="small" onClick={onRetry}>
-        Tentar de novo
-      </Button>
-    </div>
   );
 }
 

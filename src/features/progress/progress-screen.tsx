@@ -26,24 +26,28 @@ import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 
 /** The progress of a student, and what to write next (R-PROGRESS-1). */
 export function ProgressScreen() {
-  const { data, isError, refetch } = useDeferredResult(useMetrics());
+  const metrics = useDeferredResult(useMetrics());
   const now = useServices().now();
   return (
     <>
       <ProgressIntro />
       <div className="mt-1.5">
-        {data && data.totalRedacoes > 0 && <Progress metrics={data} now={now} />}
-        {data?.totalRedacoes === 0 && <FirstProgress now={now} />}
-        {!data && !isError && <ProgressSkeleton />}
-        {!data && isError && (
-          <LoadFailed title="Não deu para carregar seu progresso" onRetry={() => void refetch()}>
-            Suas redações continuam guardadas. Tente de novo daqui a pouco.
-          </LoadFailed>
-        )}
+        <Loaded
+          query={metrics}
+          placeholder={<ProgressSkeleton />}
+          failed={{
+            title: 'Não deu para carregar seu progresso',
+            note: 'Suas redações continuam guardadas. Tente de novo daqui a pouco.',
+          }}
+        >
+          {(known) =>
+            known.totalRedacoes > 0 ? <Progress metrics={known} now={now} /> : <FirstProgress now={now} />
+          }
+        </Loaded>
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { QueueFilters } from './queue-filters';
 
@@ -26,8 +26,8 @@ export function ReviewQueue() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
   const [limit, setLimit] = useState(STEP);
-  const { data, isPending, isError, isPlaceholderData, refetch } = useReviewQueue(filter, limit);
-  const count = data?.itens.length ?? 0;
+  const queue = useReviewQueue(filter, limit);
+  const count = queue.data?.itens.length ?? 0;
   const list = useRef<HTMLUListElement>(null);
   const isNarrowed = filter.sala !== '' || filter.busca !== '';
 
@@ -55,46 +55,53 @@ export function ReviewQueue() {
         As redações que seus alunos enviaram, de todas as salas. Elas já foram corrigidas; a revisão é sua.
       </p>
       <QueueFilters filter={filter} onChange={change} />
-      {isPending && <QueueSkeleton />}
-      {isError && !data && (
-        <LoadFailed title="A fila não abriu agora" onRetry={() => void refetch()}>
-          As redações continuam guardadas. Tente de novo em instantes.
-        </LoadFailed>
-      )}
-      {data && (
-        <section aria-label="Redações da fila" aria-busy={isPlaceholderData || undefined} className="mt-5">
-          <p aria-live="polite" className="num text-ink-2">
-            <b className="text-ink">{data.total.toLocaleString('pt-BR')}</b>{' '}
-            {data.total === 1 ? 'redação' : 'redações'}
-          </p>
-          {data.total === 0 ? (
-            <NothingHere
-              filter={filter}
-              isNarrowed={isNarrowed}
-              onAll={() => change({ ...WHOLE_QUEUE, estado: filter.estado })}
-            />
-          ) : (
-            <ul ref={list} className="mt-3 border-t">
-              {data.itens.map((item) => (
-                <QueueRow key={item.id} item={item} filter={filter} />
-              ))}
-            </ul>
-          )}
-          {data.itens.length < data.total && (
-            <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-              {limit < MOST && (
-                <Button variant="outline" onClick={showMore}>
-                  Mostrar mais
-                </Button>
-              )}
-              <p className="num text-sm text-muted">
-                {data.itens.length} de {data.total.toLocaleString('pt-BR')} na tela
-                {limit >= MOST && '. Escolha uma sala ou um aluno para ver as outras.'}
-              </p>
-            </div>
-          )}
-        </section>
-      )}
+      <Loaded
+        query={queue}
+        placeholder={<QueueSkeleton />}
+        failed={{
+          title: 'A fila não abriu agora',
+          note: 'As redações continuam guardadas. Tente de novo em instantes.',
+        }}
+      >
+        {(data) => (
+          <section
+            aria-label="Redações da fila"
+            aria-busy={queue.isPlaceholderData || undefined}
+            className="mt-5"
+          >
+            <p aria-live="polite" className="num text-ink-2">
+              <b className="text-ink">{data.total.toLocaleString('pt-BR')}</b>{' '}
+              {data.total === 1 ? 'redação' : 'redações'}
+            </p>
+            {data.total === 0 ? (
+              <NothingHere
+                filter={filter}
+                isNarrowed={isNarrowed}
+                onAll={() => change({ ...WHOLE_QUEUE, estado: filter.estado })}
+              />
+            ) : (
+              <ul ref={list} className="mt-3 border-t">
+                {data.itens.map((item) => (
+                  <QueueRow key={item.id} item={item} filter={filter} />
+                ))}
+              </ul>
+            )}
+            {data.itens.length < data.total && (
+              <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+                {limit < MOST && (
+                  <Button variant="outline" onClick={showMore}>
+                    Mostrar mais
+                  </Button>
+                )}
+                <p className="num text-sm text-muted">
+                  {data.itens.length} de {data.total.toLocaleString('pt-BR')} na tela
+                  {limit >= MOST && '. Escolha uma sala ou um aluno para ver as outras.'}
+                </p>
+              </div>
+            )}
+          </section>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { earnedOf } from '@/domain/rewards/ledger';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useAchievements, useMovements } from '@/queries/reward-queries';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { LockedCard, UnlockedCard } from './achievement-card';
 import { sortAchievements } from './sort-achievements';
@@ -29,16 +29,19 @@ const FOLDED = 12;
 export function AchievementsGrid() {
   return (
     <section aria-labelledby={ACHIEVEMENTS_ID}>
-      <Content />
+      <Loaded
+        query={useAchievements()}
+        placeholder={<Loading />}
+        failed={{
+          title: 'Suas conquistas não abriram agora',
+          note: 'Elas continuam guardadas. Confira a conexão e tente de novo.',
+          className: '',
+        }}
+      >
+        {(unlocked) => <Cards unlocked={unlocked} />}
+      </Loaded>
     </section>
   );
-}
-
-function Content() {
-  const { data, isError, refetch } = useAchievements();
-  if (data) return <Cards unlocked={data} />;
-  if (isError) return <LoadFailed onRetry={() => void refetch()} />;
-  return <Loading />;
 }
 
 function Cards({ unlocked: known }: { unlocked: readonly UnlockedAchievement[] }) {
@@ -143,25 +146,6 @@ function Loading() {
           <Skeleton key={index} className="h-37 rounded-lg" />
         ))}
       </div>
-    </div>
-  );
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <Heading />
-      <EmptyState
-        title="Suas conquistas não abriram agora"
-        headingLevel={3}
-        action={
-          <Button variant="outline" onClick={onRetry}>
-            Tentar de novo
-          </Button>
-        }
-      >
-        Elas continuam guardadas. Confira a conexão e tente de novo.
-      </EmptyState>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { CANETINHAS } from '@/domain/rewards/canetinhas';
 import { DAILY_MISSIONS } from '@/domain/rewards/daily-mission';
 import { balanceOf } from '@/domain/rewards/ledger';
 import { useMovements } from '@/queries/reward-queries';
-import { Button } from '@/ui/button';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { Ledger } from './ledger';
 import { Ranking } from './ranking';
@@ -36,7 +36,17 @@ export function Canetinhas() {
         <h3 id="ledger" className="mb-3 text-lg">
           Extrato
         </h3>
-        <Movements />
+        <Loaded
+          query={useMovements()}
+          placeholder={<LedgerSkeleton />}
+          failed={{
+            title: 'O extrato não abriu agora',
+            note: (error) => `${errorSentence(error)} Seu saldo continua guardado.`,
+            className: 'border-t pt-4',
+          }}
+        >
+          {(movements) => <Ledger movements={movements} />}
+        </Loaded>
       </section>
       <section aria-labelledby="ranking" className="lg:col-start-2">
         <h3 id="ranking" className="mb-3 text-lg">
@@ -60,22 +70,6 @@ function Balance() {
       </b>
       <span className="text-ink-2">de saldo. Você ganha escrevendo e gasta na papelaria.</span>
     </p>
-  );
-}
-
-function Movements() {
-  const { data, error, refetch } = useMovements();
-  if (data) return <Ledger movements={data} />;
-  if (!error) return <LedgerSkeleton />;
-  return (
-    <div role="alert" className="border-t pt-4">
-      <p className="mb-4 max-w-[44ch] text-ink-2">
-        O extrato não abriu agora. {errorSentence(error)} Seu saldo continua guardado.
-      </p>
-      <Button variant="outline" onClick={() => void refetch()}>
-        Tentar de novo
-      </Button>
-    </div>
   );
 }
 

@@ -3,34 +3,28 @@ import { canetinhasFigure } from '@/copy/canetinhas';
 import { errorSentence } from '@/copy/errors';
 import { useRanking } from '@/queries/reward-queries';
 import type { Ranking as RankingData, RankingRow } from '@/domain/rewards/ranking';
-import { Button } from '@/ui/button';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { RankingSwitch } from './ranking-switch';
 
 /** The students who earned most canetinhas, among those who take part. */
 export function Ranking() {
-  const { data, error, refetch } = useRanking();
-  if (data) {
-    return (
-      <>
-        <Places {...data} />
-        <div className="mt-4">
-          <RankingSwitch isTakingPart={data.own !== null} />
-        </div>
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <div role="alert" className="border-t pt-4">
-        <p className="mb-4 text-ink-2">{errorSentence(error)}</p>
-        <Button variant="outline" onClick={() => void refetch()}>
-          Tentar de novo
-        </Button>
-      </div>
-    );
-  }
-  return <RankingSkeleton />;
+  return (
+    <Loaded
+      query={useRanking()}
+      placeholder={<RankingSkeleton />}
+      failed={{ note: errorSentence, className: 'border-t pt-4' }}
+    >
+      {(data) => (
+        <>
+          <Places {...data} />
+          <div className="mt-4">
+            <RankingSwitch isTakingPart={data.own !== null} />
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
 }
 
 function RankingSkeleton() {

@@ -5,9 +5,9 @@ import { PRODUCT_NAME } from '@/copy/product';
 import { useServices } from '@/data/services-context';
 import type { SharedCorrection as Shared } from '@/domain/shared-links/shared-link';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { useSharedCorrection } from './shared-link-queries';
 
@@ -19,31 +19,27 @@ type SharedCorrectionProps = {
 
 /** The correction behind a link, for whoever has it. */
 export function SharedCorrection({ code, Reading }: SharedCorrectionProps) {
-  const { data: shared, error, isError, isFetching, refetch } = useSharedCorrection(code);
-
-  if (shared)
-    return (
-      <>
-        <SharedHeading shared={shared} />
-        <Suspense fallback={<Skeleton className="mt-6 h-120" />}>
-          <Reading shared={shared} />
-        </Suspense>
-      </>
-    );
-  if (shared === null) return <NotInForce />;
-  if (!isError) return <SharedSkeleton />;
   return (
-    <EmptyState
-      title="Não deu para abrir a correção"
-      headingLevel={1}
-      action={
-        <Button busy={isFetching} busyLabel="Carregando..." onClick={() => void refetch()}>
-          Tentar de novo
-        </Button>
-      }
+    <Loaded
+      query={useSharedCorrection(code)}
+      placeholder={<SharedSkeleton />}
+      failed={{
+        title: 'Não deu para abrir a correção',
+        headingLevel: 1,
+        note: errorSentence,
+        className: '',
+      }}
+      empty={<NotInForce />}
     >
-      {errorSentence(error)}
-    </EmptyState>
+      {(shared) => (
+        <>
+          <SharedHeading shared={shared} />
+          <Suspense fallback={<Skeleton className="mt-6 h-120" />}>
+            <Reading shared={shared} />
+          </Suspense>
+        </>
+      )}
+    </Loaded>
   );
 }
 

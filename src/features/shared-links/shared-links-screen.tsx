@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { ConfirmDialog } from '@/ui/alert-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { notify } from '@/ui/toast';
 import { LinkRow } from './link-row';
@@ -16,11 +16,11 @@ import { useRevokeLink, useSharedLinks } from './shared-link-queries';
 /** `/dashboard/student/links`: the links by which the student shows corrections, and the end of each. */
 export function SharedLinksScreen() {
   const { now, capabilities } = useServices();
-  const { data, isPending, isError, refetch } = useSharedLinks();
+  const shared = useSharedLinks();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ link: SharedLink; isOpen: boolean }>();
   const removal = useRevokeLink();
-  const count = data?.length;
+  const count = shared.data?.length;
 
   // A link that goes takes the button along that was pressed.
   const counted = useRef(count);
@@ -29,9 +29,6 @@ export function SharedLinksScreen() {
     counted.current = count;
   }, [count]);
 
-  const links = data ?? [];
-  const inForce = links.filter((link) => isInForce(link, now()));
-  const expired = links.filter((link) => !isInForce(link, now()));
   return (
     <div className="max-w-3xl">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none lg:text-2xl">
@@ -41,54 +38,37 @@ export function SharedLinksScreen() {
         Quem tem um destes links lê a correção sem entrar no Grifo, até o prazo acabar ou você apagar o link.
         {!capabilities.hasServer && ' No modo demonstração, eles só abrem neste navegador.'}
       </p>
-      {isPending && <ListSkeleton />}
-      {isError && !data && (
-        <LoadFailed title="Não deu para ver seus links" onRetry={() => void refetch()}>
-          Eles continuam como estavam. Confira a conexão e tente de novo.
-        </LoadFailed>
-      )}
-      {count === 0 && (
-        <EmptyState
-          className="mt-8"
-          headingLevel={3}
-          title="Nenhuma correção compartilhada"
-          action={<LinkButton to={paths.student.allCorrectedEssays}>Ver redações corrigidas</LinkButton>}
-        >
-          Abra uma redação corrigida e use “Compartilhar por link” para mostrar a alguém.
-        </EmptyState>
-      )}
-      {inForce.length > 0 && (
-        <section aria-labelledby="links-in-force" className="mt-8">
-          <h3 id="links-in-force" className="border-b-[1.5px] border-ink pb-1.5 text-lg">
-            Valendo
-          </h3>
-          <ul>
-            {inForce.map((link) => (
-              <LinkRow key={link.id} link={link} onRevoke={() => setAsked({ link, isOpen: true })} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {expired.length > 0 && (
-        <section aria-labelledby="links-expired" className="mt-10">
-          <h3 id="links-expired" className="border-b-[1.5px] border-ink pb-1.5 text-lg">
-            Fora do prazo
-          </h3>
-          <p className="mt-2 text-sm text-ink-2">
-            Já não abrem nada. Saem desta lista sozinhos, um mês depois do prazo.
-          </p>
-          <ul>
-            {expired.map((link) => (
-              <LinkRow
-                key={link.id}
-                link={link}
-                isExpired
-                onRevoke={() => removal.mutate(link.id, { onError: tellFailure })}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Loaded
+        query={shared}
+        placeholder={<ListSkeleton />}
+        failed={{
+          title: 'Não deu para ver seus links',
+          note: 'Eles continuam como estavam. Confira a conexão e tente de novo.',
+        }}
+        empty={
+          <EmptyState
+            className="mt-8"
+            headingLevel={3}
+            title="Nenhuma correção compartilhada"
+            action={<LinkButton to={paths.student.allCorrectedEssays}>Ver redações corrigidas</LinkButton>}
+          >
+            Abra uma redação corrigida e use “Compartilhar por link” para mostrar a alguém.
+          </EmptyState>
+        }
+      >
+        {(links) => (
+          <>
+            <LinksInForce
+              links={links.filter((link) => isInForce(link, now()))}
+              onRevoke={(link) => setAsked({ link, isOpen: true })}
+            />
+            <ExpiredLinks
+              links={links.filter((link) => !isInForce(link, now()))}
+              onRevoke={({ id }) => removal.mutate(id, { onError: tellFailure })}
+            />
+          </>
+        )}
+      </Loaded>
       {asked && (
         <RevokeDialog
           key={asked.link.id}
@@ -98,6 +78,43 @@ export function SharedLinksScreen() {
         />
       )}
     </div>
+  );
+}
+
+type LinksProps = { links: readonly SharedLink[]; onRevoke(link: SharedLink): void };
+
+function LinksInForce({ links, onRevoke }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="links-in-force" className="mt-8">
+      <h3 id="links-in-force" className="border-b-[1.5px] border-ink pb-1.5 text-lg">
+        Valendo
+      </h3>
+      <ul>
+        {links.map((link) => (
+          <LinkRow key={link.id} link={link} onRevoke={() => onRevoke(link)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ExpiredLinks({ links, onRevoke }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="links-expired" className="mt-10">
+      <h3 id="links-expired" className="border-b-[1.5px] border-ink pb-1.5 text-lg">
+        Fora do prazo
+      </h3>
+      <p className="mt-2 text-sm text-ink-2">
+        Já não abrem nada. Saem desta lista sozinhos, um mês depois do prazo.
+      </p>
+      <ul>
+        {links.map((link) => (
+          <LinkRow key={link.id} link={link} isExpired onRevoke={() => onRevoke(link)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -8,31 +8,33 @@ import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
 import type { useRecentEssays } from '@/queries/classroom-queries';
 import { Badge } from '@/ui/badge';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { RecentEssaysSkeleton } from './home-skeleton';
 
 /** The latest submissions of all classrooms. */
 export function RecentEssays({ query }: { query: ReturnType<typeof useRecentEssays> }) {
-  const { data: essays, isPending, isError, refetch } = query;
-  if (isPending) return <RecentEssaysSkeleton />;
-  if (isError && !essays)
-    return (
-      <LoadFailed title="As redações não abriram agora" onRetry={() => void refetch()}>
-        Elas continuam guardadas. Confira a conexão e tente de novo.
-      </LoadFailed>
-    );
-  if (essays.length === 0)
-    return (
-      <p className="mt-3 border-t pt-4 text-ink-2">
-        Nenhuma ainda. Quando um aluno enviar uma redação para uma das suas salas, ela aparece aqui.
-      </p>
-    );
   return (
-    <ul className="mt-3 border-b">
-      {essays.map((essay) => (
-        <Row key={essay.envio_id} essay={essay} />
-      ))}
-    </ul>
+    <Loaded
+      query={query}
+      placeholder={<RecentEssaysSkeleton />}
+      failed={{
+        title: 'As redações não abriram agora',
+        note: 'Elas continuam guardadas. Confira a conexão e tente de novo.',
+      }}
+      empty={
+        <p className="mt-3 border-t pt-4 text-ink-2">
+          Nenhuma ainda. Quando um aluno enviar uma redação para uma das suas salas, ela aparece aqui.
+        </p>
+      }
+    >
+      {(essays) => (
+        <ul className="mt-3 border-b">
+          {essays.map((essay) => (
+            <Row key={essay.envio_id} essay={essay} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
 

@@ -10,7 +10,7 @@ import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { Griffin } from '@/ui/griffin';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { ClassroomCards } from './classroom-cards';
 import { HomeSkeleton } from './home-skeleton';
 import { RecentEssays } from './recent-essays';
@@ -18,30 +18,39 @@ import { RecentEssays } from './recent-essays';
 /** The teacher's start page: key figures, classrooms and recent submissions (R-TEACHER-1). */
 export function TeacherHome() {
   const hasSamples = useHasSamples();
-  const { data, isPending, isError, refetch } = useClassroomSummaries();
-  // Archived ones are in the list of classes.
-  const classrooms = data?.filter(({ arquivada }) => !arquivada);
+  const query = useClassroomSummaries();
   // Requested in parallel with the classrooms.
   const essays = useRecentEssays();
   return (
     <>
-      <HomeHeader hasSamples={hasSamples} hasClassrooms={data?.length !== 0} />
-      {isPending && <HomeSkeleton />}
-      {isError && (
-        <LoadFailed
-          title={classrooms ? 'Os números podem ter mudado' : 'Suas salas não abriram agora'}
-          onRetry={() => void refetch()}
-        >
-          {classrooms
-            ? 'Não deu para atualizar agora. A tela mostra como estava antes.'
-            : 'Elas continuam guardadas. Confira a conexão e tente de novo.'}
-        </LoadFailed>
-      )}
-      {classrooms && <Overview classrooms={classrooms} hasSamples={hasSamples} />}
-      {data?.length === 0 && <FirstClassroom />}
-      {data && data.length > 0 && classrooms && (
-        <ClassroomsAndEssays classrooms={classrooms} essays={essays} hasSamples={hasSamples} />
-      )}
+      <HomeHeader hasSamples={hasSamples} hasClassrooms={query.data?.length !== 0} />
+      <Loaded
+        query={query}
+        placeholder={<HomeSkeleton />}
+        failed={{
+          title: 'Suas salas não abriram agora',
+          note: 'Elas continuam guardadas. Confira a conexão e tente de novo.',
+        }}
+        stale={{
+          title: 'Os números podem ter mudado',
+          note: 'Não deu para atualizar agora. A tela mostra como estava antes.',
+        }}
+      >
+        {(all) => {
+          // Archived ones are in the list of classes.
+          const classrooms = all.filter(({ arquivada }) => !arquivada);
+          return (
+            <>
+              <Overview classrooms={classrooms} hasSamples={hasSamples} />
+              {all.length === 0 ? (
+                <FirstClassroom />
+              ) : (
+                <ClassroomsAndEssays classrooms={classrooms} essays={essays} hasSamples={hasSamples} />
+              )}
+            </>
+          );
+        }}
+      </Loaded>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { FormFailure } from '@/ui/form-failure';
 import { LinkButton } from '@/ui/link-button';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { notify } from '@/ui/toast';
 
@@ -61,34 +62,36 @@ export function TeacherInvitation({ code, onEnter }: TeacherInvitationProps) {
 }
 
 function InvitationForTeacher({ code }: { code: string }) {
-  const { data: invitation, error, isFetching, refetch } = useTeacherInvitation(code);
+  const invitation = useTeacherInvitation(code);
   const [isGone, setIsGone] = useState(false);
 
-  if (invitation === null || isGone)
-    return (
-      <EmptyState
-        griffin="thinking"
-        title="Este convite não vale mais"
-        headingLevel={1}
-        action={<LinkButton to={paths.teacher.classrooms}>Ver salas</LinkButton>}
-      >
-        O link pode ter vencido, já ter sido usado ou ter sido encerrado. Peça outro a quem convidou você.
-      </EmptyState>
-    );
-  if (invitation)
-    return <InvitationCard invitation={invitation} code={code} onGone={() => setIsGone(true)} />;
-  if (!error) return <TeacherInvitationSkeleton />;
+  if (isGone) return <NotValid />;
+  return (
+    <Loaded
+      query={invitation}
+      placeholder={<TeacherInvitationSkeleton />}
+      failed={{
+        title: 'Não deu para abrir o convite',
+        headingLevel: 1,
+        note: errorSentence,
+        className: '',
+      }}
+      empty={<NotValid />}
+    >
+      {(invited) => <InvitationCard invitation={invited} code={code} onGone={() => setIsGone(true)} />}
+    </Loaded>
+  );
+}
+
+function NotValid() {
   return (
     <EmptyState
-      title="Não deu para abrir o convite"
+      griffin="thinking"
+      title="Este convite não vale mais"
       headingLevel={1}
-      action={
-        <Button busy={isFetching} busyLabel="Carregando..." onClick={() => void refetch()}>
-          Tentar de novo
-        </Button>
-      }
+      action={<LinkButton to={paths.teacher.classrooms}>Ver salas</LinkButton>}
     >
-      {errorSentence(error)}
+      O link pode ter vencido, já ter sido usado ou ter sido encerrado. Peça outro a quem convidou você.
     </EmptyState>
   );
 }

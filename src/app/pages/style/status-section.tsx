@@ -5,6 +5,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
+import { LoadFailed } from '@/ui/load-failed';
 import { Progress } from '@/ui/progress';
 import { Skeleton } from '@/ui/skeleton';
 import { Stepper } from '@/ui/stepper';
@@ -109,18 +110,14 @@ export function StatusSection({ id }: { id: string }) {
           </EmptyState>
         </Specimen>
         <Specimen title="Erro">
-          <EmptyState
+          <LoadFailed
             title="Não deu para carregar as redações"
-            headingLevel={3}
-            action={
-              <>
-                <Button>Tentar de novo</Button>
-                <Button variant="ghost">Ver as deste aparelho</Button>
-              </>
-            }
+            className=""
+            onRetry={() => undefined}
+            other={<Button variant="ghost">Ver as deste aparelho</Button>}
           >
             O servidor não respondeu a tempo. As redações guardadas neste aparelho continuam aqui.
-          </EmptyState>
+          </LoadFailed>
         </Specimen>
       </div>
     </SpecimenGroup>

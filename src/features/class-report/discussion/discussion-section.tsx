@@ -9,6 +9,7 @@ import {
   discussedSentences,
   SENTENCES_SHOWN,
   someSentences,
+  type ClassPassage,
   type DiscussedSentence,
 } from '@/domain/classrooms/discussion';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
@@ -16,7 +17,7 @@ import { paths } from '@/lib/paths';
 import { usePassages } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { MarkedSentence } from './marked-sentence';
 
@@ -61,20 +62,30 @@ export function DiscussionSection({ classroom, essays }: DiscussionSectionProps)
   );
 }
 
-/** Three sentences of one kind; others, and what was said of them, on demand. */
-function Sentences({ classroom, code }: { classroom: Classroom; code: ClassFault['code'] }) {
+type SentencesProps = { classroom: Classroom; code: ClassFault['code'] };
+
+function Sentences({ classroom, code }: SentencesProps) {
   const [passages] = usePassages(classroom.id, [code]);
+  if (!passages) return null;
+  return (
+    <Loaded
+      query={passages}
+      placeholder={<Skeleton className="mt-5 h-40" />}
+      failed={{ title: 'As frases não abriram agora', note: errorSentence }}
+    >
+      {(all) => <SomeSentences classroom={classroom} code={code} passages={all} />}
+    </Loaded>
+  );
+}
+
+type SomeSentencesProps = SentencesProps & { passages: readonly ClassPassage[] };
+
+/** Three sentences of one kind; others, and what was said of them, on demand. */
+function SomeSentences({ classroom, code, passages }: SomeSentencesProps) {
   const [from, setFrom] = useState(0);
   const [isExplained, setExplained] = useState(false);
-  if (passages?.isError && !passages.data)
-    return (
-      <LoadFailed title="As frases não abriram agora" onRetry={() => void passages.refetch()}>
-        {errorSentence(passages.error)}
-      </LoadFailed>
-    );
-  if (!passages?.data) return <Skeleton className="mt-5 h-40" />;
   const sentences = discussedSentences(
-    passages.data,
+    passages,
     classWriters(classroom).map(({ nome }) => nome),
   );
   if (sentences.length === 0)

@@ -17,6 +17,7 @@ import { useClassroom, usePassages, useSentEssays } from '@/queries/classroom-qu
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadFailed } from '@/ui/load-failed';
+import { both, Loaded } from '@/ui/loaded';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 import { ExerciseSheet, type ExerciseGroup } from './exercise-sheet';
@@ -29,9 +30,7 @@ const OFFERED = 10;
 /** `/dashboard/teacher/classrooms/{id}/frases`: sentences of a class to print and rewrite; `?erro=` names their kinds. */
 export function ExerciseScreen() {
   const { id = '' } = useParams();
-  const classroom = useClassroom(id);
-  const essays = useSentEssays(id);
-  const failed = [classroom, essays].find(({ isError, data }) => isError && !data);
+  const query = both(useClassroom(id), useSentEssays(id));
   return (
     <>
       <Link
@@ -42,20 +41,14 @@ export function ExerciseScreen() {
         Relatório da sala
       </Link>
       <h2 className="text-xl lg:text-2xl">Folha de exercícios</h2>
-      {failed ? (
-        <LoadFailed
-          title="Não deu para carregar as frases"
-          onRetry={() => void Promise.all([classroom.refetch(), essays.refetch()])}
-        >
-          {errorSentence(failed.error)}
-        </LoadFailed>
-      ) : classroom.data && essays.data ? (
-        <Exercises classroom={classroom.data} essays={essays.data} />
-      ) : classroom.data === null ? (
-        <EmptyState title="Sala não encontrada">Ela pode ter sido excluída.</EmptyState>
-      ) : (
-        <Skeleton className="mt-6 h-96" />
-      )}
+      <Loaded
+        query={query}
+        placeholder={<Skeleton className="mt-6 h-96" />}
+        failed={{ title: 'Não deu para carregar as frases', note: errorSentence }}
+        empty={<EmptyState title="Sala não encontrada">Ela pode ter sido excluída.</EmptyState>}
+      >
+        {([classroom, essays]) => <Exercises classroom={classroom} essays={essays} />}
+      </Loaded>
     </>
   );
 }

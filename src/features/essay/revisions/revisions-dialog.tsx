@@ -9,7 +9,7 @@ import type { Revision } from '@/domain/essay/revisions';
 import { isBlank } from '@/domain/essay/send-rules';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { notify } from '@/ui/toast';
 
@@ -34,7 +34,7 @@ const NOT_UNDONE = {
 /** What stood on the sheet before: by essay, with its time and words; to read and to bring back. */
 export function RevisionsDialog({ open, onClose, keeper, canRestore, onRestored }: RevisionsDialogProps) {
   const { now } = useServices();
-  const { retry, ...revisions } = useRevisions(open);
+  const revisions = useRevisions(open);
   const [shown, setShown] = useState<Revision | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const refusalId = useId();
@@ -60,8 +60,8 @@ export function RevisionsDialog({ open, onClose, keeper, canRestore, onRestored 
   }
 
   function restore(revision: Revision) {
-    if (revisions.state !== 'there') return;
-    const { keep } = revisions;
+    if (!revisions.data) return;
+    const { keep } = revisions.data;
     const before = keeper.get().draft;
     void keep(before, 'before-restore');
     keeper.change((draft) => edit(draft, { theme: revision.theme, essay: revision.essay }));
@@ -94,7 +94,7 @@ export function RevisionsDialog({ open, onClose, keeper, canRestore, onRestored 
       onOpenChange={(isOpen) => !isOpen && close()}
       size="wide"
       title={shown ? `Versão de ${revisionTime(shown.at, now())}` : 'Versões anteriores'}
-      description={shown ? words(shown.words) : description(revisions)}
+      description={shown ? words(shown.words) : description(revisions.data)}
       footer={
         shown && (
           <>
@@ -122,22 +122,28 @@ export function RevisionsDialog({ open, onClose, keeper, canRestore, onRestored 
               </p>
             )}
           </>
-        ) : revisions.state === 'there' ? (
-          <RevisionList revisions={revisions.all} now={now()} current={keeper.get().draft} onShow={show} />
-        ) : revisions.state === 'loading' ? (
-          <Loading />
         ) : (
-          <LoadFailed title="As versões não abriram agora" onRetry={retry} className="-mt-6">
-            O texto da folha está guardado. Tente de novo em instantes.
-          </LoadFailed>
+          <Loaded
+            query={revisions}
+            placeholder={<Loading />}
+            failed={{
+              title: 'As versões não abriram agora',
+              note: 'O texto da folha está guardado. Tente de novo em instantes.',
+              className: '',
+            }}
+          >
+            {({ all }) => (
+              <RevisionList revisions={all} now={now()} current={keeper.get().draft} onShow={show} />
+            )}
+          </Loaded>
         )}
       </div>
     </Dialog>
   );
 }
 
-function description(revisions: RevisionsState): string {
-  if (revisions.state === 'there' && !revisions.isKept) {
+function description(revisions: Revisions | undefined): string {
+  if (revisions && !revisions.isKept) {
     return 'O navegador não deixou guardar as versões no aparelho: elas existem só enquanto esta aba estiver aberta.';
   }
   return 'Guardadas neste aparelho quando você faz uma pausa e antes de apagar um trecho.';
@@ -154,15 +160,14 @@ function Loading() {
   );
 }
 
-type RevisionsState =
-  | { state: 'loading' | 'failed' }
-  | { state: 'there'; all: readonly Revision[]; isKept: boolean; keep: RevisionStore['keep'] };
+type Revisions = { all: readonly Revision[]; isKept: boolean; keep: RevisionStore['keep'] };
 
 /** The revisions while the dialog is open, updated when one is added. */
-function useRevisions(open: boolean): RevisionsState & { retry(): void } {
+function useRevisions(open: boolean): Query<Revisions> {
   const { revisions: store } = useServices();
-  const [revisions, setRevisions] = useState<RevisionsState>({ state: 'loading' });
-  const isWanted = open && revisions.state !== 'failed';
+  const [data, setData] = useState<Revisions>();
+  const [isError, setIsError] = useState(false);
+  const isWanted = open && !isError;
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -170,18 +175,18 @@ function useRevisions(open: boolean): RevisionsState & { retry(): void } {
     const { isKept, keep } = store;
     const show = async () => {
       const all = await store.list();
-      if (isCurrent) setRevisions({ state: 'there', all, isKept: isKept.get(), keep });
+      if (isCurrent) setData({ all, isKept: isKept.get(), keep });
     };
     const unsubscribe = store.version.subscribe(() => {
       // On a failure the list on screen stays.
       show().catch(() => undefined);
     });
-    show().catch(() => isCurrent && setRevisions({ state: 'failed' }));
+    show().catch(() => isCurrent && setIsError(true));
     return () => {
       isCurrent = false;
       unsubscribe();
     };
   }, [isWanted, store]);
 
-  return { ...revisions, retry: () => setRevisions({ state: 'loading' }) };
+  return { data, isError, refetch: () => setIsError(false) };
 }

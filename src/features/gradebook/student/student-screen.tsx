@@ -12,7 +12,7 @@ import { useShownTitle } from '@/lib/use-shown-title';
 import { useClassroom, useSentEssays } from '@/queries/classroom-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { both, Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { RecurringSection } from './recurring-section';
 import { OtherEssays, ThemesSection } from './student-essays';
@@ -22,23 +22,19 @@ type StudentScreenProps = { classroomId: string; studentId: string };
 
 /** One student of a class: evolution, recurring faults, what was set and what was done. */
 export function StudentScreen({ classroomId, studentId }: StudentScreenProps) {
-  const classroom = useClassroom(classroomId);
-  const essays = useSentEssays(classroomId);
-  if (classroom.data && essays.data)
-    return <RecordView classroom={classroom.data} essays={essays.data} studentId={studentId} />;
-  if (classroom.data === null) return <NotThere />;
-  if (classroom.isError || essays.isError) {
-    const retry = () => {
-      if (!classroom.data) void classroom.refetch();
-      if (!essays.data) void essays.refetch();
-    };
-    return (
-      <LoadFailed title="Não deu para abrir a página do aluno" onRetry={retry}>
-        As redações continuam guardadas. Confira a conexão e tente de novo.
-      </LoadFailed>
-    );
-  }
-  return <StudentSkeleton />;
+  return (
+    <Loaded
+      query={both(useClassroom(classroomId), useSentEssays(classroomId))}
+      placeholder={<StudentSkeleton />}
+      failed={{
+        title: 'Não deu para abrir a página do aluno',
+        note: 'As redações continuam guardadas. Confira a conexão e tente de novo.',
+      }}
+      empty={<NotThere />}
+    >
+      {([classroom, essays]) => <RecordView classroom={classroom} essays={essays} studentId={studentId} />}
+    </Loaded>
+  );
 }
 
 type RecordViewProps = { classroom: Classroom; essays: readonly SentEssay[]; studentId: string };

@@ -19,7 +19,7 @@ import { usePhotoConfirmation } from '@/queries/sheet-queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { LoadFailed } from '@/ui/load-failed';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { Stepper } from '@/ui/stepper';
 
@@ -28,7 +28,6 @@ const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) =
 /** Photos of a pile of handwritten sheets on their way into a class: whose, read, checked, corrected, sent. */
 export function PhotoPile({ classroomId }: { classroomId: string }) {
   const classroom = useClassroom(classroomId);
-  const confirmation = usePhotoConfirmation(classroomId);
   return (
     <>
       <LinkButton to={paths.teacher.classroom(classroomId)} variant="ghost" size="small" className="-ml-3">
@@ -36,33 +35,33 @@ export function PhotoPile({ classroomId }: { classroomId: string }) {
         <span className="wrap-anywhere">{classroom.data?.nome ?? 'Sala'}</span>
       </LinkButton>
       <h2 className="mt-2 text-xl lg:text-2xl">Fotografar redações</h2>
-      {classroom.data !== undefined && confirmation.data !== undefined ? (
-        <PileOf classroom={classroom.data} confirmation={confirmation.data} />
-      ) : classroom.isError || confirmation.isError ? (
-        <LoadFailed
-          title="A sala não abriu agora"
-          onRetry={() => void Promise.all([classroom.refetch(), confirmation.refetch()])}
-        >
-          Ela continua guardada. Confira a conexão e tente de novo.
-        </LoadFailed>
-      ) : (
-        <PileSkeleton />
-      )}
+      <Loaded
+        query={classroom}
+        placeholder={<PileSkeleton />}
+        failed={FAILED}
+        empty={
+          <EmptyState title="Sala não encontrada" headingLevel={3} className="mt-5">
+            Ela pode ter sido excluída.
+          </EmptyState>
+        }
+      >
+        {(found) => <PileOf classroom={found} />}
+      </Loaded>
     </>
   );
 }
 
-type PileOfProps = { classroom: Classroom | null; confirmation: PhotoConfirmation | null };
+const FAILED = {
+  title: 'A sala não abriu agora',
+  note: 'Ela continua guardada. Confira a conexão e tente de novo.',
+};
 
-function PileOf({ classroom, confirmation }: PileOfProps) {
-  if (!classroom || classroom.arquivada)
+function PileOf({ classroom }: { classroom: Classroom }) {
+  const confirmation = usePhotoConfirmation(classroom.id);
+  if (classroom.arquivada)
     return (
-      <EmptyState
-        title={classroom ? 'Esta sala está arquivada' : 'Sala não encontrada'}
-        headingLevel={3}
-        className="mt-5"
-      >
-        {classroom ? 'Nela não entram redações novas.' : 'Ela pode ter sido excluída.'}
+      <EmptyState title="Esta sala está arquivada" headingLevel={3} className="mt-5">
+        Nela não entram redações novas.
       </EmptyState>
     );
   if (classroom.alunos.length + classroom.nomes.length === 0)
@@ -72,7 +71,14 @@ function PileOf({ classroom, confirmation }: PileOfProps) {
         entrou, e volte aqui.
       </EmptyState>
     );
-  return <PileSteps classroom={classroom} confirmation={confirmation} />;
+  const steps = (confirmation: PhotoConfirmation | null) => (
+    <PileSteps classroom={classroom} confirmation={confirmation} />
+  );
+  return (
+    <Loaded query={confirmation} placeholder={<PileSkeleton />} failed={FAILED} empty={steps(null)}>
+      {steps}
+    </Loaded>
+  );
 }
 
 const STEPS = ['Autorização', 'Fotos', 'De quem é', 'Conferir', 'Enviar'] as const;

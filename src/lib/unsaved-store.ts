@@ -3,6 +3,15 @@ import { createState } from './create-state';
 /** Under what name the device keeps what a user left behind, by the name of the form. */
 export const unsavedKey = (userId: string) => `grifo:kept:${userId}`;
 
+/** What users left behind of one form; see `createUnsavedStore`. */
+export type UnsavedStore<Values> = {
+  keep(userId: string, values: Values, id?: string | null): void;
+  /** null where this user left nothing behind. */
+  find(userId: string, id?: string | null): Values | null;
+  /** Of the user who was asked about or kept something last. */
+  drop(id?: string | null): void;
+};
+
 /**
  * What somebody had typed when their screen was taken away, by the end of their session most of all: whoever comes back
  * finds it in the form, also after a reload. One per form and user, and per thing where the form has many, which `id`

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import {
   ReviewFormSchema,
   toFormAnnotations,
@@ -15,8 +15,8 @@ import { useSessionUser } from '@/data/services-context';
 import { toAnnotations } from '@/domain/classrooms/annotations';
 import type { CurrentReview, FiveLevels, PublishedReview } from '@/domain/classrooms/sent-essay';
 import { createUnsavedStore } from '@/lib/unsaved-store';
-import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 import { useReviewEssay } from '@/queries/classroom-queries';
+import { useDurableForm } from '@/queries/use-durable-form';
 import { reviewChanges } from './review-changes';
 import { toDraftFields, useAutosavedDraft } from './use-autosaved-draft';
 import { notify } from '@/ui/toast';
@@ -37,8 +37,7 @@ export function useReviewForm(essay: ClassEssay) {
   const { id } = essay;
   const { mutateAsync: reviewEssay } = useReviewEssay(id);
   const { id: userId } = useSessionUser();
-  const [restored] = useState(() => splitKept(unsavedReview.find(userId, id)));
-  const draft = useAutosavedDraft(id, restored?.fields ?? null);
+  const [kept] = useState(() => unsavedReview.find(userId, id));
   const [isStoring, setIsStoring] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** What was published meanwhile, where the essay was not read again yet. */
@@ -50,16 +49,28 @@ export function useReviewForm(essay: ClassEssay) {
     versao,
     fields: toFields(essay),
   }));
-  const form = useForm<ReviewFields>({
+  const over = seen.versao;
+  const { form, restored, isDirty, settle } = useDurableForm<ReviewFields>({
+    store: {
+      ...unsavedReview,
+      keep: (userId, fields, id) => unsavedReview.keep(userId, { ...fields, versao: over }, id),
+    },
+    id,
+    fit: ({ items, general, marks, dismissals }) => ({ items, general, marks, dismissals }),
     resolver: zodResolver(ReviewFormSchema),
     defaultValues: toFields(essay),
   });
+  const draft = useAutosavedDraft(id, restored);
   const { reset, formState } = form;
-  const { isDirty } = formState;
 
-  function follow(review: CurrentReview) {
-    reset(toFields(review));
+  function follow(review: CurrentReview, fill: (fields: ReviewFields) => void = reset) {
+    fill(toFields(review));
     setSeen({ versao: review.publicacao.versao, fields: toFields(review) });
+  }
+
+  /** Of an older review no more than its version is known. */
+  function seeVersion(over: number | null) {
+    setSeen((known) => (over === null || over === known.versao ? known : { versao: over, fields: null }));
   }
 
   // Before it is drawn: what says the same is our own, whose answer was lost, and no other one.
@@ -71,19 +82,13 @@ export function useReviewForm(essay: ClassEssay) {
 
   const { begun } = draft;
   useEffect(() => {
-    if (form.formState.isDirty) return;
-    const [fields, over] = restored
-      ? [restored.fields, restored.versao]
-      : begun
-        ? [toDraftFields(begun), begun.revisao_versao]
-        : [null, null];
-    if (!fields) return;
-    reset(fields, { keepDefaultValues: true });
-    setSeen((known) => (over === null || over === known.versao ? known : { versao: over, fields: null }));
-  }, [restored, begun, reset, form]);
+    if (kept) return seeVersion(kept.versao);
+    if (!begun || form.formState.isDirty) return;
+    reset(toDraftFields(begun), { keepDefaultValues: true });
+    seeVersion(begun.revisao_versao);
+  }, [kept, begun, reset, form]);
 
   const { change } = draft;
-  const over = seen.versao;
   // Typed, chosen or confirmed; a form that is filled anew names no field.
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
@@ -91,12 +96,6 @@ export function useReviewForm(essay: ClassEssay) {
     });
     return unsubscribe;
   }, [form, change, over]);
-
-  useKeepUnsaved(
-    isDirty,
-    () => unsavedReview.keep(userId, { ...form.getValues(), versao: over }, id),
-    () => unsavedReview.drop(id),
-  );
 
   /** Puts the fields in place of the review of that version; the toast offers to undo it. Whether it did. */
   async function store(fields: ReviewFields, title: string, overVersion = over): Promise<boolean> {
@@ -116,9 +115,8 @@ export function useReviewForm(essay: ClassEssay) {
         else notify({ title: 'A revisão mudou', description: publicationTold(stored) });
         return false;
       }
-      unsavedReview.drop(id);
       draft.forget();
-      follow(stored);
+      follow(stored, settle);
       const before = current;
       notify({
         title,
@@ -172,9 +170,8 @@ export function useReviewForm(essay: ClassEssay) {
     /** Gives up the own text for what is published. */
     takeNewer() {
       const own = form.getValues();
-      unsavedReview.drop(id);
       draft.drop();
-      follow(current);
+      follow(current, settle);
       notify({
         title: 'Ficou a revisão publicada',
         action: { label: 'Desfazer', onPress: () => bringBack(own) },
@@ -211,9 +208,8 @@ export function useReviewForm(essay: ClassEssay) {
     },
     takeBack: () => void store(toReviewFields([]), 'Revisão retirada'),
     discard() {
-      unsavedReview.drop(id);
       draft.drop();
-      follow(current);
+      follow(current, settle);
     },
   };
 }
@@ -224,12 +220,6 @@ function toFields({ revisao, anotacoes }: PublishedReview): ReviewFields {
 
 /** What the device keeps of a form, with the version of the review it was written over; null where it kept none. */
 type KeptReview = ReviewFields & { versao: number | null };
-
-function splitKept(kept: KeptReview | null): { fields: ReviewFields; versao: number | null } | null {
-  if (!kept) return null;
-  const { versao, ...fields } = kept;
-  return { fields, versao: versao ?? null };
-}
 
 /** Unsaved reviews by submission id, stored when the page closes without asking (session end, tab closed). */
 export const unsavedReview = createUnsavedStore<KeptReview>('review', {

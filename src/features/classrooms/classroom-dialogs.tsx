@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errorSentence } from '@/copy/errors';
+import { errorSentence, formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { DAYS_TO_RESTORE, type Classroom } from '@/domain/classrooms/classroom';
 import { useEditClassroom, useRemoveClassroom } from '@/queries/classroom-queries';
@@ -10,7 +10,7 @@ import { FormFailure } from '@/ui/form-failure';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { NewerVersion } from '@/ui/newer-version';
 import { notify } from '@/ui/toast';
-import { ClassroomFormFields, useClassroomForm } from './classroom-form';
+import { ClassroomFormFields, tellMissingName, useClassroomForm } from './classroom-form';
 import type { UnsavedSource } from './unsaved';
 import { useRestoreWithNotice } from './use-restore';
 
@@ -23,40 +23,39 @@ type EditClassroomDialogProps = {
 
 /** Edits name and description. With unsaved changes, closing asks for confirmation first. */
 export function EditClassroomDialog({ open, onClose, classroom, onUnsaved }: EditClassroomDialogProps) {
-  const { mutateAsync: edit } = useEditClassroom(classroom.id);
+  const edit = useEditClassroom(classroom.id);
   const [isAsking, setIsAsking] = useState(false);
   const { id, nome, descricao } = classroom;
   const stored = { nome, descricao };
   // What the changes are made over: a clean form follows what is stored.
   const [seen, setSeen] = useState(stored);
-  const [hasConflict, setHasConflict] = useState(false);
-  const { form, submit, discard, hasRestored, isBusy, failure } = useClassroomForm(
-    id,
-    stored,
-    async (fields, markSaved) => {
-      // By then the teacher has read what is stored.
-      const over = hasConflict ? stored : seen;
-      const changed = Object.entries(fields).filter(
-        ([name, value]) => over[name as keyof typeof over] !== value,
-      );
-      const result = await edit({ fields: Object.fromEntries(changed), seen: over });
-      setSeen(over);
-      setHasConflict(result === 'conflict');
-      if (result === 'conflict') return;
-      notify({ title: 'Sala atualizada!' });
-      markSaved();
-      onClose();
-    },
-  );
-  const { isDirty } = form.formState;
+  const { form, restored, isDirty, settle } = useClassroomForm(id, stored);
+  const isBusy = edit.isPending;
+  const hasConflict = edit.data === 'conflict';
+
+  const submit = form.handleSubmit(async (fields) => {
+    // By then the teacher has read what is stored.
+    const over = hasConflict ? stored : seen;
+    const changed = Object.entries(fields).filter(
+      ([name, value]) => over[name as keyof typeof over] !== value,
+    );
+    const changes = { fields: Object.fromEntries(changed), seen: over };
+    setSeen(over);
+    const result = await edit.mutateAsync(changes).catch(() => null);
+    if (result === null || result === 'conflict') return;
+    notify({ title: 'Sala atualizada!' });
+    settle(fields);
+    onClose();
+  }, tellMissingName);
+
   if (!isDirty && !isBusy && (seen.nome !== nome || seen.descricao !== descricao)) setSeen(stored);
 
   useEffect(() => onUnsaved('classroom', isDirty), [isDirty, onUnsaved]);
 
   function giveUp() {
     setIsAsking(false);
-    setHasConflict(false);
-    discard();
+    edit.reset();
+    settle(stored);
     onClose();
   }
 
@@ -71,14 +70,14 @@ export function EditClassroomDialog({ open, onClose, classroom, onUnsaved }: Edi
     <>
       <Dialog open={open} onOpenChange={requestClose} title="Editar sala">
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-          {hasRestored && (
+          {restored && isDirty && (
             <p className="rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
               O que você tinha escrito está aqui. Confira e salve.
             </p>
           )}
           <ClassroomFormFields form={form} isBusy={isBusy} />
-          <FormFailure sentence={failure} />
-          {hasConflict && !isBusy ? (
+          <FormFailure sentence={edit.error && formErrorSentence(edit.error)} />
+          {hasConflict ? (
             <NewerVersion
               title="A sala mudou enquanto você escrevia"
               note="Ela foi salva em outra aba, em outro aparelho ou por outro professor. Escolha o que fica; o seu texto continua nos campos."

@@ -1,12 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, useWatch } from 'react-hook-form';
 import { ClassroomFormSchema, type ClassroomFields } from '@/contracts/classroom-forms';
-import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
-import { useSessionUser } from '@/data/services-context';
 import { CLASSROOM_LIMITS } from '@/domain/classrooms/classroom';
-import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
+import { useDurableForm } from '@/queries/use-durable-form';
 import { CharacterCount, Field } from '@/ui/field';
 import { Input, Textarea } from '@/ui/input';
 import { notify } from '@/ui/toast';
@@ -53,66 +50,22 @@ export function ClassroomFormFields({ form, isBusy }: ClassroomFormFieldsProps) 
   );
 }
 
-/** Overrides `resetOptions` below: resets dirty fields too. */
-const ALL = { keepDirtyValues: false };
-
-/** Call `markSaved` after the request succeeded: the form is clean from then on. */
-type Save = (fields: ClassroomFields, markSaved: () => void) => Promise<void>;
-
-/**
- * Form state of a classroom, validated on submit, then on change. If `save` throws, the values stay and `failure` has
- * the error sentence. `id` is null for a new classroom; it is the key under which unsaved values are stored.
- */
-export function useClassroomForm(id: string | null, initial: ClassroomFields, save: Save) {
-  const { id: userId } = useSessionUser();
-  const [restored] = useState(() => unsavedClassroom.find(userId, id));
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<ClassroomFields>({
+/** The form of a new classroom, `id` null, or of an existing one, which is filled from what is stored. */
+export function useClassroomForm(id: string | null, stored: ClassroomFields) {
+  return useDurableForm<ClassroomFields>({
+    store: unsavedClassroom,
+    id,
     resolver: zodResolver(ClassroomFormSchema),
-    defaultValues: initial,
+    defaultValues: stored,
     // Changes from elsewhere update the fields that are not dirty.
-    values: initial,
+    values: stored,
     resetOptions: { keepDirtyValues: true },
   });
-
-  const { reset, getValues } = form;
-  const { isDirty, isSubmitting } = form.formState;
-  useEffect(() => {
-    if (restored) reset(restored, { keepDefaultValues: true });
-  }, [restored, reset]);
-  useKeepUnsaved(
-    isDirty,
-    () => unsavedClassroom.keep(userId, getValues(), id),
-    () => unsavedClassroom.drop(id),
-  );
-
-  function resetTo(fields: ClassroomFields) {
-    unsavedClassroom.drop(id);
-    reset(fields, ALL);
-  }
-
-  const submit = form.handleSubmit(
-    async (fields) => {
-      setFailure(null);
-      try {
-        await save(fields, () => resetTo(fields));
-      } catch (error) {
-        setFailure(formErrorSentence(error));
-      }
-    },
-    ({ nome }) => {
-      // A missing name is also shown as a toast (R-TOAST-1); one that is too long only at its field.
-      if (nome?.message === messages.classroomNameMissing.description) notify(messages.classroomNameMissing);
-    },
-  );
-
-  /** Resets to the stored values. */
-  function discard() {
-    resetTo(initial);
-    setFailure(null);
-  }
-
-  return { form, submit, discard, hasRestored: restored !== null && isDirty, isBusy: isSubmitting, failure };
 }
 
 type ClassroomForm = ReturnType<typeof useClassroomForm>['form'];
+
+/** A missing name is also shown as a toast (R-TOAST-1); one that is too long only at its field. */
+export function tellMissingName({ nome }: FieldErrors<ClassroomFields>): void {
+  if (nome?.message === messages.classroomNameMissing.description) notify(messages.classroomNameMissing);
+}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
@@ -9,7 +10,7 @@ import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { LinkButton } from '@/ui/link-button';
 import { notify } from '@/ui/toast';
-import { ClassroomFormFields, useClassroomForm } from './classroom-form';
+import { ClassroomFormFields, tellMissingName, useClassroomForm } from './classroom-form';
 import { BackToClassrooms } from './classroom-header';
 
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
@@ -18,26 +19,24 @@ const EMPTY = { nome: '', descricao: '' };
 
 /** Creates a classroom, then opens its page. */
 export function NewClassroom() {
-  const { mutateAsync: create } = useCreateClassroom();
+  const creation = useCreateClassroom();
   const navigate = useNavigate();
-  const [createdId, setCreatedId] = useState<string | null>(null);
-  const { form, submit, discard, hasRestored, isBusy, failure } = useClassroomForm(
-    null,
-    EMPTY,
-    async (fields, markSaved) => {
-      const id = await create(fields);
-      notify(messages.classroomCreated);
-      markSaved();
-      setCreatedId(id);
-    },
-  );
-  const { isDirty } = form.formState;
-  const guard = useLeaveGuard({ isActive: isDirty, discard });
-  const isCreating = isBusy || createdId !== null;
+  const { form, restored, isDirty, settle } = useClassroomForm(null, EMPTY);
+  const guard = useLeaveGuard({ isActive: isDirty, discard: () => settle(EMPTY) });
+  const createdId = creation.data;
+  const isCreating = creation.isPending || creation.isSuccess;
+
+  const submit = form.handleSubmit(async (fields) => {
+    const id = await creation.mutateAsync(fields).catch(() => null);
+    if (id === null) return;
+    settle(fields);
+    notify(messages.classroomCreated);
+  }, tellMissingName);
 
   // Replaces the history entry: going back must not show an empty form.
   useEffect(() => {
-    if (createdId !== null && !isDirty) void navigate(paths.teacher.classroom(createdId), { replace: true });
+    if (createdId !== undefined && !isDirty)
+      void navigate(paths.teacher.classroom(createdId), { replace: true });
   }, [createdId, isDirty, navigate]);
 
   return (
@@ -55,13 +54,13 @@ export function NewClassroom() {
         onSubmit={(event) => void submit(event)}
         className="mt-6 grid gap-5 rounded-lg border bg-paper p-5 sm:p-6"
       >
-        {hasRestored && (
+        {restored && isDirty && (
           <p className="rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
             O que você tinha escrito está aqui. Confira e crie a sala.
           </p>
         )}
         <ClassroomFormFields form={form} isBusy={isCreating} />
-        <FormFailure sentence={failure} />
+        <FormFailure sentence={creation.error && formErrorSentence(creation.error)} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           <LinkButton to={paths.teacher.classrooms} variant="outline">
             Cancelar

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { classThemeSchema, type ClassThemeFields } from '@/contracts/classroom-forms';
 import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
-import { useServices, useSessionUser } from '@/data/services-context';
+import { useServices } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { NO_GUIDANCE } from '@/domain/classrooms/theme-guidance';
 import { endOfIsoDay, isoDayOf } from '@/domain/time/iso-day';
-import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 import { useClassroom, useSetTheme } from '@/queries/classroom-queries';
+import { useDurableForm } from '@/queries/use-durable-form';
 import { notify } from '@/ui/toast';
 import { unsavedTheme } from './unsaved';
 
@@ -24,15 +24,19 @@ const CHANGED_UNSEEN =
 export function useThemeForm(classroom: Classroom) {
   const { mutateAsync: setTheme } = useSetTheme(classroom.id);
   const { now } = useServices();
-  const { id: userId } = useSessionUser();
   const { refetch } = useClassroom(classroom.id);
   const [base, setBase] = useState(() => seenIn(classroom));
-  const [restored] = useState(() => unsavedTheme.find(userId, classroom.id));
   const [failure, setFailure] = useState<string | null>(null);
   const schema = useMemo(() => classThemeSchema(now, base), [now, base]);
   const values = { tema: base.tema, prazo: base.prazo };
-  const form = useForm<ClassThemeFields>({ resolver: zodResolver(schema), defaultValues: values, values });
-  const { isDirty, isSubmitting } = form.formState;
+  const { form, restored, isDirty, settle } = useDurableForm<ClassThemeFields>({
+    store: unsavedTheme,
+    id: classroom.id,
+    resolver: zodResolver(schema),
+    defaultValues: values,
+    values,
+  });
+  const { isSubmitting } = form.formState;
   useDateOfNewTheme(form, base, now);
   const seen = seenIn(classroom);
   const isElsewhere = seen.version !== base.version;
@@ -43,20 +47,9 @@ export function useThemeForm(classroom: Classroom) {
     if (isOwn || !isDirty || isSame(seen, base)) setBase(seen);
   }
 
-  const { reset, getValues } = form;
-  useEffect(() => {
-    if (restored) reset(restored, { keepDefaultValues: true });
-  }, [restored, reset]);
-  useKeepUnsaved(
-    isDirty,
-    () => unsavedTheme.keep(userId, getValues(), classroom.id),
-    () => unsavedTheme.drop(classroom.id),
-  );
-
   /** Discards the form's values in favour of the stored theme. */
   function takeOver() {
-    unsavedTheme.drop(classroom.id);
-    reset({ tema: seen.tema, prazo: seen.prazo });
+    settle({ tema: seen.tema, prazo: seen.prazo });
     setBase(seen);
     setFailure(null);
   }
@@ -79,8 +72,7 @@ export function useThemeForm(classroom: Classroom) {
         if (!isStored && isSame(there, base)) return save({ tema, prazo }, there.version);
         if (!isStored) return;
       }
-      unsavedTheme.drop(classroom.id);
-      reset({ tema, prazo });
+      settle({ tema, prazo });
       const orientacao = tema === base.tema ? base.orientacao : NO_GUIDANCE;
       setBase({ tema, prazo, version: seenVersion, orientacao });
       notify(messages.classroomThemeUpdated);
@@ -91,8 +83,7 @@ export function useThemeForm(classroom: Classroom) {
 
   /** The theme was given another way: the fields follow what is stored. */
   function accept({ tema, prazo }: ClassThemeFields) {
-    unsavedTheme.drop(classroom.id);
-    reset({ tema, prazo });
+    settle({ tema, prazo });
     setFailure(null);
   }
 

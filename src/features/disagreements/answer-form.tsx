@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { AnswerFormSchema, type AnswerFields, type GivenAnswer } from '@/contracts/disagreement-form';
 import { formErrorSentence } from '@/copy/errors';
-import { useSessionUser } from '@/data/services-context';
 import {
   ANSWER_LIMITS,
   OUTCOMES,
@@ -12,7 +10,7 @@ import {
 } from '@/domain/disagreements/disagreement';
 import { OUTCOME_NAMES } from '@/domain/disagreements/names';
 import { createUnsavedStore } from '@/lib/unsaved-store';
-import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
+import { useDurableForm } from '@/queries/use-durable-form';
 import { Button } from '@/ui/button';
 import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
@@ -27,11 +25,35 @@ type AnswerFormProps = { disagreement: TeamDisagreement; onAnswered: () => void 
 
 /** What the team says of a disagreement; an answer given can be mended. */
 export function AnswerForm({ disagreement, onAnswered }: AnswerFormProps) {
-  const { id, resultado } = disagreement;
-  const { form, failure, submit } = useAnswerForm(disagreement, onAnswered);
+  const { id, resultado, resposta } = disagreement;
+  const sending = useAnswer();
+  const { form, settle } = useDurableForm<AnswerFields, GivenAnswer>({
+    store: unsavedAnswer,
+    id,
+    resolver: zodResolver(AnswerFormSchema),
+    defaultValues: { outcome: resultado ?? '', answer: resposta ?? '' },
+  });
   const { control, register, formState, setValue } = form;
   const { outcome, answer } = useWatch({ control });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+
+  const submit = form.handleSubmit(async ({ outcome, answer }) => {
+    const sent = { id, resultado: outcome, resposta: answer };
+    if (
+      !(await sending.mutateAsync(sent).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+    settle({ outcome, answer });
+    onAnswered();
+    notify({
+      title: 'Resposta enviada',
+      description: 'O aluno lê a resposta na correção, junto da competência.',
+    });
+  });
+
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-[68ch] gap-4">
       <div className="grid gap-1.5">
@@ -52,56 +74,19 @@ export function AnswerForm({ disagreement, onAnswered }: AnswerFormProps) {
         labelAside={<CharacterCount text={answer ?? ''} most={ANSWER_LIMITS.most} />}
         error={errors.answer?.message}
       >
-        {(field) => <Textarea {...field} {...register('answer')} rows={3} readOnly={isSubmitting} />}
+        {(field) => <Textarea {...field} {...register('answer')} rows={3} readOnly={sending.isPending} />}
       </Field>
-      <FormFailure sentence={failure} />
-      <Button type="submit" busy={isSubmitting} busyLabel="Enviando..." className="sm:justify-self-start">
+      <FormFailure sentence={sending.error && formErrorSentence(sending.error)} />
+      <Button
+        type="submit"
+        busy={sending.isPending}
+        busyLabel="Enviando..."
+        className="sm:justify-self-start"
+      >
         {resultado === null ? 'Responder' : 'Mudar a resposta'}
       </Button>
     </form>
   );
 }
 
-const unsavedAnswer = createUnsavedStore('disagreement-answer', { outcome: '', answer: '' });
-
-function useAnswerForm({ id, resultado, resposta }: TeamDisagreement, onAnswered: () => void) {
-  const { id: userId } = useSessionUser();
-  const { mutateAsync: send } = useAnswer();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [kept] = useState(() => unsavedAnswer.find(userId, id));
-  const form = useForm<AnswerFields, unknown, GivenAnswer>({
-    resolver: zodResolver(AnswerFormSchema),
-    defaultValues: { outcome: resultado ?? '', answer: resposta ?? '' },
-  });
-  const { isDirty } = form.formState;
-  const { reset, getValues } = form;
-
-  useEffect(() => {
-    if (!kept) return;
-    const outcome = OUTCOMES.find((one) => one === kept.outcome) ?? '';
-    reset({ outcome, answer: kept.answer }, { keepDefaultValues: true });
-  }, [kept, reset]);
-  useKeepUnsaved(
-    isDirty,
-    () => unsavedAnswer.keep(userId, getValues(), id),
-    () => unsavedAnswer.drop(id),
-  );
-
-  async function store({ outcome, answer }: GivenAnswer) {
-    setFailure(null);
-    try {
-      await send({ id, resultado: outcome, resposta: answer });
-      unsavedAnswer.drop(id);
-      reset({ outcome, answer });
-      onAnswered();
-      notify({
-        title: 'Resposta enviada',
-        description: 'O aluno lê a resposta na correção, junto da competência.',
-      });
-    } catch (error) {
-      setFailure(formErrorSentence(error));
-    }
-  }
-
-  return { form, failure, submit: form.handleSubmit(store) };
-}
+const unsavedAnswer = createUnsavedStore<AnswerFields>('disagreement-answer', { outcome: '', answer: '' });

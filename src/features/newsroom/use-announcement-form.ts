@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { AnnouncementFormSchema } from '@/contracts/announcement-form';
-import { useServices, useSessionUser } from '@/data/services-context';
+import { useServices } from '@/data/services-context';
 import {
   type Announcement,
   type AnnouncementDraft,
@@ -10,8 +8,8 @@ import {
   isOut,
 } from '@/domain/announcements/announcement';
 import { saoPauloLocalTime } from '@/domain/time/local-time';
-import { createUnsavedStore } from '@/lib/unsaved-store';
-import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
+import { createUnsavedStore, type UnsavedStore } from '@/lib/unsaved-store';
+import { useDurableForm } from '@/queries/use-durable-form';
 
 const EMPTY: AnnouncementDraft = {
   titulo: '',
@@ -21,48 +19,22 @@ const EMPTY: AnnouncementDraft = {
   fixado: false,
 };
 
-/**
- * The form of an announcement. When the editor unmounts with unsaved changes, for example because the session ended, the
- * text is stored as a draft and restored at the next opening.
- */
+/** The form of an announcement; what is unsaved becomes the draft that the list offers. */
 export function useAnnouncementForm(opened: Announcement | null) {
-  const { id: userId } = useSessionUser();
   const { now } = useServices();
-  const id = opened?.id ?? null;
-  const [restored] = useState(() => {
-    const draft = announcementDraft.find(userId);
-    return draft?.id === id ? draft.text : null;
-  });
-  const form = useForm<AnnouncementDraft, unknown, AnnouncementText>({
+  const { form, restored, settle } = useDurableForm<AnnouncementDraft, AnnouncementText>({
+    store: textOfDraft,
+    id: opened?.id ?? null,
     resolver: zodResolver(AnnouncementFormSchema),
     defaultValues: opened ? toDraft(opened, now()) : EMPTY,
   });
-  const { reset, getValues } = form;
-  const { isDirty } = form.formState;
-
-  useEffect(() => {
-    if (restored) reset(restored, { keepDefaultValues: true });
-  }, [restored, reset]);
-
-  useKeepUnsaved(
-    isDirty,
-    () => announcementDraft.keep(userId, { id, text: getValues() }),
-    announcementDraft.drop,
-  );
-
   return {
     form,
     hasDraft: restored !== null,
-    /** After the text was saved or discarded: drops the draft and resets the dirty state. */
-    markClean() {
-      announcementDraft.drop();
-      reset(getValues());
-    },
+    /** After the text was saved or discarded. */
+    markClean: () => settle(),
     /** Gives up the own text for what is stored by now. */
-    follow(announcement: Announcement) {
-      announcementDraft.drop();
-      reset(toDraft(announcement, now()));
-    },
+    follow: (announcement: Announcement) => settle(toDraft(announcement, now())),
   };
 }
 
@@ -82,3 +54,13 @@ export const announcementDraft = createUnsavedStore<{ id: string | null; text: A
     text: EMPTY,
   },
 );
+
+/** The draft as the form of its announcement has it: there is one for all of them. */
+const textOfDraft: UnsavedStore<AnnouncementDraft> = {
+  keep: (userId, text, id = null) => announcementDraft.keep(userId, { id, text }),
+  find(userId, id = null) {
+    const draft = announcementDraft.find(userId);
+    return draft?.id === id ? draft.text : null;
+  },
+  drop: () => announcementDraft.drop(),
+};

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { errorCode } from '@/contracts/app-error';
 import { profileFormSchema, type ProfileFormValues } from '@/contracts/profile-form';
 import { formErrorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
-import { useServices, useSessionUser } from '@/data/services-context';
+import { useServices } from '@/data/services-context';
 import { formatBirthDate } from '@/domain/profile/birth-date';
 import { changedFields, type Profile } from '@/domain/profile/profile';
 import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useSaveProfile } from '@/queries/profile-queries';
+import { useDurableForm } from '@/queries/use-durable-form';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { NewerVersion } from '@/ui/newer-version';
@@ -29,7 +29,7 @@ type ProfileFormProps = {
 export function ProfileForm({ profile, onClose, onChanged }: ProfileFormProps) {
   const { form, seen, hasDraft, follow } = useProfileForm(profile);
   const { isDirty } = form.formState;
-  const { save, asked, isSaving, failure } = useSave({ seen, typed: form.getValues, onSaved: onClose });
+  const { save, asked, isSaving, failure } = useSave({ seen, onSaved: onClose });
   /** What was changed elsewhere of what is being saved. */
   const elsewhere = asked ? changedElsewhere(seen, profile, changedFields(seen, asked)) : [];
 
@@ -124,25 +124,20 @@ function FieldGroup({ legend, note, children }: FieldGroupProps) {
  */
 function useProfileForm(profile: Profile) {
   const { now } = useServices();
-  const { id } = useSessionUser();
   const [seen, setSeen] = useState(profile);
-  const [restored] = useState(() => profileDraft.find(id));
   const resolver = useMemo(() => zodResolver(profileFormSchema(now)), [now]);
-  const form = useForm<ProfileFormValues, unknown, Profile>({
+  const { form, restored, settle } = useDurableForm<ProfileFormValues, Profile>({
+    store: profileDraft,
     resolver,
     defaultValues: toFields(seen),
   });
-  const { reset, getValues, setValue } = form;
-
-  useEffect(() => {
-    if (restored) reset(restored, { keepDefaultValues: true });
-  }, [restored, reset]);
+  const { getValues, setValue } = form;
 
   /** Goes on from what is stored by now: of the own changes, all but those of these fields stay. */
   function follow(current: Profile, given: readonly (keyof Profile)[]) {
     const typed = getValues();
     const own = FIELDS.filter((field) => typed[field] !== toFields(seen)[field] && !given.includes(field));
-    reset(toFields(current));
+    settle(toFields(current));
     for (const field of own) setValue(field, typed[field], { shouldDirty: true });
     setSeen(current);
   }
@@ -160,14 +155,12 @@ function toFields(profile: Profile): ProfileFormValues {
 type SaveOptions = {
   /** The profile that the fields were filled from. */
   seen: Profile;
-  typed(): ProfileFormValues;
   onSaved(): void;
 };
 
 /** Saves the changed fields and notifies the outcome; a failure keeps the fields. */
-function useSave({ seen, typed, onSaved }: SaveOptions) {
+function useSave({ seen, onSaved }: SaveOptions) {
   const { mutateAsync, isPending, error } = useSaveProfile();
-  const { id } = useSessionUser();
   /** What could not be saved, as it was changed elsewhere. */
   const [asked, setAsked] = useState<Profile | null>(null);
 
@@ -180,7 +173,6 @@ function useSave({ seen, typed, onSaved }: SaveOptions) {
       onSaved();
     } catch (failure) {
       const isSignedOut = errorCode(failure) === 'session-lost';
-      if (isSignedOut) profileDraft.keep(id, typed());
       notify(isSignedOut ? messages.profileNoUser : messages.profileSaveFailed);
     }
   }
@@ -188,7 +180,7 @@ function useSave({ seen, typed, onSaved }: SaveOptions) {
   return { save, asked, isSaving: isPending, failure: error };
 }
 
-/** The unsaved edits of a profile when the session ended (R-PROFILE-7). */
+/** The unsaved edits of a profile (R-PROFILE-7). */
 export const profileDraft = createUnsavedStore<ProfileFormValues>('profile', {
   nome: '',
   telefone: '',

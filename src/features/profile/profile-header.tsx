@@ -49,8 +49,9 @@ export function useEditMode() {
     editButton,
     edit: profile && !isEditing ? () => setIsEditing(true) : undefined,
     close() {
-      profileDraft.drop();
       flushSync(() => setIsEditing(false));
+      // What was saved or given up; the form left it behind when it went.
+      profileDraft.drop();
       editButton.current?.focus();
     },
   };

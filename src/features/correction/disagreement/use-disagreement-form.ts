@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { errorCode } from '@/contracts/app-error';
 import { DisagreementFormSchema, type DisagreementFields } from '@/contracts/disagreement-form';
 import { formErrorSentence } from '@/copy/errors';
-import { useSessionUser } from '@/data/services-context';
 import type { OwnDisagreement } from '@/domain/disagreements/disagreement';
 import type { ShownTarget } from '@/domain/disagreements/targets';
 import { LEVELS } from '@/domain/rubric/competency';
 import { createUnsavedStore } from '@/lib/unsaved-store';
-import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
+import { useDurableForm } from '@/queries/use-durable-form';
 import { useDisagree } from './disagreement-queries';
 
 const EMPTY: DisagreementFields = { target: '', level: '', reason: '', shared: false };
@@ -48,40 +46,21 @@ type FormOptions = {
 
 /** The form; what was begun stays on the device until it is sent. */
 export function useDisagreementForm({ essayId, keptAs, targets, onSent }: FormOptions) {
-  const { id: userId } = useSessionUser();
-  const { mutateAsync: send } = useDisagree();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [restored] = useState(() => unsavedDisagreement.find(userId, keptAs));
-  const form = useForm<DisagreementFields>({
+  const sending = useDisagree();
+  const { form, settle } = useDurableForm<DisagreementFields>({
+    store: unsavedDisagreement,
+    id: keptAs,
+    // Marks may have changed since; what is gone cannot be chosen.
+    fit: (kept) => (targets.some((one) => optionOf(one) === kept.target) ? kept : { ...kept, target: '' }),
     resolver: zodResolver(DisagreementFormSchema),
     defaultValues: EMPTY,
   });
-  const { reset, formState, getValues } = form;
-  const { isDirty, isSubmitting } = formState;
 
-  useEffect(() => {
-    if (!restored) return;
-    // Marks may have changed since; what is gone cannot be chosen.
-    const target = targets.some((one) => optionOf(one) === restored.target) ? restored.target : '';
-    reset({ ...restored, target }, { keepDefaultValues: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
-  }, [restored, reset]);
-  // The form may go before it is drawn clean: what was sent takes its place.
-  const isSent = useRef(false);
-  useKeepUnsaved(
-    isDirty,
-    () => {
-      if (!isSent.current) unsavedDisagreement.keep(userId, getValues(), keptAs);
-    },
-    () => unsavedDisagreement.drop(keptAs),
-  );
-
-  async function submit({ target, level, reason, shared }: DisagreementFields) {
+  const submit = form.handleSubmit(async ({ target, level, reason, shared }) => {
     const chosen = targets.find((one) => optionOf(one) === target);
     if (!chosen) return form.setError('target', { message: 'Escolha do que você discorda.' });
-    setFailure(null);
-    try {
-      await send({
+    const isSent = await sending
+      .mutateAsync({
         redacao_id: essayId,
         competencia: chosen.competencia,
         tipo: chosen.tipo,
@@ -90,16 +69,22 @@ export function useDisagreementForm({ essayId, keptAs, targets, onSent }: FormOp
         motivo: reason,
         com_redacao: shared,
         place: chosen.place,
-      });
-      isSent.current = true;
-      unsavedDisagreement.drop(keptAs);
-      onSent();
-    } catch (error) {
-      setFailure(sentenceOf(error));
-    }
-  }
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isSent) return;
+    settle();
+    onSent();
+  });
 
-  return { form, failure, isBusy: isSubmitting, submit: form.handleSubmit(submit) };
+  return {
+    form,
+    failure: sending.error && sentenceOf(sending.error),
+    isBusy: sending.isPending,
+    submit,
+  };
 }
 
 function sentenceOf(error: unknown): string {

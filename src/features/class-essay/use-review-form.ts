@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {
@@ -38,8 +39,6 @@ export function useReviewForm(essay: ClassEssay) {
   const { mutateAsync: reviewEssay } = useReviewEssay(id);
   const { id: userId } = useSessionUser();
   const [kept] = useState(() => unsavedReview.find(userId, id));
-  const [isStoring, setIsStoring] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   /** What was published meanwhile, where the essay was not read again yet. */
   const [told, setTold] = useState<CurrentReview | null>(null);
   const current = told && told.publicacao.versao > essay.publicacao.versao ? told : essay;
@@ -61,6 +60,14 @@ export function useReviewForm(essay: ClassEssay) {
     defaultValues: toFields(essay),
   });
   const draft = useAutosavedDraft(id, restored);
+  const storing = useMutation({
+    mutationFn: async ({ fields, over }: { fields: ReviewFields; over: number }) =>
+      reviewEssay({
+        items: toReviewItems(fields),
+        annotations: toFormAnnotations(fields),
+        seen: { rascunho_versao: await draft.settle(), versao: over },
+      }),
+  });
   const { reset, formState } = form;
 
   function follow(review: CurrentReview, fill: (fields: ReviewFields) => void = reset) {
@@ -99,15 +106,8 @@ export function useReviewForm(essay: ClassEssay) {
 
   /** Puts the fields in place of the review of that version; the toast offers to undo it. Whether it did. */
   async function store(fields: ReviewFields, title: string, overVersion = over): Promise<boolean> {
-    setIsStoring(true);
-    setFailure(null);
     try {
-      const rascunho_versao = await draft.settle();
-      const stored = await reviewEssay({
-        items: toReviewItems(fields),
-        annotations: toFormAnnotations(fields),
-        seen: { versao: overVersion, rascunho_versao },
-      });
+      const stored = await storing.mutateAsync({ fields, over: overVersion });
       const isOwn = stored.publicacao.meu && reviewChanges(toFields(stored), fields).length === 0;
       if (stored.result === 'conflict' && !isOwn) {
         setTold(stored);
@@ -123,12 +123,9 @@ export function useReviewForm(essay: ClassEssay) {
         action: { label: 'Desfazer', onPress: () => void undo(before, stored.publicacao.versao) },
       });
       return true;
-    } catch (error) {
+    } catch {
       if (isDirty) draft.change(form.getValues(), over);
-      setFailure(formErrorSentence(error));
       return false;
-    } finally {
-      setIsStoring(false);
     }
   }
 
@@ -152,15 +149,15 @@ export function useReviewForm(essay: ClassEssay) {
     draft.change(fields, versao);
   }
 
-  const hasNewer = isDirty && versao > over && !isStoring;
+  const hasNewer = isDirty && versao > over && !storing.isPending;
   return {
     form,
     hasRestored: restored !== null || begun !== null,
     /** Whose draft it is where another teacher of the classroom began it. */
     begunBy: !restored && begun && !begun.meu ? begun.professor_nome : null,
     draftState: isDirty ? draft.state : 'none',
-    failure,
-    isStoring,
+    failure: storing.error && formErrorSentence(storing.error),
+    isStoring: storing.isPending,
     save: (fields: ReviewFields) => store(fields, 'Revisão publicada'),
     /** What was published since the form was filled, and in what it differs, as far as that is known. */
     newer: hasNewer

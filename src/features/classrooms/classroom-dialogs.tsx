@@ -126,7 +126,7 @@ type DeleteClassroomDialogProps = {
 
 export function DeleteClassroomDialog({ open, onClose, classroom, onDeleted }: DeleteClassroomDialogProps) {
   const removal = useRemoveClassroom(classroom.id);
-  const restore = useRestoreWithNotice();
+  const { restore } = useRestoreWithNotice();
 
   function handleSuccess() {
     notify({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatDate } from '@/copy/dates';
 import { restorableUntil, type DeletedClassroom } from '@/domain/classrooms/classroom';
 import { focusIfLost } from '@/lib/focus';
@@ -34,15 +34,7 @@ export function DeletedClassrooms() {
 }
 
 function DeletedRow({ classroom }: { classroom: DeletedClassroom }) {
-  const restore = useRestoreWithNotice();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function handleRestore() {
-    setIsBusy(true);
-    await restore(classroom);
-    setIsBusy(false);
-  }
-
+  const { restore, isRestoring } = useRestoreWithNotice();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3">
       <div className="min-w-0 flex-1 basis-60">
@@ -55,9 +47,9 @@ function DeletedRow({ classroom }: { classroom: DeletedClassroom }) {
         variant="outline"
         size="small"
         aria-label={`Restaurar a sala ${classroom.nome}`}
-        busy={isBusy}
+        busy={isRestoring}
         busyLabel="Restaurando..."
-        onClick={() => void handleRestore()}
+        onClick={() => void restore(classroom)}
       >
         Restaurar
       </Button>

@@ -5,8 +5,9 @@ import { notify } from '@/ui/toast';
 
 /** Takes the deletion of a classroom back, and says what came of it. */
 export function useRestoreWithNotice() {
-  const { mutateAsync: restore } = useRestoreClassroom();
-  return async function run(classroom: Pick<Classroom, 'id' | 'nome'>): Promise<void> {
+  const { mutateAsync: restore, isPending: isRestoring } = useRestoreClassroom();
+
+  async function run(classroom: Pick<Classroom, 'id' | 'nome'>): Promise<void> {
     try {
       await restore(classroom.id);
       notify({
@@ -21,5 +22,7 @@ export function useRestoreWithNotice() {
         action: { label: 'Tentar de novo', onPress: () => void run(classroom) },
       });
     }
-  };
+  }
+
+  return { restore: run, isRestoring };
 }

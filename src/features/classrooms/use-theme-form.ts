@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { classThemeSchema, type ClassThemeFields } from '@/contracts/classroom-forms';
@@ -26,7 +27,6 @@ export function useThemeForm(classroom: Classroom) {
   const { now } = useServices();
   const { refetch } = useClassroom(classroom.id);
   const [base, setBase] = useState(() => seenIn(classroom));
-  const [failure, setFailure] = useState<string | null>(null);
   const schema = useMemo(() => classThemeSchema(now, base), [now, base]);
   const values = { tema: base.tema, prazo: base.prazo };
   const { form, restored, isDirty, settle } = useDurableForm<ClassThemeFields>({
@@ -36,72 +36,68 @@ export function useThemeForm(classroom: Classroom) {
     defaultValues: values,
     values,
   });
-  const { isSubmitting } = form.formState;
+  const saving = useMutation({ mutationFn: put });
+  const { isPending, reset: forgetFailure } = saving;
   useDateOfNewTheme(form, base, now);
   const seen = seenIn(classroom);
   const isElsewhere = seen.version !== base.version;
 
-  if (isElsewhere && !isSubmitting) {
+  if (isElsewhere && !isPending) {
     const isOwn = isDirty && isSame(seen, schema.safeParse(form.getValues()).data);
-    if (isOwn) setFailure(null);
     if (isOwn || !isDirty || isSame(seen, base)) setBase(seen);
   }
+
+  useEffect(() => {
+    if (!isDirty) forgetFailure();
+  }, [isDirty, forgetFailure]);
 
   /** Discards the form's values in favour of the stored theme. */
   function takeOver() {
     settle({ tema: seen.tema, prazo: seen.prazo });
     setBase(seen);
-    setFailure(null);
   }
 
-  async function save({ tema, prazo }: ClassThemeFields, seenVersion: number): Promise<void> {
-    setFailure(null);
-    try {
-      const result = await setTheme({
-        tema,
-        prazo: endOfIsoDay(prazo)?.toISOString() ?? null,
-        tema_versao: seenVersion,
-      });
-      if (result === 'conflict') {
-        const { data, isError } = await refetch();
-        if (isError || data?.tema_versao === seenVersion) return setFailure(CHANGED_UNSEEN);
-        if (!data) return;
-        const there = seenIn(data);
-        const isStored = isSame(there, { tema, prazo });
-        // The other version is our own earlier save.
-        if (!isStored && isSame(there, base)) return save({ tema, prazo }, there.version);
-        if (!isStored) return;
-      }
-      settle({ tema, prazo });
-      const orientacao = tema === base.tema ? base.orientacao : NO_GUIDANCE;
-      setBase({ tema, prazo, version: seenVersion, orientacao });
-      notify(messages.classroomThemeUpdated);
-    } catch (error) {
-      setFailure(formErrorSentence(error));
-    }
+  /** Answers the version it was put over; `unread`: the theme that is there instead could not be read, `other`: it was. */
+  async function put({ tema, prazo, version }: SeenTheme): Promise<number | 'unread' | 'other'> {
+    const due = endOfIsoDay(prazo)?.toISOString() ?? null;
+    const result = await setTheme({ tema, prazo: due, tema_versao: version });
+    if (result !== 'conflict') return version;
+    const { data, isError } = await refetch();
+    if (isError || data?.tema_versao === version) return 'unread';
+    if (!data) return 'other';
+    const there = seenIn(data);
+    if (isSame(there, { tema, prazo })) return version;
+    // The other version is our own earlier save.
+    return isSame(there, base) ? put({ tema, prazo, version: there.version }) : 'other';
   }
 
-  /** The theme was given another way: the fields follow what is stored. */
-  function accept({ tema, prazo }: ClassThemeFields) {
+  async function save({ tema, prazo }: ClassThemeFields, version: number): Promise<void> {
+    const over = await saving.mutateAsync({ tema, prazo, version }).catch(() => null);
+    if (typeof over !== 'number') return;
     settle({ tema, prazo });
-    setFailure(null);
+    const orientacao = tema === base.tema ? base.orientacao : NO_GUIDANCE;
+    setBase({ tema, prazo, version: over, orientacao });
+    notify(messages.classroomThemeUpdated);
   }
 
   return {
     form,
     base,
     hasRestored: restored !== null,
-    failure,
+    failure: saving.data === 'unread' ? CHANGED_UNSEEN : saving.error && formErrorSentence(saving.error),
     isDirty,
-    isBusy: isSubmitting,
-    hasConflict: isElsewhere && isDirty && !isSubmitting,
+    isBusy: isPending,
+    hasConflict: isElsewhere && isDirty && !isPending,
     submit: form.handleSubmit((fields) => save(fields, base.version)),
     /** Saves the form's values over the theme stored elsewhere. */
     saveOverOther: form.handleSubmit((fields) => save(fields, classroom.tema_versao)),
     takeOver,
-    accept,
+    /** The theme was given another way: the fields follow what is stored. */
+    accept: ({ tema, prazo }: ClassThemeFields) => settle({ tema, prazo }),
   };
 }
+
+type SeenTheme = ClassThemeFields & { version: number };
 
 /** A date that is over does not go on to another text; it comes back with the text it belongs to. */
 function useDateOfNewTheme(

@@ -87,8 +87,12 @@ type GiveThemeFormProps = {
 
 /** Mounted anew each time the dialog opens. */
 function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: GiveThemeFormProps) {
-  const { form, rooms, failure, newer, submit, giveOverNewer } = useGiveThemeForm(start, listed, onGiven);
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { form, rooms, isBusy, failure, newer, submit, giveOverNewer } = useGiveThemeForm(
+    start,
+    listed,
+    onGiven,
+  );
+  const { errors, isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const [tema, instrucoes, envio, salas] = useWatch({
     control: form.control,
@@ -116,12 +120,12 @@ function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: Giv
             {...control}
             {...form.register('tema')}
             rows={3}
-            readOnly={isSubmitting}
+            readOnly={isBusy}
             className="min-h-20! font-serif text-md"
           />
         )}
       </Field>
-      <RoomsField form={form} rooms={rooms} isBusy={isSubmitting} />
+      <RoomsField form={form} rooms={rooms} isBusy={isBusy} />
       <Field
         label={
           <>
@@ -132,18 +136,16 @@ function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: Giv
         hint="Os alunos leem na página da sala e ao lado da folha."
         error={errors.instrucoes?.message}
       >
-        {(control) => (
-          <Textarea {...control} {...form.register('instrucoes')} rows={3} readOnly={isSubmitting} />
-        )}
+        {(control) => <Textarea {...control} {...form.register('instrucoes')} rows={3} readOnly={isBusy} />}
       </Field>
-      <TextsField form={form} isBusy={isSubmitting} />
+      <TextsField form={form} isBusy={isBusy} />
       <WayField value={envio} onChange={(way) => form.setValue('envio', way, { shouldDirty: true })} />
       <FormFailure sentence={failure} />
       {told.length > 0 ? (
         <NewerThemes
           newer={told}
           rooms={rooms}
-          isBusy={isSubmitting}
+          isBusy={isBusy}
           onKeepOther={leaveOut}
           onGive={() => void giveOverNewer()}
         />
@@ -152,10 +154,10 @@ function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: Giv
           ref={footer}
           className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col-reverse gap-3 border-t bg-paper px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7"
         >
-          <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+          <Button variant="outline" disabled={isBusy} onClick={onCancel}>
             Cancelar
           </Button>
-          <Button type="submit" busy={isSubmitting} busyLabel="Passando...">
+          <Button type="submit" busy={isBusy} busyLabel="Passando...">
             {passLabel(salas.length)}
           </Button>
         </div>

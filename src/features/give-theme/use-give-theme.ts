@@ -38,8 +38,7 @@ export function useGiveThemeForm(
   // The page below goes on following what is stored.
   const [start] = useState(given);
   const { now } = useServices();
-  const { mutateAsync: give } = useGiveTheme();
-  const [failure, setFailure] = useState<string | null>(null);
+  const giving = useGiveTheme();
   const [seen, setSeen] = useState(listed);
   const [newer, setNewer] = useState<readonly NewerTheme[]>([]);
   const [accepted, setAccepted] = useState<Versions>({});
@@ -52,8 +51,8 @@ export function useGiveThemeForm(
     resolver: zodResolver(schema),
     defaultValues: firstFields(start, listed, isoDayOf(now())),
   });
-  const { isDirty, isSubmitting } = form.formState;
-  if (seen !== listed && !isDirty && !isSubmitting && newer.length === 0) setSeen(listed);
+  const { isDirty } = form.formState;
+  if (seen !== listed && !isDirty && !giving.isPending && newer.length === 0) setSeen(listed);
   const rooms = [...seen, ...listed.filter(({ id }) => seen.every((one) => one.id !== id))].map((one) => {
     const asked = one.id === room?.id ? { ...one, tema: room.tema, tema_versao: room.tema_versao } : one;
     const told = newer.find(({ id }) => id === one.id);
@@ -63,37 +62,31 @@ export function useGiveThemeForm(
   const versionOf = (roomId: string) => rooms.find(({ id }) => id === roomId)?.tema_versao ?? 0;
 
   async function save(fields: GiveThemeFields, versions: Versions): Promise<void> {
-    setFailure(null);
     const { tema, prazo, salas, dias, ...orientacao } = fields;
-    try {
-      const dueOf = (id: string) => endOfIsoDay(dias[id] ?? prazo)?.toISOString() ?? null;
-      const theme = { tema, orientacao: { ...orientacao, proposta: proposalOf(fields) } };
-      const answer = await give({
-        rooms: salas.map((id) => ({ id, prazo: dueOf(id), tema_versao: versions[id] ?? versionOf(id) })),
-        theme,
-      });
-      if (answer.result === 'archived') return setFailure(ARCHIVED);
-      if (answer.result === 'conflict') {
-        const others = answer.rooms.filter((one) => !isSame(one, { ...theme, prazo: dueOf(one.id) }));
-        const stored = answer.rooms.filter((one) => !others.includes(one));
-        const known = { ...versions, ...versionsOf(stored) };
-        // All of it is our own: an answer was lost.
-        if (others.length === 0) return await save(fields, known);
-        setAccepted(known);
-        return setNewer(others);
-      }
-      const names = rooms.flatMap(({ id, nome }) => (salas.includes(id) ? [nome] : []));
-      notify({ title: 'Tema passado!', description: names.join(', ') });
-      onGiven(fields);
-    } catch (error) {
-      setFailure(formErrorSentence(error));
+    const dueOf = (id: string) => endOfIsoDay(dias[id] ?? prazo)?.toISOString() ?? null;
+    const theme = { tema, orientacao: { ...orientacao, proposta: proposalOf(fields) } };
+    const to = salas.map((id) => ({ id, prazo: dueOf(id), tema_versao: versions[id] ?? versionOf(id) }));
+    const answer = await giving.mutateAsync({ rooms: to, theme }).catch(() => null);
+    if (answer === null || answer.result === 'archived') return;
+    if (answer.result === 'conflict') {
+      const others = answer.rooms.filter((one) => !isSame(one, { ...theme, prazo: dueOf(one.id) }));
+      const stored = answer.rooms.filter((one) => !others.includes(one));
+      const known = { ...versions, ...versionsOf(stored) };
+      // All of it is our own: an answer was lost.
+      if (others.length === 0) return save(fields, known);
+      setAccepted(known);
+      return setNewer(others);
     }
+    const names = rooms.flatMap(({ id, nome }) => (salas.includes(id) ? [nome] : []));
+    notify({ title: 'Tema passado!', description: names.join(', ') });
+    onGiven(fields);
   }
 
   return {
     form,
     rooms,
-    failure,
+    isBusy: giving.isPending,
+    failure: giving.data?.result === 'archived' ? ARCHIVED : giving.error && formErrorSentence(giving.error),
     newer,
     submit: form.handleSubmit((fields) => save(fields, accepted)),
     /** Gives it to the classes of `newer` too, over what was told of them. */

@@ -82,16 +82,13 @@ export function useJoin(code: string, { onLogin, onJoined }: JoinHandlers): Join
   const user = useStore(useEntryServices().session.user);
   const { classMemory } = useServices();
   const { enrolments } = useBackend();
-  const { mutateAsync: joinClass } = useJoinClass();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isGone, setIsGone] = useState(false);
+  const joining = useJoinClass();
+  const [isForStudents, setIsForStudents] = useState(false);
+  const reason = isForStudents ? 'apenas_alunos' : joining.data?.motivo;
 
-  function refuse(reason: Refusal): void {
-    if (reason === 'convite_invalido') setIsGone(true);
-    if (reason === 'apenas_alunos') notify(messages.studentsOnly);
-    setRefusal(REFUSALS[reason]);
-    setIsBusy(false);
+  function refuseOthers(): void {
+    notify(messages.studentsOnly);
+    setIsForStudents(true);
   }
 
   async function join(): Promise<void> {
@@ -99,27 +96,28 @@ export function useJoin(code: string, { onLogin, onJoined }: JoinHandlers): Join
       notify(messages.loginNeeded);
       return onLogin();
     }
-    if (user.userType !== 'student') return refuse('apenas_alunos');
-    setIsBusy(true);
-    setRefusal(null);
-    try {
-      const { sala, motivo } = await joinClass(code);
-      if (motivo) return refuse(motivo);
-      notify(messages.joined(sala.nome));
-      // Stores the theme for the next page; a failure here does not matter.
-      await enrolments.list().then(
-        (list) => classMemory.update((memory) => rememberClasses(memory, list)),
-        () => undefined,
-      );
-      onJoined();
-    } catch (error) {
-      notify(messages.joinFailed);
-      setRefusal(errorSentence(error));
-      setIsBusy(false);
-    }
+    if (user.userType !== 'student') return refuseOthers();
+    setIsForStudents(false);
+    const answer = await joining.mutateAsync(code).catch(() => null);
+    if (!answer) return notify(messages.joinFailed);
+    const { sala, motivo } = answer;
+    if (motivo === 'apenas_alunos') refuseOthers();
+    if (motivo) return;
+    notify(messages.joined(sala.nome));
+    // Stores the theme for the next page; a failure here does not matter.
+    await enrolments.list().then(
+      (list) => classMemory.update((memory) => rememberClasses(memory, list)),
+      () => undefined,
+    );
+    onJoined();
   }
 
-  return { isBusy, refusal, isGone, join };
+  return {
+    isBusy: joining.isPending || (joining.isSuccess && !joining.data.motivo),
+    refusal: reason ? REFUSALS[reason] : joining.error && errorSentence(joining.error),
+    isGone: reason === 'convite_invalido',
+    join,
+  };
 }
 
 const REFUSALS: Record<Refusal, string> = {

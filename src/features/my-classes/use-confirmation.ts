@@ -1,34 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '@/copy/errors';
 
 /** State of a confirmation dialog; it stays open when `act` fails. */
 export function useConfirmation(act: () => Promise<void>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function run(): Promise<void> {
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await act();
-      setIsOpen(false);
-    } catch (error) {
-      setFailure(errorSentence(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
+  const { mutate, reset, isPending, error } = useMutation({ mutationFn: act });
   return {
     isOpen,
-    isBusy,
-    failure,
+    isBusy: isPending,
+    failure: error && errorSentence(error),
     ask() {
-      setFailure(null);
+      reset();
       setIsOpen(true);
     },
     cancel: () => setIsOpen(false),
-    confirm: () => void run(),
+    confirm: () => mutate(undefined, { onSuccess: () => setIsOpen(false) }),
   };
 }

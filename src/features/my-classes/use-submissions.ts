@@ -42,14 +42,12 @@ export function useSubmissions(correction: Correction) {
   const { classMemory } = useServices();
   const memory = useStore(classMemory);
   const essayId = storedIdOf(correction);
-  const { mutateAsync: sendToClass } = useSendToClass();
+  const sending = useSendToClass();
   const { mutateAsync: takeBackFromClass } = useTakeBack();
   const classes = useMyClasses();
   const reviews = useClassReviews(essayId);
   const [justSent, setJustSent] = useState<readonly Target[]>([]);
   const [takenBack, setTakenBack] = useState<readonly string[]>([]);
-  const [sendingTo, setSendingTo] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   const current = (reviews.data ?? []).filter(({ retirada_em }) => retirada_em === null);
@@ -60,10 +58,8 @@ export function useSubmissions(correction: Correction) {
 
   async function send(target: Target): Promise<boolean> {
     const { classroomId, themeId } = target;
-    setSendingTo(classroomId);
-    setFailure(null);
     try {
-      await sendToClass({ classroomId, essayId, themeId });
+      await sending.mutateAsync({ classroomId, essayId, themeId });
       classMemory.update((kept) => dropUnsent(kept, correction, classroomId));
       setJustSent((all) => [...all, target]);
       return true;
@@ -71,10 +67,7 @@ export function useSubmissions(correction: Correction) {
       setHasFailed(true);
       const keep = USELESS_TO_RETRY.has(errorCode(error)) ? dropUnsent : keepUnsent;
       classMemory.update((kept) => keep(kept, correction, classroomId));
-      setFailure(errorSentence(error));
       return false;
-    } finally {
-      setSendingTo(null);
     }
   }
 
@@ -88,7 +81,7 @@ export function useSubmissions(correction: Correction) {
 
   /** Discards failed submissions. */
   function decline(): void {
-    setFailure(null);
+    sending.reset();
     for (const { classroomId } of targets.filter(({ isUnsent }) => isUnsent))
       classMemory.update((kept) => dropUnsent(kept, correction, classroomId));
   }
@@ -103,8 +96,8 @@ export function useSubmissions(correction: Correction) {
     /** Submitted to no class. After a failed attempt only the server can tell, because it may have arrived. */
     isOnlyOwn: sent.length === 0 && !(hasFailed && (reviews.isError || reviews.isFetching)),
     targets,
-    sendingTo,
-    failure,
+    sendingTo: sending.isPending ? sending.variables.classroomId : null,
+    failure: sending.error && errorSentence(sending.error),
     send,
     takeBack,
     decline,

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorCode } from '@/contracts/app-error';
 import { accountDeleted } from '@/copy/session';
@@ -143,35 +144,26 @@ function LostList() {
 function useDeletion() {
   const { account } = useBackend();
   const { capabilities } = useServices();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function remove(proof: { password: string }): Promise<void> {
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      const outcome = await account.delete(proof);
-      if (outcome === 'deleted') {
-        // With a server, the end of the session shows the toast, on whichever device it is noticed.
-        if (!capabilities.hasServer) notify(accountDeleted(false));
-        return;
-      }
-      setFailure(UNANSWERED);
-    } catch (error) {
-      const isWrong = errorCode(error) === 'wrong-credentials';
-      setFailure(
-        isWrong ? 'A senha não confere. Nada foi excluído.' : `${errorSentence(error)} Nada foi excluído.`,
-      );
-    }
-    setIsBusy(false);
-  }
-
+  const deletion = useMutation({
+    mutationFn: (proof: { password: string }) => account.delete(proof),
+    onSuccess(outcome) {
+      // With a server, the end of the session shows the toast, on whichever device it is noticed.
+      if (outcome === 'deleted' && !capabilities.hasServer) notify(accountDeleted(false));
+    },
+  });
+  const { data: outcome, error, isPending, mutate, reset } = deletion;
+  const isUnknown = outcome !== undefined && outcome !== 'deleted';
   return {
-    isBusy,
-    failure,
-    clearFailure: () => setFailure(null),
-    remove: (proof: { password: string }) => void remove(proof),
+    isBusy: isPending || outcome === 'deleted',
+    failure: isUnknown ? UNANSWERED : error && refusalOf(error),
+    clearFailure: reset,
+    remove: mutate,
   };
+}
+
+function refusalOf(error: unknown): string {
+  const isWrong = errorCode(error) === 'wrong-credentials';
+  return `${isWrong ? 'A senha não confere.' : errorSentence(error)} Nada foi excluído.`;
 }
 
 const UNANSWERED = 'Não deu para confirmar a exclusão. Tente de novo para ver se a conta ainda existe.';

@@ -177,35 +177,35 @@ type SubmitOptions = {
  * deleted meanwhile, the next submit publishes it as a new one.
  */
 function useAnnouncementSubmit({ seen, onSaved }: SubmitOptions) {
-  const { mutateAsync: save } = useSaveAnnouncement();
-  const [isBusy, setIsBusy] = useState(false);
+  const saving = useSaveAnnouncement();
   const [isGone, setIsGone] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const target = isGone || !seen ? null : seen.id;
 
   async function submit(text: AnnouncementText, over: Announcement | null) {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
+    if (saving.isPending) return;
     try {
-      const result = await save({ id: target, text, seen: over ?? undefined });
+      const result = await saving.mutateAsync({ id: target, text, seen: over ?? undefined });
       // The list is read again by then, and what is there shown.
-      if (result === 'conflict') return setFailure(CHANGED_MEANWHILE);
+      if (result === 'conflict') return;
     } catch (error) {
-      const wasDeleted = target !== null && errorCode(error) === 'not-found';
-      setIsGone(isGone || wasDeleted);
-      setFailure(wasDeleted ? DELETED_MEANWHILE : formErrorSentence(error));
+      if (isDeleted(target, error)) setIsGone(true);
       notify(target === null ? messages.announcementCreateFailed : messages.announcementEditFailed);
       return;
-    } finally {
-      setIsBusy(false);
     }
     notify(target === null ? messages.announcementCreated : messages.announcementUpdated);
     onSaved();
   }
 
-  return { isNew: target === null, isBusy, failure, submit };
+  return { isNew: target === null, isBusy: saving.isPending, failure: failureOf(saving), submit };
 }
+
+function failureOf({ data, error, variables }: ReturnType<typeof useSaveAnnouncement>): string | null {
+  if (data === 'conflict') return CHANGED_MEANWHILE;
+  if (!error) return null;
+  return isDeleted(variables.id, error) ? DELETED_MEANWHILE : formErrorSentence(error);
+}
+
+const isDeleted = (id: string | null, error: unknown) => id !== null && errorCode(error) === 'not-found';
 
 const CHANGED_MEANWHILE =
   'Outra pessoa mudou este comunicado enquanto você editava, e não deu para ler o novo. Seu texto continua aqui: tente de novo.';

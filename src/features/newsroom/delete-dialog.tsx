@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { errorCode } from '@/contracts/app-error';
 import { errorSentence } from '@/copy/errors';
 import { messages } from '@/copy/messages';
@@ -16,38 +15,30 @@ type DeleteDialogProps = {
 
 /** Asks, deletes, and stays open where that fails. What somebody else has deleted first is deleted. */
 export function DeleteDialog({ open, announcement, onClose, onDeleted }: DeleteDialogProps) {
-  const { mutateAsync: removeAnnouncement } = useRemoveAnnouncement();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const removal = useRemoveAnnouncement();
+  const failure = isGone(removal.error) ? null : removal.error;
 
-  async function remove() {
-    if (!announcement || isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await removeAnnouncement(announcement.id);
-    } catch (error) {
-      if (errorCode(error) !== 'not-found') {
-        setFailure(errorSentence(error));
-        notify(messages.announcementDeleteFailed);
-        return;
-      }
-    } finally {
-      setIsBusy(false);
+  function remove() {
+    if (!announcement || removal.isPending) return;
+    function handleGone(id: string) {
+      notify(messages.announcementDeleted);
+      onDeleted(id);
+      onClose();
     }
-    notify(messages.announcementDeleted);
-    onDeleted(announcement.id);
-    onClose();
+    removal.mutate(announcement.id, {
+      onSuccess: (_data, id) => handleGone(id),
+      onError: (error, id) => (isGone(error) ? handleGone(id) : notify(messages.announcementDeleteFailed)),
+    });
   }
 
   return (
     <ConfirmDialog
       open={open}
       onCancel={() => {
-        setFailure(null);
+        removal.reset();
         onClose();
       }}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       title="Excluir comunicado?"
       description={
         <p className="wrap-anywhere">
@@ -56,8 +47,10 @@ export function DeleteDialog({ open, announcement, onClose, onDeleted }: DeleteD
       }
       confirmLabel="Excluir"
       busyLabel="Excluindo..."
-      isBusy={isBusy}
-      failure={failure}
+      isBusy={removal.isPending}
+      failure={failure && errorSentence(failure)}
     />
   );
 }
+
+const isGone = (error: unknown) => error !== null && errorCode(error) === 'not-found';

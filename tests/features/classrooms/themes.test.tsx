@@ -246,10 +246,13 @@ describe('a theme changed elsewhere', () => {
   });
 
   it('is asked about again, and takes the focus again, where putting mine in its place fails', async () => {
-    const { change, user } = await render(() => Promise.reject(new AppError('offline')));
+    let fail: (error: AppError) => void = () => {};
+    const { change, user } = await render(() => new Promise((_resolve, reject) => (fail = reject)));
     write(OTHER);
     await change({ temas: [ELSEWHERE], tema_versao: 2 });
     await user.click(await screen.findByRole('button', { name: 'Usar o meu' }));
+    expect(await screen.findByRole('button', { name: 'Salvando...' })).toBeVisible();
+    fail(new AppError('offline'));
     expect(await screen.findByText(/Sem conexão com a internet/)).toBeVisible();
     const conflict = screen.getByText('O tema mudou enquanto você escrevia').closest('[role="alert"]');
     expect(conflict).toHaveFocus();

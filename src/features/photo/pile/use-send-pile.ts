@@ -25,7 +25,6 @@ export function useSendPile({ id: classroomId, temas }: Classroom, onSent: (writ
   const { localEvaluator, now } = useServices();
   const { mutateAsync: send } = useSendSheet();
   const [sendings, setSendings] = useState<ReadonlyMap<string, Sending>>(new Map());
-  const [isBusy, setIsBusy] = useState(false);
   /** The same at every attempt, so that a sheet whose answer was lost is there once. */
   const ids = useRef(new Map<string, string>());
 
@@ -58,19 +57,17 @@ export function useSendPile({ id: classroomId, temas }: Classroom, onSent: (writ
 
   return {
     sendings,
-    isBusy,
+    isBusy: [...sendings.values()].some(({ step }) => step === 'correcting'),
     startAnother() {
       setSendings(new Map());
       ids.current.clear();
     },
     async sendAll(sheets: readonly Outgoing[], theme: string) {
-      setIsBusy(true);
       for (const sheet of sheets) {
         set(sheet.writer, { step: 'correcting' });
         // oxlint-disable-next-line no-await-in-loop -- one after the other: the corrector takes all of a phone
         set(sheet.writer, await sendOne(sheet, theme));
       }
-      setIsBusy(false);
     },
   };
 }

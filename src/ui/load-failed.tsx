@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { notify } from './toast';
@@ -29,8 +29,9 @@ export function LoadFailed({
   toast,
   className = 'pt-6',
 }: LoadFailedProps) {
-  const tell = useEffectEvent(() => toast && notify(toast));
-  useEffect(() => void tell(), []);
+  useEffect(() => {
+    if (toast) notify(toast);
+  }, [toast]);
   return (
     <div role="alert" className={className}>
       <EmptyState

@@ -1,15 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Query } from '@/lib/query';
 import { LoadFailed } from './load-failed';
-
-/** What is shown of a query; a result of TanStack Query is one. */
-export type Query<Data> = {
-  /** undefined until it has come; null where what was asked for is not there. */
-  data: Data | undefined;
-  /** The last request failed; `data` is what came before, if anything. */
-  isError: boolean;
-  error?: unknown;
-  refetch(): unknown;
-};
 
 type Failure = Omit<ComponentProps<typeof LoadFailed>, 'children' | 'onRetry'> & {
   /** What is not affected, and what to do; of the error, where that depends on it. */
@@ -33,14 +24,7 @@ type LoadedProps<Data> = {
  * What a query answers, or its placeholder, its failure with a retry, or its empty state. What has come once stays on the
  * screen when a later request fails.
  */
-export function Loaded<Data>({
-  query,
-  placeholder,
-  failed,
-  stale,
-  empty,
-  children,
-}: LoadedProps<Data>) {
+export function Loaded<Data>({ query, placeholder, failed, stale, empty, children }: LoadedProps<Data>) {
   const { data, isError } = query;
   if (data === undefined) return isError ? <Failed query={query} {...failed} /> : placeholder;
   return (
@@ -60,22 +44,3 @@ function Failed({ query, note, ...rest }: Failure & { query: Query<unknown> }) {
 }
 
 const isEmpty = (data: unknown) => Array.isArray(data) && data.length === 0;
-
-/** Two queries as one: null where one of them answers that, there once both are; a retry asks what is missing. */
-export function both<A, B>(
-  one: Query<A>,
-  other: Query<B>,
-): Query<[NonNullable<A>, NonNullable<B>] | null> {
-  return {
-    data: pairOf(one.data, other.data),
-    isError: one.isError || other.isError,
-    error: one.error ?? other.error,
-    refetch: () =>
-      Promise.all([one, other].map(({ data, refetch }) => (data === undefined ? refetch() : undefined))),
-  };
-}
-
-function pairOf<A, B>(one: A, other: B): [NonNullable<A>, NonNullable<B>] | null | undefined {
-  if (one === null || other === null) return null;
-  return one === undefined || other === undefined ? undefined : [one, other];
-}

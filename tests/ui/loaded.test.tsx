@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { both, Loaded, type Query } from '@/ui/loaded';
+import type { Query } from '@/lib/query';
+import { Loaded } from '@/ui/loaded';
 
 const refetch = vi.fn<() => void>();
 const query = <Data,>(data: Data | undefined, error?: Error): Query<Data> => ({
@@ -54,30 +55,5 @@ describe('Loaded', () => {
     const { container } = show(query(['a'], new Error('rede')));
     expect(screen.getByRole('alert')).toHaveTextContent('A lista pode ter mudado.');
     expect(container).toHaveTextContent('Linhas: a');
-  });
-});
-
-describe('both', () => {
-  it.each([
-    ['there once both are', query(1), query('a'), [1, 'a']],
-    ['awaited while one is', query(1), query<string>(undefined), undefined],
-    [
-      'not there where one is not, whatever became of the other',
-      query(null),
-      query(undefined, new Error()),
-      null,
-    ],
-  ])('is %s', (_what, one, other, data) => {
-    expect(both<unknown, unknown>(one, other).data).toEqual(data);
-  });
-
-  it('fails with the one that failed, and asks only for what is missing', async () => {
-    const missing = { ...query<string>(undefined, new Error('rede')), refetch: vi.fn<() => void>() };
-    const there = { ...query(1), refetch: vi.fn<() => void>() };
-    const pair = both(there, missing);
-    expect(pair).toMatchObject({ isError: true, error: missing.error });
-    await pair.refetch();
-    expect(missing.refetch).toHaveBeenCalledOnce();
-    expect(there.refetch).not.toHaveBeenCalled();
   });
 });

@@ -6,11 +6,12 @@ import { PRODUCT_NAME } from '@/copy/product';
 import { storedIdOf, type Correction, type CorrectionSummary } from '@/domain/evaluation/correction';
 import { groupVersions, ordinalOf, type VersionGroup } from '@/domain/versions/versions';
 import { paths } from '@/lib/paths';
+import { both } from '@/lib/query';
 import { useShownTitle } from '@/lib/use-shown-title';
 import { useCorrection, useCorrections } from '@/queries/essay-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
-import { both, Loaded } from '@/ui/loaded';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { Comparison } from './comparison';
 

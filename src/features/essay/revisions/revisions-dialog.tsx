@@ -7,9 +7,10 @@ import type { RevisionStore } from '@/data/services';
 import { useServices } from '@/data/services-context';
 import type { Revision } from '@/domain/essay/revisions';
 import { isBlank } from '@/domain/essay/send-rules';
+import type { Query } from '@/lib/query';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Loaded, type Query } from '@/ui/loaded';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { notify } from '@/ui/toast';
 

@@ -1,42 +1,30 @@
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { notify } from './toast';
 import type { ToastMessage } from './toast-view';
 
-type LoadFailedProps = {
-  /** None in a part of a page, where one sentence says it all. */
-  title?: string;
-  headingLevel?: 1 | 2 | 3;
-  /** What is not affected, and what to do. */
-  children: ReactNode;
+/** `title`: none in a part of a page, where one sentence says it all. `children`: what is not affected, and what to do. */
+type LoadFailedProps = Omit<ComponentProps<typeof EmptyState>, 'action' | 'griffin'> & {
   onRetry: () => void;
   /** Another way on, beside the retry. */
   other?: ReactNode;
   /** Told once more, where a requirement says so. */
   toast?: ToastMessage;
-  className?: string;
 };
 
 /** Says what could not be loaded and offers a retry. */
-export function LoadFailed({
-  title,
-  headingLevel = 3,
-  children,
-  onRetry,
-  other,
-  toast,
-  className = 'pt-6',
-}: LoadFailedProps) {
+export function LoadFailed({ onRetry, other, toast, ...rest }: LoadFailedProps) {
   useEffect(() => {
     if (toast) notify(toast);
   }, [toast]);
   return (
-    <div role="alert" className={className}>
+    <div role="alert">
       <EmptyState
-        title={title}
-        headingLevel={headingLevel}
+        headingLevel={3}
+        className="pt-6"
+        {...rest}
         action={
           <>
             <Button variant="outline" onClick={onRetry}>
@@ -46,9 +34,7 @@ export function LoadFailed({
             {other}
           </>
         }
-      >
-        {children}
-      </EmptyState>
+      />
     </div>
   );
 }

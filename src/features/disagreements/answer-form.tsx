@@ -9,6 +9,7 @@ import {
   type TeamDisagreement,
 } from '@/domain/disagreements/disagreement';
 import { OUTCOME_NAMES } from '@/domain/disagreements/names';
+import { succeeds } from '@/lib/succeeds';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useDurableForm } from '@/queries/use-durable-form';
 import { Button } from '@/ui/button';
@@ -38,14 +39,8 @@ export function AnswerForm({ disagreement, onAnswered }: AnswerFormProps) {
   const { errors } = formState;
 
   const submit = form.handleSubmit(async ({ outcome, answer }) => {
-    const sent = { id, resultado: outcome, resposta: answer };
-    if (
-      !(await sending.mutateAsync(sent).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return;
+    const isSent = await succeeds(sending.mutateAsync({ id, resultado: outcome, resposta: answer }));
+    if (!isSent) return;
     settle({ outcome, answer });
     onAnswered();
     notify({

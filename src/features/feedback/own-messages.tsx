@@ -44,7 +44,7 @@ export function OwnMessages() {
         failed={{
           title: `Não deu para carregar ${waiting.length > 0 ? 'as outras' : 'suas'} mensagens`,
           note: 'Elas continuam guardadas, e você pode escrever enquanto isso.',
-          className: waiting.length > 0 ? undefined : 'border-t pt-6',
+          className: waiting.length > 0 ? 'pt-6' : 'border-t pt-6',
         }}
       >
         {() =>

@@ -9,6 +9,7 @@ import {
 import { formErrorSentence } from '@/copy/errors';
 import { essaysOfDay, highestDayCost, type ModelSettings } from '@/domain/model-costs/model-costs';
 import { formatMoney } from '@/lib/format';
+import { succeeds } from '@/lib/succeeds';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
@@ -61,12 +62,7 @@ export function SettingsForm({ settings }: { settings: ModelSettings }) {
   const essays = essaysOfDay(settings);
 
   const submit = form.handleSubmit(async (limits) => {
-    try {
-      await mutateAsync(limits);
-    } catch {
-      // The form shows it.
-      return;
-    }
+    if (!(await succeeds(mutateAsync(limits)))) return;
     form.reset(modelSettingsFields({ ...settings, ...limits }), { keepDirtyValues: false });
     notify({ title: 'Limites salvos', description: 'Valem a partir do próximo pedido.' });
   });

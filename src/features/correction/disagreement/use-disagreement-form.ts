@@ -6,6 +6,7 @@ import { formErrorSentence } from '@/copy/errors';
 import type { OwnDisagreement } from '@/domain/disagreements/disagreement';
 import type { ShownTarget } from '@/domain/disagreements/targets';
 import { LEVELS } from '@/domain/rubric/competency';
+import { succeeds } from '@/lib/succeeds';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useDurableForm } from '@/queries/use-durable-form';
 import { useDisagree } from './disagreement-queries';
@@ -59,8 +60,8 @@ export function useDisagreementForm({ essayId, keptAs, targets, onSent }: FormOp
   const submit = form.handleSubmit(async ({ target, level, reason, shared }) => {
     const chosen = targets.find((one) => optionOf(one) === target);
     if (!chosen) return form.setError('target', { message: 'Escolha do que você discorda.' });
-    const isSent = await sending
-      .mutateAsync({
+    const isSent = await succeeds(
+      sending.mutateAsync({
         redacao_id: essayId,
         competencia: chosen.competencia,
         tipo: chosen.tipo,
@@ -69,11 +70,8 @@ export function useDisagreementForm({ essayId, keptAs, targets, onSent }: FormOp
         motivo: reason,
         com_redacao: shared,
         place: chosen.place,
-      })
-      .then(
-        () => true,
-        () => false,
-      );
+      }),
+    );
     if (!isSent) return;
     settle();
     onSent();

@@ -31,10 +31,12 @@ function CodeForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const opening = useOpenShortCode();
   const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [hasNoCode, setHasNoCode] = useState(false);
+  const reason = opening.data?.motivo;
+  const refusal = reason ? REFUSALS[reason] : opening.error && errorSentence(opening.error);
 
   function handleAnswer({ codigo, motivo }: ShortCodeAnswer) {
-    if (motivo) return setRefusal(REFUSALS[motivo]);
+    if (motivo) return;
     onClose();
     void navigate(paths.invitation(codigo));
   }
@@ -43,17 +45,13 @@ function CodeForm({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const code = toShortCode(typed);
     // Told here: it would only use up one of the tries.
-    if (!code) return setRefusal(NO_CODE);
-    setRefusal(null);
-    opening.mutate(code, {
-      onSuccess: handleAnswer,
-      onError: (error) => setRefusal(errorSentence(error)),
-    });
+    setHasNoCode(!code);
+    if (code) opening.mutate(code, { onSuccess: handleAnswer });
   }
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field label="Código da sala" error={refusal}>
+      <Field label="Código da sala" error={hasNoCode ? NO_CODE : refusal}>
         {(control) => (
           <Input
             {...control}

@@ -3,8 +3,8 @@ import { classroomsOverview, type ClassroomSummary } from '@/domain/classrooms/c
 import { paths } from '@/lib/paths';
 import { useClassroomSummaries, useHasSamples } from '@/queries/classroom-queries';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
+import { Loaded } from '@/ui/loaded';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 import { DaysStat, Stat, StatStrip } from './stat-strip';
@@ -73,46 +73,39 @@ function TeachingCard() {
           </h3>
           {hasSamples && <Badge variant="outline">dados de exemplo</Badge>}
         </div>
-        <Content />
+        <Loaded
+          query={useClassroomSummaries()}
+          placeholder={<FiguresSkeleton />}
+          failed={{
+            note: 'Não deu para ler suas salas agora. Elas continuam guardadas.',
+            className: 'mt-1',
+          }}
+          empty={
+            <>
+              <p className="mt-1 text-ink-2">
+                Nenhuma sala ainda. Crie a primeira e convide seus alunos por um link.
+              </p>
+              <LinkButton to={paths.teacher.newClassroom} className="mt-4">
+                Criar primeira sala
+              </LinkButton>
+            </>
+          }
+        >
+          {(classrooms) => (
+            <>
+              <Figures classrooms={classrooms} />
+              <LinkButton to={paths.teacher.classrooms} variant="outline" className="mt-5">
+                Ver salas
+              </LinkButton>
+            </>
+          )}
+        </Loaded>
       </section>
     </Sheet>
   );
 }
 
-function Content() {
-  const { data, isError, refetch } = useClassroomSummaries();
-  if (data?.length === 0) {
-    return (
-      <>
-        <p className="mt-1 text-ink-2">
-          Nenhuma sala ainda. Crie a primeira e convide seus alunos por um link.
-        </p>
-        <LinkButton to={paths.teacher.newClassroom} className="mt-4">
-          Criar primeira sala
-        </LinkButton>
-      </>
-    );
-  }
-  if (data) {
-    return (
-      <>
-        <Figures classrooms={data} />
-        <LinkButton to={paths.teacher.classrooms} variant="outline" className="mt-5">
-          Ver salas
-        </LinkButton>
-      </>
-    );
-  }
-  if (isError) {
-    return (
-      <div role="alert">
-        <p className="mt-1 text-ink-2">Não deu para ler suas salas agora. Elas continuam guardadas.</p>
-        <Button variant="outline" className="mt-4" onClick={() => void refetch()}>
-          Tentar de novo
-        </Button>
-      </div>
-    );
-  }
+function FiguresSkeleton() {
   return (
     <div role="status" className="mt-3 grid gap-3">
       <span className="sr-only">Carregando...</span>

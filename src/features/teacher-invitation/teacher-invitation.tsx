@@ -101,11 +101,11 @@ type InvitationCardProps = { invitation: Invited; code: string; onGone(): void }
 function InvitationCard({ invitation: { nome, professor_nome }, code, onGone }: InvitationCardProps) {
   const navigate = useNavigate();
   const joining = useJoinAsTeacher();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const reason = joining.data?.motivo;
 
   function handleAnswer({ sala, motivo }: TeacherJoinAnswer) {
     if (motivo === 'convite_invalido') return onGone();
-    if (motivo) return setRefusal(REFUSALS[motivo]);
+    if (motivo) return;
     notify({ title: 'Bem-vindo(a)!', description: `Você agora dá aula na sala ${sala.nome}.` });
     void navigate(paths.teacher.classroom(sala.id));
   }
@@ -123,7 +123,13 @@ function InvitationCard({ invitation: { nome, professor_nome }, code, onGone }: 
           responsável pela sala pode excluí-la e escolher os professores. Os alunos veem o seu nome.
         </p>
         <div className="mt-5 grid gap-4">
-          <FormFailure sentence={refusal ?? (joining.error && errorSentence(joining.error))} />
+          <FormFailure
+            sentence={
+              reason && reason !== 'convite_invalido'
+                ? REFUSALS[reason]
+                : joining.error && errorSentence(joining.error)
+            }
+          />
           <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
             <LinkButton to={paths.teacher.home} variant="outline">
               Agora não
@@ -131,10 +137,7 @@ function InvitationCard({ invitation: { nome, professor_nome }, code, onGone }: 
             <Button
               busy={joining.isPending}
               busyLabel="Entrando..."
-              onClick={() => {
-                setRefusal(null);
-                joining.mutate(code, { onSuccess: handleAnswer });
-              }}
+              onClick={() => joining.mutate(code, { onSuccess: handleAnswer })}
             >
               Aceitar convite
             </Button>

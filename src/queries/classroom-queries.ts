@@ -4,6 +4,7 @@ import type { ClassroomBackend, SeenReview } from '@/data/supabase/classrooms';
 import type { Annotations } from '@/domain/classrooms/annotations';
 import type { Classroom, ExpectedStudent } from '@/domain/classrooms/classroom';
 import type { ReviewItem } from '@/domain/classrooms/sent-essay';
+import { both } from '@/lib/query';
 
 /** The teacher's classrooms. Every key begins with `all`; every mutation has all of them read again. */
 export const classroomKeys = { all: ['classrooms'] as const };
@@ -51,6 +52,11 @@ export function useSentEssays(id: string, enabled = true) {
       enabled,
     }),
   );
+}
+
+/** A classroom with what was sent to it. */
+export function useClassroomWithEssays(id: string) {
+  return both(useClassroom(id), useSentEssays(id));
 }
 
 /** Passages with each of these kinds of finding, in their order. */

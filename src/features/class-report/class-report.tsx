@@ -6,8 +6,7 @@ import { writersOf } from '@/domain/classrooms/class-writers';
 import { classReport } from '@/domain/classrooms/class-report';
 import type { Classroom, ClassTheme } from '@/domain/classrooms/classroom';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
-import { both } from '@/lib/query';
-import { useClassroom, useHasSamples, useSentEssays } from '@/queries/classroom-queries';
+import { useClassroomWithEssays, useHasSamples } from '@/queries/classroom-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { Loaded } from '@/ui/loaded';
 import { DiscussionSection } from './discussion/discussion-section';
@@ -23,7 +22,7 @@ import { ThemeTimeline } from './theme-timeline';
 export function ClassReport({ classroomId }: { classroomId: string }) {
   return (
     <Loaded
-      query={both(useClassroom(classroomId), useSentEssays(classroomId))}
+      query={useClassroomWithEssays(classroomId)}
       placeholder={<ReportSkeleton />}
       failed={{
         title: 'Não deu para carregar o relatório',

@@ -6,7 +6,6 @@ import { PRODUCT_NAME } from '@/copy/product';
 import { storedIdOf, type Correction, type CorrectionSummary } from '@/domain/evaluation/correction';
 import { groupVersions, ordinalOf, type VersionGroup } from '@/domain/versions/versions';
 import { paths } from '@/lib/paths';
-import { both } from '@/lib/query';
 import { useShownTitle } from '@/lib/use-shown-title';
 import { useCorrection, useCorrections } from '@/queries/essay-queries';
 import { EmptyState } from '@/ui/empty-state';
@@ -30,12 +29,14 @@ export function CompareScreen() {
   if (later.data && former.data && (shown?.[0] !== former.data || shown[1] !== later.data))
     setShown([former.data, later.data]);
 
-  const pair = both(later, former);
-  const isMissing = id === null || (later.data && formerId === null) || pair.data === null;
-  const data = isMissing ? null : pair.isError && !pair.data ? undefined : (shown ?? undefined);
+  const isMissing = id === null || later.data === null || former.data === null;
+  const isAlone = later.data !== undefined && formerId === null;
+  const failed = [later, former].filter(({ data, isError }) => isError && !data);
+  const refetch = () => Promise.all(failed.map((one) => one.refetch()));
+  const data = isMissing || isAlone ? null : failed.length > 0 ? undefined : (shown ?? undefined);
   return (
     <Loaded
-      query={{ ...pair, data }}
+      query={{ data, isError: failed.length > 0, refetch }}
       placeholder={<ScreenSkeleton />}
       failed={{
         title: 'Não deu para abrir as duas versões',

@@ -6,9 +6,8 @@ import { useServices } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { gradebook, type Gradebook as Book } from '@/domain/classrooms/gradebook';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
-import { both } from '@/lib/query';
 import { useWindowWidth } from '@/lib/use-window-width';
-import { useClassroom, useHasSamples, useSentEssays } from '@/queries/classroom-queries';
+import { useClassroomWithEssays, useHasSamples } from '@/queries/classroom-queries';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { LevelDots } from '@/ui/level-dots';
@@ -22,7 +21,7 @@ import { usePrinting } from './use-printing';
 
 /** The grades of a class: students by themes, with averages; as a list of one theme on narrow screens. */
 export function Gradebook({ classroomId }: { classroomId: string }) {
-  const query = both(useClassroom(classroomId), useSentEssays(classroomId));
+  const query = useClassroomWithEssays(classroomId);
   return (
     <Loaded
       query={query}

@@ -13,8 +13,7 @@ import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import { loadPaperFonts } from '@/lib/paper-fonts';
 import { paths } from '@/lib/paths';
-import { both } from '@/lib/query';
-import { useClassroom, usePassages, useSentEssays } from '@/queries/classroom-queries';
+import { useClassroomWithEssays, usePassages } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LoadFailed } from '@/ui/load-failed';
@@ -31,7 +30,7 @@ const OFFERED = 10;
 /** `/dashboard/teacher/classrooms/{id}/frases`: sentences of a class to print and rewrite; `?erro=` names their kinds. */
 export function ExerciseScreen() {
   const { id = '' } = useParams();
-  const query = both(useClassroom(id), useSentEssays(id));
+  const query = useClassroomWithEssays(id);
   return (
     <>
       <Link

@@ -8,9 +8,8 @@ import type { Classroom } from '@/domain/classrooms/classroom';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { studentRecord, type StudentRecord } from '@/domain/classrooms/student-record';
 import { paths } from '@/lib/paths';
-import { both } from '@/lib/query';
 import { useShownTitle } from '@/lib/use-shown-title';
-import { useClassroom, useSentEssays } from '@/queries/classroom-queries';
+import { useClassroomWithEssays } from '@/queries/classroom-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { Loaded } from '@/ui/loaded';
@@ -25,7 +24,7 @@ type StudentScreenProps = { classroomId: string; studentId: string };
 export function StudentScreen({ classroomId, studentId }: StudentScreenProps) {
   return (
     <Loaded
-      query={both(useClassroom(classroomId), useSentEssays(classroomId))}
+      query={useClassroomWithEssays(classroomId)}
       placeholder={<StudentSkeleton />}
       failed={{
         title: 'Não deu para abrir a página do aluno',

@@ -87,10 +87,13 @@ export function useReviewForm(essay: ClassEssay) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [versao, current.revisao, current.anotacoes, reset]);
 
+  useEffect(() => {
+    if (kept) seeVersion(kept.versao);
+  }, [kept]);
+
   const { begun } = draft;
   useEffect(() => {
-    if (kept) return seeVersion(kept.versao);
-    if (!begun || form.formState.isDirty) return;
+    if (kept || !begun || form.formState.isDirty) return;
     reset(toDraftFields(begun), { keepDefaultValues: true });
     seeVersion(begun.revisao_versao);
   }, [kept, begun, reset, form]);

@@ -13,10 +13,9 @@ export function checkedName(given: string, limit: number): string {
 }
 
 export function described({ nome, descricao }: Pick<Classroom, 'nome' | 'descricao'>) {
-  const description = descricao.trim();
   return {
     nome: checkedName(nome, CLASSROOM_LIMITS.nome),
-    descricao: description && text(description, CLASSROOM_LIMITS.descricao),
+    descricao: [...descricao].length <= CLASSROOM_LIMITS.descricao ? descricao : refuse(),
   };
 }
 

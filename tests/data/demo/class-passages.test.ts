@@ -11,21 +11,6 @@ function open(options: FakeOptions = {}) {
   return { ...services, ...services.backend };
 }
 
-describe('what was said in a class', () => {
-  it('comes all at once, of those who are in it', async () => {
-    const { classrooms } = open();
-    expect(await classrooms.reviews(SAMPLE)).toEqual([]);
-    const [essay] = await classrooms.sentEssays(SAMPLE);
-    const item = { competencia: 3, comentario: 'Boa tese.', nivel: null, motivo: '' } as const;
-    const annotations = { geral: 'Boa progressão.', marcas: [], descartes: [] };
-    const { revisao, anotacoes } = await classrooms.review(essay!.id, [item], annotations);
-    expect(await classrooms.reviews(SAMPLE)).toEqual([{ envio_id: essay!.id, revisao, anotacoes }]);
-    await classrooms.removeStudent(SAMPLE, essay!.aluno_id);
-    expect(await classrooms.reviews(SAMPLE)).toEqual([]);
-    await expect(classrooms.reviews('outra')).rejects.toMatchObject({ code: 'not-found' });
-  });
-});
-
 describe('passages to discuss', () => {
   it('are sentences of the made-up students where their essays have no text', async () => {
     const { classrooms } = open();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reviewedAt } from '@/domain/classrooms/sent-essay';
 import { correctorLevels, withReview } from '@/domain/classrooms/with-review';
 import { buildCorrection } from '../../support/builders';
 import { buildClassReview, buildReview } from '../../support/classrooms';
@@ -34,4 +35,11 @@ describe('withReview', () => {
     expect(correctorLevels(partial)).toBeNull();
     expect(withReview({ ...partial, competencies: [] }, buildClassReview())).toBeNull();
   });
+});
+
+it('reviewedAt is the instant of what was published last, and null where nothing was', () => {
+  const [first, last] = buildReview();
+  const revisao = [first!, { ...last!, atualizado_em: '2025-10-21T12:00:01+00:00' }];
+  expect(reviewedAt({ revisao, anotacoes: null })).toBe('2025-10-21T12:00:01.000Z');
+  expect(reviewedAt({ revisao: [], anotacoes: null })).toBeNull();
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import { AnnouncementRowSchema } from '@/contracts/announcements';
 import {
+  ANNOUNCEMENT_LIMITS,
   type Announcement,
   type AnnouncementText,
   type Audience,
@@ -15,7 +16,8 @@ import { randomCode } from '@/lib/random-code';
 import type { AnnouncementBackend } from '../supabase/announcements';
 import { areaKeys } from '../local/keys';
 import { createLocalStore, readableItems, updateOrFail } from '../local/create-local-store';
-import { developerOf, type DemoPorts, userOf } from './ports';
+import { refuse, text as checkedText } from './checked-fields';
+import { type DemoPorts, userOf } from './ports';
 
 /** What the accounts of this device read: announcements of our own, until a developer has changed something. */
 export default function createAnnouncements(ports: DemoPorts): AnnouncementBackend {
@@ -33,6 +35,13 @@ export default function createAnnouncements(ports: DemoPorts): AnnouncementBacke
     updateOrFail(store, (list) => work(list ?? SAMPLE_ANNOUNCEMENTS));
   }
 
+  /** What others than developers may not change is not there. */
+  function find(list: readonly Announcement[], id: string): Announcement {
+    const found = userOf(ports).userType === 'dev' ? list.find((one) => one.id === id) : undefined;
+    if (!found) throw new AppError('not-found');
+    return found;
+  }
+
   return {
     async list() {
       const reader = userOf(ports).userType;
@@ -41,31 +50,31 @@ export default function createAnnouncements(ports: DemoPorts): AnnouncementBacke
       );
     },
     async publish(text) {
+      const { name, userType } = userOf(ports);
+      if (userType !== 'dev') refuse();
       const announcement = {
-        ...trimmed(text),
+        ...checked(text),
         id: randomCode(),
         criado_em: context.now().toISOString(),
         publicar_em: notBefore(text, context.now()),
-        autor_nome: developerOf(ports).name,
+        autor_nome: name,
       };
       change((list) => [announcement, ...list]);
     },
     async edit(id, text, seen) {
-      developerOf(ports);
       let result: 'saved' | 'conflict' = 'saved';
       change((list) => {
         const known = find(list, id);
-        if (seen && changedElsewhere(seen, known, trimmed(text)).length > 0) {
+        if (seen && changedElsewhere(seen, known, checked(text)).length > 0) {
           result = 'conflict';
           return list;
         }
         const publicar_em = isOut(known, context.now()) ? known.publicar_em : notBefore(text, context.now());
-        return list.map((one) => (one === known ? { ...one, ...trimmed(text), publicar_em } : one));
+        return list.map((one) => (one === known ? { ...one, ...checked(text), publicar_em } : one));
       });
       return result;
     },
     async remove(id) {
-      developerOf(ports);
       change((list) => {
         const known = find(list, id);
         return list.filter((one) => one !== known);
@@ -80,8 +89,13 @@ const READ_BY: Record<Audience, readonly UserType[]> = {
   professores: ['teacher'],
 };
 
-function trimmed({ titulo, conteudo, publico, fixado }: AnnouncementText) {
-  return { titulo: titulo.trim(), conteudo: conteudo.trim(), publico, fixado };
+function checked({ titulo, conteudo, publico, fixado }: AnnouncementText) {
+  return {
+    titulo: checkedText(titulo, ANNOUNCEMENT_LIMITS.titulo),
+    conteudo: checkedText(conteudo, ANNOUNCEMENT_LIMITS.conteudo),
+    publico,
+    fixado,
+  };
 }
 
 /** When it comes out: as its author says, but not before now. */
@@ -97,10 +111,4 @@ function withAllFields(raw: unknown): unknown {
       ? { publico: 'todos', publicar_em: one.criado_em, fixado: false, ...one }
       : one,
   );
-}
-
-function find(list: readonly Announcement[], id: string): Announcement {
-  const announcement = list.find((one) => one.id === id);
-  if (!announcement) throw new AppError('not-found');
-  return announcement;
 }

@@ -1,15 +1,16 @@
+import { AppError } from '@/contracts/app-error';
 import { latestFirst } from '@/domain/time/latest-first';
 import type { InboxMessage } from '@/domain/messages/inbox';
 import { sampleInbox } from '@/domain/messages/sample-inbox';
 import type { InboxBackend } from '../supabase/inbox';
 import { messageKey } from '../local/messages-store';
-import { developerOf, type DemoPorts } from './ports';
+import { type DemoPorts, userOf } from './ports';
 
-/** The messages of all accounts of this device; made-up ones while there are none. */
+/** The messages of all accounts of this device; made-up ones while there are none. For others than developers there are none. */
 export default function createInbox(ports: DemoPorts): InboxBackend {
   const { context, session, messagesOf, messageStatuses } = ports;
 
-  function received(): InboxMessage[] {
+  function sent(): InboxMessage[] {
     return session.accounts().flatMap(({ id: userId, name, email, telefone, userType }) =>
       messagesOf(userId)
         .get()
@@ -26,16 +27,20 @@ export default function createInbox(ports: DemoPorts): InboxBackend {
     );
   }
 
+  function received(): InboxMessage[] {
+    if (userOf(ports).userType !== 'dev') return [];
+    const messages = sent();
+    return messages.length > 0 ? messages : sampleInbox(context.now());
+  }
+
   return {
     async list() {
-      developerOf(ports);
-      const messages = received();
-      return (messages.length > 0 ? messages : sampleInbox(context.now()))
+      return received()
         .map((message) => ({ ...message, status: messageStatuses.of(message.id, message.status) }))
         .toSorted(latestFirst('created_at'));
     },
     async setStatus(id, status) {
-      developerOf(ports);
+      if (!received().some((message) => message.id === id)) throw new AppError('not-found');
       messageStatuses.set(id, status);
     },
   };

@@ -18,7 +18,9 @@ export default function createMessages(ports: DemoPorts): MessageBackend {
     },
     async send({ id, userId, tipo_problema, mensagem, created_at }) {
       await simulatedDelay(context.config, MESSAGE_DELAY_MS);
-      updateOrFail(messagesOf(userId), (sent) => [{ id, tipo_problema, mensagem, created_at }, ...sent]);
+      updateOrFail(messagesOf(userId), (sent) =>
+        sent.some((one) => one.id === id) ? sent : [{ id, tipo_problema, mensagem, created_at }, ...sent],
+      );
     },
   };
 }

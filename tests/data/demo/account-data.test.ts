@@ -110,15 +110,6 @@ describe('the export of an account of this device', () => {
     const signal = AbortSignal.abort(new Error('left'));
     await expect(account.collect({ ...options, signal })).rejects.toThrow('left');
   });
-
-  it('of a teacher has the classes, without the essays of the students', async () => {
-    const { account } = device(IVO).backend;
-    const { salas, turmas } = await account.collect(options);
-    expect(salas.length).toBeGreaterThan(0);
-    expect(salas.flatMap(({ envios }) => envios).length).toBeGreaterThan(0);
-    expect(JSON.stringify(salas)).not.toContain('originalText');
-    expect(turmas).toEqual([]);
-  });
 });
 
 describe('deleting an account of this device', () => {

@@ -6,6 +6,11 @@ import { enrolmentsContract } from '../contract/enrolments.contract';
 import { placesContract } from '../contract/places.contract';
 import { sheetsContract } from '../contract/sheets.contract';
 import { noticesContract } from '../contract/notices.contract';
+import { messagesContract } from '../contract/messages.contract';
+import { essaysContract } from '../contract/essays.contract';
+import { rewardsContract } from '../contract/rewards.contract';
+import { handLinesContract } from '../contract/hand-lines.contract';
+import { accountContract } from '../contract/account.contract';
 import { demoStage } from './demo-stage';
 
 describe.each([
@@ -16,6 +21,11 @@ describe.each([
   ['places', placesContract],
   ['sheets', sheetsContract],
   ['notices', noticesContract],
+  ['messages', messagesContract],
+  ['essays', essaysContract],
+  ['rewards', rewardsContract],
+  ['hand lines', handLinesContract],
+  ['accounts', accountContract],
 ])('%s', (_subject, contract) => {
   contract(demoStage);
 });

@@ -40,16 +40,16 @@ export function demoStage(options: FakeOptions = {}) {
   }
 
   function asked(subject: object, account: Account | null): object {
-    const questions = Object.entries(subject).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'function'
-        ? async (...given: unknown[]) => {
-            await become(account);
-            return (value as (...all: unknown[]) => unknown)(...given);
-          }
-        : value,
-    ]);
-    return Object.fromEntries(questions) as object;
+    return new Proxy(subject, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return async (...given: unknown[]) => {
+          await become(account);
+          return (value as (...all: unknown[]) => unknown)(...given);
+        };
+      },
+    });
   }
 
   return {

@@ -14,17 +14,6 @@ function open(options: FakeOptions = {}) {
 const extraKey = keys.profileExtra(buildUser().id);
 
 describe('the profile of a local account', () => {
-  it('starts with what the sign-up knows', async () => {
-    const { profile } = open();
-    expect(await profile.load()).toEqual({
-      nome: 'Marina Duarte',
-      telefone: '',
-      cidade: '',
-      avatar_url: '',
-      ...EMPTY_PROFILE_EXTRA,
-    });
-  });
-
   it('is kept across a reload, name, phone and city in the session record', async () => {
     const { profile, session, storage } = open();
     await profile.save(buildProfile({ nome: 'Marina D. Lima' }));
@@ -35,18 +24,6 @@ describe('the profile of a local account', () => {
     });
     const again = open({ user: null, storage });
     expect(await again.profile.load()).toEqual(buildProfile({ nome: 'Marina D. Lima' }));
-  });
-
-  it('comes back with its owner, and is nobody else’s', async () => {
-    const { profile, session } = open();
-    await profile.save(buildProfile());
-    await session.signOut();
-    const input = { password: 'segredo-1', userType: 'student' } as const;
-    await session.signIn({ ...input, email: 'outra@example.com' });
-    expect(await profile.load()).toMatchObject({ nome: 'outra', biografia: '', avatar_url: '' });
-    await session.signOut();
-    await session.signIn({ ...input, email: buildUser().email });
-    expect(await profile.load()).toEqual(buildProfile());
   });
 
   it('without anybody signed in is kept under "demo", and reported as success', async () => {
@@ -90,12 +67,5 @@ describe('the profile of a local account', () => {
   ])('reads a record edited into %s', async (_requirement, raw, change) => {
     const { profile } = open({ storage: new MemoryStorage({ [extraKey]: raw }) });
     expect(await profile.load()).toMatchObject({ avatar_url: '', ...EMPTY_PROFILE_EXTRA, ...change });
-  });
-
-  it('keeps a biography of 200 emoji', async () => {
-    const { profile, storage } = open();
-    await profile.save({ biografia: '👩‍🚀'.repeat(200) });
-    const again = open({ user: null, storage });
-    expect((await again.profile.load()).biografia).toBe('👩‍🚀'.repeat(200));
   });
 });

@@ -70,66 +70,7 @@ describe('claiming', () => {
     expect((await rewards.claim()).unlocked).toEqual([]);
     expect(await rewards.movements()).toEqual(before);
   });
-
-  it('unlocks each achievement once, however often it is asked for', async () => {
-    const services = rewardsOf();
-    const { rewards } = services;
-    const corrections = essaysOf(services);
-    await corrections.save(buildCorrection());
-    const claims = await Promise.all([rewards.claim(), rewards.claim(), rewards.claim()]);
-    const fallen = codes(claims.flatMap(({ unlocked }) => unlocked));
-    expect(fallen).toContain('primeira_redacao');
-    expect(new Set(fallen).size).toBe(fallen.length);
-    expect(await rewards.claim()).toEqual({ unlocked: [], hasChanged: false });
-  });
-
-  it('counts ratings and messages', async () => {
-    const services = rewardsOf({ history: [buildCorrection()] });
-    const { rewards, storage } = services;
-    const corrections = essaysOf(services);
-    await rewards.claim();
-    expect(codes(await rewards.achievements())).not.toContain('primeiro_feedback');
-    await corrections.rate(buildCorrection().id, { stars: 5, comment: '' });
-    await rewards.claim();
-    expect(codes(await rewards.achievements())).toContain('primeiro_feedback');
-    const messages = [1, 2, 3].map((id) => ({
-      id: String(id),
-      tipo_problema: 'sugestao',
-      mensagem: 'Um modo escuro para a folha pautada.',
-      created_at: TEST_NOW,
-    }));
-    writeFromOtherTab(storage, areaKeys.messages(marina.id), messages);
-    await rewards.claim();
-    expect(codes(await rewards.achievements())).toContain('colaborador');
-  });
-
-  it('knows a clean essay by its marks, also one of the history', async () => {
-    const clean = buildCorrection({ score: 1000 });
-    const { rewards } = rewardsOf({ history: [clean] });
-    await rewards.claim();
-    expect(codes(await rewards.achievements())).toContain('sem_erros');
-    const aiAnalysis = { ...clean.aiAnalysis, erros_detectados: [{ ...MARK }] };
-    const marked = rewardsOf({ history: [{ ...clean, aiAnalysis }] });
-    await marked.rewards.claim();
-    expect(codes(await marked.rewards.achievements())).not.toContain('sem_erros');
-  });
-
-  it('gives a teacher nothing', async () => {
-    const { rewards, storage } = rewardsOf({ user: buildUser({ userType: 'teacher' }) });
-    await rewards.claim();
-    expect(storage.json(KEY)).toBeNull();
-  });
 });
-
-const MARK = {
-  start: 0,
-  end: 2,
-  trecho: 'No',
-  classe: 'vermelho',
-  codigo: 'x',
-  competencia: 1,
-  mensagem: 'Veja.',
-} as const;
 
 describe('the mission of the day', () => {
   const unfinished = buildCorrection({ id: '1', originalText: 'Cerca de 14% se perde.' });
@@ -213,12 +154,6 @@ describe('what is stored', () => {
     writeFromOtherTab(storage, KEY, { visits: [TEST_NOW], missions: [], achievements: [unlocked] });
     expect(await rewards.achievements()).toEqual([{ codigo: 'coruja', data_desbloqueio: TEST_NOW }]);
     expect(await rewards.claim()).toMatchObject({ hasChanged: true });
-  });
-
-  it('tells of a change once, and of nothing not at all', async () => {
-    const { rewards } = rewardsOf();
-    expect(await rewards.claim()).toMatchObject({ hasChanged: true });
-    expect(await rewards.claim()).toMatchObject({ hasChanged: false });
   });
 
   it.each([

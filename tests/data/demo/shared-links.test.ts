@@ -18,19 +18,6 @@ function open() {
 }
 
 describe('a link of the local mode', () => {
-  it('opens for whoever is at this browser, also signed out; the name only where wanted', async () => {
-    const { sharedLinks, share, session } = open();
-    const [without, withName] = [await share(), await share(true)];
-    await session.signOut();
-    expect(await sharedLinks.open(without)).toMatchObject({
-      nome: null,
-      conferida: false,
-      correction: { theme: 'Leitura' },
-    });
-    expect(await sharedLinks.open(withName)).toMatchObject({ nome: marina.name });
-    expect(await sharedLinks.open('nada')).toBeNull();
-  });
-
   it('shows of the account nothing but the correction', async () => {
     const analysis = buildEvaluation();
     const aiAnalysis = {
@@ -84,13 +71,6 @@ describe('a link of the local mode', () => {
     await sharedLinks.revoke(link?.id ?? '');
     expect(await sharedLinks.open(code)).toBeNull();
     expect(storage.getItem(areaKeys.sharedLinks(marina.id))).toBeNull();
-  });
-
-  it('opens nothing once the account is deleted', async () => {
-    const { backend, sharedLinks, share } = open();
-    const code = await share();
-    await backend.account.delete({ password: '' });
-    expect(await sharedLinks.open(code)).toBeNull();
   });
 
   it('is not made of an essay that is not there, nor beyond fifty in force', async () => {

@@ -40,25 +40,6 @@ describe('the shop', () => {
     expect(await streak()).toMatchObject({ days: 0, freezes: 0 });
   });
 
-  it('takes a key once, a look once at all, and no more freezes than may be held', async () => {
-    const { rewards } = rewardsOf();
-    const { buy } = rewards;
-    expect(await Promise.all([buy(...freezes('a')), buy(...freezes('a'))])).toEqual([null, null]);
-    expect(await buy(...freezes('b'))).toBeNull();
-    expect(await buy(...freezes('c'))).toBe('limite');
-    for (const key of ['a', 'b']) expect(await buy('folha_parda', key)).toBeNull();
-    expect(balanceOf(await rewards.movements())).toBe(100 - 2 * 12 - 40);
-    expect(await buy('folha_verde', 'a')).toBe('saldo');
-  });
-
-  it('costs no place in the ranking', async () => {
-    const { rewards, ranking } = rewardsOf().backend;
-    await ranking.takePart(true);
-    const { own } = await ranking.read();
-    await rewards.buy('folha_parda', 'a');
-    expect((await ranking.read()).own).toEqual(own);
-  });
-
   it('keeps what can be read of a record from before it, or edited by hand', async () => {
     const visits = [TEST_NOW];
     const old = rewardsOf({

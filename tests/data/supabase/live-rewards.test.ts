@@ -4,7 +4,6 @@ import type { MissionReader } from '@/data/services';
 import { createEvaluationTasks } from '@/data/evaluator/evaluation-tasks';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { readEssay } from '@/domain/evaluation/read-essay';
-import { balanceOf } from '@/domain/rewards/ledger';
 import { FREEZE, purchaseKey } from '@/domain/rewards/shop';
 import { isoDayOf } from '@/domain/time/iso-day';
 import { missionsDone } from '@/domain/rewards/mission-parts';
@@ -13,7 +12,6 @@ import { GOOD_ESSAY } from '../../support/essays';
 import { isolatePages } from './connected';
 import { liveBackend } from './live-backend';
 import { asServer, newLiveStudent, openLive } from './live-pages';
-import { eventually } from '../../support/eventually';
 
 isolatePages();
 const backend = liveBackend();
@@ -50,42 +48,6 @@ const withoutHours = (unlocked: readonly string[]) =>
 
 /** Finds every mission complete. */
 const generous: MissionReader = { missionParts: async () => [{ label: 'Tudo', isDone: true }] };
-
-it('a visit, an essay and its mission are paid once, and balance, ledger and achievements agree', async () => {
-  const student = await newLiveStudent(backend, { missions: generous });
-  const { rewards } = student.backend;
-  const onEntry = await rewards.claim();
-  expect(sources(await rewards.movements())).toEqual(['boas_vindas', 'conquista', 'login_diario']);
-  expect(codes(onEntry.unlocked)).toEqual(['primeira_canetinha']);
-
-  await correctOnServer(student.user);
-  const claims = await Promise.all([rewards.claim(), rewards.claim()]);
-  const last = await rewards.claim();
-  const movements = await rewards.movements();
-  const unlocked = codes(await rewards.achievements());
-  expect(withoutHours(unlocked).toSorted()).toEqual([
-    'primeira_canetinha',
-    'primeira_correcao',
-    'primeira_meta',
-    'primeira_redacao',
-    'primeiro_700',
-  ]);
-  expect(sources(movements)).toEqual([
-    'boas_vindas',
-    ...unlocked.map(() => 'conquista'),
-    'login_diario',
-    'missao_diaria',
-    'redacao',
-  ]);
-  const celebrated = [onEntry, ...claims, last].flatMap((one) => codes(one.unlocked));
-  expect(celebrated.toSorted()).toEqual(unlocked.toSorted());
-  expect(await rewards.mission()).toMatchObject({ parts: [{ isDone: true }], isDone: true });
-  const balance = balanceOf(movements);
-  await eventually(() => expect(student.session.user.get()?.canetinhas).toBe(balance));
-  expect(await asServer(backend, 'GET', `profiles?user_id=eq.${student.user.id}&select=canetinhas`)).toEqual([
-    { canetinhas: balance },
-  ]);
-});
 
 it('two devices at once pay once and celebrate once', async () => {
   const student = await newLiveStudent(backend, { missions: generous });
@@ -139,11 +101,10 @@ it('a score the device claims unlocks nothing', async () => {
   ]);
 });
 
-it('a freeze is paid once, and one bought in time holds the streak over yesterday', async () => {
+it('a freeze bought in time holds the streak over yesterday', async () => {
   const student = await newLiveStudent(backend);
   const { rewards } = student.backend;
-  expect(await Promise.all([rewards.buy(FREEZE, 'k'), rewards.buy(FREEZE, 'k')])).toEqual([null, null]);
-  expect(student.session.user.get()?.canetinhas).toBe(88);
+  expect(await rewards.buy(FREEZE, 'k')).toBeNull();
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
   await asServer(backend, 'POST', 'canetinhas_transactions', {
     user_id: student.user.id,
@@ -157,21 +118,4 @@ it('a freeze is paid once, and one bought in time holds the streak over yesterda
   expect(await rewards.streak()).toEqual({ days: 1, hasToday: false, held, freezes: 1 });
   expect(await rewards.buy(FREEZE, 'second')).toBeNull();
   expect(await rewards.buy(FREEZE, 'third')).toBe('limite');
-});
-
-it('the ranking shows who chose to appear, by first name and initial', async () => {
-  const student = await newLiveStudent(backend);
-  const { ranking } = student.backend;
-  expect(await ranking.read()).toMatchObject({ own: null });
-  await ranking.takePart(true);
-  const { rows, own } = await ranking.read();
-  expect(own).toMatchObject({ canetinhas: 100 });
-  expect(rows.find(({ eu }) => eu)).toEqual({
-    posicao: own?.posicao,
-    nome: 'Marina D.',
-    canetinhas: 100,
-    eu: true,
-  });
-  await ranking.takePart(false);
-  expect((await ranking.read()).rows.some(({ eu }) => eu)).toBe(false);
 });

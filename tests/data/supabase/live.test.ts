@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { connectedKeys } from '@/data/supabase/connected-context';
 import { areaKeys, keys } from '@/data/local/keys';
 import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
+import { MOST_GIVEN_A_DAY } from '@/domain/ocr/hand/given-line';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { buildCorrection, buildEvaluation, SAMPLE_THEME } from '../../support/builders';
 import { GOOD_ESSAY } from '../../support/essays';
 import { MemoryStorage } from '../../support/memory-storage';
 import { buildProfile } from '../../support/profiles';
+import { lineOf } from '../contract/hand-lines.contract';
 import { isolatePages } from './connected';
 import { liveBackend } from './live-backend';
 import { asServer as askAsServer, newLiveStudent, openLive } from './live-pages';
@@ -177,13 +179,11 @@ describe('essays', () => {
   });
 });
 
-it('a profile is saved to the account, and its other fields to the device', async () => {
+it('a profile is the account’s but for the fields that stay on the device', async () => {
   const { backend: data, session, credentials, storage, user } = await newStudent();
   const { profile } = data;
-  const saved = buildProfile({ nome: 'Marina D. <b>Lima</b>' });
+  const saved = buildProfile();
   await profile.save(saved);
-  expect(await profile.load()).toEqual(saved);
-  expect(session.user.get()).toMatchObject({ name: saved.nome, telefone: saved.telefone, cidade: 'Sobral' });
   expect(storage.json(keys.profileExtra(user.id))).toMatchObject({ biografia: saved.biografia });
   const other = open();
   await other.session.signIn(credentials);
@@ -260,4 +260,35 @@ it('a free day in which a model has read goes on where it was, off and on again'
   expect(preferences.promoStart.get()).toBe(start);
   await session.refresh();
   expect(Date.parse(session.user.get()?.dia_gratis_em ?? '')).toBe(start);
+});
+
+it('a hundred lines of handwriting are taken on a day, and all are in the export', async () => {
+  const { handLines, account } = (await newStudent()).backend;
+  await handLines.giveConsent({ base: 'maior' });
+  const all = Array.from({ length: MOST_GIVEN_A_DAY }, (_, at) => lineOf(at));
+  await handLines.give(all, null);
+  await handLines.give(all, null);
+  await expect(handLines.give([lineOf(999)], null)).rejects.toMatchObject({ code: 'too-many-attempts' });
+  const { signal } = new AbortController();
+  const data = await account.collect({ onProgress: () => undefined, signal });
+  expect(data.linhasDadas).toHaveLength(MOST_GIVEN_A_DAY);
+  expect(data.linhasDadas).toContainEqual(expect.objectContaining(lineOf(7)));
+  expect(data.registrosDoServidor.letra_consentimentos).toMatchObject([{ base: 'maior', versao: '1' }]);
+});
+
+it('notices by e-mail are off until asked for, and end by a code, also for others than its owner', async () => {
+  const marina = await newStudent();
+  const bento = await newStudent();
+  const { notices } = marina.backend;
+  expect(await notices.isMailed()).toBe(false);
+  await notices.setMailed(true);
+  expect(await notices.isMailed()).toBe(true);
+  expect(await bento.backend.notices.isMailed()).toBe(false);
+
+  const rows = await asServer('GET', `avisos_por_email?usuario_id=eq.${marina.user.id}&select=codigo`);
+  const [{ codigo }] = rows as [{ codigo: string }];
+  expect(await bento.backend.notices.stopMails(`${codigo}x`)).toBe(false);
+  expect(await notices.isMailed()).toBe(true);
+  expect(await bento.backend.notices.stopMails(codigo)).toBe(true);
+  expect(await notices.isMailed()).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PROFILE_EXTRA } from '@/contracts/profile-extra';
 import { keys } from '@/data/local/keys';
 import type { MemoryStorage } from '../../support/memory-storage';
 import { buildProfile } from '../../support/profiles';
@@ -21,36 +20,6 @@ function open(
 }
 
 describe('the profile of an account', () => {
-  it('is read from the row and from the device', async () => {
-    const server = new FakeSupabase();
-    server.changeProfile({ telefone: '(85) 98800-0000' });
-    const { profile } = open(server, { [extraKey]: JSON.stringify({ estado: 'Ceará' }) });
-    expect(await profile.load()).toEqual({
-      nome: 'Marina Duarte',
-      telefone: '(85) 98800-0000',
-      cidade: '',
-      avatar_url: '',
-      ...EMPTY_PROFILE_EXTRA,
-      estado: 'Ceará',
-    });
-  });
-
-  it('goes to the row and to the device, and the session record follows', async () => {
-    const { server, profile, session, storage } = open();
-    const { nome: _same, ...changes } = buildProfile();
-    await profile.save(changes);
-    const [request] = server.sent('PATCH', '/rest/v1/profiles');
-    expect(request?.body).toEqual({
-      telefone: '(85) 98800-0000',
-      cidade: 'Sobral',
-      avatar_url: 'https://imagens.example.com/marina.jpg',
-    });
-    expect(request?.query.get('user_id')).toBe(`eq.${MARINA.id}`);
-    expect(storage.json(extraKey)).toMatchObject({ estado: 'Ceará', genero: 'feminino' });
-    expect(session.user.get()).toMatchObject({ telefone: '(85) 98800-0000', cidade: 'Sobral' });
-    expect(await profile.load()).toEqual(buildProfile());
-  });
-
   it('takes a field back as null', async () => {
     const { server, profile } = open();
     await profile.save({ telefone: '', cidade: '', avatar_url: '' });

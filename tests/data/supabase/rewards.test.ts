@@ -75,12 +75,6 @@ describe('claiming', () => {
     expect((await rewards.claim()).unlocked).toEqual([]);
   });
 
-  it('tells of a change when something was given, not else', async () => {
-    const { rewards } = await open();
-    expect(await rewards.claim()).toMatchObject({ hasChanged: true });
-    expect(await rewards.claim()).toMatchObject({ hasChanged: false });
-  });
-
   it('is silent offline, and gives everything at the next occasion', async () => {
     const { server, rewards, facts } = await open();
     facts.deserved = ['coruja'];
@@ -199,14 +193,6 @@ function movementRow(changes: Row = {}): Row {
 }
 
 describe('what the account has', () => {
-  it('its achievements, by code', async () => {
-    const { rewards, facts } = await open();
-    facts.unlocked = [UNLOCKED];
-    expect(await rewards.achievements()).toEqual([
-      { codigo: 'coruja', data_desbloqueio: UNLOCKED.data_desbloqueio },
-    ]);
-  });
-
   it('its whole ledger, however long', async () => {
     const { server, rewards, facts } = await open();
     facts.ledger = Array.from({ length: 1203 }, () => movementRow());
@@ -250,14 +236,5 @@ describe('the shop of the server', () => {
     await expect(rewards.buy('folha_parda', 'k')).rejects.toMatchObject({ code: 'refused' });
     answer = 'ok';
     await expect(rewards.buy('folha_parda', 'k')).rejects.toMatchObject({ code: 'unexpected' });
-  });
-
-  it('tells the streak as the server counts it', async () => {
-    const given = rewardingServer();
-    given.server.on(`POST ${RPC}/minha_sequencia`, () =>
-      json({ dias: 3, hoje: false, guardados: ['2025-10-21'], restantes: 1 }),
-    );
-    const { rewards } = await open(undefined, given);
-    expect(await rewards.streak()).toEqual({ days: 3, hasToday: false, held: ['2025-10-21'], freezes: 1 });
   });
 });

@@ -5,8 +5,6 @@ import { FakeSupabase, json } from './fake-supabase';
 
 isolatePages();
 
-const ESSAY = '8c5f6a52-7f1e-4e53-9a0d-00000000000a';
-const LINK = '8c5f6a52-7f1e-4e53-9a0d-00000000000b';
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
 function open({ isSignedIn = true } = {}) {
@@ -51,43 +49,9 @@ describe('a shared correction', () => {
   });
 });
 
-describe('a link', () => {
-  it('is made as it was wished', async () => {
-    const { server, sharedLinks } = open();
-    const link = { codigo: 'c', valido_ate: '2026-12-20T12:00:00+00:00' };
-    server.on(rpc('compartilhar_correcao'), () => json({ ok: true, link }));
-    expect(await sharedLinks.create({ essayId: ESSAY, days: 7, withName: true })).toEqual(link);
-    expect(server.sent('POST', '/rest/v1/rpc/compartilhar_correcao')[0]?.body).toEqual({
-      p_redacao: ESSAY,
-      p_dias: 7,
-      p_com_nome: true,
-    });
-  });
-
-  it.each(['limite', 'redacao_nao_encontrada'])('refused as %s is none', async (motivo) => {
-    const { server, sharedLinks } = open();
-    server.on(rpc('compartilhar_correcao'), () => json({ ok: false, motivo }));
-    expect(await sharedLinks.create({ essayId: ESSAY, days: 30, withName: false })).toEqual({ motivo });
-  });
-
-  it('is listed with the theme of its essay, as the owner’s', async () => {
-    const { server, sharedLinks } = open();
-    const row = {
-      id: LINK,
-      redacao_id: ESSAY,
-      codigo: 'c',
-      com_nome: false,
-      valido_ate: '2026-12-20T12:00:00+00:00',
-      created_at: '2026-11-20T12:00:00+00:00',
-    };
-    server.on('GET /rest/v1/correcao_links', () => json([{ ...row, redacoes: { tema: 'Leitura' } }]));
-    expect(await sharedLinks.list()).toEqual([{ ...row, tema: 'Leitura' }]);
-  });
-
-  it('is revoked by its id', async () => {
-    const { server, sharedLinks } = open();
-    server.on('DELETE /rest/v1/correcao_links', () => new Response(null, { status: 204 }));
-    await sharedLinks.revoke(LINK);
-    expect(server.sent('DELETE', '/rest/v1/correcao_links')).toHaveLength(1);
-  });
+it('a link refused for their number is none', async () => {
+  const { server, sharedLinks } = open();
+  server.on(rpc('compartilhar_correcao'), () => json({ ok: false, motivo: 'limite' }));
+  const wish = { essayId: crypto.randomUUID(), days: 30, withName: false } as const;
+  expect(await sharedLinks.create(wish)).toEqual({ motivo: 'limite' });
 });

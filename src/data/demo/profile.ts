@@ -1,4 +1,5 @@
 import { AppError } from '@/contracts/app-error';
+import { CLASSROOM_LIMITS } from '@/domain/classrooms/classroom';
 import { withStudentRenamed } from '@/domain/classrooms/class-record';
 import type { Profile } from '@/domain/profile/profile';
 import { changedElsewhere } from '@/lib/changed-elsewhere';
@@ -6,6 +7,7 @@ import type { ProfileBackend } from '../supabase/profile';
 import { DEMO_OWNER } from '../local/keys';
 import { perOwner } from '../local/owner';
 import { createLocalProfileExtraStore } from '../local/profile-extra-store';
+import { checkedName } from './checked-fields';
 import type { DemoPorts } from './ports';
 
 /**
@@ -42,8 +44,12 @@ export default function createProfile({ context, session, records }: DemoPorts):
 
   return {
     load: async () => read(),
-    async save(changes, seen) {
+    async save(given, seen) {
       const before = read();
+      const changes =
+        given.nome === undefined
+          ? given
+          : { ...given, nome: checkedName(given.nome, CLASSROOM_LIMITS.aluno) };
       if (seen && changedElsewhere(seen, before, changes).length > 0) return 'conflict';
       const after = { ...before, ...changes };
       if (!write(after)) {

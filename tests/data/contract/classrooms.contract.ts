@@ -112,32 +112,30 @@ export const classroomsContract: Contract = (makeStage) => {
       expect(await classrooms.list()).toEqual([]);
       const input = { nome: 'Nova', descricao: '' };
       const theme = { tema: 'Outro', prazo: null, tema_versao: 0 };
-      for (const other of [id, newId()]) {
-        expect(await classrooms.get(other)).toBeNull();
-        const refusals: (() => Promise<unknown>)[] = [
-          () => classrooms.edit(other, input),
-          () => classrooms.remove(other),
-          () => classrooms.restore(other),
-          () => classrooms.archive(other, true),
-          () => classrooms.copy(other, { newId: newId(), nome: 'A', withNames: false }),
-          () => classrooms.setTheme(other, theme),
-          () => classrooms.expectStudents(other, [named('Caio')]),
-          () => classrooms.assignPlace(other, newId(), helena.id),
-          () => classrooms.undoPlace(other, helena.id, null),
-          () => classrooms.removeStudent(other, helena.id),
-          () => classrooms.restoreStudent(other, helena.id),
-          () => classrooms.renewInvite(other),
-          () => classrooms.revokeInvite(other),
-          () => classrooms.sentEssays(other),
-          () => classrooms.reviews(other),
-          () => classrooms.passages(other, 'crase'),
-        ];
-        for (const refused of refusals) await expect(refused()).rejects.toMatchObject({ code: 'not-found' });
-      }
-      for (const other of [sentId, newId()]) {
-        expect(await classrooms.essay(other)).toBeNull();
-        await expect(classrooms.review(other, [])).rejects.toMatchObject({ code: 'not-found' });
-      }
+      const refusals: (() => Promise<unknown>)[] = [
+        () => classrooms.edit(id, input),
+        () => classrooms.edit(newId(), input),
+        () => classrooms.remove(id),
+        () => classrooms.restore(id),
+        () => classrooms.archive(id, true),
+        () => classrooms.copy(id, { newId: newId(), nome: 'A', withNames: false }),
+        () => classrooms.setTheme(id, theme),
+        () => classrooms.expectStudents(id, [named('Caio')]),
+        () => classrooms.assignPlace(id, newId(), helena.id),
+        () => classrooms.undoPlace(id, helena.id, null),
+        () => classrooms.removeStudent(id, helena.id),
+        () => classrooms.restoreStudent(id, helena.id),
+        () => classrooms.renewInvite(id),
+        () => classrooms.revokeInvite(id),
+        () => classrooms.sentEssays(id),
+        () => classrooms.reviews(id),
+        () => classrooms.passages(id, 'crase'),
+        () => classrooms.review(sentId, []),
+        () => classrooms.review(newId(), []),
+      ];
+      for (const refused of refusals) await expect(refused()).rejects.toMatchObject({ code: 'not-found' });
+      for (const other of [id, newId()]) expect(await classrooms.get(other)).toBeNull();
+      for (const other of [sentId, newId()]) expect(await classrooms.essay(other)).toBeNull();
       const alone = [
         otavio.classrooms.removeStudent(id, newId()),
         otavio.classrooms.restoreStudent(id, helena.id),

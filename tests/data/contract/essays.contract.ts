@@ -145,6 +145,15 @@ export const essaysContract: Contract = (makeStage) => {
       expect(await caio.profile.load()).toMatchObject({ nome: 'Caio Ferreira', biografia: '' });
     });
 
+    it('has a name that a list can show', async () => {
+      const marina = await stage.newPerson('student', 'Marina Duarte');
+      for (const nome of [' ', 'a'.repeat(101)])
+        await expect(marina.profile.save({ nome })).rejects.toMatchObject({ code: 'refused' });
+      expect(await marina.profile.load()).toMatchObject({ nome: 'Marina Duarte' });
+      await marina.profile.save({ nome: ' Marina\tLima ' });
+      expect(await marina.profile.load()).toMatchObject({ nome: 'Marina Lima' });
+    });
+
     it('is written over what was read, and never over what was written since', async () => {
       const marina = await stage.newPerson('student', 'Marina Duarte');
       const seen = await marina.profile.load();

@@ -229,13 +229,4 @@ describe('the history', () => {
     expect(await essays.get(crypto.randomUUID())).toBeNull();
     expect(await essays.get('1761156000000')).toBeNull();
   });
-
-  it('metrics are a fold over it', async () => {
-    const server = new FakeSupabase();
-    server.essays = [row({ id: 'a' }), row({ id: 'b', nota_total: 800 })];
-    expect(await open(server).essays.metrics()).toMatchObject({
-      totalRedacoes: 2,
-      melhorNota: 800,
-    });
-  });
 });

@@ -18,12 +18,18 @@ export function liveStage(): Stage {
       }
       return { ...backend, ...credentials, id: user.id, name, user: async () => session.user.get() };
     },
-    async correct({ id: userId, essays }, correction) {
-      const id = await essays.store({ id: correction.id, userId, correction });
-      // As the edge function vouches for what it has corrected.
-      await asServer(server, 'PATCH', `redacoes?id=eq.${id}`, { origem: 'funcao' });
-      return id;
-    },
+    // As the edge function stores what it has corrected.
+    correct: async ({ id }, { id: key, theme, originalText, aiAnalysis }) =>
+      (await asServer(server, 'POST', 'rpc/guardar_correcao', {
+        p_usuario: id,
+        p_chave: key,
+        p_tema: theme,
+        p_texto: originalText,
+        p_correcao: aiAnalysis,
+        p_nota: aiAnalysis.nota_final,
+        p_produtor: 'scorer',
+        p_versao: '1',
+      })) as string,
     now: () => new Date(),
   };
 }

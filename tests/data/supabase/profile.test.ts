@@ -30,14 +30,6 @@ describe('the profile of an account', () => {
     });
   });
 
-  it('leaves what another device changed as it is', async () => {
-    const { server, profile } = open();
-    await profile.load();
-    server.changeProfile({ cidade: 'Recife' });
-    await profile.save({ telefone: '3232-1000' });
-    expect(await profile.load()).toMatchObject({ telefone: '3232-1000', cidade: 'Recife' });
-  });
-
   it('whose own fields alone change asks no table', async () => {
     const { server, profile } = open();
     await profile.save({ biografia: 'Oi.' });

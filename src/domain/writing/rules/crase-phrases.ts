@@ -14,13 +14,18 @@ export const CRASE_PHRASE_RULES: readonly Rule[] = [
     example: 'à toa; à deriva; à força',
     patterns: [
       '[a] toa|deriva|risca|tona|paisana|revelia|socapa|surdina|míngua',
-      '<part>|entrar|entrou|entraram|invadir|invadiu|invadiram|levar|levou|levaram|tirar|tirou|tiraram|retirar|retirou|retiraram|casar|casou|casaram [a] força $',
+      '[a] força $',
       'sinta-se|fique|fiquem|sentir|sente|sentem|sentir-se|sinta|sintam|senti [a] vontade',
       'está|estão|esteja|estejam|estar|estava|estavam|fica|ficar|ficam|colocar|coloca [a] venda|disposição|altura|frente|margem|mercê|espera|beira|procura|mostra',
       'vive|vivem|viver|vivendo|viviam|deixado|deixada|deixados|deixadas|permanece|permanecem [a] margem|mercê|custa|sombra|beira',
       'passo|passos|sempre [a] frente',
       'vir|veio|vem|vêm|vieram|trazer|trouxe [a] tona',
       'pagar|pago|comprar|compra|venda|vender [a] vista',
+    ],
+    except: [
+      // "Usar a força": what is used.
+      '!<part>|entrar|entrou|entraram|invadir|invadiu|invadiram|levar|levou|levaram|tirar|tirou|tiraram|retirar|retirou|retiraram|casar|casou|casaram a força',
+      '^ a força',
     ],
     replacement: 'à',
   },

@@ -64,8 +64,9 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
 
 /** "Propôr": the accent of "pôr" goes where something stands before it. */
 function withoutHat(written: string, { tagsOf }: Dictionary): string | undefined {
-  const right = written.replace(/(?<=.)pôr$/, 'por');
-  return right !== written && (tagsOf(right) & TAGS.infinitive) !== 0 ? right : undefined;
+  if (!written.endsWith('pôr') || written === 'pôr') return undefined;
+  const right = written.replace('ô', 'o');
+  return (tagsOf(right) & TAGS.infinitive) !== 0 ? right : undefined;
 }
 
 /** Joined of a prefix and a word, as "minitério" would be. */

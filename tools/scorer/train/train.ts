@@ -9,7 +9,7 @@ import { fitPoints, predictAll } from './fit-points.ts';
 import { tuneBand, tuneLevels } from './tune.ts';
 
 /** To be raised with every change of weights that reaches users. */
-const VERSION = '2.6';
+const VERSION = '2.7';
 const SCALE = 'Essay-BR, UOL Educação e Brasil Escola (2010–2023)';
 
 /**

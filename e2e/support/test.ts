@@ -64,7 +64,7 @@ async function prepare(
 }
 
 /**
- * A page has come once the app has drawn it. Before, its first words stand over it (docs/decisions/0016): what a journey
+ * A page has come once the app has drawn it. Before, its first words stand over it (docs/decisions/0022): what a journey
  * looks for would be found there, even if the app never came. `waitUntil: 'commit'` waits for none of it.
  */
 function waitForTheApp(page: Page) {

@@ -5,7 +5,7 @@ export const IsoDateSchema = z
   .string()
   .check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'deve ser uma data ISO'));
 
-/** A check for whole numbers. `z.int()` would bring all number formats to every page (docs/decisions/0004). */
+/** A check for whole numbers. `z.int()` would bring all number formats to every page (decision 0004). */
 export const isWhole = z.refine<number>(Number.isSafeInteger);
 
 /** A `numeric` or `int` that is never negative. */

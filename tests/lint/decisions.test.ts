@@ -8,14 +8,22 @@ const FOLDER = join('docs', 'decisions');
 const STATUS = /^\*\*Status\.\*\* (Accepted|Superseded by \[?(\d{4}))/m;
 const REFERENCE = /\bdecisions?\/(\d{4})|\bdecision\s+(?:\*\s+|\/\/\s+)?(\d{4})/gi;
 
+/** The page of those that hold no more. */
+const SUPERSEDED = 'superseded.md';
+
+const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 const records = readdirSync(FOLDER)
-  .toSorted()
-  .map((name) => ({ name, number: name.slice(0, 4), text: readFileSync(join(FOLDER, name), 'utf8') }));
-const numbers = records.map(({ number }) => number);
+  .filter((name) => name !== SUPERSEDED)
+  .map((name) => ({ name, number: name.slice(0, 4), text: read(name) }));
+const superseded = [...read(SUPERSEDED).matchAll(/^## (\d{4}) · .+\n\nBy (\d{4})/gm)];
+const numbers = [
+  ...records.map(({ number }) => number),
+  ...superseded.map(([, number = '']) => number),
+].toSorted();
 
 describe('decision records', () => {
   it('are numbered from 0001 without gaps', () => {
-    expect(numbers).toEqual(records.map((_, index) => String(index + 1).padStart(4, '0')));
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
   });
 
   it.each(records)('$name has its number in the title, a status, and at most a page', ({ number, text }) => {
@@ -25,7 +33,10 @@ describe('decision records', () => {
   });
 
   it('are superseded by records that are there', () => {
-    const successors = records.flatMap(({ text }) => STATUS.exec(text)?.[2] ?? []);
+    const successors = [
+      ...records.flatMap(({ text }) => STATUS.exec(text)?.[2] ?? []),
+      ...superseded.map(([, , successor = '']) => successor),
+    ];
     expect(successors.filter((number) => !numbers.includes(number))).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ export function checkTheme({ theme, essay }: Pick<EvaluationInput, 'theme' | 'es
   return toCoherence(judgeTheme(analyzeProse(toProse(essay)), analyzeText(theme)));
 }
 
-/** The same answer from a verdict already given. */
+/** The result of `checkTheme` for a verdict already computed. */
 export function toCoherence(verdict: ThemeVerdict): ThemeCoherence {
   const coherent = verdict === null;
   return { coherent, justification: coherent ? COHERENT_JUSTIFICATION : INCOHERENT_JUSTIFICATION };

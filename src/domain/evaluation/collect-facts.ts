@@ -8,7 +8,7 @@ import { perHundredWords } from './evidence/marks.ts';
 import { FACT_OF_CODE, MARK_CODES, type MarkFact } from './mark-facts.ts';
 import type { EssayReading } from './read-essay.ts';
 
-/** All facts of a reading that levels are made of. */
+/** All facts of a reading that the scorer derives levels from. */
 export function collectFacts(reading: EssayReading): Facts {
   return {
     ...markFacts(reading),
@@ -19,7 +19,7 @@ export function collectFacts(reading: EssayReading): Facts {
   };
 }
 
-/** Without the dictionary nothing is known of the marks (NaN): they count as usual. */
+/** Without the dictionary the mark counts are unknown (NaN); the scorer then assumes the usual number. */
 function markFacts(reading: EssayReading) {
   const { essay, isSpellChecked } = reading;
   const { marks: kinds, sentences } = evidenceOf(reading);

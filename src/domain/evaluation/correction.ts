@@ -18,15 +18,15 @@ export type CorrectionCompetency = {
 
 export type StudySuggestion = { title: string; searchQuery: string; url: string };
 
-/** As much of a correction as a list of them shows; a whole one is one too. */
+/** The part of a correction that lists show; a whole `Correction` also satisfies it. */
 export type CorrectionSummary = Pick<
   Correction,
   'id' | 'finalScore' | 'theme' | 'submittedAt' | 'versionOf'
 > & {
   competencies: Pick<CorrectionCompetency, 'name' | 'score' | 'maxScore'>[];
-  /** As its evaluation has it; a whole correction has it there. */
+  /** Copied from the evaluation; a whole correction has it there instead. */
   band?: ScoreBand;
-  /** Its text had been sent before. */
+  /** The same text had been sent before. */
   isRepeated?: boolean;
   /** Written as a mock exam; a whole correction says so in its evaluation. */
   isMock?: boolean;
@@ -52,7 +52,7 @@ export function storedIdOf({ id, aiAnalysis }: Pick<Correction, 'id' | 'aiAnalys
   return aiAnalysis.grifo?.storedId ?? id;
 }
 
-/** Whether its essay was written as a mock exam, told of a whole correction and of a summary alike. */
+/** Whether the essay was written as a mock exam; works for a whole correction and for a summary. */
 export function isMockExam({
   isMock,
   aiAnalysis,
@@ -60,7 +60,7 @@ export function isMockExam({
   return isMock ?? aiAnalysis?.grifo?.mock !== undefined;
 }
 
-/** A step of a correction; of one that was stored before steps were kept apart, its text alone. */
+/** A step of a correction; only its text if stored before steps were kept separately. */
 export type FormerStep = Pick<NextStep, 'text'> & Partial<NextStep>;
 
 /** The next steps that a correction named, at most three. */
@@ -68,16 +68,16 @@ export function stepsOf({ aiAnalysis, summary }: Correction): FormerStep[] {
   return aiAnalysis.grifo?.steps ?? summary.improvements.map((text) => ({ text }));
 }
 
-/** What stands between what to do and why in the text of a step. */
+/** Separates the instruction from the reason in the text of a step. */
 export const STEP_REASON = ' Por quê: ';
 
-/** A step in its two parts: what to do, and why, where it says so. */
+/** A step split into the instruction and, if present, the reason. */
 export function partsOfStep({ text }: Pick<NextStep, 'text'>): { todo: string; why?: string } {
   const [todo = '', why] = text.split(STEP_REASON);
   return { todo, ...(why !== undefined && { why }) };
 }
 
-/** The marks of a competency. A word that the dictionary lacks is a question, no slip. */
+/** The marks of a competency, without unknown words: a word missing from the dictionary is a question, not a slip. */
 export function slipsOf({ aiAnalysis }: Correction, number: CompetencyNumber): Finding[] {
   return aiAnalysis.erros_detectados.filter(
     ({ competencia, codigo }) => competencia === number && codigo !== 'palavra-desconhecida',

@@ -18,17 +18,17 @@ import { levelByGrid } from './model-reading/grid-levels.ts';
 import type { EssayReading } from './read-essay.ts';
 import { bandOfReadings, findDisputed, settle } from './two-readers.ts';
 
-/** What a first reading by a model gives: its levels, and what must be read again before anything is said. */
+/** Result of the model's first reading: levels, and the competencies to read again before anything is reported. */
 export type FirstReading = {
   facts: ModelFacts;
   levels: Levels;
   unread: CompetencyNumber[];
   disputed: CompetencyNumber[];
-  /** Passes to ask once more: the disputed ones, and those that would annul and have no local guard beside them. */
+  /** Passes to repeat: disputed ones, and those that would annul the essay without a local guard to confirm it. */
   toReadAgain: CompetencyNumber[];
 };
 
-/** The model's opinion of an essay that the scorer gave these levels; where no level stands, the scorer's counts for it. */
+/** The model's levels for an essay; where the model gives none, the scorer's level is used. */
 export function readFirst(reading: EssayReading, facts: ModelFacts, scorer: Levels): FirstReading {
   const { levels, unread } = levelsOf(reading, facts, scorer);
   const disputed = findDisputed(scorer, levels);
@@ -48,17 +48,17 @@ export function readFirst(reading: EssayReading, facts: ModelFacts, scorer: Leve
 type Opinions = {
   scored: Given;
   first: FirstReading;
-  /** What the passes asked again gave. */
+  /** Facts from the repeated passes. */
   again: ModelFacts;
-  /** Of the prompt and the model. */
+  /** Version of the prompt and the model. */
   version: string;
-  /** Of the scorer, which stands alone where the readings are not vouched for. */
+  /** Version of the scorer, whose levels are used alone when the readings are not vouched for. */
   scorerVersion: string;
 };
 
 /**
- * The evaluation by two readers, or three. A zero that a model claims needs a quote and a second voice, the local guard's or
- * its own second reading; every sentence is written by code from what was found.
+ * The evaluation by two or three readers. A zero claimed by a model needs a quote and a confirmation, by the local guard or the
+ * model's second reading; every sentence is written by code from the facts found.
  */
 export function evaluateByReaders(reading: EssayReading, opinions: Opinions): Evaluation {
   const { scored, first, again, version, scorerVersion } = opinions;
@@ -130,7 +130,7 @@ function thirdLevels(reading: EssayReading, { scored, first, again }: Opinions):
 
 type ZeroClaim = { reason: ZeroReason; proofs: Place[] };
 
-/** A zero without a passage that shows it is no claim. */
+/** The zero that a model claims; null without a quoted passage that shows it. */
 function zeroClaim(facts: ModelFacts): ZeroClaim | null {
   const found = facts[2];
   if (!found) return null;
@@ -162,19 +162,21 @@ function confirmedDisrespect(reading: EssayReading, first: ModelFacts, again: Mo
 
 const HUMAN_RIGHTS: Ceiling = { reason: 'direitos-humanos', levels: { 5: 0 } };
 
-/** Facts of the exam that code sees by itself; the other ceilings make up for what the scorer cannot read. */
+/**
+ * Whether code alone establishes the ceiling by the exam's rules; the other ceilings compensate for what the scorer cannot read.
+ */
 function isOfficial({ reason }: Ceiling): boolean {
   return reason === 'recado-ao-corretor' || reason === 'copia-parcial';
 }
 
-/** A doubt about the theme is told by the passage that raises it. */
+/** The model's verdict on the theme if it quotes passages, else the local one. */
 function coherenceOf(reading: EssayReading, facts: ModelFacts): ThemeCoherence {
   const found = facts[2];
   if (!found || found.approachProofs.length === 0) return toCoherence(reading.themeVerdict);
   return toThemeCoherence(found.approach, found.approachProofs, reading.essay.text);
 }
 
-/** What a student reads about the theme, with the passages that show it; none is needed to say that the theme is kept. */
+/** The sentence on the theme shown to the student, with the passages that support it; optional when the theme is kept. */
 export function toThemeCoherence(
   approach: 'completa' | 'tangente' | 'fuga',
   proofs: readonly Place[],

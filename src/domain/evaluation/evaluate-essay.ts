@@ -35,7 +35,7 @@ export function evaluateEssay(
   return evaluateReading(readEssay(input, lexicon), weights);
 }
 
-/** The same of an essay that has been read. */
+/** Like `evaluateEssay`, for an essay already read. */
 export function evaluateReading(reading: EssayReading, weights: ScorerWeights | null): Evaluation {
   const coherence = toCoherence(reading.themeVerdict);
   const provenance = weights
@@ -53,7 +53,7 @@ export function evaluateReading(reading: EssayReading, weights: ScorerWeights | 
 
 type Annulled = {
   extras: Parameters<typeof zeroEvaluation>[1];
-  /** Those it would have had. */
+  /** Levels the essay would have had if it were not annulled. */
   levels: () => Levels;
   shownBy?: readonly string[];
 };
@@ -70,7 +70,7 @@ export function annul(
 
 type Levelled = Given & { extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence' | 'readers'> };
 
-/** The evaluation of a reading at levels that are known: evidence, feedback and steps are all written from the reading. */
+/** The evaluation of a reading at given levels; evidence, feedback and steps are written from the reading. */
 export function writeEvaluation(
   reading: EssayReading,
   { levels, band, ceilings, accounts, whatIf, extras }: Levelled,
@@ -108,7 +108,7 @@ export function writeEvaluation(
   return placeInWritten(evaluation, reading.prose);
 }
 
-/** The evaluation of what was read, with its places and quotes in the text as it was written. */
+/** Maps the positions and quotes of an evaluation from the prose to the text as written. */
 function placeInWritten({ grifo, ...evaluation }: Evaluation, prose: Prose): Evaluation {
   const evidence = Object.entries(grifo?.evidence ?? {}).map(([key, items]) => [
     key,
@@ -145,13 +145,13 @@ export type Given = {
   levels: Levels;
   band: Band | null;
   ceilings: Ceiling[];
-  /** How each level came about; null where the scorer gave none. */
+  /** How each level was computed; null if the scorer gave none. */
   accounts: EssayScore['accounts'] | null;
-  /** What the scorer would give for other facts; null where it gave no levels. */
+  /** The scorer's answer for other facts; null if the scorer gave no levels. */
   whatIf: WhatIf | null;
 };
 
-/** The levels of an essay with what holds them down. */
+/** The levels of an essay, with the ceilings that limit them. */
 export function giveLevels(reading: EssayReading, weights: ScorerWeights | null): Given {
   const ceilings = findCeilings(reading);
   const score = weights && scoreEssay(reading, collectFacts(reading), weights);
@@ -166,8 +166,8 @@ export function giveLevels(reading: EssayReading, weights: ScorerWeights | null)
 }
 
 /**
- * The reasons that hold the levels down, in the student's words; another type of text comes first, as the exam annuls it, then
- * what leaves fewest points.
+ * Explanations of the ceilings for the student: another type of text first, as the exam annuls it, then those that leave the
+ * fewest points.
  */
 export function explainCeilings(ceilings: readonly Ceiling[]): NonNullable<EvaluationExtras['ceilings']> {
   return ceilings

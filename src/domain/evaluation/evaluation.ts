@@ -4,7 +4,7 @@ import type { Severity } from '../writing/severity.ts';
 import type { LevelAccount } from '../scoring/score-essay.ts';
 import type { Span } from '../text/span.ts';
 
-/** What an evaluator is asked: the theme, the essay and, where known, the exam's supporting texts. */
+/** Input of an evaluator; `supportText` holds the exam's supporting texts, if known. */
 export type EvaluationInput = { theme: string; essay: string; supportText?: string | undefined };
 
 /** One marked passage of the essay. Offsets are UTF-16 units into the student's own text, end exclusive. */
@@ -16,10 +16,10 @@ export type Finding = {
   codigo: string;
   competencia: 1 | 2 | 3 | 4 | 5;
   mensagem: string;
-  /** Words that show the rule and are not the student's; shown apart from the message. */
+  /** An example of the rule in words other than the student's; shown apart from the message. */
   exemplo?: string;
   sugestao?: string;
-  /** Of the writing checker: the rule's name, and what an ignored finding is known by. */
+  /** Set by the writing checker: the rule's name, and the id by which an ignored finding is remembered. */
   regra?: string;
   id?: string;
 };
@@ -39,26 +39,26 @@ export const ZERO_REASONS = [
 ] as const;
 export type ZeroReason = (typeof ZERO_REASONS)[number];
 
-/** Where the total a human grader would give usually lies, 0–1000. */
+/** Range in which a human grader's total usually falls, 0–1000. */
 export type ScoreBand = { low: number; high: number };
 
 export type ThemeCoherence = { coherent: boolean; justification: string };
 
-/** The readings behind a correction that a language model took part in. */
+/** The readings behind a correction in which a language model took part. */
 export type Readers = {
-  /** The level each gave, by competency. `third` read again where the two differed too much. */
+  /** Level given by each reader, by competency. `third` is the rereading of competencies where the two differed too much. */
   scorer: Record<CompetencyKey, number>;
   model: Record<CompetencyKey, number>;
   third?: Record<CompetencyKey, number>;
-  /** The competencies that the third reading looked at. */
+  /** Competencies read by the third reading. */
   disputed: CompetencyNumber[];
-  /** The competencies for which the model gave nothing that stands: there the scorer's level counts for it. */
+  /** Competencies for which no claim of the model was confirmed; the scorer's level is used there. */
   unread: CompetencyNumber[];
-  /** False where the readings lie far above the scorer: then the levels are the scorer's. */
+  /** False if the readings are far above the scorer; the levels are then the scorer's. */
   isVouched: boolean;
 };
 
-/** Why no model was asked though the writer agreed: the switch, the budget of the day, no credit, the limits of an account. */
+/** Why no model was asked although the writer agreed: switched off, daily budget spent, no credit, account limit. */
 export const READING_REFUSALS = [
   'desligado',
   'orcamento',
@@ -67,69 +67,72 @@ export const READING_REFUSALS = [
   'conta_nova',
   'limite',
 ] as const;
-/** The same, or that it was asked and gave nothing that stands. */
+/** A refusal, or `falhou`: the model was asked but gave no usable answer. */
 export type ReadingRefusal = (typeof READING_REFUSALS)[number] | 'falhou';
 
-/** One thing to do next: what to write and where, and why it is worth it. */
+/** One thing to do next: what to write, where, and why. */
 export type NextStep = {
   competency: CompetencyNumber;
   text: string;
-  /** What it mends, as `faults` counts it; absent where it takes a text further that lacks nothing. */
+  /** Kind of fault it fixes, as counted in `faults`; absent if it improves a text without fixing a fault. */
   kind?: string;
-  /** Where, in the student's own text; absent where the whole text is meant. */
+  /** Position in the student's own text; absent if the step concerns the whole text. */
   place?: Span;
-  /** What the scorer would give for it alone: points of its competency, and the step of the level where that rises. */
+  /** The scorer's gain for this step alone: points of its competency, and the rise of the level, if any. */
   gain?: StepGain;
 };
 
 export type StepGain = { competency: CompetencyNumber; points: number; level?: number };
 
-/** How many faults of a kind an essay has. */
+/** Number of faults of one kind in an essay. */
 export type FaultCount = { kind: string; amount: number };
 
-/** The account of a level as corrections keep it: other versions of the scorer have facts and bounds of other names. */
+/** The account of a level as stored; fact and bound names are plain strings, since other scorer versions use other names. */
 export type KeptAccount = Omit<LevelAccount, 'terms' | 'bound'> & {
   terms: { fact: string; points: number }[];
   bound?: string;
 };
 
-/** Everything of ours beside the wire shape (R-EVAL-3). */
+/** Grifo's own fields beside the wire shape (R-EVAL-3). */
 export type EvaluationExtras = {
   /** Who produced the levels. `rules` and `scorer` are the local evaluation, `model` a language model. */
   producer: 'rules' | 'scorer' | 'model';
   version: string;
   readers?: Readers;
-  /** Why no language model read the essay, where one could have. */
+  /** Why no language model read the essay, if one could have. */
   unreadByModel?: ReadingRefusal;
-  /** What paid for a model's reading, and the credits left then; absent from what is stored. */
+  /** How the model's reading was paid for, and the credits left afterwards; never stored. */
   payment?: { by: 'promo' | 'credito'; creditsLeft: number };
-  /** Interval around the total, where it has been measured. */
+  /** Interval around the total, if measured. */
   band?: ScoreBand;
-  /** How each level came about, where the scorer gave it. */
+  /** How each level was computed, if by the scorer. */
   accounts?: Record<CompetencyKey, KeptAccount>;
-  /** What in the text speaks for and against each level. */
+  /** Evidence in the text for and against each level. */
   evidence: Partial<Record<CompetencyKey, EvidenceItem[]>>;
-  /** What to work on next, per competency, at most three each. */
+  /** Points to work on, at most three per competency. */
   improvements?: Partial<Record<CompetencyKey, string[]>>;
-  /** The next steps of the summary, with what they mend and where. */
+  /** The next steps of the summary, with the fault each fixes and its position. */
   steps?: NextStep[];
-  /** The total that the scorer would give once all of them are done; absent where no level would rise. */
+  /** The scorer's total once all steps are done; absent if no level would rise. */
   totalWithSteps?: number;
-  /** Of an essay at the top: that it is there, and what is strongest in it. */
+  /** Praise of a top essay: that it is at the top, and its strongest points. */
   praise?: string;
-  /** How many faults of each kind were found: versions of an essay are compared by them. */
+  /** Number of faults of each kind; used to compare versions of an essay. */
   faults?: FaultCount[];
-  /** Why the levels are held down, and what to do. */
+  /** Ceilings on the levels: what was seen, and what to do. */
   ceilings?: { reason: string; seen: string; advice: string }[];
   zeroReason?: ZeroReason;
   coherence?: ThemeCoherence;
-  /** Of an essay written as a mock exam: how the time went. */
+  /** Timing of an essay written as a mock exam. */
   mock?: MockTiming;
-  /** The dictionary had not come: the marks of the text do not count, and I is that of an essay with as many as usual. */
+  /**
+   * The dictionary was not loaded: the marks do not count, and competency I gets the level of an essay with the usual number of
+   * them.
+   */
   withoutDictionary?: boolean;
-  /** The text came from photos of a sheet, as the app of its writer says. */
+  /** The text came from photos of a sheet, according to the writer's app. */
   fromPhoto?: boolean;
-  /** The row of `redacoes` in which the server keeps this correction; absent where it keeps none. */
+  /** Id of the `redacoes` row that stores this correction; absent if not stored. */
   storedId?: string;
 };
 
@@ -146,13 +149,13 @@ export type Evaluation = {
 /** An exact passage of the student's own text: `essay.slice(start, end) === quote`. */
 export type EvidencePassage = Span & { quote: string };
 
-/** One thing of the essay that speaks for or against the level of a competency. */
+/** Evidence for or against the level of a competency. */
 export type EvidenceItem = {
   side: 'favor' | 'contra';
-  /** What it is, as a teacher names it: "Tese", "Agente", "Conectivos entre parágrafos". */
+  /** Name a teacher would use: "Tese", "Agente", "Conectivos entre parágrafos". */
   label: string;
-  /** How much of it, or that it is missing: "5 diferentes", "não encontrado". */
+  /** Amount found, or that it is missing: "5 diferentes", "não encontrado". */
   detail?: string;
-  /** Where it stands, at most three; none for what is missing. */
+  /** At most three passages; none if it is missing. */
   passages: EvidencePassage[];
 };

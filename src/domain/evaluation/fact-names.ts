@@ -1,7 +1,7 @@
 import type { BoundReason } from '../scoring/bounds.ts';
 import type { FactName } from '../scoring/facts.ts';
 
-/** What a student reads for each fact; facts of one name are told as one. */
+/** Display name of each fact; facts with the same name are shown as one. */
 const NAMES: Record<FactName, string> = {
   misspellings: 'Grafia e acentos',
   confusedWords: 'Palavras confundidas',
@@ -80,12 +80,12 @@ const NAMES: Record<FactName, string> = {
   proposalAtTheEnd: 'Proposta no fim do texto',
 };
 
-/** The name of a fact; undefined of one that only another version of the scorer has. */
+/** Display name of a fact; undefined for one known only to another scorer version. */
 export function nameOfFact(fact: string): string | undefined {
   return Object.hasOwn(NAMES, fact) ? NAMES[fact as FactName] : undefined;
 }
 
-/** What a teacher says of each bound, before how far it lets the level go. */
+/** Description of each bound, shown before how far it limits the level. */
 const SEEN: Record<BoundReason, string> = {
   'ha-texto': 'Há um texto inteiro que nada anula',
   'sem-desvios': 'Nenhum desvio marcado no texto inteiro',
@@ -105,7 +105,7 @@ const SEEN: Record<BoundReason, string> = {
   'falta-elemento': 'Ainda falta elemento na proposta',
 };
 
-/** What a bound saw in the text; undefined of one that only another version of the scorer has. */
+/** Description of a bound; undefined for one known only to another scorer version. */
 export function seenByBound(bound: string): string | undefined {
   return Object.hasOwn(SEEN, bound) ? SEEN[bound as BoundReason] : undefined;
 }

@@ -4,22 +4,22 @@ import { ELEMENT_LABELS, LABELS, LIKELY_THESIS } from './feedback/evidence-item.
 import type { LevelParts } from './level-parts.ts';
 import type { MarkFact } from './mark-facts.ts';
 
-/** One thing of the essay behind a level: what speaks for or against it, and what it brings or takes where that was counted. */
+/** One row of a level's explanation: evidence for or against it, and its points where counted. */
 export type FactRow<Item> = {
   name: string;
   detail: string | null;
   side: EvidenceItem['side'] | null;
   points: number | null;
-  /** The evidence that is told by it. */
+  /** The evidence the row covers. */
   items: readonly Item[];
 };
 
-/** What brings or takes less, or belongs to another competency, is told as one where no evidence stands for it. */
+/** Facts worth fewer points, or of another competency, are merged into one row if no evidence supports them. */
 const FEWEST_TOLD = 3;
 const OTHERS = 'Outros fatos';
 const OF_OTHERS = /^Fatos da competência /;
 
-/** Evidence and the facts of an account as one list: what brings most first, what takes most last. */
+/** Evidence and counted facts as one list, sorted by points, highest first. */
 export function factRows<Item extends Pick<EvidenceItem, 'label' | 'detail' | 'side'>>(
   parts: Pick<LevelParts, 'groups' | 'marks'> | null,
   items: readonly Item[],
@@ -48,12 +48,15 @@ export function factRows<Item extends Pick<EvidenceItem, 'label' | 'detail' | 's
   ];
 }
 
-/** Without points it stands where its side begins. */
+/** Sort key; a row without points sorts at the start of its side. */
 function weight({ points, side }: FactRow<unknown>): number {
   return points ?? (side === 'favor' ? FEWEST_TOLD / 2 : -FEWEST_TOLD / 2);
 }
 
-/** One piece of evidence by its own name; several by that of their fact, with all their details, or all their marks. */
+/**
+ * Name and detail of a row: those of a single piece of evidence; for several, the fact's name with all details or the total of
+ * marks.
+ */
 function tellTogether(
   name: string,
   items: readonly Pick<EvidenceItem, 'label' | 'detail' | 'side'>[],
@@ -74,7 +77,7 @@ function argumentFact(label: string): string | undefined {
   return label.startsWith('Argumento do ') ? nameOfFact('supportedArguments') : undefined;
 }
 
-/** The kinds of mark behind each fact by the labels of their evidence: pages need no more of the categories. */
+/** Evidence labels of the kinds of mark behind each fact, so that pages need not load the categories. */
 export const MARK_LABELS: Record<MarkFact, readonly string[]> = {
   misspellings: [
     'Grafia de algumas palavras',

@@ -2,13 +2,13 @@ import { MAX_LEVEL, MAX_TOTAL, toLevel, byCompetency } from '../rubric/competenc
 import type { Correction, CorrectionSummary } from './correction.ts';
 import type { Evaluation } from './evaluation.ts';
 
-/** A row of `redacoes` that carries no stored correction. */
+/** A row of `redacoes` without a stored correction. */
 export type StoredEssay = { id: string; texto: string; nota_total: number | null; created_at: string };
 
 /** Theme shown when a stored essay has none (R-HISTORY-5). */
 export const STORED_ESSAY_THEME = 'Redação Corrigida';
 
-/** The names for stored essays (R-HISTORY-5); two names differ from those of a fresh correction. */
+/** Competency names for stored essays (R-HISTORY-5); two differ from those of a fresh correction. */
 export const STORED_ESSAY_COMPETENCY_NAMES = [
   'Domínio da escrita formal',
   'Compreensão da proposta',
@@ -41,7 +41,7 @@ export function fromStoredEssay(row: StoredEssay): Correction {
   };
 }
 
-/** The same for a list. */
+/** The summary of a stored essay, for lists. */
 export function summarizeStoredEssay(row: Omit<StoredEssay, 'texto'>): CorrectionSummary {
   const finalScore = clamp(row.nota_total ?? 0, MAX_TOTAL);
   const score = clamp(finalScore * SHARE_PER_COMPETENCY, MAX_LEVEL);

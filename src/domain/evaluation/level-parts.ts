@@ -4,48 +4,48 @@ import { nameOfFact, seenByBound } from './fact-names.ts';
 import { FACT_OF_CODE } from './mark-facts.ts';
 import { MAX_FINDINGS, MAX_FINDINGS_PER_CODE } from './rules-constants.ts';
 
-/** What facts of one name bring to a level. */
+/** Points that the facts of one name add to a level. */
 export type FactGroup = {
   name: string;
   points: number;
-  /** How many marks there are of it; null of what marks do not count, or where not all of them were kept. */
+  /** Number of marks; null if marks do not count for it or not all were kept. */
   marks: number | null;
 };
 
-/** What holds a level down (`limit`) or up (`floor`), and by how many points. */
+/** A bound that lowers (`limit`) or raises (`floor`) a level, and by how many points. */
 export type Held = { name: string; kind: 'limit' | 'floor'; points: number; why: string };
 
-/** How far the next level is. */
+/** The next level, the points at which it starts, and the points missing. */
 export type NextStart = { level: Level; from: number; missing: number };
 
-/** The account of a level as a student reads it: `start`, groups, `whole` and what is held sum up to the points. */
+/** The account of a level as shown to students: `start`, groups, `whole` and `held` add up to the points. */
 export type LevelParts = {
   start: number;
-  /** Those that bring or take something, in their order. */
+  /** Groups that add or remove points, in order. */
   groups: FactGroup[];
   whole: number;
   held: Held | null;
-  /** How many marks there are by the names of their facts; null where not all of them were kept. */
+  /** Number of marks by fact name; null if not all were kept. */
   marks: ReadonlyMap<string, number> | null;
   points: number;
   level: Level;
-  /** null at the top. */
+  /** Null at the top level. */
   next: NextStart | null;
 };
 
-/** The name of what the model sees beside the facts. */
+/** Name for what the model sees beside the facts. */
 export const WHOLE_NAME = 'O conjunto do texto';
 const HELD_NAMES = { limit: 'Limite do nível', floor: 'Mínimo do nível' };
 
-/** Below a level, at so many points it begins. */
+/** A level starts this many points below its value. */
 const HALF_STEP = 20;
-/** Where each level begins, the lowest first. */
+/** Points at which each level starts, lowest first. */
 export const LEVEL_STARTS: readonly { level: Level; from: number }[] = LEVELS.map((level) => ({
   level,
   from: Math.max(0, level - HALF_STEP),
 }));
 
-/** A level by its named parts. Facts that are not known here go into the whole of the text. */
+/** A level split into named parts. Unknown facts count towards the whole of the text. */
 export function levelParts(account: KeptAccount, findings: readonly Finding[]): LevelParts {
   const { start, points } = account;
   const known = new Map<string, FactGroup>();
@@ -93,7 +93,7 @@ function held({ bound, points }: KeptAccount, by: number): Held | null {
   };
 }
 
-/** Points do not go beyond the scale; ceilings of the whole essay are told above the levels. */
+/** Explains a bound without a name: points stay within the scale; ceilings of the whole essay are explained above the levels. */
 function unnamed(kind: Held['kind'], points: number): string {
   if (points === 0) return 'Nenhuma competência fica abaixo de 0.';
   if (points === MAX_LEVEL) return 'Nenhuma competência passa de 200.';
@@ -108,7 +108,7 @@ function nextStart(points: number): NextStart | null {
   return next ? { ...next, missing: next.from - points } : null;
 }
 
-/** How far it is to the next level, in a sentence. */
+/** The distance to the next level, as a sentence. */
 export function describeDistance({ held: holding, next, points }: LevelParts): string {
   if (next === null) return 'Não há nível acima deste.';
   const { level, from, missing } = next;
@@ -118,7 +118,7 @@ export function describeDistance({ held: holding, next, points }: LevelParts): s
   return `${amount} para o ${level}, que começa em ${from}.`;
 }
 
-/** How many marks there are by the names of their facts; null where there were more than a correction keeps. */
+/** Number of marks by fact name; null if there were more than a correction keeps. */
 function countMarks(findings: readonly Finding[]): Map<string, number> | null {
   const perCode = new Map<string, number>();
   for (const { codigo } of findings) perCode.set(codigo, (perCode.get(codigo) ?? 0) + 1);

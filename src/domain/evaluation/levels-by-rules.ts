@@ -47,7 +47,7 @@ function themeLevel({ overlap, structure, repertoire }: EssayReading): Level {
   return toLevel(score);
 }
 
-/** The elements of the proposal; a long essay counts as detailed once it proposes anything (R-RULES-6). */
+/** Number of proposal elements; a long essay counts as detailed once it proposes anything (R-RULES-6). */
 function countScoredElements({ essay, proposal }: EssayReading): number {
   const found = countElements(proposal.passages);
   const isDetailed = found > 0 && essay.wordCount > LONG_ESSAY_ABOVE_WORDS;
@@ -60,7 +60,7 @@ function coherenceLevel({ structure }: EssayReading): Level {
   return toLevel(MAX_LEVEL - breaks - imbalances);
 }
 
-/** What is missing between the parts; each counts as an issue category of competency 4. */
+/** A gap in cohesion; each counts as an issue category of competency 4. */
 type CohesionGap =
   | 'poucos-conectivos'
   | 'quase-sem-conectivos'
@@ -71,7 +71,7 @@ const FEW_CONNECTIVES = 8;
 const HARDLY_ANY_CONNECTIVES = 4;
 const FEW_RELATIONS = 4;
 
-/** The gaps of an essay, from how many different connectives it has and where they stand. */
+/** The cohesion gaps of an essay, from the number and position of its connectives. */
 export function findCohesionGaps({
   connectives,
   structure,

@@ -30,7 +30,7 @@ export const MARK_CODES = {
 
 export type MarkFact = keyof typeof MARK_CODES;
 
-/** Which fact a mark belongs to. */
+/** The fact of each mark code. */
 export const FACT_OF_CODE = new Map(
   (Object.entries(MARK_CODES) as [MarkFact, readonly FindingCode[]][]).flatMap(([fact, codes]) =>
     codes.map((code) => [code, fact] as const),

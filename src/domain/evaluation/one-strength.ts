@@ -4,12 +4,12 @@ import type { EvidenceItem, EvidencePassage } from './evaluation.ts';
 import { ELEMENT_LABELS, LABELS } from './feedback/evidence-item.ts';
 import { isDoubt } from './unsure.ts';
 
-/** What is strongest in an essay: the words, where its evidence quotes some, and what is good about them. */
+/** The strongest point of an essay: a sentence on what is good, and the passage quoted, if any. */
 export type ShownStrength = { sentence: string; passage: EvidencePassage | null };
 
 /**
- * One strength, the most telling of the competencies that stand highest: a passage of the essay and why it is good, no
- * paragraph that a step asks to mend. Without evidence, what the summary says first. Null where there is nothing to show.
+ * One strength, the most telling among the highest competencies: a passage and why it is good, outside paragraphs that a step
+ * asks to improve. Without evidence, the first strength of the summary. Null if there is none.
  */
 export function chooseStrength(
   { aiAnalysis, competencies, summary }: Correction,
@@ -39,16 +39,16 @@ export function chooseStrength(
   return told === undefined ? null : { sentence: told, passage: null };
 }
 
-/** Whether a sentence tells how long a text is and how it is parted, which praises nothing. */
+/** Whether a sentence only states the length and division of a text, which praises nothing. */
 export function tellsSizeAlone(sentence: string): boolean {
   return /^(?:[^:“]+: )?o texto (?:é prosa contínua|reparte|se organiza em|soma)(?!\p{L})/iu.test(sentence);
 }
 
-/** What stands a level below the highest may say more. */
+/** A competency one level below the highest may have a more telling strength. */
 const LEVEL_STEP = 40;
 
 const ARGUMENT = 'Argumento do ';
-/** What says most stands first; a thesis, of which another sentence is taken most often, last. */
+/** Most telling first; the thesis last, as another sentence is most often mistaken for it. */
 const TOLD: readonly string[] = [
   ARGUMENT,
   LABELS.productiveRepertoire,
@@ -59,7 +59,7 @@ const TOLD: readonly string[] = [
   LABELS.thesis,
 ];
 
-/** In how many ways an argument goes on: "com causa, exemplo e repertório" tells three. */
+/** Number of ways an argument is supported: "com causa, exemplo e repertório" gives three. */
 function meansOf(detail = ''): number {
   return detail.split(/, | e /).length;
 }
@@ -71,7 +71,7 @@ function praiseOf({ label, detail }: EvidenceItem): string | null {
   return PRAISES[label] ?? null;
 }
 
-/** "em 3 de 3 parágrafos"; of one paragraph it says little. */
+/** "em 3 de 3 parágrafos"; a single paragraph says little. */
 const ALL_LINKED = /^em (?!1 )(\d+) de \1 /;
 
 const PRAISES: Record<string, string> = {

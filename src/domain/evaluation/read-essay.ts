@@ -19,38 +19,41 @@ import { judgeTheme, type ThemeVerdict } from '../theme/judge-theme.ts';
 import { toFindings } from './to-findings.ts';
 import { measureThemeOverlap, type ThemeOverlap } from '../theme/theme-overlap.ts';
 
-/** What was read in an essay, whose places are those of the prose it was read as. Levels and sentences draw on it by its evidence (`evidenceOf`). */
+/**
+ * Everything read in an essay; positions refer to `prose`. Levels and sentences use it through its evidence
+ * (`evidence/essay-evidence.ts`).
+ */
 export type EssayReading = {
   prose: Prose;
   essay: AnalyzedText;
   theme: AnalyzedText;
-  /** Whether it was checked with the dictionary: without it no mark says nothing about how it is written. */
+  /** Whether the dictionary was used; without it marks say nothing about how the essay is written. */
   isSpellChecked: boolean;
-  /** Only where it is known and has words. */
+  /** Supporting texts; absent if unknown or without words. */
   supportText?: AnalyzedText;
-  /** What stands in it word for word. */
+  /** Passages copied word for word from `supportText`. */
   copied: Span[];
   findings: Finding[];
-  /** The kinds of issue found, with how often, most frequent first. */
+  /** The kinds of issue found, with counts, most frequent first. */
   issueCounts: { code: FindingCode; count: number }[];
   overlap: ThemeOverlap;
   themeVerdict: ThemeVerdict;
   connectives: ConnectiveUse[];
   repertoire: RepertoireMark[];
-  /** Names, figures, laws and quotations, whether anything is drawn from them or not. */
+  /** Names, figures, laws and quotations, used or not. */
   mentions: RepertoireMark[];
-  /** References and frames that fit any theme, whatever the text makes of them. */
+  /** References and frames that fit any theme, whatever their use. */
   stockPhrases: StockPhrase[];
   structure: Structure;
   thesis: Thesis | null;
   proposal: Proposal;
-  /** Where the text seems to ask for what violates human rights. */
+  /** Passage that seems to demand a violation of human rights. */
   humanRights: Span | null;
   /** The other type of text that the essay seems to be. */
   textType: LikelyTextType | null;
 };
 
-/** Reads an essay once. Any text will do, the empty one included. */
+/** Reads an essay. Accepts any text, including an empty one. */
 export function readEssay(
   { theme, essay: written, supportText }: EvaluationInput,
   lexicon: Lexicon = smallLexicon,
@@ -60,7 +63,7 @@ export function readEssay(
   const connectives = findConnectives(essay);
   const { thesis, proposal, humanRights, ...known } = readArgument(essay, essay.theme);
   const support = supportText?.trim() ? { supportText: analyzeProse(toProse(supportText)) } : {};
-  // What was copied with its passage is no repertoire of the writer's.
+  // A source inside a copied passage is not the writer's repertoire.
   const copied = findCopiedPassages(essay, support.supportText);
   const isOwn = (mark: Span) => !copied.some(({ start, end }) => start <= mark.start && mark.end <= end);
   const repertoire = known.repertoire.filter(isOwn);

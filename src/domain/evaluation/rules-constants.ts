@@ -32,7 +32,7 @@ export const LEVEL_BY_THEME_OVERLAP: readonly { from: number; level: Level }[] =
   { from: 0.2, level: 40 },
 ];
 
-/** R-RULES-4, of the rules' level in competency 2 alone: below this share of the theme's words an essay is tangent. */
+/** R-RULES-4, for the rules' level in competency 2 only: below this share of the theme's words an essay is tangent. */
 export const COHERENT_ABOVE_OVERLAP = 0.3;
 
 /** R-RULES-6: an essay above this many words counts in favour of its intervention. */
@@ -42,13 +42,13 @@ export const LONG_ESSAY_ABOVE_WORDS = 400;
 export const STRENGTH_FROM = 160;
 export const WEAKNESS_BELOW = 140;
 
-/** Ours: from this total on an essay is at the top: it is praised, and one touch at most is told. */
+/** Ours: total from which an essay is at the top: it is praised, with at most one touch. */
 export const TOP_FROM = 960;
 
 /** Five elements make 200 (Cartilha do Participante). */
 export const POINTS_PER_INTERVENTION_ELEMENT = 40;
 
-/** Ours: without repertoire no 200 in competency 2, as the official descriptor of 200 asks for it. */
+/** Ours: no 200 in competency 2 without repertoire, which the official descriptor of 200 asks for. */
 export const MAX_THEME_LEVEL_WITHOUT_REPERTOIRE = 160;
 
 /** Ours: limits that keep a pathological text harmless. */

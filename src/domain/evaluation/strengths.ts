@@ -5,22 +5,22 @@ import type { Span } from '../text/span.ts';
 import type { EvidenceItem } from './evaluation.ts';
 import { ELEMENT_LABELS, isUnsure, LABELS } from './feedback/evidence-item.ts';
 
-/** A passage of the essay that speaks for it, and what it is: "Tese", "Agente". */
+/** A passage that is a strength, and its name: "Tese", "Agente". */
 export type Strength = Span & { name: string };
 
-/** What is shown on the page, by the label of its evidence, what says most first. */
+/** Names shown on the page, by evidence label, most telling first. */
 const NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.values(ELEMENT_LABELS).map((label) => [label, label])),
   [LABELS.thesis]: 'Tese',
   [LABELS.paragraphLinks]: 'Ligação',
   [LABELS.productiveRepertoire]: 'Repertório',
-  // As older corrections have it.
+  // Label in older corrections.
   'Repertório explicado': 'Repertório',
 };
 
 /**
- * What is good in an essay, from the evidence of its correction: in the order of the text, none over another, and
- * nothing of which the correction is not sure. The thesis as its whole sentence, of which evidence quotes the beginning.
+ * The strengths of an essay, from its correction's evidence: in the order of the text, not overlapping, only sure ones. The
+ * thesis is its whole sentence, of which evidence quotes the beginning.
  */
 export function findStrengths(
   essay: string,
@@ -34,7 +34,7 @@ export function findStrengths(
   const strengths: Strength[] = [];
   for (const { label, passages } of items) {
     for (const { start, end, quote } of passages) {
-      // What an older correction quotes may stand elsewhere by now.
+      // The position of a quote in an older correction may be outdated.
       if (essay.slice(start, end) !== quote) continue;
       const whole = label === LABELS.thesis ? sentenceAround(essay, { start, end }) : { start, end };
       const strength = { ...whole, name: NAMES[label] ?? label };

@@ -56,7 +56,7 @@ export function toCorrection(evaluation: Evaluation, context: CorrectionContext)
   };
 }
 
-/** The same for a list, of the five levels. */
+/** The summary of a correction for lists, from its five levels. */
 export function summarizeCorrection(
   levels: readonly number[],
   context: Omit<CorrectionContext, 'essay'> & Pick<CorrectionSummary, 'band' | 'isRepeated' | 'isMock'>,

@@ -5,8 +5,8 @@ import type { Finding } from './evaluation.ts';
 import { MAX_FINDINGS, MAX_FINDINGS_PER_CODE } from './rules-constants.ts';
 
 /**
- * What the writing checker found as findings of the wire, in the order of the text: at most 20 of a code and 60 in
- * all, the most severe first.
+ * The writing checker's findings in the wire shape, in the order of the text: at most 20 per code and 60 in all, the most severe
+ * first.
  */
 export function toFindings(text: string, found: readonly WritingFinding[]): Finding[] {
   const perCode = new Map<string, number>();
@@ -25,7 +25,7 @@ function bySeverity(a: WritingFinding, b: WritingFinding): number {
   return SEVERITIES.indexOf(a.classe) - SEVERITIES.indexOf(b.classe) || a.start - b.start;
 }
 
-/** "Trás traz", "que se agravou-se": the writer has put the right word beside the wrong one. */
+/** Whether the replacement already stands beside the fault: "Trás traz", "que se agravou-se". */
 function isBeside(text: string, { start, end }: WritingFinding, replacement: string): boolean {
   const right = replacement.toLowerCase().split(/\s+/);
   const before = /([\p{L}-]+)\s+$/u.exec(text.slice(Math.max(0, start - LONGEST_WORD), start))?.[1];
@@ -36,10 +36,10 @@ function isBeside(text: string, { start, end }: WritingFinding, replacement: str
 const LONGEST_WORD = 40;
 
 const OFTEN_WRONG = 'Confira: nesta regra eu às vezes me engano.';
-/** It says so itself. */
+/** Its message already expresses the doubt. */
 const UNKNOWN_WORD = 'palavra-desconhecida';
 
-/** A fault of a rule that is wrong in about one of five marks. */
+/** Whether a fault comes from a rule that is wrong in about one of five marks. */
 function mayBeWrong(finding: WritingFinding): boolean {
   return finding.classe === 'vermelho' && finding.code !== UNKNOWN_WORD && surenessOf(finding) === 'doubtful';
 }
@@ -62,8 +62,8 @@ function toFinding(text: string, finding: WritingFinding): Finding {
 }
 
 /**
- * The findings of a stored correction with those of the writing checker as it is today: the
- * checker's former findings are replaced, those of another evaluator stay where the checker marks nothing.
+ * The findings of a stored correction, with the checker's replaced by those of its current version; findings of another evaluator
+ * stay where the checker marks nothing.
  */
 export function refreshFindings(
   essay: string,

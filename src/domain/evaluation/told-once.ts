@@ -9,47 +9,47 @@ import { STRENGTH_FROM } from './rules-constants.ts';
 import { chooseStrength, tellsSizeAlone, type ShownStrength } from './one-strength.ts';
 import { findUnsure, isDoubt, tellsDoubt, type UnsureThing } from './unsure.ts';
 
-/** A next step as it is shown: what to do, why, and the words it is about where it does not quote them itself. */
+/** A next step as shown: what to do, why, and the passage concerned if the step does not quote it. */
 export type ShownStep = Omit<FormerStep, 'text'> & { todo: string; why?: string; quote?: string };
 
-/** What stands inside a competency once it is opened, and the sentence beside its level. */
+/** Content of an opened competency, and the sentence beside its level. */
 export type ToldCompetency = {
   sentence: string;
-  /** What its feedback says that nothing else says. */
+  /** Sentences of the feedback not said elsewhere. */
   feedback: string[];
   evidence: EvidenceItem[];
-  /** Points to improve that are no next step. */
+  /** Points to improve that are not next steps. */
   points: string[];
 };
 
-/** A correction with everything in one place: what a step says is no weakness, no feedback and no point as well. */
+/** A correction without repetition: nothing in a step recurs as a weakness, feedback or a point. */
 export type ToldOnce = {
   steps: ShownStep[];
   strength: ShownStrength | null;
   unsure: UnsureThing[];
-  /** What holds the levels down; the advice only where no step gives it. */
+  /** The ceilings; with their advice only if no step gives it. */
   limits: string[];
   competencies: Record<CompetencyNumber, ToldCompetency>;
 };
 
 const MOST_STEPS = 3;
-/** The kind of a step that asks to mend every mark. */
+/** Kind of the step that asks to fix every mark. */
 const ALL_MARKS = 'desvios';
-/** More limits than these are too many to work on; the evaluation names the strongest first. */
+/** Most limits shown; the evaluation names the strongest first. */
 const MOST_LIMITS = 3;
 
-/** Whether a competency has more to tell than its level and the sentence beside it. */
+/** Whether a competency has content beyond its level and the sentence beside it. */
 export function tellsMore({ feedback, evidence, points }: ToldCompetency): boolean {
   return feedback.length + evidence.length + points.length > 0;
 }
 
-/** What the result says of a correction, each thing once and in the place where it helps most. */
+/** The content of the result page, each thing once, where it helps most. */
 export function tellOnce(correction: Correction): ToldOnce {
   const { aiAnalysis, competencies: given } = correction;
   const { zeroReason, ceilings = [], improvements } = aiAnalysis.grifo ?? {};
   const isAnnulled = zeroReason !== undefined;
   const told = createTold();
-  // The notice of an annulled essay says why, and what to do.
+  // The notice of an annulled essay already gives the reason and the advice.
   if (isAnnulled) for (const said of Object.values(correction.summary).flat()) told.keep(said);
   const all = isAnnulled ? [] : stepsOf(correction).slice(0, MOST_STEPS);
   const seen = new Set(ceilings.slice(0, MOST_LIMITS).map((limit) => keyOf(limit.seen)));
@@ -66,7 +66,7 @@ export function tellOnce(correction: Correction): ToldOnce {
 
   function tellCompetency(number: CompetencyNumber): ToldCompetency {
     const competency = given[number - 1];
-    // It praises what the sentence beside the level and the evidence name; of an annulled essay it says what would have been.
+    // The opening repeats the sentence beside the level and the evidence; for an annulled essay it says what would have been.
     const [opening = ''] = sentencesOf(competency?.feedback ?? '');
     if (!competency || (isAnnulled && WITHOUT_POINTS.test(opening)))
       return { sentence: '', feedback: [], evidence: [], points: [] };
@@ -75,7 +75,7 @@ export function tellOnce(correction: Correction): ToldOnce {
     const said = told.fresh(competency.feedback).filter((one) => !tellsDoubt(one));
     const sentence = made ?? withoutLead(said.find((one) => !isOfAny(one)) ?? '');
     told.keep(sentence);
-    // Below, the advice tells what is wrong with what the first point or a step mends.
+    // Below that level, the advice names the fault that the first point or a step fixes.
     const isTold = made !== null && !isAnnulled && competency.score < STRENGTH_FROM;
     const feedback = isTold
       ? []
@@ -89,7 +89,7 @@ export function tellOnce(correction: Correction): ToldOnce {
     const listed = competency.errors?.length
       ? competency.errors
       : (improvements?.[`competencia_${number}`] ?? []);
-    // Each stands at its mark, and a step asks for all of them.
+    // Each is shown at its mark, and a step asks for all of them.
     const areMarksAsked = number === 1 && steps.some(({ kind }) => kind === ALL_MARKS);
     const points = (areMarksAsked ? [] : listed)
       .map((point) => told.fresh(point).join(' '))
@@ -123,14 +123,14 @@ export function tellOnce(correction: Correction): ToldOnce {
   };
 }
 
-/** What is doubted stands where doubts do, but for a thesis that may be another sentence; a passage is quoted once. */
+/** Evidence without doubts, which are listed separately, except a likely thesis; each passage is quoted once. */
 function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): EvidenceItem[] {
   return items.flatMap((item): EvidenceItem[] => {
     const { label, side } = item;
     const isLikelyThesis = isDoubt(item) && label === LABELS.thesis && side === 'favor';
     if (isDoubt(item) && !isLikelyThesis) return [];
     const fresh = item.passages.filter(({ start }) => !quoted.has(start));
-    // A thesis without its words tells nothing.
+    // A thesis is quoted again rather than shown without its words.
     const passages = fresh.length === 0 && label === LABELS.thesis ? item.passages.slice(0, 1) : fresh;
     for (const { start } of passages) quoted.add(start);
     return [isLikelyThesis ? { label: LIKELY_THESIS, side, passages } : { ...item, passages }];
@@ -138,16 +138,16 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
 }
 
 const ONE_MARK = '1 marcação';
-/** Marks that a step, the feedback or a point quotes give way to others of their kind. */
+/** Replaces marks already quoted by a step, the feedback or a point with others of their kind. */
 function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
   if (item.side !== 'contra') return item;
   const others = item.passages.filter(({ quote }) => !elsewhere.includes(`“${quote}`));
   return others.length > 0 ? { ...item, passages: others } : item;
 }
 
-/** What an annulled essay is told of a competency that it was not read for. */
+/** Feedback for a competency that was not read in an annulled essay. */
 const WITHOUT_POINTS = /^sem pontos nesta competência/i;
-/** What is said of any text: of one at the top, and where nothing explains a level. */
+/** Openings of sentences that fit any text: for one at the top, or for a level nothing explains. */
 const OF_ANY =
   /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto,|abra a frase|releia em voz alta)/i;
 /** The sentence beside the first level counts the marks. */
@@ -163,7 +163,7 @@ function withoutLead(sentence: string): string {
   return capitalized(sentence.replace(LEADS, ''));
 }
 
-/** The words of a sentence alone: the same for the same, wherever and after whatever it stands. */
+/** A sentence reduced to its words, so that repeats match whatever precedes them. */
 function keyOf(sentence: string): string {
   return sentence
     .toLowerCase()
@@ -178,12 +178,12 @@ function createTold() {
     keep(text: string) {
       for (const sentence of sentencesOf(text)) keys.add(keyOf(sentence));
     },
-    /** The sentences of a text that nothing has said yet. */
+    /** The sentences of a text not said before. */
     fresh: (text: string) => sentencesOf(text).filter((one) => !keys.has(keyOf(one))),
   };
 }
 
-/** The sentences of what a corrector says; a stop inside quotation marks ends none. */
+/** The sentences of feedback text; a full stop inside quotation marks ends none. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let current = '';
@@ -197,7 +197,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const MOST_QUOTED_WORDS = 12;
-/** So many words are enough to know a quote by. */
+/** Number of words that identify a quote. */
 const KNOWN_BY = 3;
 
 function toShown({ originalText }: Correction, step: FormerStep, limits: ReadonlySet<string>): ShownStep {
@@ -214,7 +214,7 @@ function toShown({ originalText }: Correction, step: FormerStep, limits: Readonl
   };
 }
 
-/** Where the first words that a step quotes stand; a single word stands everywhere. */
+/** Position of the first phrase a step quotes; single words are skipped, as they occur everywhere. */
 function quotedPlace(todo: string, essay: string): Span | undefined {
   for (const [, words = ''] of todo.matchAll(/“([^”…]+)/g)) {
     const start = words.includes(' ') ? essay.indexOf(words) : -1;
@@ -223,7 +223,7 @@ function quotedPlace(todo: string, essay: string): Span | undefined {
   return undefined;
 }
 
-/** The beginning of a passage; undefined where the step quotes it itself. */
+/** The beginning of a passage; undefined if the step already quotes it. */
 function quoteFor(todo: string, passage: string): string | undefined {
   const words = passage.trim().split(/\s+/);
   const isQuoted = keyOf(todo).includes(keyOf(words.slice(0, KNOWN_BY).join(' ')));

@@ -7,16 +7,16 @@ import {
 } from '../rubric/competency.ts';
 import type { Band } from '../scoring/score-essay.ts';
 
-/** Two graders of the exam differ, by its own rule, beyond these points (edital do Enem; Cartilha do Participante). */
+/** Differences in points beyond which two graders disagree by the exam's rule (edital do Enem; Cartilha do Participante). */
 export const TOTALS_APART_OVER = 100;
 export const LEVELS_APART_OVER = 80;
 
-/** Beyond this above the embedded scorer a total is not vouched for: it stands as the scorer gave it. */
+/** Points above the embedded scorer beyond which a total is not vouched for and the scorer's is kept. */
 export const FAR_ABOVE_SCORER = 200;
 
 /**
- * The competencies a third reading must look at: all in which two readings differ, where their totals are more than 100
- * apart or one competency more than 80; none where they agree well enough.
+ * The competencies for a third reading: all that differ, if the totals are more than 100 apart or one competency more than 80;
+ * else none.
  */
 export function findDisputed(first: Levels, second: Levels): CompetencyNumber[] {
   const apart = (number: CompetencyNumber) => Math.abs(first[number] - second[number]);
@@ -28,16 +28,15 @@ export function findDisputed(first: Levels, second: Levels): CompetencyNumber[] 
 
 export type Settled = {
   levels: Levels;
-  /** The two opinions it is the average of. */
+  /** The two opinions averaged. */
   from: [Levels, Levels];
-  /** False where the average lies far above the scorer: then `levels` are the scorer's. */
+  /** False if the average is far above the scorer; `levels` are then the scorer's. */
   isVouched: boolean;
 };
 
 /**
- * The levels of an essay from two or three readings: the average of the two whose totals are nearest, of these the pair
- * whose levels are nearest. A half step goes up and down in turn, so that the total is that of the average within 20.
- * `scorer` is also the measure of what can be believed.
+ * The levels from two or three readings: the average of the two with the nearest totals and, among ties, the nearest levels. Half
+ * steps are rounded up and down in turn, so that the total is within 20 of the average. `scorer` also limits what is believed.
  */
 export function settle(scorer: Levels, model: Levels, third?: Levels): Settled {
   let from: [Levels, Levels] = [scorer, model];
@@ -82,7 +81,7 @@ function average(a: Levels, b: Levels): Levels {
   return levels;
 }
 
-/** Where the total may lie: the scorer's band, widened to the readings the average was made of and to the average. */
+/** Range of the total: the scorer's band, widened to include the averaged readings and the average. */
 export function bandOfReadings(band: Band, { levels, from }: Settled): Band {
   const totals = [levels, ...from].map(totalOf);
   return { low: Math.min(band.low, ...totals), high: Math.max(band.high, ...totals) };

@@ -4,23 +4,23 @@ import type { Correction } from './correction.ts';
 import type { EvidenceItem, EvidencePassage } from './evaluation.ts';
 import { ELEMENT_LABELS, isUnsure, LABELS, OTHER_WORDS } from './feedback/evidence-item.ts';
 
-/** Something that may be in the text and was not recognised, or not for sure. */
+/** Something that may be in the text but was not recognised for sure. */
 export type UnsureThing = {
   competency: CompetencyNumber;
-  /** What it is kept under: the name of an element, else the label of its evidence. */
+  /** Id: the name of an element, else the label of its evidence. */
   id: string;
   /** "o meio da proposta". */
   name: string;
-  /** What it may be. */
+  /** The passage that may be it. */
   guess: EvidencePassage | null;
-  /** What was not said of it is "reconhecido" or "reconhecida". */
+  /** Ending of "reconhecido" or "reconhecida" for its name. */
   ending: 'o' | 'a';
 };
 
-/** More are too many to look for. */
+/** Most things listed; more are too many to look for. */
 const MOST = 3;
 const NOT_RECOGNISED = /(?:^|\s)não (?:[oa]s? )?reconheci/;
-/** What helps most stands first. */
+/** Most helpful first. */
 const ORDER: readonly string[] = [
   'agente',
   'ação',
@@ -34,24 +34,24 @@ const ORDER: readonly string[] = [
   'detalhamento',
 ];
 
-/** Whether evidence tells of something that may be in the text all the same. */
+/** Whether evidence is a doubt: something that may be in the text all the same. */
 export function isDoubt({ detail = '' }: Pick<EvidenceItem, 'detail'>): boolean {
   return isUnsure(detail) || NOT_RECOGNISED.test(detail);
 }
 
 const DOUBTS = /(?:^|\s)não (?:[oa]s? )?reconheci|(?:^|\s)se (?:el[ea] )?(?:já|ainda) não|confira se est/i;
 
-/** The same of a sentence of a corrector. */
+/** Whether a feedback sentence expresses a doubt. */
 export function tellsDoubt(sentence: string): boolean {
   return DOUBTS.test(sentence);
 }
 
-/** As much of a step as tells what it asks for. */
+/** The part of a step that says what it asks for. */
 type Asking = { kind?: string; todo: string };
 
 /**
- * What a correction did not recognise for sure, at most three things: they are told in one place and nowhere else. A likely thesis is
- * shown as one, of a competency at the top nothing is missing, and what a step asks for is told by it.
+ * What a correction did not recognise for sure, at most three things, reported only here. Left out: a likely thesis, shown as
+ * such; competencies at the top; and what a step asks for.
  */
 export function findUnsure(
   { aiAnalysis, competencies }: Correction,
@@ -60,7 +60,7 @@ export function findUnsure(
   const things = COMPETENCY_NUMBERS.flatMap((number) => {
     if (competencies[number - 1]?.score === MAX_LEVEL) return [];
     const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
-    // Of an action that nobody knows nobody asks for the detail, and nobody is sent to look for what is told in other words.
+    // A detail of an unknown action is not listed, nor an element that the text expresses in other words.
     const hasAction = items.some((item) => item.label === ELEMENT_LABELS['ação'] && item.side === 'favor');
     const isIdle = ({ label, detail }: EvidenceItem) =>
       detail === OTHER_WORDS || (label === ELEMENT_LABELS.detalhamento && !hasAction);
@@ -75,7 +75,7 @@ export function findUnsure(
     .slice(0, MOST);
 }
 
-/** The kinds of step by which a thing is asked for. */
+/** Kinds of step that ask for each thing. */
 const ASKED_BY: Record<string, readonly string[]> = {
   [LABELS.thesis]: ['tese', 'tese-tarde'],
   [LABELS.repertoire]: ['repertorio'],
@@ -83,7 +83,7 @@ const ASKED_BY: Record<string, readonly string[]> = {
   [LABELS.innerConnectives]: ['conectivos'],
   [LABELS.unlinkedParagraphs]: ['elo'],
 };
-/** The words by which a step about the proposal asks for an element. */
+/** Words by which a step about the proposal asks for each element. */
 const ASKS_ELEMENT: Record<string, RegExp> = {
   agente: /quem (?:vai|deve) agir/,
   ação: /o que (?:fará|será feito|deve ser feito)/,
@@ -100,7 +100,7 @@ function asksFor({ kind = '', todo }: Asking, { id, competency }: UnsureThing): 
 }
 const PROPOSAL = 5;
 
-/** Arguments stand behind the thesis. */
+/** Arguments sort after the thesis. */
 const MIDDLE = ORDER.indexOf('meio') - 0.5;
 
 function toThing(competency: CompetencyNumber, item: EvidenceItem): UnsureThing | null {

@@ -5,17 +5,17 @@ import { pointsWithin, toLevels } from '../scoring/score-essay.ts';
 import type { ScorerWeights } from '../scoring/scorer-weights.ts';
 import { tryFacts, type ScoreBasis } from '../scoring/try-facts.ts';
 
-/** What the model gives: the levels, and per competency where inside its level the text stands. */
+/** The model's answer: levels, and points per competency (the position inside the level). */
 export type Outcome = { levels: Levels; points: Record<CompetencyNumber, number> };
 
-/** The essay as the model sees it, to be tried with other facts. */
+/** The essay's facts, and a way to ask the model about other facts. */
 export type WhatIf = {
   facts: Facts;
-  /** What it would have with these facts, and without the ceilings of these reasons. */
+  /** The outcome with these facts, without the ceilings of the given reasons. */
   ask(facts: Facts, lifted?: ReadonlySet<CeilingReason>): Outcome;
 };
 
-/** Asks the model about a text whose form stays as it is. */
+/** Creates a `WhatIf` for a text whose form stays the same. */
 export function createWhatIf(
   basis: ScoreBasis,
   { weights, ceilings }: { weights: ScorerWeights; ceilings: readonly Ceiling[] },

@@ -6,15 +6,15 @@ import { gatherEvidence } from './feedback/gather-evidence.ts';
 import { observe, writeFeedback } from './feedback/write-feedback.ts';
 import type { EssayReading } from './read-essay.ts';
 
-/** What an annulled essay still teaches: the marks of its language, and what competencies I and IV would have been. */
+/** Feedback that still applies to an annulled essay: its language marks, and what competencies I and IV would have been. */
 export type ZeroLesson = {
-  /** "um conto", where it was annulled for that. */
+  /** "um conto", if annulled for its text type. */
   type?: string;
   findings: Finding[];
   feedback: Partial<Record<CompetencyKey, string>>;
 } & Pick<EvaluationExtras, 'evidence' | 'improvements'>;
 
-/** Of what is too short, not in Portuguese or not the writer's own. */
+/** For a text that is too short, not in Portuguese or not the writer's own. */
 export const NO_LESSON: ZeroLesson = { findings: [], feedback: {}, evidence: {} };
 
 const TYPE_NAMES: Record<string, string> = {
@@ -26,13 +26,13 @@ const TYPE_NAMES: Record<string, string> = {
   lista: 'uma lista ou uma sequência de falas',
   'diálogo ou lista': 'uma lista ou uma sequência de falas',
 };
-/** Their lines are not linked as paragraphs are. */
+/** Types whose lines are not linked as paragraphs are. */
 const WITHOUT_PARAGRAPHS = /poema|lista|receita/;
 
-/** What was written in Portuguese in the writer's own words, long enough to be judged. */
+/** Zero reasons of texts that can still be judged: in Portuguese, in the writer's own words, long enough. */
 const JUDGED: ReadonlySet<ZeroReason> = new Set(['fuga-ao-tema', 'tipo-textual']);
 
-/** Reads an annulled essay for what its writer can learn. The levels are those it would have had. */
+/** The lesson of an annulled essay; `levels` are those it would have had. */
 export function lessonOfZero(
   reading: EssayReading,
   zeroReason: ZeroReason,
@@ -44,7 +44,7 @@ export function lessonOfZero(
   const given = levels();
   const evidence = gatherEvidence(reading);
   const written = writeFeedback(reading, given, observe(reading, given, evidence));
-  // How an essay is linked is no advice for a tale: there the level alone is told.
+  // Advice on linking does not apply to a tale: only the level is shown.
   const taught: CompetencyNumber[] = isOfOtherType ? [1] : [1, 4];
   const ofTaught = <Value>(valueOf: (number: CompetencyNumber) => Value) =>
     Object.fromEntries(taught.map((number) => [`competencia_${number}`, valueOf(number)]));

@@ -13,7 +13,7 @@ import { toVideoSuggestion } from './feedback/video-suggestions.ts';
 import { joinList } from './feedback/wording.ts';
 import { NO_LESSON, type ZeroLesson } from './zero-lesson.ts';
 
-/** What the student reads: why the essay got a zero, and what to do. */
+/** Explanations for the student: the reason for the zero, and what to do. */
 export const ZERO_EXPLANATIONS: Record<ZeroReason, { reason: string; advice: string }> = {
   'texto-insuficiente': {
     reason: `À mão, o texto ocuparia cerca de ${INSUFFICIENT_LINES} linhas ou menos, o que o ENEM considera texto insuficiente.`,
@@ -46,13 +46,13 @@ type ZeroInput = {
   essay: AnalyzedText;
   theme?: AnalyzedText;
   supportText?: AnalyzedText;
-  /** Of the essay under its theme (`judgeTheme`). */
+  /** Verdict of `judgeTheme` on the essay and its theme. */
   themeVerdict: ThemeVerdict;
 };
 
 /** Below this share of its words being Portuguese grammar, a text is not Portuguese prose (prose has 35–68 %). */
 const PORTUGUESE_MIN_SHARE = 0.12;
-/** From this share on, half of a text at most can be in another language. */
+/** From this share of Portuguese grammar on, at most half of the text can be in another language. */
 const PORTUGUESE_PROSE_SHARE = 0.4;
 /** From this share on, and well ahead of Portuguese, a text is in that language (its prose has 35–55 %). */
 const FOREIGN_MIN_SHARE = 0.2;
@@ -75,7 +75,7 @@ export function findZeroReason({ essay, theme, supportText, themeVerdict }: Zero
   if (portuguese < PORTUGUESE_MIN_SHARE) return 'texto-sem-sentido';
   if (supportText && isCopy(essay, supportText)) return 'copia';
   if (findOtherTextType(essay, { theme, supportText })) return 'tipo-textual';
-  // Plainly about something else, and without any word that says what the theme is about.
+  // Plainly off the theme, and without any word of its subject.
   return theme && themeVerdict === 'outro' && measureThemeOverlap(essay, theme).lacksSubject
     ? 'fuga-ao-tema'
     : null;
@@ -93,7 +93,7 @@ function isForeign(words: AnalyzedText['words'], portuguese: number): boolean {
   });
 }
 
-/** Most of the words stand in sentences of another language. */
+/** Whether most words are in sentences of another language. */
 function isMostlyForeign({ sentences, words }: AnalyzedText): boolean {
   const isForeignSentence = (sentence: AnalyzedSentence) =>
     sentence.words.length >= FOREIGN_SENTENCE_MIN_WORDS &&
@@ -117,10 +117,7 @@ type ZeroDetails = {
   lesson?: ZeroLesson;
 };
 
-/**
- * An essay the exam would annul: 0 everywhere, the reason once in plain words with the passages that show it, and what it
- * teaches all the same.
- */
+/** The evaluation of an annulled essay: 0 everywhere, the reason once with the passages that show it, and the lesson. */
 export function zeroEvaluation(
   zeroReason: ZeroReason,
   extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence'>,

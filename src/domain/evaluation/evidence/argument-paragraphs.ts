@@ -9,31 +9,31 @@ import type { StockUse } from './stock-use.ts';
 
 export type ArgumentParagraph = {
   paragraph: AnalyzedParagraph;
-  /** Its number in the essay, from 1. */
+  /** Paragraph number in the essay, from 1. */
   ordinal: number;
-  /** Its first sentence that asks nothing. */
+  /** First sentence that is not a question. */
   topic: AnalyzedSentence | null;
-  /** The ways in which it argues, each once. */
+  /** Distinct relations by which the paragraph argues. */
   relations: Relation[];
-  /** Knowledge from outside stands in it, other than a reference that fits any theme and says nothing of this one. */
+  /** Contains outside knowledge, other than a stock reference that fits any theme. */
   hasRepertoire: boolean;
-  /** A work, a name, a figure, a law or an example stands in it. */
+  /** Contains a work, a name, a figure, a law or an example. */
   isProven: boolean;
-  /** Neither argued nor proven: it asserts. Said only where both are missing, as readers see support in most others. */
+  /** Neither argued nor proven, only asserted. Set only if both are missing, as readers see support in most other paragraphs. */
   isBare: boolean;
 };
 
 const ARGUES = new Set<Relation>(['causa', 'consequência', 'exemplo', 'oposição']);
 
-/** Of degree or time as often as of consequence. */
+/** Connectives that express degree or time as often as consequence. */
 const UNCLEAR = new Set(['tão', 'logo', 'senão', 'tanto que']);
-/** Others of that relation explain or stress. */
+/** Connectives that introduce an example; others of that relation explain or stress. */
 const NAMES_EXAMPLE = new Set(
   'por exemplo,como exemplo,tal como,tais como,exemplo disso,prova disso,a título de exemplo,para exemplificar'.split(
     ',',
   ),
 );
-/** "Mas" opposes anything, a clause to the next as often as an argument to another. */
+/** Filters by relation: which connectives count as arguing. "Mas" opposes clauses as often as arguments. */
 const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {
   exemplo: (name) => NAMES_EXAMPLE.has(name),
   oposição: () => false,
@@ -41,7 +41,7 @@ const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {
 /** "Como acontece nas escolas do interior". */
 const HAPPENS = /^(?:acontece|ocorre)/;
 const FIGURE = /^\p{Nd}/u;
-/** A capital in the middle of a sentence: somebody or something is named. */
+/** A capital letter inside a sentence marks a name. */
 const NAME = /^\p{Lu}\p{L}/u;
 
 /** The paragraphs between introduction and conclusion, and how each of them argues. */
@@ -92,7 +92,7 @@ export function readArgumentParagraphs(
   });
 }
 
-/** "Prova disso" leads to an example where its sentence names or counts something. */
+/** Whether "prova disso" leads to an example: its sentence names or counts something. */
 function provesBy({ essay: { sentences } }: EssayReading, { start }: { start: number }): boolean {
   const own = sentences.find((one) => one.start <= start && start < one.end);
   return own?.words.slice(1).some(({ text, key }) => NAME.test(text) || FIGURE.test(key)) ?? false;

@@ -5,14 +5,14 @@ import type { EssayReading } from '../read-essay.ts';
 export type Connection = {
   /** The first use of each connective that does not open a paragraph. */
   distinct: ConnectiveUse[];
-  /** Paragraphs in which a connective was recognised, of so many. */
+  /** Number of paragraphs with a recognised connective, out of `of`. */
   inside: number;
   of: number;
-  /** Those in which none was. */
+  /** Paragraphs without a recognised connective. */
   bare: AnalyzedParagraph[];
 };
 
-/** How present connection is inside the paragraphs, whatever the number of connectives. */
+/** Measures connection inside the paragraphs, whatever the number of connectives. */
 export function readConnection({ connectives, structure }: EssayReading): Connection {
   const { countedParagraphs } = structure;
   const uses = connectives.filter(tiesInside);
@@ -33,5 +33,5 @@ function tiesInside({ isUnclear, opensParagraph, name }: ConnectiveUse): boolean
   return !isUnclear && !opensParagraph && !POINTS_AT_NOUN.test(name);
 }
 
-/** "Essa situação" points back, and is told as that. */
+/** "Essa situação" is reported as a referential link, not as a connective. */
 const POINTS_AT_NOUN = /^(?:ess[ae]|tal) /;

@@ -1,19 +1,19 @@
 /** A word with its comparison key. */
 type Keyed = { key: string };
 
-/** Whether a word tells what something brings about. */
+/** Whether a word expresses an effect. */
 export function tellsEffect({ key }: Keyed): boolean {
   return EFFECT.test(key) || CONCLUDES.test(key);
 }
 
-/** Whether a passage says why something is so. */
+/** Whether a passage states a cause. */
 export function tellsCause(words: readonly Keyed[]): boolean {
   return words.some(
     (word, at) => CAUSE.test(word.key) || CAUSE_TURNS.test(`${word.key} ${words[at + 1]?.key ?? ''}`),
   );
 }
 
-/** Whether a passage explains by its verbs and turns, without a connective: it says why something is so, or what comes of it. */
+/** Whether a passage states a cause or an effect by its verbs and phrases, without a connective. */
 export function explains(words: readonly Keyed[]): boolean {
   return (
     tellsCause(words) ||
@@ -24,7 +24,7 @@ export function explains(words: readonly Keyed[]): boolean {
 /** Verbs and nouns of effect. */
 const EFFECT =
   /^(?:caus|ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|lev(?:a|am|ou|aram|ando)$|contribu|impact|efeito|desencad|implic|faz$|fazem$|fez$|fazendo$|torn(?:a|am|ou|aram|ando|arem)(?:-se)?$|deix(?:a|am|ou|aram|ando)$|acab(?:a|am|ou|aram|ando)$|imped(?:e|em|iu|indo)$|prejudic|agrav|compromet|afet(?:a|am|ou|aram|ando)$|dificult|limita(?:m|ndo)?$|impossibilit|afast(?:a|am|ou|aram|ando)$|obrig(?:a|am|ou|aram|ando)$|favorec|promov|corrobor|foment|reforc|perpetu|prolifer|intensific|proporcion|aument(?:a|am|ou|aram|ando)$|reduz(?:em|iu|indo)?$|diminu(?:i|em|iu|indo)$|traz(?:em|endo)?$|permit(?:e|em|iu|indo)$|evit(?:a|am|ou|ando)$)/;
-/** Words by which a sentence draws what follows from the one before. */
+/** Words that introduce a conclusion from the sentence before. */
 const CONCLUDES = /^(?:portanto|assim|logo|disso|dess[ae]|desse)$/;
 /** "Começam a faltar", "para que", "por isso". */
 const TURNS =

@@ -29,17 +29,17 @@ import { findThemePresence, type ThemePresence } from './theme-presence.ts';
 import { findThesisReturn } from './thesis-return.ts';
 import { findWrongConnectives, type WrongConnective } from './wrong-connectives.ts';
 
-/** Everything known of an essay, as facts with their places: what levels, sentences, marks and next steps are made of. */
+/** All evidence found in an essay, with positions; levels, feedback, marks and next steps are derived from it. */
 export type EssayEvidence = {
   marks: MarkKind[];
   sentences: SentenceShape & {
-    /** How many carry a fault of grammar. */
+    /** Number of sentences with a grammar fault. */
     marked: number;
-    /** How many carry any mark of competency 1 but that of their length. */
+    /** Number of sentences with any mark of competency 1 other than their length. */
     touched: number;
-    /** Those marked as hard to follow. */
+    /** Sentences marked as hard to follow. */
     long: AnalyzedSentence[];
-    /** Those that have stood in the essay before. */
+    /** Sentences that repeat an earlier one. */
     repeated: AnalyzedSentence[];
   };
   /** Words between introduction and conclusion. */
@@ -47,43 +47,43 @@ export type EssayEvidence = {
   theme: ThemePresence & {
     verdict: ThemeVerdict;
     overlap: ThemeOverlap;
-    /** What stands word for word in the supporting texts. */
+    /** Passages copied word for word from the supporting texts. */
     copied: Span[];
   };
   /** The other type of text that the essay seems to be. */
   textType: LikelyTextType | null;
-  /** Where it talks to its reader. */
+  /** Passages that address the reader. */
   readerAddress: Span[];
   repertoire: RepertoireUse & {
     all: RepertoireMark[];
-    /** Names, figures, laws and quotations, whether anything is drawn from them or not. */
+    /** Names, figures, laws and quotations, used or not. */
     mentions: RepertoireMark[];
-    /** Whether anything from outside is named, recognised or not. */
+    /** Whether any outside source is named, recognised or not. */
     hasSource: boolean;
   };
   stock: StockUse;
   thesis: Thesis | null;
-  /** Where the conclusion takes it up. */
+  /** The sentence of the conclusion that returns to the thesis. */
   thesisReturn: AnalyzedSentence | null;
-  /** The paragraphs that argue, with what supports each. */
+  /** The argument paragraphs, with the support of each. */
   claims: ArgumentParagraph[];
   links: ParagraphLinks & {
-    /** Where the text points back at what it said. */
+    /** Passages that refer back to what was said. */
     back: Span[];
     inside: Connection;
-    /** Connectives used against their sense. */
+    /** Connectives used against their meaning. */
     wrong: WrongConnective[];
   };
   repeated: { words: Repeated[]; connectives: Repeated[] };
   proposal: Proposal & {
-    /** Words of it that the development has discussed. */
+    /** Words of the proposal that the development has discussed. */
     links: PlacedWord[];
-    /** The first paragraph that argues and of which it takes up no word. */
+    /** First argument paragraph of which the proposal takes up no word. */
     unanswered: ArgumentParagraph | null;
   };
 };
 
-/** The evidence of a reading. It is gathered once; every consumer draws from the same list. */
+/** The evidence of a reading, gathered once and shared by all consumers. */
 export const evidenceOf = oncePerText((reading: EssayReading): EssayEvidence => {
   const { essay, structure, repertoire, mentions, thesis, proposal } = reading;
   const theme = findThemePresence(reading);
@@ -133,7 +133,7 @@ export const evidenceOf = oncePerText((reading: EssayReading): EssayEvidence => 
   };
 });
 
-/** The kinds of mark of one competency, most frequent first. An unknown word is none: it is often right. */
+/** The kinds of mark of one competency, most frequent first; without unknown words, which are often right. */
 export function marksOf(reading: EssayReading, competency: MarkKind['competency']): MarkKind[] {
   return evidenceOf(reading).marks.filter(
     (kind) => kind.code !== 'palavra-desconhecida' && kind.competency === competency,

@@ -8,11 +8,11 @@ export type MarkKind = {
   code: FindingCode;
   pen: Severity;
   competency: 1 | 2 | 3 | 4;
-  /** All that were found. */
+  /** Number found, shown or not. */
   count: number;
-  /** So many per hundred words. */
+  /** Number per hundred words. */
   density: number;
-  /** Those that the page shows, in the order of the text. */
+  /** Marks shown on the page, in the order of the text. */
   shown: Finding[];
 };
 
@@ -34,10 +34,10 @@ export function readMarks({ essay, issueCounts, findings }: EssayReading): MarkK
   }));
 }
 
-/** A shorter text counts as one of so many words: one fault in ten words says little of how many there would be in more. */
+/** Shorter texts count as this long: one fault in ten words says little about the rate in a longer text. */
 const FEWEST_WORDS = 60;
 
-/** So many in an essay of so many words, per hundred of them. */
+/** Rate of `amount` per hundred words; `words` is at least 60. */
 export function perHundredWords(amount: number, words: number): number {
   return (amount * 100) / Math.max(FEWEST_WORDS, words);
 }

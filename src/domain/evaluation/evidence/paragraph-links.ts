@@ -4,16 +4,16 @@ import type { EssayReading } from '../read-essay.ts';
 import type { ConnectiveUse } from '../../text/connectives.ts';
 
 export type ParagraphLinks = {
-  /** What ties each linked paragraph to the one before. */
+  /** The words that link each linked paragraph to the one before. */
   links: Span[];
-  /** Paragraphs after the first that open without a tie. */
+  /** Paragraphs after the first that open without a link. */
   unlinked: AnalyzedParagraph[];
 };
 
-/** A tie stands among the first words of its paragraph. */
+/** Number of opening words of a paragraph searched for a link. */
 const OPENING_WORDS = 8;
 
-/** Links only as the first word of a paragraph; elsewhere they have other uses. */
+/** Words that link only as the first word of a paragraph; elsewhere they have other uses. */
 const CLEAR_AT_THE_HEAD = new Set([
   'mas',
   'também',
@@ -27,13 +27,13 @@ const CLEAR_AT_THE_HEAD = new Set([
   'pois',
   'porque',
 ]);
-/** They name a source, or tie the clauses of their own sentence, not its paragraph to the one before. */
+/** Connectives that name a source or join clauses of one sentence; they do not link paragraphs. */
 const WITHIN_SENTENCE = new Set(
   'não só,não apenas,não somente,segundo,conforme,de acordo com,como afirma,sobretudo,principalmente,especialmente,em especial,embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,com o objetivo de,com o intuito de,com a finalidade de,com o fito de,desde que,à medida que,na medida em que'.split(
     ',',
   ),
 );
-/** Pointing back or going on, as a list of connectives cannot foresee: "isso", "outro motivo", "segundamente". */
+/** Words that point back or continue and are not in the list of connectives: "isso", "outro motivo", "segundamente". */
 const TIES = new Set(
   `isso isto disso disto nisso nisto esse essa esses essas desse dessa desses dessas nesse nessa nesses nessas este esta
   estes estas deste desta destes destas neste nesta tal tais tamanho tamanha segundamente secundariamente adicionalmente aliás
@@ -42,27 +42,30 @@ const TIES = new Set(
   afinal portanto porém contudo entretanto todavia igualmente contraposição contrapartida conclui-se infere-se conclui
   concluo concluir concluindo finalizar finalizando resumo resumindo`.split(/\s+/),
 );
-/** The same however their accents and letters are written: "contúdo", "entretando". */
+/** Misspelt connectives: "contúdo", "entretando". */
 const MISSPELT = /^(?:contudo|portan[td]o|entretan[td]o|todavia|porem|ademais|ademas|outros+im)$/;
-/** "Esta em casa", for "está": a verb, which points at nothing. */
+/** Words after "esta" that show it to be "está", a verb that points at nothing: "Esta em casa". */
 const AFTER_VERB = /^(?:em|n[oa]s?|num|numa|sendo|ficando|cada|muito|sempre)$/;
-/** Ties of several words: "contudo" as many write it, and what looks back at what was said. */
+/** Links of several words: misspelt "contudo", and phrases that refer back to what was said. */
 const PHRASES =
   /^(?:como (?:(?:já|se|foi) )*(?:vimos|visto|dit[oa]|mencionad[oa]|expost[oa])(?! (?:por|pel|em|n[oa]))|pel[ao]s? (?:observação|análise|argumentos|fatos|dados) d|levando(?:-se)? em conta (?:o que|tudo|isso)|já foi visto|como se não bastasse|até aí|somam?-se|(?:citad|mencionad|dit)[ao]s? (?:anteriormente|acima|antes)|com tudo|por tanto|em contra partida|na verdade|em realidade|em (?:primeir|segund)[ao]|em abordagem|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?)|(?:tudo|fato|argumento|informaç(?:ã|õe)|situaç(?:ã|õe)|quest(?:ã|õe)|dado|ponto|aspecto|motivo|problema|tema|temática|cenário)s? (?:apontad|apresentad|relatad|citad|expost|elencad|discutid|abordad|analisad)[ao]s?)(?!\p{L})/iu;
-/** What ties only at the head of a paragraph: "Além do preço", "Apesar do preço", "Atrelado ao preço", "Já os que leem". */
+/** Links only at the head of a paragraph: "Além do preço", "Apesar do preço", "Atrelado ao preço", "Já os que leem". */
 const AT_THE_HEAD =
   /^(?:(?:além|apesar) d|como (?:reflexo|resultado|fruto|exemplo) d|n(?:o que (?:tange|concerne|se refere|diz respeito)|o tocante) (?=a|à)|(?:atrelad|aliad|somad|associad|ligad|vinculad|relacionad)[ao]s? (?:a|à)|junto a|até mesmo|só que|dentre el[ae]s|por certo|por um lado|diferentemente d|ao contrário d|sob (?:uma?|esta|essa) (?:primeira|segunda|outra)|sob outr[oa]|do ponto de vista|já (?:[oa]s? (?!longo)|alguns|algumas|n[oa]s? ))/iu;
-/** "Em um primeiro plano", "O segundo aspecto", "Conforme o exposto", "Como consequência do preço", "Para resolver isso". */
+/**
+ * Phrases that continue a sequence: "Em um primeiro plano", "O segundo aspecto", "Conforme o exposto", "Como consequência do
+ * preço", "Para resolver isso".
+ */
 const GOES_ON =
   /^(?:(?:(?:em|sob|de|por) (?:uma? )?|[oa] )(?:primeir|segund|terceir|últim)[oa] |primeiro,|para (?:resolver|solucionar|reverter|amenizar|minimizar|combater|mitigar) |(?:de acordo com|conforme|diante d|a partir d) ?[ao]s? (?:que foi )?(?:apresentad|expost|discutid|mencionad|citad|vist|dit)|como consequência|pel[oa] exposto)/iu;
-/** "Outro motivo", "Há ainda outro problema"; further on it is of the things said: "e outros tipos". */
+/** "Outro motivo", "Há ainda outro problema"; later in the sentence it refers to things just named: "e outros tipos". */
 const OTHER = /^outr[ao]s?$/;
 const OTHER_WITHIN_WORDS = 3;
-/** "Cabe destacar, ainda, que", "Faz-se mister, ainda, salientar": what is announced is one thing more. */
+/** Verbs that announce a further point with "ainda": "Cabe destacar, ainda, que", "Faz-se mister, ainda, salientar". */
 const ANNOUNCES =
   /^(?:destac|ressalt|lembr|salient|mencion|pontu|analis|frisar|acrescent|observ|consider|cit|abord|relat|discut|avali|refleti|not)\p{L}*r$/u;
 
-/** Which of the paragraphs after the introduction open with a connective or by pointing back. */
+/** The paragraphs after the introduction that open with a connective or a reference back, and those that do not. */
 export function readParagraphLinks({ essay, structure, connectives }: EssayReading): ParagraphLinks {
   const clear = new Set(connectives.filter(({ isUnclear }) => !isUnclear));
   const opening = connectives.filter(
@@ -86,14 +89,14 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
   return { links, unlinked };
 }
 
-/** The tie that begins with a word: a phrase, the word with the noun it points at, or itself; null for none. */
+/** The link that begins at a word: a phrase, the word with the noun it points at, or the word itself; null for none. */
 function tieAt(essay: EssayReading['essay'], at: number): Span | null {
   const word = essay.words[at];
   if (!word || word.isQuoted) return null;
   const { key, lower, start, paragraph } = word;
   const phrase = PHRASES.exec(essay.text.slice(start, start + LONGEST_PHRASE))?.[0];
   if (phrase) return { start, end: start + phrase.length };
-  // "Vale também ressaltar"; further on it adds one word to another.
+  // "Vale também ressaltar"; later in the sentence it only adds one word to another.
   const opening = essay.paragraphs[paragraph]?.words.slice(0, ADDS_WITHIN_WORDS.get(lower) ?? 0) ?? [];
   const next = essay.words[at + 1];
   const isVerb = /^estas?$/.test(lower) && AFTER_VERB.test(next?.lower ?? '');
@@ -130,7 +133,7 @@ function isAnnounced({ words }: EssayReading['essay'], at: number): boolean {
   return isBeside(words[at - 1]) || isBeside(words[at + 1]);
 }
 
-/** Among so many first words; "o sexo ainda é" is of time. */
+/** Number of opening words in which each adds a point; "o sexo ainda é" is about time. */
 const ADDS_WITHIN_WORDS = new Map([
   ['também', 3],
   ['ainda', 2],
@@ -138,7 +141,7 @@ const ADDS_WITHIN_WORDS = new Map([
 
 const LONGEST_PHRASE = 26;
 
-/** "Toda essa pressão": the word that points back says little without its noun. */
+/** Extends a pointing word by its noun, without which it says little: "Toda essa pressão". */
 function withNext(word: PlacedWord, next: PlacedWord | undefined): Span {
   const isNear = next?.sentence === word.sentence && POINTS_AT_NOUN.test(word.lower);
   return { start: word.start, end: (isNear ? next : word).end };

@@ -2,7 +2,7 @@ import type { PlacedWord } from '../../text/analyze-text.ts';
 import { contentStems, toStem } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
 
-/** The words every proposal has. */
+/** Words that any proposal has. */
 const OF_ANY_PROPOSAL = new Set(
   `governo estado ministerio sociedade brasil brasileiro brasileira populacao pessoas meio forma medidas deve devem
   portanto assim acoes criar promover realizar campanhas problema publico poder federal objetivo intuito finalidade necessario
@@ -18,7 +18,7 @@ const OF_ANY_PROPOSAL = new Set(
     .map(toStem),
 );
 
-/** Adverbs, most words in “-ados” and “-idos”, adjectives of no subject and short words return by chance. */
+/** Words that recur by chance: adverbs, most words in “-ados” and “-idos”, general adjectives, short words. */
 const TELLS_NOTHING =
   /mente$|[ai]dos$|[ae]ntes?$|^(?:dentre|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|acordo|.{1,4})$/;
 
@@ -26,7 +26,7 @@ function tellsOfSubject({ key }: { key: string }): boolean {
   return !OF_ANY_PROPOSAL.has(toStem(key)) && !TELLS_NOTHING.test(key);
 }
 
-/** The first paragraph that argues and of which the paragraph of the proposal takes up no word; null where each is answered. */
+/** The first argument paragraph of which the proposal's paragraph takes up no word; null if each is taken up. */
 export function findUnanswered<One extends { paragraph: { words: readonly PlacedWord[] } }>(
   { essay, proposal }: EssayReading,
   claims: readonly One[],
@@ -40,12 +40,12 @@ export function findUnanswered<One extends { paragraph: { words: readonly Placed
   );
 }
 
-/** "Ministério das Cidades": a word of a name takes up nothing. */
+/** Whether a word belongs to a name, which takes up nothing: "Ministério das Cidades". */
 function isName({ text, start }: PlacedWord, sentence: { start: number }): boolean {
   return start > sentence.start && /^\p{Lu}/u.test(text);
 }
 
-/** Words of the proposal that the development has discussed, each family once, in the proposal's order. */
+/** Words of the proposal that the development has discussed, one per word family, in the proposal's order. */
 export function findProposalLinks({ proposal, structure }: EssayReading): PlacedWord[] {
   const { sentence } = proposal;
   if (!sentence) return [];

@@ -2,12 +2,12 @@ import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
 
 const READER = new Set(['voce', 'voces', 'vc', 'vcs']);
-/** Orders at the head of a sentence: "Imagine", "Vamos mudar", "Não deixemos". */
+/** Imperatives at the head of a sentence: "Imagine", "Vamos mudar", "Não deixemos". */
 const ORDER =
   /^(?:imagine(?:m|mos)?|pense(?:m|mos)?|pare(?:m|mos)?|reflita(?:m|mos)?|lembre(?:m|mos)?(?:-se|-nos)?|fa[çc]a(?:m|mos)?|veja(?:m|mos)|olhe(?:m|mos)?|vote(?:m|mos)?|lutemos|usemos|cuidemos|paralisemos|sejamos|tenhamos)$/i;
 const NEGATED = /^(?:deixe(?:m|mos)?|(?:se )?esque[çc]a(?:m|mos)?)$/i;
 
-/** Where the essay talks to its reader ("você", "Imagine", "Vamos mudar"), outside of quotations: a trait of letters and speeches. */
+/** Passages that address the reader ("você", "Imagine", "Vamos mudar"), outside quotations: a trait of letters and speeches. */
 export function findReaderAddress(essay: AnalyzedText): Span[] {
   const orders = new Set(
     essay.sentences.flatMap(({ words: [first, second, third] }) => {

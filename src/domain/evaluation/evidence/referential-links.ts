@@ -19,7 +19,7 @@ const SUMMARIES = new Set(
   ),
 );
 
-/** Where the text points back at what it said: "esse cenário", "tal realidade". */
+/** Passages that refer back to what was said: "esse cenário", "tal realidade". */
 export function findReferentialLinks(essay: AnalyzedText): Span[] {
   return essay.words.flatMap((word, at) => {
     const next = essay.words[at + 1];

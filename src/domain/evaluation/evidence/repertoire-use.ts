@@ -7,11 +7,11 @@ import type { ThemePresence } from './theme-presence.ts';
 export type RepertoireUse = {
   /** Explained, in a paragraph that names the theme. */
   productive: RepertoireMark[];
-  /** Not seen to be explained, which most of them are all the same. */
+  /** No explanation recognised, though most of them have one. */
   unexplained: RepertoireMark[];
 };
 
-/** Verbs and connectives that tell what a source says or shows; comparison keys. */
+/** Verbs and connectives that report what a source says or shows; comparison keys. */
 const EXPLAINS = new Set(
   `afirma afirmava afirmou defende defendia defendeu mostra mostram mostrou revela revelam revelou aponta apontam
   apontou retrata retratam narra conta apresenta evidencia evidenciam demonstra demonstram demonstrou preve previsto
@@ -24,10 +24,10 @@ const EXPLAINS = new Set(
   ),
 );
 
-/** A year by itself supports nothing. */
+/** A year alone, which supports nothing. */
 const BARE_YEAR = /^\d{4}$/;
 
-/** Sorts the repertoire by use: productive where its sentence explains it and its paragraph names the theme. */
+/** Sorts the repertoire by use: productive if its sentence explains it and its paragraph names the theme. */
 export function readRepertoireUse(
   reading: EssayReading,
   { stems }: Pick<ThemePresence, 'stems'>,
@@ -48,7 +48,7 @@ export function readRepertoireUse(
   return use;
 }
 
-/** A figure of which neither its sentence nor the one before says where it comes from or whom it is about. */
+/** Whether a figure lacks its source: neither its sentence nor the one before says where it comes from or whom it is about. */
 export function isWithoutSource({ essay: { text, sentences } }: EssayReading, mark: RepertoireMark): boolean {
   if (mark.kind !== 'dado') return false;
   const at = sentences.findIndex(({ start, end }) => start <= mark.start && mark.start < end);
@@ -64,12 +64,12 @@ export function isWithoutSource({ essay: { text, sentences } }: EssayReading, ma
         YEAR.test(text.slice(one.start, one.end))),
   );
 }
-/** A capital in the middle of a sentence: somebody or something is named. */
+/** A capital letter inside a sentence marks a name. */
 const NAME = /^\p{Lu}\p{L}/u;
-/** A year places what happened. */
+/** A year, which dates an event. */
 const YEAR = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/;
 
-/** At the end a source is named again, and seldom explained. */
+/** Whether a mark stands in the conclusion, where a source is named again and seldom explained. */
 function isOfConclusion(
   { structure: { countedParagraphs } }: EssayReading,
   { start }: RepertoireMark,

@@ -3,10 +3,10 @@ import type { Span } from '../../text/span.ts';
 import { REPEATED_WORD_LONGER_THAN_LETTERS } from '../../writing/limits.ts';
 import type { EssayReading } from '../read-essay.ts';
 
-/** Shorter sentences may well come back. */
+/** Minimum length in words; shorter sentences may well recur. */
 const MIN_WORDS = 5;
 
-/** Sentences of 5 words or more that have stood in the essay before, in its order. */
+/** Sentences of 5 words or more that repeat an earlier one, in order. */
 export function findRepeatedSentences({ sentences }: AnalyzedText): AnalyzedSentence[] {
   const seen = new Set<string>();
   return sentences.filter(({ words }) => {
@@ -18,10 +18,10 @@ export function findRepeatedSentences({ sentences }: AnalyzedText): AnalyzedSent
   });
 }
 
-/** A word or connective that comes back, with every use of it. */
+/** A repeated word or connective, with all its uses. */
 export type Repeated = { form: string; uses: Span[] };
 
-/** What comes back too often by the marks, most often first, with every use of it. */
+/** Words or connectives marked as repeated too often, most frequent first, with all uses. */
 export function findRepeated(
   { essay, findings, connectives }: EssayReading,
   code: 'palavra-repetida' | 'conectivo-repetido',

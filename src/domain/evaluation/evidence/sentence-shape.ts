@@ -4,14 +4,14 @@ import { FINDING_CATEGORIES, type FindingCode } from '../../writing/categories.t
 import type { EssayReading } from '../read-essay.ts';
 
 export type SentenceShape = {
-  /** Words of the shortest and of the longest sentence; 0 for an empty text. */
+  /** Word counts of the shortest and the longest sentence; 0 for an empty text. */
   shortest: number;
   longest: number;
-  /** How many sentences put one clause into another. */
+  /** Number of sentences with a subordinate clause. */
   subordinate: number;
 };
 
-/** How the sentences of an essay are built. */
+/** Length and subordination of an essay's sentences. */
 export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
   let shortest = Infinity;
   let longest = 0;
@@ -27,14 +27,14 @@ export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
 }
 
 /**
- * How many sentences carry a fault of competency 1; what is repeated or worn is told under the competency that it belongs to, and a
- * long sentence, a matter of style or a word that is not known is none. Marks and sentences both come in order.
+ * Number of sentences with a fault of competency 1. Repetition and clichés count under their own competencies; long sentences,
+ * style and unknown words are not faults. Marks and sentences are both in order.
  */
 export function countMarkedSentences(reading: EssayReading): number {
   return countSentencesWith(reading, isOfGrammar);
 }
 
-/** How many sentences carry any mark of competency 1 other than their length: the others can be praised. */
+/** Number of sentences with any mark of competency 1 other than their length; the rest can be praised. */
 export function countTouchedSentences(reading: EssayReading): number {
   return countSentencesWith(
     reading,

@@ -5,19 +5,19 @@ import type { RepertoireUse } from './repertoire-use.ts';
 import type { ThemePresence } from './theme-presence.ts';
 
 export type StockUse = {
-  /** References in whose paragraph nothing of the theme is said: what they show about it stays open. */
+  /** References whose paragraph does not mention the theme, so their relevance stays open. */
   loose: StockPhrase[];
-  /** The other references that are not seen to be explained, in their sentence or by one that follows in the paragraph. */
+  /** The other references without a recognised explanation, in their sentence or a later one of the paragraph. */
   unexplained: StockPhrase[];
-  /** Frames, each name once, where there are several: one alone is no fault. */
+  /** Frames, each name once, if there are several; a single one is no fault. */
   frames: StockPhrase[];
 };
 
 const FEWEST_FRAMES = 2;
-/** Marks that say the same of a passage. */
+/** Codes of marks that already report the same fault of a passage. */
 const SAID_ALREADY = new Set(['cliche', 'abertura-generica']);
 
-/** Of the stock phrases those that say little about this theme. */
+/** The stock phrases that say little about the theme. */
 export function readStockUse(
   reading: EssayReading,
   { theme, use }: { theme: ThemePresence; use: RepertoireUse },
@@ -40,7 +40,10 @@ export function readStockUse(
   };
 }
 
-/** An essay that names its theme in most paragraphs would name it here too; any other may say it in words of its own. */
+/**
+ * Whether the paragraph around a reference does not name the theme, in an essay that names it in most paragraphs; other essays
+ * may say it in their own words.
+ */
 function isLoose({ structure }: EssayReading, { absent }: ThemePresence, { start }: StockPhrase): boolean {
   const isUsuallyNamed = absent.length * 2 < structure.countedParagraphs.length;
   return isUsuallyNamed && absent.some((one) => start >= one.start && start < one.end);

@@ -43,7 +43,7 @@ const MIN_DEVELOPMENT_WORDS = 100;
 
 type Signals = { thesis: Thesis | null; connectives: ConnectiveUse[]; mentions: RepertoireMark[] };
 
-/** How the essay is built: argument, conclusion, and the balance of its paragraphs. */
+/** The essay's structure: argument, conclusion, and the balance of its paragraphs. */
 export function readStructure(essay: AnalyzedText, signals: Signals): Structure {
   const countedParagraphs = essay.paragraphs.filter(
     ({ start, end }) => end - start > PARAGRAPH_COUNTS_ABOVE_CHARACTERS,
@@ -88,7 +88,7 @@ function findBreaks(
   return SEQUENCE_BREAKS.filter((name) => happens[name]);
 }
 
-/** The last of two or more paragraphs closes the text, by a connective or by proposing something. */
+/** Whether the last of two or more paragraphs closes the text, by a connective or a proposal. */
 function concludes(paragraphs: AnalyzedParagraph[], connectives: ConnectiveUse[]): boolean {
   const last = paragraphs.at(-1);
   if (!last || paragraphs.length < 2) return false;

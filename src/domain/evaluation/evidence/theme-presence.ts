@@ -5,11 +5,11 @@ import { toStem } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
 
 export type ThemePresence = {
-  /** The stems of the theme's words that the essay takes up; those of its setting only if there are no others. */
+  /** Stems of the theme's words used in the essay; words of its setting only if there are no others. */
   stems: ReadonlySet<string>;
-  /** The first of the theme's words in each paragraph that has one. */
+  /** The first theme word of each paragraph that has one. */
   mentions: Span[];
-  /** Paragraphs long enough to count without any of them. */
+  /** Counted paragraphs without a theme word. */
   absent: AnalyzedParagraph[];
 };
 
@@ -22,7 +22,7 @@ function themeStems({ overlap }: EssayReading): ReadonlySet<string> {
   return new Set((topical.length > 0 ? topical : keys).map(toStem));
 }
 
-/** Paragraph by paragraph, whether the theme is named. A theme of which nothing is taken up is absent everywhere. */
+/** Paragraphs that name the theme and paragraphs that do not. If no theme word is used, it is absent from all. */
 export function findThemePresence(reading: EssayReading): ThemePresence {
   const stems = themeStems(reading);
   const mentions: Span[] = [];

@@ -2,7 +2,7 @@ import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import { contentStems } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
 
-/** With fewer, the last paragraph is no conclusion. */
+/** With fewer paragraphs, the last one is no conclusion. */
 const FEWEST_PARAGRAPHS = 3;
 const SHARED_WORDS = 2;
 

@@ -2,15 +2,15 @@ import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { matchPhrases, indexPhrases } from '../../text/phrases.ts';
 import type { Span } from '../../text/span.ts';
 
-/** A connective used for another: what it means, and what says what is meant. */
+/** A misused connective: what it means, and the connective that fits. */
 export type WrongConnective = Span & { name: string; means: string; instead: string };
 
 type Misused = Omit<WrongConnective, keyof Span> & {
-  /** Right at the head of a paragraph, or before a comma at the head of a sentence. */
+  /** Position in which it is misused: at the head of a paragraph, or before a comma at the head of a sentence. */
   at: 'paragraph' | 'comma';
 };
 
-/** Those of which 18 of 20 or more, read one by one, are used so. */
+/** Connectives misused in at least 18 of 20 cases, read one by one. */
 const MISUSED = indexPhrases(
   (
     [
@@ -31,7 +31,7 @@ const MISUSED = indexPhrases(
   ).map((one): [string, Misused] => [one.name, one]),
 );
 
-/** Connectives used against their sense, in the order of the text. */
+/** Misused connectives, in the order of the text. */
 export function findWrongConnectives(essay: AnalyzedText): WrongConnective[] {
   return matchPhrases(essay, MISUSED).flatMap(({ first, start, end, entry: { at, ...known } }) => {
     const word = essay.words[first];

@@ -10,9 +10,9 @@ import { wishes } from './proposal-gaps.ts';
 import { count, joinList } from './wording.ts';
 
 const USUAL_PARAGRAPHS = 4;
-/** Essays of many short paragraphs are not gone through one by one. */
+/** Most argument paragraphs reported; essays of many short paragraphs are not covered one by one. */
 const MAX_ARGUMENTS = 4;
-/** A development below this cannot unfold two arguments. */
+/** Word count below which a development cannot unfold two arguments. */
 export const MIN_DEVELOPMENT_WORDS = 100;
 
 /** Competency 3: thesis, the argument of each paragraph with its proof, the return to the thesis, repetition. */
@@ -41,7 +41,7 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
     items.push(
       against(text, LABELS.paragraphs, { detail: `${countedParagraphs.length}, onde se esperam quatro` }),
     );
-  // What would unfold in the middle may stand in the first or the last paragraph.
+  // The argument may be in the first or the last paragraph instead.
   const isElsewhere = [countedParagraphs[0], countedParagraphs.at(-1)].some(
     (one) => (one?.words.length ?? 0) > Math.max(words, MIN_DEVELOPMENT_WORDS),
   );
@@ -62,8 +62,8 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
 }
 
 /**
- * "Portanto, fica claro que": what names the same things without summing up, as a proposal does, or tells what will come of it
- * takes up no stand.
+ * Whether a sentence sums up the position: "Portanto, fica claro que". A sentence that names the same things in a proposal or a
+ * prediction does not.
  */
 function sumsUp({ words }: AnalyzedSentence): boolean {
   const opening = words.slice(0, SUMS_UP_WITHIN_WORDS);
@@ -91,7 +91,7 @@ function argumentItems(
   text: string,
   { topic, ordinal, relations, hasRepertoire, isBare }: ArgumentParagraph,
 ): EvidenceItem[] {
-  // A proof that is not named would be no evidence.
+  // Without a named proof there is no evidence to show.
   if (!isBare && relations.length === 0 && !hasRepertoire) return [];
   const label = argumentLabel(ordinal);
   const spans = topic ? [topic] : [];

@@ -16,9 +16,9 @@ import { wishes } from './proposal-gaps.ts';
 import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
 import { asEstimate, asClause, count, joinList } from './wording.ts';
 
-/** From this level on graders have seen a position, even where it is not recognised here. */
+/** From this level on graders have seen a position, even if it is not recognised here. */
 const HIGH = 160;
-/** An essay of fewer words lacks a part. */
+/** Word count below which an essay lacks a part. */
 const FEW_WORDS = 200;
 const NO_PARAGRAPH: AnalyzedParagraph = { start: 0, end: 0, words: [], sentences: [] };
 
@@ -121,7 +121,7 @@ function faultsOf(
   return faults;
 }
 
-/** What a short argument does not tell yet; one that tells all goes on to the next thing. */
+/** What to add to a short argument: cause, effect or example, whichever it lacks; else the steps between them. */
 function askForMore(argument: ArgumentParagraph | undefined): string {
   const words = argument?.paragraph.words ?? [];
   const asked = [
@@ -133,12 +133,12 @@ function askForMore(argument: ArgumentParagraph | undefined): string {
   return joinList([...example, 'mostre, passo a passo, como uma coisa leva à outra']);
 }
 
-/** An introduction or conclusion of so many words, and of more than all between, holds what belongs there. */
+/** Word count from which an introduction or conclusion longer than the whole development holds arguments that belong there. */
 const HEAVY_PART = 110;
 
 type HeavyPart = { paragraph: AnalyzedParagraph; isFirst: boolean };
 
-/** A last paragraph that concludes nothing is no conclusion that holds too much. */
+/** The introduction or conclusion that is too long; null for none. A last paragraph that concludes nothing does not count. */
 function findHeavyPart(
   { countedParagraphs: paragraphs, breaks }: Structure,
   between: number,
@@ -167,13 +167,13 @@ function heavyPartFault(text: string, { paragraph, isFirst }: HeavyPart): Fault 
   };
 }
 
-/** Words of a stand: where the introduction has one, a thesis that was not recognised may well be there. */
+/** Words that take a position: if the introduction has one, an unrecognised thesis may well be there. */
 const TAKES_STAND =
   /^(?:urge|precis(?:a|am|o)|necessari[oa]s?|dev(?:e|em|eria|eriam)|cabe|imprescindivel|inadmissivel|inaceitavel|fundamental|essencial|infelizmente)$/;
 
 /**
- * Of a thesis that is not seen or that stands late. Where one that may be another sentence stands late, the introduction seldom
- * has it: it is asked for there, and nothing is said of the sentence. Any other that is not sure is no fault.
+ * Faults for a missing or late thesis. If the late candidate is uncertain, the introduction seldom has a thesis: one is asked for
+ * there, and the candidate is not mentioned. Any other uncertain thesis is no fault.
  */
 function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level): Fault[] {
   const introduction = structure.countedParagraphs[0] ?? essay.paragraphs[0] ?? NO_PARAGRAPH;
@@ -221,7 +221,7 @@ function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level):
   ];
 }
 
-/** An introduction may be cut into short paragraphs, where three or more follow. */
+/** An introduction may be split into paragraphs shorter than this many words, if three or more follow. */
 const SHORT_PARAGRAPH = 45;
 const FOLLOWING = 3;
 
@@ -233,7 +233,7 @@ function endOfIntroduction(paragraphs: readonly AnalyzedParagraph[], first: Anal
   return next.slice(0, long === -1 ? next.length : long).at(-1)?.end ?? first.end;
 }
 
-/** Of paragraphs that argue without a proof, and of those in which nothing argues. */
+/** Faults for paragraphs that argue without a proof, and for those without an argument. */
 function argumentFaults(text: string, development: readonly ArgumentParagraph[]): Fault[] {
   const unproven = development.filter(({ isProven, isBare }) => !isBare && !isProven);
   const bare = development.filter((one) => one.isBare && !isOfMeasures(one));
@@ -274,7 +274,7 @@ function argumentFaults(text: string, development: readonly ArgumentParagraph[])
     });
 }
 
-/** What is to be done asks for no cause. */
+/** Whether a paragraph is about measures to take, which need no stated cause. */
 function isOfMeasures({ topic }: ArgumentParagraph): boolean {
   const words = topic?.words ?? [];
   return wishes(words.slice(0, WISHES_WITHIN_WORDS)) || words.some(({ key }) => OF_MEASURES.test(key));
@@ -283,7 +283,7 @@ const WISHES_WITHIN_WORDS = 8;
 
 const OF_MEASURES = /^(?:medidas?|solucao|solucoes|propostas?)$/;
 
-/** Frames that fit any theme stand where the writer's own argument could. */
+/** Faults for frames that fit any theme, in place of the writer's own argument. */
 function frameFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {
   const { frames } = evidenceOf(reading).stock;
   const [first] = frames;

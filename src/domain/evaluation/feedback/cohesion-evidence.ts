@@ -11,14 +11,14 @@ import { atLeast, count, joinList, quote } from './wording.ts';
 
 const MAX_NAMED_WORDS = 3;
 
-/** So many different ones tell of a text that connects, whichever paragraphs none was recognised in. */
+/** Number of different connectives from which a text counts as connected, even if some paragraphs have none recognised. */
 const MANY_CONNECTIVES = 6;
-/** And so many where one paragraph at most has none. */
+/** The same, if at most one paragraph has none. */
 const SOME_CONNECTIVES = 4;
 const TIRESOME_SHARE = 0.025;
 type RepetitionCode = 'palavra-repetida' | 'conectivo-repetido';
 
-/** Competency 4: ties between and inside paragraphs, pointing back, and what comes back too often. */
+/** Competency 4: links between and inside paragraphs, references back, and repetition. */
 export function cohesionEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
   const { links, unlinked, back, wrong } = evidenceOf(reading).links;
@@ -86,17 +86,17 @@ function repetitionItem(reading: EssayReading, code: RepetitionCode): EvidenceIt
   return [against(reading.essay.text, labelOfIssue(code), { detail, spans: most.uses })];
 }
 
-/** A word tires from five times on, and in a longer essay only as a share of it. */
+/** Number of uses from which a word is reported as repeated: five, or a share of a longer essay. */
 function tiresomeFrom({ essay }: EssayReading, code: RepetitionCode): number {
   return code === 'palavra-repetida' ? Math.max(5, Math.ceil(essay.words.length * TIRESOME_SHARE)) : 0;
 }
 
-/** Whether a paragraph without a connective is tied by its words to the one before it, or opens by saying what it will speak of. */
+/** Whether a paragraph without a connective is linked to the one before by its words, or opens by announcing its topic. */
 export function isTiedByWords(reading: EssayReading, paragraph: AnalyzedParagraph): boolean {
   return resumes(reading, paragraph) || announces(reading.essay.text, paragraph);
 }
 
-/** Whether a paragraph opens with what the one before it spoke of last: it is tied to it by its words, if by no connective. */
+/** Whether a paragraph opens with words from the end of the one before. */
 function resumes({ structure }: EssayReading, paragraph: AnalyzedParagraph): boolean {
   const before = structure.countedParagraphs[structure.countedParagraphs.indexOf(paragraph) - 1];
   const last = contentStems(before?.sentences.at(-1)?.words ?? []);
@@ -105,7 +105,9 @@ function resumes({ structure }: EssayReading, paragraph: AnalyzedParagraph): boo
 }
 const RESUMES_WITHIN_WORDS = 8;
 
-/** Whether a paragraph opens by saying what it will speak of, or how: "Com relação ao preço", "Insta ressaltar que", "Certamente". */
+/**
+ * Whether a paragraph opens by announcing its topic or its stance: "Com relação ao preço", "Insta ressaltar que", "Certamente".
+ */
 function announces(text: string, { start, end }: AnalyzedParagraph): boolean {
   return ANNOUNCES.test(text.slice(start, end));
 }

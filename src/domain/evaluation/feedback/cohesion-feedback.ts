@@ -10,9 +10,9 @@ import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, count, joinList, quote } from './wording.ts';
 
-/** With so many different ones within paragraphs, as essays of 160 and 200 have, no relation is missed. */
+/** Number of different connectives inside paragraphs from which no relation is missed; essays of 160 and 200 have as many. */
 const ENOUGH_CONNECTIVES = 8;
-/** Ways of tying ideas that an essay can hardly do without, and words for them. */
+/** Relations that an essay can hardly do without, and words for them. */
 const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
   [
     'causa',
@@ -33,7 +33,7 @@ const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
   ['soma', '“além disso”, “bem como”', /\b(?:alem|tambem|ademais|ainda|outr[ao]s?|bem como)\b/],
 ];
 
-/** Competency 4: ties between paragraphs and inside them, and what comes back too often. */
+/** Competency 4: links between and inside paragraphs, and repetition. */
 export function observeCohesion(reading: EssayReading, items: readonly EvidenceItem[]): Observations {
   const { essay } = reading;
   const { links, inside: connection } = evidenceOf(reading).links;
@@ -78,7 +78,7 @@ function nextTie(reading: EssayReading): string {
     : 'no próximo texto, troque um dos conectivos de sempre por outro menos usado';
 }
 
-/** The first sentence that opens without any tie to the one before it in its paragraph. */
+/** The first sentence that opens without a link to the one before in its paragraph. */
 function findLoose(
   { connectives }: EssayReading,
   sentences: readonly AnalyzedSentence[],
@@ -95,14 +95,14 @@ function findLoose(
 }
 
 const OPENING_WORDS = 6;
-/** What ties a sentence to the one before without being a connective. */
+/** Words other than connectives that link a sentence to the one before. */
 const POINTS_BACK =
   /^(?:(?:d|n)?(?:iss|ist)o|(?:d|n)?ess[ae]s?|(?:d|n)?est[ae]s?|(?:d|n)?aquel[ae]s?|tais?|tal|outr[ao]s?|(?:d|n)?el[ae]s?|mesm[ao]s?|tambem|ainda|primeir[ao]s?|segund[ao]s?|terceir[ao]s?|exemplo|conclu[\w-]*|infere[\w-]*|seu|sua|seus|suas|onde|qual|quais|ali|la|depois|antes|hoje|atualmente|ja|so|quando|como|porque|mas|e|entao|logo|assim|quanto|tanto|contrari\w+|diferente\w*|igualmente|acima|imediatamente|podemos|afinal|alem|devido|pois)$/;
 
 function connectiveFaults(reading: EssayReading, amount: number, named: string[]): Fault[] {
   const { essay, connectives } = reading;
   const { inside, of, bare } = evidenceOf(reading).links.inside;
-  // A single sentence has nothing to be tied to.
+  // A single sentence has nothing to link to.
   const first = bare.find((one) => findLoose(reading, one.sentences) !== undefined);
   if (!first && amount >= ENOUGH_CONNECTIVES) return [];
   const relations = new Set(connectives.map(({ relation }) => relation));
@@ -157,7 +157,6 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
   ];
 }
 
-/** What connectives are for. */
 const TIES = 'o conectivo diz se uma frase explica a outra, se opõe a ela ou a conclui';
 
 function unlinkedFaults(reading: EssayReading, linked: number): Fault[] {
@@ -189,7 +188,7 @@ function linkedShare(linked: number, following: number): string {
   return `reconheci um elo na abertura de ${linked} dos ${following} parágrafos depois da introdução`;
 }
 
-/** A connective that says another thing than is meant. */
+/** Faults for connectives that do not mean what the text needs. */
 function wrongFaults(reading: EssayReading): Fault[] {
   const { wrong } = evidenceOf(reading).links;
   const [first] = wrong;

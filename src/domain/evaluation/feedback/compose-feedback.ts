@@ -4,54 +4,54 @@ import { capitalized } from './wording.ts';
 import type { Span } from '../../text/span.ts';
 import type { MendedMarks } from './mend-facts.ts';
 
-/** What is said about one competency: what works, then what to do, then up to three separate points. */
+/** Feedback on one competency: a strength, an advice, and up to three separate points. */
 export type CompetencyFeedback = { strength: string; advice: string; improvements: string[] };
 
-/** A weak side of the essay: what is seen, and what to do. Both are clauses: small first letter, no stop. */
+/** A weakness of the essay: what was seen, and what to do. Both are clauses: lower-case first letter, no full stop. */
 export type Fault = {
-  /** What it is, for comparing versions of an essay: "tese", "elemento:meio". */
+  /** Kind, for comparing versions of an essay: "tese", "elemento:meio". */
   kind: string;
-  /** How many of that kind the essay has. */
+  /** Number of that kind in the essay. */
   amount: number;
   seen: string;
-  /** Why it is worth it, where what is seen is that something was not recognised: that is told in one place. */
+  /** Reason shown instead of `seen` when `seen` only says that something was not recognised, which is reported in one place. */
   why?: string;
   todo: string;
-  /** How much of the way to the next level a student can make by it in a day, 0–1. */
+  /** Share of the way to the next level that a student can gain with it in a day, 0–1. */
   ease: number;
-  /** Where; none where the whole text is meant. */
+  /** Position; absent if the whole text is meant. */
   place?: Span | undefined;
-  /** The marks that are mended by it. */
+  /** The marks it fixes. */
   marks?: MendedMarks;
-  /** It is often seen where nothing is wrong: no step asks for it. */
+  /** Often a false positive: no step asks for it. */
   isDoubtful?: boolean;
-  /** It sums up what other faults say, for a step alone. */
+  /** Sums up other faults; used for a step only. */
   isSum?: boolean;
-  /** Where one step asks for it together with others: what to do, and the kinds of those others. */
+  /** Set if one step asks for several faults: the instruction, and the kinds of the others. */
   together?: { todo: string; kinds: string[]; ease: number };
 };
 
-/** What can be said about one competency of one essay, most telling first, before its level is known. */
+/** Observations on one competency of an essay, most telling first, independent of its level. */
 export type Observations = {
-  /** Clauses on what works, at least one. */
+  /** At least one clause on what works. */
   praises: string[];
   faults: Fault[];
-  /** What the level most likely reflects where nothing above explains it. */
+  /** The likely reason for the level if nothing above explains it. */
   unexplained: string;
-  /** What takes the text further where no fault is left. */
+  /** Improvement to suggest if no fault is left. */
   further: string;
-  /** Why, as a clause, and what of the facts changes by it, as `mendFacts` names it. */
+  /** The reason, as a clause, and the key into `mendFacts` for the facts it changes. */
   furtherStep?: { seen?: string; mends?: string };
-  /** Whether that is said of any text: it names no place at which this one falls short. */
+  /** Whether `further` fits any text, without a place where this one falls short. */
   isFurtherUsual?: boolean;
 };
 
-/** What introduces the gravest fault of a competency. */
+/** Introduces the gravest fault of a competency. */
 export const HEAVIEST = 'o que mais pesa: ';
 
 /**
- * Observations in the tone that fits the level, so that the words never contradict it: at 200 and 160 a fault is
- * a touch to add, at 120 it is named, below it is what weighs most; praise below 120 is only where to start from.
+ * Words observations to fit the level, without contradicting it: at 200 and 160 a fault is a finishing touch, at 120 it is named,
+ * below 120 it is what weighs most, and praise is only a starting point.
  */
 export function composeFeedback(level: Level, observations: Observations): CompetencyFeedback {
   return {
@@ -72,7 +72,7 @@ function adviceAt(level: Level, { faults: [fault], unexplained, further }: Obser
   return toSentence(level === 120 ? fault.seen : `${HEAVIEST}${fault.seen}`);
 }
 
-/** What the advice has said is not said again, and nothing twice. */
+/** Points to improve without repeats and without the one the advice already gave. */
 function improvementsAt(level: Level, { faults, further }: Observations): string[] {
   const todos = [...new Set(faults.filter(({ isSum }) => isSum !== true).map(({ todo }) => todo))];
   if (level === 200) return [];

@@ -4,7 +4,7 @@ import type { EvidenceItem, EvidencePassage } from '../evaluation.ts';
 import { MAX_EVIDENCE_QUOTES, MAX_EVIDENCE_CHARACTERS } from '../rules-constants.ts';
 import { quote } from './wording.ts';
 
-/** Names of evidence, as a teacher says them; feedback finds its quotes by them. */
+/** Labels of evidence, in a teacher's words; feedback finds quotes by them. */
 export const LABELS = {
   cleanSentences: 'Períodos sem desvio marcado',
   markedSentences: 'Períodos com desvio marcado',
@@ -34,7 +34,7 @@ export const LABELS = {
   proposalLinks: 'Proposta ligada à discussão',
 } as const;
 
-/** The five elements, each as its own piece of evidence. */
+/** Labels of the five elements of a proposal. */
 export const ELEMENT_LABELS: Record<InterventionElement, string> = {
   agente: 'Agente',
   ação: 'Ação',
@@ -43,28 +43,28 @@ export const ELEMENT_LABELS: Record<InterventionElement, string> = {
   detalhamento: 'Detalhamento',
 };
 
-/** Of a thesis that may be another sentence, where it is shown. */
+/** Label of a thesis that may be another sentence. */
 export const LIKELY_THESIS = 'Provável tese';
 
-/** For what may be something else. */
+/** Detail of evidence that may be something else. */
 export const UNSURE = 'talvez este trecho: não o reconheci com certeza';
 
-/** For what was not recognised where the text has words that mostly tell it: no doubt worth telling. */
+/** Detail of an unrecognised element if the text has words that usually express it; not reported as a doubt. */
 export const OTHER_WORDS = 'não reconheci, e o texto pode dizê-lo com outras palavras';
 
-/** Whether a detail says that what is shown may be something else. */
+/** Whether a detail says that the evidence may be something else. */
 export function isUnsure(detail: string | undefined): boolean {
   return detail?.startsWith('talvez ') ?? false;
 }
 
 type Said = { detail?: string; spans?: readonly Span[] };
 
-/** Something that speaks for the level. */
+/** Evidence for the level. */
 export function inFavor(text: string, label: string, said: Said = {}): EvidenceItem {
   return toItem('favor', text, label, said);
 }
 
-/** Something that speaks against the level. */
+/** Evidence against the level. */
 export function against(text: string, label: string, said: Said = {}): EvidenceItem {
   return toItem('contra', text, label, said);
 }
@@ -79,7 +79,7 @@ function toItem(
   return detail === undefined ? { side, label, passages } : { side, label, detail, passages };
 }
 
-/** Exact quotes of at most 90 characters, each wording once, three at most. */
+/** Exact quotes of at most 90 characters, at most three, without duplicates. */
 function toPassages(text: string, spans: readonly Span[]): EvidencePassage[] {
   const passages = new Map<string, EvidencePassage>();
   for (const span of spans) {
@@ -93,8 +93,8 @@ function toPassages(text: string, spans: readonly Span[]): EvidencePassage[] {
 }
 
 /**
- * At most 90 characters from the start of a passage, an exact part of the text, cut between words where it can be.
- * Quotation marks around the whole passage are left out: whoever shows the quote sets its own.
+ * The start of a passage, at most 90 characters, cut between words where possible. Quotation marks around the whole passage are
+ * left out, since the caller adds its own.
  */
 export function clipQuote(text: string, span: Span): string {
   const { start, end } = withoutOuterMarks(text, span);
@@ -112,21 +112,21 @@ function withoutOuterMarks(text: string, { start, end }: Span): Span {
   return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
 }
 
-/** Words of a passage that are enough to find it again. */
+/** Number of words enough to find a passage again. */
 const WORDS_TO_FIND = 8;
 const LONGEST_READ = 200;
 
-/** The item of that name, if there is one. */
+/** The item with this label, if any. */
 export function itemNamed(items: readonly EvidenceItem[], label: string): EvidenceItem | undefined {
   return items.find((item) => item.label === label);
 }
 
-/** The first quotes of an item, in quotation marks, long ones by their beginning. */
+/** The first quotes of an item, in quotation marks; long ones are cut. */
 export function quotesOf(item: EvidenceItem | undefined, most = 2): string[] {
   return (item?.passages ?? []).slice(0, most).map((passage) => beginning(passage.quote));
 }
 
-/** How a passage begins, in quotation marks, with "…" where it goes on. */
+/** The beginning of a passage, in quotation marks, with "…" if cut. */
 export function beginningOf(text: string, { start, end }: Span): string {
   return beginning(text.slice(start, Math.min(end, start + LONGEST_READ)));
 }

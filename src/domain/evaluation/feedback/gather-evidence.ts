@@ -20,9 +20,9 @@ const OF_ANY_TEXT = new Set<string>([
 ]);
 
 /**
- * What in the essay speaks for and against the level of each competency, most telling first. It serves any
- * producer of levels. Copying is looked for where the supporting texts are given; an empty essay has no evidence, and a text
- * held to be of another type none of an argument: no thesis, repertoire or proposal is looked for in a tale.
+ * Evidence for and against the level of each competency, most telling first; serves any producer of levels. Copying is checked if
+ * the supporting texts are given. An empty essay has no evidence; a text taken for another type has none of an argument, as no
+ * thesis, repertoire or proposal is looked for in a tale.
  */
 export function gatherEvidence(
   reading: EssayReading,

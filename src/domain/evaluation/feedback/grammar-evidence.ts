@@ -9,18 +9,18 @@ import { canRestOn, surestFirst } from '../../writing/sureness.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { count, nameOfRule } from './wording.ts';
 
-/** With fewer sentences than these a share says nothing. */
+/** Sentence count below which a share says nothing. */
 const MIN_SENTENCES = 3;
-/** From here on the sentences without a mark are told; fewer say little, as faults may stand in them unmarked. */
+/** Share of unmarked sentences from which they are reported; a smaller one says little, as faults may go unmarked. */
 export const CLEAN_SHARE = 0.9;
 const SUBORDINATE_SHARE = 0.4;
 const MIN_SPREAD_WORDS = 10;
-/** What is shorter is a piece of a sentence more often than one. */
+/** Word count below which a sentence is usually a fragment. */
 const SHORTEST_SENTENCE = 4;
-/** Where fewer are without a mark, how they are built is no merit. */
+/** Share of unmarked sentences below which varied sentences are not praised. */
 const SOUND_SHARE = 0.75;
 
-/** Competency 1: marks by kind, sentences without any, and how sentences are built. */
+/** Competency 1: marks by kind, sentences without marks, and how sentences are built. */
 export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   const { text, sentences } = reading.essay;
   const kinds = marksOf(reading, 1)
@@ -57,13 +57,13 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   return items;
 }
 
-/** "Concordância": the name of a kind of issue where it stands alone. */
+/** The name of a kind of issue on its own, such as "Concordância". */
 export function labelOfIssue(code: FindingCode): string {
   const name = FINDING_CATEGORIES[code].topic.replace(/^(?:algumas|[ao]s?) /, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** One kind of issue with its marks; none where every mark gave way to a graver one. */
+/** Evidence of one kind of issue with its marks; empty if graver marks replaced them all. */
 export function kindOfIssue({ essay }: EssayReading, { code, shown }: MarkKind): EvidenceItem[] {
   if (shown.length === 0 || code === 'periodo-longo') return [];
   return [against(essay.text, labelOfIssue(code), { detail: countByRule(shown), spans: surestFirst(shown) })];

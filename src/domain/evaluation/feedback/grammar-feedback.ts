@@ -39,7 +39,9 @@ const NOWHERE: AnalyzedSentence = { start: 0, end: 0, paragraph: 0, words: [] };
 /** The marks of one rule, named as the list of marks names it: “Crase antes de verbo”. */
 type Kind = { code: FindingCode; name: string; marks: Finding[] };
 
-/** The rule that is broken most often first, doubtful ones and style last; long sentences are told by their own fault. */
+/**
+ * Marks grouped by rule, most frequent first, doubtful ones and style last; without long sentences, which have their own fault.
+ */
 function marksByRule(reading: EssayReading): Kind[] {
   const kinds = new Map<string, Kind>();
   for (const { code, shown } of marksOf(reading, 1)) {
@@ -76,19 +78,19 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
   return [...praises, `o texto soma ${size}`];
 }
 
-/** What could be said better, and is no fault. */
+/** Whether a kind is a matter of style, not a fault. */
 function isStyle({ code }: Kind): boolean {
   return FINDING_CATEGORIES[code].classe === 'laranja';
 }
 
-/** ", fora 2 palavras que não conheço": marked too, and as often right as wrong. */
+/** Clause on unknown words, marked but as often right as wrong: ", fora 2 palavras que não conheço". */
 function unknownWords(reading: EssayReading): string {
   const unknown = evidenceOf(reading).marks.find(({ code }) => code === 'palavra-desconhecida');
   const amount = unknown?.shown.length ?? 0;
   return amount === 0 ? '' : `, fora ${count(amount, 'palavra que não conheço', 'palavras que não conheço')}`;
 }
 
-/** The first fault speaks of all the faults together; where there is none, of what could be said better. */
+/** The first fault, which counts all faults; if there is none, the style suggestions. */
 function firstFault(reading: EssayReading, kinds: Kind[], kind: Kind): Fault {
   const { text } = reading.essay;
   const { name, marks } = kind;
@@ -150,14 +152,14 @@ function toFault(text: string, kinds: readonly Kind[], { code, name, marks }: Ki
     if (swap && mark) return `${canRestOn([mark]) ? askForSwap(swap) : askWhether(swap)}${others}`;
     const [why = ''] = (mark?.mensagem ?? FINDING_CATEGORIES[code].advice).split(/(?<=[.!?]) /);
     const clause = asClause(why);
-    // "“Coisa” é vago" says itself what it is about.
+    // "“Coisa” é vago" already names its passage.
     return clause.toLowerCase().startsWith(shown.toLowerCase())
       ? `${shown}${clause.slice(shown.length)}${others}`
       : `em ${shown}, ${clause}${others}`;
   }
 }
 
-/** A sentence of so many words is hardly understood. */
+/** Word count from which a sentence is hard to understand. */
 const BREATHLESS_FROM = 60;
 
 function longSentenceFault(text: string, longest: AnalyzedSentence, amount: number): Fault {
@@ -175,7 +177,7 @@ function longSentenceFault(text: string, longest: AnalyzedSentence, amount: numb
   };
 }
 
-/** So many faults of so many kinds are gone through together: no rule alone says what is wrong. */
+/** Number of faults and kinds from which they are addressed together, as no single rule explains them. */
 const MANY_FAULTS = 8;
 const MANY_KINDS = 4;
 const FAULTS_PER_HUNDRED_WORDS = 2;
@@ -204,7 +206,7 @@ function allMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
   ];
 }
 
-/** Slips of several kinds, none of them a habit, are mended in one go. */
+/** Slips of several kinds, none of them a habit, are corrected in one step. */
 const FEW_FROM = 2;
 const MOST_OF_ONE_KIND = 0.5;
 const SHOWN_SWAPS = 3;
@@ -241,7 +243,7 @@ function fewMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
 
 declare const differs: unique symbol;
 
-/** What stands there and what should, as a reader sees them: never the same. Made by `toSwap` alone. */
+/** The visible text and its replacement, always different; made only by `toSwap`. */
 type Swap = { from: string; to: string; [differs]: true };
 
 type Mark = Pick<Finding, 'start' | 'end' | 'sugestao'>;
@@ -250,7 +252,7 @@ function marksOfAll(kinds: readonly Kind[]): Finding[] {
   return kinds.flatMap(({ marks }) => marks);
 }
 
-/** What a finding asks for; null where it asks for nothing that could be seen. What others ask of the next word is mended too. */
+/** The replacement a finding asks for, including corrections to the next word; null if it would not be visible. */
 export function toSwap(text: string, mark: Mark, others: readonly Mark[] = []): Swap | null {
   if (mark.sugestao === undefined) return null;
   const shown = withNextWord(text, mark);
@@ -271,12 +273,12 @@ export function askForSwap({ from, to }: Swap): string {
   return `troque “${from}” por “${to}”`;
 }
 
-/** What a mark asks for that is often wrong: "veja se “tem” não deveria ser “têm”". */
+/** Question for a mark that is often wrong: "veja se “tem” não deveria ser “têm”". */
 function askWhether({ from, to }: Swap): string {
   return `veja se “${from}” não deveria ser “${to}”`;
 }
 
-/** A shorter passage is found by the word after it: "a" alone stands everywhere. */
+/** Characters below which a passage is quoted with the next word: "a" alone occurs everywhere. */
 const FOUND_BY_ITSELF = 3;
 
 /** The passage of a mark, with the next word where it is too short to be found again. */

@@ -1,4 +1,4 @@
-/** What a writer does time and again, by the name of the rule that marks it. */
+/** Description of a recurring mistake, by the name of the rule that marks it. */
 const HABITS: Record<string, string> = {
   'Duas frases unidas só por vírgula': 'você une frases inteiras só com vírgula',
   'Vírgula entre o sujeito e o verbo': 'você separa do verbo, com vírgula, quem faz a ação',
@@ -10,14 +10,14 @@ const HABITS: Record<string, string> = {
   'Falta a vírgula depois do começo da frase': 'você não põe vírgula depois do que abre a frase',
 };
 
-/** So many marks of one rule are a habit. */
+/** Number of marks of one rule that make a habit. */
 export const HABIT_FROM = 3;
 
-/** "você une frases inteiras só com vírgula: 7 vezes"; null for what is no habit, or has no plain name. */
+/** "você une frases inteiras só com vírgula: 7 vezes"; null if below a habit or without a description. */
 export function sayHabit(rule: string | undefined, times: number): string | null {
   const habit = rule === undefined ? undefined : HABITS[rule];
   return habit === undefined || times < HABIT_FROM ? null : `${habit}: ${times} vezes`;
 }
 
-/** The rules that have one. */
+/** Rules with a description in `HABITS`. */
 export const RULES_WITH_HABIT: readonly string[] = Object.keys(HABITS);

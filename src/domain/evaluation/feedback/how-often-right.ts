@@ -1,8 +1,8 @@
 import type { StepCandidate } from './step-candidates.ts';
 
 /**
- * How often readers in the part of a teacher found a step of a kind true: of 260 steps in three rounds, higher where what made them
- * wrong was mended since, and of "explicação" of 120 essays read later. A kind that is not named is as often right as most.
+ * How often readers acting as a teacher judged a step of a kind right: of 260 steps in three rounds, raised where the cause of
+ * errors has since been fixed; "explicação" from 120 essays read later. Kinds not listed use `USUALLY_RIGHT`.
  */
 const RIGHT: Record<string, number> = {
   partes: 1,
@@ -26,17 +26,17 @@ const RIGHT: Record<string, number> = {
   conectivos: 0.25,
 };
 const USUALLY_RIGHT = 0.75;
-/** One mark may be a mistake of ours, and is little to work on; three of one rule hardly ever. */
+/** By number of marks of one rule: a single one may be a false positive and is little to work on; three hardly ever are. */
 const RIGHT_OF_RULE = [0.45, 0.67, 0.78] as const;
-/** A sentence that takes every breath; one that is but long is often well built. */
+/** For a breathless sentence; for one that is merely long, often well built. */
 const RIGHT_OF_LONG = [0.9, 0.6] as const;
 const BREATHLESS_EASE = 0.8;
-/** What could be said of any text. */
+/** For a step that fits any text. */
 const RIGHT_OF_ANY = 0.25;
 
-/** A step beside two others has to be right so often: two good ones help more than three. */
+/** Minimum for a third step: two good steps help more than three. */
 const THIRD_FROM = 0.75;
-/** One that is less often right stands only where nothing else does. */
+/** Minimum for a second step; a step below it is shown only alone. */
 const BESIDE_OTHERS_FROM = 0.5;
 
 /** How often a step of this kind is right, 0–1. */
@@ -49,12 +49,12 @@ export function howOftenRight({ kind, isUsual, amount, ease, mends }: StepCandid
   return RIGHT[named] ?? USUALLY_RIGHT;
 }
 
-/** Whether it is hardly right more often than wrong. */
+/** Whether a step is wrong more often than right. */
 export function isDoubtfulStep(candidate: StepCandidate): boolean {
   return howOftenRight(candidate) < BESIDE_OTHERS_FROM;
 }
 
-/** Whether a step is right often enough to stand beside so many others. */
+/** Whether a step is right often enough to be shown with this many others. */
 export function mayStandBeside(others: number, candidate: StepCandidate): boolean {
   if (others === 0 || candidate.tier === 'whole') return true;
   return others === 1 ? !isDoubtfulStep(candidate) : howOftenRight(candidate) >= THIRD_FROM;

@@ -13,15 +13,15 @@ import { against, ELEMENT_LABELS, inFavor, LABELS, OTHER_WORDS, UNSURE } from '.
 import { isSaidOtherwise } from './said-otherwise.ts';
 import { joinList, quote } from './wording.ts';
 
-/** For what may be there in words that are not recognised. */
+/** Detail of an element that may be present in unrecognised words. */
 const OVERLOOKED = 'não reconheci: confira se está no texto';
 
-/** A reader must judge it; code sees the words. */
+/** Code sees only the words; a reader must judge them. */
 const DISRESPECT = 'este trecho pode ser lido como desrespeito';
-/** "Para com os idosos": towards whom, and not what for. */
+/** "Para com os idosos" says towards whom, not what for. */
 const NO_AIM = /^(?:para com|pel[oa]s?) /iu;
 
-/** A guess of a means, a purpose or a detail that tells nothing is left out: the doubt stands without it. */
+/** Whether a guessed means, purpose or detail says anything; if not, the doubt is shown without it. */
 function isWorthShowing(text: string, element: InterventionElement, { start, end }: Span): boolean {
   const said = text.slice(start, end);
   if (element === 'finalidade') return !NO_AIM.test(said);
@@ -31,7 +31,7 @@ function isWorthShowing(text: string, element: InterventionElement, { start, end
 const LINKING_WORDS = 2;
 const MAX_NAMED_WORDS = 4;
 
-/** Competency 5: each element with its quote or missing, and what ties the proposal to the discussion. */
+/** Competency 5: each element quoted or missing, and the words that link the proposal to the discussion. */
 export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
   const { essay } = reading;
   const { proposal } = evidenceOf(reading);
@@ -52,7 +52,7 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
       against(essay.text, LABELS.humanRights, { detail: DISRESPECT, spans: [reading.humanRights] }),
     );
   if (!proposal.sentence || proposal.sure.length === 0) return elements;
-  // "Analisado", "contribuindo": what is done, and not what it is done to.
+  // Participles and gerunds say what is done, not what it is done to: "Analisado", "contribuindo".
   const links = proposal.links.filter(({ lower }) => !/(?:[aei]ndo|[ai]d[oa]s?)$/.test(lower));
   if (links.length < LINKING_WORDS) return elements;
   const detail = `retoma ${joinList(links.slice(0, MAX_NAMED_WORDS).map(({ lower }) => quote(lower)))}`;

@@ -34,7 +34,7 @@ const NAMES: Record<InterventionElement, string> = {
   detalhamento: 'o detalhamento',
 };
 
-/** Competency 5: the elements found, quoted, and those missing; what ties the proposal to the discussion. */
+/** Competency 5: elements found, quoted, elements missing, and links to the discussion. */
 export function observeIntervention(
   reading: EssayReading,
   items: readonly EvidenceItem[],
@@ -48,7 +48,7 @@ export function observeIntervention(
   const missing = findMissing(reading);
   const quoteOf = (element: InterventionElement) =>
     quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
-  // What may be no action is not built on.
+  // Only a sure action is used.
   const sureAction = proposed.sure.includes('ação') ? proposed.passages['ação'] : undefined;
   const action =
     sureAction && isQuotable(reading, sureAction) && !isOfUs(essay.text, sureAction) ? sureAction : undefined;
@@ -108,12 +108,14 @@ export function observeIntervention(
   };
 }
 
-/** "Nos colocar no lugar deles": what no ministry can do is not completed by one. */
+/**
+ * Whether an action is one only people can do, which an agent such as a ministry cannot complete: "Nos colocar no lugar deles".
+ */
 function isOfUs(text: string, { start }: Span): boolean {
   return /^nos \p{L}+r(?!\p{L})/iu.test(text.slice(start));
 }
 
-/** What takes a proposal further: that it answers each argument, else what is seldom told. */
+/** The improvement for a proposal: answer an argument left out, else an element seldom given. */
 function nextForProposal(reading: EssayReading, shown: Asked): string {
   const { unanswered } = evidenceOf(reading).proposal;
   if (unanswered) {
@@ -129,12 +131,12 @@ const LEVEL_STEP = 40;
 
 const GRID = 'na grade dos corretores, segundo relatos da edição de 2025';
 
-/** What the graders' grid counts, and that the level is an estimate of its own. */
+/** The points of the graders' grid for the sure elements, and whether the estimated level differs from them. */
 function countByGrid(sure: readonly InterventionElement[], level: Level): string {
   const others = sure.filter((element) => element !== 'ação').length;
   const counted = `com certeza reconheci ${sure.length} dos 5 elementos`;
   if (others === sure.length) {
-    // What is not recognised may be there: both counts are told.
+    // An unrecognised action may be present: both counts are given.
     const [without, withIt] = [false, true].map((hasAction) => levelOfProposal({ hasAction, others }));
     return `${counted}, mas não a ação, que pesa ${MISSING_ACTION} pontos ${GRID}: com ela seriam ${withIt}, sem ela ${without}`;
   }
@@ -146,7 +148,7 @@ function countByGrid(sure: readonly InterventionElement[], level: Level): string
     : `${worth}, e corretores costumam dar cerca de ${level} a textos assim`;
 }
 
-/** Where a proposal is looked for: the last paragraph, of a single one its last sentence. */
+/** Where a proposal is looked for: the last paragraph, or the last sentence of a single paragraph. */
 function closingOf({ structure, essay }: EssayReading): (Span & { words: readonly unknown[] }) | undefined {
   return structure.countedParagraphs.length > 1 ? structure.countedParagraphs.at(-1) : essay.sentences.at(-1);
 }
@@ -183,13 +185,16 @@ function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, l
 }
 
 const BLURRED_UP_TO = 120;
-/** Likelier elements mostly are there. */
+/** Likelihood from which an element is usually present. */
 const BLURRED_BELOW = 0.7;
-/** Up to this level graders found little; where no agent or no action is seen, what may be told in other words is asked for again. */
+/**
+ * Up to this level graders found little; if no agent or action is seen, elements possibly given in other words are asked for
+ * again.
+ */
 const LITTLE_UP_TO = 80;
 const FEW_SURE = 2;
 
-/** Of a proposal of which nothing is left to ask for, and of which nobody knows who acts or what is done. */
+/** Faults for a proposal with nothing left to ask for, whose agent or action is unclear. */
 function blurredFaults(
   { essay, proposal: { likely, sentence, sure, passages } }: EssayReading,
   { missing, asked }: { missing: readonly InterventionElement[]; asked: readonly InterventionElement[] },
@@ -218,7 +223,10 @@ function blurredFaults(
   ];
 }
 
-/** At 200 graders have found all five elements, at 160 nearly all: what is not recognised here is no fault then. */
+/**
+ * Faults for missing elements. At 200 graders found all five elements, at 160 nearly all, so an unrecognised one is then no
+ * fault.
+ */
 function missingFaults(
   missing: InterventionElement[],
   {
@@ -231,7 +239,7 @@ function missingFaults(
     closing,
   }: {
     proposal: Asked;
-    /** How a whole proposal is asked for. */
+    /** Instruction that asks for a whole proposal. */
     whole: string;
     level: Level;
     sure: InterventionElement[];
@@ -241,7 +249,7 @@ function missingFaults(
   },
 ): Fault[] {
   if (missing.length === 0 || level === 200 || (level === 160 && missing.length > 2)) return [];
-  // A detail is asked for of an action that is known.
+  // A detail is asked for only if the action is known.
   if (!proposal.isAction && missing.every((element) => element === 'detalhamento')) return [];
   if (missing.length === INTERVENTION_ELEMENTS.length) {
     return [
@@ -277,14 +285,14 @@ function missingFaults(
     seen,
     ...(perhaps.length > 0 && { why: whyOf(together?.kinds.length ?? 1, element) }),
     todo: proposal.isAction ? ASKED[element](proposal) : whole,
-    // What is likely there in words that are not recognised is hardly worth asking for.
+    // An element likely present in unrecognised words is hardly worth asking for.
     ease: 0.9 * (1 - likely[element]),
     place: action ?? closing,
     ...(together?.kinds.includes(`elemento:${element}`) && { together }),
   }));
 }
 
-/** Why an element is asked for that may be there in other words. */
+/** Reason to ask for an element that may be present in other words. */
 function whyOf(asked: number, element: InterventionElement): string {
   return asked > 1 ? 'a grade conta cinco elementos, um a um' : WHY[element];
 }

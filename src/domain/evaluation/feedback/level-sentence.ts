@@ -6,9 +6,8 @@ import { ELEMENT_LABELS, itemNamed, LABELS } from './evidence-item.ts';
 import { capitalized, joinList } from './wording.ts';
 
 /**
- * One sentence beside a level: what the text has of what the competency asks, from its evidence. What was not recognised
- * for sure is not counted, and the count says that there may be more; it praises no more than the level does. Null where the
- * evidence tells of nothing that it could name.
+ * One sentence beside a level: how the text meets the competency, from its evidence. Only sure elements are counted, and the
+ * count says that there may be more; the praise fits the level. Null if no evidence can be named.
  */
 export function levelSentence(
   number: CompetencyNumber,
@@ -27,16 +26,16 @@ const CLAUSES: Record<CompetencyNumber, (items: readonly EvidenceItem[], level: 
   5: proposal,
 };
 
-/** From this level on a thesis that stands in the evidence is clear, and a text is on its theme in whatever words. */
+/** From this level on a thesis in the evidence is clear, and the text is on its theme, whatever its words. */
 const HELD_FROM = 160;
-/** From this level on a source that is not seen to be explained is told as well. */
+/** From this level on a source without a recognised explanation is named too. */
 const SOURCE_FROM = 120;
-/** Longer names of kinds are left out of a list. */
+/** Names of kinds longer than this are left out of a list. */
 const MOST_NAME_WORDS = 3;
 const NAMED_KINDS = 2;
 
 function marks(items: readonly EvidenceItem[]): string {
-  // As the evidence has them: the most frequent first, those that are often wrong last.
+  // In the order of the evidence: the most frequent first, those often wrong last.
   const kinds = items.flatMap(({ label, detail = '' }) => {
     const amount = Number(/^(\d+) marcaç/.exec(detail)?.[1] ?? 0);
     return amount > 0 ? [{ name: label.charAt(0).toLowerCase() + label.slice(1), amount }] : [];
@@ -110,7 +109,7 @@ function ties(items: readonly EvidenceItem[]): string {
   return [tied, back].filter(Boolean).join('; ');
 }
 
-/** Up to this level graders have not found all of a proposal. */
+/** Up to this level graders have not found a complete proposal. */
 const INCOMPLETE_UP_TO = 120;
 
 function proposal(items: readonly EvidenceItem[], level: number): string {
@@ -125,7 +124,7 @@ function proposal(items: readonly EvidenceItem[], level: number): string {
   };
   const sure = found.filter((element) => !isOpen(element));
   if (sure.length === INTERVENTION_ELEMENTS.length) return 'os cinco elementos da proposta estão claros';
-  // What may be there is told where doubts are.
+  // Possible elements are listed with the doubts.
   if (sure.length === 0)
     return level > INCOMPLETE_UP_TO ? '' : 'não há uma proposta completa, com os cinco elementos';
   const least = INTERVENTION_ELEMENTS.some(isOpen) ? 'ao menos ' : '';

@@ -6,10 +6,10 @@ import { perHundredWords } from '../evidence/marks.ts';
 import { FACT_OF_CODE } from '../mark-facts.ts';
 import type { InterventionElement } from '../../argument/intervention-elements.ts';
 
-/** Marks that a step mends: how many of each kind. */
+/** Marks that a step fixes: number of each kind. */
 export type MendedMarks = readonly { code: FindingCode; amount: number }[];
 
-/** How likely an element or a thesis is recognised once it is written as it was asked for. */
+/** Likelihood given to an element or a thesis written as asked. */
 const WRITTEN = 0.95;
 const CLEAR_THESIS = 0.9;
 
@@ -21,7 +21,7 @@ const ELEMENT_FACTS: Record<InterventionElement, FactName> = {
   detalhamento: 'detail',
 };
 
-/** What of the facts changes where a step is done, by what it mends; what is not named changes no fact. */
+/** Fact changes once a step is done, by the kind of fault it fixes; kinds not listed change nothing. */
 const CHANGES: Record<string, (facts: Facts) => Partial<Facts>> = {
   tipo: () => ({ otherTextType: 0 }),
   tema: ({ themeWords }) => ({ doubtedTheme: 0, themeParagraphs: 1, themeWords: Math.max(themeWords, 0.6) }),
@@ -83,10 +83,10 @@ const CHANGES: Record<string, (facts: Facts) => Partial<Facts>> = {
   'elemento:detalhamento': (facts) => writeElement(facts, 'detalhamento'),
 };
 
-/** Words of an argument that is unfolded. */
+/** Number of words of a developed argument. */
 const ONE_ARGUMENT = 60;
 
-/** The facts once a step is done that mends this, and these marks. */
+/** The facts after fixing this kind of fault and these marks. */
 export function mendFacts(facts: Facts, mends: string | undefined, marks: MendedMarks = []): Facts {
   const mended = { ...facts, ...CHANGES[mends ?? '']?.(facts) };
   for (const { code, amount } of marks) {
@@ -99,7 +99,7 @@ export function mendFacts(facts: Facts, mends: string | undefined, marks: Mended
   return mended;
 }
 
-/** The ceilings that go with what is mended. */
+/** Ceilings lifted by fixing each kind of fault. */
 export const LIFTED: Record<string, readonly CeilingReason[]> = {
   tipo: ['outro-tipo-de-texto'],
   tema: Object.values(THEME_CEILINGS).map(({ reason }) => reason),

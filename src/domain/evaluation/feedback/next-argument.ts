@@ -8,14 +8,14 @@ import { isFullSheet } from '../evidence/sheet.ts';
 import type { Observations } from './compose-feedback.ts';
 import { beginningOf } from './evidence-item.ts';
 
-/** From this level on graders have seen arguments that are developed. */
+/** From this level on graders have seen developed arguments. */
 const HIGH = 160;
-/** A paragraph of so many words needs a companion rather than more of its own. */
+/** Word count from which a paragraph needs a second one rather than more words. */
 const LONG_PARAGRAPH = 90;
 
 type Further = Pick<Observations, 'further' | 'furtherStep' | 'isFurtherUsual'>;
 
-/** Where an argument can go further, said of what is not seen in it, never of its length. */
+/** How an argument can be improved, by what it lacks, never by its length. */
 export function nextForArgument(
   reading: EssayReading,
   development: readonly ArgumentParagraph[],
@@ -90,8 +90,8 @@ function nameIn(passage: Span, mentions: readonly RepertoireMark[]): Span {
 }
 
 /**
- * A work or somebody who thinks that is named and left: it is not explained, and, where graders have seen arguments, neither its sentence nor one
- * after it in its paragraph goes back to what was said.
+ * A work or thinker that is named but left unexplained; where graders have seen arguments, only if neither its sentence nor the
+ * ones after it in its paragraph return to what was said.
  */
 function findLooseSource(
   reading: EssayReading,
@@ -112,7 +112,7 @@ function findLooseSource(
 
 const OPENING = 4;
 
-/** Whether a sentence opens by going back to what was said: "analogamente", "nesse sentido", "isso mostra". */
+/** Whether a sentence opens by referring back: "analogamente", "nesse sentido", "isso mostra". */
 function takesUp(words: readonly { key: string }[]): boolean {
   return words.slice(0, OPENING).some(({ key }) => TAKES_UP.test(key));
 }
@@ -124,7 +124,7 @@ function isInside({ start }: Span, paragraph: Span): boolean {
   return start >= paragraph.start && start < paragraph.end;
 }
 
-/** Whether what stands in a paragraph are authors and works alone: ideas, and no fact. A person who is no author may be a case. */
+/** Whether a paragraph's repertoire is authors and works only: ideas, no facts. A person who is not an author may be a case. */
 function isConceptual(
   { paragraph, relations }: ArgumentParagraph,
   sources: readonly RepertoireMark[],
@@ -140,15 +140,15 @@ function isConceptual(
   );
 }
 
-/** An author or a work: what it says has to be brought to bear; figures, laws and events speak for themselves. */
+/** Whether a mark is an author or a work, whose idea must be applied; figures, laws and events speak for themselves. */
 function isIdea({ kind }: RepertoireMark): boolean {
   return kind === 'nome' || kind === 'obra';
 }
 
-/** Laws and cases that are told of without a mark. */
+/** Words for laws and cases mentioned without a repertoire mark. */
 const TELLS_FACT =
   /^(?:leis?|marco|codigo|estatuto|constituicao|carta|declaracao|convencao|tratado|pec|decreto|artigo|emenda|exemplar(?:es)?|casos?|episodios?|pandemia|guerras?|revolucao|ditadura|imperio|seculos?)$/;
-/** A body acts, and has no idea of its own. */
+/** Institutions act; they are not authors of ideas. */
 const BODY =
   /^(?:Institut|Organiza|Minist|Universidade|Programa|Banco|Centro|Associa|Funda|Ag[eê]ncia|Conselho|Tribunal|Congresso|Senado|Secretaria|Pol[ií]cia|Governo|Estado)/u;
 

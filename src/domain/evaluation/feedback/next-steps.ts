@@ -18,21 +18,21 @@ import { findStepCandidates, TIERS, type StepCandidate } from './step-candidates
 import { capitalized } from './wording.ts';
 
 const MOST_STEPS = 3;
-/** The steps are of different competencies; where there are not enough, of one at most so many. */
+/** Maximum steps per competency: one each at first, then two if there are too few. */
 const MOST_OF_ONE_COMPETENCY = [1, 2];
-/** Points beyond which a gap counts no more where no model weighs it: nobody makes up for three levels at once. */
+/** Largest gap in points that counts when no model weighs it: nobody makes up three levels at once. */
 const LARGEST_GAP = 80;
-/** There a second fault of a competency counts less. */
+/** Factor for a further fault of a competency when no model weighs it. */
 const SECOND_FAULT = 0.3;
-/** What a level more counts beside the points that lead to it. */
+/** Weight of a level gained, added to the points that lead to it. */
 const LEVEL_SHARE = 0.25;
-/** What a step is worth whatever the model makes of it, and what counts no more. */
+/** Base worth of a step whatever the model's gain, and the largest gain that counts. */
 const LEAST_POINTS = 30;
 const MOST_POINTS = 50;
 
 /**
- * How often a reader says it among the first three things, where it is seen: of 144 essays read whole. A model of marks knows how
- * many points go with a fault, not what helps a writer most.
+ * How often a reader names it among the first three points, when seen: of 144 essays read whole. A scoring model knows the points
+ * that go with a fault, not what helps a writer most.
  */
 const SAID: Record<string, number> = {
   desenvolvimento: 0.9,
@@ -58,39 +58,39 @@ const SAID: Record<string, number> = {
   elo: 0.15,
   conectivos: 0.1,
 };
-/** The same of what takes a text further without mending a fault, by competency. */
+/** The same for an improvement that fixes no fault, by competency. */
 const SAID_FURTHER: Record<CompetencyNumber, number> = { 1: 0.05, 2: 0.2, 3: 0.6, 4: 0.05, 5: 0.4 };
 const SELDOM_SAID = 0.05;
-/** A touch counts less where its competency is so many points above the weakest. */
+/** A touch counts less if its competency is this many points above the weakest. */
 const STRONGER_BY = 5;
 const SHARE_OF_STRONGER = 0.3;
-/** Up to this level of competency 1 slips stand before what is said: it is hardly understood. */
+/** Up to this level of competency 1 slips come first, as the text is hard to understand. */
 const HARD_TO_READ = 40;
 const SAID_OF_MANY = 0.6;
-/** Up to this level of competency 5 a proposal that is missing stands before all else that is said. */
+/** Up to this level of competency 5 a missing proposal comes first. */
 const WITHOUT_PROPOSAL = 80;
 const SAID_OF_NONE = 0.95;
 
-/** A gain of fewer points is none to speak of. */
+/** Smallest gain in points that is reported. */
 const FEWEST_TOLD = 2;
 
 type Known = {
   observations: Record<CompetencyNumber, Observations>;
   ceilings: readonly Ceiling[];
-  /** Null where no model gave the levels. */
+  /** Null if no model gave the levels. */
   whatIf: WhatIf | null;
 };
 
 export type NextSteps = {
   steps: NextStep[];
-  /** The total once all of them are done, where it is more than now. */
+  /** The total once all steps are done, if higher than now. */
   totalWithSteps?: number;
 };
 
 /**
- * At most three steps: first what undoes the whole text, then what brings most for the least, single touches last; one that is less
- * often right only where there is little else. Not all of one competency; none where all is done; one at most at the top. Each has
- * what the model would give for it.
+ * At most three steps: first faults of the whole text, then the greatest gain for the least effort, single touches last; doubtful
+ * steps only if there is little else. They spread over competencies; none if all is done, at most one at the top. Each has the
+ * gain the model gives it.
  */
 export function chooseNextSteps(
   reading: EssayReading,
@@ -114,7 +114,7 @@ export function chooseNextSteps(
   const chosen: typeof weighed = [];
   const isTop = totalOf(levels) >= TOP_FROM;
   const most = isTop ? 1 : MOST_STEPS;
-  // At the top praise says more than what any text could be told.
+  // At the top praise says more than advice that fits any text.
   const ordered = inOrder(weighed.filter(({ candidate }) => !isTop || candidate.isUsual !== true));
   for (const mostOfOne of MOST_OF_ONE_COMPETENCY) {
     for (const one of ordered) {
@@ -139,7 +139,7 @@ export function chooseNextSteps(
   return total > totalOf(levels) ? { steps, totalWithSteps: total } : { steps };
 }
 
-/** What else is asked for by what mends this: the same is not asked for twice. */
+/** What each kind also asks for, so that nothing is asked for twice. */
 const ASKS: Record<string, readonly string[]> = {
   argumento: ['explicação'],
   explicação: ['explicação'],
@@ -156,8 +156,8 @@ function saysSame(one: StepCandidate, other: StepCandidate): boolean {
 }
 
 /**
- * The total with all of them done. Levels rise only where a step is: that a text without slips tends to have a better proposal, as
- * the model knows, is nothing that a writer can count on. What undid the whole text held all of them.
+ * The total with all steps done. Levels rise only in competencies with a step: the model's correlations (a text without slips
+ * tends to have a better proposal) are not counted on. Faults of the whole text affected every competency.
  */
 function totalWith(
   levels: Levels,
@@ -175,7 +175,7 @@ function totalWith(
   );
 }
 
-/** How many faults of each kind the essay has, whatever its levels: two versions of it are compared by them. */
+/** Number of faults of each kind, whatever the levels; used to compare two versions. */
 export function countFaults(observations: Record<CompetencyNumber, Observations>): FaultCount[] {
   const all = COMPETENCY_NUMBERS.flatMap((number) => observations[number].faults);
   const amounts = new Map(all.map(({ kind, amount }) => [kind, amount]));
@@ -218,19 +218,19 @@ function howOftenSaid(
   );
 }
 
-/** Whether another competency has clearly less. */
+/** Whether another competency has clearly fewer points. */
 function isStronger({ competency }: StepCandidate, points: Record<CompetencyNumber, number>): boolean {
   return COMPETENCY_NUMBERS.some((number) => points[competency] - points[number] > STRONGER_BY);
 }
 
-/** Without a model: what the competency is short of. */
+/** The worth of a step without a model: the points the competency lacks. */
 function guess(levels: Levels, { competency, isFurther }: StepCandidate): number {
   return Math.min(MAX_LEVEL - levels[competency], LARGEST_GAP) * (isFurther ? SECOND_FAULT : 1);
 }
 
 type Weighed = { candidate: StepCandidate; value: number };
 
-/** By tier, in the first as they come, else the worthiest first; what is seldom right comes last. */
+/** Sorted by tier; the first tier in given order, the others by value; doubtful steps last. */
 function inOrder<One extends Weighed>(weighed: readonly One[]): One[] {
   const byTier = TIERS.flatMap((tier) => {
     const ofTier = weighed.filter(({ candidate }) => candidate.tier === tier);

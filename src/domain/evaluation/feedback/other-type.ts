@@ -2,12 +2,15 @@ import type { CompetencyNumber } from '../../rubric/competency.ts';
 import type { Ceiling } from '../../scoring/guards/ceiling.ts';
 import type { Observations } from './compose-feedback.ts';
 
-/** Whether the levels are held down because the text seems to be a tale, a letter, a poem or a list. */
+/** Whether a ceiling applies because the text seems to be a tale, a letter, a poem or a list. */
 export function isOfOtherType(ceilings: readonly Pick<Ceiling, 'reason'>[]): boolean {
   return ceilings.some(({ reason }) => reason === 'outro-tipo-de-texto');
 }
 
-/** What such a text has no place for: nobody looks for a thesis in a tale. Only what is said of its type is kept. */
+/**
+ * Removes observations that do not apply to another type of text: nobody looks for a thesis in a tale. Keeps those about its
+ * type.
+ */
 export function withoutArgument(
   observations: Record<CompetencyNumber, Observations>,
 ): Record<CompetencyNumber, Observations> {

@@ -9,10 +9,10 @@ import type { EssayReading } from '../read-essay.ts';
 import type { Fault } from './compose-feedback.ts';
 import { joinList } from './wording.ts';
 
-/** What is asked about: the action where one is sure, else what the closing proposes: "o que propõe em “Portanto, …”". */
+/** Subject of a question: the action if sure, else what the closing proposes: "o que propõe em “Portanto, …”". */
 export type Asked = { of: string; about: string; inside: string; isAction: boolean };
 
-/** The words for it in a question: of it, about it, in it. */
+/** Wordings of the subject for a question: of it, about it, in it. */
 export function askAbout(
   shown: string,
   { isAction, isProposed }: { isAction: boolean; isProposed: boolean },
@@ -22,7 +22,7 @@ export function askAbout(
   return { of: `d${rest}`, about: rest, inside: `n${rest}`, isAction };
 }
 
-/** How each element is asked for, given what the proposal says already. */
+/** Question that asks for each element, given the proposal so far. */
 export const ASKED: Record<InterventionElement, (proposal: Asked) => string> = {
   agente: ({ inside, about, isAction }) =>
     isAction
@@ -36,7 +36,7 @@ export const ASKED: Record<InterventionElement, (proposal: Asked) => string> = {
     `detalhe ${about}: um exemplo, um parceiro ou o que o agente tem a ver com o problema`,
 };
 
-/** The same in a list of what is missing: "diga quem vai agir, como e para quê". */
+/** Wording of each element in a list: "diga quem vai agir, como e para quê". */
 const ASKED_IN_LIST: Record<InterventionElement, string> = {
   agente: 'quem vai agir (um ministério, a escola, a mídia, a prefeitura)',
   ação: 'o que será feito',
@@ -44,23 +44,23 @@ const ASKED_IN_LIST: Record<InterventionElement, string> = {
   finalidade: 'para quê (“a fim de…”)',
   detalhamento: 'um detalhe (um exemplo, um parceiro)',
 };
-/** In the order of the grid: without who acts and what is done the others hang on nothing. */
+/** In the order of the grid: agent and action first, since the others depend on them. */
 const WEIGHTIEST: readonly InterventionElement[] = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'];
-/** A detail is asked for where little else is. */
+/** Most other elements asked for beside a detail. */
 const MOST_BESIDE_DETAIL = 1;
-/** What is likelier there in words that are not recognised is not asked for in a list. */
+/** Likelihood from which an unrecognised element is not asked for in a list. */
 const LIKELY_THERE = 0.5;
-/** Where no action is sure, who acts and what is done are asked for again unless they are so likely. */
+/** Likelihood below which agent and action are asked for again if no action is sure. */
 const LIKELY_CORE = 0.7;
 
 function isCore(element: InterventionElement): boolean {
   return element === 'agente' || element === 'ação';
 }
 
-/** How much of the way is made by completing a proposal in one go. */
+/** Ease (0–1) of completing a proposal in one step. */
 export const TOGETHER = 0.8;
 
-/** All that is missing of a proposal, asked for in one sentence; undefined where it is one thing. */
+/** One sentence that asks for all missing elements; undefined for fewer than two. */
 export function askTogether(
   missing: readonly InterventionElement[],
   { inside, isAction }: Asked,
@@ -80,7 +80,7 @@ export function askTogether(
 
 const WHOLE = 'quem deve agir, o que fará, como e para quê';
 
-/** How a proposal is asked for of which nobody knows what it has: of none it is said that there is one, of none that there is not. */
+/** Asks for a whole proposal if it is unclear what is there, without claiming that there is one or none. */
 export function askForWhole(
   { essay, structure, proposal }: EssayReading,
   { closing, wish }: { closing: string; wish: string | null },
@@ -97,23 +97,23 @@ export function askForWhole(
     : `feche o último parágrafo (${closing}) com uma proposta completa: ${WHOLE}`;
 }
 
-/** So likely an action may be there, in words that are not recognised. */
+/** Likelihood from which an action may be present in unrecognised words. */
 const TRACED_FROM = 0.45;
 
-/** Less likely elements alone are no proposal that could be completed. */
+/** Likelihood below which elements alone are not a proposal to complete. */
 const IS_PROPOSED = 0.6;
-/** "Cabe a quem recebe a notícia um exercício": the one who acts stands in the action. */
+/** "Cabe a quem recebe a notícia um exercício": the action names its agent. */
 const NAMES_ACTOR = /(?<!\p{L})(?:cab(?:e|eria|endo)|cumpre|compete|incumbe)\s+(?:ao?s?|às?)\s/iu;
 const BEFORE_ACTION = 12;
 
-/** With so few elements an action counts only where its sentence says that it should be done. */
+/** Up to these counts of sure and found elements, an action counts only if its sentence says that it should be done. */
 const FEW_SURE = 2;
 const FEW_FOUND = 3;
-/** Words of what is to come or would help, besides those of `WISHES`. */
+/** Words for the future or a remedy, besides those of `WISHES`. */
 const TO_COME =
   /^(?:.{3,}(?:[aei]ra|[aei]rao)|seriam?|soluc.*|medidas?|propostas?|basta|podem?|podemos|tem|temos|vamos|importante|fundamental|essencial|imprescindivel|urgente|forma|maneira|atraves|meio|hora)$/;
 
-/** Whether its sentence says that what is proposed should be done. */
+/** Whether the sentence of the action says that it should be done. */
 function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal): boolean {
   const at = passages['ação']?.start ?? sentence?.start;
   const around = essay.sentences.find(({ start, end }) => at !== undefined && start <= at && at < end);
@@ -124,10 +124,10 @@ function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal
   );
 }
 
-/** So many elements are a proposal, wherever they stand. */
+/** Number of sure elements that make a proposal, wherever they are. */
 const SURELY_PROPOSED = 3;
 
-/** The sentence of the proposal that is to be completed: where much of it is seen, else where the closing wishes for something. */
+/** The sentence of the proposal to complete: where most elements are seen, else where the closing expresses a wish. */
 export function findSentenceToComplete(reading: EssayReading, closing: Span): AnalyzedSentence | null {
   const { sentence, passages } = reading.proposal;
   const isIn = sentence !== null && sentence.start >= closing.start && sentence.end <= closing.end;
@@ -148,7 +148,7 @@ function isToBeDone(words: readonly { key: string }[], at: number): boolean {
   return words[at]?.key === 'fazer' && before?.key === 'a';
 }
 
-/** Whether what is seen is a proposal, and not a verb or two that may belong to anything. */
+/** Whether the elements seen make a proposal, not a verb or two that may belong to anything. */
 export function isProposal({ essay, proposal }: Pick<EssayReading, 'essay' | 'proposal'>): boolean {
   const { sure, likely } = proposal;
   const found = INTERVENTION_ELEMENTS.filter((element) => proposal.passages[element]);
@@ -156,7 +156,7 @@ export function isProposal({ essay, proposal }: Pick<EssayReading, 'essay' | 'pr
   return sure.length > 0 || INTERVENTION_ELEMENTS.some((element) => likely[element] >= IS_PROPOSED);
 }
 
-/** The elements that are not seen: all of them where what is seen is hardly a proposal. */
+/** The elements not seen; all of them if what is seen is hardly a proposal. */
 export function findMissing({
   essay,
   proposal,
@@ -171,10 +171,10 @@ export function findMissing({
   return INTERVENTION_ELEMENTS.filter((element) => !passages[element] && !(element === 'agente' && hasActor));
 }
 
-/** What a passage that was cut out of more than it shows holds: a quotation, an aside, what a colon announces. */
+/** Signs that a passage was cut from a larger unit: a quotation, an aside, a colon. */
 const IS_CUT = /["“”«»()[\]:]|''/;
 
-/** "Se inteirar mais sobre": what it is about is left out. */
+/** A passage cut before its object: "Se inteirar mais sobre". */
 const ENDS_OPEN = /(?<!\p{L})(?:de|d[ao]s?|[ao]s?|em|n[ao]s?|para|com|por|pel[ao]s?|sobre|entre|que|e|ou)$/iu;
 
 /** Whether an action can be quoted as it stands. */
@@ -183,7 +183,7 @@ export function isQuotable({ essay }: EssayReading, { start, end }: Span): boole
   return !IS_CUT.test(shown) && !ENDS_OPEN.test(shown);
 }
 
-/** A sentence that opens or ends with what somebody else says is not the writer's proposal. */
+/** Whether a sentence opens or ends by reporting others' words; it is not the writer's proposal. */
 function isSaidByOthers({ text }: EssayReading['essay'], sentence: Span | null): boolean {
   return sentence !== null && SAID_BY_OTHERS.test(text.slice(sentence.start, sentence.end));
 }
@@ -191,7 +191,7 @@ const SAID_BY_OTHERS = /^["“«]|["”»](?:[.,]|, [^.]{0,40})?[.!]?$/u;
 
 const SHORT_ACTION = 4;
 
-/** An action in few words with what follows in its sentence: "criar leis que protejam os idosos". */
+/** A short action extended by what follows in its sentence: "criar leis que protejam os idosos". */
 export function wholeAction({ essay, proposal }: EssayReading, action: Span): Span {
   const words = essay.text.slice(action.start, action.end).split(/\s+/).length;
   const end = proposal.sentence?.end ?? 0;
@@ -201,16 +201,16 @@ export function wholeAction({ essay, proposal }: EssayReading, action: Span): Sp
 /** Words by which a sentence says that something should be done. */
 const WISHES =
   /^(?:dev(?:e|em|emos|era|erao|eria|eriam|eriamos)|precis(?:a|am|amos|o|os|as)|necessari[oa]s?|fundamental|essencial|imprescindivel|indispensavel|primordial|poderia|poderiam|cabe|urge|faz-se|dever)$/;
-/** "É essencial que" wishes for something, "é uma jornada essencial" does not. */
+/** Adjectives of a wish: "é essencial que" wishes for something, "é uma jornada essencial" does not. */
 const QUALITY = /^(?:necessari[oa]s?|fundamental|essencial|imprescindivel|indispensavel|primordial)$/;
 const BEFORE_QUALITY =
   /^(?:e|sao|seria|seriam|sera|se|faz-se|fazem-se|torna-se|tornam-se|mostra-se|fica|mais|muito|extremamente|tao|como|tambem|de|suma|importancia)$/;
-/** "Poderia ser a gota d'água" supposes, and wishes for nothing. */
+/** Verbs of a supposition, not a wish: "Poderia ser a gota d'água". */
 const SUPPOSES = /^(?:ser|estar|ter|haver)$/;
 
-/** "Nem tudo deve ser dito": what is not to be done. */
+/** Negations, which say what is not to be done: "Nem tudo deve ser dito". */
 const DENIES = /^(?:nem|nada|ninguem|nenhuma?|jamais|nunca)$/;
-/** By these a sentence says outright that it proposes. */
+/** Words that announce a proposal outright. */
 const PROPOSES_OUTRIGHT = /^(?:solucao|saida)$/;
 const I_PROPOSE = /^(?:sugiro|sugeria|sugerimos|proponho|propomos|proporia)$/;
 
@@ -226,7 +226,7 @@ export function wishes(words: readonly { key: string }[]): boolean {
   return words.some((_, at) => wishesAt(words, at));
 }
 
-/** The sentence of the closing by which something should be done, however little is said of it. */
+/** The sentence of the closing that says something should be done, however vaguely. */
 function findWishedSentence({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {
   const closing = essay.sentences.filter(
     (one) => one.start >= start && one.end <= end && !isSaidByOthers(essay, one),

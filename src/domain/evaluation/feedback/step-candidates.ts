@@ -15,47 +15,47 @@ import { HABIT_FROM } from './habits.ts';
 import { LIFTED, type MendedMarks } from './mend-facts.ts';
 import { asClause } from './wording.ts';
 
-/** What a teacher speaks of: what undoes the whole text, what carries it, and single touches. */
+/** Tiers of steps, as a teacher would order them: problems of the whole text, of its substance, single touches. */
 export const TIERS = ['whole', 'substance', 'touch'] as const;
 
-/** Something that could be done next. */
+/** A possible next step. */
 export type StepCandidate = {
   competency: CompetencyNumber;
   tier: (typeof TIERS)[number];
   todo: string;
   seen?: string;
-  /** As faults are counted; absent where nothing is at fault. */
+  /** Kind of fault; absent if nothing is at fault. */
   kind?: string;
   place?: Span;
   ease: number;
-  /** How many of its kind the essay has. */
+  /** Number of its kind in the essay. */
   amount?: number;
-  /** Whether it could be said of any text. */
+  /** Whether it fits any text. */
   isUsual?: boolean;
-  /** Whether other faults of its competency stand before it. */
+  /** Whether other faults of its competency come before it. */
   isFurther: boolean;
-  /** What the model is to take as done. */
+  /** What the model assumes fixed once the step is done. */
   mends: { kinds: readonly string[]; marks: MendedMarks; lifted: readonly CeilingReason[] };
 };
 
-/** In this order: what the exam annuls comes before what it lowers. */
+/** In this order: what annuls the essay comes before what lowers its score. */
 const WHOLE = ['tipo', 'direitos', 'tema'];
-/** However many there are. */
+/** Kinds that are touches whatever their number. */
 const TOUCHES = new Set(['moldes', 'periodo-longo', 'conectivo-trocado']);
-/** From this level on graders have seen a repertoire of the writer's own. */
+/** From this level on graders have seen the writer's own repertoire. */
 const HIGH = 160;
-/** Where another competency is weaker, slips are touches up to so many of one rule. */
+/** If another competency is weaker, slips are touches up to this many of one rule. */
 const STRONG_HABIT_FROM = 5;
-/** From here slips of many kinds are as much as a habit. */
+/** Rate from which slips of many kinds weigh as much as a habit. */
 const SLIPS_PER_HUNDRED_WORDS = 1.5;
-/** How near what is no fault brings the next level. */
+/** Ease of an improvement that fixes no fault. */
 const WITHOUT_FAULT = 0.5;
-/** How near it what could be said of any text. */
+/** Ease of an improvement that fits any text. */
 const OF_ANY_TEXT = 0.1;
-/** What is likelier there in words that are not recognised is no step. */
+/** Likelihood from which an unrecognised element is no step. */
 const LIKELY_THERE = 0.4;
 
-/** Everything that could be done next, what a teacher says first in front; nothing that the reader itself sees done. */
+/** All possible steps, in a teacher's order, without those the reader sees already done. */
 export function findStepCandidates(
   reading: EssayReading,
   levels: Levels,
@@ -66,7 +66,7 @@ export function findStepCandidates(
   }: {
     observations: Record<CompetencyNumber, Observations>;
     ceilings: readonly Ceiling[];
-    /** Where each competency stands in its level, if a model knows. */
+    /** Points of each competency, if a model gives them. */
     points?: Record<CompetencyNumber, number>;
   },
 ): StepCandidate[] {
@@ -86,7 +86,7 @@ export function findStepCandidates(
     const others = ofFaults.filter(({ competency }) => competency === number);
     if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
     const mends = { kinds: kind === undefined ? [] : [kind], marks: [], lifted: [] };
-    // Of an argument there is mostly something to say; what else goes further is a touch.
+    // An argument can usually be developed; other improvements are touches.
     const tier = number === 3 && isFurtherUsual !== true ? 'substance' : 'touch';
     return [
       {
@@ -111,7 +111,10 @@ function placeOf({ tier, kind }: StepCandidate): number {
   return TIERS.indexOf(tier) * WHOLE.length * 2 + (whole === -1 ? WHOLE.length : whole);
 }
 
-/** Nothing is asked for that is often wrong, no thesis that the reader quotes, no single element that may be there, and no longer text than a full sheet. */
+/**
+ * Whether a fault may become a step: not if doubtful, not a thesis the reader quotes, not a single element that may be present,
+ * not more text on a full sheet.
+ */
 function isAllowed({ kind, together, isDoubtful = false }: Fault, reading: EssayReading): boolean {
   if (isDoubtful) return false;
   if (kind === 'tese') return reading.thesis === null;
@@ -120,7 +123,7 @@ function isAllowed({ kind, together, isDoubtful = false }: Fault, reading: Essay
   return kind !== 'desenvolvimento' || !isFullSheet(reading);
 }
 
-/** Whether a fault before it asks for this too. */
+/** Whether an earlier fault already asks for this. */
 function isAskedBefore({ kind }: Fault, before: readonly Fault[]): boolean {
   return before.some(({ together }) => together?.kinds.includes(kind) === true);
 }
@@ -172,7 +175,7 @@ function tierOf(
   return 'substance';
 }
 
-/** What holds levels down and is no fault of any competency. */
+/** Steps for ceilings that no fault of a competency covers. */
 function ofCeilings(
   ceilings: readonly Ceiling[],
   levels: Levels,

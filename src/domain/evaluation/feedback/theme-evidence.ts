@@ -20,7 +20,7 @@ const DISTANCE: Record<NonNullable<ThemeVerdict>, string> = {
   'so-nas-pontas': 'aparece no começo e no fim, e os argumentos parecem tratar de outro assunto',
 };
 
-/** Competency 2: the theme paragraph by paragraph, the repertoire by its use, traits of other kinds of text. */
+/** Competency 2: theme by paragraph, repertoire by use, traits of other text types. */
 export function themeEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
   const { theme, readerAddress: address } = evidenceOf(reading);
@@ -38,7 +38,7 @@ export function themeEvidence(reading: EssayReading): EvidenceItem[] {
   return items;
 }
 
-/** The full name of an institution cannot be said in other words. */
+/** Whether a passage is the full name of an institution, which cannot be paraphrased. */
 function isName(text: string, { start, end }: Span): boolean {
   const long = text
     .slice(start, end)
@@ -71,13 +71,13 @@ function themeItems(reading: EssayReading): EvidenceItem[] {
   const total = structure.countedParagraphs.length;
   const items: EvidenceItem[] = [];
   if (verdict !== null) items.push(against(text, LABELS.subject, { detail: DISTANCE[verdict] }));
-  // Of an essay on its theme few of its words tell as little as those that are missing.
+  // For an essay on its theme, few theme words say as little as missing ones.
   const isTold = verdict === null ? mentions.length * 2 >= total : verdict !== 'so-citado';
   if (mentions.length > 0 && isTold) {
     const detail = `em ${atLeast(mentions.length, total)} de ${count(total, 'parágrafo', 'parágrafos')}`;
     items.push(inFavor(text, LABELS.themeWords, { detail, spans: mentions }));
   }
-  // Of an essay on its theme the words that are missing tell nothing: it says them otherwise.
+  // For an essay on its theme, missing words say nothing: it uses others.
   if (verdict !== null && overlap.missing.length > 0) {
     const detail = joinList(overlap.missing.slice(0, MAX_LISTED).map(quote));
     items.push(against(text, LABELS.missingThemeWords, { detail }));
@@ -97,7 +97,7 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
   const items: EvidenceItem[] = [];
   if (productive.length > 0)
     items.push(inFavor(text, LABELS.productiveRepertoire, { spans: show(productive) }));
-  // Not seen to be explained is not left without explanation: seven in ten of these are put to use.
+  // An unrecognised explanation may still be there: seven in ten of these are put to use.
   if (unexplained.length > 0 && productive.length === 0)
     items.push(inFavor(text, LABELS.repertoire, { spans: show(unexplained) }));
   if (loose.length > 0)
@@ -112,7 +112,7 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
   return items;
 }
 
-/** A long passage whose beginning names nothing, from the clause that does: no more than its beginning is quoted. */
+/** A long passage, from the clause that names its source if its beginning does not, as only the beginning is quoted. */
 function withSource({ text }: EssayReading['essay'], mark: Span, mentions: readonly RepertoireMark[]): Span {
   const shown = text.slice(mark.start, mark.start + MAX_EVIDENCE_CHARACTERS);
   const named = mentions.find(
@@ -127,12 +127,12 @@ function withSource({ text }: EssayReading['essay'], mark: Span, mentions: reado
   const isNear = before.length - clause < MAX_EVIDENCE_CHARACTERS / 2;
   return { start: mark.start + (isNear ? clause : Math.max(0, before.search(LAST_WORDS))), end: mark.end };
 }
-/** Where a clause begins. */
+/** Start of a clause. */
 const CLAUSE = /[,;:.–—] (?:e |mas |pois |que )?/gu;
 /** The three words before a name. */
 const LAST_WORDS = /(?:\S+\s+){3}$/u;
 
-/** Works and people first, figures last: a year by itself says least. */
+/** Works and people first, figures last: a year alone says least. */
 function byKind(a: RepertoireMark, b: RepertoireMark): number {
   return MOST_TELLING.indexOf(a.kind) - MOST_TELLING.indexOf(b.kind);
 }

@@ -15,10 +15,10 @@ import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, asClause, atLeast, count, joinList, quote } from './wording.ts';
 
 const MAX_LISTED = 3;
-/** From this level on graders have seen the theme, in whatever words. */
+/** From this level on graders have seen the theme, whatever the words. */
 const HIGH = 160;
 
-/** Competency 2: the theme's words where they stand, the repertoire as it is used, other kinds of text. */
+/** Competency 2: the theme's words, the use of the repertoire, traits of other text types. */
 export function observeTheme(
   reading: EssayReading,
   items: readonly EvidenceItem[],
@@ -69,7 +69,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
       place: type.passages[0],
     });
   const asked = joinList([...overlap.missing, ...overlap.found].slice(0, MAX_LISTED).map(quote));
-  // By itself it proves nothing; of essays that stand so low most are about something else.
+  // It proves nothing by itself, but most essays at so low a level are off the theme.
   const isUnsaid = themeVerdict === null && overlap.lacksSubject && level <= TANGENT_CEILING;
   if (isUnsaid || (themeVerdict !== null && level < HIGH)) {
     const limit =
@@ -131,23 +131,23 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   return faults;
 }
 
-/** A word for the reader, not an order. */
+/** A pronoun for the reader, not an imperative. */
 const READER = /^“v(?:oc[êe]s?|cs?)”$/i;
 
 const SHORT_THEME = 110;
 
-/** The theme as it is asked; a long one by its beginning. */
+/** The theme in quotation marks; a long one is cut. */
 function nameOfTheme({ theme: { text } }: EssayReading): string {
   return text.length <= SHORT_THEME ? quote(text) : beginningOf(text, { start: 0, end: text.length });
 }
 
 const QUOTED = /["“”«»]|''/u;
 
-/** Whether the conclusion has a word of what is told of a source, but for those of the theme. */
+/** Whether the conclusion repeats a word said about a source, other than theme words. */
 function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span): boolean {
   const theme = evidenceOf(reading).theme.stems;
   const { text, words, sentences } = reading.essay;
-  // A verse is often quoted in the sentence before its work is named.
+  // A verse is often quoted one sentence before its work is named.
   const told = sentences.filter(
     ({ paragraph, ...one }, at) =>
       (one.start < end && one.end > start) ||
@@ -165,8 +165,8 @@ function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span
 }
 
 /**
- * The theme's words as the essay has them, of each stem the form that stands there most; of a short stem, which other words
- * have as well ("a partir de" of "partido"), only a form of the theme itself.
+ * The theme's words in the essay, each stem in its most frequent form; for a short stem shared by other words ("a partir de" and
+ * "partido"), only a form of the theme itself.
  */
 function takenUp(reading: EssayReading): string[] {
   const { stems, overlap } = evidenceOf(reading).theme;
@@ -183,7 +183,7 @@ function takenUp(reading: EssayReading): string[] {
 
 const SHORT_STEM = 4;
 
-/** Whether a passage names a work, a law, an event or somebody who writes: the conclusion can take up one of these. */
+/** Whether a passage names a work, a law, an event or an author that the conclusion can return to. */
 function isToReturnTo({ text, words }: EssayReading['essay'], { kind, start, end }: RepertoireMark): boolean {
   const own = words.filter((word) => word.start >= start && word.end <= end);
   return (
@@ -196,7 +196,7 @@ function isToReturnTo({ text, words }: EssayReading['essay'], { kind, start, end
 const WORK_OR_EVENT =
   /(?<!\p{L})(?:romance|conto|peça|quadro|Revoluç(?:ão|ões)|Guerras?|Revoltas?|Ditadura|Regime|Abolição|Holocausto|Nazismo|Idade Média|Iluminismo|Semana de Arte|Operação|Era \p{Lu}|Peste|Independência|Proclamação)(?!\p{L})/u;
 
-/** An argument in which no source is seen. */
+/** An argument paragraph without a recognised source. */
 function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined {
   return evidenceOf(reading).claims.find(
     ({ paragraph, isProven }) => !isProven && !namesSource(paragraph.words),
@@ -204,8 +204,8 @@ function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined
 }
 
 /**
- * Where knowledge from outside would help most: an argument in which none is seen, else the conclusion, where it can be
- * taken up again; null where it is.
+ * Where outside knowledge would help most: an argument without any, else the conclusion, where it can be taken up again; null if
+ * it already is.
  */
 function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string | null {
   const { essay, structure } = reading;
@@ -224,7 +224,7 @@ function nextRepertoire(reading: EssayReading): string {
   const { essay, stockPhrases } = reading;
   const choose =
     'escolha, para o próximo texto, um repertório que poucos usariam neste tema e explique-o numa frase';
-  // What is told as tied to the theme is not told to fit any.
+  // A reference praised as tied to the theme is not also said to fit any.
   const { productive } = evidenceOf(reading).repertoire;
   const stock = stockPhrases.find(
     (one) => one.kind === 'repertorio' && !productive.some((mark) => overlap(mark, one)),
@@ -249,7 +249,7 @@ function repertoireFaults({ essay, structure }: EssayReading, items: readonly Ev
   ];
 }
 
-/** A reference that fits any theme is no fault where the text says what it shows about this one. */
+/** Faults for references that fit any theme, unless the text says what they show about this one. */
 function stockFaults(reading: EssayReading): Fault[] {
   const { loose, unexplained } = evidenceOf(reading).stock;
   const all = [...loose, ...unexplained];

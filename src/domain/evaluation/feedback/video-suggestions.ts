@@ -6,7 +6,7 @@ import type { EssayReading } from '../read-essay.ts';
 import { MAX_VIDEO_SUGGESTIONS } from '../rules-constants.ts';
 import { toVideoSearchUrl } from '../correction.ts';
 
-/** What to look for where no single issue says it. */
+/** Subject to search for if no single issue gives one. */
 const LESSONS: Record<CompetencyNumber, string> = {
   1: 'Norma padrão na redação',
   2: 'Repertório sociocultural: como usar',

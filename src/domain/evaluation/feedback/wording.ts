@@ -4,7 +4,7 @@ export function joinList(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} e ${items.at(-1) ?? ''}`;
 }
 
-/** In typographic quotation marks; marks inside the passage are left out, and so is a sign at its end. */
+/** The text in typographic quotation marks, without inner quotation marks and without a sign at its end. */
 export function quote(text: string): string {
   const inner = text
     .replace(/\s+/g, ' ')
@@ -14,7 +14,7 @@ export function quote(text: string): string {
   return `“${inner}”`;
 }
 
-/** The name of a rule in quotation marks, its own ones as inner ones: “‘Há’ no lugar de ‘a’”. */
+/** The name of a rule in quotation marks; inner ones become single: “‘Há’ no lugar de ‘a’”. */
 export function nameOfRule(name: string): string {
   return `“${name.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 }
@@ -24,17 +24,17 @@ export function count(amount: number, singular: string, plural: string): string 
   return `${amount} ${amount === 1 ? singular : plural}`;
 }
 
-/** "ao menos 2" of 4, "4" of 4: what was recognised may not be all. */
+/** "ao menos 2" of 4, "4" of 4: some may not have been recognised. */
 export function atLeast(amount: number, of: number): string {
   return amount < of ? `ao menos ${amount}` : `${amount}`;
 }
 
-/** With a capital at the front. */
+/** The text with its first letter in upper case. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** With a small letter at the front and without its stop, so that it can stand inside a sentence. */
+/** A sentence as a clause: first letter in lower case, no full stop. */
 export function asClause(sentence: string): string {
   return (
     sentence.charAt(0).toLowerCase() +
@@ -45,10 +45,10 @@ export function asClause(sentence: string): string {
   );
 }
 
-/** What is said of a level that no fault explains. */
+/** Sentence for a level that no fault explains. */
 export const ESTIMATE = 'Este nível é uma estimativa, feita a partir do texto todo';
 
-/** The same with what would take the text further. */
+/** `ESTIMATE` followed by a possible improvement. */
 export function asEstimate(further: string): string {
   return `${ESTIMATE}. Um próximo passo: ${further}`;
 }

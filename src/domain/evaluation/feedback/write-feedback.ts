@@ -11,7 +11,7 @@ import { isOfOtherType, withoutArgument } from './other-type.ts';
 import { observeTheme } from './theme-feedback.ts';
 import { asClause } from './wording.ts';
 
-/** What can be said about each competency of an essay at its level: the source of its feedback and of the next steps. */
+/** Observations on each competency at its level; the source of feedback and next steps. */
 export function observe(
   reading: EssayReading,
   levels: Record<CompetencyNumber, Level>,
@@ -32,10 +32,10 @@ export function observe(
   return isOfOtherType(ceilings) ? withoutArgument(observations) : observations;
 }
 
-/** At higher levels some faults are not told, as graders have seen what the reader did not. */
+/** Level at which all faults are reported; at higher ones some are not, as graders have seen what the reader did not. */
 const WITH_ALL_FAULTS = 120;
 
-/** The same at levels at which every fault is told; those of the first and the fourth competency are told at all. */
+/** Observations with every fault, whatever the levels; competencies 1 and 4 report all at any level. */
 export function observeAllFaults(
   reading: EssayReading,
   evidence: Record<CompetencyKey, EvidenceItem[]>,
@@ -50,9 +50,8 @@ export function observeAllFaults(
 }
 
 /**
- * What is said about each competency: a strength, an advice aimed at the next level, at most three points. It is
- * written from the evidence of this essay and in keeping with the levels, whoever gave them; a level that stands at
- * a ceiling and shows no fault is explained by that ceiling.
+ * Feedback on each competency: a strength, an advice aimed at the next level, at most three points. Written from the evidence and
+ * in keeping with the levels, whoever gave them; a level at a ceiling without a fault is explained by that ceiling.
  */
 export function writeFeedback(
   reading: EssayReading,

@@ -12,8 +12,8 @@ import { type CompetencyFeedback, HEAVIEST, type Observations } from './compose-
 import { capitalized } from './wording.ts';
 
 /**
- * Strengths at 160 or more, weaknesses below 140 (R-RULES-7), the next steps; where none is left, what praises the essay, or the
- * advice of the weakest competency.
+ * Strengths at 160 or more, weaknesses below 140 (R-RULES-7), and the next steps; without steps, the praise or the advice of the
+ * weakest competency.
  */
 export function writeSummary(
   levels: Record<CompetencyNumber, Level>,
@@ -38,11 +38,11 @@ export function writeSummary(
   };
 }
 
-/** What a reader speaks of first, where it is good. */
+/** Competencies in the order in which a reader praises them. */
 const PRAISED: readonly CompetencyNumber[] = [3, 2, 5, 4, 1];
 const MOST_PRAISED = 2;
 
-/** Of an essay at the top: that it is there, and what is strongest in it. */
+/** Praise for an essay at the top: that it is there, and its strongest points; undefined below the top. */
 export function praiseAtTop(
   levels: Record<CompetencyNumber, Level>,
   observations: Record<CompetencyNumber, Observations>,
@@ -53,7 +53,7 @@ export function praiseAtTop(
   return `O que há de mais forte nesta redação: ${strongest.join('; ')}. Guarde o que deu certo aqui para o próximo tema.`;
 }
 
-/** Side by side, "o que mais pesa" in every competency would say nothing. */
+/** Removes the lead "o que mais pesa", which would repeat for every competency. */
 function withoutLead(advice: string): string {
   return advice.startsWith(capitalized(HEAVIEST)) ? capitalized(advice.slice(HEAVIEST.length)) : advice;
 }

@@ -11,7 +11,7 @@ import type { Facts, Place } from './check-claims.ts';
 import type { ProposalPart, StructureFault } from './claims.ts';
 import { bestProposal } from './grid-levels.ts';
 
-/** What a model found, as far as its passes answered. */
+/** Facts found by a model, for the passes that answered. */
 export type ModelFacts = Partial<Facts>;
 
 const ELEMENTS: Record<ProposalPart, InterventionElement> = {
@@ -29,8 +29,8 @@ const STRUCTURE_CODES: Record<StructureFault, FindingCode> = {
 };
 
 /**
- * The reading of an essay with what a model found beside it. Evidence, feedback and marks are written from it as from any
- * reading, so that no sentence of a model is shown. What both found is sure; what only one found may be something else.
+ * The reading of an essay with a model's facts added. Evidence, feedback and marks are written from it as from any reading, so no
+ * sentence of a model is shown. Facts found by both are sure; those found by only one may be something else.
  */
 export function addFacts(reading: EssayReading, facts: ModelFacts): EssayReading {
   const findings = addFindings(reading, facts);
@@ -45,12 +45,12 @@ export function addFacts(reading: EssayReading, facts: ModelFacts): EssayReading
   };
 }
 
-/** The id of what the writing checker found is its own; a model's finding has none. */
+/** Whether a finding is a model's; only those of the writing checker have an id. */
 function isOfModel({ id }: Finding): boolean {
   return id === undefined;
 }
 
-/** In the places that the checker's findings leave free, at most 20 of the model's and 60 in all, in the order of the text. */
+/** Adds a model's findings where the checker has none, at most 20 of them and 60 in all, in the order of the text. */
 function addFindings({ essay, findings }: EssayReading, facts: ModelFacts): Finding[] {
   const { faults = [], structure = [] } = facts[1] ?? {};
   const claimed = [
@@ -94,7 +94,7 @@ function countIssues(
   return [...counts].map(([code, count]) => ({ code, count })).toSorted((a, b) => b.count - a.count);
 }
 
-/** Two readers that name one sentence are sure of it; else the likelier reader stands, unsure. */
+/** The thesis both readers name is sure; else the likelier reader's is kept as unsure. */
 function pickThesis(own: Thesis | null, claimed: Place | null): Thesis | null {
   if (!claimed) return own;
   const { sentence } = claimed;

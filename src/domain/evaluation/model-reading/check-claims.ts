@@ -19,10 +19,10 @@ import { createPassageFinder } from './find-passage.ts';
 import { cleanSentence } from './model-text.ts';
 import type { NumberedSentence } from './numbered-sentences.ts';
 
-/** A quote that its sentence has. */
+/** A quote found in its sentence. */
 export type Place = Span & { sentence: AnalyzedSentence };
 
-/** What is left of the claims of each pass once every quote has been looked up. */
+/** The claims of each pass whose quotes were found. */
 export type Facts = {
   1: {
     faults: (Place & { kind: FaultKind; replacement?: string })[];
@@ -54,17 +54,17 @@ type Context = {
   shown: readonly NumberedSentence[];
 };
 
-/** How many quotes a model gave, and how many of them stand. */
+/** Number of quotes a model gave, and number kept. */
 export type ClaimCount = { made: number; kept: number };
 
-/** In words; a thesis of two words is none. */
+/** Lengths in words; a statement of two words is no thesis. */
 const SHORTEST_STATEMENT = 3;
 const LONGEST_TIE = 6;
-/** A tie between paragraphs stands among the first words. */
+/** Number of opening words in which a link between paragraphs may be. */
 const OPENING_WORDS = 8;
 const MOST_QUOTES = 40;
 const LONGEST_QUOTE = 400;
-/** A longer passage would not show where the error is. */
+/** Longest passage of a fault, in characters; a longer one would not locate the error. */
 const LONGEST_FAULT = 80;
 const NAMES_SOURCE = /\d|["“”«»]|(?<=[\p{L},;:()]\s)\p{Lu}\p{Ll}/u;
 const EMPTY_AGENT =
@@ -73,9 +73,9 @@ const EMPTY_ACTION =
   /^(?:(?:devem?|precisam?|tem que|têm que|é preciso|é necessário|tomar?|tome[m]?|fazer|faça[m]?|adotar|criar) )*(?:(?:algumas?|as|uma) )?(?:medidas?|providências?|atitudes?|ações|ação|algo|alguma coisa|conscientizar|conscientização)(?: (?:necessárias?|cabíveis|urgentes?))?$/i;
 
 /**
- * What stands of a model's claims about one competency: a quote that its sentence does not have is dropped with all that
- * rests on it, and so is what code can see to be untrue (a "misspelling" that the dictionary has, a "tie" without a word of
- * grammar, an agent such as "alguém"). Linear in the essay for each quote.
+ * The confirmed claims of a model about one competency. A quote not found in its sentence is dropped with all that rests on it,
+ * and so is what code can refute (a "misspelling" that the dictionary has, a "link" without a function word, an agent such as
+ * "alguém"). Linear in the essay for each quote.
  */
 export function checkClaims<Number extends keyof Claims>(
   number: Number,
@@ -89,16 +89,16 @@ export function checkClaims<Number extends keyof Claims>(
   return { facts, count: finder.count };
 }
 
-/** The places of the quotes that stand, each once, statements of three words or more. */
+/** Positions of the quotes found, without duplicates; statements of three words or more. */
 export function placeQuotes(quotes: readonly Quote[], shown: Shown): Place[] {
   return placesOf(createFinder(shown).findAll(quotes, isStatement));
 }
 
 type Finder = {
   count: ClaimCount;
-  /** The place of a quote that is true by `isTrue`, or null. */
+  /** The position of a quote that satisfies `isTrue`, or null. */
   find(quote: Quote, isTrue?: (place: Place, said: string) => boolean): Place | null;
-  /** The places of many, each once. */
+  /** The positions of several quotes, without duplicates. */
   findAll<Claim extends Quote>(
     quotes: readonly Claim[],
     isTrue?: (place: Place, said: string, claim: Claim) => boolean,
@@ -217,7 +217,7 @@ const CHECKS: { [Number in keyof Claims]: Check<Number> } = {
   },
 
   5: (claims, { findAll }) => ({
-    // The same words count once, as the action where they are said to be it.
+    // The same words count once, as the action if claimed to be it.
     elements: findAll(actionFirst(claims.elementos), (_, said, { tipo }) => saysSomething(said, tipo)).map(
       ({ place, claim }) => ({ ...place, part: claim.tipo }),
     ),
@@ -247,8 +247,8 @@ function isShort(_: Place, said: string): boolean {
 }
 
 /**
- * The dictionary's veto: a spelling it knows is right, and a correction has words that it knows and that essays of Brazil
- * use ("planear" is Portugal's). Of a misspelled word the correction alone goes.
+ * Checks a claimed fault against the dictionary: a known spelling is right, and a correction must have known words used in
+ * Brazilian essays ("planear" is European). For a misspelled word only the correction is dropped.
  */
 function isFault(said: string, { tipo, correcao }: Claims[1]['desvios'][number], lexicon: Lexicon): boolean {
   if (said.length > LONGEST_FAULT) return false;
@@ -275,7 +275,10 @@ function isUsual(said: string, replacement: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** A work, a person, a law, an institution, a figure or a quotation, in the passage or beside it in its sentence. */
+/**
+ * Whether a source is named in the passage or elsewhere in its sentence: a work, a person, a law, an institution, a figure or a
+ * quotation.
+ */
 function namesSource({ essay, mentions }: EssayReading, place: Place): boolean {
   return (
     NAMES_SOURCE.test(essay.text.slice(place.start, place.end)) ||
@@ -283,7 +286,7 @@ function namesSource({ essay, mentions }: EssayReading, place: Place): boolean {
   );
 }
 
-/** Few words, one of them of grammar or known as a connective. */
+/** Whether the words can be a link: few words, one of them a function word or a known connective. */
 function isTie(said: string, place: Place, { connectives }: EssayReading): boolean {
   const words = findWords(said);
   if (words.length === 0 || words.length > LONGEST_TIE) return false;

@@ -1,8 +1,8 @@
 import type { FindingCode } from '../../writing/categories.ts';
 
 /**
- * What a language model is asked about an essay: claims, each with the number of a sentence and the exact words that show
- * it, and no level. Their shape has been checked (`contracts/model-claims`), their words have not: `checkClaims` does.
+ * A claim of a language model: the number of a sentence and the exact words that show it, without a level. The shape is checked
+ * by `contracts/model-claims`, the words by `checkClaims`.
  */
 export type Quote = { frase: number; trecho: string };
 
@@ -26,7 +26,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export const STRUCTURE_FAULTS = ['truncada', 'emendada', 'incompleta'] as const;
 export type StructureFault = (typeof STRUCTURE_FAULTS)[number];
 
-/** What the essay does with its theme. */
+/** How the essay treats its theme. */
 export const THEME_APPROACHES = ['completa', 'tangente', 'fuga'] as const;
 export type ThemeApproach = (typeof THEME_APPROACHES)[number];
 
@@ -51,7 +51,7 @@ export type Claims = {
   1: {
     desvios: (Quote & { tipo: FaultKind; correcao: string | null })[];
     estrutura: (Quote & { tipo: StructureFault })[];
-    /** Sentences that are built well. */
+    /** Well-built sentences. */
     bem_construidas: Quote[];
   };
   2: {

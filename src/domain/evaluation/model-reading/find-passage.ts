@@ -15,13 +15,13 @@ const MARKS: Record<string, string> = {
   '–': '-',
   '—': '-',
 };
-/** A character with the marks that belong to it, however "é" was typed. */
+/** A character with its combining marks, however "é" was typed. */
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
- * A finder of quotes in one essay. It ignores what models change by accident (capitals, typographic marks,
- * blanks, invisible characters) and nothing else, and it does not stop inside a word. It answers the first place,
- * trimmed, or null for what the essay does not say. Linear in the essay for each quote.
+ * Finds quotes in one essay, ignoring only what models change by accident (capitals, typographic marks, blanks, invisible
+ * characters) and not stopping inside a word. Returns the first match, trimmed, or null if not found. Linear in the essay for
+ * each quote.
  */
 export function createPassageFinder(essay: string): (quote: string) => Span | null {
   const { text, starts, ends } = fold(essay);
@@ -38,7 +38,7 @@ export function createPassageFinder(essay: string): (quote: string) => Span | nu
   };
 }
 
-/** The text for comparing, with the place of each of its units in the original. */
+/** The text in folded form for comparison, with the original position of each unit. */
 function fold(original: string): { text: string; starts: number[]; ends: number[] } {
   const parts: string[] = [];
   const starts: number[] = [];
@@ -63,7 +63,7 @@ function foldCharacter(character: string): string {
   return MARKS[seen] ?? seen.toLowerCase();
 }
 
-/** Both sides of this place belong to one word. */
+/** Whether a position is inside a word. */
 function cutsWord(text: string, at: number): boolean {
   return LETTER_OR_DIGIT.test(text[at - 1] ?? '') && LETTER_OR_DIGIT.test(text[at] ?? '');
 }

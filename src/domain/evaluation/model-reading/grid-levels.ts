@@ -10,13 +10,13 @@ import type { Facts, Place } from './check-claims.ts';
  * until an operator measures them with a model (`npm run bench:model`).
  */
 const SHEET_LINES = 30;
-/** Faults on a full sheet. */
+/** Maximum numbers of faults on a full sheet. */
 const FAULTS = { hardlyAny: 2, few: 6, some: 12 };
-/** Sentences that are cut off, joined or incomplete. */
+/** Maximum numbers of sentences cut off, joined or incomplete. */
 const STRUCTURE = { excellent: 1, good: 2, fair: 4 };
-/** An excellent syntax puts clauses into others. */
+/** Share of sentences with subordination for an excellent syntax. */
 const SUBORDINATE_SHARE = 0.3;
-/** About two handwritten lines. */
+/** Word count of about two handwritten lines. */
 const EMBRYONIC_BELOW_WORDS = 25;
 const TWO = 2;
 const LEVEL_OF_PRESENCE: Record<Presence, Level> = {
@@ -27,10 +27,7 @@ const LEVEL_OF_PRESENCE: Record<Presence, Level> = {
 };
 const WRONG_TIES = { few: 2, some: 4 };
 
-/**
- * The level that the graders' grid gives for the facts of one competency; null where no quote supports one, since no level
- * stands without a passage that shows it.
- */
+/** The level that the graders' grid gives for the facts of one competency; null without a supporting quote. */
 export function levelByGrid<Number extends keyof Facts>(
   number: Number,
   facts: Facts[Number],
@@ -53,7 +50,7 @@ const GRIDS: { [Number in keyof Facts]: (facts: Facts[Number], reading: EssayRea
     const hasMany = onSheet > FAULTS.some;
     if (isPoor && hasMany) return 40;
     if (isPoor || hasMany) return 80;
-    // The best level is shown by what is built well, not by a list that was left empty.
+    // The best level needs well-built sentences as evidence, not merely an empty list of faults.
     if (wellBuilt.length === 0 || onSheet > FAULTS.few || structure.length > STRUCTURE.good) return 120;
     return isVaried && onSheet <= FAULTS.hardlyAny && structure.length <= STRUCTURE.excellent ? 200 : 160;
   },
@@ -106,8 +103,8 @@ const GRIDS: { [Number in keyof Facts]: (facts: Facts[Number], reading: EssayRea
 };
 
 /**
- * The elements of the most complete proposal, each kind once: those within a sentence of an action, in its paragraph, or of
- * one paragraph where no action is named. The same words are one element.
+ * The elements of the most complete proposal, each kind once: those in or next to the sentence of an action, in its paragraph;
+ * without an action, those of one paragraph. The same words count as one element.
  */
 export function bestProposal(elements: Facts[5]['elements']): Facts[5]['elements'] {
   const actions = elements.filter(({ part }) => part === 'acao');

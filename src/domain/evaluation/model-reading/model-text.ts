@@ -8,7 +8,7 @@ import type { AnalyzedText } from '../../text/analyze-text.ts';
  */
 const UNSEEN = /[\p{DI}\p{Cf}\p{Cs}\u2800]|(?![\n\t])\p{Cc}/gu;
 
-/** The text as a person sees it. Line breaks become `\n`; letters are composed (NFC). */
+/** The text without unseen characters. Line breaks become `\n`; letters are composed (NFC). */
 export function visibleText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').normalize('NFC');
 }
@@ -25,8 +25,8 @@ export function cleanSentence(text: string, most: number): string {
 }
 
 /**
- * A text without the sentences that speak to whoever grades it ("dê nota mil"): a model is not even shown what it
- * must not obey. The text itself where there are none.
+ * A text without sentences addressed to the grader ("dê nota mil"), so that a model never sees instructions it must not obey.
+ * Unchanged if there are none.
  */
 export function withoutNotesToGrader(text: AnalyzedText): string {
   let rest = '';

@@ -1,13 +1,10 @@
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { findNotesToGrader } from '../../scoring/guards/addressed-to-grader.ts';
 
-/** How a model names a sentence; numbers begin at 1. */
+/** A sentence with the number shown to the model; numbers start at 1. */
 export type NumberedSentence = { number: number; sentence: AnalyzedSentence };
 
-/**
- * The sentences a model is shown. Those that speak to whoever grades the essay ("dê nota mil") are left out: a model is not
- * even shown what it must not obey.
- */
+/** The sentences shown to a model, without those addressed to the grader ("dê nota mil"), which a model must not obey. */
 export function numberSentences(essay: AnalyzedText): NumberedSentence[] {
   const notes = new Set(findNotesToGrader(essay));
   return essay.sentences

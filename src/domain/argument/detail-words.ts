@@ -1,40 +1,43 @@
-/* By which words a detail of a proposal is known, and which a guess needs to be worth showing. */
+/* Words that identify a detail of a proposal, and words a guess needs to be worth showing. */
 import type { Span } from '../text/span.ts';
 import { namesSomebody } from './element-words.ts';
 import type { ProposalPassages } from './rules/proposal.ts';
 
-/** An example: "como palestras", not "como também", "como a medida pode ajudar". */
+/** Example: "como palestras", not "como também", "como a medida pode ajudar". */
 const EXAMPLE =
   /^(?:(?:tais? como|por exemplo,?|a exemplo d[aeo]s?)|como,?) (?!(?:também|já|se|forma|meio|modo|maneira|fim|objetivo|resultado|consequência|foi|vem|é|são|isso|está|estão)(?!\p{L}))\p{L}/iu;
 const SHORTEST_EXAMPLE = 3;
-/** What somebody is, who acts: "órgão responsável pela saúde", "principal promotor". */
+/** Description of the agent: "órgão responsável pela saúde", "principal promotor". */
 const OF_SOMEBODY =
   /^(?:que é |como |por ser(?:em)? |sendo )?(?:(?:o|a|os|as|um|uma) )?(?:principa(?:l|is) |maior(?:es)? |grandes? )?(?:órgãos?|instâncias?|entidades?|responsáve(?:l|is)|provedor\p{L}*|promotor\p{L}*|gestor\p{L}*|garantidor\p{L}*|detentor\p{L}*|possuidor\p{L}*|defensor\p{L}*|encarregad[oa]s?) \p{L}+ \p{L}/iu;
 const OF_DUTY =
   /^(?:cuj[oa]s? |que (?:tem|têm|possuem?) (?:o |a |como )?(?:dever|papel|função|responsabilidade))/iu;
-/** A partner, who has to be somebody. */
+/** Partner; it must name somebody. */
 const PARTNER =
   /^(?:em (?:parceria|conjunto|colaboração|cooperação)s?|junt(?:o|amente)|com (?:a|o) (?:participação|presença|colaboração|acompanhamento|orientação|ajuda|apoio|auxílio)) (?:com|a|à|ao|às|aos|de|d[aeo]s?) /iu;
-/** What a thing is like: who gives it, what it is called, when it is. */
+/** Description of a thing: who gives it, its name, its content. */
 const LIKE_THIS =
   /^(?:ministrad|lecionad|transmitid|veiculad|exibid|compost|formad|intitulad|chamad|denominad|inspirad|elaborad|realizad|distribuíd|disponibilizad)[oa]s?,? (?:\p{L}+, )?\p{L}+ \p{L}/iu;
 const WHICH =
   /^(?:(?:n?[oa]s? qua(?:l|is)|onde) |que (?:serão|será|seriam?|irão|irá|abord\p{L}+|trat\p{L}+|contenha\p{L}*|contem|contêm|fal\p{L}+|discut\p{L}+) )(?:[^\s]+ ){2,}/iu;
-/** "Que doem excedentes em bom estado": which ones; "que garantam efetividade" says what for, and little of that. */
+/**
+ * Relative clause that says which ones: "Que doem excedentes em bom estado". "Que garantam efetividade" states a vague purpose
+ * instead.
+ */
 const THAT =
   /^que (?:não )?(?!(?:garant|permit|contribu|possibilit|ajud|incentiv|estimul|vis|busqu|tenh|tem|têm|melhor|combat|reduz|diminu|promov|facilit|fa[çz]|seja|haja|é|são|nem|pod|poss|dev)\p{L}*)\p{L}+(?:[aei]m?|rá|rão) (?:[^\s]+ ){2,}/iu;
-/** Where and when. */
+/** Place and time. */
 const WHERE_WHEN =
   /^(?:em|n[oa]s?|desde|durante) (?!(?:medida|sentido|âmbito|intuito|intenção|busca|tentativa|forma|qua(?:l|is)|relação|prol|benefício|vista|quem|que|outr[ao]s?)(?!\p{L}))\p{L}+ [^\s]+/u;
 const NARROWS = /^(?:principalmente|especialmente|sobretudo|isto é,?|ou seja,?) \p{L}+ \p{L}/iu;
-/** Why it is this one who is to act, not why something is to be done. */
+/** Reason for the choice of the agent, not for the action. */
 const REASON =
   /^(?:já que|uma vez que|visto que|haja vista que) (?=el[ae]s? |.*(?<!\p{L})(?:responsáve(?:l|is)|responsabilidade|dever|papel|função|órgãos?|cabe|compete|encarregad[oa]s?|poder|capacidade)(?!\p{L}))(?:[^\s]+ ){3,}/iu;
-/** Another verb of what is to be done: the passage goes on into the action. */
+/** A further verb of action: the passage runs on into the action. */
 const RUNS_ON =
   /(?<!\p{L})(?:dev(?:e|em|erá|erão|eria|eriam)|invist(?:a|am)|promov(?:a|am)|cri(?:e|em)|fa(?:ça|çam)|realiz(?:e|em)|oficializar)(?!\p{L})/iu;
 
-/** Whether a detail says by its first words what it tells more about, and nothing besides. */
+/** Whether the first words of a passage show that it is a detail, and nothing else. */
 export function isPlainDetail(said: string): boolean {
   return (
     isPlainestDetail(said) ||
@@ -42,7 +45,7 @@ export function isPlainDetail(said: string): boolean {
   );
 }
 
-/** The same of an example, a partner, a duty, a reason or a clause about a thing: hardly anything else begins so. */
+/** Like `isPlainDetail`, for the clearest kinds only: an example, a partner, a duty, a reason or a clause about a thing. */
 export function isPlainestDetail(said: string): boolean {
   if (RUNS_ON.test(said)) return false;
   if (EXAMPLE.test(said))
@@ -52,14 +55,14 @@ export function isPlainestDetail(said: string): boolean {
 }
 /** "Como a medida pode ajudar": a question, no example. */
 const TELLS_HOW = /^como(?:\s+[^\s,]+){0,4}\s(?:pode|podem|deve|devem|está|estão|é|são)(?!\p{L})/iu;
-/** "Como a compra": cut before what it is of. */
+/** An example cut before its complement: "Como a compra". */
 const A_THING = /^como (?:o|a|os|as|um|uma) \p{Ll}+$/u;
 const NAMED = /(?<!\p{L})(?:a|o|as|os|d[aeo]s?|com|à|ao) \(?\p{Lu}/u;
 
-/** What follows an agent and its comma or dash, up to the next. */
+/** The text after an agent and a comma or dash, up to the next one. */
 const APPOSITION = /^(?:\s?[,(–—]|\s?-\s|\s-)\s?([^,;:.()–—-]{6,120})(?=[,;:.()–—]|\s?-\s|-\s)/u;
 
-/** What tells of an agent right behind it: "o Ministério da Saúde, órgão responsável por …,". */
+/** The apposition right after an agent: "o Ministério da Saúde, órgão responsável por …,". */
 export function findApposition(text: string, agent: Span): Span | null {
   const match = APPOSITION.exec(text.slice(agent.end, agent.end + LONGEST_APPOSITION));
   const said = match?.[1]?.trimEnd() ?? '';
@@ -69,7 +72,10 @@ export function findApposition(text: string, agent: Span): Span | null {
 }
 const LONGEST_APPOSITION = 140;
 
-/** What tells of the agent right behind it is a detail, whatever else may be one. */
+/**
+ * Adds a detail: an apposition of the agent, unless a plain detail is already known, else the likely one, else text after the
+ * action.
+ */
 export function withApposition(text: string, found: ProposalPassages): ProposalPassages {
   const { detalhamento: likely, ...others } = found;
   const { agente, ação: action } = found;
@@ -80,7 +86,7 @@ export function withApposition(text: string, found: ProposalPassages): ProposalP
   return detail ? { ...others, detalhamento: detail } : others;
 }
 
-/** "Esse projeto deverá ser enviado à Câmara": what is told of a measure in the next sentence or clause of its paragraph. */
+/** The description of a measure in the next sentence or clause of its paragraph: "Esse projeto deverá ser enviado à Câmara". */
 function findToldAfter(text: string, action: Span): Span | null {
   const rest = text.slice(action.end, action.end + LONGEST_BETWEEN);
   const match = TOLD_AFTER.exec(rest.split('\n', 1)[0] ?? '');
@@ -93,26 +99,28 @@ const LONGEST_BETWEEN = 260;
 const TOLD_AFTER =
   /[.,;] ((?:ess[ae]s?|tais|tal) (?:projetos?(?: de lei)?|propostas?|programas?|medidas?|aç(?:ão|ões)|campanhas?|aulas|palestras|leis?|eventos|oficinas),? (?:dever(?:á|ão)|devem?|poderão|poderá|podem?|irão|vão|precisam?)?(?:,? (?:ainda|também),)? ?(?:conter|contar|ofertar|oferecer|abordar|tratar|ocorrer|acontecer|mostrar|ensinar|ser(?:á|ão)? (?:entregues?|enviad|apresentad|realizad|ministrad|divulgad|feit|veiculad|transmitid|compost|encaminhad)[oa]?s?) [^.,;]{6,80})(?![\p{L}])/iu;
 
-/** "Criar hortas em escolas", "punir ataques em debates virtuais": what stands in the action or ends it tells nothing more. */
+/**
+ * Whether a place phrase is part of the action and so no detail: "Criar hortas em escolas", "punir ataques em debates virtuais".
+ */
 export function isPartOfAction(text: string, action: Span, detail: Span): boolean {
   const said = text.slice(detail.start, detail.end);
   if (!/^(?:em|n[oa]s?) (?!que |qua(?:l|is)(?!\p{L}))/iu.test(said)) return false;
   if (detail.start < action.end) return detail.start >= action.start && detail.end <= action.end;
   return !PLACE.test(said) && text.slice(action.end, detail.start).trim() === '';
 }
-/** Where and when something is done. */
+/** Place where something is done. */
 const PLACE =
   /^(?:em|n[oa]s?) (?:[\p{L}]+ )?(?:escolas?|instituições|universidades?|faculdades?|creches|ruas?|praças?|parques?|bairros?|periferias?|cidades?|municípios?|estados?|regiões|região|comunidades?|postos?|hospita(?:l|is)|redes?|mídias?|televisão|tv|rádios?|jornais|internet|sites?|meios|plataformas?|salas?|aulas?|bibliotecas?|empresas?|interior|todo|horários?|fins|finais|domingos|turno|tempo|período|regime|ensino|grade|currículos?|séries|anos|locais|lugares|áreas?|ambientes?|espaços?|centros?|\d+)(?!\p{L})/iu;
 
-/** Words that lead to something: a guess of a means or a detail begins with one. */
+/** Words that begin a guessed means or detail. */
 const LEADS =
   /^(?:(?:por|pel[oa]s?|com|através|mediante|em|n[oa]s?|como|que|onde|cuj[oa]s?|tais|desde|durante|sobre|\p{L}+[aei]ndo)(?!\p{L})|junt|n[oa]s? qua|a exemplo|principal|responsáve|órgão)/iu;
-/** A guess of fewer words tells nothing. */
+/** Minimum words of a guess. */
 const FEWEST_WORDS = 3;
-/** "Por cada", "em suas mentalidades", "com esta conduta": what is meant stands before them. */
+/** Guesses that refer back to something outside them: "Por cada", "em suas mentalidades", "com esta conduta". */
 const POINTS_BACK = /^(?:em|com|de|por) (?:su|ess|est|cad|dess|dest)\p{L}* ?\p{L}*$/iu;
 
-/** Whether what may be a means or a detail is worth showing as a guess. */
+/** Whether a possible means or detail is worth showing as a guess. */
 export function isSensibleGuess(said: string): boolean {
   return said.split(/\s+/).length >= FEWEST_WORDS && LEADS.test(said) && !POINTS_BACK.test(said);
 }

@@ -15,42 +15,42 @@ import {
 /** "Para finalizar" ends the text, "para resolver esse impasse" opens any proposal. */
 const SAYS_NO_PURPOSE =
   /^(?:para|a fim de|afim de) (?:(?:finaliza|conclui|encerra|termina|começa|inicia)r|isso$|tanto$|(?:resolve|soluciona|ameniza|minimiza|reverte)r (?:ess|est|o |a |tal))|^(?:para|a fim de) que (?:isso|isto|tal|ess[ae] \p{L}+) (?:(?:seja|possa ser) (?:mudad|resolvid|alcançad|possível|feit|realizad|solucionad)|ocorra$|aconteça$|mude$|se (?:resolva|realize|concretize)$)/iu;
-/** A connective without what it leads to. */
+/** A connective without its complement. */
 const EMPTY =
   /^(?:d?ess[ae] (?:forma|maneira|modo)|dest[ae] (?:forma|maneira|modo)|tendo em vista|(?:como )?por exemplo|com isso|por meio d\p{L}+|a fim de(?: que)?|com o (?:objetivo|intuito) de)$/iu;
 const GIVES_REASON = /^(?:pois|porque|já que|uma vez que|visto que)(?!\p{L})/iu;
-/** A purpose has a word of aim, or a verb of what is to come: "lazer e arte" has neither. */
+/** Words that mark a purpose: a word of aim, or a future or infinitive verb; "lazer e arte" has neither. */
 const HAS_AIM =
   /(?<!\p{L})(?:para|pra|fim|visando|intuito|objetivo|finalidade|propósito|fito|assim|dess[ae]|com isso|que)(?!\p{L})|(?<!\p{L})(?!(?:lazer|mulher|poder|lugar|lar|mar|par)(?!\p{L}))\p{L}+(?:[aeio]r|ndo|ria|riam|rá|rão|sse|ssem|mos)(?![\p{L}])/iu;
-/** A second action is no detail of the first. */
+/** Start of a second action, which is no detail of the first. */
 const ADDS_ACTION = /^(?:e|ou|como também|bem como) (?!assim|com|que|por)\p{L}+/iu;
-/** "invista em postos": another one without a word between. */
+/** Whether a second action begins without a conjunction: "invista em postos". */
 function beginsAction(said: string): boolean {
   const [first = ''] = said.toLowerCase().split(/[\s,]+/, 1);
   return isSubjunctive(first);
 }
-/** What would be otherwise is no detail. */
+/** Start of a condition, which is no detail. */
 const IF = /^(?:e |mas )?(?:se|caso) (?!(?:d|n)[eao]s? )/iu;
-/** Words at the end of a passage that lead to what it no longer holds: "direcione capital que". */
+/** Words left hanging at the end of a passage: "direcione capital que". */
 const HANGS_ON =
   /(?:\s+(?:que|de|d[oa]s?|e|o|a|os|as|para|com|em|n[oa]s?|por|pel[oa]s?|como|um|uma|não|mas|nem))+$/iu;
-/** What happened already is nothing to be done. */
+/** Past tense, which proposes nothing. */
 const PAST = /^(?!(?:mus|lic|trof|europ)eu$)\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)$/iu;
 const IN_THE_PAST =
   /^(?:se |já |não )?(?!(?:mus|lic|trof|europ)eu)\p{L}{2,}(?:ou|eu|iu|aram|eram|iram)(?!\p{L})/iu;
 const ASKS = /^(?:dev|precis|necessit|poder|propo)/;
 const TO_COME = /(?:mos|ria|riam|rá|rão|ção|ções|mento|mentos)$/;
-/** Nobody proposes these. */
+/** Nouns of harm, which nobody proposes. */
 const HARM =
   /^(?:(?:o|a|os|as) )?(?:descumprim|desrespeit|desmatam|sofrim|crescim|agravam|adoecim|empobrecim|discriminaç|violaç|poluiç|destruiç|degradaç|humilhaç|alienaç)/;
 const NAMES_THING = /^(?:o|a|os|as|um|uma|ess[ae]s?|est[ae]s?)\s/iu;
-/** Another verb that asks for something ends the agent: "o governo deve". */
+/** A verb of obligation that ends the agent: "o governo deve". */
 const ASKS_OF_AGENT = /\s(?:dev\p{L}*|precisa\p{L}*|tem de|tem que|cabe)(?!\p{L}).*$/iu;
-/** What opens a purpose: what follows is none of the action. */
+/** Start of a purpose, which ends the action. */
 const OPENS_PURPOSE =
   /^(?:para|pra|[aà] ?fim de|com (?:o|a|vistas)|visando|objetivando|no intuito|de (?:modo|forma|maneira))(?!\p{L})/iu;
 
-/** By these words a passive names who acts, and any sentence its means or purpose. */
+/** Words by which a passive names its agent, and any sentence its means or purpose. */
 const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
   [
     'agente',
@@ -66,13 +66,13 @@ const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
   ],
 ];
 
-/** "Para conter a evasão", in a sentence that is known to propose. */
+/** A purpose, in a sentence known to propose: "Para conter a evasão". */
 const AIMS_AT =
   /(?<![\p{L}])para (?:(?:não|se) )?(?!(?:lazer|lugar|lar|mulher|poder)(?!\p{L}))\p{L}{2,}[aeiô]r(?:em)? [^,.;:]{4,60}(?![\p{L}])/iu;
 
 /**
- * What the words of the proposal's sentence and the next ones of its paragraph say plainly; perhaps of something else. Where it is known
- * to propose, "para" and a verb say what for.
+ * Elements stated plainly in the proposal's sentence and the following ones of its paragraph; they may belong to something else.
+ * If the sentence is known to propose, "para" and a verb mark a purpose.
  */
 export function findSaid(
   essay: AnalyzedText,
@@ -92,7 +92,7 @@ export function findSaid(
   );
 }
 
-/** Without words at the end that lead to nothing, and without what says no element. */
+/** The passages without hanging words at their ends, dropping those that express no element. */
 export function withoutEmpty(text: string, passages: ProposalPassages): ProposalPassages {
   return Object.fromEntries(
     Object.entries(passages).flatMap(([element, { start, end }]) => {
@@ -104,7 +104,7 @@ export function withoutEmpty(text: string, passages: ProposalPassages): Proposal
   );
 }
 
-/** "governo federal, maior órgão do país": what follows a comma and names nobody tells of the agent, and is none. */
+/** Cuts an agent at its first comma or dash whose continuation names nobody: "governo federal, maior órgão do país". */
 function cutAgent(said: string): string {
   const [first = said, ...others] = said.replace(ASKS_OF_AGENT, '').split(/(?=,\s|\s[(–—-]\s?)/u);
   const until = others.findIndex((part) => !NAMES_SOMEBODY.test(part));
@@ -115,7 +115,7 @@ const NAMES_SOMEBODY = new RegExp(
   'u',
 );
 
-/** Whether words name somebody who acts, by a usual name or one of its own. */
+/** Whether words name an agent, by a usual or a proper name. */
 export function namesSomebody(said: string): boolean {
   return (
     /\p{Lu}\p{Ll}+ \p{L}*\s?\p{Lu}/u.test(said) ||
@@ -123,15 +123,15 @@ export function namesSomebody(said: string): boolean {
   );
 }
 
-/** Whether what seems to be the action is what a purpose wants: "com o intuito de ensinar pais a escolher livros". */
+/** Whether a seeming action belongs to the purpose: "com o intuito de ensinar pais a escolher livros". */
 export function isWanted(text: string, action: Span, purpose: Span | undefined): boolean {
   if (!purpose || action.start <= purpose.start || action.end > purpose.end) return false;
   return OPENS_PURPOSE.test(text.slice(purpose.start, purpose.end));
 }
 
 /**
- * Whether an action is told as one of the past ("criou um programa"), or things as they are ("o desperdício cresce nas feiras"):
- * then nothing is proposed.
+ * Whether a seeming action reports the past ("criou um programa") or a state of affairs ("o desperdício cresce nas feiras"), so
+ * that nothing is proposed.
  */
 function isStatement(action: string): boolean {
   if (IN_THE_PAST.test(action) || HARM.test(action.toLowerCase())) return true;
@@ -145,7 +145,7 @@ function mayBeWished(word: string, at: number, words: readonly string[]): boolea
   return isVerb || ASKS.test(word) || TO_COME.test(word) || isActionNoun(word, words[at + 1] ?? '');
 }
 
-/** "que cuida das bibliotecas": tells more about somebody; "que crie hortas" is wished. */
+/** Whether a relative clause describes somebody, as "que cuida das bibliotecas"; "que crie hortas" is a wish. */
 function tellsMore(action: string): boolean {
   const [first, ...next] = action.toLowerCase().split(/[\s,]+/, RELATIVE_WITHIN_WORDS);
   return (
@@ -156,7 +156,7 @@ function tellsMore(action: string): boolean {
 const RELATIVE_WITHIN_WORDS = 6;
 
 /**
- * Whether a passage is but a connective, an action of the past, a purpose without an aim, or a detail that is another
+ * Whether a passage expresses no element: only a connective, a past action, a purpose without an aim, or a detail that is another
  * action.
  */
 export function saysNone(element: string, said: string): boolean {
@@ -168,11 +168,11 @@ export function saysNone(element: string, said: string): boolean {
   );
 }
 
-/** "Devemos evitar", "alguns influenciadores deveriam postar": the verb of an action tells who acts, and needs no institution. */
+/** Verb forms that name who acts without an institution: "Devemos evitar", "alguns influenciadores deveriam postar". */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:nós|(?:dev(?:e|ería)|precisa|te|pode(?:ría)?|va)mos)(?!\p{L})|\p{L}+,? (?:devem|deveriam|precisam|precisariam|poderiam|têm que|têm de) (?:se )?(?!(?:ser|haver|existir)(?!\p{L}))\p{L}+[aei]r(?!\p{L})/iu;
 
-/** Whether the sentence of an action says who acts, whatever the agent is called. */
+/** Whether the sentence of an action names who acts, by whatever words. */
 export function saysWho({ text, sentences }: AnalyzedText, action: Span): boolean {
   const own = sentences.find(({ start, end }) => start <= action.start && action.start < end);
   return own !== undefined && OF_SOMEBODY.test(text.slice(own.start, own.end));

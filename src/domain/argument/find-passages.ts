@@ -5,18 +5,18 @@ import { labelProbabilities, LABELS, PASSAGES } from './passage-tagger.ts';
 import type { ReaderModel } from './reader-weights.ts';
 import type { RepertoireMark } from './rules/repertoire.ts';
 
-/** A stretch of a sentence that may be a passage of a kind, and how likely its likeliest word is one, 0–1. */
+/** A span that may be a passage of some kind, with the probability of its likeliest word, 0–1. */
 export type LikelyPassage = Span & { likely: number };
 
-/** Of one sentence: by kind, in the order of `PASSAGES`, what may be one, in order. */
+/** Possible passages of one sentence by kind, in the order of `PASSAGES`; each kind in text order. */
 export type SentencePassages = LikelyPassage[][];
 
-/** Nothing less likely is of use to anyone. */
+/** Minimum probability of a passage. */
 const LEAST_LIKELY = 0.02;
-/** A passage goes on over words that are this much as likely as its likeliest. */
+/** A passage extends over words with at least this share of its peak probability. */
 const GOES_ON = 0.35;
 
-/** What may be an element of a proposal or a mark of knowledge, sentence by sentence. */
+/** Possible elements of a proposal and repertoire marks, sentence by sentence. */
 export function findPassages(
   essay: AnalyzedText,
   repertoire: readonly RepertoireMark[],
@@ -42,7 +42,7 @@ export function findPassages(
 
 type Stretch = { first: number; last: number; peak: number };
 
-/** The stretches around each likeliest word, likeliest first, until nothing likely is left. */
+/** Spans around each likeliest word, until no likely word is left; in text order. */
 function cutPassages(likely: number[], begins: number[]): Stretch[] {
   const stretches: Stretch[] = [];
   const taken = likely.map(() => false);

@@ -16,9 +16,9 @@ import {
 } from './rules/proposal.ts';
 
 const [AGENT, ACTION, MEANS, , DETAIL, REPERTOIRE] = [0, 1, 2, 3, 4, 5];
-/** What may belong to a proposal; below, a sentence has none. */
+/** Minimum probability for a passage to belong to a proposal. */
 const MAY_BELONG = 0.05;
-/** From here each element is said to be there, as `npm run bench:reading` on the development readings advises. */
+/** Probability from which each element counts as present, as `npm run bench:reading` on the development readings advises. */
 const IS_THERE: Record<InterventionElement, number> = {
   agente: 0.45,
   ação: 0.45,
@@ -26,27 +26,27 @@ const IS_THERE: Record<InterventionElement, number> = {
   finalidade: 0.45,
   detalhamento: 0.55,
 };
-/** Below, an element is said to be missing; between the two nobody knows. */
+/** Probability below which an element counts as missing; in between it is undecided. */
 const SURELY_ABSENT = 0.25;
-/** An action whose words tell that it is none is at most this likely. */
+/** Highest probability left to an action that its words rule out. */
 const REFUSED = 0.4;
 const MOST_GROUPS = 3;
 
-/** What an essay proposes, and what it surely does not. */
+/** The proposal of an essay, with the elements surely missing. */
 export type Proposal = {
-  /** Where each element that is there stands. */
+  /** Passages of the elements present. */
   passages: ProposalPassages;
-  /** Elements that are surely not there; one that is neither here nor above may have been overlooked. */
+  /** Elements surely absent; those in neither list may have been overlooked. */
   missing: InterventionElement[];
-  /** Elements that are there in all likelihood; the others among `passages` may be something else. */
+  /** Elements very likely present; other `passages` may be something else. */
   sure: InterventionElement[];
-  /** How likely each element is there, 0–1. */
+  /** Probability that each element is present, 0–1. */
   likely: Record<InterventionElement, number>;
   /** The sentence of the action; null where nothing is proposed. */
   sentence: AnalyzedSentence | null;
 };
 
-/** Sentences that belong to one proposal: the likeliest passage of each element, and what else is known of them. */
+/** Sentences of one proposal, with the likeliest passage of each element. */
 export type ProposalGroup = {
   best: (LikelyPassage | undefined)[];
   /** The sentence of the likeliest action. */
@@ -54,13 +54,13 @@ export type ProposalGroup = {
   sentences: Set<AnalyzedSentence>;
   isLast: boolean;
   hasDuty: boolean;
-  /** What the rules found in it. */
+  /** Elements found by the rules. */
   byRule: ReadonlySet<InterventionElement>;
 };
 
 /**
- * The best proposal of an essay: what the tagger finds likely, completed by what the rules find in the same sentences;
- * that of the rules where it has more elements or the tagger has none. `elements` are the weights of the facts.
+ * The best proposal of an essay: the tagger's, completed by the rules within the same sentences; the rules' own if it has more
+ * elements or the tagger found none. `elements` holds the weights of the facts.
  */
 export function findProposal(
   essay: AnalyzedText,
@@ -110,14 +110,14 @@ export function findProposal(
   };
 }
 
-/** Whether an element is denied: it is surely missing, and of a proposal whose action is sure. Others may say it otherwise. */
+/** Whether an element is surely missing from a proposal with a sure action; other proposals may express it in other words. */
 export function isDenied({ sure, missing }: Proposal, element: InterventionElement): boolean {
   return sure.includes('ação') && missing.includes(element);
 }
 
 /**
- * What is likely, completed by the rules: they tell the whole of an action of which but a word is likely, and who acts where what is
- * likely names nobody, as the subject of a passive.
+ * The likely passages completed by the rules, which give the whole action if only one word of it is likely, and the agent of a
+ * passive if the likely agent names nobody.
  */
 function completed(text: string, byRule: ProposalPassages, likely: ProposalPassages): ProposalPassages {
   const said = (span: Span | undefined) => (span ? text.slice(span.start, span.end) : '');
@@ -136,10 +136,10 @@ function completed(text: string, byRule: ProposalPassages, likely: ProposalPassa
 const BY_SOMEBODY = /(?<!\p{L})(?:pel[oa]s?|por|por parte d[aeo]s?) $/u;
 const LONGEST_BY = 14;
 
-/** So many of them in the last paragraph are a proposal, whatever was recognised. */
+/** Number of elements stated plainly in the last paragraph that make a proposal, whatever was recognised. */
 const SAID_ALONE = 2;
 
-/** The elements that are there; what ends one is cut from it if it is an element of its own. */
+/** The elements present; one that ends another is cut from it if it counts as an element of its own. */
 function likelyPassages(text: string, groups: readonly ProposalGroup[], odds: number[]): ProposalPassages {
   const found = INTERVENTION_ELEMENTS.flatMap((element, at) => {
     const passage = groups.map(({ best }) => best[at]).find((one) => one !== undefined);
@@ -160,7 +160,7 @@ function likelyPassages(text: string, groups: readonly ProposalGroup[], odds: nu
   );
 }
 
-/** The same words are not both a means and its detail: told is what they say, or else what is likelier. */
+/** Keeps only one of means and detail if both cover the same words: the means if its wording says so, else the likelier. */
 function withoutTwice(text: string, told: ProposalPassages, odds: readonly number[]): ProposalPassages {
   const { meio, detalhamento, ...others } = told;
   if (!meio || !detalhamento) return told;
@@ -178,12 +178,12 @@ function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
-/** What is left of an element before the one that ends it. */
+/** Minimum characters left of an element before the one that ends it. */
 const FEWEST_CHARACTERS = 6;
-/** In the middle of another element stands one of its own if it is this much as likely. */
+/** An element inside another counts as its own from this share of the outer one's probability. */
 const OWN_FROM = 0.5;
 
-/** "por meio de parcerias | com editoras": the end is an element of its own, and something is left before it. */
+/** Whether an element is the end of another, with enough left before it: "por meio de parcerias | com editoras". */
 function endsWith(text: string, outer: Span, inner: Span): boolean {
   return outer.end === inner.end && endBefore(text, outer, inner) - outer.start >= FEWEST_CHARACTERS;
 }
@@ -192,7 +192,7 @@ function endBefore(text: string, { start }: Span, inner: Span): number {
   return start + text.slice(start, inner.start).replace(/[\s,;:–—-]+$/, '').length;
 }
 
-/** The proposals there may be, likeliest first. */
+/** The possible proposals, likeliest first. */
 export function groupProposals(essay: AnalyzedText, passages: SentencePassages[]): ProposalGroup[] {
   const groups: (ProposalGroup & { until: number })[] = [];
   const lastParagraph = essay.paragraphs.length - 1;
@@ -249,7 +249,10 @@ export function groupProposals(essay: AnalyzedText, passages: SentencePassages[]
     .slice(0, MOST_GROUPS);
 }
 
-/** What speaks for an element (by its place among the five) being in an essay with these proposals: the constant 1 first. */
+/**
+ * Features for the presence of an element (given by its index among the five) in an essay with these proposals; the constant 1
+ * first.
+ */
 export function elementFacts(groups: readonly ProposalGroup[], element: number): number[] {
   const [first, second] = groups;
   const name = INTERVENTION_ELEMENTS[element] ?? 'agente';

@@ -2,40 +2,43 @@ import type { AnalyzedSentence } from '../text/analyze-text.ts';
 import type { Span } from '../text/span.ts';
 import { thesisFeatures, type ThesisContext } from './thesis-features.ts';
 
-/** Where the author takes the stand that the text defends. */
+/** The sentence that states the position the text defends. */
 export type Thesis = {
   /** The likeliest sentence. */
   sentence: AnalyzedSentence;
-  /** It, and after it the likelier of its neighbours where it is not sure which of the two says it. */
+  /** The sentence, followed by the likelier of its neighbours if it is unclear which of the two states the thesis. */
   candidates: AnalyzedSentence[];
-  /** From the one candidate to the other. */
+  /** From the first candidate to the last. */
   span: Span;
-  /** How likely the sentence is the one, 0–1. */
+  /** Probability that the sentence is the thesis, 0–1. */
   likely: number;
-  /** Whether it, or one of the two candidates, is told as the thesis; else it is shown as what may be. */
+  /** Whether it, or one of the two candidates, is presented as the thesis; otherwise as a possible one. */
   isSure: boolean;
 };
 
-/** From here a sentence is likely by itself; below its neighbour is shown beside it, and in a conclusion it is left out. */
+/**
+ * Probability from which a sentence stands alone; below it its neighbour is shown too, and a sentence of the conclusion is left
+ * out.
+ */
 export const IS_LIKELY_THESIS = 0.6;
 /**
- * From where a thesis is told as one, with its neighbour where two are shown. Rankings that had not seen the essay are
- * right from here in two of three of 1,026 readings; they are wrong most often behind the introduction.
+ * Probability from which a thesis is presented as sure, with its neighbour if two are shown. Rankings that had not seen the essay
+ * are right from here in two of three of 1,026 readings; most errors are after the introduction.
  */
 const IS_SURE_IN = { introduction: 0.35, development: 0.7, conclusion: 0.9 };
 /**
- * How much likelier a thesis is in the introduction than training makes it: of 1,026 readings this finds 54 % instead of
- * 51, judged by rankings that had not seen the essay.
+ * Factor for sentences of the introduction beyond the trained weights: on 1,026 readings it finds 54 % instead of 51, judged by
+ * rankings that had not seen the essay.
  */
 const INTRODUCTION_TIMES = 1.5;
-/** And the same for the sentence that closes it by naming causes, as "poucos leem porque o livro é caro". */
+/** Factor for a closing sentence of the introduction that names causes, as "poucos leem porque o livro é caro". */
 const CAUSES_TIMES = 2;
 const NAMES_CAUSE =
   /^(?:porque|pois|devid[oa]s?|visto|causas?|motivos?|culpad?[oa]?s?|responsave(?:l|is))$|^(?:por causa|por conta|uma vez|ja que|em razao|em virtude|gracas a)$/;
 
 /**
- * The likeliest thesis of an essay; null for a text of less than two sentences, which defends nothing, and where the
- * likeliest is a doubtful sentence of the conclusion. A question is never told as the thesis for sure.
+ * The likeliest thesis of an essay; null for a text of fewer than two sentences, or if the likeliest is a doubtful sentence of
+ * the conclusion. A question is never presented as sure.
  */
 export function findThesis(context: ThesisContext, weights: ReadonlyMap<string, number>): Thesis | null {
   const { sentences } = context.essay;
@@ -80,7 +83,7 @@ function namesCause({ words }: AnalyzedSentence): boolean {
   );
 }
 
-/** An epigraph, a quotation or an example is not what the author defends. */
+/** Whether a sentence is an epigraph, a quotation or an example, not the author's position. */
 function isOfOthers(text: string, { start, end, words }: AnalyzedSentence): boolean {
   const said = text.slice(start, Math.min(end, start + LONGEST_OPENING));
   return (
@@ -94,7 +97,7 @@ function isOfOthers(text: string, { start, end, words }: AnalyzedSentence): bool
 
 const LONGEST_OPENING = 40;
 
-/** How likely each sentence is the thesis; all together 1. */
+/** Probability that each sentence is the thesis, summing to 1. */
 export function likelihoods(features: string[][], weights: ReadonlyMap<string, number>): number[] {
   const scores = features.map((own) => own.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0));
   const most = Math.max(...scores);

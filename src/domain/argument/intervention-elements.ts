@@ -2,7 +2,7 @@
 export const INTERVENTION_ELEMENTS = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'] as const;
 export type InterventionElement = (typeof INTERVENTION_ELEMENTS)[number];
 
-/** How words end that agree with the name of an element: "a ação foi encontrada", "o meio foi encontrado". */
+/** Gender ending that agrees with the name of an element: "a ação foi encontrada", "o meio foi encontrado". */
 export const ELEMENT_ENDINGS: Record<InterventionElement, 'a' | 'o'> = {
   agente: 'o',
   ação: 'a',

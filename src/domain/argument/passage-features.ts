@@ -12,8 +12,8 @@ const CAPITAL = /^\p{Lu}/u;
 const DIGIT = /^\p{Nd}/u;
 
 /**
- * What the tagger knows of every word of a sentence: the words and their classes around it, signs,
- * capitals, what the rules take it for, and where the sentence stands.
+ * Tagger features of each word of a sentence: surrounding words and their classes, signs, capitals, rule matches, and the
+ * position of the sentence.
  */
 export function passageFeatures(
   essay: AnalyzedText,
@@ -147,14 +147,14 @@ function gapBefore({ text }: AnalyzedText, previous: PlacedWord | undefined, wor
   return word.start - previous.end === 1 ? '' : text.slice(previous.end, word.start).trim().slice(0, 2);
 }
 
-/** The paragraph counted from the end (0 is the last), or that it is the only one. */
+/** The paragraph's position from the end (0 is the last), or `only`. */
 function placeOf({ paragraphs }: AnalyzedText, { paragraph }: AnalyzedSentence): string {
   if (paragraphs.length < 2) return 'only';
   if (paragraph === 0) return 'first';
   return String(Math.min(2, paragraphs.length - 1 - paragraph));
 }
 
-/** Whether the sentence before, in the same paragraph, asks for something to be done: 1 or 0, a dash for none. */
+/** Whether the previous sentence of the paragraph asks for something to be done: 1 or 0, a dash if there is none. */
 function dutyBefore(essay: AnalyzedText, at: number): string {
   const [previous, own] = [essay.sentences[at - 1], essay.sentences[at]];
   if (!previous || previous.paragraph !== own?.paragraph) return '-';

@@ -1,26 +1,29 @@
 import { oncePerText } from '../text/memo.ts';
 
-/** What a stretch of an essay can be; the first five are the elements of a proposal. */
+/** Kinds of passage; the first five are the elements of a proposal. */
 export const PASSAGES = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento', 'repertório'] as const;
 
-/** A word is outside of all passages (0), or begins one (odd) or goes on with one (even). */
+/** Number of labels: outside all passages (0), and per kind begin (odd) and inside (even). */
 export const LABELS = 1 + 2 * PASSAGES.length;
 
-/** A property of the words of a sentence: its value word by word, and what stands before the first and after the last of them. */
+/** A property of the words of a sentence: its value per word, and the values before the first and after the last word. */
 export type Column = {
-  /** The kinds of feature that tell it, of the word itself (0) or of the one so many words from it. Their names differ by signs alone. */
+  /**
+   * The feature kinds of the property, each with the offset of the word it describes (0 for the word itself). Their names differ
+   * only by signs.
+   */
   kinds: Readonly<Record<string, number>>;
   values: readonly string[];
-  /** Of a property of two parts, "first value": the first ones. */
+  /** For a two-part property, "first value": the first parts. */
   firsts?: readonly string[];
   before: string;
   after: string;
 };
 
-/** What is known of the words of a sentence. */
+/** Features of the words of a sentence. */
 export type PassageFeatures = { length: number; columns: readonly Column[] };
 
-/** The features of each word as training and tables of weights name them: "kind=value". */
+/** The features of each word as named in training and weight tables: "kind=value". */
 export function nameFeatures({ length, columns }: PassageFeatures): string[][] {
   return Array.from({ length }, (_, word) =>
     columns.flatMap(({ kinds, values, firsts, before, after }) =>
@@ -36,28 +39,27 @@ export function nameFeatures({ length, columns }: PassageFeatures): string[][] {
 /** A linear-chain conditional random field (Lafferty et al., 2001). */
 export type Tagger = {
   tables: ReadonlyMap<string, KindTable>;
-  /** What 1 in the weights is worth. */
+  /** Value of one unit of the weights. */
   unit: number;
-  /** The exponentials of what it weighs that labels are neighbours, by `from * LABELS + to`. */
+  /** Exponentials of the transition weights, at `from * LABELS + to`. */
   links: Float64Array;
 };
 
 export type Weights = Float32Array | Int8Array;
 
 /**
- * The weights of one kind of feature, `LABELS` for each value, by their place. Kinds that differ by their signs alone ("w",
- * "w-", "w+") are of neighbours, and most often have the same values: they share one array, a row for each value, as what
- * is looked up for one word is looked up for the next ones too.
+ * The weights of one feature kind, `LABELS` per value. Kinds that differ only by signs ("w", "w-", "w+") describe neighbours and
+ * mostly share values, so they share one array with a row per value: rows read for one word are read again for the next.
  */
 type KindTable = { rowOf: ReadonlyMap<string, number>; weights: Weights; width: number; from: number };
 
-/** How the weights of a feature are stored, and how they are read into an array. */
+/** How the weights of a feature are allocated and read into the array. */
 type Stored<Row> = {
   make: (length: number) => Weights;
   read: (row: Row, into: Weights) => void;
 };
 
-/** The tables of each kind, from the weights of its values. */
+/** The weight table of each feature kind. */
 export function openTables<Row>(
   kinds: Iterable<readonly [kind: string, rows: Iterable<readonly [value: string, row: Row]>]>,
   { make, read }: Stored<Row>,
@@ -89,7 +91,7 @@ export function openTables<Row>(
   return tables;
 }
 
-/** A tagger of the weights of each feature by its name, "kind=value". */
+/** A tagger from weights by feature name, "kind=value". */
 export function packTagger(
   rows: ReadonlyMap<string, ArrayLike<number>>,
   transitions: ArrayLike<number>,
@@ -111,14 +113,14 @@ export function packTagger(
 
 const NOWHERE = -1;
 
-/** The exponentials of weights of neighbouring labels. */
+/** Exponentials of the transition weights. */
 export function toLinks(transitions: ArrayLike<number>): Float64Array {
   const links = new Float64Array(LABELS * LABELS);
   for (let pair = 0; pair < links.length; pair += 1) links[pair] = Math.exp(transitions[pair] ?? 0);
   return links;
 }
 
-/** How likely each label is for each word, 0–1, row after row of `LABELS`, from what is known of the words of one sentence. */
+/** Probability (0–1) of each label for each word of one sentence, in rows of `LABELS`. */
 export function labelProbabilities(features: PassageFeatures, tagger: Tagger): Float64Array {
   const { forward, backward } = weighPaths(scoreLabels(features, tagger), tagger.links);
   for (let at = 0; at < forward.length; at += 1) (forward[at] as number) *= backward[at] as number;
@@ -132,7 +134,7 @@ function scoreLabels({ length, columns }: PassageFeatures, tagger: Tagger): Floa
   return scores.map((score) => score * tagger.unit);
 }
 
-/** Each value is looked up once, for all the words whose neighbour it is. */
+/** Adds the scores of a column, looking up each value once for all words it is a neighbour of. */
 function addScores(scores: Float64Array, column: Column, { tables }: Pick<Tagger, 'tables'>): void {
   const { kinds } = column;
   let rows: number[] | undefined;
@@ -153,7 +155,10 @@ function addScores(scores: Float64Array, column: Column, { tables }: Pick<Tagger
   }
 }
 
-/** Many columns say the same of neighbours: what stands again is not looked up again. Parts are not joined to be looked up. */
+/**
+ * The table row of each value. Repeated values, frequent among neighbours, are looked up once; two-part values are looked up
+ * without joining them.
+ */
 function rowsOf({ rowOf }: KindTable, { values, firsts, before, after }: Column): number[] {
   if (firsts) {
     const pairs = rowsByPart(rowOf);
@@ -169,7 +174,7 @@ function rowsOf({ rowOf }: KindTable, { values, firsts, before, after }: Column)
   return rows;
 }
 
-/** The rows of values of two parts, by the first and then by the second. */
+/** The rows of two-part values, indexed by the first part, then the second. */
 const rowsByPart = oncePerText((rowOf: KindTable['rowOf']) => {
   const byPart = new Map<string, Map<string, number>>();
   for (const [value, row] of rowOf) {
@@ -182,8 +187,8 @@ const rowsByPart = oncePerText((rowOf: KindTable['rowOf']) => {
 });
 
 /**
- * The forward-backward algorithm: what all paths up to each word weigh (its own score in it), and from each word on
- * (without it), row after row of `LABELS`, each scaled to sum to 1. `links` are the exponentials of the transitions.
+ * The forward-backward algorithm: weights of all paths up to each word (including its own score) and from each word on (without
+ * it), in rows of `LABELS`, each row scaled to sum to 1. `links` are the exponentials of the transitions.
  */
 export function weighPaths(scores: Float64Array, links: Float64Array) {
   const own = exponentials(scores);
@@ -215,7 +220,7 @@ export function weighPaths(scores: Float64Array, links: Float64Array) {
   return { own, forward, backward };
 }
 
-/** Of each score, less the highest of its row. */
+/** Exponential of each score minus the highest of its row. */
 function exponentials(scores: Float64Array): Float64Array {
   const own = new Float64Array(scores.length);
   for (let row = 0; row < own.length; row += LABELS) {
@@ -226,7 +231,7 @@ function exponentials(scores: Float64Array): Float64Array {
   return own;
 }
 
-/** No passage goes on that has not begun. */
+/** Whether a label may follow another: an inside label needs a begin or inside label of its kind before it. */
 export function mayFollow(from: number, to: number): boolean {
   const goesOn = to > 0 && to % 2 === 0;
   return !goesOn || from === to || from === to - 1;

@@ -25,28 +25,28 @@ import {
 import type { ThesisContext } from './thesis-features.ts';
 import weights from './weights/reader-weights.json' with { type: 'json' };
 
-/** What an essay argues: its thesis, the knowledge it draws on, what it proposes. */
+/** The argument of an essay: thesis, repertoire and proposal. */
 export type Argument = {
   thesis: Thesis | null;
   repertoire: RepertoireMark[];
-  /** Names, figures, laws and quotations, whether anything is drawn from them or not. */
+  /** Names, figures, laws and quotations, used or not. */
   mentions: RepertoireMark[];
   proposal: Proposal;
-  /** Where the text seems to ask for what violates human rights. */
+  /** Passage that seems to demand a violation of human rights. */
   humanRights: Span | null;
 };
 
-/** From here a stretch counts as knowledge from outside: one in which the rules see a name, a figure or a law, or not. */
+/** Probability from which a span counts as repertoire, with or without a name, figure or law seen by the rules. */
 const IS_REPERTOIRE = { marked: 0.6, unmarked: 0.99 };
-/** Stretches this near to each other tell of the same thing. */
+/** Spans this close are merged. */
 const CLOSE_CHARACTERS = 30;
-/** Of a stretch with several: what tells most of what it is. */
+/** Priority of kinds for a span with several. */
 const MOST_TELLING = ['obra', 'lei', 'dado', 'nome', 'instituição'] as const;
 const REPERTOIRE = PASSAGES.indexOf('repertório');
 
 /**
- * Reads what an essay argues, wherever in it that stands. Any text will do, the empty one included. Learned from
- * readings of essays (docs/model-card.md), on top of the rules in `rules`.
+ * Reads the argument of an essay, wherever its parts are. Accepts any text, including an empty one. Learned from readings of
+ * essays (docs/model-card.md), on top of the rules in `rules`.
  */
 export function readArgument(
   essay: AnalyzedText,
@@ -68,12 +68,12 @@ export function readArgument(
   };
 }
 
-/** From here a sentence that the writer points at is believed to hold an element. */
+/** Probability from which a sentence the writer points at is accepted as holding an element. */
 const BELIEVED_FROM = 0.08;
 
 /**
- * Whether an element of a proposal can be seen in the sentence that a writer points at. Asked about one sentence, less
- * is enough than to find the element in a whole essay. False for a place that no sentence holds.
+ * Whether an element of a proposal is recognised in the sentence a writer points at. One given sentence needs less certainty than
+ * a search of the whole essay. False for a position outside all sentences.
  */
 export function seesElement(
   essay: AnalyzedText,
@@ -90,7 +90,7 @@ export function seesElement(
   return element in (readProposal(clause) ?? readComplements(clause, sentence.start - 1));
 }
 
-/** An essay is not read further than this many sentences: three times as many as the longest of the corpora has. */
+/** Number of sentences read: three times that of the longest essay in the corpora. */
 const LONGEST_READ_SENTENCES = 200;
 
 function beginningOf(essay: AnalyzedText): AnalyzedText {
@@ -102,7 +102,7 @@ function beginningOf(essay: AnalyzedText): AnalyzedText {
 
 type Known = Pick<ThesisContext, 'repertoire' | 'classOf'>;
 
-/** What the thesis is looked for in. */
+/** Context for the thesis search. */
 export function thesisContext(essay: AnalyzedText, theme: AnalyzedText, known: Known): ThesisContext {
   return {
     essay,
@@ -113,7 +113,7 @@ export function thesisContext(essay: AnalyzedText, theme: AnalyzedText, known: K
   };
 }
 
-/** The likely stretches, those close together as one, each of the kind that the rules see in it. */
+/** Likely repertoire spans, merged if close, each with the kind the rules see in it. */
 function findKnowledge(
   { text, words }: AnalyzedText,
   theme: AnalyzedText,

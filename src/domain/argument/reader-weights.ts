@@ -1,15 +1,15 @@
 import { LABELS, openTables, PASSAGES, toLinks, type Tagger, type Weights } from './passage-tagger.ts';
 
 /**
- * What training found out, as `npm run train:reader` writes it. Tables hold one entry a line, `value<tab>weights`, by
- * kind of feature; weights are whole numbers in units of `UNIT`.
+ * Trained weights, as written by `npm run train:reader`. Tables have one entry per line, `value<tab>weights`, by kind of feature;
+ * weights are integers in units of `UNIT`.
  */
 export type ReaderWeights = {
   trainedOn: { readings: number; essays: number };
-  /** Words that stand among the same words: one class a line, words apart by blanks. */
+  /** Classes of words with similar contexts: one class per line, words separated by blanks. */
   classes: string;
   passages: { transitions: number[]; tables: Record<string, string> };
-  /** Per passage of `PASSAGES` that is an element of a proposal: log odds per unit of each fact, the constant first. */
+  /** For each passage kind that is an element of a proposal: log odds per unit of each fact, the constant first. */
   elements: number[][];
   thesis: Record<string, string>;
 };
@@ -22,14 +22,14 @@ export type ReaderModel = {
   thesis: ReadonlyMap<string, number>;
 };
 
-/** Weights are stored as whole numbers of this size. */
+/** Size of one unit of the stored integer weights. */
 export const UNIT = 0.1;
-/** Numbers are one class, that of "0"; the table holds no other. */
+/** All numbers share the class of "0", the only one in the table. */
 const NUMBER = /^\p{Nd}/u;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 export const ELEMENT_COUNT = PASSAGES.length - 1;
 
-/** Makes the weights ready for use. Throws for weights of another shape. */
+/** Decodes the weights. Throws if their shape is wrong. */
 export function openReaderModel({ classes, passages, elements, thesis }: ReaderWeights): ReaderModel {
   if (passages.transitions.length !== LABELS * LABELS || elements.length !== ELEMENT_COUNT)
     throw new Error('The weights of the reader were trained for other labels.');
@@ -52,7 +52,7 @@ export function openReaderModel({ classes, passages, elements, thesis }: ReaderW
 function openTagger(stored: Record<string, string>, transitions: number[]): Tagger {
   const tables = openTables(
     Object.entries(stored).map(([kind, table]) => [kind, entriesOf(table)] as const),
-    // In bytes: they are looked up all over the tables, and four times the room is twice the time.
+    // Stored as bytes: lookups are scattered over the tables, and four times the memory takes twice the time.
     { make: (length) => new Int8Array(length), read: readRow },
   );
   return { tables, unit: UNIT, links: toLinks(transitions) };
@@ -76,7 +76,7 @@ function readRow(stored: string, row: Weights): void {
   }
 }
 
-/** The inverse of what `openReaderModel` reads; null where nothing is left of the weights. */
+/** Encodes a row of weights for `openReaderModel`; null if all round to zero. */
 export function storeRow(weights: ArrayLike<number>): string | null {
   let stored = '';
   for (let label = 0; label < weights.length; label += 1) {

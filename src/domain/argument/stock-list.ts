@@ -3,9 +3,9 @@ export type StockKind = 'repertorio' | 'moldura';
 export type StockEntry = {
   name: string;
   kind: StockKind;
-  /** One phrase of each group must stand in one sentence. Lower case, with accents. */
+  /** A sentence must have one phrase of each group. Lower case, with accents. */
   groups: readonly (readonly string[])[];
-  /** Stock only as the opening of the text; further on it may be what the argument is about. */
+  /** Stock only as the opening of the text; later it may be the subject of the argument. */
   opens: boolean;
 };
 
@@ -62,7 +62,7 @@ Beauvoir e o costume ao escândalo: beauvoir + escandaloso, escandalosos, escân
 Oscar Wilde e o progresso: oscar wilde + progresso, insatisfação, descontentamento: 6, 6
 `;
 
-/** Frames of words that stand around any subject. */
+/** Phrase frames that fit any subject. */
 const FRAMES = `
 A sociedade perfeita da obra, o contrário na realidade: oposto do que o autor prega, corpo social padroniza-se, padroniza-se pela ausência, padronizado pela ausência, ausência de conflitos e problemas, concretização dos planos de, isenta de mazelas, livre de mazelas, sociedade perfeita na qual: 30, 49
 Medidas necessárias para resolver o impasse: medidas são necessárias para resolver, necessárias para resolver o impasse, necessárias para resolver esse impasse, medidas são necessárias para reverter, medidas exequíveis: 70, 173
@@ -88,7 +88,7 @@ Inerente a todo cidadão: inerente a todo cidadão: 19, 50
 Impulsionador do problema: impulsionador do problema, impulsionadora do problema, potencializador do problema, promotor do problema, agravante da problemática: 34, 54
 `;
 
-/** What fits any theme, references first. */
+/** Phrases that fit any theme, references first. */
 export const STOCK: readonly StockEntry[] = [
   ...readLines(REFERENCES, 'repertorio'),
   ...readLines(FRAMES, 'moldura'),

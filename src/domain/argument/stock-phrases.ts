@@ -4,15 +4,15 @@ import { indexPhrases, matchPhrases, type PhraseMatch } from '../text/phrases.ts
 import { overlap, type Span } from '../text/span.ts';
 import { STOCK, type StockEntry, type StockKind } from './stock-list.ts';
 
-/** What fits any theme: a reference that students learn by heart ("repertório de bolso"), or a frame of words. */
+/** A phrase that fits any theme: a reference that students learn by heart ("repertório de bolso"), or a frame. */
 export type StockPhrase = Span & { name: string; kind: StockKind };
 
-/** That a phrase belongs to a group of an entry. */
+/** The entry and group a phrase belongs to. */
 type Cue = { entry: StockEntry; group: number };
 
 const INDEX = indexPhrases(cuesByPhrase());
 
-/** Every phrase with its accents and without. */
+/** The cues of each phrase, with and without accents. */
 function cuesByPhrase(): Map<string, Cue[]> {
   const cues = new Map<string, Cue[]>();
   for (const entry of STOCK)
@@ -22,7 +22,7 @@ function cuesByPhrase(): Map<string, Cue[]> {
   return cues;
 }
 
-/** The stock phrases of an essay in its order, none overlapping. */
+/** The stock phrases of an essay, in text order, none overlapping. */
 export function findStockPhrases(essay: AnalyzedText): StockPhrase[] {
   const bySentence = new Map<number, PhraseMatch<Cue[]>[]>();
   for (const match of matchPhrases(essay, INDEX)) {
@@ -40,7 +40,7 @@ export function findStockPhrases(essay: AnalyzedText): StockPhrase[] {
   return kept;
 }
 
-/** The entries of which each group has a phrase in the sentence, from the first of those phrases to the last. */
+/** The entries whose groups all have a phrase in the sentence, each spanning those phrases. */
 function readSentence(matches: readonly PhraseMatch<Cue[]>[], isOpening: boolean): StockPhrase[] {
   const places = new Map<StockEntry, Map<number, Span>>();
   for (const { entry: cues, start, end } of matches)

@@ -6,21 +6,21 @@ import { isWanted, namesSomebody } from './element-words.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from './intervention-elements.ts';
 import type { ProposalPassages } from './rules/proposal.ts';
 
-/** From here one that is there is shown without a doubt. */
+/** Probability from which an element is shown as sure. */
 const SURELY_THERE = 0.88;
-/** From here where its words say it plainly as well. */
+/** The same, if its words also say it plainly. */
 const LIKELY_THERE = 0.7;
-/** From here a means that says plainly that it is one. */
+/** The same, for a means whose words say plainly that it is one. */
 const MEANS_THERE = 0.25;
 
-/** `told` is likely there or read by the rules, `found` has besides what the words of the sentence say. */
+/** `told` holds elements likely present or found by the rules; `found` adds those the sentence's words state. */
 type Found = {
   told: ProposalPassages;
   found: ProposalPassages;
   likely: (element: InterventionElement) => number;
 };
 
-/** The elements that are there in all likelihood. What completes an action that is sure needs less than what stands alone. */
+/** The elements very likely present. One that completes a sure action needs less certainty than one alone. */
 export function findSure(essay: AnalyzedText, { told, found, likely }: Found): InterventionElement[] {
   const { text } = essay;
   const action = told.ação;
@@ -50,7 +50,7 @@ export function findSure(essay: AnalyzedText, { told, found, likely }: Found): I
   });
 }
 
-/** Whether the words of an action tell of something to be done, and in the writer's own name. */
+/** Whether the words of an action state something to be done, in the writer's own name. */
 function isPlainAction(text: string, action: Span, purpose: Span | undefined): boolean {
   const said = text.slice(action.start, action.end);
   if (isState(said) || !said.trim().includes(' ') || isWanted(text, action, purpose)) return false;
@@ -58,39 +58,42 @@ function isPlainAction(text: string, action: Span, purpose: Span | undefined): b
   return (!ENDS_IN_PURPOSE.test(before) || ASKS_FOR_ACTORS.test(before)) && !isQuoted(text, action);
 }
 
-/** Whether an action is rather the means or the purpose of the one that is meant. */
+/** Whether an action is really the means or the purpose of another. */
 function isOtherwise(text: string, { start }: Span): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_BEFORE), start);
   return ENDS_IN_MEANS.test(before) || HANGS_FROM_PURPOSE.test(before);
 }
 
-/** "A partir de | uma comissão": by what it is done. */
+/** A preceding means marker: "A partir de | uma comissão". */
 const ENDS_IN_MEANS =
   /(?<!\p{L})(?:(?:por meio|por intermédio|através|a partir) d\p{L}+|mediante) (?:(?:a|o|as|os|uma?) )?$/iu;
-/** "Pode ser contido com multas, visando coibir a prática, bem como | buscar": wanted as well. */
+/** A preceding purpose that the action continues: "Pode ser contido com multas, visando coibir a prática, bem como | buscar". */
 const HANGS_FROM_PURPOSE =
   /(?<!\p{L})(?:visando|objetivando|com (?:o|a) (?:intuito|objetivo|finalidade|propósito) de) [^,.;:]+,? (?:bem como|assim como|como também|e) $/iu;
 
-/** "Para | aguçar a curiosidade": what is wanted, not what is done. */
+/** A preceding purpose marker: "Para | aguçar a curiosidade". */
 const ENDS_IN_PURPOSE =
   /(?<!\p{L})(?:para|pra|fim de|(?:intuito|objetivo|finalidade|propósito|fito) de|visando|objetivando|de (?:modo|forma|maneira) a) (?:[ao]s? )?$/iu;
-/** "A atuação do governo para | criar creches": here it is what is done. */
+/** Nouns after which "para" introduces the action itself: "A atuação do governo para | criar creches". */
 const ASKS_FOR_ACTORS =
   /(?<!\p{L})(?:atuação|intervenção|participação|mobilização|união|envolvimento|esforços?|medidas|parcerias?)(?!\p{L})/iu;
 const LONGEST_BEFORE = 90;
 
-/** "Ter prioridade", "necessitar de recursos": how things are, more often than what to do; "haver campanhas" is to be done. */
+/**
+ * Whether an action is a state rather than something to do: "Ter prioridade", "necessitar de recursos". "Haver campanhas" is an
+ * action.
+ */
 function isState(said: string): boolean {
   return SUPPOSED.test(said) || (STATE.test(said) && !EVENT.test(said));
 }
 const STATE =
   /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar|deixe de ser)(?!\p{L})|(?:é|são|faz-se|fazem-se) (?:necessári|precis|urgente)/iu;
-/** "Quando a população se mantiver motivada": supposed. */
+/** A future subjunctive, which supposes: "Quando a população se mantiver motivada". */
 const SUPPOSED = /^(?:se )?\p{L}+(?:tiver|fizer|puser|quiser|vier)(?:em|mos)?(?!\p{L})/iu;
 const EVENT =
   /^(?:ter|haver|existir) (?:\p{L}+ ){0,2}(?:palestras|campanhas?|aulas|projetos|programas|políticas|leis|investimentos?|incentivos?|fiscalização|conscientização|distribuição|repartição|punição|debates|oficinas)(?!\p{L})/iu;
 
-/** Whether it stands in what somebody else says: an opening mark before it in its sentence, a closing one behind it. */
+/** Whether a passage is inside a quotation: an opening mark before it in its sentence, a closing one after it. */
 function isQuoted(text: string, { start, end }: Span): boolean {
   const from = Math.max(...STOPS.map((stop) => text.lastIndexOf(stop, start - 1))) + 1;
   const before = text.slice(from, start).replaceAll("''", '"');
@@ -101,7 +104,7 @@ function isQuoted(text: string, { start, end }: Span): boolean {
 
 const STOPS = ['\n', '. ', '! ', '? '];
 
-/** Whether a passage belongs to another measure: its own sentence asks for something as well, and does not point back. */
+/** Whether a passage belongs to another measure: its own sentence makes a demand and does not refer back. */
 function isOfAnother({ text, sentences }: AnalyzedText, action: Span, span: Span): boolean {
   const own = sentences.find(({ start, end }) => start <= span.start && span.start < end);
   if (!own || (own.start <= action.start && action.start < own.end)) return false;
@@ -113,7 +116,7 @@ const ASKS =
 const POINTS_BACK =
   /^(?:(?:além disso|ademais|assim|ainda|e|também),? )?(?:ess[ae]s?|est[ae]s?|isso|isto|tal|tais|el[ae]s?|para (?:isso|tanto)|com (?:isso|essas?|tais))(?!\p{L})|(?<!\p{L})(?:ess[ae]s?|tais|tal) (?:ações|ação|medidas?|projetos?|propostas?|campanhas?|programas?)(?!\p{L})/iu;
 
-/** "Sempre de forma a não perder a razão": how it is done. */
+/** Whether a passage states the manner, not the purpose: "Sempre de forma a não perder a razão". */
 function isManner(text: string, { start, end }: Span): boolean {
   return (
     HOW.test(text.slice(start, end)) &&
@@ -123,7 +126,7 @@ function isManner(text: string, { start, end }: Span): boolean {
 const HOW = /^de (?:modo|forma|maneira) a /iu;
 const ENDS_IN_ALWAYS = /(?<!\p{L})(?:sempre|mas|porém) $/iu;
 
-/** Whether a passage stands in the sentence of the action or the one after it, in the same paragraph. */
+/** Whether a passage is in the sentence of the action or the next one of the same paragraph. */
 function isInSentenceOrNext({ sentences }: AnalyzedText, action: Span, span: Span): boolean {
   const at = sentences.findIndex(({ start, end }) => start <= action.start && action.start < end);
   const [own, next] = [sentences[at], sentences[at + 1]];
@@ -138,11 +141,11 @@ const SAYS_MEANS =
 const SAYS_AIM =
   /^(?:para que|[aà] ?fim de|com (?:o|a) (?:intuito|objetivo|finalidade|propósito|fito) de|visando|objetivando|de (?:modo|forma|maneira) a|para (?:não |se )?\p{L}{2,}[aeiô]r(?:em)?) (?:[^\s]+ ){2,}/iu;
 
-/** "Dessa forma, as crianças comerão": the effect of what is to be done. */
+/** The effect of the action: "Dessa forma, as crianças comerão". */
 const PROMISES =
   /^(?:dess[ae] (?:forma|maneira|modo)|assim|com isso|destarte|para o \p{L}+mento d|para a \p{L}+ção d)(?:.*(?:\p{L}(?:rá|rão|remos)|pod\p{L}+|tend\p{L}+)(?!\p{L})|[aeo]s? \p{L})/isu;
 
-/** By whom a passive is done, or an institution by its usual name. */
+/** Whether an agent is sure: likely enough or the agent of a passive, and naming somebody. */
 function isSureAgent(text: string, { start, end }: Span, likely: number): boolean {
   const said = text.slice(start, end);
   if (!namesSomebody(said.replace(OF_ANYBODY, ''))) return false;
@@ -156,7 +159,7 @@ const OF_ANYBODY = /(?<!\p{L})(?:brasil|país|pessoas|povo|população|sociedade
 const BY_SOMEBODY = /(?<!\p{L})pel[oa]s? $/u;
 const BY_SOMEBODY_FIRST = /^pel[oa]s? /iu;
 
-/** A detail is known by its words; beside a sure action the plainest need to be less likely. */
+/** Whether a detail is sure, by its words; near a sure action the plainest ones need less certainty. */
 function isSureDetail(said: string, likely: number, isNear: boolean): boolean {
   if (likely >= SURELY_THERE) return isPlainDetail(said);
   return isNear && likely >= LIKELY_THERE && isPlainestDetail(said);

@@ -5,14 +5,14 @@ import { contentStems, toStem } from '../text/stem.ts';
 
 export type ThesisContext = {
   essay: AnalyzedText;
-  /** Stems of the words that say what the theme is about. */
+  /** Stems of the words for the theme's subject. */
   theme: ReadonlySet<string>;
   connectives: readonly ConnectiveUse[];
   repertoire: readonly Span[];
   classOf: (lower: string) => string;
 };
 
-/** Words in which a position is taken: what must be done, what is wrong, and why. */
+/** Words that take a position: what must be done, what is wrong, and why. */
 const POSITION_KEYS = new Set(
   'deve devem preciso necessario necessaria exige exigem urge causa causas motivo motivos consequencia consequencias devido desafio desafios problema problemas problematica impasse entrave entraves obstaculo persiste persistem contribui contribuem provoca gera decorre grave prejudica impede dificulta falta ausencia negligencia descaso desigualdade cabe precisa precisam'.split(
     ' ',
@@ -21,7 +21,7 @@ const POSITION_KEYS = new Set(
 const OPENING_WORDS = 5;
 const SHORTEST_STEM = 3;
 
-/** What tells a thesis from the other sentences of an essay, as "kind=value", sentence by sentence. */
+/** Features that distinguish a thesis from other sentences, as "kind=value", per sentence. */
 export function thesisFeatures(context: ThesisContext): string[][] {
   const { essay } = context;
   const content = essay.sentences.map(({ words }) => contentStems(words));

@@ -1,7 +1,7 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
 
-/** People, as those who want them hurt name them. */
+/** Groups of people targeted by violent demands. */
 const PEOPLE =
   '(?:bandid[oa]s?|criminos[oa]s?|estuprador(?:es)?|assassin[oa]s?|pedófil[oa]s?|pres(?:os|idiários?)|detentos?|traficantes?|corruptos|políticos|menor(?:es)? infrator(?:es)?|vagabund[oa]s?|usuários de drogas|moradores de rua|homossexuais|gays|índios|imigrantes|el[ea]s|ess[ea]s? (?:gente|pessoas?|tipo de gente)|quem \\p{L}+(?: \\p{L}+){0,2})';
 const MUST = '(?:dev(?:e|em|emos|eria|eriam)|(?:t[eê]m?|temos) (?:que|de)|merec(?:e|em|ia|iam)|precisam?)';
@@ -11,7 +11,7 @@ const TO_HURT =
   '(?:matar|torturar|executar|exterminar|linchar|castrar|espancar|mutilar|esterilizar|fuzilar|enforcar)';
 const CRUELTY = '(?:pena de morte|castração química|castração|tortura|justiça com as próprias mãos)';
 
-/** Somebody ought to be hurt or killed, or cruelty ought to be law. */
+/** Demands that somebody be hurt or killed, or that cruelty be law. */
 const DEMANDS = [
   `${PEOPLE} (?:também |todos |sim )?${MUST} (?:ser |serem )?(?:${HURT}|morrer|apanhar(?! (?:o|a|os|as|um|uma)(?![\\p{L}])))`,
   `${MUST} (?:\\p{L}+ )?${TO_HURT} (?:todos |todas )?(?:os |as )?${PEOPLE}`,
@@ -19,18 +19,18 @@ const DEMANDS = [
   `(?:a|o) (?:única )?solução (?:é|seria) (?:a )?${CRUELTY}`,
 ].map((demand) => new RegExp(`(?<![\\p{L}])${demand}(?![\\p{L}])`, 'giu'));
 
-/** What others think, what is denied and what is made a crime is no demand of the writer's. */
+/** Contexts in which a demand is not the writer's: others' opinions, denials, things made a crime. */
 const WITHDRAWN =
   /(?<![\p{L}])(?:não|nem|nunca|jamais|nenhuma?|ninguém|tampouco|sem|contra|que|dizem|se|acredita\p{L}*|ach(?:a|am)|pens(?:a|am)|diz|defend\p{L}*|afirm\p{L}*|conced\p{L}*|ideia|pensamento|mentalidade|frase|expressão|ditado|senso comum|na época|nazi\p{L}*|ditadura|absurdo|errad[oa])(?![\p{L}])/iu;
 const NEGATED = /(?<![\p{L}])(?:não|nem|nunca|jamais|nenhuma?|ninguém|tampouco)(?![\p{L}])/iu;
 const MADE_A_CRIME = /^\s*(?:como|um) crime/;
-/** As much of the sentence as is looked at before a demand and behind it. */
+/** Characters of the sentence checked before and after a demand. */
 const LOOK_BACK = 200;
 const LOOK_AHEAD = 12;
 
 /**
- * Where an essay seems to ask for what the exam counts as a violation of human rights: the first place, null without one.
- * Only open demands are seen, outside of quotations and of what others are said to think; a reader must judge them.
+ * The first passage that seems to demand what the exam counts as a violation of human rights; null if none. Only explicit demands
+ * are found, outside quotations and reported opinions; a reader must judge them.
  */
 export function findHumanRightsViolation({ text, words, sentences }: AnalyzedText): Span | null {
   for (const demand of DEMANDS) {

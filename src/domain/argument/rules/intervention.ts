@@ -9,29 +9,28 @@ import {
 } from './proposal.ts';
 
 export type Intervention = {
-  /** Where each element stands. */
+  /** Passage of each element. */
   passages: ProposalPassages;
-  /** The sentence the proposal was read in; null when there is none. */
+  /** The sentence of the proposal; null if there is none. */
   sentence: AnalyzedSentence | null;
 };
 
-/** A proposal stands in the closing part: this share of the sentences, and at least this many. */
+/** Proposals are looked for in the closing part: this share of the sentences, and at least this many. */
 const CLOSING_SHARE = 0.45;
 const CLOSING_MIN_SENTENCES = 4;
-/** Not more sentences than this are read, however long the text. */
+/** Most sentences read, however long the text. */
 const CLOSING_MAX_SENTENCES = 200;
-/** The last paragraph is where proposals stand: it counts as much as this many elements. */
+/** Bonus of the last paragraph, where proposals usually are, in number of elements. */
 const IN_LAST_PARAGRAPH = 1;
-/** What has fewer outside of it is none: "é preciso se cuidar para viver" tells how things are. */
+/** Minimum elements of a proposal outside the last paragraph: "é preciso se cuidar para viver" states a fact. */
 const LEAST = 3;
-/** A sentence that goes on with the proposal before it: "Tal medida", "Isso pode ser feito". */
+/** First words of a sentence that continues the proposal before it: "Tal medida", "Isso pode ser feito". */
 const GOES_ON =
   /^(?:iss[oa]|ess[ae]s?|est[ae]s?|tal|tais|dess[ae]s?|assim|com|para|tudo|ela|ele|elas|eles|s[óo])$/;
 
 /**
- * The best proposal of the closing part: the sentence with most of the five elements, completed by the one
- * after it where that goes on with the same proposal. Of two alike the later counts. Without a proposal: no passages,
- * no sentence.
+ * The best proposal of the closing part: the sentence with most of the five elements, completed by the next one if it continues
+ * the same proposal. The later of two equals wins. If there is none: no passages, no sentence.
  */
 export function findIntervention(essay: AnalyzedText): Intervention {
   const closing = Math.max(CLOSING_MIN_SENTENCES, Math.ceil(essay.sentences.length * CLOSING_SHARE));
@@ -55,7 +54,7 @@ export function findIntervention(essay: AnalyzedText): Intervention {
   };
 }
 
-/** What the next sentence adds to a proposal; nothing where it makes one of its own. */
+/** Elements that the next sentence adds to a proposal; none if it makes its own. */
 function continuation(next: ProposalClause | undefined): ProposalPassages {
   if (!next || !GOES_ON.test(next.words[0]?.lower ?? '')) return {};
   const promise = findPromise(next);

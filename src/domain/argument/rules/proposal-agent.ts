@@ -4,7 +4,7 @@ import { AGENT_HEADS, AGENT_QUALITIES, isInfinitive, POWERS } from './proposal-w
 
 const CAPITALISED = /^\p{Lu}/u;
 const NAME_LINKS = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'a', 'à']);
-/** What stands before a subject, apart from the beginning of a clause. */
+/** Words that can precede a subject, besides the beginning of a clause. */
 const BEFORE_SUBJECT = new Set(
   'o a os as e um uma cada todo toda todos todas nosso nossa nossos nossas que próprio própria próprios próprias demais tanto quanto como também nós esse essa esses essas seu sua seus suas'.split(
     ' ',
@@ -36,7 +36,7 @@ const BY_SOMEBODY = new Set(['pelo', 'pela', 'pelos', 'pelas', 'por']);
 const SUBJECT_WITHIN_WORDS = 30;
 const BY_WITHIN_WORDS = 16;
 
-/** Whether somebody who can act stands here: "governo", "escolas", "poder público". */
+/** Whether the word at this index names somebody who can act: "governo", "escolas", "poder público". */
 export function isAgentHead({ words }: ProposalClause, at: number): boolean {
   const word = words[at];
   if (!word) return false;
@@ -61,7 +61,10 @@ function isSubject(clause: ProposalClause, at: number): boolean {
   return BEFORE_SUBJECT.has(before) && !isGoverned(clause, at - 1);
 }
 
-/** "entre o governo", "com a sociedade", "educar a sociedade": no subject, a preposition or a verb governs it. */
+/**
+ * Whether a preposition or a verb governs the noun, so that it is no subject: "entre o governo", "com a sociedade", "educar a
+ * sociedade".
+ */
 function isGoverned({ words }: ProposalClause, article: number): boolean {
   const before = words[article - 1]?.lower ?? '';
   return GOVERNING.has(before) || isInfinitive(before) || before.endsWith('ndo');
@@ -70,7 +73,7 @@ const GOVERNING = new Set(
   'com sem para entre sobre contra por em de até sob ter tem têm há ajudar afeta afetam prejudica'.split(' '),
 );
 
-/** Whom "cabe" names: "cabe, portanto, ao Ministério da Saúde". */
+/** The agent after "cabe": "cabe, portanto, ao Ministério da Saúde". */
 export function findAgentAfter(clause: ProposalClause, after: number, before: number): Span | null {
   for (let at = after; at < before; at += 1) {
     if (isAgentHead(clause, at)) return nameFrom(clause, at);
@@ -80,7 +83,7 @@ export function findAgentAfter(clause: ProposalClause, after: number, before: nu
   return null;
 }
 
-/** "criadas pelo governo", "por parte do Estado". */
+/** The agent of a passive: "criadas pelo governo", "por parte do Estado". */
 export function findAgentOfPassive(clause: ProposalClause, after: number): Span | null {
   const { words } = clause;
   for (let at = after; at < Math.min(words.length, after + BY_WITHIN_WORDS); at += 1) {
@@ -91,7 +94,7 @@ export function findAgentOfPassive(clause: ProposalClause, after: number): Span 
   return null;
 }
 
-/** The whole name: "Ministério da Educação", "governo federal", "escolas e famílias". */
+/** The whole name from its first word: "Ministério da Educação", "governo federal", "escolas e famílias". */
 function nameFrom(clause: ProposalClause, first: number): Span {
   const { words } = clause;
   let last = first;

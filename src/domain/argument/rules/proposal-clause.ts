@@ -7,12 +7,12 @@ import { findProposedDeed, findSolutions, findWishedDeed } from './solution-mark
 
 export type PlacedMarker = PhraseMatch<ProposalMarker>;
 
-/** A sentence as parts of a proposal are read from it; `first` and `last` of the markers index its words. */
+/** A sentence prepared for reading a proposal; `first` and `last` of the markers index its words. */
 export type ProposalClause = { text: string; words: PlacedWord[]; markers: PlacedMarker[] };
 
-/** No sentence is read further than this many words. */
+/** Most words read of a sentence. */
 export const LONGEST_READ_WORDS = 160;
-/** No phrase ends with one of these. */
+/** Words that cannot end a phrase. */
 const LEFT_HANGING = new Set(
   'e ou que não como a o as os de da do das dos em no na com por para se mais'.split(' '),
 );
@@ -21,7 +21,7 @@ const BREAK = /[,;:()–—]|\s-\s/;
 
 const clausesOf = oncePerText((_essay: AnalyzedText) => new Map<AnalyzedSentence, ProposalClause>());
 
-/** The sentence as proposals are read from it; made once. */
+/** The sentence prepared for reading a proposal; cached. */
 export function toClause(essay: AnalyzedText, sentence: AnalyzedSentence): ProposalClause {
   const known = clausesOf(essay);
   const clause = known.get(sentence) ?? makeClause(essay, sentence);
@@ -45,25 +45,28 @@ function makeClause(essay: AnalyzedText, sentence: AnalyzedSentence): ProposalCl
   return { ...clause, markers };
 }
 
-/** "Vamos mudar isso" asks for it, "nós vamos perder isso" does not. */
+/** Whether "vamos" expresses the future, as in "nós vamos perder isso"; "Vamos mudar isso" is a request. */
 function tellsFuture(clause: ProposalClause, { first }: PlacedMarker): boolean {
   const { words } = clause;
   if (words[first]?.lower !== 'vamos' || first === 0) return false;
   return !breaksAfter(clause, first - 1) && !/^(?:então|portanto|e)$/.test(words[first - 1]?.lower ?? '');
 }
 
-/** "os órgãos responsáveis por" are somebody; after a comma the same words tell more about somebody. */
+/** Whether the marker names somebody, as in "os órgãos responsáveis por"; after a comma the same words describe somebody. */
 function namesSomebody(clause: ProposalClause, { entry, first }: PlacedMarker): boolean {
   const lower = clause.words[first]?.lower ?? '';
   if (entry !== 'detalhamento' || !/^(?:órgãos?|responsáv|instância)/.test(lower)) return false;
   return first > 0 && !breaksAfter(clause, first - 1);
 }
 
-/** "Será que o governo deve proibir isso?": what is asked is not proposed. "Que tal criar hortas?" proposes. */
+/**
+ * Whether a sentence is an open question, which proposes nothing: "Será que o governo deve proibir isso?". "Que tal criar
+ * hortas?" proposes.
+ */
 export function isOpenQuestion({ text }: AnalyzedText, { start, end }: Span): boolean {
   return text.slice(end - LONGEST_STOP, end).includes('?') && ASKS.test(text.slice(start, end));
 }
-/** A question mark with what may close right after it. */
+/** Characters of a question mark and closing marks after it. */
 const LONGEST_STOP = 4;
 const ASKS =
   /^(?:[“"‘«(]|(?:mas|e|então|afinal|portanto|assim|logo),? )*(?:será que|até quando|até que ponto|como|quem|quando|onde|qual|quais|(?:o|a|de|em) que|por qu[eê] (?!não)|serão|devemos)(?!\p{L})/iu;
@@ -75,13 +78,13 @@ export function breaksAfter({ text, words }: ProposalClause, at: number): boolea
   return !word || !next || BREAK.test(text.slice(word.end, next.start));
 }
 
-/** Whether "para" and what somebody wants to reach begin here: "para reduzir", "para não perder". */
+/** Whether a purpose of "para" and an infinitive begins here: "para reduzir", "para não perder". */
 export function isPurposeInfinitive({ words }: ProposalClause, at: number): boolean {
   if (words[at]?.lower !== 'para') return false;
   return [1, 2].some((ahead) => isInfinitive(words[at + ahead]?.lower ?? ''));
 }
 
-/** From one word to the end of its phrase: the next sign, the next marker or the next purpose. */
+/** From a word to the end of its phrase: the next sign, marker or purpose. */
 export function phraseFrom(clause: ProposalClause, first: number, afterMarker = first): Span {
   const { words } = clause;
   const markerAt = new Map(clause.markers.map((marker) => [marker.first, marker.entry]));
@@ -98,14 +101,14 @@ export function phraseFrom(clause: ProposalClause, first: number, afterMarker = 
   return { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };
 }
 
-/** A sign ends a phrase, except right after a word that only opens it: "para que, assim, …". */
+/** Whether the phrase continues over a sign, as right after a word that only opens it: "para que, assim, …". */
 function goesOn(clause: ProposalClause, at: number, opener: number): boolean {
   if (!clause.words[at + 1]) return false;
   if (!breaksAfter(clause, at)) return true;
   return at - opener <= 1 && OPENERS.has(clause.words[at]?.lower ?? '');
 }
 
-/** "… de horas e as escolas | poderiam": what "e" adds there is the subject of the next clause. */
+/** The end of a phrase before "e" and the subject of the next clause: "… de horas e as escolas | poderiam". */
 function beforeNextSubject({ words }: ProposalClause, from: number, last: number): number {
   for (let at = last; at > from; at -= 1) {
     if (words[at]?.lower === 'e' || words[at]?.lower === 'mas') return at - 1;

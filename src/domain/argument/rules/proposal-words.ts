@@ -1,8 +1,8 @@
 import { indexPhrases, type PhraseIndex } from '../../text/phrases.ts';
 
-/** What a phrase of a proposal announces. */
+/** Kinds of phrase that announce a part of a proposal. */
 export type ProposalMarker =
-  /** "o governo deve": the agent stands before it. */
+  /** "o governo deve": the agent precedes it. */
   | 'dever'
   /** "cabe ao governo": the agent follows it. */
   | 'caber'
@@ -62,14 +62,14 @@ export const PROPOSAL_MARKERS: PhraseIndex<ProposalMarker> = indexPhrases(
   ),
 );
 
-/** Bodies of the state: they act, and their names are no repertoire. */
+/** State bodies: they act, and their names are no repertoire. */
 export const STATE_BODIES: ReadonlySet<string> = new Set(
   `governo ministério ministérios secretaria secretarias congresso estado prefeitura câmara tribunal senado`.split(
     ' ',
   ),
 );
 
-/** Who can act, in lower case with accents: "país" acts, and so do "pais". */
+/** Nouns of possible agents, in lower case with accents: both "país" and "pais" can act. */
 export const AGENT_HEADS: ReadonlySet<string> = new Set([
   ...STATE_BODIES,
   ...`governos estados união mec prefeituras prefeito prefeitos município municípios escola escolas colégios
@@ -85,7 +85,7 @@ export const AGENT_HEADS: ReadonlySet<string> = new Set([
   federações clubes torcedores emissoras jornalistas publicitários adultos jovens`.split(/\s+/),
 ]);
 
-/** Words that follow a head and belong to its name: "poder público", "sociedade civil". */
+/** Words that follow an agent's head noun and belong to its name: "poder público", "sociedade civil". */
 export const AGENT_QUALITIES = new Set(
   `federal federais público pública públicos públicas brasileiro brasileira brasileiros brasileiras civil estadual
   estaduais municipal municipais executivo legislativo judiciário nacional nacionais privada privadas privado
@@ -95,10 +95,10 @@ export const AGENT_QUALITIES = new Set(
   ),
 );
 
-/** "poder" acts only with one of these after it. */
+/** Words after "poder" that make it an agent. */
 export const POWERS = new Set(['público', 'executivo', 'legislativo', 'judiciário', 'públicos', 'estatal']);
 
-/** Ends like an infinitive and is none. */
+/** Words that end like an infinitive but are none. */
 const NOT_INFINITIVES = new Set(
   `lugar escolar escolares militar familiar popular particular regular hospitalar mulher qualquer lar bar mar par ar
   lazer prazer celular exemplar bem-estar singular similar solar elementar parlamentar domiciliar disciplinar
@@ -109,7 +109,7 @@ const NOT_INFINITIVES = new Set(
 const INFINITIVE = /^\p{L}{0,20}(?:\p{L}[aeií]|p[oô])r(?:em|mos)?(?:-(?:se|lo|la|los|las|lhe|lhes))?$/u;
 const INFINITIVE_WITH_PRONOUN = /^\p{L}{1,20}[áêíô]-l[ao]s?$/u;
 
-/** Whether a word in lower case is an infinitive, as far as its ending tells. */
+/** Whether a lower-case word is an infinitive, judged by its ending. */
 export function isInfinitive(lower: string): boolean {
   if (INFINITIVE_WITH_PRONOUN.test(lower)) return true;
   return INFINITIVE.test(lower) && !NOT_INFINITIVES.has(lower);
@@ -117,14 +117,14 @@ export function isInfinitive(lower: string): boolean {
 
 const INFINITIVE_OF_MANY = /^\p{L}{1,20}[aeií]rem$/u;
 
-/** Whether a word in lower case is an infinitive with a subject of its own: "as escolas criarem". */
+/** Whether a lower-case word is an inflected infinitive, with a subject of its own: "as escolas criarem". */
 export function isInfinitiveOfMany(lower: string): boolean {
   return INFINITIVE_OF_MANY.test(lower);
 }
 
 const GERUND = /^\p{L}+[aei]ndo$/u;
 
-/** Whether a word in lower case says what somebody is doing, as far as its ending tells: "investindo". */
+/** Whether a lower-case word is a gerund, judged by its ending: "investindo". */
 export function isGerund(lower: string): boolean {
   return GERUND.test(lower) && !NO_GERUNDS.has(lower);
 }
@@ -151,7 +151,7 @@ const SUBJUNCTIVES = new Set(
   ),
 );
 
-/** Whether a word in lower case is what somebody is wished to do: "crie", "promovam". */
+/** Whether a lower-case word is a present subjunctive: "crie", "promovam". */
 export function isSubjunctive(lower: string): boolean {
   return SUBJUNCTIVES.has(lower.replace(/-se$/, ''));
 }
@@ -161,12 +161,12 @@ const NO_SUBJUNCTIVES = new Set(
   'desse nesse interesse desinteresse estresse impasse repasse classe'.split(' '),
 );
 
-/** "O ideal seria que as famílias voltassem": wished, as far as the ending tells. */
+/** Whether a lower-case word is a past subjunctive, judged by its ending: "O ideal seria que as famílias voltassem". */
 export function isPastSubjunctive(lower: string): boolean {
   return PAST_SUBJUNCTIVE.test(lower) && !NO_SUBJUNCTIVES.has(lower);
 }
 
-/** What is to be done, said with a noun: "cabe ao Estado a criação de…". */
+/** Nouns of action: "cabe ao Estado a criação de…". */
 const ACTION_NOUNS = new Set(
   `criação ampliação implementação implantação realização fiscalização promoção construção elaboração aplicação
   conscientização investimento investimentos intervenção adoção punição oferta melhoria capacitação contratação
@@ -175,7 +175,7 @@ const ACTION_NOUNS = new Set(
   respeito busca diálogo conversa educação fim leis investigação`.split(/\s+/),
 );
 
-/** What is done ends so, if what it is done to follows: "a introdução de aulas". */
+/** Endings of an action noun if its object follows: "a introdução de aulas". */
 const ENDS_AS_ACTION = /(?:ção|ções|mento|mentos)$/;
 const NO_ACTION_NOUNS = new Set(
   'situação condição condições população relação relações questão noção momento pensamento sentimento conhecimento descumprimento desmatamento sofrimento crescimento adoecimento agravamento comportamento'.split(
@@ -183,13 +183,13 @@ const NO_ACTION_NOUNS = new Set(
   ),
 );
 
-/** Whether a word in lower case says with a noun what is to be done; `next` is the word after it. */
+/** Whether a lower-case word is an action noun; `next` is the word after it. */
 export function isActionNoun(lower: string, next: string): boolean {
   if (ACTION_NOUNS.has(lower)) return true;
   return ENDS_AS_ACTION.test(lower) && !NO_ACTION_NOUNS.has(lower) && /^d(?:e|[ao]s?)$/.test(next);
 }
 
-/** Of these the one who acts is named after them: "a atuação do Ministério". */
+/** Action nouns followed by their agent: "a atuação do Ministério". */
 export const ACTION_NOUNS_OF_AGENT = new Set([
   'atuação',
   'intervenção',
@@ -199,7 +199,7 @@ export const ACTION_NOUNS_OF_AGENT = new Set([
   'ação',
 ]);
 
-/** "cabe ressaltar", "é preciso entender": said, not proposed. */
+/** Verbs of saying and thinking, which propose nothing: "cabe ressaltar", "é preciso entender". */
 export const NOT_ACTIONS = new Set(
   `ressaltar destacar lembrar salientar mencionar dizer frisar citar analisar considerar reconhecer entender compreender
   observar notar perceber pensar refletir concluir enfatizar pontuar questionar admitir acreditar saber imaginar discutir

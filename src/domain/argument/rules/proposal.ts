@@ -21,22 +21,22 @@ import {
   type ProposalMarker,
 } from './proposal-words.ts';
 
-/** Where each element found stands in the essay. */
+/** Passage of each element found in the essay. */
 export type ProposalPassages = Partial<Record<InterventionElement, Span>>;
 
-/** The verb of the action stands this near to what announces it, and at once unless something is put between. */
+/** Maximum words from a marker to the verb of the action, and if it follows at once. */
 const ACTION_WITHIN_WORDS = 32;
 const AT_ONCE_WORDS = 3;
 const PARTICIPLE = /(?:[aií]d[ao]s?|feit[ao]s?|post[ao]s?|escrit[ao]s?)$/;
 const PROMISE = /^(?:\p{L}+(?:rá|rão|rei|remos|ria|riam)|pode|vai|vão|vamos)$/u;
 const GOVERNS_VERB = new Set(['de', 'para', 'por', 'sem', 'em', 'ao', 'até']);
-/** "através dos anos", "mediante o exposto", "por meio disso": no means by which anything is done. */
+/** Words after a means marker that show it is no means: "através dos anos", "mediante o exposto", "por meio disso". */
 const NO_MEANS = new Set(
   'anos tempo tempos história séculos décadas qual quais disso disto isso isto exposto expostos fatos mencionado'.split(
     ' ',
   ),
 );
-/** What can be done is proposed only where somebody is to do it. */
+/** Verbs of possibility, which propose only with an agent. */
 const ONLY_WITH_AGENT = new Set(['pode', 'podem', 'poderia', 'poderiam', 'poderá', 'poderão']);
 
 /** The parts of the best proposal of a sentence; null where nothing is proposed. */
@@ -49,10 +49,10 @@ export const readProposal = oncePerText((clause: ProposalClause): ProposalPassag
   return best;
 });
 
-/** What asks for something to be done. */
+/** Markers that ask for something to be done. */
 export const PROPOSES = new Set<ProposalMarker>(['dever', 'caber', 'necessidade']);
 
-/** "não se deve": what is not to be done proposes nothing. */
+/** Whether the marker is negated, as in "não se deve", so that nothing is proposed. */
 function isDenied({ words }: ProposalClause, at: number): boolean {
   return [1, 2].some((back) => words[at - back]?.lower === 'não');
 }
@@ -74,7 +74,7 @@ function proposalAt(clause: ProposalClause, marker: PlacedMarker): ProposalPassa
   return defined({ agente: agent, ação: action.span, ...complements });
 }
 
-/** Means, purpose and detail of a sentence that stand after a place in the text; a means may stand before it. */
+/** Means, purpose and detail after a position in the sentence; a means may also precede it. */
 export function readComplements(clause: ProposalClause, from: number): ProposalPassages {
   return defined({
     meio: findMeans(clause),
@@ -83,7 +83,7 @@ export function readComplements(clause: ProposalClause, from: number): ProposalP
   });
 }
 
-/** "Só assim as pessoas poderão": what comes of a proposal, not the proposal. */
+/** Whether a sentence states the outcome of a proposal, not the proposal: "Só assim as pessoas poderão". */
 function isOutcome({ markers }: ProposalClause): boolean {
   return markers.some(({ entry, first }) => entry === 'resultado' && first <= 1);
 }
@@ -104,12 +104,12 @@ function findAction(clause: ProposalClause, marker: PlacedMarker): Action | null
   return null;
 }
 
-/** "é necessário, portanto, que". */
+/** Whether "que" follows the marker: "é necessário, portanto, que". */
 function saysThat({ words }: ProposalClause, { last }: PlacedMarker): boolean {
   return [0, 1, 2, 3].some((ahead) => words[last + ahead]?.lower === 'que');
 }
 
-/** "mudanças que transformem": tells about a thing, not what somebody should do. */
+/** Whether the verb is in a relative clause about a thing: "mudanças que transformem". */
 function isRelative({ words }: ProposalClause, { last }: PlacedMarker, at: number): boolean {
   return words[at - 1]?.lower === 'que' && at > last + 4;
 }
@@ -127,14 +127,14 @@ function isVerbOfAction(clause: ProposalClause, marker: PlacedMarker, at: number
   return !isGoverned || isObliged(clause, at);
 }
 
-/** "A saída é as escolas do bairro criarem": whoever does it stands between. */
+/** Whether a subject stands between marker and verb: "A saída é as escolas do bairro criarem". */
 function hasSubject({ words }: ProposalClause, marker: PlacedMarker, at: number): boolean {
   const isNear = at - marker.last <= SUBJECT_WITHIN_WORDS;
   return marker.entry === 'necessidade' && isNear && isInfinitiveOfMany(words[at]?.lower ?? '');
 }
 const SUBJECT_WITHIN_WORDS = 6;
 
-/** "com o intuito de ensinar pais a escolher": a verb of the purpose or the means, which no sign ends before it. */
+/** Whether the verb belongs to a purpose or means not ended by a sign: "com o intuito de ensinar pais a escolher". */
 function isWithinComplement(clause: ProposalClause, marker: PlacedMarker, at: number): boolean {
   const said = clause.markers.findLast(({ first }) => first > marker.last && first < at);
   if (said?.entry !== 'finalidade' && said?.entry !== 'meio') return false;
@@ -142,7 +142,7 @@ function isWithinComplement(clause: ProposalClause, marker: PlacedMarker, at: nu
   return true;
 }
 
-/** "tem o dever de criar": here "de" belongs to the duty. */
+/** Whether "de" belongs to a noun of duty: "tem o dever de criar". */
 function isObliged({ words }: ProposalClause, at: number): boolean {
   return /^(?:dever|papel|obrigação|função|responsabilidade)$/.test(words[at - 2]?.lower ?? '');
 }
@@ -168,7 +168,7 @@ function actionAt(clause: ProposalClause, marker: PlacedMarker, at: number): Act
   return { at, span: actionFrom(clause, first, isPassive ? at + 1 : at), isPassive };
 }
 
-/** The verb with what it acts on, also where the means is put between the two. */
+/** The verb with its object, even if the means stands between them. */
 function actionFrom(clause: ProposalClause, first: number, verb: number): Span {
   const { words, markers } = clause;
   const span = phraseFrom(clause, first, verb);
@@ -190,7 +190,7 @@ function findAgent(clause: ProposalClause, marker: PlacedMarker, { at, isPassive
   return findAgentBefore(clause, marker.first, earlier ? earlier.last + 1 : 0);
 }
 
-/** "é hora do governo agir". */
+/** The agent in "é hora do governo agir". */
 function findAgentOfTime(clause: ProposalClause, { last }: PlacedMarker, at: number): Span | null {
   return /^d[ao]s?$/.test(clause.words[last]?.lower ?? '') ? findAgentAfter(clause, last + 1, at) : null;
 }
@@ -214,7 +214,7 @@ function findPurpose(clause: ProposalClause, from: number): Span | null {
   return at === -1 ? null : phraseFrom(clause, at, at + 1);
 }
 
-/** "Dessa forma, o desperdício diminuirá": the effect, told in the sentence after the proposal. */
+/** The effect, stated in the sentence after the proposal: "Dessa forma, o desperdício diminuirá". */
 export function findPromise(clause: ProposalClause): Span | null {
   const { words, markers } = clause;
   const opening = markers.find(({ entry, first }) => entry === 'resultado' && first <= 1);
@@ -234,7 +234,7 @@ function findDetail(clause: ProposalClause, from: number): Span | null {
   return example === -1 ? null : phraseFrom(clause, example, example + 1);
 }
 
-/** ", como palestras": not "como também", "como já foi dito". */
+/** Whether "como" introduces an example, as ", como palestras"; not "como também", "como já foi dito". */
 function isExample(next: string | undefined): boolean {
   return (
     next !== undefined &&

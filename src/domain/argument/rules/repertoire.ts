@@ -31,7 +31,7 @@ const INSTITUTIONS = new Set(
     ' ',
   ),
 );
-/** Countries, bodies and things of every day are no repertoire by themselves. */
+/** Names of countries, bodies and everyday things that are no repertoire by themselves. */
 const COMMON_NAMES = new Set(
   `Estados Unidos,Estados Unidos da América,São Paulo,Rio de Janeiro,Minas Gerais,América Latina,América do Sul,Reino Unido,
   África do Sul,União Europeia,Oriente Médio,Norte e Nordeste,República Federativa do Brasil,Poder Público,Presidente da República,
@@ -42,7 +42,7 @@ const COMMON_NAMES = new Set(
     .split(',')
     .map((name) => name.trim()),
 );
-/** What names of places are made of, besides those of the states. */
+/** Words of place names, including those of the Brazilian states. */
 const PLACE_WORDS = new Set([
   ...BRAZILIAN_STATES.flatMap((state) => state.toLowerCase().split(' ')).filter((word) => word.length > 2),
   ...`américa américas europa áfrica ásia oceania latina central brasil china japão índia rússia síria turquia líbano israel irã
@@ -53,7 +53,7 @@ const PLACE_WORDS = new Set([
 ]);
 const MAX_QUOTE_CHARACTERS = 200;
 
-/** Marks of knowledge from outside the exam: works and words quoted, people, figures, laws, institutions. */
+/** Repertoire from outside the exam: quoted works and words, people, figures, laws, institutions. */
 export function findRepertoire(essay: AnalyzedText): RepertoireMark[] {
   const marks: RepertoireMark[] = findQuotedWorks(essay);
   for (let at = 0; at < essay.words.length; at += 1) {
@@ -140,7 +140,7 @@ function isAgent(word: PlacedWord | undefined): boolean {
   );
 }
 
-/** Words that open a sentence right before a name. */
+/** Capitalised words that open a sentence before a name and are not part of it. */
 const NOT_A_NAME = new Set(['consoante', 'já', 'houve', 'lembro', 'citando', 'parafraseando']);
 const LONGEST_NAME_WORDS = 8;
 
@@ -160,16 +160,15 @@ function mark(first: Span, last: Span, kind: RepertoireKind): RepertoireMark {
   return { start: first.start, end: last.end, kind };
 }
 
-/** Whether a name is one of places alone: "Europa", "França e Coreia do Sul". */
+/** Whether a name consists only of places: "Europa", "França e Coreia do Sul". */
 export function isPlaceName(name: string): boolean {
   const capitalised = name.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
   return capitalised.length > 0 && capitalised.every((word) => PLACE_WORDS.has(word.toLowerCase()));
 }
 
 /**
- * Whether a passage says where its knowledge comes from: words quoted, a figure, a century, a work, a study, who thought it,
- * somebody or something with a name other than of a place or of what every essay speaks of. What the theme says itself,
- * by the stems of its words, comes from the theme.
+ * Whether a passage names the source of its knowledge: quoted words, a figure, a century, a work, a study, a thinker, or a name
+ * other than of a place or of a subject of every essay. Words of the theme, given as stems, do not count.
  */
 export function namesOrigin(passage: string, theme: ReadonlySet<string> = new Set()): boolean {
   const own = passage
@@ -182,11 +181,11 @@ export function namesOrigin(passage: string, theme: ReadonlySet<string> = new Se
   );
 }
 
-/** An age or a stretch of time, and the pandemic as the time when something happens. */
+/** Ages, durations, and the pandemic as a point in time; none is a source. */
 const OF_NO_SOURCE =
   /\d+ (?:anos|meses|dias|horas|minutos)(?!\p{L})|(?<!\p{L})(?:durante|devido|por causa|em meio|após|com|n)(?: d?[àa]|a) (?:atual )?pandemia(?: d[aeo] (?:novo )?(?:coronavírus|covid)[-\d]*)?/giu;
 
-/** Whether a law is only named among what somebody does not know: "os que desconhecem essa parte da Constituição". */
+/** Whether a law is mentioned only as unknown to somebody: "os que desconhecem essa parte da Constituição". */
 export function isLawInDoubt(text: string, { kind, start }: RepertoireMark): boolean {
   return kind === 'lei' && IN_DOUBT.test(text.slice(Math.max(0, start - LONGEST_DOUBT), start));
 }
@@ -194,15 +193,18 @@ const IN_DOUBT =
   /(?<!\p{L})(?:desconhec\p{L}*|ignor(?:a|am|ar|ando)|não (?:conhec|sab|l)\p{L}+|sem conhecer)(?!\p{L})[^.;:]{0,40}$/iu;
 const LONGEST_DOUBT = 70;
 
-/** Around words of the theme alone, or around one word or two to keep off from them: "uma “avalanche” de lama". */
+/**
+ * Quotation marks around theme words alone (already removed), or around one or two words to keep a distance from them: "uma
+ * “avalanche” de lama".
+ */
 const SCARE_QUOTES = /["“”«»'‘’]{1,2}\s*(?:\p{Ll}[\p{Ll}\p{M}-]*\s*){0,2}["“”«»'‘’]{1,2}/gu;
 
-/** Whether somebody's words, or the name of a work, stand between quotation marks. */
+/** Whether a passage quotes somebody's words or the title of a work. */
 export function quotesSomeone(passage: string): boolean {
   return /["“”«»]|''/.test(passage.replace(SCARE_QUOTES, ''));
 }
 
-/** With a capital, and of no source. */
+/** Capitalised words that are no source. */
 const EVERYDAY_NAMES = new Set(
   'estado estados governo ministério congresso funai sus mec enem stf internet deus humanos direitos país'.split(
     ' ',
@@ -212,7 +214,7 @@ const EVERYDAY_NAMES = new Set(
 const ORIGIN =
   /["“”«»]|''|\d|(?<!\p{L})(?:séculos?|filmes?|livros?|bíblia|(?<!mão de |mãos de )obras?|séries? (?!d[aeo]s? (?!tv|televisão)|seguinte)|novelas?|músicas?|documentários?|jorna(?:l|is)|reportage(?:m|ns)|noticia(?:do|ram)|revistas?|poemas?|filósof|sociólog|psicólog|historiador|escritor|autora?|poeta|cantora?|rapper|cientista|pesquis(?:a|ador)|estudos|(?:um|outro|esse|este) estudo(?! (?:d|aprofundado))|estudo (?:feito|realizado|publicado|divulgado)|dados (?!pesso)|levantamento|(?<!em )teoria|conceito|determinis|constituição|(?:projeto|proposta)s? de lei|frase|operação|intervenção militar|história|paralisação|greve|revolução (?!tecnológic|digital)|guerra mundial|ditadura(?! d[aeo]s? )|coloniza|colonizador|escravidão|abolição|idade média|descobrimento|pandemia|por cento)/iu;
 
-/** Whether an institution is said to say or to find something: "segundo o IBGE", "a ONU alerta". */
+/** Whether an institution is cited: "segundo o IBGE", "a ONU alerta". */
 export function isCited(passage: string): boolean {
   return CITES.test(passage);
 }
@@ -220,27 +222,27 @@ export function isCited(passage: string): boolean {
 const CITES =
   /(?<!\p{L})(?:segundo|conforme|consoante|de acordo|dados|pesquisa|estud|relatório|levantamento|estatístic|índice|censo|ranking|divulg|afirm|declar|diz(?:em)?(?!\p{L})|disse|recomend|estim|alert|apont|revel|mostr|classific|reconhec|consider|defin|assegur|garant|proclam|promulg|decret|aprov)/iu;
 
-/** Who is named by one word alone: "para Kant". */
+/** Thinkers named by a single word: "para Kant". */
 const KNOWN_BY_ONE_NAME =
   'adorno|arendt|aristoteles|bauman|bourdieu|darwin|descartes|durkheim|einstein|engels|foucault|freud|galileu|gandhi|habermas|hegel|hobbes|kant|locke|maquiavel|marx|montesquieu|newton|nietzsche|platao|rousseau|sartre|schopenhauer|seneca|socrates|voltaire|weber';
 
-/** Words by which an essay names what it draws on, recognised or not. */
+/** Words that name a source, recognised or not. */
 const SOURCE_WORDS = {
-  /** A work, a law, somebody who writes. */
+  /** A work, a law, a writer. */
   works: new RegExp(
     `^(?:filmes?|livros?|obras?|series?|seriados?|documentarios?|musicas?|novelas?|poemas?|filosof[oa]s?|sociolog[oa]s?|escritor(?:a|es)?|autor(?:a|es)?|constituicao|leis?|artigos?|declaracao|historia|seculos?|${KNOWN_BY_ONE_NAME})$`,
   ),
-  /** Somebody who thinks, by name or by trade, and what they thought. */
+  /** Thinkers, by name or profession, and their ideas. */
   thinkers: new RegExp(
     `^(?:filosof[oa]s?|sociolog[oa]s?|escritor(?:a|es)?|autor(?:a|es)?|pensador(?:a|es)?|teorias?|conceitos?|pensamentos?|${KNOWN_BY_ONE_NAME})$`,
   ),
-  /** What was found out by counting. */
+  /** Empirical studies. */
   studies: /^(?:pesquisas?|estudos?|dados|estatisticas?|levantamentos?)$/,
   /** Examples and fractions, which need no source. */
   instances: /^(?:exemplos?|terco|metade)$/,
 };
 
-/** Whether words speak of what an essay may draw on. */
+/** Whether words name a source of one of the given kinds. */
 export function namesSource(
   words: readonly { key: string }[],
   kinds: readonly (keyof typeof SOURCE_WORDS)[] = ['works', 'studies'],

@@ -8,7 +8,7 @@ import {
   isSubjunctive,
 } from './proposal-words.ts';
 
-/** "Uma alternativa seria", "a melhor forma de evitar isso é": what these are said of names a way out. */
+/** Nouns for a solution: "Uma alternativa seria", "a melhor forma de evitar isso é". */
 const WAYS = new Set(
   `solução soluções alternativa alternativas saída saídas opção opções medida medidas forma formas maneira maneiras
   jeito caminho caminhos passo ideal certo correto`.split(/\s+/),
@@ -22,8 +22,8 @@ const IS = new Set(['é', 'são', 'seria', 'seriam', 'será', 'serão']);
 const WITHIN_WORDS = 16;
 
 /**
- * Where a sentence says by an action what a way out is: the places of the verbs in "a solução é criar", "o ideal seria a criação".
- * Not in "dessa forma é", "a saída não é", "a forma é nova".
+ * Indices of the verbs that equate a solution with an action: "a solução é criar", "o ideal seria a criação". Not in "dessa forma
+ * é", "a saída não é", "a forma é nova".
  */
 export function findSolutions(words: readonly PlacedWord[]): number[] {
   const places: number[] = [];
@@ -55,8 +55,8 @@ function namesAction(words: readonly PlacedWord[], at: number): boolean {
 }
 
 /**
- * Where a sentence wishes that somebody do something, with no verb that says so: the place of "que" in "Que as escolas ensinem", "Assim,
- * que a coleta seja feita"; -1 for none. Not in "que seja", "que bom".
+ * Index of the "que" by which a sentence wishes for an action without a verb of wishing: "Que as escolas ensinem", "Assim, que a
+ * coleta seja feita"; -1 for none. Not in "que seja", "que bom".
  */
 export function findWishedDeed(words: readonly PlacedWord[]): number {
   const at = words.findIndex(({ lower }) => !OPENS_WISH.has(lower));
@@ -75,8 +75,8 @@ const ARTICLES = new Set(
 const WISHED_WITHIN_WORDS = 8;
 
 /**
- * Where something to be done is the subject of what it would bring: the article in "a criação de hortas ajudaria", "o aumento das vagas
- * seria um passo"; -1 for none. It opens the sentence, or follows what opens it.
+ * Index of the article of an action noun that is the subject of its expected effect: "a criação de hortas ajudaria", "o aumento
+ * das vagas seria um passo"; -1 for none. It opens the sentence, or follows its opening.
  */
 export function findProposedDeed(words: readonly PlacedWord[]): number {
   const lowerAt = (place: number) => words[place]?.lower ?? '';

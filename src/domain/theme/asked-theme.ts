@@ -6,32 +6,32 @@ import { placesOf, sumVectors, vectorOf } from './text-vector.ts';
 const SHORTEST_WORD = 4;
 const STEM_LETTERS = 7;
 const IN_PARTS = /[^a-z]+/;
-/** How rare a word is that no training essay has, in the logarithms of the model. */
+/** Rarity of a word absent from the training essays, on the model's logarithmic scale. */
 const UNKNOWN_RARITY = 4;
 
-/** Words that most themes have, or that announce one. */
+/** Words that most themes have, or that introduce one. */
 const FRAME = new Set(
   'caminho caminhos desafio desafios para perspectiva perspectivas medida medidas forma formas maneira maneiras meio meios brasil brasileira brasileiras brasileiro brasileiros pais mundo sociedade realidade atual atualmente atualidade seculo contemporaneo contemporanea questao debate reflexao discussao tema redacao importancia importante importantes papel efeito efeitos impacto impactos causas consequencias problema problemas solucao solucoes combate combater enfrentar enfrentamento persistencia promover promocao garantir garantia realizado realizada publica publico frente relacao principal principais necessario necessaria grande grandes nova novas novo novos entre como sobre'
     .split(' ')
     .map(toThemeStem),
 );
 
-/** A theme as an essay is asked for it. */
+/** A theme prepared for comparison with essays. */
 export type AskedTheme = {
-  /** The stems that say what it is about, each once. */
+  /** Distinct stems of its subject. */
   stems: string[];
-  /** How much each says, by its rarity; 1 in all. */
+  /** Weight of each stem by its rarity, summing to 1. */
   shares: number[];
-  /** The direction of each; null for one that the model does not know. */
+  /** Unit vector of each stem; null for one the model does not know. */
   directions: (Float32Array | null)[];
-  /** The direction of the stems together. */
+  /** Unit vector of all stems together. */
   vector: Float32Array;
   usual: Usual;
-  /** Questions name their subject least of all themes: "Quem paga a conta?". */
+  /** Whether the theme is a question; questions name their subject least: "Quem paga a conta?". */
   isQuestion: boolean;
 };
 
-/** Null where nothing is known of its words. */
+/** Prepares a theme; null if the model knows none of its words. */
 export function readAskedTheme(
   { words, text }: Pick<AnalyzedText, 'words' | 'text'>,
   model: ThemeModel,
@@ -54,12 +54,12 @@ export function readAskedTheme(
   };
 }
 
-/** The stem a word is known by: its first letters, without accents. */
+/** The stem of a word: its first letters, without accents. */
 function toThemeStem(key: string): string {
   return key.slice(0, STEM_LETTERS);
 }
 
-/** A word with its stems and where the model has them, so that they are looked up once however many parts of a text are measured. */
+/** A word with its stems and their indices in the model, looked up once however many parts of a text are measured. */
 export type StemmedWord = Pick<PlacedWord, 'start' | 'end' | 'paragraph'> & {
   stems: string[];
   places: number[];
@@ -73,7 +73,7 @@ export function toStemmedWords(words: readonly PlacedWord[], model: ThemeModel):
   });
 }
 
-/** The stems of words long enough to tell something; of compounds, each of their parts. */
+/** The stems of words long enough to be meaningful; for compounds, those of each part. */
 export function stemsOf(words: readonly Pick<PlacedWord, 'key'>[]): string[] {
   const stems: string[] = [];
   for (const { key } of words) {

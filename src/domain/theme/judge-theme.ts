@@ -11,60 +11,61 @@ import {
 import type { ThemeModel } from './theme-model.ts';
 
 /**
- * Another theme, hardly this one, this one named only, left after the first paragraph, or left by the arguments between the
- * first and the last; null where nothing speaks against the essay.
+ * In order: about another theme, hardly about this one, only naming it, leaving it after the first paragraph, leaving it between
+ * the first and the last paragraph; null if the essay is on its theme.
  */
 export type ThemeVerdict = 'outro' | 'distante' | 'so-citado' | 'so-no-inicio' | 'so-nas-pontas' | null;
 
-/** The least reach of a text on its theme. */
+/** Minimum reach of a text on its theme. */
 type Bars = {
-  /** Of a theme in one or two words, one of which the essay has: too little to doubt it by. */
+  /** For a theme of one or two words, one of which the essay has: too little evidence to doubt it. */
   thin: number;
   question: number;
-  /** Of a long text. The more is said, the more of it must be about the theme. */
+  /** For a long text: the longer the text, the more of it must be about the theme. */
   long: number;
-  /** Words, four letters and longer, of a long text. */
+  /** Number of words of four letters or more from which a text is long. */
   longFrom: number;
 };
 
 /*
- * Of 1,072 development essays with their own theme and three others each, 0.5 % of the right ones get a verdict (none is
- * `outro`) and 94.5 % of the wrong ones. Of 22 official essays of 1000 none does, and 96 % of them under the other
- * themes of the exam. Of 500 development essays whose paragraphs after the first were taken from another, 85 % do.
+ * On 1,072 development essays with their own theme and three others each, 0.5 % of the right pairs get a verdict (none is
+ * `outro`) and 94.5 % of the wrong ones; on 22 official essays of 1000, none of the right pairs and 96 % of those with the other
+ * themes of the exam. Of 500 development essays whose paragraphs after the first were taken from another, 85 % get one.
  */
 const OF_TEXT: Bars = { thin: -7, question: -3, long: 0, longFrom: 230 };
-/** What follows the first paragraph leans on it. */
+/** Lower bars for the text after the first paragraph, which relies on it. */
 const OF_REST: Bars = { thin: -5.8, question: -5, long: -2.6, longFrom: 180 };
-/** So much lower is the bar for each word less. */
+/** Amount by which the bar drops for each word below `longFrom`. */
 const LOWER_BY_WORD = 0.029;
 const THIN_UP_TO_WORDS = 2;
-/** Below its bar and this an essay is on another theme. */
+/** Reach below which an essay below its bar is on another theme. */
 const OTHER_BELOW = -4;
-/** An essay on another theme that has this share of the words of this one only names it. */
+/** Share of the theme's words from which an essay off the theme counts as only naming it. */
 const NAMED_FROM = 0.5;
 /**
- * Below the first, a text is no Portuguese; below the second, it is badly spelt or makes no sense, and what is known of it must
- * speak clearly for the theme. Of 9,636 essays the worst spelt has 72 % known words, an English text 12.
+ * Minimum shares of known words. Below `clearly` a text is not Portuguese; below `anyway` it is badly spelt or makes no sense,
+ * and its known words must speak clearly for the theme. Of 9,636 essays the worst spelt has 72 % known words, an English text 12.
  */
 const KNOWN_FROM = { clearly: 0.5, anyway: 0.75 };
 const CLEAR_REACH = 4;
-/** An essay on another theme with words of this one sprinkled over it: this far from it without them. */
+/** Lead below which a text without the theme's own words is on another theme, with words of this one sprinkled in. */
 const SPRINKLED_BELOW = -2.2;
-/** An essay of fewer paragraphs has no part that could leave the theme. */
+/** Minimum paragraphs of an essay with a part that could leave the theme. */
 const PARAGRAPHS_FROM = 3;
 /*
- * What stands between the first paragraph and the last leaves the theme where it has hardly one of its words and nothing near
- * them, or is far from what those two say. Of 975 development essays of four paragraphs and more that is so of two, of as many
- * with the middle of another of 58 %; what follows the first paragraph, judged with the last one, shows it of 23 %.
+ * The text between the first and the last paragraph leaves the theme if it has hardly any of its words and nothing near them, or
+ * is far from what those two paragraphs say. Of 975 development essays of four paragraphs and more this holds for two; of as many
+ * with the middle taken from another essay, for 58 %. Judging all text after the first paragraph, including the last, detects 23
+ * % of them.
  */
 const MIDDLE_BELOW = -4.5;
 const UNTIED_BELOW = { reach: -2, tie: 5 };
 const MIDDLE_SHARE_UP_TO = 0.1;
 const MIDDLE_WORDS_FROM = 60;
-/** Where the arguments are so near the theme, nothing else that follows them leaves it. */
+/** Reach of the middle from which no later part counts as leaving the theme. */
 const MIDDLE_ON_THEME = 0;
 
-/** Whether an essay is about its theme. Where nothing is known of the theme, nothing is said against the essay. */
+/** Judges whether an essay is about its theme; null if the theme's words are unknown. */
 export function judgeTheme(
   essay: Pick<AnalyzedText, 'words'>,
   theme: Pick<AnalyzedText, 'words' | 'text'>,
@@ -83,7 +84,7 @@ export function judgeTheme(
   return left === null ? null : LEFT[left];
 }
 
-/** The verdict of a whole text already measured. */
+/** The verdict on a whole text already measured. */
 export function judgeWhole(whole: ThemeReach, asked: AskedTheme): ThemeVerdict {
   const isThin = isThinTheme(asked) && whole.share > 0;
   if (whole.reach >= barFor(whole, asked, isThin, OF_TEXT)) return isKnown(whole) ? null : 'distante';
@@ -95,7 +96,7 @@ function isKnown({ known, reach }: ThemeReach): boolean {
   return known >= (reach >= CLEAR_REACH ? KNOWN_FROM.clearly : KNOWN_FROM.anyway);
 }
 
-/** Whether without the theme's own words the text is about something else. */
+/** Whether the text without the theme's own words is about something else. */
 function isSprinkled(words: readonly StemmedWord[], asked: AskedTheme, model: ThemeModel): boolean {
   const own = new Set(asked.stems);
   const others = words.filter(({ stems }) => !stems.some((stem) => own.has(stem)));
@@ -103,10 +104,10 @@ function isSprinkled(words: readonly StemmedWord[], asked: AskedTheme, model: Th
   return lead !== null && lead < SPRINKLED_BELOW;
 }
 
-/** The verdict of a text that nothing else speaks against. */
+/** Verdicts for an essay that only leaves the theme in part. */
 const LEFT = { rest: 'so-no-inicio', middle: 'so-nas-pontas' } as const;
 
-/** What is about something else: all that follows the first paragraph, or what stands between it and the last one. */
+/** The part that leaves the theme: everything after the first paragraph, or the middle between it and the last. */
 function findLeft(
   words: readonly StemmedWord[],
   asked: AskedTheme,

@@ -3,9 +3,9 @@ import { measureLikeness, sumVectors } from './text-vector.ts';
 import { dotWithPlace, dotWithRow, openThemeModel, type ThemeModel } from './theme-model.ts';
 import weights from './weights/theme-weights.json' with { type: 'json' };
 
-/** Shorter paragraphs, in characters, are titles and remains. */
+/** Minimum characters of a paragraph; shorter ones are titles and remains. */
 const SHORTEST_PARAGRAPH = 50;
-/** Where more or less of a measure tells nothing more. */
+/** Limits beyond which a measure carries no more information. */
 const ABOVE_ESSAYS = { from: -3, to: 8 };
 const LEAD_FROM = -6;
 const MOST_USES = 0.06;
@@ -13,25 +13,25 @@ const USUAL_STEMS = 190;
 const NEAREST_WEIGHT = 0.5;
 const STEMS = { from: 8, to: 400 };
 
-/** How near a text or a part of it is to a theme. */
+/** How close a text or a part of it is to a theme. */
 export type ThemeReach = {
-  /** What the measures say together: above 0 for most texts on their theme, below for most on others. */
+  /** Weighted sum of the measures: above 0 for most texts on their theme, below for most on others. */
   reach: number;
   /** In the order of the weights, see `measureThemeReach`. */
   measures: number[];
-  /** Share (0–1) of the theme's own words that it has, by rarity. */
+  /** Share (0–1) of the theme's words present, weighted by rarity. */
   share: number;
-  /** Share (0–1) of the words that are known at all: seven in eight and more of nearly every essay. */
+  /** Share (0–1) of words known to the model: seven in eight or more for nearly every essay. */
   known: number;
-  /** Words long enough to tell something. */
+  /** Number of words long enough to be meaningful. */
   length: number;
 };
 
 /**
- * Measures a text or a paragraph, given as its words, by a theme; null where nothing is known of them. The measures:
- * how near it is to the theme and how near to the nearest of all others, among themes of all kinds; how near it is to
- * the theme among essays of all kinds, and how far it leads or follows by that; the theme's words that it has, has or
- * has near ones of, has in its mean paragraph, and uses; its length.
+ * Measures a text or paragraph, given as words, against a theme; null if no word is known. Measures: similarity to the theme and
+ * to the nearest of all others, relative to themes of all kinds; similarity to the theme relative to essays of all kinds, and its
+ * lead over the others by that; the share of theme words present, of those present or with near ones, and on average per
+ * paragraph; their frequency; the length.
  */
 export function measureThemeReach(
   words: readonly StemmedWord[],
@@ -72,7 +72,7 @@ export function measureThemeReach(
   };
 }
 
-/** How near a text is to a theme, less half of how near to the nearest of all others, in deviations; null where nothing is known. */
+/** Similarity of a text to a theme minus half of that to the nearest other theme, in deviations; null if no word is known. */
 export function measureLead(
   words: readonly StemmedWord[],
   theme: AskedTheme,
@@ -87,7 +87,10 @@ export function measureLead(
   return near - NEAREST_WEIGHT * nearest;
 }
 
-/** How near two parts of a text are to each other, beside how near the first is to themes of all kinds, in deviations; null without known words. */
+/**
+ * Similarity of two parts of a text, relative to that of the first to themes of all kinds, in deviations; null without known
+ * words.
+ */
 export function measureTie(
   part: readonly StemmedWord[],
   other: readonly StemmedWord[],
@@ -104,7 +107,7 @@ export function measureTie(
   return (dotWithRow(vector, otherVector, 0) - mean) / deviation;
 }
 
-/** To the theme and to the nearest of all others, in deviations. */
+/** Similarity to the theme and to the nearest other one, in deviations. */
 function measureNearness(vector: Float32Array, theme: AskedTheme, model: ThemeModel) {
   const toTheme = dotWithRow(vector, theme.vector, 0);
   const { mean, deviation, nearest, mostUnusual } = measureLikeness(vector, model);
@@ -124,7 +127,7 @@ function shareOf({ stems, shares }: AskedTheme, has: ReadonlySet<string>): numbe
   return stems.reduce((sum, stem, at) => sum + (has.has(stem) ? (shares[at] ?? 0) : 0), 0);
 }
 
-/** For each of the theme's words that is missing, how near the nearest word is. */
+/** For the missing theme words, how close the nearest word of the text is. */
 function nearShareOf(
   { stems, shares, directions }: AskedTheme,
   { has, places }: { has: ReadonlySet<string>; places: ReadonlySet<number> },
@@ -140,13 +143,13 @@ function nearShareOf(
   return missing.reduce((sum, { share, nearest }) => sum + share * nearest, 0);
 }
 
-/** Uses of the theme's words, each by its rarity. */
+/** Uses of the theme's words, weighted by rarity. */
 function countUses({ stems, shares }: AskedTheme, used: readonly string[]): number {
   const weightOf = new Map(stems.map((stem, at) => [stem, (shares[at] ?? 0) * stems.length]));
   return used.reduce((sum, stem) => sum + (weightOf.get(stem) ?? 0), 0);
 }
 
-/** The words of each paragraph that is long enough to be one. */
+/** The words of each paragraph of at least 50 characters. */
 export function cutIntoParagraphs<Word extends Omit<StemmedWord, 'stems'>>(words: readonly Word[]): Word[][] {
   const byParagraph = new Map<number, Word[]>();
   for (const word of words) {
@@ -161,7 +164,7 @@ export function cutIntoParagraphs<Word extends Omit<StemmedWord, 'stems'>>(words
 
 let shipped: ThemeModel | null = null;
 
-/** The model as trained, opened once. */
+/** The shipped model, opened once. */
 export function shippedThemeModel(): ThemeModel {
   return (shipped ??= openThemeModel(weights));
 }

@@ -1,11 +1,11 @@
 import { addVector, dotWithRow, type ThemeModel, type Usual } from './theme-model.ts';
 
-/** Where the model has the stems that it knows. */
+/** The model's indices of the stems it knows. */
 export function placesOf(stems: readonly string[], { placeOf }: Pick<ThemeModel, 'placeOf'>): number[] {
   return stems.flatMap((stem) => placeOf.get(stem) ?? []);
 }
 
-/** The direction of stems together, each by its rarity and the logarithm of its uses; null without any. */
+/** Unit vector of the sum of stems, weighted by rarity and the logarithm of their uses; null without any. */
 export function sumVectors(places: readonly number[], model: ThemeModel): Float32Array | null {
   const { rarity, dimensions, vectorAt } = model;
   const uses = new Map<number, number>();
@@ -16,7 +16,7 @@ export function sumVectors(places: readonly number[], model: ThemeModel): Float3
   return toLengthOne(sum);
 }
 
-/** The direction of one known stem; null for another. */
+/** Unit vector of a known stem; null for an unknown one. */
 export function vectorOf(stem: string, model: ThemeModel): Float32Array | null {
   const place = model.placeOf.get(stem);
   return place === undefined ? null : toLengthOne(model.vectorAt(place).vector);
@@ -27,17 +27,17 @@ function toLengthOne(vector: Float32Array): Float32Array | null {
   return length === 0 ? null : vector.map((value) => value / length);
 }
 
-/** How alike a text is to themes of all kinds. */
+/** Similarity of a text to themes of all kinds. */
 export type Likeness = {
   mean: number;
   deviation: number;
-  /** To the most alike of them. */
+  /** Highest similarity to one of them. */
   nearest: number;
-  /** To the one it is most alike beyond what is usual for essays, in deviations of that one. */
+  /** Highest similarity relative to what is usual for essays, in deviations of that theme. */
   mostUnusual: number;
 };
 
-/** How alike a vector of length 1 is to themes of all kinds. */
+/** Similarity of a unit vector to themes of all kinds. */
 export function measureLikeness(
   vector: Float32Array,
   { others, usualOfOthers }: Pick<ThemeModel, 'others' | 'usualOfOthers'>,

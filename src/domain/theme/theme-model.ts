@@ -1,41 +1,41 @@
 /**
- * What training found out, as `npm run train:theme` writes it: a vector for each stem, alike for stems that stand in
- * the same essays. Vectors are product-quantised (Jégou et al., 2011): cut into `parts` of equal length, each the
- * nearest of 256 entries of its codebook.
+ * Trained weights, as written by `npm run train:theme`: a vector per stem, similar for stems that occur in the same essays.
+ * Vectors are product-quantised (Jégou et al., 2011): cut into `parts` of equal length, each the nearest of 256 entries of its
+ * codebook.
  */
 export type ThemeWeights = {
   trainedOn: { essays: number };
-  /** Apart by blanks. */
+  /** Separated by blanks. */
   stems: string;
   dimensions: number;
   parts: number;
-  /** Base64: per stem, one byte a part. */
+  /** Base64: one byte per part for each stem. */
   codes: string;
-  /** Base64: 256 entries of signed bytes a part, in units of `unit`. */
+  /** Base64: 256 entries of signed bytes per part, in units of `unit`. */
   codebooks: string;
   unit: number;
-  /** How much each stem weighs by its rarity (inverse document frequency), in tenths; apart by blanks. */
+  /** Weight of each stem by its rarity (inverse document frequency), in tenths; separated by blanks. */
   rarity: string;
-  /** Base64: themes of all kinds, coded as the stems are; what an essay shares with any of them proves nothing. */
+  /** Base64: themes of all kinds, coded like the stems; similarity shared with any of them proves nothing. */
   others: string;
   /**
-   * Where essays on all kinds of themes lie: their mean, then the directions in which they differ most, as long as
-   * they differ. Base64 of signed bytes, row by row, each row in its own unit; `rest` is the variance left over.
+   * Distribution of essays on all kinds of themes: their mean, then the directions in which they vary most, each scaled to the
+   * deviation along it. Base64 of signed bytes, row by row, each row in its own unit; `rest` is the remaining variance.
    */
   essays: { rows: string; units: number[]; rest: number };
-  /** What each measure of a text says for its theme (logistic regression), the constant last. */
+  /** Coefficient of each measure of a text (logistic regression), the constant last. */
   judge: number[];
 };
 
 export type ThemeModel = {
   placeOf: ReadonlyMap<string, number>;
   rarity: Float32Array;
-  /** The vector of the stem at a place, kept once it is read. */
+  /** The vector of the stem at an index, cached. */
   vectorAt: (place: number) => StemVector;
   dimensions: number;
   /** Vectors, row by row. */
   others: Float32Array;
-  /** How near essays of all kinds are to each of the others. */
+  /** Usual similarity of essays to each of `others`. */
   usualOfOthers: Usual[];
   essays: { rows: Float32Array; rest: number };
   judge: ThemeWeights['judge'];
@@ -43,13 +43,13 @@ export type ThemeModel = {
 
 type StemVector = { vector: Float32Array; length: number };
 
-/** How near essays of all kinds are to a vector: a wide theme is near to most of them. */
+/** Usual similarity of essays to a vector; broad themes are similar to most essays. */
 export type Usual = { mean: number; deviation: number };
 
 const ENTRIES = 256;
 const RARITY_UNIT = 0.1;
 
-/** Makes the weights ready for use: some milliseconds. */
+/** Decodes the weights; takes some milliseconds. */
 export function openThemeModel(weights: ThemeWeights): ThemeModel {
   const { dimensions, parts, unit } = weights;
   const entries = Float32Array.from(new Int8Array(toBytes(weights.codebooks).buffer)).map(
@@ -94,7 +94,7 @@ function openEssays({ essays, dimensions }: ThemeWeights): ThemeModel['essays'] 
   return { rows, rest: essays.rest };
 }
 
-/** How near essays of all kinds are to a vector of length 1. */
+/** Usual similarity of essays to a unit vector. */
 export function findUsual(vector: Float32Array, { rows, rest }: ThemeModel['essays']): Usual {
   let variance = rest;
   for (let row = 1; row < rows.length / vector.length; row += 1)
@@ -102,7 +102,7 @@ export function findUsual(vector: Float32Array, { rows, rest }: ThemeModel['essa
   return { mean: dotWithRow(vector, rows, 0), deviation: Math.sqrt(variance) };
 }
 
-/** The product of a vector with one of the rows. */
+/** Dot product of a vector with one of the rows. */
 export function dotWithRow(vector: Float32Array, rows: Float32Array, row: number): number {
   const { length } = vector;
   let [sum, from] = [0, row * length];
@@ -110,7 +110,7 @@ export function dotWithRow(vector: Float32Array, rows: Float32Array, row: number
   return sum;
 }
 
-/** The product of a vector with the direction of the stem at a place. */
+/** Dot product of a vector with the unit vector of the stem at an index. */
 export function dotWithPlace(
   direction: Float32Array,
   { vectorAt }: Pick<ThemeModel, 'vectorAt'>,
@@ -120,7 +120,7 @@ export function dotWithPlace(
   return length === 0 ? 0 : dotWithRow(direction, vector, 0) / length;
 }
 
-/** The vector whose codes stand at a place. */
+/** The vector whose codes are at an index. */
 function decode(
   codes: Uint8Array,
   place: number,
@@ -135,7 +135,7 @@ function decode(
   return vector;
 }
 
-/** Adds to `sum` another vector, times a weight. */
+/** Adds a vector times a weight to `sum`. */
 export function addVector(sum: Float32Array, weight: number, vector: Float32Array): void {
   for (let at = 0; at < sum.length; at += 1) (sum[at] as number) += weight * (vector[at] as number);
 }

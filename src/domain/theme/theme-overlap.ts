@@ -2,13 +2,13 @@ import type { AnalyzedText } from '../text/analyze-text.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import { toStem } from '../text/stem.ts';
 
-/** Words that announce a theme without being it: "Caminhos para …", "Desafios para o enfrentamento de …". */
+/** Words that introduce a theme without being part of it: "Caminhos para …", "Desafios para o enfrentamento de …". */
 const FRAME_KEYS = new Set(
   'caminho caminhos desafio desafios perspectiva perspectivas medida medidas forma formas maneira maneiras meio meios questao questoes debate reflexao discussao importancia papel efeito efeitos impacto impactos tema redacao frente relacao enfrentamento enfrentar combate combater persistencia promocao promover garantia garantir valorizacao importante importantes necessario necessaria principal principais grande grandes nova novas novo novos'.split(
     ' ',
   ),
 );
-/** Words for the setting of a theme: too common to show that an essay keeps to it. */
+/** Words for the setting of a theme, too common to show that an essay is about it. */
 const SETTING_KEYS = new Set(
   'brasil brasileiro brasileira brasileiros brasileiras pais sociedade social sociais mundo atual atuais atualidade atualmente contemporaneo contemporanea contemporaneidade realidade seculo xxi nacional pessoas vida dias contexto publico publica'.split(
     ' ',
@@ -19,19 +19,19 @@ const SHORTEST_WORD = 3;
 export type ThemeOverlap = {
   /** Share of the theme's content words that the essay takes up, 0–1; 0 when the theme has none. */
   share: number;
-  /** The theme's content words as written, taken up and missing. */
+  /** The theme's content words as written: used and missing. */
   found: string[];
   missing: string[];
   /**
-   * The theme has a clear subject (two words or more) and the essay takes up none of it. No proof of an
-   * essay off its theme: of the human-scored essays like this, four in five were about it in other words.
+   * The theme has a clear subject (two words or more) and the essay uses none of its words. No proof that the essay is off its
+   * theme: of human-scored essays like this, four in five were about it in other words.
    */
   lacksSubject: boolean;
 };
 
 /**
- * How far the essay takes up the theme's words. Content words are those of three letters or more that are
- * neither grammar nor a frame such as "caminhos para"; they are compared without accents, by a light stem.
+ * How many of the theme's words the essay uses. Content words have three letters or more and are neither function words nor a
+ * frame such as "caminhos para"; they are compared without accents, by a light stem.
  */
 export function measureThemeOverlap(essay: AnalyzedText, theme: AnalyzedText): ThemeOverlap {
   const stems = new Set(essay.words.map(({ key }) => toStem(key)));
@@ -47,7 +47,7 @@ export function measureThemeOverlap(essay: AnalyzedText, theme: AnalyzedText): T
   };
 }
 
-/** The theme's content words that say what it is about, not where: "idosos", not "Brasil". May be none. */
+/** The content words of the theme's subject, without its setting: "idosos", not "Brasil". May be empty. */
 export function findSubjectWords(theme: AnalyzedText): ThemeWord[] {
   return contentWords(theme).filter(isSubject);
 }
@@ -58,7 +58,7 @@ function isSubject({ key }: ThemeWord): boolean {
   return !SETTING_KEYS.has(key);
 }
 
-/** One per stem. A theme of frame words only ("Perspectivas") keeps them, as there is nothing else. */
+/** Content words, one per stem. A theme of frame words only ("Perspectivas") keeps them. */
 function contentWords(theme: AnalyzedText): ThemeWord[] {
   const all = theme.words.filter(({ key }) => key.length >= SHORTEST_WORD && !isFunctionWord(key));
   const topical = all.filter(({ key }) => !FRAME_KEYS.has(key));

@@ -51,8 +51,7 @@ const SUGGESTIONS_PER_DAY = 5;
 const STRIDE = 11;
 
 /**
- * The five suggestions of a São Paulo day, newest year first: the same all day, distinct, and none of the day
- * before.
+ * The five suggestions of a day in São Paulo time, newest year first: constant all day, distinct, and none from the day before.
  */
 export function suggestThemes(date: Date): ExamTheme[] {
   const first = saoPauloDayNumber(date) * SUGGESTIONS_PER_DAY;

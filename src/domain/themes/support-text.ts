@@ -2,8 +2,8 @@ import { ownTextsOf, type ThemeGuidance } from '../classrooms/theme-guidance.ts'
 import { MAX_ESSAY_CHARACTERS } from '../essay/draft.ts';
 
 /**
- * The motivating texts that an essay on a theme is corrected with: those of the bank and those that teachers gave with it.
- * Where the bank cannot be loaded, the essay goes without its texts.
+ * The motivating texts used to correct an essay on a theme: those of the bank and those teachers gave with it. If the bank cannot
+ * be loaded, its texts are left out.
  */
 export async function findSupportText(
   theme: string,

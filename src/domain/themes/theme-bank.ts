@@ -5,11 +5,11 @@ import type { Axis, Proposal } from './proposals/proposal.ts';
 import { PROPOSALS } from './proposals/proposals.ts';
 import { themeKey } from './theme-key.ts';
 
-/** A theme of the bank: a proposal of our own, one of an exam, or one that the student brought. */
+/** A theme of the bank: one of our own proposals, one of an exam, or one the student brought. */
 export type BankTheme = { theme: string; axis: Axis | null } & (
   | { from: 'proposal'; proposal: Proposal }
   | { from: 'exam'; year: number; edition: string }
-  /** `isNoted`: noted before anything was written on it, so that it can be taken away. */
+  /** `isNoted`: noted before any essay was written on it, so that it can be removed. */
   | { from: 'own'; isNoted: boolean }
 );
 
@@ -122,8 +122,7 @@ export const PROPOSAL_BANK: readonly BankTheme[] = PROPOSALS.map((proposal) => (
 const BANK = new Map([...PROPOSAL_BANK, ...EXAM_BANK].map((one) => [themeKey(one.theme), one]));
 
 /**
- * The theme of the bank, or of the student's own, with this wording; case, accents and spaces around do not count. Null
- * when there is none.
+ * The bank's or the student's own theme with this wording, ignoring case, accents and surrounding spaces. Null if there is none.
  */
 export function findTheme(theme: string, own: readonly BankTheme[] = []): BankTheme | null {
   const key = themeKey(theme);
@@ -136,19 +135,19 @@ export function findProposal(theme: string): Proposal | null {
   return found?.from === 'proposal' ? found.proposal : null;
 }
 
-/** The proposal with this id; null where the bank has none, or has it no longer. */
+/** The proposal with this id; null if the bank has none, or no longer. */
 function proposalById(id: string): Proposal | null {
   return PROPOSALS.find((one) => one.id === id) ?? null;
 }
 
-/** The proposal that goes with a theme given in other words than its own: by its words, else by the id given with it. */
+/** The proposal of a theme, by its wording, else by the id given with it. */
 export function proposalOf(theme: string, id: string | null | undefined): Proposal | null {
   return findProposal(theme) ?? (id ? proposalById(id) : null);
 }
 
 /**
- * The motivating texts of a theme as one text, for the evaluation to know copied lines by; a chart as the words and
- * figures printed in it. Undefined where the bank has none.
+ * The motivating texts of a theme as one text, used to detect copied lines; a chart becomes the words and figures printed in it.
+ * Undefined if the bank has none.
  */
 export function supportTextOf(theme: string, id?: string | null): string | undefined {
   const proposal = proposalOf(theme, id);
@@ -163,9 +162,7 @@ export function supportTextOf(theme: string, id?: string | null): string | undef
 
 type WrittenEssay = { theme: string; finalScore: number };
 
-/**
- * The best total (0 to 1,000) of each theme written on, by `themeKey`. Two themes joined for one essay count both.
- */
+/** The best total (0 to 1,000) of each theme written on, by `themeKey`. An essay on two joined themes counts for both. */
 export function bestScores(essays: readonly WrittenEssay[]): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
   for (const { theme, finalScore } of essays) {
@@ -176,7 +173,7 @@ export function bestScores(essays: readonly WrittenEssay[]): ReadonlyMap<string,
   return best;
 }
 
-/** The themes noted or written on that the bank does not have, in this order, each once. */
+/** The themes noted or written on that are not in the bank, in order, without duplicates. */
 export function ownThemes(essays: readonly WrittenEssay[], noted: readonly string[] = []): BankTheme[] {
   const written = bestScores(essays);
   const own = new Map<string, BankTheme>();
@@ -188,7 +185,7 @@ export function ownThemes(essays: readonly WrittenEssay[], noted: readonly strin
   return [...own.values()];
 }
 
-/** The noted themes with another at the front; without it where it was noted before. */
+/** The noted themes with another moved or added to the front. */
 export function noteTheme(noted: readonly string[], theme: string): string[] {
   return [...partsOf(theme).filter(Boolean), ...forgetTheme(noted, theme)];
 }
@@ -199,20 +196,20 @@ export function forgetTheme(noted: readonly string[], theme: string): string[] {
   return noted.filter((one) => !gone.has(themeKey(one)));
 }
 
-/** Two themes joined for one essay are two. */
+/** Splits a theme joined from several. */
 function partsOf(theme: string): string[] {
   return theme.split(THEME_SEPARATOR).map((part) => part.trim().replaceAll(/\s+/g, ' '));
 }
 
 export type ThemeFilter = {
-  /** Words of the theme, its axis, year or edition, in any order; blank finds all. */
+  /** Words of the theme, its axis, year or edition, in any order; blank matches all. */
   words: string;
   axis: Axis | null;
   onlyExams: boolean;
   onlyNew: boolean;
 };
 
-/** The themes that a filter leaves, in their order. `written` as `bestScores` gives it. */
+/** The themes that match a filter, in order. `written` is the result of `bestScores`. */
 export function filterThemes(
   themes: readonly BankTheme[],
   { words, axis, onlyExams, onlyNew }: ThemeFilter,
@@ -234,8 +231,8 @@ function searchedText(one: BankTheme): string {
 }
 
 /**
- * One of the themes by chance (`random` from 0 up to 1), of those not yet written on where there are any, and another
- * than the present one where there is one. Null without themes.
+ * A random theme (`random` from 0 up to 1), preferably not yet written on and different from the current one. Null without
+ * themes.
  */
 export function surpriseTheme(
   themes: readonly BankTheme[],

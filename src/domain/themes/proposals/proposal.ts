@@ -1,4 +1,4 @@
-/** The axes that proposals are sorted by. */
+/** Subject areas of the proposals. */
 export const AXES = [
   'educação',
   'saúde',
@@ -12,10 +12,10 @@ export const AXES = [
 
 export type Axis = (typeof AXES)[number];
 
-/** A short text that the exam would print with the theme: our own words, and where its facts come from. */
+/** A short text like those the exam prints with the theme: our own words, and the source of its facts. */
 export type MotivatingText = { text: string; source?: string };
 
-/** Figures to be drawn as bars: at least three. */
+/** Figures for a bar chart, at least three. */
 export type MotivatingChart = {
   title: string;
   unit: string;

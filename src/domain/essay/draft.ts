@@ -1,6 +1,6 @@
 /**
- * What the editor keeps while a student writes. `backup` is the essay just sent, for "Refazer esta redação"
- * (R-ESSAY-7). An empty draft has empty strings and `updatedAt` null.
+ * The editor's saved state. `backup` is the essay just sent, for "Refazer esta redação" (R-ESSAY-7). An empty draft has empty
+ * strings and a null `updatedAt`.
  */
 export type Draft = {
   theme: string;
@@ -12,18 +12,18 @@ export type Draft = {
   isFromPhoto?: boolean | undefined;
 };
 
-/** The essay, or its backup, is a new version of this correction's; `ticked` are the indices of its steps that are done. */
+/** Marks the essay, or its backup, as a new version of correction `of`; `ticked` holds the indices of its steps done. */
 export type Rewriting = { of: string; ticked: number[] };
 
 export const EMPTY_DRAFT: Draft = { theme: '', essay: '', backup: '', updatedAt: null, rewriting: null };
 
-/** Whether the essay was corrected and nothing was begun since: the screen shows what to do next, not the sheet. */
+/** Whether the essay was corrected and no new one begun: the screen then shows what to do next, not the sheet. */
 export function isDone(draft: Draft): boolean {
   return draft.essay === '' && draft.backup !== '' && draft.theme !== '';
 }
 
-/** What a theme may have, in the editor, the functions and the tables. The longest official one has 121 characters. */
+/** Maximum length of a theme in the editor, the functions and the tables. The longest official one has 121 characters. */
 export const MAX_THEME_CHARACTERS = 300;
 
-/** What the functions take and the tables hold of an essay. */
+/** Maximum length of an essay in the functions and the tables. */
 export const MAX_ESSAY_CHARACTERS = 20_000;

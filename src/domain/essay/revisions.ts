@@ -3,21 +3,20 @@ import type { Draft } from './draft.ts';
 import { isBlank } from './send-rules.ts';
 
 /*
- * Former states of what was being written. A version is worth keeping where the student paused, and before anything
- * larger than a correction of words is lost. Versions are ordered by a running number, never by a clock, which the
- * device may set back.
+ * Earlier versions of a text being written. A version is worth keeping when the student paused, and before a loss larger than a
+ * correction of words. Versions are ordered by a running number, never by a clock, which the device may set back.
  */
 
-/** Why a version was kept. `sent` ends a sheet: what comes after it is another essay. */
+/** Why a version was kept. `sent` ends a sheet: the next version belongs to another essay. */
 export type RevisionReason = 'pause' | 'before-loss' | 'other-tab' | 'before-restore' | 'sent';
 
-/** What stood on the sheet at one moment, as it was kept. */
+/** A saved version of the sheet. */
 export type Revision = {
-  /** Running number among the versions of its owner. */
+  /** Running number among the owner's versions. */
   order: number;
-  /** Which essay it belongs to: the `order` of the first version of it. */
+  /** The essay it belongs to, as the `order` of its first version. */
   sheet: number;
-  /** ISO date, by the clock of the device. */
+  /** ISO date by the device's clock. */
   at: string;
   reason: RevisionReason;
   theme: string;
@@ -25,32 +24,32 @@ export type Revision = {
   words: number;
 };
 
-/** What a version holds of a draft. */
+/** The part of a draft that a version stores. */
 export type RevisionText = Pick<Revision, 'theme' | 'essay'>;
 
 export const MAX_VERSIONS_PER_SHEET = 20;
 
-/** The essay on the sheet and those before it. */
+/** The current essay and earlier ones. */
 export const MAX_SHEETS = 6;
 
-/** A text of fewer words says nothing yet. */
+/** Minimum words of a version worth keeping. */
 const MIN_WORDS_KEPT = 5;
 
-/** Characters gone at once, or one after the other without any new ones, that make a loss. */
+/** Characters that make a loss, deleted at once or in sequence without any added. */
 const LOSS_OF_ESSAY = 60;
 const LOSS_OF_THEME = 15;
 
-/** Of a short text, more than this part. */
+/** For a short text: a loss is more than this share and at least this many characters. */
 const LOSS_OF_SHARE = 0.5;
 const LOSS_OF_SHORT = 20;
 
-/** Characters that went. */
+/** Number of characters lost. */
 type Loss = { theme: number; essay: number };
 
-/** What has gone since `from` without anything being added. */
+/** The characters lost since `from` without any added. */
 export type LossRun = { from: RevisionText; lost: Loss };
 
-/** How many characters two texts share at their beginning, and after that at their end. */
+/** Length of the common prefix of two texts, then of the common suffix of the rest. */
 function sharedEnds(before: string, after: string): { start: number; end: number } {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -60,7 +59,7 @@ function sharedEnds(before: string, after: string): { start: number; end: number
   return { start, end };
 }
 
-/** How many characters of `before` are not in `after`, taken as one replaced stretch. */
+/** Number of characters of `before` missing from `after`, taken as one replaced range. */
 export function lostCharacters(before: string, after: string): number {
   const { start, end } = sharedEnds(before, after);
   return before.length - start - end;
@@ -68,19 +67,19 @@ export function lostCharacters(before: string, after: string): number {
 
 const WORD_BEFORE = /\S*$/;
 
-/** What stands in `after` where `before` had something else, from the beginning of the first word that changed. */
+/** The range in which the texts differ, from the start of the first changed word: its text in `after` and in `before`. */
 export function changedStretch(before: string, after: string): { added: string; removed: string } {
   const { start, end } = sharedEnds(before, after);
   const from = start - (WORD_BEFORE.exec(after.slice(0, start))?.[0].length ?? 0);
   return { added: after.slice(from, after.length - end), removed: before.slice(from, before.length - end) };
 }
 
-/** Nothing lost since this text. */
+/** A loss run that starts at this text, with nothing lost. */
 export function startLossRun(from: RevisionText): LossRun {
   return { from, lost: { theme: 0, essay: 0 } };
 }
 
-/** Adds one change to what was lost before it; a change that only adds starts anew. */
+/** Adds one change to a loss run; a change that only adds text starts a new one. */
 export function followLoss(run: LossRun, before: RevisionText, after: RevisionText): LossRun {
   const theme = lostCharacters(before.theme, after.theme);
   const essay = lostCharacters(before.essay, after.essay);
@@ -88,7 +87,7 @@ export function followLoss(run: LossRun, before: RevisionText, after: RevisionTe
   return { from: run.from, lost: { theme: run.lost.theme + theme, essay: run.lost.essay + essay } };
 }
 
-/** Whether so much of a text has gone that its former state should be kept. */
+/** Whether so much text was lost that its former state should be kept. */
 export function isBigLoss({ from, lost }: LossRun): boolean {
   const isShortGone = lost.essay >= LOSS_OF_SHORT && lost.essay > from.essay.length * LOSS_OF_SHARE;
   return lost.essay >= LOSS_OF_ESSAY || isShortGone || lost.theme >= LOSS_OF_THEME;
@@ -99,7 +98,7 @@ export function wasSent(before: Draft, after: Draft): boolean {
   return after.essay === '' && !isBlank(before.essay) && after.backup === before.essay;
 }
 
-/** Whether a text is enough to be a version beside the newest one. A pause asks for some words, a loss for any. */
+/** Whether a text is worth keeping beside the newest version. A pause requires a minimum of words, a loss any text. */
 export function isWorthKeeping(
   text: RevisionText,
   reason: RevisionReason,
@@ -107,15 +106,15 @@ export function isWorthKeeping(
 ): boolean {
   if (isBlank(text.essay)) return false;
   if (newest?.essay === text.essay && newest.theme === text.theme) {
-    // Only that it was sent is news.
+    // For an unchanged text, only sending it is new.
     return reason === 'sent' && newest.reason !== 'sent';
   }
   return reason !== 'pause' || countWords(text.essay) >= MIN_WORDS_KEPT;
 }
 
 /**
- * Adds a version to those of its owner, the oldest first, and answers all that stay. Where the newest holds the same
- * text, only its reason changes.
+ * Adds a version to the owner's versions, oldest first, and returns those kept. If the newest has the same text, only its reason
+ * changes.
  */
 export function addRevision(
   versions: readonly Revision[],
@@ -134,7 +133,7 @@ export function addRevision(
   return thinOut([...versions, added]);
 }
 
-/** Brings the versions back to their limits: of each sheet the intermediate ones go, of the sheets the oldest. */
+/** Reduces the versions to their limits: drops intermediate ones of each sheet, and the oldest sheets. */
 function thinOut(versions: Revision[]): Revision[] {
   const sheets = [...new Set(versions.map(({ sheet }) => sheet))].slice(-MAX_SHEETS);
   return sheets.flatMap((sheet) => {
@@ -144,7 +143,7 @@ function thinOut(versions: Revision[]): Revision[] {
   });
 }
 
-/** About half of the versions, for a device without room; of no sheet the newest, the longest or what was sent. */
+/** About half of the versions, for a device out of storage; keeps the newest, the longest and the sent ones of each sheet. */
 export function halveRevisions(versions: readonly Revision[]): Revision[] {
   const sheets = [...new Set(versions.map(({ sheet }) => sheet))];
   return sheets.flatMap((sheet) => {
@@ -156,8 +155,8 @@ export function halveRevisions(versions: readonly Revision[]): Revision[] {
 }
 
 /**
- * Drops one of a sheet's versions: neither the newest nor the longest, a pause rather than what stood before a loss, and
- * of those the one that stands closest to its neighbours for its age, so that the far past grows thin and stays there.
+ * Drops one version of a sheet, never the newest or the longest: preferably a pause rather than one before a loss, and among
+ * those the one closest to its neighbours for its age, so that old versions thin out but remain.
  */
 function withoutLeastMissed(versions: Revision[]): Revision[] {
   const last = versions.length - 1;
@@ -171,7 +170,7 @@ function withoutLeastMissed(versions: Revision[]): Revision[] {
   return versions.filter((_, index) => index !== least.index);
 }
 
-/** Between 0 and 1: how wide a gap the version would leave, measured by how much was written after it. */
+/** The gap the version would leave, relative to the amount written after it; 0–1. */
 function worth(versions: readonly Revision[], index: number): number {
   const order = (at: number) => versions[at]?.order ?? 0;
   const before = index === 0 ? (versions[0]?.sheet ?? 1) - 1 : order(index - 1);

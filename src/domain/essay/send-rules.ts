@@ -1,7 +1,7 @@
 import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from './draft.ts';
 import { stripInvisible } from '../text/normalize-text.ts';
 
-/** R-ESSAY-2. */
+/** Minimum words of an essay (R-ESSAY-2). */
 export const MIN_WORDS = 200;
 
 export type SendBlock =
@@ -14,11 +14,11 @@ export type SendBlock =
   | 'no-credits';
 export type SendCheck = { ok: true } | { ok: false; reason: SendBlock };
 
-/** What is told of the fields (R-ESSAY-2). */
+/** Messages for the fields (R-ESSAY-2). */
 export const SEND_MESSAGES = {
   'empty-theme': 'Por favor, informe o tema da redação antes de enviar.',
   'long-theme': `O tema passou do limite de ${MAX_THEME_CHARACTERS} caracteres. Encurte-o antes de enviar.`,
-  /** A getter, as formatting the first number is slow on a phone. */
+  /** A getter, since formatting the first number is slow on a phone. */
   get 'long-essay'() {
     return `A redação passou do limite de ${MAX_ESSAY_CHARACTERS.toLocaleString('pt-BR')} caracteres. Encurte-a antes de enviar.`;
   },
@@ -27,18 +27,18 @@ export const SEND_MESSAGES = {
 
 export type SendInput = {
   theme: string;
-  /** Words as the send rule counts them (R-ESSAY-3); 0 means that there is no essay. */
+  /** Words counted by the send rule (R-ESSAY-3); 0 means no essay. */
   wordCount: number;
-  /** Its length as a string. */
+  /** Length of the essay in UTF-16 units. */
   essayLength: number;
   isCorrecting: boolean;
-  /** A credit is there, or none is needed. */
+  /** A credit is available, or none is needed. */
   canCorrect: boolean;
 };
 
 /**
- * Whether the essay may be sent, with the first thing in the way (R-ESSAY-5). What the student can
- * mend by writing comes before credits, so nobody is asked to pay for an essay that could not be sent anyway.
+ * Whether the essay may be sent, or the first reason against it (R-ESSAY-5). Reasons that writing can fix come before credits, so
+ * that nobody is asked to pay for an essay that could not be sent anyway.
  */
 export function canSend(input: SendInput): SendCheck {
   const block = firstBlock(input);
@@ -56,17 +56,17 @@ function firstBlock(input: SendInput): SendBlock | null {
   return null;
 }
 
-/** Whether an essay of so many characters is more than the functions take and the tables hold. */
+/** Whether an essay of this length exceeds the limit of the functions and the tables. */
 export function isLongEssay(length: number): boolean {
   return length > MAX_ESSAY_CHARACTERS;
 }
 
-/** Characters of a theme as it is sent: without the blanks around it. */
+/** Length of a theme as sent, without surrounding blanks. */
 export function countThemeCharacters(theme: string): number {
   return theme.trim().length;
 }
 
-/** Whether a text has nothing to see: empty, blanks, or only what `stripInvisible` takes away. */
+/** Whether a text has nothing visible: empty, blanks, or only characters that `stripInvisible` removes. */
 export function isBlank(text: string): boolean {
   return stripInvisible(text).trim() === '';
 }
@@ -74,8 +74,8 @@ export function isBlank(text: string): boolean {
 export const THEME_SEPARATOR = ' | ';
 
 /**
- * Keeps both themes, joined with " | " (R-ESSAY-10). A blank side is left out, and a theme that is
- * already part of the current one is not added twice. Never cuts: what is too long is told before it is sent.
+ * Both themes, joined with " | " (R-ESSAY-10). A blank one is left out, and a theme already part of the current one is not added
+ * again. Never truncates; a theme that is too long is reported before sending.
  */
 export function combineThemes(current: string, added: string): string {
   if (isBlank(current)) return added.trim();

@@ -5,7 +5,7 @@ import type { OutgoingUrl } from '../links/outgoing-url.ts';
 /** Competencies whose errors the wire carries and the screens read (R-EVAL-2). */
 export const COMPETENCIES_WITH_ERRORS: ReadonlySet<CompetencyNumber> = new Set([1, 4]);
 
-/** Improvement points per competency, made and shown (R-RESULT-3). */
+/** Maximum improvement points per competency, produced and shown (R-RESULT-3). */
 export const MAX_IMPROVEMENTS = 3;
 
 export type CorrectionCompetency = {
@@ -47,7 +47,7 @@ export type Correction = {
   aiAnalysis: Evaluation;
 };
 
-/** The id under which a correction is stored: the copy for viewing has one of its own (R-RESULT-8). */
+/** The id under which a correction is stored; the viewing copy has its own id (R-RESULT-8). */
 export function storedIdOf({ id, aiAnalysis }: Pick<Correction, 'id' | 'aiAnalysis'>): string {
   return aiAnalysis.grifo?.storedId ?? id;
 }
@@ -63,7 +63,7 @@ export function isMockExam({
 /** A step of a correction; only its text if stored before steps were kept separately. */
 export type FormerStep = Pick<NextStep, 'text'> & Partial<NextStep>;
 
-/** The next steps that a correction named, at most three. */
+/** The next steps of a correction, at most three. */
 export function stepsOf({ aiAnalysis, summary }: Correction): FormerStep[] {
   return aiAnalysis.grifo?.steps ?? summary.improvements.map((text) => ({ text }));
 }

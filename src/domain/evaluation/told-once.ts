@@ -101,7 +101,7 @@ export function tellOnce(correction: Correction): ToldOnce {
     // The sentence beside the level counts the marks.
     const isSaid = ({ label }: EvidenceItem) =>
       !isAnnulled && made !== null && label === LABELS.cleanSentences;
-    // At the top nobody misses connectives, however many there are.
+    // At the top no connectives are missed, whatever their number.
     const isEnough = ({ label, side }: EvidenceItem) =>
       competency.score === MAX_LEVEL && label === LABELS.innerConnectives && side === 'contra';
     // A single mark stands at its place in the text, and the sentence beside the level counts it.

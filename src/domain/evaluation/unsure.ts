@@ -9,7 +9,7 @@ export type UnsureThing = {
   competency: CompetencyNumber;
   /** Id: the name of an element, else the label of its evidence. */
   id: string;
-  /** "o meio da proposta". */
+  /** Name with its article: "o meio da proposta". */
   name: string;
   /** The passage that may be it. */
   guess: EvidencePassage | null;
@@ -50,8 +50,8 @@ export function tellsDoubt(sentence: string): boolean {
 type Asking = { kind?: string; todo: string };
 
 /**
- * What a correction did not recognise for sure, at most three things, reported only here. Left out: a likely thesis, shown as
- * such; competencies at the top; and what a step asks for.
+ * Things a correction did not recognise for sure, at most three, reported only here. Left out: a likely thesis, shown as such;
+ * competencies at the top; and whatever a step asks for.
  */
 export function findUnsure(
   { aiAnalysis, competencies }: Correction,

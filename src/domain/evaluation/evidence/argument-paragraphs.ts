@@ -38,7 +38,7 @@ const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {
   exemplo: (name) => NAMES_EXAMPLE.has(name),
   oposição: () => false,
 };
-/** "Como acontece nas escolas do interior". */
+/** Verbs after "como" that introduce an example: "Como acontece nas escolas do interior". */
 const HAPPENS = /^(?:acontece|ocorre)/;
 const FIGURE = /^\p{Nd}/u;
 /** A capital letter inside a sentence marks a name. */

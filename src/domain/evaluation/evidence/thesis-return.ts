@@ -7,8 +7,8 @@ const FEWEST_PARAGRAPHS = 3;
 const SHARED_WORDS = 2;
 
 /**
- * The sentence of the conclusion that takes up most of the thesis, two content words or more, other than the proposal;
- * null without one.
+ * The sentence of the conclusion, other than the proposal, that repeats most of the thesis, at least two content words; null if
+ * none.
  */
 export function findThesisReturn({ structure, thesis, proposal }: EssayReading): AnalyzedSentence | null {
   const { countedParagraphs } = structure;

@@ -121,7 +121,7 @@ function faultsOf(
   return faults;
 }
 
-/** What to add to a short argument: cause, effect or example, whichever it lacks; else the steps between them. */
+/** Asks for the parts a short argument lacks: cause, effect or example; else for the steps between them. */
 function askForMore(argument: ArgumentParagraph | undefined): string {
   const words = argument?.paragraph.words ?? [];
   const asked = [

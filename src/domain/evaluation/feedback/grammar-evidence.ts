@@ -69,7 +69,7 @@ export function kindOfIssue({ essay }: EssayReading, { code, shown }: MarkKind):
   return [against(essay.text, labelOfIssue(code), { detail: countByRule(shown), spans: surestFirst(shown) })];
 }
 
-/** "5 marcações, 3 delas de crase antes de verbo". */
+/** Number of marks, and of the most frequent rule: "5 marcações, 3 delas de crase antes de verbo". */
 function countByRule(marks: Finding[]): string {
   const all = count(marks.length, 'marcação', 'marcações');
   const times = new Map<string, number>();
@@ -80,7 +80,7 @@ function countByRule(marks: Finding[]): string {
   return of === marks.length ? `${all} de ${nameOfRule(rule)}` : `${all}, ${of} delas de ${nameOfRule(rule)}`;
 }
 
-/** "de 8 a 31 palavras, ao menos 7 com subordinação". */
+/** Range of sentence lengths and subordination: "de 8 a 31 palavras, ao menos 7 com subordinação". */
 function describeShape({ shortest, longest, subordinate }: SentenceShape): string {
   return `de ${shortest} a ${count(longest, 'palavra', 'palavras')}, ao menos ${subordinate} com subordinação`;
 }

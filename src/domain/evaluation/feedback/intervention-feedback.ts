@@ -148,7 +148,7 @@ function countByGrid(sure: readonly InterventionElement[], level: Level): string
     : `${worth}, e corretores costumam dar cerca de ${level} a textos assim`;
 }
 
-/** Where a proposal is looked for: the last paragraph, or the last sentence of a single paragraph. */
+/** The part searched for a proposal: the last paragraph, or the last sentence of a single paragraph. */
 function closingOf({ structure, essay }: EssayReading): (Span & { words: readonly unknown[] }) | undefined {
   return structure.countedParagraphs.length > 1 ? structure.countedParagraphs.at(-1) : essay.sentences.at(-1);
 }

@@ -139,7 +139,7 @@ export function chooseNextSteps(
   return total > totalOf(levels) ? { steps, totalWithSteps: total } : { steps };
 }
 
-/** What each kind also asks for, so that nothing is asked for twice. */
+/** Content each kind also asks for, so that nothing is asked for twice. */
 const ASKS: Record<string, readonly string[]> = {
   argumento: ['explicação'],
   explicação: ['explicação'],

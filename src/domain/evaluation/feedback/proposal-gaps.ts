@@ -142,7 +142,7 @@ export function findSentenceToComplete(reading: EssayReading, closing: Span): An
   return (isIn && isMuch ? proposed : null) ?? findWishedSentence(reading, closing) ?? proposed;
 }
 
-/** "A única coisa a se fazer", "o que há a fazer". */
+/** Whether "fazer" after "a" means something to be done: "A única coisa a se fazer", "o que há a fazer". */
 function isToBeDone(words: readonly { key: string }[], at: number): boolean {
   const before = words[at - 1]?.key === 'se' ? words[at - 2] : words[at - 1];
   return words[at]?.key === 'fazer' && before?.key === 'a';

@@ -34,7 +34,7 @@ export type StepCandidate = {
   isUsual?: boolean;
   /** Whether other faults of its competency come before it. */
   isFurther: boolean;
-  /** What the model assumes fixed once the step is done. */
+  /** Faults, marks and ceilings that the model assumes fixed once the step is done. */
   mends: { kinds: readonly string[]; marks: MendedMarks; lifted: readonly CeilingReason[] };
 };
 

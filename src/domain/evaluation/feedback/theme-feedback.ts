@@ -204,8 +204,8 @@ function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined
 }
 
 /**
- * Where outside knowledge would help most: an argument without any, else the conclusion, where it can be taken up again; null if
- * it already is.
+ * Asks for outside knowledge where it would help most: in an argument without any, else in the conclusion, where it can be taken
+ * up again; null if it already is.
  */
 function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string | null {
   const { essay, structure } = reading;

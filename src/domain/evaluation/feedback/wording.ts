@@ -1,4 +1,4 @@
-/** "a", "a e b", "a, b e c". Empty for an empty list. */
+/** Joins items in Portuguese: "a", "a e b", "a, b e c". Empty for an empty list. */
 export function joinList(items: readonly string[]): string {
   if (items.length <= 1) return items.join('');
   return `${items.slice(0, -1).join(', ')} e ${items.at(-1) ?? ''}`;
@@ -19,7 +19,7 @@ export function nameOfRule(name: string): string {
   return `“${name.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 }
 
-/** "1 parágrafo", "3 parágrafos". */
+/** A number with its noun: "1 parágrafo", "3 parágrafos". */
 export function count(amount: number, singular: string, plural: string): string {
   return `${amount} ${amount === 1 ? singular : plural}`;
 }

@@ -1,4 +1,4 @@
-/* What the words of an element tell of it: what is cut from them, what makes them none, what says it plainly. */
+/* Analysis of an element's words: trimming them, rejecting non-elements, finding elements stated plainly. */
 import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
 import type { Span } from '../text/span.ts';
 import type { InterventionElement } from './intervention-elements.ts';
@@ -12,7 +12,7 @@ import {
   isSubjunctive,
 } from './rules/proposal-words.ts';
 
-/** "Para finalizar" ends the text, "para resolver esse impasse" opens any proposal. */
+/** Phrases of "para" that are no purpose: "Para finalizar" ends the text, "para resolver esse impasse" opens any proposal. */
 const SAYS_NO_PURPOSE =
   /^(?:para|a fim de|afim de) (?:(?:finaliza|conclui|encerra|termina|começa|inicia)r|isso$|tanto$|(?:resolve|soluciona|ameniza|minimiza|reverte)r (?:ess|est|o |a |tal))|^(?:para|a fim de) que (?:isso|isto|tal|ess[ae] \p{L}+) (?:(?:seja|possa ser) (?:mudad|resolvid|alcançad|possível|feit|realizad|solucionad)|ocorra$|aconteça$|mude$|se (?:resolva|realize|concretize)$)/iu;
 /** A connective without its complement. */

@@ -1,4 +1,4 @@
-/* Which of the elements that are found are surely there: by how likely they are, and by what their words tell. */
+/* Decides which found elements are surely present, by their probability and their words. */
 import type { AnalyzedText } from '../text/analyze-text.ts';
 import { overlap, type Span } from '../text/span.ts';
 import { findApposition, isPlainDetail, isPlainestDetail } from './detail-words.ts';

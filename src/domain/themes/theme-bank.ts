@@ -111,7 +111,7 @@ export const EXAM_BANK: readonly BankTheme[] = [
   .toSorted((one, other) => other.year - one.year)
   .map((exam) => ({ from: 'exam', ...exam }));
 
-/** The proposals of our own, each with its motivating texts. */
+/** Our own proposals, each with its motivating texts. */
 export const PROPOSAL_BANK: readonly BankTheme[] = PROPOSALS.map((proposal) => ({
   from: 'proposal',
   theme: proposal.theme,
@@ -190,7 +190,7 @@ export function noteTheme(noted: readonly string[], theme: string): string[] {
   return [...partsOf(theme).filter(Boolean), ...forgetTheme(noted, theme)];
 }
 
-/** The noted themes without one. */
+/** The noted themes without the given one. */
 export function forgetTheme(noted: readonly string[], theme: string): string[] {
   const gone = new Set(partsOf(theme).map(themeKey));
   return noted.filter((one) => !gone.has(themeKey(one)));

@@ -3,20 +3,20 @@ import type { PhotoAdvice } from './page-reading.ts';
 import { preparePage, type PreparedPage } from './preparation/prepare-page.ts';
 import { BLURRED } from './preparation/sharpness.ts';
 
-/** Photos darker than this could be too dark; up to `DIM` only when they also read badly. */
+/** Photos with less lightness than `DARK` are too dark; those with less than `DIM` only if they are also read badly. */
 const DARK = 45;
 const DIM = 130;
 const SMALLEST_LETTERS = 8;
-/** From here on the engine reads without trouble, whatever the letters look like. */
+/** Confidence (0 to 100) from which the engine reads well, however the letters look. */
 const SURE = 93;
 const UNSURE = 80;
 
-/** What can be told of a photo before it is read: `blurred`, `dark` or `far`. Takes as long as preparing it. */
+/** Advice that needs no reading: `blurred`, `dark` or `far`. Takes as long as preparing the photo. */
 export function adviseBeforeReading(photo: GrayImage): PhotoAdvice[] {
   return adviseOnPage(preparePage(photo, { turns: 0, corners: null }));
 }
 
-/** All there is to say once a page was read with this confidence (0 to 100). */
+/** All advice on a page that was read with this confidence (0 to 100). */
 export function adviseAfterReading(page: PreparedPage, confidence: number): PhotoAdvice[] {
   const advice = adviseOnPage(page);
   if (confidence < UNSURE && page.lightness < DIM && !advice.includes('dark')) advice.push('dark');
@@ -25,12 +25,14 @@ export function adviseAfterReading(page: PreparedPage, confidence: number): Phot
   return advice;
 }
 
-/** Small letters of a hand, in distances from line to line. */
+/** Height of a hand's small letters, in pitches (distances from line to line). */
 const SMALL_LETTERS = 0.3;
-/** Below the first one character in ten is wrong, below the second more than one in five: hardly half the words are right. */
+/**
+ * Confidence: below `sure` one character in ten is wrong, below `unsure` more than one in five: hardly half the words are right.
+ */
 const HAND = { sure: 55, unsure: 40 };
 
-/** All there is to say once a page of handwriting was read with this confidence (0 to 100); `pitch` in pixels. */
+/** All advice on a page of handwriting that was read with this confidence (0 to 100); `pitch` in pixels. */
 export function adviseOnHand(
   { lightness, sharpness }: Pick<PreparedPage, 'lightness' | 'sharpness'>,
   pitch: number,
@@ -53,12 +55,12 @@ function adviseOnPage({ sharpness, lightness, letters }: SeenPage): PhotoAdvice[
 }
 
 const REGULAR = 0.58;
-/** Smaller letters of print run into each other and look as uneven as a hand. */
+/** In pixels: smaller printed letters touch each other and look as uneven as handwriting. */
 const LEAST_HEIGHT = 12;
 
 /**
- * Whether a page looks written by hand: uneven letters on a good photo that are read with doubts. Found out with
- * fonts that imitate a hand; neat ones pass for print, and are read like it.
+ * Whether a page looks handwritten: uneven letters on a sharp photo, read with doubts. Tuned on fonts that imitate handwriting;
+ * neat ones pass for print and are read as print.
  */
 export function looksHandwritten({ letters, sharpness }: PreparedPage, confidence: number): boolean {
   const canTell = sharpness >= BLURRED && letters.height >= LEAST_HEIGHT;

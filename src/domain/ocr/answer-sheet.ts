@@ -3,28 +3,28 @@ import type { Quad } from './preparation/homography.ts';
 import type { Box } from './box.ts';
 
 /**
- * The answer sheet that students print, in millimetres from the top left of what is printed: the sheet and the reader of its
- * photos both go by these. It lies in the middle of A4 with room for the margins that printers keep. Whoever prints it
- * smaller changes nothing: the reader only goes by what lies between the marks.
+ * Layout of the answer sheet that students print, in millimetres from the top left of the printed area; used to draw the sheet
+ * and to read its photos. The printed area is centred on A4 with room for printer margins. Printing it smaller does no harm: the
+ * reader only uses positions relative to the marks.
  */
 export const SHEET_SIZE = { width: 190, height: 270 } as const;
 
 /**
- * The box of the ruled lines. A line is 17 cm long, as the press says of the exam's sheet, for which Inep gives no measure; at
- * 78 characters each has 2.2 mm. The same room lies left and right of the box.
+ * The box of the ruled lines. A line is 17 cm long, the press's figure for the exam's sheet, for which Inep gives no measure; at
+ * 78 characters each has 2.2 mm. The margins left and right of the box are equal.
  */
 export const FIELD: Box = { left: 10, top: 40, right: 180, bottom: 262 };
 
-/** From one line to the next. */
+/** Distance from one line to the next. */
 export const PITCH = (FIELD.bottom - FIELD.top) / MAX_HANDWRITTEN_LINES;
 
-/** Where each printed rule lies, from the foot of line 1 to that of line 30. */
+/** Heights of the printed rules, from the foot of line 1 to that of line 30. */
 export const RULES: readonly number[] = Array.from(
   { length: MAX_HANDWRITTEN_LINES },
   (_, at) => FIELD.top + (at + 1) * PITCH,
 );
 
-/** Between these lie the numbers of the lines, at the left of the box. At the right of it the same strip is empty. */
+/** Left and right edge of the line numbers, left of the box. The same strip right of the box is empty. */
 export const NUMBERS = { left: 4.2, right: 7.8 } as const;
 
 /** The side of a corner mark, a filled square. */
@@ -39,7 +39,7 @@ export const MARKS: Quad = [
 ];
 
 /**
- * What is read of a photo: the box and a little around it, as paper bends and pens run over. Heading, numbers and advice lie
- * outside. Turned upside down it is the same part of the sheet.
+ * The part of a photo that is read: the box and a little around it, as paper bends and pens overrun. Heading, numbers and advice
+ * lie outside. On a sheet turned upside down it is the same area.
  */
 export const READ_AREA: Box = { left: 8.9, top: 37.4, right: 181.1, bottom: 264.6 };

@@ -2,13 +2,13 @@ import { endsSentence, joinRows } from './assembly/paragraphs.ts';
 import type { PageReading, ReadWord } from './page-reading.ts';
 import type { Span } from '../text/span.ts';
 
-/** Words below it are shown as doubtful. */
+/** Words with less confidence are shown as doubtful. */
 const DOUBTFUL_BELOW = 60;
 
 /** UTF-16 offsets of a word in the text; `end` is exclusive. `confidence` goes from 0 to 100. */
 type Doubt = { start: number; end: number; confidence: number };
 
-/** The pages of an essay in order as one text, a paragraph a line, and the words the engine was unsure of. */
+/** The pages of an essay in order as one text, one paragraph per line, and the words the engine was unsure of. */
 export function toEssayText(pages: readonly PageReading[]): { text: string; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   let text = '';
@@ -24,7 +24,7 @@ export function toEssayText(pages: readonly PageReading[]): { text: string; doub
   return { text, doubts };
 }
 
-/** The paragraphs of all pages; one that ends no sentence goes on with the first of the next page. */
+/** The paragraphs of all pages; a page's last paragraph that ends no sentence is joined to the first of the next page. */
 function joinPages(pages: readonly PageReading[]): (readonly ReadWord[])[] {
   const joined: (readonly ReadWord[])[] = [];
   for (const { paragraphs } of pages) {
@@ -40,10 +40,10 @@ function joinPages(pages: readonly PageReading[]): (readonly ReadWord[])[] {
 }
 
 const PARAGRAPH_BREAK = /\s*\n\s*/g;
-/** What a transcription has where nothing could be made out. */
+/** A transcription's mark for illegible text. */
 const UNREADABLE = /\[\?\]/g;
 
-/** What a vision model wrote down, as an essay: a paragraph a line. `doubts` are its `[?]`. */
+/** A vision model's transcription as essay text, one paragraph per line; `doubts` are the spans of its `[?]`. */
 export function fromTranscription(transcription: string): { text: string; doubts: Span[] } {
   const text = transcription.trim().replace(PARAGRAPH_BREAK, '\n');
   const doubts = [...text.matchAll(UNREADABLE)].map(({ 0: mark, index }) => ({

@@ -13,7 +13,7 @@ export function toLuminance(rgba: Uint8Array | Uint8ClampedArray, width: number,
   return { width, height, pixels };
 }
 
-/** A binary PGM file: what the engine takes without any decoding of ours or its own. */
+/** A binary PGM file, which the engine takes without decoding. */
 export function toPgm({ width, height, pixels }: GrayImage): Uint8Array<ArrayBuffer> {
   const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(header.length + pixels.length);

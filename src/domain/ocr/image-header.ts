@@ -1,18 +1,18 @@
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heif' | 'avif';
 
-/** What a file says of its picture. `isComplete` is false where bytes are missing at the end, as far as that shows. */
+/** An image's format and size in pixels. `isComplete` is false if bytes are missing at the end, as far as that shows. */
 export type ImageHeader = { format: ImageFormat; width: number; height: number; isComplete: boolean };
 
 type Size = Pick<ImageHeader, 'width' | 'height'>;
 const NO_SIZE: Size = { width: 0, height: 0 };
 const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 const AVIF_BRANDS = ['avif', 'avis'];
-/** Boxes with the sizes of pictures stand before their data. */
+/** Bytes searched for boxes with image sizes, which precede the image data. */
 const SEARCHED_FOR_SIZES = 65_536;
 
 /**
- * Size of a picture from its bytes alone, so that nothing is decoded; null for what is none of the formats that
- * browsers decode. A header that breaks off counts as 0 × 0 and incomplete.
+ * Reads the format and size of an image without decoding it; null for formats that browsers do not decode. A header that breaks
+ * off counts as 0 × 0 and incomplete.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -60,7 +60,7 @@ function readPng(view: DataView) {
   return { ...size, isComplete: at + AROUND_DATA <= view.byteLength };
 }
 
-/** Whether a GIF breaks off shows only when it is decoded. */
+/** Always complete: a truncated GIF shows only when it is decoded. */
 function readGif(view: DataView) {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true), isComplete: true };
 }
@@ -71,7 +71,7 @@ function readWebp(view: DataView) {
   return { ...readWebpSize(view, String.fromCharCode(kind)), isComplete };
 }
 
-/** `VP8 `, `VP8L` or `VP8X`: told by the last letter. */
+/** `kind` is the last letter of `VP8 `, `VP8L` or `VP8X`. */
 function readWebpSize(view: DataView, kind: string): Size {
   const SIZE_BITS = 0x3fff;
   if (kind === 'X') {
@@ -96,7 +96,7 @@ function readBmp(view: DataView) {
   };
 }
 
-/** HEIF and AVIF: the largest of the sizes that stand there, since pictures may be made of tiles. */
+/** HEIF and AVIF: the largest size found, since images may be made of tiles. */
 function readBoxes(view: DataView) {
   const ISPE = 0x69_73_70_65;
   let size = NO_SIZE;
@@ -109,12 +109,12 @@ function readBoxes(view: DataView) {
 }
 
 const [START_OF_FRAME, LAST_FRAME, END, START_OF_SCAN, RESTART, FILL] = [0xc0, 0xcf, 0xd9, 0xda, 0xd0, 0xff];
-/** Tables between the frames: their numbers lie among those of the frames. */
+/** Markers of tables; their numbers lie among those of the frames. */
 const TABLES = new Set([0xc4, 0xc8, 0xcc]);
 
 /**
- * Size of a JPEG, and whether it goes to its end marker: browsers show a photo that broke off with grey below. Throws a
- * `RangeError` where the bytes end.
+ * Size of a JPEG, and whether it has its end marker: browsers show a truncated photo with grey below. Throws a `RangeError` where
+ * the bytes end.
  */
 function readJpegHeader(view: DataView): { width: number; height: number; isComplete: boolean } {
   let size = { width: 0, height: 0 };
@@ -122,7 +122,7 @@ function readJpegHeader(view: DataView): { width: number; height: number; isComp
   while (at + 4 <= view.byteLength) {
     if (view.getUint8(at) !== FILL) return { ...size, isComplete: false };
     const marker = view.getUint8(at + 1);
-    // Any number of these may fill the space before a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === FILL) {
       at += 1;
       continue;
@@ -139,7 +139,7 @@ function readJpegHeader(view: DataView): { width: number; height: number; isComp
   return { ...size, isComplete: false };
 }
 
-/** Where the next marker stands that is no part of the scan's data. */
+/** Offset of the next marker that is no part of the scan's data. */
 function endOfScan(view: DataView, from: number): number {
   for (let at = from; at + 1 < view.byteLength; at += 1) {
     if (view.getUint8(at) !== FILL) continue;
@@ -155,8 +155,8 @@ const WEBP_FLAGS = 20;
 const WEBP_ANIMATED = 0x02;
 
 /**
- * Whether a GIF, PNG or WebP holds more than one picture, as far as its beginning tells: a GIF by what makes it repeat, a
- * PNG by its `acTL` chunk, a WebP by its flag. False for every other file.
+ * Whether a GIF, PNG or WebP is animated, judged by its beginning: a GIF by its looping extension, a PNG by its `acTL` chunk, a
+ * WebP by its flag. False for every other file.
  */
 export function isAnimated(bytes: Uint8Array): boolean {
   const beginning = String.fromCharCode(...bytes.subarray(0, 16));

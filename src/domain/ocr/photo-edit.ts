@@ -1,16 +1,16 @@
 /** A point of a photo: fractions of its width and height, from 0 to 1. */
 export type Point = { x: number; y: number };
 
-/** Of the sheet in the photo as it is shown after its turns: top left, top right, bottom right, bottom left. */
+/** Corners of the sheet in the photo as shown after its turns: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** How often a photo was turned clockwise by 90°. */
+/** Number of clockwise turns by 90°. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** What the student did to a photo before it is read. Without corners the sheet is looked for. */
+/** The student's edits of a photo before it is read. Without corners the sheet is detected. */
 export type PhotoEdit = { turns: QuarterTurns; corners: Corners | null };
 
-/** Where the handles stand before anyone has moved one: the photo, a little in from its edges. */
+/** Initial positions of the handles: the photo, a little in from its edges. */
 export const FRAME_CORNERS: Corners = [
   { x: 0.06, y: 0.06 },
   { x: 0.94, y: 0.06 },
@@ -31,8 +31,8 @@ function turnPoint({ x, y }: Point): Point {
 }
 
 /**
- * The corners with number `at` (0 to 3) moved to `point`, kept inside the photo. Where the four would no longer be a
- * convex sheet of some size, they stay as they were.
+ * The corners with corner `at` (0 to 3) moved to `point`, kept inside the photo. Unchanged if the four would no longer be a
+ * convex sheet of some size.
  */
 export function moveCorner(corners: Corners, at: number, point: Point): Corners {
   const inside = { x: toUnit(point.x), y: toUnit(point.y) };
@@ -46,7 +46,7 @@ function toUnit(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** Convex, its corners clockwise, and no side too short. */
+/** Whether the corners are convex and clockwise, and no side is too short. */
 function isSheet([a, b, c, d]: Corners): boolean {
   const bends = [
     [a, b, c],

@@ -7,10 +7,10 @@ import type { PhotoEdit } from './photo-edit.ts';
 import { type PreparedPage, preparePage } from './preparation/prepare-page.ts';
 import { turnImage } from './preparation/turn.ts';
 
-/** Recognises a prepared page. May be asked twice for one photo, as when a page was upside down. */
+/** Recognises a prepared page. May be called twice for one photo, as when a page was upside down. */
 export type Engine = (image: GrayImage) => Promise<readonly EngineBlock[]>;
 
-/** Upright pages are read with more confidence, also in hand fonts; those upside down with 42 to 55. */
+/** Confidence that upright pages exceed, also in fonts that imitate a hand; those upside down have 42 to 55. */
 const UPRIGHT = 60;
 
 /**
@@ -21,7 +21,7 @@ export function readPage(gray: GrayImage, edit: PhotoEdit, engine: Engine): Prom
   return readPrepared(preparePage(gray, edit), engine);
 }
 
-/** The same from the prepared page on. A page that seems to be upside down is turned and read again. */
+/** As `readPage`, from the prepared page on. A page that seems upside down is turned and read again. */
 export async function readPrepared(page: PreparedPage, engine: Engine): Promise<PageReading> {
   const upright = await recognize(page.image, engine);
   const turned = upright.confidence < UPRIGHT ? await recognize(turnImage(page.image, 2), engine) : upright;

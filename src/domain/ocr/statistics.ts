@@ -1,13 +1,13 @@
-/** The value below which `share` (0 to 1) of some numbers lie; 0 of none. */
+/** The value below which `share` (0 to 1) of some numbers lie; 0 without numbers. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(Math.floor(share * sorted.length), sorted.length - 1)] ?? 0;
 }
 
-/** The middle one of some numbers, the upper of two; 0 of none. */
+/** The median of some numbers, the upper of two; 0 without numbers. */
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** The value below which `share` (0 to 1) of the pixels lie; every `step`-th pixel is asked. */
+/** The value below which `share` (0 to 1) of the pixels lie; every `step`-th pixel is sampled. */
 export function percentile(pixels: Uint8Array, share: number, step = 1): number {
   const counts = new Uint32Array(256);
   let total = 0;
@@ -26,10 +26,7 @@ export function percentile(pixels: Uint8Array, share: number, step = 1): number 
 
 type Line = { slope: number; start: number };
 
-/**
- * The line through most of the points (Theil–Sen): strangers among them do not move it. `share` of the points lie
- * below it. Two points at least.
- */
+/** Robust line fit (Theil–Sen): outliers do not move it. `share` of the points lie below it. Two points at least. */
 export function fitLine(points: readonly { x: number; y: number }[], share = 0.5): Line {
   const slopes = points.flatMap((from, at) =>
     points.slice(at + 1).flatMap((to) => (to.x === from.x ? [] : [(to.y - from.y) / (to.x - from.x)])),

@@ -2,7 +2,7 @@ import { MAX_ESSAY_CHARACTERS } from '../essay/draft.ts';
 import { visibleText } from '../evaluation/model-reading/model-text.ts';
 
 const BETWEEN = '\n\n';
-/** Of all paragraphs together: whoever refuses is brief, and an essay that begins alike goes on. */
+/** Longest text taken for a refusal: refusals are brief, and an essay that begins alike goes on. */
 const MAX_REFUSAL_CHARACTERS = 400;
 const REFUSALS = [
   /não (?:posso|consigo|vou|(?:é|foi) possível) (?:te )?(?:ajudar|ler|transcrever|atender|processar|visualizar|identificar|ver)/i,
@@ -11,8 +11,8 @@ const REFUSALS = [
 ];
 
 /**
- * What keeps the paragraphs of a vision model from being a transcription, in words for the model; null where nothing
- * does. No paragraphs are none that could be read, and no fault.
+ * Why the paragraphs of a vision model are no transcription, in words for the model; null if they are one. No paragraphs mean
+ * that nothing was legible, which is no fault.
  */
 export function findTranscriptFault(paragraphs: readonly string[]): string | null {
   const text = paragraphs.join(BETWEEN);
@@ -23,8 +23,8 @@ export function findTranscriptFault(paragraphs: readonly string[]): string | nul
 }
 
 /**
- * The paragraphs as one text, a blank line between them, each on one line without anything unseen; words still divided
- * at the end of a line are joined. What holds no letter and no digit ("[?]" alone) is left out, so it may be empty.
+ * The paragraphs as one text, a blank line between them, each on one line without invisible characters; words hyphenated at the
+ * end of a line are joined. Paragraphs without letter or digit ("[?]" alone) are left out, so the text may be empty.
  */
 export function toTranscript(paragraphs: readonly string[]): string {
   return paragraphs

@@ -4,10 +4,10 @@ import type { Row } from './rows.ts';
 /** The left edge of the text at a height of the page; it may lean. */
 export type LeftMargin = (y: number) => number;
 
-/** Half of the rows may be indented, where paragraphs are short. */
+/** Quantile of the rows' left edges taken as the margin: with short paragraphs half of the rows may be indented. */
 const AT_MARGIN = 0.35;
 
-/** Fitted to the rows that are not indented. */
+/** Fits the left margin to the rows that are not indented. */
 export function fitLeftMargin(rows: readonly Row[]): LeftMargin {
   const characters = characterWidthOf(rows);
   let line = { slope: 0, start: Math.min(...rows.map(leftOf)) };

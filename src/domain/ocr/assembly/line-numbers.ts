@@ -7,19 +7,19 @@ const LEAST_SHARE = 0.3;
 const LEAST_ROWS = 3;
 const GAP = 0.35;
 const NO_LETTERS = /^[\d\s\p{P}\p{S}]*$/u;
-/** A printed number, also as it is misread: short, with a digit. */
+/** A printed number, also when misread: short, with a digit. */
 const NUMBER = /^(?=.*\d).{1,3}$/u;
-/** Of the rows must begin at one margin before anything is said to stand outside it. */
+/** Least share of rows that must begin at the margin before any word counts as outside it. */
 const LEAST_AT_MARGIN = 0.4;
 const APART = 0.8;
 const LONGEST_OUTSIDE = 3;
 
-/** The rows without the numbers that answer sheets print in their margin, if there are any. */
+/** Drops the line numbers that answer sheets print in their margin. */
 export function dropLineNumbers(rows: readonly Row[]): Row[] {
   return dropOutsideMargin(dropNumberColumn(rows));
 }
 
-/** Where many rows begin with a number, whatever stands in its column or to the left of it goes. */
+/** If many rows begin with a number, drops every word in that column or left of it. */
 function dropNumberColumn(rows: readonly Row[]): Row[] {
   const numbers = rows.flatMap((row) => numberOf(row) ?? []);
   if (numbers.length < LEAST_ROWS || numbers.length < LEAST_SHARE * rows.length) return [...rows];
@@ -34,7 +34,7 @@ function dropNumberColumn(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Where the engine saw only some of the numbers: short words that end before the left margin of the text. */
+/** For pages where the engine saw only some of the numbers: drops short words that end before the text's left margin. */
 function dropOutsideMargin(rows: readonly Row[]): Row[] {
   const certain = rows.flatMap((row) => (standsApart(row) ? (toRow(row.words.slice(1)) ?? []) : row));
   if (certain.length < LEAST_ROWS) return [...rows];

@@ -5,21 +5,21 @@ import { median } from '../statistics.ts';
 import { characterWidthOf, fitLeftMargin, leftOf } from './left-margin.ts';
 
 /**
- * The paragraphs of a page, top to bottom, rebuilt from where its words stand: the engine's own blocks tear ruled
- * pages apart. Margin numbers are dropped, divided words joined. None where nothing is to be read.
+ * The paragraphs of a page, top to bottom, rebuilt from the positions of its words: the engine's own blocks tear ruled pages
+ * apart. Margin numbers are dropped, hyphenated words joined. Empty if nothing is legible.
  */
 export function assembleParagraphs(blocks: readonly EngineBlock[]): ReadWord[][] {
   return splitParagraphs(dropLineNumbers(findRows(blocks))).map(joinRows);
 }
 
 const INDENT = 1.8;
-/** Asked where the row above is full and ends no sentence: what looks indented may have lost its first letters. */
+/** Used instead of `INDENT` after a full row that ends no sentence: the row may only have lost its first letters. */
 const DOUBTFUL_INDENT = 3.5;
 const MOST_INDENT = 0.4;
 const GAP = 1.45;
 const FULL = 0.85;
 
-/** The rows of each paragraph: one begins where a row is indented or stands further below the one before. */
+/** Groups rows into paragraphs: one begins at an indented row or after a larger gap. */
 export function splitParagraphs(rows: readonly Row[]): Row[][] {
   const characters = characterWidthOf(rows);
   const margin = fitLeftMargin(rows);
@@ -57,10 +57,10 @@ const rightOf = ({ words }: Row) => words.at(-1)?.box.right ?? 0;
 const DIVIDED = /\p{L}-$/u;
 const LOWER_START = /^\p{Ll}/u;
 const ONLY_CLOSING = /^[.,;:!?)]+$/;
-/** A hyphen read as a word of its own belongs to the word before when it stands this near, in row heights. */
+/** Largest gap, in row heights, at which a hyphen read as a separate word belongs to the word before it. */
 const ATTACHED = 0.2;
 
-/** The words of a paragraph: those divided at a row's end are joined, lone punctuation goes to the word before. */
+/** The words of a paragraph: words hyphenated at a row's end are joined, lone punctuation is appended to the word before. */
 export function joinRows(rows: readonly Row[]): ReadWord[] {
   const joined: ReadWord[] = [];
   for (const { words, height } of rows) {
@@ -69,7 +69,7 @@ export function joinRows(rows: readonly Row[]): ReadWord[] {
       if (last && at === 0 && DIVIDED.test(last.text) && LOWER_START.test(word.text)) {
         joined[joined.length - 1] = append(last, word, last.text.slice(0, -1) + word.text);
       } else if (last && at === 0 && DIVIDED.test(last.text) && word.text.startsWith('-')) {
-        // A hyphen of the word itself is repeated on the next row.
+        // A word's own hyphen is repeated at the start of the next row.
         joined[joined.length - 1] = append(last, word, last.text + word.text.slice(1));
       } else if (last && at > 0 && isAttached(last, word, height, at === words.length - 1)) {
         joined[joined.length - 1] = append(last, word, last.text + word.text);
@@ -84,7 +84,7 @@ function isAttached(last: ReadWord, word: ReadWord, height: number, endsRow: boo
   return word.text === '-' && endsRow && word.box.left - last.box.right < ATTACHED * height;
 }
 
-/** As sure as its less sure part; the box is that of the first. */
+/** Joins two words: the lower confidence, the first word's box. */
 function append(last: ReadWord, word: ReadWord, text: string): ReadWord {
   return { text, confidence: Math.min(last.confidence, word.confidence), box: last.box };
 }

@@ -1,12 +1,15 @@
 import type { EngineBlock, EngineWord, ReadWord } from '../page-reading.ts';
 import { median } from '../statistics.ts';
 
-/** One row of writing: its words from left to right, and the height around which they lie. */
+/** One row of writing: its words from left to right, the y of its middle and its height. */
 export type Row = { words: ReadWord[]; middle: number; height: number };
 
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 const SAME_ROW = 0.45;
-/** Specks and remains of rules are taken for punctuation, and the engine is hardly ever sure of it. */
+/**
+ * Words without letters or digits below this confidence are dropped: the engine takes specks and remains of rules for
+ * punctuation, and is hardly ever sure of it.
+ */
 const SPECK_BELOW = 40;
 
 /** The rows of a page from top to bottom, pieces of one row joined; rows without letters or digits are left out. */
@@ -28,7 +31,7 @@ export function findRows(blocks: readonly EngineBlock[]): Row[] {
   return rows;
 }
 
-/** Null where nothing is to be read. Also for a row that has lost words. */
+/** A row of these words (also of a row that has lost words); null if none has a letter or digit. */
 export function toRow(words: readonly ReadWord[]): Row | null {
   const readable = words.filter(({ text }) => LETTER_OR_DIGIT.test(text));
   if (readable.length === 0) return null;
@@ -49,7 +52,7 @@ function toReadWord({ text, confidence, bbox }: EngineWord): ReadWord {
   return { text: filterText(text), confidence, box };
 }
 
-/** What engines answer for a character that the filter keeps. */
+/** Characters that engines return, and the ones the filter keeps instead. */
 const SAME = new Map([
   ['…', '...'],
   ['„', '“'],
@@ -67,9 +70,9 @@ const FOREIGN = /[^\p{Script=Latin}0-9\s.,;:!?()'"%ºª/$“”‘’–—-]/gu
 const SPACE_BEFORE_PUNCTUATION = /\s+(?=[.,;:!?)])/g;
 
 /**
- * The text filter (R-PHOTO-6): Latin letters, digits, spaces and punctuation are kept, and with them what an
- * essay needs beyond its list: % º ª / $, dashes and typographic quotes. Spaces are collapsed, trimmed, and removed
- * before punctuation. For one paragraph: line breaks become spaces.
+ * The text filter (R-PHOTO-6): keeps Latin letters, digits, spaces and punctuation, and beyond that list what essays need: % º ª
+ * / $, dashes and typographic quotes. Collapses and trims spaces, and removes them before punctuation. For one paragraph: line
+ * breaks become spaces.
  */
 export function filterText(text: string): string {
   return text

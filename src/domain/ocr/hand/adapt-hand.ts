@@ -15,38 +15,38 @@ import { drawView, viewStrip } from './view-strip.ts';
 /** A line that the student has confirmed. */
 export type ConfirmedLine = { strip: GrayImage; text: string };
 
-/** The network, as `openHandReader` takes it. */
+/** The network's files, as `openHandReader` takes them. */
 export type HandFiles = { weights: ArrayBuffer; shape: HandShape; module: WebAssembly.Module | null };
 
 type AdaptOptions = {
-  /** How often the weights take a step, and how far (of Adam). Fewer and larger ones make it read other lines worse. */
+  /** Number of steps and learning rate of Adam. Fewer, larger steps make the network read other lines worse. */
   steps: number;
   rate: number;
-  /** Hears some times a second that it goes on. */
+  /** Called some times a second to report progress. */
   onStep(): void;
 };
 
 const OPTIONS: AdaptOptions = { steps: 32, rate: 2.5e-4, onStep: () => {} };
-/** Lines of a step. */
+/** Lines per step. */
 const BATCH = 5;
-/** Of the lines of a step so many are joined of words in another order: those teach letters rather than texts. */
+/** Share of a step's lines that are joined from words in another order: those teach letters rather than texts. */
 const JOINED_SHARE = 0.7;
-/** As many lines teach. */
+/** Most lines to learn from. */
 const MOST_LINES = 45;
 /**
- * A text that is less likely than what is read, by so much for each character (a logarithm), is not what stands there: right
- * texts seldom pass 1, those of other lines hardly ever stay below 4.
+ * A text that is less likely than the reading, by more than this per character (a natural logarithm), is not what the line says:
+ * right texts seldom pass 1, those of other lines hardly ever stay below 4.
  */
 const MOST_EXCESS = 4;
-/** Each of so many parts of the lines in turn tells whether what the others teach is of use. */
+/** Folds of the cross-validation that tells whether learning helps. */
 const PARTS = 2;
 /**
- * By how much the loss of the lines that taught nothing may rise where more of their characters are read wrong. Half of the lines
- * teach less than all, and one line may hold most of the loss: a stricter limit keeps out hands that would be read far better.
+ * Share by which the loss of the held-out lines may rise if more of their characters are misread. Half of the lines teach less
+ * than all, and one line may hold most of the loss: a stricter limit keeps out hands that would be read far better.
  */
 const MOST_RISE = 0.05;
 
-/** A line that can be learned from, and its words. `wrong`: how many characters are read wrong. */
+/** A line that can be learned from, and its words. `wrong`: number of misread characters. */
 type Example = Written & {
   labels: readonly number[];
   loss: number;
@@ -55,10 +55,11 @@ type Example = Written & {
 };
 
 /**
- * Learns a hand from confirmed lines, on top of what was learned `before`. The newest lines come last; the newest 45 count.
- * A line is left out where its text has characters that the reader does not know, is too long for it or plainly not what
- * stands there. Answers null, so that `before` should stay, where what they teach makes others of them less likely and read worse (it
- * learns from one half of them in turn and reads the other), where all are read right, and without SIMD. Five lines take some 40 s, as many more lines no longer.
+ * Adapts the network to a hand from confirmed lines, starting from `before`. The newest lines come last; the newest 45 count.
+ * Skips a line whose text has characters unknown to the reader, is too long for it or plainly not what the strip shows. Returns
+ * null, so that `before` should stay, if learning from each half of the lines in turn makes the other half less likely and read
+ * worse, if all lines are read right already, with fewer than two usable lines, and without SIMD. Five lines take some 40 s; more
+ * lines take no longer.
  */
 export function adaptHand(
   { weights, shape, module }: HandFiles,
@@ -81,7 +82,8 @@ export function adaptHand(
   });
   const wrong = sumOf(examples, (example) => example.wrong);
   if (examples.length < 2 || wrong === 0) return null;
-  // How a hand forms its letters is a matter of these. The others know what texts look like, and a few lines would make them forget it.
+  // Only the convolutions learn: they see how a hand forms its letters. The other layers know what texts look like, and a few
+  // lines would make them forget it.
   const convolutions = shape.layers.map(({ name }) => name);
   const widened = shape.widened * stretch;
   const trained = new TrainedNetwork(module, start, { ...shape, widened }, convolutions);
@@ -111,14 +113,14 @@ export function adaptHand(
   const isUnlikelier = loss > (1 + MOST_RISE) * sumOf(examples, (example) => example.loss);
   if (isUnlikelier && misread > wrong) return null;
   teach(examples);
-  // What they have in common is the hand.
+  // The mean keeps what the copies have in common: the hand.
   trained.mix(copies);
   return pack();
 }
 
 /**
- * Steps through lines and joined words, each as the hand might have written it too. What stays is the mean of the weights after each
- * step of the second half: it reads better than the last ones.
+ * Trains on lines and joined words, each distorted as the hand might also have written it. Ends with the mean of the weights
+ * after each step of the second half: it reads better than the last weights.
  */
 function learn(
   network: TrainedNetwork,
@@ -148,7 +150,7 @@ function learn(
   network.mix(copies);
 }
 
-/** Words by chance, no wider than a line; one at the least. */
+/** Random words, together no wider than `width`; at least one. */
 function drawWords(words: readonly Written[], width: number, random: () => number): Written[] {
   const left = [...words];
   const drawn: Written[] = [];
@@ -162,7 +164,7 @@ function drawWords(words: readonly Written[], width: number, random: () => numbe
   return drawn;
 }
 
-/** How the line reads so far; null where nothing can be learned from it. */
+/** The line with its current loss and errors; null if nothing can be learned from it. */
 function readExample(reader: HandReader, { strip, text }: Written, stretch: number): Example | null {
   const { alphabet } = reader;
   const labels = toLabels(text, alphabet);
@@ -178,14 +180,14 @@ function readExample(reader: HandReader, { strip, text }: Written, stretch: numb
 const lossOf = (scores: HandScores, labels: readonly number[]) =>
   findCtcGradient(scores, labels, new Float32Array(scores.scores.length));
 
-/** Characters of a line that are read wrong, too many or not at all. */
+/** Edit distance between a line's text and its reading, in characters. */
 const countWrong = (scores: HandScores, text: string, alphabet: readonly string[]) =>
   editDistance([...text], [...readGreedy(scores, alphabet)]);
 
 const toLabels = (text: string, alphabet: readonly string[]) =>
   Array.from(text, (character) => alphabet.indexOf(character) + 1);
 
-/** The same with white paper, so that parts of several lines can stand side by side. */
+/** The strip with white paper, so that parts of several lines can stand side by side. */
 const whiten = (strip: GrayImage): GrayImage => ({
   ...strip,
   pixels: findInk(strip).map((ink) => 255 - ink),
@@ -194,7 +196,7 @@ const whiten = (strip: GrayImage): GrayImage => ({
 const sumOf = <T>(all: readonly T[], valueOf: (one: T) => number) =>
   all.reduce((sum, one) => sum + valueOf(one), 0);
 
-/** Repeatable numbers from 0 to 1: the same lines teach the same. */
+/** Seeded pseudo-random numbers from 0 to 1: the same lines teach the same. */
 function createRandom(seed: number): () => number {
   let state = 7919 * seed + 7;
   return () => {

@@ -1,25 +1,25 @@
 /**
- * N-grams of characters as a tree: what is kept of a text's last characters is a node, its children the characters that
- * were seen after them. Node 0 knows nothing of what stands before.
+ * Character n-gram model as a tree: a node stands for a text's last characters, its children for the characters seen after them.
+ * Node 0 is the empty context.
  */
 export type CharacterModel = {
   /** The share of capitals in each place of `CASE_PLACES`. */
   capitals: Float32Array;
-  /** The logarithm of the share of a character after those of a node. */
+  /** Natural logarithm of the probability of a character after a node. */
   score(node: number, character: string): number;
-  /** The node after that character. */
+  /** The node reached by that character. */
   next(node: number, character: string): number;
 };
 
-/** One step of a stored cost: shares are kept as -log(share), 16 steps for a factor of e. */
+/** Unit of a stored cost: probabilities are kept as -log(p), 16 units for a factor of e. */
 export const COST_STEP = 1 / 16;
-/** For characters that no text had. */
+/** Log probability of characters that no text had. */
 const LEAST = Math.log(1e-6);
 
 /**
- * The file: uint32 of the bytes of the characters, of the shares of capitals and of nodes; the characters (UTF-8), then
- * float32 shares, then for each node, level by level, a byte for its number of children, one for its character and
- * one for its cost. Throws a RangeError where it is not whole.
+ * Parses a model file: uint32 byte length of the characters, number of shares of capitals and number of nodes; the characters
+ * (UTF-8), float32 shares, then three arrays of one byte per node, level by level: its number of children, its character and its
+ * cost. Throws a RangeError if the file is not whole.
  */
 export function readCharacterModel(bytes: Uint8Array): CharacterModel {
   if (bytes.length < 12) throw new RangeError('The language is cut short.');
@@ -39,9 +39,9 @@ export function readCharacterModel(bytes: Uint8Array): CharacterModel {
   const symbols = bytes.subarray(tree + nodes, tree + 2 * nodes);
   const costs = bytes.subarray(tree + 2 * nodes);
   const first = placeChildren(bytes.subarray(tree, tree + nodes));
-  /** The node of as many of the last characters as there are, but for the first of them. */
+  /** Back-off node of each node: its longest known suffix. */
   const shorter = new Int32Array(nodes);
-  /** The logarithm of what is left, of the shares of `shorter`, for characters that a node does not have. */
+  /** Log back-off weight: applied to the probabilities of `shorter` for characters that a node does not have. */
   const left = new Float32Array(nodes);
 
   const findChild = (node: number, symbol: number): number => {
@@ -91,13 +91,13 @@ export function readCharacterModel(bytes: Uint8Array): CharacterModel {
   };
 }
 
-/** Where the children of each node begin; they stand in the order of their parents, after the root. */
+/** Index of each node's first child; children follow the root, in the order of their parents. */
 function placeChildren(counts: Uint8Array): Int32Array {
   const first = new Int32Array(counts.length + 1);
   let at = 1;
   for (const [node, count] of counts.entries()) {
     first[node] = at;
-    // A child before its parent would be read for ever.
+    // A child before its parent would cause an endless loop.
     if (count > 0 && at <= node) throw new RangeError('The language is not whole.');
     at += count;
   }

@@ -3,8 +3,8 @@ import type { CheckedWord } from './confirm-lines.ts';
 const MOST = 3;
 
 /**
- * How the word that ends `before` may go on: readings of the line's words that begin with the same letters, capital or small,
- * nearest to its place in the line first; three at most. None after a space, and never what is typed already.
+ * Completions of the word that ends `before`: readings of the line's words that begin with the same letters, ignoring case,
+ * nearest to its place in the line first; three at most. None after a space; always longer than what is typed.
  */
 export function completeWord(words: readonly CheckedWord[], before: string): string[] {
   const typed = before.split(/\s/);

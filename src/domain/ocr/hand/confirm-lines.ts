@@ -6,16 +6,16 @@ import {
   type ReadHandWord,
 } from './hand-page.ts';
 
-/** A word as it stands on the screen. */
+/** A word as shown. */
 export type CheckedWord = {
   text: string;
   /** null where the student typed it. */
   read: ReadHandWord | null;
-  /** The student says that it is so. */
+  /** Whether the student accepted the word. */
   isTaken: boolean;
 };
 
-/** A line on its way from what was read to what the student confirmed. */
+/** A line under review: its reading and the student's changes. */
 export type CheckedLine = {
   line: ReadHandLine;
   page: ReadHandPage;
@@ -23,26 +23,26 @@ export type CheckedLine = {
   isConfirmed: boolean;
 };
 
-/** All lines of the pages in order, and where the student is. */
+/** Review state: all lines of the pages in order, and the student's position. */
 export type LineCheck = {
   lines: readonly CheckedLine[];
-  /** Index of the line she is at; `lines.length` once all are confirmed. */
+  /** Index of the current line; `lines.length` once all are confirmed. */
   at: number;
-  /** Index of the word of that line she is at. */
+  /** Index of the current word in that line. */
   word: number;
-  /** What to go back to, the last step last. */
+  /** Undo history, the last step last. */
   past: readonly Step[];
 };
 
-/** Lines as they were before a step, by their indices. */
+/** Position before a step, and the lines it changed as they were, by index. */
 type Step = { at: number; word: number; lines: ReadonlyMap<number, CheckedLine> };
 
-/** Nothing taken yet, at the first line. */
+/** Starts a review at the first line, nothing accepted yet. */
 export function startCheck(pages: readonly ReadHandPage[]): LineCheck {
   return moveTo({ lines: pages.flatMap(linesOf), at: 0, word: 0, past: [] }, 0);
 }
 
-/** With the lines of more pages after the others. */
+/** Appends the lines of more pages. */
 export function addPages(check: LineCheck, pages: readonly ReadHandPage[]): LineCheck {
   return moveTo({ ...check, lines: [...check.lines, ...pages.flatMap(linesOf)] }, check.at);
 }
@@ -53,12 +53,12 @@ const linesOf = (page: ReadHandPage): CheckedLine[] =>
 const wordsOf = ({ words }: ReadHandLine): CheckedWord[] =>
   words.map((read) => ({ text: read.text, read, isTaken: false }));
 
-/** Whether it is still to be looked at. */
+/** Whether a word is doubtful and not yet accepted. */
 export const isOpenDoubt = ({ read, isTaken }: CheckedWord) => !isTaken && read !== null && isDoubtful(read);
 
 export const lineText = ({ words }: CheckedLine) => words.map(({ text }) => text).join(' ');
 
-/** Whether nobody has confirmed it, or taken or changed a word of it. */
+/** Whether the line is unconfirmed and none of its words accepted or changed. */
 export const isUntouched = ({ isConfirmed, words }: CheckedLine) =>
   !isConfirmed && words.every(({ isTaken }) => !isTaken);
 
@@ -72,15 +72,15 @@ export function goToLine(check: LineCheck, at: number): LineCheck {
   return moveTo(check, at);
 }
 
-/** Goes to a word of the line, as near as there is one. */
+/** Goes to a word of the line; the index is clamped. */
 export function goToWord(check: LineCheck, word: number): LineCheck {
   const last = (check.lines[check.at]?.words.length ?? 0) - 1;
   return { ...check, word: Math.max(0, Math.min(last, word)) };
 }
 
 /**
- * Takes the word, with the firm ones before it, and goes to the next doubtful one, or else to the next that is not taken.
- * Where none is left the line is confirmed.
+ * Accepts the current word and the firm ones before it, then goes to the next doubtful word, or else to the next not accepted.
+ * Confirms the line if none is left.
  */
 export function takeWord(check: LineCheck): LineCheck {
   const checked = check.lines[check.at];
@@ -95,13 +95,13 @@ export function takeWord(check: LineCheck): LineCheck {
 
 const isLeft = ({ isTaken }: CheckedWord) => !isTaken;
 
-/** Confirms the line as it stands, and goes to the next that is not confirmed. */
+/** Confirms the line as it stands and goes to the next unconfirmed one. */
 export function takeLine(check: LineCheck): LineCheck {
   const checked = check.lines[check.at];
   return checked ? confirm(check, checked.words) : check;
 }
 
-/** Confirms the line as the student typed it; nothing is left of it where that is blank. */
+/** Confirms the line with the typed text; blank text leaves it without words. */
 export function typeLine(check: LineCheck, text: string): LineCheck {
   const typed = text.split(/\s+/).filter((word) => word !== '');
   return confirm(
@@ -110,7 +110,7 @@ export function typeLine(check: LineCheck, text: string): LineCheck {
   );
 }
 
-/** Another reading for the word; it is taken by that, and stays where she is. */
+/** Chooses another reading for the current word, which accepts it; the position stays. */
 export function chooseReading(check: LineCheck, text: string): LineCheck {
   const checked = check.lines[check.at];
   if (!checked?.words[check.word]) return check;
@@ -130,7 +130,7 @@ export function takeFirmLines(check: LineCheck): LineCheck {
   return next.lines[check.at]?.isConfirmed ? moveTo(next, nextOpen(next.lines, check.at)) : next;
 }
 
-/** Takes the last step back; nothing where there was none. */
+/** Undoes the last step, if any. */
 export function undo(check: LineCheck): LineCheck {
   const step = check.past.at(-1);
   if (!step) return check;
@@ -138,12 +138,12 @@ export function undo(check: LineCheck): LineCheck {
   return { lines, at: step.at, word: step.word, past: check.past.slice(0, -1) };
 }
 
-/** The lines that may be read anew: those nobody has touched, without the one she is at. */
+/** The lines that may be read again: untouched ones, except the current line. */
 export function rereadable({ lines, at }: LineCheck): readonly ReadHandLine[] {
   return lines.flatMap((checked, index) => (index !== at && isUntouched(checked) ? [checked.line] : []));
 }
 
-/** With these readings in the place of former ones, by their ids, where that is still `rereadable`. */
+/** Replaces the readings of lines with these ids, as far as they are still `rereadable`. */
 export function withReread(check: LineCheck, reread: readonly ReadHandLine[]): LineCheck {
   const byId = new Map(reread.map((line) => [line.id, line]));
   const may = new Set(rereadable(check));
@@ -181,12 +181,12 @@ function moveTo(check: LineCheck, at: number): LineCheck {
   return { ...check, at, word: firstFrom(words, 0, isOpenDoubt) ?? 0 };
 }
 
-/** The next line after this one that is not confirmed, or else the first. */
+/** Index of the next unconfirmed line, or else of the first; `lines.length` if there is none. */
 function nextOpen(lines: readonly CheckedLine[], at: number): number {
   return firstFrom(lines, at + 1, ({ isConfirmed }) => !isConfirmed) ?? lines.length;
 }
 
-/** Index of the first at or after `from`, or else of the first of all; null without one. */
+/** Index of the first match at or after `from`, or else of the first of all; null if there is none. */
 function firstFrom<T>(list: readonly T[], from: number, is: (one: T) => boolean): number | null {
   const after = list.findIndex((one, at) => at >= from && is(one));
   const found = after === -1 ? list.findIndex(is) : after;

@@ -5,12 +5,12 @@ import type { Span } from '../../text/span.ts';
 import { isOpenDoubt, type CheckedLine, type CheckedWord } from './confirm-lines.ts';
 import type { ReadHandLine } from './hand-page.ts';
 
-/** What becomes of a line in a text; `confidence` goes from 0 to 100. */
+/** The part of a line that its text needs; `confidence` goes from 0 to 100. */
 type TextLine = Pick<ReadHandLine, 'startsParagraph' | 'box'> & {
   words: readonly Pick<ReadWord, 'text' | 'confidence'>[];
 };
 
-/** The paragraphs of lines of handwriting, words divided at their ends joined. Lines without words leave no trace. */
+/** The paragraphs of handwritten lines, hyphenated words joined. Lines without words are skipped. */
 export function handParagraphs(lines: readonly TextLine[]): ReadWord[][] {
   const paragraphs: TextLine[][] = [];
   for (const line of lines) {
@@ -21,7 +21,7 @@ export function handParagraphs(lines: readonly TextLine[]): ReadWord[][] {
   return paragraphs.map((rows) => joinRows(rows.map(toRow))).filter((words) => words.length > 0);
 }
 
-/** All words stand in the box of the line: a hyphen apart at its end is of the word before. */
+/** Gives all words the line's box, so that a separate hyphen at its end is joined to the word before. */
 function toRow({ words, box }: TextLine) {
   return {
     words: words.map(({ text, confidence }) => ({ text, confidence, box })),
@@ -31,9 +31,8 @@ function toRow({ words, box }: TextLine) {
 }
 
 /**
- * The text of an essay with what the student confirmed, took and chose in the place of what was read; printed pages as they
- * were read. `doubts` are the doubtful words that she has not taken. With `isConfirmed` only confirmed lines, and nothing of
- * printed pages.
+ * The essay's text with the student's confirmed, accepted and chosen words in place of the readings; printed pages as read.
+ * `doubts` are the doubtful words not accepted. With `isConfirmed` only confirmed lines, and no printed pages.
  */
 export function confirmedText(
   readings: readonly PageReading[],

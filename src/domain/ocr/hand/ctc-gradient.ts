@@ -1,10 +1,10 @@
 import type { HandScores } from './hand-reader.ts';
 
 /**
- * How badly scores fit a text, and which way they should go. `labels` are the classes of its characters (1 and more). Answers
- * the loss of CTC (the negative natural logarithm of the text's share of all readings), and writes its derivative by each
- * score to `gradient` (`steps` × `classes`, overwritten). Infinity, and a gradient of zeros, where the text is longer than
- * the frames can hold, less likely than a double can say, or the scores are not finite.
+ * CTC loss of scores for a text, and its gradient. `labels` are the classes of the characters (1 and more). Returns the loss (the
+ * negative natural logarithm of the text's probability) and writes its derivative by each score to `gradient` (`steps` ×
+ * `classes`, overwritten). Infinity, and a gradient of zeros, if the text is longer than the frames can hold, less likely than a
+ * double can say, or the scores are not finite.
  */
 export function findCtcGradient(
   { scores, steps, classes }: HandScores,
@@ -20,7 +20,7 @@ export function findCtcGradient(
   gradient.set(shares);
   const length = path.length;
   const { skips, ways } = before;
-  // How likely the rest of the text is from each place of the path, that step left out; up to a factor.
+  // Backward probabilities: the rest of the text from each place of the path, without this step; up to a factor.
   let after = new Float64Array(length);
   after.fill(1, Math.max(0, length - 2));
   const taken = new Float64Array(length);
@@ -49,8 +49,8 @@ export function findCtcGradient(
 }
 
 /**
- * `ways`: how likely each place of the path is after each step and all before it, of all places together (a row of `path` for
- * each step). `skips`: 1 where the blank before may be left out. Null where the path has no end.
+ * Forward pass. `ways`: probability of each place of the path after each step, normalised in each step (a row of `path` for
+ * each). `skips`: 1 if the blank before may be left out. Null if no path fits.
  */
 function goForward(
   shares: Float64Array,
@@ -84,7 +84,7 @@ function goForward(
   return end > 0 ? { loss: loss - Math.log(end), ways, skips } : null;
 }
 
-/** The shares that the classes have in each step. */
+/** Softmax over the classes of each step. */
 function toShares(scores: Float32Array, steps: number, classes: number): Float64Array {
   const shares = new Float64Array(steps * classes);
   for (let row = 0; row < steps * classes; row += classes) {

@@ -2,18 +2,18 @@ import type { GrayImage } from '../gray-image.ts';
 import { toFrames } from './frames.ts';
 import type { HandScores } from './hand-reader.ts';
 
-/** A word or a line, and what it says. Its paper is white. */
+/** A word or a line, and its text. Its paper is white. */
 export type Written = { strip: GrayImage; text: string };
 
-/** A cut is looked for so many columns around where the network sees a space. */
+/** Columns around the network's space in which a cut is sought. */
 const AROUND = 13;
-/** Ink that a column nearer to it may have more. */
+/** Extra ink allowed for each column nearer to the network's space. */
 const NEARER = 10;
 const PAPER = 255;
 
 /**
- * The words of a line whose text is known, cut where `scores` have its spaces, at the column with the least ink. `labels` are the
- * classes of its characters. Empty where the scores have no room for the text, or two spaces in one place.
+ * The words of a line with known text, cut near the spaces in `scores`, at the column with the least ink. `labels` are the
+ * classes of its characters. Empty if the text does not fit the scores or two spaces fall in one place.
  */
 export function cutWords({ strip, text }: Written, scores: HandScores, labels: readonly number[]): Written[] {
   const steps = alignText(scores, labels);
@@ -38,7 +38,7 @@ export function cutWords({ strip, text }: Written, scores: HandScores, labels: r
   }));
 }
 
-/** One word after the other, a space between the texts. */
+/** Joins words side by side, their texts with spaces. */
 export function joinWords(words: readonly Written[]): Written {
   const width = words.reduce((sum, { strip }) => sum + strip.width, 0);
   const height = words[0]?.strip.height ?? 0;
@@ -66,13 +66,13 @@ function sumColumns({ width, height, pixels }: GrayImage): Float64Array {
   return sums;
 }
 
-/** The frame in which each character begins on the likeliest way to write the text (Viterbi); null where it does not fit. */
+/** The frame in which each character begins on the text's likeliest path (Viterbi); null if the text does not fit. */
 function alignText(scores: HandScores, labels: readonly number[]): Int32Array | null {
   const { logs, steps, classes } = toFrames(scores);
   // A blank before, between and after the characters.
   const path = [0, ...labels.flatMap((label) => [label, 0])];
   const length = path.length;
-  /** How many places of the path each step goes on. */
+  /** Places of the path that each step advances. */
   const strides = new Uint8Array(steps * length);
   let best = new Float64Array(length).fill(-Infinity);
   for (let step = 0; step < steps; step += 1) {

@@ -14,7 +14,7 @@ const FOLDS: Readonly<Record<string, string>> = {
   '°': 'º',
 };
 
-/** Text with one form of each character and single spaces, as the network learned it (`fold` of tools/hand/alphabet.py). */
+/** Text with one form of each character and single spaces, as in training (`fold` of tools/hand/alphabet.py). */
 export function foldHandText(text: string): string {
   const folded = Array.from(text.normalize('NFC'), (character) => FOLDS[character] ?? character);
   return folded.join('').trim().replaceAll(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import type { HandScores } from './hand-reader.ts';
 
-/** Logarithms of the shares of the classes in each frame (`steps` × `classes`). `likely`: those near the best of a frame. */
+/** Log probabilities of the classes in each frame (`steps` × `classes`). `likely`: the classes near the best of each frame. */
 export type Frames = {
   logs: Float32Array;
   steps: number;
@@ -8,7 +8,7 @@ export type Frames = {
   likely: readonly (readonly number[])[];
 };
 
-/** Classes of so much smaller a share (a logarithm) than the best of a frame are not likely. */
+/** Distance (a logarithm) from a frame's best class beyond which a class is not `likely`. */
 const CUT = 5.5;
 
 /** A character and the frame in which it stands. */
@@ -35,17 +35,17 @@ export function toFrames({ scores, steps, classes }: HandScores): Frames {
   return { logs, steps, classes, likely };
 }
 
-/** A share so much smaller adds nothing to another. */
+/** Difference of logarithms from which the smaller one adds nothing to a sum. */
 const NOTHING = 20;
 
-/** The logarithm of the sum of two shares that are given as logarithms. */
+/** The logarithm of the sum of two probabilities given as logarithms. */
 export function addLogs(a: number, b: number): number {
   const more = a > b ? a : b;
   const less = a > b ? b : a;
   return less === -Infinity || less < more - NOTHING ? more : more + Math.log1p(Math.exp(less - more));
 }
 
-/** The logarithm of the share of all ways to write `text` from frame `from` to before frame `to`; -Infinity where it does not fit. */
+/** Log probability of `text` over all paths from frame `from` to before frame `to`; -Infinity if it does not fit. */
 export function scoreText(
   { logs, classes }: Frames,
   from: number,

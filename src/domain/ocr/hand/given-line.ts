@@ -1,19 +1,19 @@
 import type { GrayImage } from '../gray-image.ts';
 import { findInk, STRIP_HEIGHT } from './prepare-strip.ts';
 
-/** A line as a student gives it: what it looks like and what it says. */
+/** A line that a student gives for training: its image and its text. */
 export type GivenLine = {
   colunas: number;
-  /** 48 rows as base64: two rows a byte, 0 is paper and 15 is ink, the upper row in the upper half. */
+  /** 48 rows as base64: two rows per byte, the upper one in the upper half; 0 is paper, 15 ink. */
   tira: string;
   texto: string;
 };
 
-/** All that a student may give, and on one day. The database says the same. */
+/** Most lines that a student may give, in all and on one day. The database has the same limits. */
 export const MOST_GIVEN = 300;
 export const MOST_GIVEN_A_DAY = 100;
 
-/** As wide as the database takes them; a line across a page has about 830 columns. */
+/** Widths that the database accepts, in columns; a line across a page has about 830. */
 const LEAST_COLUMNS = 16;
 const MOST_COLUMNS = 2000;
 const LONGEST_TEXT = 160;
@@ -24,7 +24,7 @@ export const GIVEN_CHARACTERS =
   'áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇèëïîùûüñöäÈ';
 const KNOWN = new Set(GIVEN_CHARACTERS);
 
-/** One form of each character, as the training folds texts. */
+/** Replacements that leave one form of each character, as in training. */
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/gu, "'"],
   [/[“”«»]/gu, '"'],
@@ -34,8 +34,8 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A strip with its text as it is given; null where it cannot teach: no text, a character the reader does not know, or a strip
- * that is not 48 rows high and 16 to 2,000 columns wide.
+ * Packs a strip and its text; null if it cannot teach: no text, more than 160 characters, one the reader does not know, or a
+ * strip that is not 48 rows high and 16 to 2,000 columns wide.
  */
 export function toGivenLine({ strip, text }: { strip: GrayImage; text: string }): GivenLine | null {
   const texto = foldText(text);

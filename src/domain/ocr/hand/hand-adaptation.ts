@@ -1,14 +1,14 @@
 /**
- * What was learned of a hand: all weights of the network, as they read it best, laid out as in its file. A plain object that can be
- * kept and sent; 1.2 MB. Of use with one network alone.
+ * The network adapted to a hand: all its weights, laid out as in its file. A plain object that can be stored and sent; 1.2 MB.
+ * Valid for one network only.
  */
 export type HandAdaptation = {
-  /** Of the weights that were trained further: their `findFingerprint`. */
+  /** `findFingerprint` of the weights that were trained further. */
   network: number;
   weights: ArrayBuffer;
 };
 
-/** Whether something kept was learned with the network of this file, and is whole. */
+/** Whether an adaptation was learned with the network of this file, and is whole. */
 export function isOfNetwork({ network, weights }: HandAdaptation, file: ArrayBuffer): boolean {
   return weights.byteLength === file.byteLength && network === findFingerprint(file);
 }

@@ -4,9 +4,9 @@ import type { PixelPoint } from '../preparation/homography.ts';
 
 /** A word as it was read from the strip of a line. */
 export type ReadHandWord = {
-  /** What stands in grey until the student has taken it or typed over it. */
+  /** Shown in grey until the student accepts it or types over it. */
   text: string;
-  /** What the strokes alone say, without the language; mostly the same. */
+  /** Reading of the strokes alone, without the language; mostly the same as `text`. */
   stroke: string;
   /** Other readings to choose from, the likeliest first; never `text`. */
   others: readonly string[];
@@ -19,7 +19,7 @@ export type ReadHandWord = {
 
 /** A line of handwriting, read. Places are in pixels of the picture of its page. */
 export type ReadHandLine = {
-  /** The same for as long as the photo is read only once. */
+  /** Stable for as long as the photo is read only once. */
   id: string;
   words: readonly ReadHandWord[];
   /** 0 to 100. */
@@ -50,12 +50,12 @@ export type ReadHandPage = {
 
 /** Words less sure than this are doubtful. */
 const DOUBTFUL_BELOW = 60;
-/** Of lines and pages: they are not read well. */
+/** Lines and pages with less confidence are not read well. */
 const WEAK_BELOW = 50;
-/** Of the words of a line, from which on it is weak. */
+/** Share of doubtful words from which a line is weak. */
 const WEAK_SHARE = 1 / 3;
 
-/** Whether the student should look at it: the reader is unsure, or strokes and language say different things. */
+/** Whether the student should look at the word: the reader is unsure, or strokes and language disagree. */
 export function isDoubtful({ text, stroke, confidence }: ReadHandWord): boolean {
   return confidence < DOUBTFUL_BELOW || text !== stroke;
 }
@@ -71,7 +71,7 @@ export function lineLevel({ words, confidence }: Pick<ReadHandLine, 'words' | 'c
   return doubtful === 1 || doubtful < WEAK_SHARE * words.length ? 'doubt' : 'weak';
 }
 
-/** Whether a hand is read so badly that every line has to be looked at; not without lines. */
+/** Whether a hand is read so badly that every line has to be checked; false without lines. */
 export function isHardToRead(lines: readonly ReadHandLine[]): boolean {
   const sum = lines.reduce((total, { confidence }) => total + confidence, 0);
   return sum < WEAK_BELOW * lines.length;

@@ -6,21 +6,21 @@ import { MOST_WIDTH, prepareStrip } from './prepare-strip.ts';
 import { runNetwork } from './run-network.ts';
 import type { HandShape } from './shape.ts';
 
-/** What the network makes of a strip: the score of each class in each frame, from left to right (`steps` × `classes`). */
+/** The network's output for a strip: the score of each class in each frame, from left to right (`steps` × `classes`). */
 export type HandScores = { scores: Float32Array; steps: number; classes: number };
 
 export type HandReader = {
   /** The characters of classes 1, 2 … Class 0 is the blank of CTC. */
   alphabet: readonly string[];
   /**
-   * Scores of one line, not normalised (a softmax over the classes of a frame gives shares). A strip is 48 rows high, its
-   * pitch 40 rows, its baseline at two thirds; 16 to 4,096 columns wide. Throws a RangeError for any other. It is read
-   * `stretch` times (1 and more) wider than usual, as far as the widest may be.
+   * Unnormalised scores of one line (a softmax over the classes of a frame gives probabilities). A strip is 48 rows high, its
+   * pitch 40 rows, its baseline at two thirds; 16 to 4,096 columns wide. Throws a RangeError for any other. The strip is widened
+   * `stretch` times (1 and more) more than usual, as far as the largest width allows.
    */
   readScores(strip: GrayImage, stretch?: number): HandScores;
   /**
-   * From now on `readScores` reads with what was learned of a hand; with null without. Answers whether it does: what was
-   * learned with another network, or is not whole, is not used.
+   * Makes `readScores` use an adaptation; with null, none. Returns whether one is used: those of another network, or not whole,
+   * are ignored.
    */
   adapt(adaptation: HandAdaptation | null): boolean;
 };
@@ -37,7 +37,7 @@ export function openHandReader(
 ): HandReader {
   const kernel = openKernel(module);
   let network = loadNetwork(kernel, weights, shape);
-  /** Of the weights in memory. */
+  /** Fingerprint of the weights in memory. */
   let loaded = findFingerprint(weights);
   const classes = network.out.outputs;
   const alphabet = [...shape.alphabet];

@@ -1,20 +1,20 @@
-/** Whole numbers that stand for 1 where values lie between -1 and 1: sums of 1,032 products with int8 fit 32 bits. */
+/** Integer that stands for 1 in values from -1 to 1: sums of 1,032 products with int8 fit 32 bits. */
 export const FULL = 16_383;
-/** Outputs that are multiplied at once. */
+/** Outputs multiplied at once. */
 export const PANEL = 8;
 
 /**
- * What multiplies. Everything lies in one memory; addresses, steps and skips are bytes, and multiples of 4.
+ * Matrix operations on one memory; addresses, steps and skips are in bytes, multiples of 4.
  *
- * A matrix (`weights`, int16) stands as panels of eight outputs: pair of inputs by pair of inputs, output by output. Its
- * `scales` and `bias` are float32, one for each output. Outputs are a multiple of 8.
+ * A matrix (`weights`, int16) is stored as panels of eight outputs: pair of inputs by pair of inputs, output by output. Its
+ * `scales` and `bias` are float32, one for each output. The number of outputs is a multiple of 8.
  */
 export type Kernel = {
-  /** The memory, grown to `bytes` at least; views of it are void after that. */
+  /** The memory, grown to at least `bytes`; this invalidates earlier views. */
   reserve(bytes: number): ArrayBuffer;
   /**
-   * Products of a matrix with int16 inputs, as float32. The inputs of each of `positions` (a multiple of 4), `step` apart,
-   * are `segments` of `pairs`, `skip` apart. An output is at least `least`, and sum × `unit` × scale + bias.
+   * Multiplies a matrix with int16 inputs into float32. The inputs of each of `positions` (a multiple of 4), `step` apart, are
+   * `segments` of `pairs`, `skip` apart. An output is sum × `unit` × scale + bias, at least `least`.
    */
   multiply(
     input: number,
@@ -33,9 +33,9 @@ export type Kernel = {
     outputStep: number,
   ): void;
   /**
-   * An LSTM over `frames`. `inputs`: what the gates (in, forget, out, new; `size` each) get from outside, float32, changed. `before`
-   * and `output` are states (int16, `FULL` is 1): before the first frame and of each frame. `cells`: float32, changed.
-   * Steps may be negative.
+   * Runs an LSTM over `frames`. `inputs`: the input terms of the gates (in, forget, out, new; `size` each), float32, changed.
+   * `before` and `output`: states (int16, `FULL` is 1) before the first frame and of each frame. `cells`: float32, changed. Steps
+   * may be negative.
    */
   recur(
     inputs: number,
@@ -49,7 +49,10 @@ export type Kernel = {
     output: number,
     outputStep: number,
   ): void;
-  /** The largest of `rows` × `columns` pixels, channel by channel, for `width` pixels of float32; rows are `rowSize` apart. */
+  /**
+   * Max pooling: the largest of `rows` × `columns` pixels, channel by channel, for `width` pixels of float32; rows are `rowSize`
+   * apart.
+   */
   pool(
     input: number,
     rowSize: number,

@@ -1,22 +1,22 @@
 import { readCharacterModel } from './character-model.ts';
 
-/** How likely characters are after those before them. Places in a text are numbers; `start` is the beginning of a line. */
+/** Character language model. A place in a text is a number; `start` is the beginning of a line. */
 export type Language = {
   start: number;
-  /** The logarithm of the share of a character at a place, capital or small as it is. */
+  /** Log probability of a character at a place, case included. */
   score(place: number, character: string): number;
   /** The place after the character. */
   next(place: number, character: string): number;
 };
 
-/** What stands before a letter, as far as its case depends on it. */
+/** Contexts on which the case of a letter depends. */
 export const CASE_PLACES = ['word', 'sentence', 'small', 'capital', 'capitals', 'end'] as const;
 const [WORD, SENTENCE, SMALL, CAPITAL, CAPITALS, END] = [0, 1, 2, 3, 4, 5] as const;
 
 const isLetter = (character: string) => character.toLowerCase() !== character.toUpperCase();
 const isCapital = (character: string) => character !== character.toLowerCase();
 
-/** Where the case of the next letter stands, after `character`. */
+/** The case context of the next letter, after `character` (an index of `CASE_PLACES`). */
 export function followCase(place: number, character: string): number {
   if (character === ' ') return place === END ? SENTENCE : WORD;
   if ('.!?'.includes(character)) return END;
@@ -25,14 +25,12 @@ export function followCase(place: number, character: string): number {
   return place === CAPITAL || place === CAPITALS ? CAPITALS : CAPITAL;
 }
 
-/** What the character model counts: letters are small, one digit stands for all. */
+/** The character model's symbol for a character: lower case, with 0 for every digit. */
 export function toSymbol(character: string): string {
   return character >= '0' && character <= '9' ? '0' : character.toLowerCase();
 }
 
-/**
- * The language of a file that `npm run train:hand-language` wrote. Throws a RangeError where it is not whole.
- */
+/** Opens a language file that `npm run train:hand-language` wrote. Throws a RangeError if it is not whole. */
 export function openLanguage(bytes: Uint8Array): Language {
   const model = readCharacterModel(bytes);
   const size = CASE_PLACES.length;

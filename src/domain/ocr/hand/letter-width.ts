@@ -3,18 +3,18 @@ import { median } from '../statistics.ts';
 import type { HandReader } from './hand-reader.ts';
 import { readGreedy } from './read-greedy.ts';
 
-/** Columns of a strip that a character has: with fewer, the network has too few frames for it. */
+/** Wanted columns of a strip per character: with fewer, the network has too few frames for it. */
 const WANTED = 15;
 const MOST_STRETCH = 1.5;
-/** So many lines tell how wide a hand writes, of each so many columns. */
+/** Lines, and columns of each, that are read to measure how wide a hand writes. */
 const LINES = 5;
 const GLANCE = 400;
-/** A shorter text tells little. */
+/** Shorter texts tell too little. */
 const LEAST_CHARACTERS = 8;
 
 /**
- * How much wider than usual the lines of one hand should be read, given their strips and how many characters each has: 1 to
- * 1.5, more the narrower it writes. 1 where no line has eight characters.
+ * Factor (1 to 1.5) by which to widen the lines of one hand, given their strips and numbers of characters; larger the narrower it
+ * writes. 1 if no line has eight characters.
  */
 export function findStretch(lines: readonly { strip: GrayImage; characters: number }[]): number {
   const widths = lines
@@ -23,7 +23,9 @@ export function findStretch(lines: readonly { strip: GrayImage; characters: numb
   return widths.length === 0 ? 1 : Math.min(MOST_STRETCH, Math.max(1, WANTED / median(widths)));
 }
 
-/** The same where the texts are not known: the beginnings of the five longest are read for it. Throws a RangeError for what is no strip. */
+/**
+ * As `findStretch` for unknown texts: reads the beginnings of the five longest lines. Throws a RangeError for an invalid strip.
+ */
 export function guessStretch({ readScores, alphabet }: HandReader, strips: readonly GrayImage[]): number {
   const longest = strips.toSorted((one, other) => other.width - one.width).slice(0, LINES);
   return findStretch(

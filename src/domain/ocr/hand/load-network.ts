@@ -2,7 +2,7 @@ import { FULL, PANEL, type Kernel } from './kernel.ts';
 import { Room } from './room.ts';
 import { findTensor, sizeOf, type HandLayer, type HandShape } from './shape.ts';
 
-/** Widths come in steps of as many columns, as in training. */
+/** Widths are padded to multiples of this, as in training. */
 export const COLUMNS = 16;
 
 /** A matrix in the memory of the kernel. */
@@ -19,10 +19,10 @@ export type Way = { inputs: Matrix; state: Matrix };
 export type Network = {
   kernel: Kernel;
   convolutions: readonly Convolution[];
-  /** Forward and backward of each. */
+  /** Forward and backward direction of each. */
   lstms: readonly (readonly [Way, Way])[];
   out: Matrix;
-  /** Where the memory of a line begins. */
+  /** Address at which the memory of a line begins. */
   start: number;
 };
 
@@ -77,7 +77,7 @@ function loadMatrix(
   const memory = kernel.reserve(room.at);
   const rows = new Int8Array(weights, tensor.rows, outputs * inputs);
   const packed = new Int16Array(memory, matrix.weights, panels * PANEL * pairs * 2);
-  // Pixels stand in memory with their channels together, in the file channel by channel.
+  // Memory is channels-last, the file channels-first.
   const places = Int32Array.from({ length: inputs }, (_, input) => {
     const place = (input % taps) * channels + Math.floor(input / taps);
     return (place >> 1) * 2 * PANEL + (place & 1);
@@ -107,7 +107,7 @@ function takeMatrix(room: Room, outputs: number, inputs: number): Matrix {
   };
 }
 
-/** Rows and columns that come out of a convolution, before and after its pooling. */
+/** Output size of a convolution, before (`fullHeight`, `fullWidth`) and after pooling. */
 export function outputOf({ kernel, stride, padding, pool }: Convolution, height: number, width: number) {
   const [fullHeight, fullWidth] = [height, width].map((size, axis) => {
     const padded = size + 2 * (padding[axis] ?? 0);
@@ -122,7 +122,9 @@ export function outputOf({ kernel, stride, padding, pool }: Convolution, height:
   };
 }
 
-/** Throws where the layers do not make of a strip one row of frames, or of `COLUMNS` what the kernel cannot divide. */
+/**
+ * Throws if the layers do not turn a strip into one row of frames, or `COLUMNS` columns into a width that the kernel can divide.
+ */
 function checkSizes(convolutions: readonly Convolution[], shape: HandShape): void {
   let { height } = shape;
   let width = COLUMNS;

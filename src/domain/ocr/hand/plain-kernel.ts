@@ -1,6 +1,6 @@
 import { FULL, PANEL, type Kernel } from './kernel.ts';
 
-/** What tools/hand/kernel does, without SIMD. */
+/** The same operations as tools/hand/kernel, without SIMD. */
 export function createPlainKernel(): Kernel {
   let buffer = new ArrayBuffer(0);
   let whole = new Int16Array(buffer);

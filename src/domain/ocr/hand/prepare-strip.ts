@@ -2,19 +2,19 @@ import type { GrayImage } from '../gray-image.ts';
 import { percentile } from '../statistics.ts';
 import type { HandShape } from './shape.ts';
 
-/** Rows of a strip: a pitch of 40 rows, its baseline at two thirds of the height. */
+/** Rows of a strip; its pitch is 40 rows, its baseline at two thirds of the height. */
 export const STRIP_HEIGHT = 48;
 const LEAST_WIDTH = 16;
 export const MOST_WIDTH = 4096;
-/** As many pixels of a strip are paper at the least. */
+/** Least share of a strip's pixels that are paper. */
 const PAPER_SHARE = 0.8;
 
 /** Ink of a strip as the network reads it (0 is paper), row by row. */
 export type PreparedStrip = { width: number; height: number; ink: Uint8Array };
 
 /**
- * A strip as the training saw strips: paper stretched to white, fewer rows, wider than it was written. `tools/hand/strips.py`
- * does the same to the last bit. Throws a RangeError for a strip that is not 48 rows high, or not 16 to 4,096 columns wide.
+ * Prepares a strip as in training: paper stretched to white, fewer rows, widened. `tools/hand/strips.py` does the same to the
+ * last bit. Throws a RangeError for a strip that is not 48 rows high, or not 16 to 4,096 columns wide.
  */
 export function prepareStrip(
   strip: GrayImage,
@@ -25,7 +25,7 @@ export function prepareStrip(
   return { width, height, ink: resize(findInk(strip), strip.width, strip.height, width, height) };
 }
 
-/** Whether it is 48 rows high and 16 to 4,096 columns wide. */
+/** Whether an image is 48 rows high and 16 to 4,096 columns wide. */
 export function isStrip({ width, height, pixels }: GrayImage): boolean {
   return (
     height === STRIP_HEIGHT && pixels.length === width * height && width >= LEAST_WIDTH && width <= MOST_WIDTH
@@ -50,7 +50,7 @@ function roundToEven(value: number): number {
 
 const ONE = 2048;
 
-/** OpenCV's INTER_AREA where a picture does not shrink in both directions: two neighbours, weighed in whole numbers. */
+/** OpenCV's INTER_AREA for images that do not shrink in both directions: two neighbours, weighted in integers. */
 function resize(
   from: Uint8Array,
   width: number,
@@ -83,7 +83,7 @@ function resize(
   return result;
 }
 
-/** For each new pixel the old one at or before it, and the share of the next one, of `ONE`. */
+/** For each new pixel, the old one at or before it and the weight of the next one, out of `ONE`. */
 function findNeighbours(length: number, toLength: number): { before: Int32Array; share: Int32Array } {
   const before = new Int32Array(toLength);
   const share = new Int32Array(toLength);

@@ -1,9 +1,9 @@
 import type { Language } from './language.ts';
 
-/** How far a text has come: what language and dictionary make of it so far, and the word it is in. */
+/** State of a text: its place in the language, its score by language and dictionary so far, and its current word. */
 export type Progress = { place: number; score: number; word: string };
 
-/** Weighs texts by language and dictionary, against the logarithm of the share of the picture. */
+/** Scores texts by language and dictionary, to be added to the picture's log probability. */
 export type Prior = {
   start: Progress;
   follow(progress: Progress, character: string): Progress;
@@ -11,13 +11,13 @@ export type Prior = {
   finish(progress: Progress): number;
 };
 
-/** Low, so that what was written wrong stays wrong. Chosen on lines of held-out fonts; docs/handwriting.md has figures. */
+/** Low, so that misspellings stay as written. Chosen on lines of held-out fonts; docs/handwriting.md has figures. */
 export type Weights = {
-  /** Of the logarithm of the language's share. */
+  /** Factor of the language's log probability. */
   language: number;
-  /** For each character: without it the language would have none. */
+  /** For each character: without it the language would prefer to read none. */
   character: number;
-  /** For each word that the dictionary has. */
+  /** For each word in the dictionary. */
   word: number;
 };
 
@@ -25,7 +25,7 @@ export const WEIGHTS: Weights = { language: 0.4, character: 0.9, word: 0.5 };
 
 const MARKS = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** Without a language all texts are as good. */
+/** Without a language all texts score the same. */
 export function createPrior(
   language: Language | null,
   isWord: (word: string) => boolean = () => false,

@@ -1,7 +1,7 @@
 import type { PlacedCharacter } from './frames.ts';
 import type { HandScores } from './hand-reader.ts';
 
-/** The text of the best class of each frame: repeats are one character, blanks none; single spaces between words. */
+/** Greedy CTC decoding: the best class of each frame, repeats merged, blanks dropped; single spaces between words. */
 export function readGreedy(scores: HandScores, alphabet: readonly string[]): string {
   const text = placeGreedily(scores, alphabet)
     .map(({ character }) => character)
@@ -9,7 +9,7 @@ export function readGreedy(scores: HandScores, alphabet: readonly string[]): str
   return text.split(' ').filter(Boolean).join(' ');
 }
 
-/** The characters of the best class of each frame, where they begin; spaces as they come. */
+/** The characters of the best class of each frame, and where they begin; spaces as they come. */
 export function placeGreedily(
   { scores, steps, classes }: HandScores,
   alphabet: readonly string[],

@@ -11,7 +11,7 @@ import { turnImage } from '../preparation/turn.ts';
 import type { ReadHandLine, ReadHandPage, ReadHandWord } from './hand-page.ts';
 
 /**
- * Reads strips of lines in order; `image` is their page as they stand on it, which `HandReading` gives back. May be asked twice
+ * Reads the strips of lines in order; `image` is their page, turned as they are, which `HandReading` returns. May be called twice
  * for one photo, as when a page was upside down.
  */
 export type HandEngine = (
@@ -19,11 +19,11 @@ export type HandEngine = (
   image: GrayImage,
 ) => Promise<readonly (readonly ReadHandWord[])[]>;
 
-/** A page that was read: `image` stands as its lines were read. */
+/** A page that was read; `image` is turned as its lines were read. */
 export type HandReading = Omit<ReadHandPage, 'picture' | 'lines'> & {
   image: GrayImage;
   lines: readonly Omit<ReadHandLine, 'id'>[];
-  /** The same text, divided words joined. */
+  /** The lines' text, hyphenated words joined. */
   paragraphs: readonly (readonly ReadWord[])[];
   /** 0 to 100, over all characters. */
   confidence: number;
@@ -33,19 +33,19 @@ export type HandReading = Omit<ReadHandPage, 'picture' | 'lines'> & {
 type Find = (page: Page) => HandPage | Promise<HandPage>;
 type Page = Pick<StraightPage, 'image' | 'isMarked'>;
 
-/** A page on which lines of handwriting were found, as far as it was made straight. */
+/** A straightened page on which lines of handwriting were found. */
 export type HandwrittenPage = Omit<StraightPage, 'toPhoto'> & {
   /** See `measureSharpness`. */
   sharpness: number;
   found: HandPage;
 };
 
-/** An upright page is read with more, unless badly: with 43 and more where at most a seventh of the characters are wrong. */
+/** Confidence from which a page counts as upright: with at most a seventh of the characters wrong it has 43 and more. */
 const UPRIGHT = 40;
 
 /**
- * Reads the lines that were found on a straight page. One that seems to be upside down is turned, its lines are found and
- * read again, and the better reading is kept. Lines without a word are left out. Rejects with what the engine or `find` rejects.
+ * Reads the lines found on a straight page. A page that seems upside down is turned, its lines are found and read again, and the
+ * better reading is kept. Lines without a word are left out. Rejects as the engine or `find` does.
  */
 export async function readHandPage(
   page: HandwrittenPage,
@@ -53,7 +53,7 @@ export async function readHandPage(
   find: Find = findLines,
 ): Promise<HandReading> {
   const upright = await readLines(page.image, page.found, engine);
-  // On our sheet the marks and numbers told which side is up.
+  // On our answer sheet, marks and numbers have told which side is up.
   const isSure = upright.confidence >= UPRIGHT || page.isMarked;
   const turned = isSure ? upright : await readTurned(page.image, engine, find);
   const best = turned.confidence > upright.confidence ? turned : upright;
@@ -95,7 +95,7 @@ async function readLines(image: GrayImage, found: HandPage, engine: HandEngine) 
   };
 }
 
-/** Without characters that no essay has (`filterText`), and words that had no others. */
+/** Removes characters that no essay has (`filterText`), and words that are then empty. */
 export function toPlainWords(words: readonly ReadHandWord[]): ReadHandWord[] {
   return words.flatMap((word) => {
     const text = filterText(word.text);
@@ -104,7 +104,7 @@ export function toPlainWords(words: readonly ReadHandWord[]): ReadHandWord[] {
   });
 }
 
-/** Of small letters above the baseline, and of what hangs below it, in pitches. */
+/** Height of small letters above the baseline, and of descenders below it, in pitches. */
 const ABOVE = 0.5;
 const BELOW = 0.15;
 

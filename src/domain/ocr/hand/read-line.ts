@@ -9,34 +9,36 @@ import { soundOf } from './sound.ts';
 
 /** Columns of a strip for each frame: 48 rows become 40, the width grows by 1.25, and 4 columns are a frame. */
 export const FRAME_COLUMNS = (4 * 48) / (40 * 1.25);
-/** Words are surer than this only where picture and language agree. */
+/** Confidence that a word reaches only if picture and language agree. */
 export const DOUBTFUL = 50;
 
 const LINE_WIDTH = 12;
 const WORD_WIDTH = 8;
 const MOST_OTHERS = 4;
-/** Frames that a word reaches to the left of its first character, and as many to the right, if there is room. */
+/** Frames that a word extends to the left of its first character, and to the right of its last, if there is room. */
 const REACH = 4;
 
 export type ReadingOptions = {
   weights: typeof WEIGHTS;
-  /** How much better (a logarithm) another reading must be than what the strokes say. */
+  /** How much better (a logarithm) another reading must be than the strokes' greedy one. */
   trust: number;
-  /** If it sounds the same, as misspellings mostly do, it must be as near as that by the picture alone. */
+  /**
+   * How much worse by the picture alone (a logarithm) another reading may be if it sounds the same, as misspellings mostly do.
+   */
   torn: number;
-  /** Shares are flattened by it. */
+  /** Softmax temperature of the confidence. */
   heat: number;
 };
 
 export const READING: ReadingOptions = { weights: WEIGHTS, trust: 1.5, torn: 0.7, heat: 1.5 };
 
-/** A word as the frames have it. `stroke`: what is read greedily there. `first`, `last`: where its ends begin. */
+/** A word and its frames. `stroke`: its greedy reading. `first`, `last`: where its first and last character begin. */
 type Span = { text: string; stroke: string; from: number; to: number; first: number; last: number };
 
 /**
- * The words of a line in order. A word is what the strokes say unless `language` makes another reading clearly likelier; whatever
- * both or one of them would rather have is among its `others`. Without a language words are read greedily, and `others` are what else
- * the strokes may be. `isWord` is asked for single words without marks. Empty where nothing is written.
+ * The words of a line in order. A word is its greedy reading unless `language` makes another one clearly likelier; the rejected
+ * reading of either is among its `others`. Without a language words are read greedily, and `others` are other readings of the
+ * strokes. `isWord` is asked for single words without punctuation around. Empty if nothing is written.
  */
 export function readLine(
   scores: HandScores,
@@ -62,7 +64,7 @@ export function readLine(
   });
 }
 
-/** Words parted by spaces. What is read greedily belongs to the word before whose end it stands. */
+/** Splits characters into words at spaces. Greedily read characters go to the first word that ends after them. */
 function toSpans(
   characters: readonly PlacedCharacter[],
   strokes: readonly PlacedCharacter[],
@@ -97,10 +99,10 @@ function textOf(characters: readonly PlacedCharacter[]): string {
   return text.split(' ').filter(Boolean).join(' ');
 }
 
-/** A reading of a word: the logarithm of its share by the picture, and of its weight. */
+/** A reading of a word: its log probability by the picture, and its score with the prior. */
 type Candidate = { text: string; picture: number; score: number };
 
-/** Best first; `text` and `stroke` are always among them. */
+/** Readings of a word, best first; `text` and `stroke` are always among them. */
 function findCandidates(
   frames: Frames,
   alphabet: readonly string[],

@@ -5,17 +5,14 @@ import type { Language } from './language.ts';
 import { guessStretch } from './letter-width.ts';
 import { readLine } from './read-line.ts';
 
-/** As `readLine`; `onRead` hears how many strips are read. */
+/** As for `readLine`; `onRead` gets the number of strips read so far. */
 type Options = {
   language: Language | null;
   isWord: ((word: string) => boolean) | undefined;
   onRead?: (count: number) => void;
 };
 
-/**
- * The words of the lines of one hand, strip by strip; narrow letters are read wider than they were written. Throws a RangeError
- * for what is no strip.
- */
+/** The words of the lines of one hand, strip by strip; narrow letters are widened. Throws a RangeError for an invalid strip. */
 export function readStrips(
   reader: HandReader,
   strips: readonly GrayImage[],

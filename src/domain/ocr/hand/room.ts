@@ -1,4 +1,4 @@
-/** The next free address; everything lies at multiples of 16. */
+/** Allocates addresses at multiples of 16; `at` is the next free one. */
 export class Room {
   at: number;
   constructor(at: number) {

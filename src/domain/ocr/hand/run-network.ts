@@ -2,7 +2,7 @@ import { FULL, PANEL, type Kernel } from './kernel.ts';
 import { outputOf, type Convolution, type Matrix, type Network, type Way } from './load-network.ts';
 import { Room } from './room.ts';
 
-/** Values as int16, height × width × channels, with `padding` of zeros around. */
+/** Values as int16 (times `unit`), height × width × channels, with zeros around as padding. */
 type Picture = { at: number; height: number; width: number; channels: number; unit: number };
 
 /** The scores of each frame (frames × classes) for ink (0 is paper) whose width is a multiple of 16. */
@@ -17,7 +17,7 @@ export function runNetwork(network: Network, ink: Uint8Array, width: number, hei
   return readProducts(kernel, room, out, picture);
 }
 
-/** A matrix times each pixel of the first row. */
+/** Products of a matrix with each pixel of the first row. */
 function readProducts(kernel: Kernel, room: Room, matrix: Matrix, from: Picture): Float32Array {
   const step = matrix.panels * PANEL;
   const at = room.take(from.width * step * 4);
@@ -30,7 +30,7 @@ function readProducts(kernel: Kernel, room: Room, matrix: Matrix, from: Picture)
   return result;
 }
 
-/** What each output of the first layer sees, as a picture of one pixel for each, and the layer that multiplies it. */
+/** The receptive field of each output of the first layer, as one pixel of a picture, and the layer that multiplies it. */
 function gatherPatches(
   kernel: Kernel,
   room: Room,
@@ -65,7 +65,7 @@ function gatherPatches(
   return [picture, { ...layer, kernel: [1, 1], stride: [1, 1], padding: [0, 0] }];
 }
 
-/** A convolution, its negative outputs made 0, pooled; padded as `next` wants it. */
+/** Convolution, ReLU and pooling; padded for `next`. */
 function convolve(
   kernel: Kernel,
   room: Room,
@@ -111,7 +111,7 @@ function convolve(
   return { at, height, width, channels, unit };
 }
 
-/** Both ways of an LSTM; their states side by side. */
+/** Runs both directions of an LSTM; their states stand side by side. */
 function recur(kernel: Kernel, room: Room, from: Picture, ways: readonly [Way, Way]): Picture {
   const frames = from.width;
   const size = 2 * ways[0].state.pairs;
@@ -131,7 +131,7 @@ function recur(kernel: Kernel, room: Room, from: Picture, ways: readonly [Way, W
   return { at: states, height: 1, width: frames, channels: 2 * size, unit: 1 / FULL };
 }
 
-/** A matrix times each pixel of the first row, at `output`. */
+/** Writes the products of a matrix with each pixel of the first row to `output`. */
 function multiplyRow(kernel: Kernel, matrix: Matrix, from: Picture, output: number, least: number): void {
   const { weights, scales, bias, panels, pairs } = matrix;
   // oxfmt-ignore

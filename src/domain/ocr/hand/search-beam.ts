@@ -1,10 +1,10 @@
 import { addLogs, type Frames, type PlacedCharacter } from './frames.ts';
 import type { Prior, Progress } from './prior.ts';
 
-/** A text and where its characters stand. `score`: logarithm of its share of the picture, and what the prior makes of it. */
+/** A text and where its characters stand. `score`: its log probability by the picture, plus the prior's score. */
 export type Reading = { characters: readonly PlacedCharacter[]; score: number };
 
-/** Texts so much less likely (a logarithm) than the best one are left out. */
+/** Distance (a logarithm) from the best text beyond which texts are dropped. */
 const DROP = 8;
 
 /** The beginning of a text. */
@@ -12,24 +12,24 @@ type Prefix = {
   parent: Prefix | null;
   k: number;
   progress: Progress;
-  /** Logarithms of the shares of all ways that end with a blank, and with the last character. */
+  /** Log probabilities of all paths that end with a blank, and with the last character. */
   blank: number;
   letter: number;
   nextBlank: number;
   nextLetter: number;
-  /** How likely the text is so far. */
+  /** Log score of the text so far. */
   rank: number;
   /** The last frame in which it was reached. */
   reached: number;
-  /** Where its last character most likely begins, and how likely that is. */
+  /** The frame in which its last character most likely begins, and the log probability of that. */
   step: number;
   arrival: number;
   further: Prefix[];
 };
 
 /**
- * The likeliest texts of the frames `from` to before `to`, best first, `width` at the most: prefix beam search over CTC. Spaces are
- * single, none at the beginning; a text may end with one. `before` is how far the text has come.
+ * The likeliest texts of the frames `from` to before `to`, best first, at most `width`: prefix beam search over CTC. Spaces are
+ * single, none at the beginning; a text may end with one. `before` is the state of the text before `from`.
  */
 export function searchBeam(
   { logs, classes, likely }: Frames,
@@ -71,7 +71,7 @@ export function searchBeam(
           prefix.nextLetter = addLogs(prefix.nextLetter, prefix.letter + share);
         }
         const arrival = (k === prefix.k ? prefix.blank : all) + share;
-        // What is too unlikely before the prior has spoken seldom gets far.
+        // Extensions that are too unlikely even without the prior seldom survive.
         if (arrival < least) continue;
         const longer = lengthen(prefix, k, alphabet[k - 1] as string, prior);
         reach(longer);

@@ -1,8 +1,8 @@
-/** What stands where in the weights, as `npm run train:hand -- --export` writes it. Heights before widths everywhere. */
+/** Layout of the weights, as `npm run train:hand -- --export` writes it. Heights come before widths everywhere. */
 export type HandShape = {
   /** Rows of a strip that the network reads. */
   height: number;
-  /** How much wider a strip is read than it was written. */
+  /** Factor by which a strip is widened for reading. */
   widened: number;
   /** Columns of a strip for each frame. */
   stride: number;
@@ -31,7 +31,7 @@ export type HandTensor = {
   bias?: number;
 };
 
-/** Products of more would not fit 32 bits. */
+/** Sums of more products would not fit 32 bits. */
 const MOST_INPUTS = 1032;
 
 /** The matrix of that name. Throws a RangeError where it is missing, not whole, or larger than the kernel can multiply. */

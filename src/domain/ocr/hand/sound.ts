@@ -1,6 +1,6 @@
 import { plainLetter } from '../../writing/lexicon/edit-costs.ts';
 
-/** Spellings of one sound, in this order. Accents are gone by then, but not the cedilla. */
+/** Spellings and their sound, replaced in this order. Accents are removed before, the cedilla is not. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/ch|sh/g, 'x'],
   [/h/g, ''],
@@ -14,7 +14,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(.)\1+/gu, '$1'],
 ];
 
-/** The same for words that those who spell by sound may take for each other: "atenção" and "atensão". Capitals do not count. */
+/** A phonetic key: the same for words that sound alike ("atenção" and "atensão"). Ignores case. */
 export function soundOf(word: string): string {
   const letters = [...word.toLowerCase()];
   const plain = letters.map((letter) => (letter === 'ç' ? letter : plainLetter(letter))).join('');

@@ -2,8 +2,8 @@ import type { GrayImage } from '../gray-image.ts';
 import { STRIP_HEIGHT } from './prepare-strip.ts';
 
 /**
- * How a line might have been written too: so many times wider and higher, leaning (columns a row), lower at its left and right
- * end (rows), and out of shape. `waves` are shifts (columns, then rows) at the nodes of a grid over the strip, three rows of them.
+ * A distortion of a strip: factors of its width and height, slant (columns a row), drop of its left and right end (rows), and
+ * `waves`: shifts (columns, then rows) at the nodes of a grid over the strip, three rows of them.
  */
 type StripView = {
   width: number;
@@ -19,9 +19,9 @@ const PAPER = 255;
 const NODE_STEP = 30;
 const NODE_ROWS = 3;
 
-/** A view by chance: `random` gives numbers from 0 to 1. Letters stay as readable as those of another day. */
+/** A random distortion; `random` gives numbers from 0 to 1. Letters stay as readable as if written on another day. */
 export function drawView({ width }: GrayImage, random: () => number): StripView {
-  /** Of a normal distribution. */
+  /** A sample of a normal distribution. */
   const draw = (deviation: number) =>
     deviation * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const nodes = NODE_ROWS * Math.max(2, Math.ceil(width / NODE_STEP));
@@ -57,7 +57,7 @@ export function viewStrip(
   return { width: columns, height: strip.height, pixels };
 }
 
-/** Between the nodes of a grid, given as shares of its width and height. */
+/** Interpolates between the nodes of a grid; the position is in shares of its width and height. */
 function shiftAt(grid: Float32Array, along: number, down: number): number {
   const columns = grid.length / NODE_ROWS;
   const x = along * (columns - 1);
@@ -71,7 +71,7 @@ function shiftAt(grid: Float32Array, along: number, down: number): number {
   return upper * (1 - byY) + lower * byY;
 }
 
-/** The gray between four pixels; paper outside. */
+/** The gray interpolated between four pixels; paper outside. */
 function readBetween({ width, height, pixels }: GrayImage, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const at = (column: number, row: number) =>

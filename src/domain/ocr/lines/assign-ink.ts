@@ -2,20 +2,20 @@ import type { WrittenLine } from './baselines.ts';
 import type { Ink, Piece } from './ink-pieces.ts';
 import { TRACK_STEP } from './line-tracks.ts';
 
-/** Ink of no line. */
+/** Owner of ink that belongs to no line. */
 export const NOBODY = -1;
 
-/** Of the height of small letters, that a piece covers where it has a letter in a line. */
+/** Least share of the small letters' height that a piece covers if it has a letter in a line. */
 const LETTER = 0.55;
-/** What hangs below a line belongs to it down to this share of the gap to the next line's small letters. */
+/** Ink below a line belongs to it down to this share of the gap to the next line's small letters. */
 const HANGING = 0.42;
-/** In pitches, above the first and below the last line. */
+/** Reach above the first and below the last line, in pitches. */
 const OUTSIDE = 0.85;
 
 /**
- * Which line each run of the ink belongs to. A piece with letters in one line is all of that line, however far it reaches; where
- * lines touch, each run goes to the line from whose letters there is less ink to follow. Dots, accents and commas go to the
- * line they stand next to.
+ * The line that each run of the ink belongs to. A piece with letters in one line belongs wholly to it, however far it reaches; if
+ * lines touch, each run goes to the line whose letters are nearest along the ink. Dots, accents and commas go to the line they
+ * stand next to.
  */
 export function assignInk(
   ink: Ink,
@@ -44,8 +44,8 @@ export function assignInk(
 const SEVERAL = -2;
 
 /**
- * Where each run lies among the lines: the whole part is the number of the next line below its baseline's foot, the rest how far
- * it is on from the line before: 1.0 is the baseline of the second line, 0.5 half-way between the first two.
+ * Position of each run among the lines, interpolated between baselines: 1.0 is the baseline of the second line, 0.5 half-way
+ * between the first two.
  */
 function placeRuns({ rows, lefts, rights }: Ink, lines: readonly WrittenLine[], pitch: number): Float32Array {
   const places = new Float32Array(rows.length);
@@ -76,7 +76,7 @@ function placeAmong(table: Float64Array, row: number, pitch: number): number {
   return low - 1 + (row - above) / Math.max(1, below - above);
 }
 
-/** Which lines a piece has letters in, and where the middle of its ink lies among the lines. */
+/** The lines that each piece has letters in, and the centre of its ink as a position among the lines. */
 function spanPieces(ink: Ink, lines: readonly WrittenLine[], places: Float32Array) {
   const count = ink.pieces.length;
   const lows = new Float32Array(count).fill(Infinity);
@@ -109,7 +109,7 @@ function spanPieces(ink: Ink, lines: readonly WrittenLine[], places: Float32Arra
   return { letters, weights };
 }
 
-/** How high small letters are, in shares of the distance to the line above. */
+/** Height of small letters as a share of the distance to the line above. */
 function letterShare(lines: readonly WrittenLine[], line: number): number {
   const { letters, baseline } = lines[line] as WrittenLine;
   const other = (lines[line - 1] ?? lines[line + 1])?.baseline;
@@ -127,7 +127,7 @@ function besideWhich(place: number, lines: readonly WrittenLine[]): number {
   return place - (below - 1) < HANGING * gap ? below - 1 : below;
 }
 
-/** Runs of pieces with letters in several lines: each goes with the line that is nearest along the ink. */
+/** Gives each run of pieces with letters in several lines to the line nearest along the ink. */
 function shareTouching(
   ink: Ink,
   lines: readonly WrittenLine[],
@@ -172,7 +172,10 @@ function shareTouching(
   }
 }
 
-/** The pieces of each of `count` lines, at least so high; a piece of several lines is of the one that owns its first run. */
+/**
+ * The pieces of each of `count` lines that are at least `least` pixels high; one of several lines goes to the owner of its first
+ * run.
+ */
 export function piecesByLine(
   { rows, pieceOf, pieces }: Ink,
   owners: Int16Array,

@@ -8,15 +8,15 @@ import { type Track, TRACK_STEP } from './line-tracks.ts';
 export type WrittenLine = { baseline: Float32Array; letters: number };
 
 const STEP_CELLS = 4;
-/** In shares of the pitch. */
+/** All in shares of the pitch. */
 const REACH = 0.75;
 const MOST_SHIFT = 0.16;
 const WINDOW = 1.6;
 const LETTERS = { least: 0.14, most: 0.5 };
 
 /**
- * Where the letters of a line stand. The ink around its track is added up along it: the foot of small letters is where ink ends
- * most suddenly. Then the track is moved, place by place, to where the ink around is most like that of the whole line.
+ * Finds a line's baseline and letter height. The track is moved, place by place, to where the ink around is most like that of the
+ * whole line. Then the ink is summed along it: the foot of small letters is where ink ends most suddenly.
  */
 export function findBaseline(map: InkMap, track: Track, pitch: number): WrittenLine {
   const reach = Math.round((REACH * pitch) / CELL_HEIGHT);
@@ -121,7 +121,7 @@ function align(
   });
 }
 
-/** Between which cells the ink falls (`sign` 1) or rises (−1) most from above to below; the upper one. */
+/** The upper of the two cells between which the ink falls (`sign` 1) or rises (−1) most, from top to bottom. */
 function steepest(profile: Float32Array, from: number, to: number, sign: number): number {
   let best = from;
   let most = -Infinity;

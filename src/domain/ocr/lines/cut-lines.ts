@@ -10,26 +10,26 @@ import { TRACK_STEP } from './line-tracks.ts';
 import { placeOf, type Rule } from './page-rules.ts';
 import { findStrikeOuts } from './strike-outs.ts';
 
-/** A line of handwriting; what is not said otherwise is in pixels of the straight page. */
+/** A line of handwriting, in pixels of the straight page unless noted. */
 export type HandLine = {
-  /** For the reader: 48 rows, a pitch is as high as 40, the baseline at 32; no ink of other lines, no rules. */
+  /** The reader's input: 48 rows, a pitch is 40 rows, the baseline at row 32; without ink of other lines and rules. */
   strip: GrayImage;
-  /** Where the strip was cut from the page. */
+  /** Position of the strip on the page. */
   cut: Cut;
   /** From left to right along the line, as the page and the hand bend it. */
   baseline: PixelPoint[];
-  /** Around its ink. */
+  /** Bounding box of its ink. */
   box: Box;
-  /** How far right of most lines it begins, in pitches; about 0 for those. */
+  /** Distance of its beginning to the right of most lines', in pitches; about 0 for those. */
   indent: number;
-  /** What was struck out, on the page; the strip is white there. */
+  /** Struck-out words, on the page; the strip is white there. */
   struck: Box[];
 };
 
-/** Ink of letters that a line has at least, higher than `height`, so wide together, in pitches. */
+/** Least total `width` of a line's pieces higher than `height`, in pitches. */
 const LEAST_LETTERS = { height: 0.16, width: 0.25 };
 
-/** The strips of those lines that have letters, from top to bottom. `rules` are printed: no strike-out lies on one. */
+/** The lines that have letters, from top to bottom, with their strips. `rules` are printed: no strike-out lies on one. */
 export function cutLines(
   page: GrayImage,
   ink: Ink,

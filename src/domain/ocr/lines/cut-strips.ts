@@ -3,17 +3,17 @@ import { heightAt, type WrittenLine } from './baselines.ts';
 import { NOBODY } from './assign-ink.ts';
 import type { Ink } from './ink-pieces.ts';
 
-/** A strip has so many rows; its baseline passes between the 32nd and the next; a pitch of the page is as much as 40 rows. */
+/** Rows of a strip; its baseline lies between the 32nd row and the next; a pitch of the page is scaled to 40 rows. */
 export const STRIP_HEIGHT = 48;
 export const STRIP_BASELINE = 32;
 export const STRIP_PITCH = 40;
-/** Left and right of the ink, in pitches. */
+/** Margin left and right of the ink, in pitches. */
 const MARGIN = 0.1;
 
-/** Where a strip was cut: its first column shows the page at `left`, and it has `scale` pixels for one of the page. */
+/** Position of a strip: its first column shows the page at `left`; `scale` is strip pixels per page pixel. */
 export type Cut = { left: number; scale: number };
 
-/** Which line the ink of each pixel belongs to, with the soft edges of the ink; 0 is no ink, 1 ink of no line, 2 the first line. */
+/** The owner of each pixel's ink, soft edges included: 0 is no ink, 1 ink of no line, 2 the first line. */
 export function paintOwners(
   { rows, lefts, rights }: Ink,
   owners: Int16Array,
@@ -35,7 +35,7 @@ export function paintOwners(
   return painted;
 }
 
-/** The ink of a line that lies from `left` to `right` on the page, level, at the reader's size; other lines' ink is white. */
+/** Cuts out a line's ink between `from` and `to` on the page, levelled and at the reader's size; other lines' ink is white. */
 export function cutStrip(
   page: GrayImage,
   painted: Uint8Array,
@@ -64,7 +64,7 @@ export function cutStrip(
   return { strip: { width, height: STRIP_HEIGHT, pixels }, cut: { left, scale } };
 }
 
-/** Adds the grays of a column of a strip, linear in between, as if all other ink were paper. */
+/** Adds the interpolated grays of a strip's column, all other ink taken as paper. */
 function addColumn(
   { width, height, pixels }: GrayImage,
   painted: Uint8Array,

@@ -3,20 +3,20 @@ import { findWhite, LIGHT } from './find-white.ts';
 import { INK } from './ink-pieces.ts';
 import { type PageRules, placeOf, RULE_STEP, type Rule } from './page-rules.ts';
 
-/** Each so many-th pixel is looked at. */
+/** Sampling step, in pixels. */
 const SAMPLE = 5;
-/** So many rows at both sides of a rule are left out. */
+/** Rows left out at both sides of a rule. */
 const REACH = 6;
-/** Of the width and height: at its edges a page shows the table, too. */
+/** Share of the width and height left out at the edges, where a page shows the table, too. */
 const BORDER = 0.03;
 const ROUNDS = 8;
-/** Half-way between paper and ink may be so near to the paper, not nearer: that would be shadows of an empty page. */
+/** Least distance of the ink threshold from white: nearer would be shadows of an empty page. */
 const LEAST_STEP = 17;
 
-/** What is lighter than `white` is paper, what is darker than `threshold` ink. */
+/** Grays: lighter than `white` is paper, darker than `threshold` is ink. */
 export type InkLevels = { white: number; threshold: number };
 
-/** Of a page, looked for where it has no printed rules, and where paper is near: the rest is the table and its shadow. */
+/** Ink levels of a page, measured away from its printed rules and only near paper: the rest is the table and its shadow. */
 export function findInkLevels(
   { width, height, pixels }: GrayImage,
   { horizontal, vertical }: PageRules,
@@ -52,7 +52,7 @@ export function findInkLevels(
   return { white, threshold: Math.min(white - LEAST_STEP, findThreshold(counts, white)) };
 }
 
-/** For each place across the rules, in one of their steps, whether it is near one. */
+/** For each position across the rules, at one step along them, whether a rule is near. */
 function besideRules(rules: readonly Rule[], step: number, length: number): Uint8Array<ArrayBuffer> {
   const isBeside = new Uint8Array(length);
   for (const rule of rules) {
@@ -63,17 +63,17 @@ function besideRules(rules: readonly Rule[], step: number, length: number): Uint
 }
 
 /**
- * The page with its paper white and its ink dark, whatever the pen: a pencil beside black marks or rules stays faint when light is
- * evened out, and so does the grain of the paper. What is at the threshold becomes `INK`.
+ * The page with white paper and dark ink, whatever the pen: evening out the light leaves pencil beside black marks or rules
+ * faint, and so the grain of the paper. The threshold becomes `INK`.
  */
 export function darkenInk(page: GrayImage, levels: InkLevels): GrayImage {
   return stretch(page, levels, Math.max(1, gainTo(INK, levels)));
 }
 
-/** Half-way between paper and ink, in strips. */
+/** Gray half-way between paper and ink, in strips. */
 export const STRIP_INK = 230;
 
-/** The page with its paper white and its ink so soft that thin strokes keep their edges: it is read best so. */
+/** The page with white paper and ink so soft that thin strokes keep their edges, which is read best. */
 export function softenInk(page: GrayImage, levels: InkLevels): GrayImage {
   return stretch(page, levels, gainTo(STRIP_INK, levels));
 }
@@ -89,7 +89,7 @@ function stretch(page: GrayImage, { white }: InkLevels, gain: number): GrayImage
   return { ...page, pixels };
 }
 
-/** Half-way between white and the mean of what is darker than itself (Ridler and Calvard). */
+/** The gray half-way between white and the mean of everything darker than itself (Ridler and Calvard). */
 function findThreshold(counts: Uint32Array, white: number): number {
   let threshold = white - LEAST_STEP / 2;
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,18 +3,18 @@ import type { InkLevels } from './darken-ink.ts';
 import { type PageRules, placeOf, type Rule } from './page-rules.ts';
 import { type Direction, measureRuleGrays, type RuleGrays } from './rule-grays.ts';
 
-/** So many rows from a rule no ink may be where it is erased whole. */
+/** Rows from a rule where no ink may be if the rule is erased whole. */
 const FREE_ROWS = 2;
-/** Nor in so many columns at both sides: a letter's foot may lie on the rule. */
+/** Columns at both sides that must be free of ink, too: a letter's foot may lie on the rule. */
 const FREE_COLUMNS = 8;
-/** So much darker than a rule is what is written on it, where no other ink is near. */
+/** Writing on a rule is darker than the rule by more than this, where no other ink is near. */
 const DARKER = 45;
-/** Rules are so uneven by themselves; letting more pass takes the feet of letters that a faint pen puts on a rule. */
+/** Unevenness of a rule's gray; letting more pass takes the feet of letters that a faint pen puts on a rule. */
 const UNEVEN = 4;
 
 /**
- * The page without its rules, the writing on them kept: the rule, whose gray at each place is known, is seen through the ink; and
- * where ink goes on at both sides it crosses the rule, as dark as it is there.
+ * Erases the rules and keeps the writing on them: the rule's gray, known at each place, is divided out of the ink; ink that goes
+ * on at both sides crosses the rule and is as dark there.
  */
 export function erasePageRules(
   image: GrayImage,
@@ -46,7 +46,7 @@ function eraseAll(
   const { length, breadth, along, across } = direction;
   const { expected, paper, above, below } = own;
   const clean = (at: number) => (from[at] as number) + 255 - (other.expected[at] as number);
-  /** What goes on at both sides of a rule crosses it, straight or leaning, as dark as it is there; 255 where nothing does. */
+  /** Gray of ink that goes on at both sides of a rule, straight or leaning; 255 if there is none. */
   const crossingOf = (over: number, under: number, before: number, after: number) => {
     const darkest = Math.min(
       Math.max(clean(over), clean(under)),

@@ -19,13 +19,13 @@ import { dropRuleRests, isLongRest, isOnRule } from './rule-rests.ts';
 import { onlyOnSheet } from './sheet-rules.ts';
 import { isHand, measureUnrest, type Unrest } from './tell-hand.ts';
 
-/** What was written on: our answer sheet, ruled, squared or plain paper. */
+/** The kind of paper: our answer sheet, or ruled, squared or plain paper. */
 export type PaperKind = 'sheet' | 'ruled' | 'squared' | 'plain';
 
 /** The lines of a page from top to bottom; `pitch` is the distance from one to the next. */
 export type HandPage = {
   kind: PaperKind;
-  /** The quarters, clockwise, by which the page was turned: all places are on the turned page. */
+  /** Quarter turns, clockwise, applied to the page: all positions are on the turned page. */
   turns: QuarterTurns;
   pitch: number;
   lines: HandLine[];
@@ -33,16 +33,19 @@ export type HandPage = {
   unrest: Unrest;
 };
 
-/** In pixels. Specks are smaller, and tell nothing of lines; small ones are grain, the others may be dots of a fine pen. */
+/**
+ * Areas in pixels. Pieces below `LEAST_AREA` are specks and tell nothing of lines; from `LEAST_DOT` on they may be dots of a fine
+ * pen, below it they are grain.
+ */
 const LEAST_AREA = 5;
 const LEAST_DOT = 2;
-/** In pitches, or in shares of the page where the pitch is not known yet: drawings and the edges of the sheet are larger. */
+/** In shares of the page: drawings and the edges of the sheet are larger. */
 const LARGEST = { height: 0.12, width: 0.6 };
-/** In millimetres: nearer to the edge of the field there is nothing but what is left of it. */
+/** In millimetres: nearer to the edge of the field lie only remains of that edge. */
 const BESIDE_EDGE = 0.8;
-/** On a page that tells nothing of its lines. */
+/** Number of lines assumed if the ink shows no pitch. */
 const USUAL_LINES = 30;
-/** In pixels: letters are too small to read below. */
+/** In pixels: below this pitch letters are too small to read. */
 const LEAST_PITCH = 14;
 
 /** The lines of handwriting on a straight page. Pure. */
@@ -51,13 +54,13 @@ export function findLines(page: Pick<StraightPage, 'image' | 'isMarked'>): HandP
   return { ...found, lines: lines() };
 }
 
-/** The same where a page is written by hand, else null; sooner than `findLines`, as no line of print is cut out. */
+/** As `findLines` for a handwritten page, else null; faster than `findLines`, as no line of print is cut out. */
 export function findHand(page: Pick<StraightPage, 'image' | 'isMarked'>): HandPage | null {
   const { lines, ...found } = seekLines(page);
   return isHand(found.unrest) ? { ...found, lines: lines() } : null;
 }
 
-/** The lines are cut out when they are asked for. */
+/** `lines` cuts the lines out on demand. */
 type SoughtPage = Omit<HandPage, 'lines'> & { lines: () => HandLine[] };
 
 function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>): SoughtPage {
@@ -69,7 +72,7 @@ function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>
   const clean = darkenInk(erased, levels);
   const soft = () => softenInk(erased, levels);
   const ink = findInkPieces(clean);
-  // The rules of squared paper run both ways: only now can be seen which way the writing does.
+  // Squared paper has rules both ways: only the ink shows which way the writing runs.
   if (
     kind !== 'squared' ||
     !isSideways(pointsOf(ink, clean), { width: ESTIMATE, height: (ESTIMATE * clean.height) / clean.width })
@@ -83,13 +86,13 @@ function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>
   };
 }
 
-/** A page that was taken for one that lies was turned by a quarter. */
+/** Undoes the quarter turn of a page mistaken for a sideways one. */
 const TURNED_BACK = 3;
 const ESTIMATE = 500;
 
 const EACH = { run: 3, pixel: 3 };
 
-/** Some of the ink, on a page made smaller. */
+/** A sample of the ink, scaled to a page `ESTIMATE` pixels wide. */
 function pointsOf({ rows, lefts, rights }: Ink, { width }: GrayImage): InkPoints {
   const scale = ESTIMATE / width;
   const xs: number[] = [];
@@ -126,7 +129,7 @@ function linesOf(
   return { kind, pitch, unrest, lines: () => cutLines(soft(), ink, owners, written, pitch, rules) };
 }
 
-/** Of the distance of printed rules, that the repetition of the ink may differ from it. */
+/** Share of the rules' distance by which the ink's pitch may differ from a multiple of it. */
 const RULE_TOLERANCE = 0.15;
 
 function pitchOf(map: InkMap, rules: readonly Rule[], kind: PaperKind, { height }: GrayImage): number {
@@ -140,7 +143,7 @@ function pitchOf(map: InkMap, rules: readonly Rule[], kind: PaperKind, { height 
   return Math.abs(pitch / rule - times) < RULE_TOLERANCE ? times * rule : pitch;
 }
 
-/** Fewer are margins. */
+/** Fewer vertical rules are margins. */
 const LEAST_VERTICAL = 8;
 
 function kindOf({ horizontal, vertical }: PageRules, isMarked: boolean): PaperKind {

@@ -1,9 +1,9 @@
-/** The paper is at least so light on a flattened page. */
+/** Least gray of the paper on a flattened page. */
 export const LIGHT = 215;
-/** How many pixels of a gray there are in comparison with the paper's most frequent: fewer, and it is no grain of the paper. */
+/** Least count of a gray, as a share of the paper's most frequent one, at which it is still grain of the paper. */
 const GRAIN = 0.08;
 
-/** Lighter than this is the paper, also its grain; `counts` tells how many pixels of each gray a flattened page has. */
+/** The gray above which all is paper, its grain included; `counts` is the histogram of a flattened page. */
 export function findWhite(counts: Uint32Array): number {
   let most = 255;
   for (let value = LIGHT; value < 255; value += 1)

@@ -1,6 +1,6 @@
 import type { Ink } from './ink-pieces.ts';
 
-/** How much ink there is, in cells of `CELL_WIDTH` × `CELL_HEIGHT` pixels. */
+/** Amount of ink, in cells of `CELL_WIDTH` × `CELL_HEIGHT` pixels. */
 export type InkMap = { width: number; height: number; cells: Float32Array };
 
 export const CELL_WIDTH = 8;

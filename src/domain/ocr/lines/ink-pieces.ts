@@ -2,8 +2,8 @@ import type { GrayImage } from '../gray-image.ts';
 import type { Box } from '../box.ts';
 
 /**
- * The ink of a page as runs of dark pixels, row by row; `rights` are exclusive. Runs that touch, also by their corners, are of
- * one piece: `pieceOf` a run is its number in `pieces`. `below` lists the pairs of touching runs, the upper one first.
+ * The ink of a page as runs of dark pixels, row by row; `rights` are exclusive. Runs that touch, also by their corners, form one
+ * piece: `pieceOf` gives a run's index in `pieces`. `touching` lists the pairs of touching runs, the upper one first.
  */
 export type Ink = {
   rows: Int32Array;
@@ -14,10 +14,10 @@ export type Ink = {
   touching: Int32Array;
 };
 
-/** `area` is the number of its pixels; `first` the number of its first run. */
+/** A connected piece of ink; `area` is its number of pixels. */
 export type Piece = Box & { area: number };
 
-/** Darker is ink. */
+/** Grays below this are ink. */
 export const INK = 165;
 
 /** All ink of a flattened page. */

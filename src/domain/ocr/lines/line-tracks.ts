@@ -2,36 +2,36 @@ import { quantile } from '../statistics.ts';
 import { CELL_HEIGHT, CELL_WIDTH, type InkMap } from './ink-map.ts';
 
 /**
- * Where the middle of the small letters of a line passes, in pixels of the page, every `TRACK_STEP` pixels from the left edge of
- * the page to the right. `from` and `to` are the steps between which the line was seen; beyond it goes on level.
+ * Height of the middle of a line's small letters, in pixels of the page, every `TRACK_STEP` pixels from its left edge to the
+ * right. The line was seen between the steps `from` and `to`; beyond, its height stays level.
  */
 export type Track = { heights: Float32Array; from: number; to: number };
 
 const STEP_CELLS = 4;
 export const TRACK_STEP = STEP_CELLS * CELL_WIDTH;
 
-/** All in shares of the pitch: how far letters are spread along the line, and across it. */
+/** Blur radii in shares of the pitch: along the line, across it, and of the surroundings that are subtracted. */
 const ALONG = 1.1;
 const ACROSS = 0.11;
 const AROUND = 0.5;
-/** From one step to the next, as a share of the pitch. */
+/** Largest jump of a line from one step to the next, as a share of the pitch. */
 const MOST_JUMP = 0.26;
-/** Between two parts of one line. */
+/** Largest height difference between two parts of one line, as a share of the pitch. */
 const MOST_OFFSET = 0.36;
-/** Lines nearer than this are one, or one and what was put in above it. */
+/** Lines nearer than this share of the pitch are one, or a line and an insertion above it. */
 const LEAST_APART = 0.55;
-/** Where the pitch is printed, lines keep to it. */
+/** The same where the pitch is printed, and lines keep to it. */
 const LEAST_APART_ON_SHEET = 0.65;
-/** In pitches: the widest gap over which a line is followed at once. */
+/** Widest gap, in pitches, over which a line is followed. */
 const GAP = 3;
-/** Of how strongly lines usually stand out. */
+/** Least strength of a peak, as a share of the usual one. */
 const LEAST_STRENGTH = 0.2;
-/** In steps of usual strength. */
+/** Least mass of a line, in steps of usual strength. */
 const LEAST_MASS = 2.5;
 
 type Ridge = { steps: number[]; heights: number[]; mass: number };
 
-/** The lines of a page whose pitch (in pixels) is known, top to bottom: ridges of the ink once letters are spread out. */
+/** The lines of a page with this pitch (in pixels), top to bottom: ridges of the blurred ink. */
 export function findTracks(map: InkMap, pitch: number, isOnSheet: boolean): Track[] {
   const relief = spreadOut(map, pitch);
   const steps = Math.ceil(map.width / STEP_CELLS);
@@ -53,7 +53,7 @@ export function findTracks(map: InkMap, pitch: number, isOnSheet: boolean): Trac
 
 type Peak = { height: number; strength: number };
 
-/** How much more ink there is than around, once letters are spread along the line. */
+/** The ink blurred along the lines, minus the mean around. */
 function spreadOut({ width, height, cells }: InkMap, pitch: number): InkMap {
   const along = Math.max(1, Math.round((ALONG * pitch) / CELL_WIDTH));
   const across = Math.max(1, Math.round((ACROSS * pitch) / CELL_HEIGHT));
@@ -97,7 +97,7 @@ function meanAcross(values: Float32Array, width: number, height: number, radius:
   return result;
 }
 
-/** In pixels of the page. */
+/** Peaks of a column, in pixels of the page. */
 function peaksOf({ width, height, cells }: InkMap, column: number): Peak[] {
   const peaks: Peak[] = [];
   const at = (y: number) => cells[y * width + column] as number;
@@ -146,7 +146,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const endOf = ({ heights }: Ridge) => mean(heights.slice(-END));
 const startOf = ({ heights }: Ridge) => mean(heights.slice(0, END));
 
-/** Parts that follow each other at one height become one line, the nearest first. */
+/** Joins parts that follow each other at one height, the nearest first. */
 function joinParts(parts: readonly Ridge[], pitch: number): Ridge[] {
   const ridges = [...parts];
   for (;;) {
@@ -171,7 +171,7 @@ function joinParts(parts: readonly Ridge[], pitch: number): Ridge[] {
   }
 }
 
-/** The heavier of two that lie too near. */
+/** Keeps the heavier of two ridges that lie too near. */
 function keepApart(ridges: readonly Ridge[], apart: number): Ridge[] {
   const kept: Ridge[] = [];
   for (const ridge of ridges.toSorted((a, b) => b.mass - a.mass))

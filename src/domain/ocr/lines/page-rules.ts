@@ -3,37 +3,40 @@ import { median } from '../statistics.ts';
 import { findWhite } from './find-white.ts';
 
 /**
- * A printed rule of a straight page, followed in steps of `RULE_STEP` pixels along it: how far from the edge of the page it lies
- * there, in pixels (of its upper or left side, where it is two pixels wide).
+ * A printed rule of a straight page: its distance from the top or left edge of the page, every `RULE_STEP` pixels along it, in
+ * pixels (of its upper or left side if it is two pixels wide).
  */
 export type Rule = { places: Float32Array };
 
 export type PageRules = { horizontal: Rule[]; vertical: Rule[] };
 
 export const RULE_STEP = 32;
-/** Rules are fainter than ink, and darker than the grain of the paper; no more is asked than of a page with much of it. */
+/**
+ * Limits of the gray below which a pixel may be of a rule: rules are fainter than ink, and darker than the grain of the paper by
+ * `grain`.
+ */
 const FAINT = { least: 215, most: 232, grain: 5 };
 const SAMPLE = 7;
-/** Of a row and the next together, and of one of them: a rule that leans lies in two. */
+/** Least share filled of a row and the next together, and of one of them: a rule that leans lies in two. */
 const FILLED = 0.78;
 const HALF_FILLED = 0.5;
-/** Of the page, that a rule crosses at least. */
+/** Least share of the page that a rule crosses. */
 const LEAST_SHARE = { horizontal: 0.3, vertical: 0.3 };
-/** Fewer could be underlined words. */
+/** Fewer horizontal ones could be underlined words. */
 const LEAST_RULES = 4;
 const LEAN = 2;
-/** Steps in which a rule may be covered by writing. */
+/** Most steps in a row in which writing may cover a rule. */
 const MOST_HIDDEN = 6;
 const THICKEST = 7;
 const FULL = 0.9;
 const MOST_LETTERS = 40;
 
-/** The printed rules of a straight page: long thin strokes that go on over most of it; none where there are too few. */
+/** The printed rules of a straight page: long thin strokes; none if fewer than four are horizontal. */
 export function findPageRules({ width, height, pixels }: GrayImage): PageRules {
   const faint = findFaint(pixels);
   const across = Math.ceil(width / RULE_STEP);
   const down = Math.ceil(height / RULE_STEP);
-  /** For each step along, how many of its pixels are dark at each place. */
+  /** Number of dark pixels of each step along, at each position across. */
   const rows = new Uint8Array(across * (height + 1));
   const columns = new Uint8Array(down * (width + 1));
   for (let y = 0; y < height; y += 1) {
@@ -54,7 +57,7 @@ export function findPageRules({ width, height, pixels }: GrayImage): PageRules {
   };
 }
 
-/** What is darker may be a rule. */
+/** The gray below which a pixel may be of a rule. */
 function findFaint(pixels: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (let at = 0; at < pixels.length; at += SAMPLE) {
@@ -64,7 +67,7 @@ function findFaint(pixels: Uint8Array): number {
   return Math.min(FAINT.most, Math.max(FAINT.least, findWhite(counts) - FAINT.grain));
 }
 
-/** Of the distance between rules, that gaps may differ from a multiple of it. */
+/** Share by which a gap may differ from a multiple of the distance between rules. */
 const IRREGULAR = 0.12;
 const MOST_MISSING = 4;
 
@@ -74,7 +77,7 @@ export function ruleDistance(rules: readonly Rule[]): number {
   return median(heights.slice(1).map((height, at) => height - (heights[at] as number)));
 }
 
-/** With those that writing hides: rules are printed at equal distances. */
+/** Adds the rules that writing hides: rules are printed at equal distances. */
 function fillGaps(rules: readonly Rule[]): Rule[] {
   const distance = ruleDistance(rules);
   const middle = ({ places }: Rule) => places[places.length >> 1] as number;
@@ -130,7 +133,7 @@ function followRules(counts: Uint8Array, steps: number, length: number, leastSha
     .map((track) => ({ places: fillIn(track, steps) }));
 }
 
-/** How much further down it is a step on, by its last steps. */
+/** Slope of a track per step, from its last steps. */
 function leanOf({ steps, places }: Track): number {
   const last = steps.length - 1;
   const from = Math.max(0, last - 5);
@@ -145,7 +148,7 @@ const leanBetween = (steps: readonly number[], places: readonly number[], from: 
 const isFull = (one: number, next: number) =>
   one + next >= FILLED * RULE_STEP && (one >= HALF_FILLED * RULE_STEP || next >= HALF_FILLED * RULE_STEP);
 
-/** Where so many pixels of a step are dark that a rule may pass; thick dark places are no rules. */
+/** Positions in a step with enough dark pixels for a rule; thick dark places are no rules. */
 function stepPeaks(counts: Uint8Array, length: number): number[] {
   const peaks: number[] = [];
   for (let at = 0; at < length; at += 1) {
@@ -159,7 +162,7 @@ function stepPeaks(counts: Uint8Array, length: number): number[] {
   return peaks;
 }
 
-/** Where a few rows among dense letters are full. */
+/** Adds the middle of a few full rows among dense letters. */
 function addFullest(counts: Uint8Array, from: number, to: number, peaks: number[]): void {
   let first = -1;
   let last = -1;
@@ -187,7 +190,7 @@ function middleOf(counts: Uint8Array, from: number, to: number): number {
 
 const ENDS = 8;
 
-/** At every step of the page; beyond both ends it goes on as it leans there. */
+/** The rule at every step of the page; beyond its ends it is extrapolated. */
 function fillIn({ steps, places }: Track, count: number): Float32Array {
   const first = leanBetween(steps, places, 0, Math.min(ENDS, steps.length - 1));
   const last = leanBetween(steps, places, Math.max(0, steps.length - 1 - ENDS), steps.length - 1);
@@ -205,10 +208,10 @@ function fillIn({ steps, places }: Track, count: number): Float32Array {
   return evenOut(filled);
 }
 
-/** Steps on both sides, fewer towards the ends. */
+/** Radius of the moving mean in steps; smaller towards the ends. */
 const EVENED = 3;
 
-/** Rules do not wind: each place is the mean of those around. */
+/** Smooths a rule by a moving mean: rules do not wind. */
 function evenOut(places: Float32Array): Float32Array {
   return places.map((_, step) => {
     const reach = Math.min(EVENED, step, places.length - 1 - step);
@@ -218,7 +221,7 @@ function evenOut(places: Float32Array): Float32Array {
   });
 }
 
-/** Where a rule lies at a pixel along it. */
+/** Position of a rule across, at a pixel along it. */
 export function placeOf({ places }: Rule, along: number): number {
   const exact = Math.min(Math.max((along + 0.5) / RULE_STEP - 0.5, 0), places.length - 1);
   const before = Math.floor(exact);

@@ -1,15 +1,15 @@
 import type { InkMap } from './ink-map.ts';
 
 const BANDS = 8;
-/** A row that is this much like the one before, in comparison with the best, is the next row; the best may be two further on. */
+/** Share of the best likeness from which the first peak is the next row; the best may be two rows further on. */
 const AS_GOOD = 0.72;
-/** Of the height of the page. */
+/** Largest pitch, as a share of the page's height. */
 const LARGEST_SHARE = 1 / 7;
 const LEAST_LIKENESS = 0.08;
 
 /**
- * From one line to the next, in rows of the map: the distance at which its rows repeat, looked for in upright bands of it. At
- * least `least`; null where nothing repeats.
+ * The pitch in rows of the map: the distance at which rows repeat (autocorrelation), summed over vertical bands. At least
+ * `least`; null if nothing repeats.
  */
 export function findPitch({ width, height, cells }: InkMap, least: number): number | null {
   const most = Math.floor(height * LARGEST_SHARE);
@@ -41,7 +41,7 @@ export function findPitch({ width, height, cells }: InkMap, least: number): numb
   return lag + (after - before) / (2 * (2 * peak - before - after || 1));
 }
 
-/** Less the mean around, and smoothed a little: dense parts of a page would otherwise drown the rows. */
+/** The profile slightly smoothed, minus the mean around: dense parts of a page would otherwise drown the rows. */
 function withoutDrift(profile: Float64Array, radius: number): Float64Array {
   const sums = new Float64Array(profile.length + 1);
   for (const [at, value] of profile.entries()) sums[at + 1] = (sums[at] as number) + value;

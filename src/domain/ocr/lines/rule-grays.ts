@@ -1,34 +1,34 @@
 import { median } from '../statistics.ts';
 import { placeOf, RULE_STEP, type Rule } from './page-rules.ts';
 
-/** How far rules go, how many pixels there are across them, and the steps from a pixel to the next both ways. */
+/** Length along the rules and breadth across them in pixels, and the index steps to the next pixel both ways. */
 export type Direction = { length: number; breadth: number; along: number; across: number };
 
 /**
- * The grays a page has where only its rules are: `expected` for each pixel, 255 where no rule is. `above` and `below` are how far
- * from the middle of a rule, in pixels, it is to be seen.
+ * The grays of a page with nothing but its rules: `expected` for each pixel, 255 where no rule is; `paper` beside them. `above`
+ * and `below` are the distances in pixels from its middle up to which a rule is visible.
  */
 export type RuleGrays = { expected: Uint8Array; paper: number; above: number; below: number };
 
-/** On both sides of the middle of a rule, in pixels. */
+/** Reach on both sides of the middle of a rule, in pixels. */
 const REACH = 5;
-/** Grays are told apart by half pixels from the middle. */
+/** Bins per pixel of distance from the middle. */
 const FINE = 2;
 const BINS = 2 * REACH * FINE + 1;
-/** Of the grays along a rule: most of it, where nothing is written, is as light as that. */
+/** Quantile of the grays along a rule: most of it, where nothing is written, is as light as that. */
 const LIGHTER = 0.6;
-/** Each so many-th pixel along a rule is looked at. */
+/** Sampling step along a rule, in pixels. */
 const EACH = 2;
-/** Steps on both sides of one that tell its grays, too. */
+/** Steps on both sides that are included in the gray of a step. */
 const AROUND = 2;
-/** A rule is darker than the paper at both sides of it by this at least. */
+/** Least contrast between a rule and the paper at both sides. */
 const LEAST_CONTRAST = 12;
-/** Of that contrast: what is fainter is paper. */
+/** Share of that contrast below which a place is paper. */
 const EDGE = 0.12;
-/** A rule is at no place darker than it mostly is by more than that: beyond, ink covers it. */
+/** Largest contrast of a rule compared with its usual one (times `share`, plus `more`): beyond it, ink covers the rule. */
 const MOST_CONTRAST = { share: 1.25, more: 4 };
 
-/** Measured along the rules, which are smooth: on each short part by the columns in which nothing is written. */
+/** Measures the grays of the rules step by step along them, by the columns in which nothing is written. */
 export function measureRuleGrays(
   pixels: Uint8Array,
   rules: readonly Rule[],
@@ -68,8 +68,8 @@ export function measureRuleGrays(
 }
 
 /**
- * By steps along a rule: how much darker than the paper each place across it is, and how light the paper; and where it passes at
- * each pixel.
+ * For each step along a rule: its contrast with the paper at each place across it, and the gray of the paper; `exact` is its
+ * position at each pixel.
  */
 type Measured = { exact: Float32Array; contrasts: Uint8Array; papers: Uint8Array };
 
@@ -121,7 +121,7 @@ function placesOf(rule: Rule, length: number): Float32Array {
   return places;
 }
 
-/** Of all steps, place by place across the rule. */
+/** Median contrast over all steps, for each place across the rule. */
 function usualOf(contrasts: Uint8Array): Uint8Array {
   const steps = contrasts.length / BINS;
   const usual = new Uint8Array(BINS);
@@ -133,7 +133,7 @@ function usualOf(contrasts: Uint8Array): Uint8Array {
   return usual;
 }
 
-/** Sorts `count` values from `start` on, and gives the one at this share of them. */
+/** Sorts `count` values from `start` on, and returns their quantile `share`. */
 function inOrder(values: Uint8Array, start: number, count: number, share: number): number {
   for (let at = start + 1; at < start + count; at += 1) {
     const value = values[at] as number;

@@ -7,11 +7,11 @@ const FLAT = 0.13;
 const LONG = 0.7;
 /** In pixels, from the middle of a rule. */
 const ON_RULE = 3;
-/** So near to letters what lies on a rule may be the foot of one, a dot or a hyphen; in pitches. */
+/** Distance to letters, in pitches, within which a piece on a rule may be the foot of one, a dot or a hyphen. */
 const NEAR = 0.5;
 const STEP = 8;
 
-/** Whether it is the rest of a printed rule beside writing for certain: flat and long. */
+/** Whether a piece is certainly the remains of a printed rule: flat and long. */
 export const isLongRest = ({ left, top, right, bottom }: Piece, pitch: number) =>
   bottom - top < FLAT * pitch && right - left > LONG * pitch;
 
@@ -22,7 +22,7 @@ export function isOnRule({ left, top, right, bottom }: Piece, rules: readonly Ru
   return rules.some((rule) => Math.abs(placeOf(rule, x) - y) <= ON_RULE);
 }
 
-/** `owners` of `count` lines without what is flat, lies on a rule, and stands away from all other ink of its line. */
+/** `owners` of `count` lines without remains of rules: flat, on a rule, and away from all other ink of their line. */
 export function dropRuleRests(
   { rows, lefts, rights, pieceOf, pieces }: Ink,
   owners: Int16Array,

@@ -1,12 +1,12 @@
 import { FIELD, PITCH, READ_AREA, RULES } from '../answer-sheet.ts';
 import type { PageRules, Rule } from './page-rules.ts';
 
-/** Of the pitch: so near to where the sheet has a rule, what was found is that rule. */
+/** Share of the pitch within which a rule that was found is the sheet's. */
 const NEAR = 0.25;
 
 /**
- * The rules of our answer sheet, `width` and `height` being those of its straight `READ_AREA`: those that were found where it has
- * them, each of the others as far from its place on the sheet as the next one that was found.
+ * The rules of our answer sheet; `width` and `height` are those of its straight `READ_AREA`. Takes the found rules that lie where
+ * the sheet has them; each missing one is offset from its printed place as the nearest found one is.
  */
 export function onlyOnSheet(found: PageRules, width: number, height: number): PageRules {
   const { left, top, right, bottom } = READ_AREA;

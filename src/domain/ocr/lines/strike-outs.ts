@@ -2,32 +2,32 @@ import { STRIP_INK } from './darken-ink.ts';
 import type { GrayImage } from '../gray-image.ts';
 import { STRIP_BASELINE } from './cut-strips.ts';
 
-/** From one column of a strip to another (exclusive). */
+/** A range of columns of a strip; `to` is exclusive. */
 export type Span = { from: number; to: number };
 
-/** A little darker than half-way between paper and ink in a strip. */
+/** Gray a little darker than half-way between paper and ink in a strip. */
 const INK = 255 - 1.3 * (255 - STRIP_INK);
-/** How far above the baseline a stroke strikes letters out, in heights of small letters; below it would underline them. */
+/** Heights above the baseline at which a stroke strikes letters out, in heights of small letters; below, it underlines them. */
 const HEIGHTS = { least: 0.2, most: 1 };
 const HIGHEST_ROW = 8;
 const LOWEST_ROW = STRIP_BASELINE - 4;
-/** A stroke that goes on for so many columns is none of a letter, nor a dash. */
+/** Least length in columns: a shorter stroke may be part of a letter, or a dash. */
 const LEAST_LENGTH = 58;
-/** Up or down by a row in so many columns at most. */
+/** Least columns between two shifts of a stroke by a row. */
 const LEAN = 6;
-/** How much of the stroke letters show above and below it. */
+/** Least share of the stroke with letters above it, and below it. */
 const LEAST_CROSSED = 0.4;
-/** How much of the stroke stands between letters, where it is thin. */
+/** Least share of the stroke that is thin, between letters. */
 const LEAST_FREE = 0.35;
 const THIN = 5;
-/** So far from the stroke, in rows. */
+/** Distance from the stroke at which letters are looked for, in rows. */
 const BESIDE = { from: 3, to: 9 };
-/** Letters up to so many columns beyond its ends were struck out, too. */
+/** Columns beyond its ends that count as struck out, too. */
 const BEYOND = 4;
 
 /**
- * Where a strip has letters that were struck out by a long level stroke. `letters` is how high small letters are; a stroke where a
- * printed rule was is none.
+ * The spans of a strip that are struck out by a long level stroke. `letters` is the height of small letters; a stroke on a
+ * printed rule does not count.
  */
 export function findStrikeOuts(
   { width, pixels }: GrayImage,
@@ -37,7 +37,7 @@ export function findStrikeOuts(
   const top = Math.max(HIGHEST_ROW, Math.round(STRIP_BASELINE - HEIGHTS.most * letters));
   const bottom = Math.min(LOWEST_ROW, Math.round(STRIP_BASELINE - HEIGHTS.least * letters));
   const count = Math.max(0, bottom - top);
-  /** For each row: since how many columns a stroke has come, and where it was last moved to another row. */
+  /** For each row: length in columns of the stroke so far, and the column of its last shift to another row. */
   let lengths = new Int32Array(count);
   let moved = new Int32Array(count).fill(-LEAN);
   let slopes = new Int32Array(count);

@@ -3,29 +3,32 @@ import { piecesByLine } from './assign-ink.ts';
 import type { Ink, Piece } from './ink-pieces.ts';
 
 /**
- * How unevenly the letters of a page stand: how far the feet of letters are from those of their neighbours, 0 (not at all) to 1 (all
- * far). Print puts its letters on one line to the pixel, a hand does not. `count` is the number of letters asked.
+ * Unevenness of a page's letters: how far their feet are from those of their neighbours, 0 (not at all) to 1 (all far). Print
+ * sets letters on one line to the pixel, handwriting does not. `count` is the number of letters measured.
  */
 export type Unrest = { share: number; count: number };
 
-/** Print has 0.25 at most, neat fonts that imitate a hand up to 0.33, pens 0.37 and mostly 0.4 and more. */
+/**
+ * Above this share a page is handwritten: print has 0.25 at most, neat fonts that imitate a hand up to 0.33, pens 0.37 and mostly
+ * 0.4 and more.
+ */
 const HAND = 0.33;
-/** Of fewer letters nothing can be told. */
+/** Fewer letters tell nothing. */
 const LEAST_COUNT = 25;
 
-/** Whether a page is written by hand: told of its ink alone, before anything is read. */
+/** Whether a page is handwritten, judged by its ink alone, before anything is read. */
 export const isHand = ({ share, count }: Unrest) => count >= LEAST_COUNT && share > HAND;
 
 /** In pitches. */
 const LEAST_HEIGHT = 0.13;
 /** In heights of a typical letter. */
 const LETTER = { least: 0.7, most: 1.9, widest: 4 };
-/** On both sides of a letter, those it is compared with. */
+/** Letters on both sides that a letter is compared with. */
 const NEIGHBOURS = 4;
-/** Of the height of letters. */
+/** Distance that counts as far, as a share of the letters' height. */
 const FAR = 0.15;
 
-/** `owners` tells the line of each run, of so many lines. */
+/** `owners` is the line of each run; `count` the number of lines. */
 export function measureUnrest(ink: Ink, owners: Int16Array, count: number, pitch: number): Unrest {
   const lines = piecesByLine(ink, owners, count, LEAST_HEIGHT * pitch).map((line) =>
     line.sort((a, b) => a.left - b.left),

@@ -1,9 +1,9 @@
 import type { GrayImage } from '../gray-image.ts';
 
-/** How far the pixels of a shape lie from its middle, squared: in x, in y, and the product of both. */
+/** Variance of a shape's pixels in x and in y, and their covariance. */
 export type Spread = { xx: number; yy: number; xy: number };
 
-/** A dark region all of whose pixels touch: their number, their middle, their spread, and what they lie between. */
+/** A connected dark region: number of pixels, centre, spread and bounds (inclusive). */
 export type Blob = {
   count: number;
   x: number;
@@ -19,7 +19,7 @@ export type Blob = {
 export function findBlobs({ width, height, pixels }: GrayImage, dark: number, least: number, most: number) {
   const open = pixels.map((value) => (value < dark ? 1 : 0));
   const blobs: Blob[] = [];
-  // Each pixel is put on it once at most.
+  // Each pixel is pushed once at most.
   const stack = new Int32Array(open.length);
   for (let start = 0; start < open.length; start += 1) {
     if (!open[start]) continue;
@@ -56,7 +56,7 @@ export function findBlobs({ width, height, pixels }: GrayImage, dark: number, le
     if (count < least || count > most) continue;
     const x = sumX / count;
     const y = sumY / count;
-    // A pixel is no point but a square.
+    // A pixel is a square, not a point: 1/12 is its own variance.
     const spread = {
       xx: sumXX / count - x * x + 1 / 12,
       yy: sumYY / count - y * y + 1 / 12,

@@ -4,8 +4,8 @@ import { type Blob, findBlobs, type Spread } from './blobs.ts';
 import { fromRectangle, type Homography, type PixelPoint, project, type Quad } from './homography.ts';
 
 /**
- * The four corners of what is to be read, in pixels of the photo, where a flattened photo shows the corner marks of the answer
- * sheet; else null. `copy` is the photo, `copyScale` times smaller.
+ * The corners of `READ_AREA` in pixels of the photo, if a flattened photo shows the corner marks of the answer sheet; else null.
+ * `copy` is the photo, `copyScale` times smaller.
  */
 export function findMarkedField(copy: GrayImage, copyScale: number): Quad | null {
   const marks = findMarks(copy);
@@ -19,7 +19,7 @@ export function findMarkedField(copy: GrayImage, copyScale: number): Quad | null
   return [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)];
 }
 
-/** The middles of the marks in the order of `MARKS`, in pixels of the image; null where they are not to be seen. */
+/** The middles of the marks in the order of `MARKS`, in pixels of the image; null if they are not found. */
 export function findMarks(image: GrayImage): Quad | null {
   const squares = findSquares(image);
   const four = bestOf(fitFour(squares));
@@ -31,21 +31,21 @@ export function findMarks(image: GrayImage): Quad | null {
 }
 
 const DARK = 128;
-/** In pixels of an image of 1000: a sheet that fills the photo has marks of 20. */
+/** Side of a mark in pixels, in an image of 1000: it is 20 on a sheet that fills the photo. */
 const LEAST_SIDE = 6;
 const MOST_SIDE = 48;
-/** A square and what perspective makes of it have 1; a disc has 1.05, letters have less. */
+/** Limits of `filledOf`: a square, also in perspective, has 1; a disc 1.05, letters less. */
 const LEAST_FILLED = 0.9;
 const MOST_FILLED = 1.07;
-/** The shorter way through it, of the longer one, squared. */
+/** Least squared ratio of the shorter axis to the longer one. */
 const LEAST_ROUNDNESS = 0.3;
-/** Of the side: a mark has so much white around it. */
+/** Width of the white around a mark, as a share of its side. */
 const QUIET = 0.3;
 const MOST_NOISE = 0.1;
-/** The largest: letters out of focus are squares, too. */
+/** Only the largest squares are kept: letters out of focus are squares, too. */
 const MOST_SQUARES = 12;
 
-/** What could be marks: filled squares that stand alone. */
+/** Candidates for marks: filled squares that stand alone. */
 function findSquares(image: GrayImage): Blob[] {
   return findBlobs(image, DARK, LEAST_SIDE ** 2, MOST_SIDE ** 2)
     .filter((blob) => isSquare(blob) && standsAlone(image, blob))
@@ -80,7 +80,7 @@ function standsAlone(
   return dark <= MOST_NOISE * (around - count);
 }
 
-/** Marks as they would lie, and how far the squares are from what the sheet would show there. */
+/** Supposed positions of the marks, and how far the squares differ from what the sheet would show there. */
 type Fit = { marks: Quad; misfit: number };
 
 const MOST_MISFIT = 0.2;
@@ -91,7 +91,7 @@ function bestOf(fits: Iterable<Fit>): Quad | null {
   return best && best.marks;
 }
 
-/** Each four squares that go round clockwise. */
+/** Tries each four squares in clockwise order. */
 function* fitFour(squares: readonly Blob[]): Generator<Fit> {
   for (const [at, a] of squares.entries()) {
     const others = squares.slice(at + 1);
@@ -104,7 +104,7 @@ function* fitFour(squares: readonly Blob[]): Generator<Fit> {
   }
 }
 
-/** Each three squares, the fourth where their sizes put it: what is further away is smaller. */
+/** Tries each three squares, the fourth where their sizes put it: what is further away is smaller. */
 function* fitThree(squares: readonly Blob[]): Generator<Fit> {
   for (const a of squares)
     for (const b of squares)
@@ -122,10 +122,10 @@ function* fitThree(squares: readonly Blob[]): Generator<Fit> {
       }
 }
 
-/** How far away a mark is, whatever the unit: the area of what lies level shrinks by the cube. */
+/** Relative distance of a mark: the area of a level figure shrinks with the cube of it. */
 const depthOf = ({ count }: Blob) => count ** (-1 / 3);
 
-/** The corners go round clockwise, and none of them inwards. */
+/** Whether the corners are clockwise and convex. */
 function isConvex(corners: readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint]): boolean {
   return corners.every((from, at) => {
     const over = corners[(at + 1) % 4] as PixelPoint;
@@ -136,13 +136,13 @@ function isConvex(corners: readonly [PixelPoint, PixelPoint, PixelPoint, PixelPo
 
 type Four<T> = readonly [T, T, T, T];
 
-/** As a sheet that stands and as one that lies. */
+/** Tries the sheet upright and sideways. */
 function* fitBothWays(corners: Quad, squares: Four<Blob | null>): Generator<Fit> {
   yield measureFit(corners, squares);
   yield measureFit(rotate(corners), rotate(squares));
 }
 
-/** Printers and blur make all marks larger or smaller, to this share of their area. */
+/** Least factor of the marks' areas (and inverse of the largest): printers and blur make all marks smaller or larger. */
 const LEAST_SCALE = 0.6;
 
 function measureFit(marks: Quad, squares: Four<Blob | null>): Fit {
@@ -163,7 +163,7 @@ function measureFit(marks: Quad, squares: Four<Blob | null>): Fit {
 
 const rotate = <T>([a, b, c, d]: Four<T>): Four<T> => [d, a, b, c];
 
-/** From millimetres of the sheet, beginning at its first mark, to pixels. */
+/** Maps millimetres of the sheet, from its first mark, to pixels. */
 function fromMarks(marks: Quad): Homography {
   return fromRectangle(MARKS[2].x - MARKS[0].x, MARKS[2].y - MARKS[0].y, marks);
 }
@@ -173,7 +173,7 @@ const onSheet = (toImage: Homography, x: number, y: number) =>
 
 const STEP = 0.5;
 
-/** The spread that a mark has at this place of the sheet. */
+/** The expected spread of a mark at this place of the sheet. */
 function spreadAt(toImage: Homography, x: number, y: number): Spread {
   const slope = (stepX: number, stepY: number) => {
     const before = onSheet(toImage, x - stepX, y - stepY);
@@ -190,10 +190,10 @@ function spreadAt(toImage: Homography, x: number, y: number): Spread {
   };
 }
 
-/** Of the 30. */
+/** Least number of line numbers found, of 30. */
 const LEAST_NUMBERS = 20;
 
-/** The numbers of the lines stand at the left: where they stand at the right the sheet is upside down. */
+/** Turns the marks if the sheet is upside down: line numbers stand at the left. */
 function upright(image: GrayImage, marks: Quad): Quad {
   const { inMargin, opposite } = countNumbers(image, fromMarks(marks));
   return opposite > inMargin ? rotate(rotate(marks)) : marks;
@@ -202,7 +202,7 @@ function upright(image: GrayImage, marks: Quad): Quad {
 const GRAY = 190;
 const HALF_HEIGHT = 1.2;
 
-/** How many lines have ink where their number stands, and how many on the other side of the box. */
+/** Number of lines with ink at their line number, and at the other side of the box. */
 function countNumbers(image: GrayImage, toImage: Homography): { inMargin: number; opposite: number } {
   const count = (left: number, right: number) =>
     RULES.filter((rule) => {

@@ -4,7 +4,7 @@ import { findSheetRegion, type Outline } from './sheet-region.ts';
 import { shrink } from './shrink.ts';
 import { leastSquares } from './least-squares.ts';
 
-/** Where the sheet lies in a photo. No corners where an edge is out of the picture or far from straight. */
+/** Position of the sheet in a photo. `corners` is null if an edge is out of the picture or far from straight. */
 type Sheet = { area: SheetArea; corners: Quad | null };
 
 const LONGEST = 400;
@@ -78,7 +78,7 @@ function fitEdge(positions: Int32Array, length: number): Edge | null {
   return { bend: bend / length ** 2, slope: slope / length, start };
 }
 
-/** Where y = `across`(x) meets x = `down`(y). */
+/** Intersection of y = `across`(x) and x = `down`(y). */
 function cross(across: Edge, down: Edge, startY: number): PixelPoint {
   let y = startY;
   let x = 0;
@@ -109,7 +109,7 @@ export function isOnSheet({ outline, scale }: SheetArea, x: number, y: number): 
   );
 }
 
-/** The photo with all white that is not the sheet. */
+/** The photo with everything but the sheet white. */
 export function eraseAround({ width, height, pixels }: GrayImage, area: SheetArea): GrayImage {
   const kept = new Uint8Array(pixels.length).fill(255);
   for (let y = 0; y < height; y += 1) {

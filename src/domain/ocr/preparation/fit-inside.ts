@@ -18,10 +18,10 @@ export function fitInside(image: GrayImage, longest: number): GrayImage {
   return resizeWidth(resizeHeight(image, height), width);
 }
 
-/** Of `height` rows, each a mixture of rows. */
+/** Resizes to `height` rows. */
 function resizeHeight({ width, height: rows, pixels }: GrayImage, height: number): GrayImage {
   const { starts, weights, taps } = lanczosWeights(rows, height);
-  // Clamped and rounded where it is written.
+  // Clamps and rounds on writing.
   const flat = new Uint8ClampedArray(width * height);
   const sums = new Float32Array(width);
   for (let y = 0; y < height; y += 1) {
@@ -39,7 +39,7 @@ function resizeHeight({ width, height: rows, pixels }: GrayImage, height: number
   return { width, height, pixels: new Uint8Array(flat.buffer) };
 }
 
-/** Rows of `width` pixels. */
+/** Resizes to `width` columns. */
 function resizeWidth({ width: columns, height, pixels }: GrayImage, width: number): GrayImage {
   const { starts, weights, taps } = lanczosWeights(columns, width);
   const narrowed = new Uint8ClampedArray(width * height);
@@ -56,7 +56,7 @@ function resizeWidth({ width: columns, height, pixels }: GrayImage, width: numbe
   return { width, height, pixels: new Uint8Array(narrowed.buffer) };
 }
 
-/** For each of `to` pixels: where the pixels it is made of start, and how much each of them counts. */
+/** For each of `to` pixels: the first of its source pixels, and their weights. */
 function lanczosWeights(from: number, to: number) {
   const ratio = from / to;
   const reach = LOBES * ratio;

@@ -6,10 +6,10 @@ import { boxBlur } from './blur.ts';
 const LONGEST = 500;
 const RADIUS_SHARE = 0.02;
 const PAPER = 245;
-/** Less is the grain of an empty page. */
+/** Less contrast is the grain of an empty page. */
 const LEAST_CONTRAST = 40;
 
-/** Evens out light and shadow: each pixel against the paper around it, then the paper white and the ink black. */
+/** Evens out light and shadow: divides each pixel by the paper around it, then makes paper white and ink black. */
 export function flatten(image: GrayImage): GrayImage {
   const { width, height } = image;
   const small = shrink(image, LONGEST);
@@ -44,7 +44,7 @@ export function flatten(image: GrayImage): GrayImage {
   return { width, height, pixels: stretch(pixels) };
 }
 
-/** Where a pixel lies among those of a small copy: the one before it and how far it is on to the next, 0 to 1. */
+/** Position of a pixel in a small copy: the pixel before it, and the share of the way to the next, 0 to 1. */
 function between(at: number, length: number, smallLength: number): [number, number] {
   const exact = Math.min(Math.max(((at + 0.5) * smallLength) / length - 0.5, 0), smallLength - 1);
   const before = Math.floor(exact);
@@ -52,8 +52,8 @@ function between(at: number, length: number, smallLength: number): [number, numb
 }
 
 /**
- * White from the 80th percentile on, black where the darkest few pixels lie: further up, thin and blurred strokes would
- * grow fat.
+ * Stretches the contrast: white from the 80th percentile on, black where the darkest few pixels lie; a higher black point would
+ * fatten thin and blurred strokes.
  */
 function stretch(pixels: Uint8Array): Uint8Array {
   const white = percentile(pixels, 0.8, 7);

@@ -7,7 +7,7 @@ export type Quad = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
 /** A perspective map of the plane: the nine numbers of its matrix, row by row. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
-/** In square pixels; 0 when the corners lie on a line, negative when they go round the wrong way. */
+/** Area in square pixels; 0 if the corners lie on a line, negative if they go round the wrong way. */
 export function areaOf([a, b, c, d]: Quad): number {
   return ((c.x - a.x) * (d.y - b.y) - (d.x - b.x) * (c.y - a.y)) / 2;
 }
@@ -36,7 +36,7 @@ export function fromRectangle(width: number, height: number, [a, b, c, d]: Quad)
   ];
 }
 
-/** The map the other way round. */
+/** The inverse map. */
 export function invert([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   return [
     e * i - f * h,

@@ -1,7 +1,7 @@
 import type { GrayImage } from '../gray-image.ts';
 import type { PixelPoint } from './homography.ts';
 
-/** Where ink is, in pixels: the n-th point lies at `xs[n]`, `ys[n]`. */
+/** Positions of ink in pixels: the n-th point lies at `xs[n]`, `ys[n]`. */
 export type InkPoints = { xs: Float32Array; ys: Float32Array };
 
 const WINDOW_SHARE = 1 / 40;
@@ -41,7 +41,7 @@ export function findInk({ width, height, pixels }: GrayImage): InkPoints {
   return { xs: Float32Array.from(xs), ys: Float32Array.from(ys) };
 }
 
-/** The points moved, or left out where `move` answers null. */
+/** The points moved by `move`, without those for which it returns null. */
 export function mapInk({ xs, ys }: InkPoints, move: (x: number, y: number) => PixelPoint | null): InkPoints {
   const moved = { xs: new Float32Array(xs.length), ys: new Float32Array(xs.length) };
   let count = 0;

@@ -2,8 +2,8 @@ import type { GrayImage } from '../gray-image.ts';
 import { quantile } from '../statistics.ts';
 
 /**
- * What the letters of a prepared page look like: `height` is that of a typical one in pixels, `regularity` (0 to 1)
- * the share that has that height. Print repeats its letters: 0.6 and more; a hand does not. Both 0 on an empty page.
+ * Statistics of a prepared page's letters: `height` of a typical one in pixels, `regularity` (0 to 1) the share with that height.
+ * Print repeats its letters: 0.6 and more; a hand does not. Both 0 on an empty page.
  */
 export type Letters = { height: number; regularity: number };
 

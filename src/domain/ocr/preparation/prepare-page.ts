@@ -16,7 +16,7 @@ import { smooth3x3 } from './blur.ts';
 import { turnImage } from './turn.ts';
 import { estimateScale, inkOnPage, levelWith, type Size, sizeOf, turnUpright } from './upright.ts';
 
-/** A page as the engine wants it, and what was seen on the way there. */
+/** A page prepared for the engine, with measurements. */
 export type PreparedPage = {
   image: GrayImage;
   /** The 90th percentile of the photo's luminance. */
@@ -34,13 +34,13 @@ export type StraightPage = {
   lightness: number;
   /** Whether it is our answer sheet, found by its marks; the image is then its `READ_AREA`. */
   isMarked: boolean;
-  /** Where a point of the page lies in the photo, after the turns of the student. */
+  /** Maps a point of the page to the photo, after the turns of the student. */
   toPhoto: (x: number, y: number) => PixelPoint;
 };
 
 const DARK = 130;
 const INK_LONGEST = 1000;
-/** In pixels. What is smaller was not meant as a page: the whole photo is taken. */
+/** Least area of given corners in square pixels; smaller was not meant as a page: the whole photo is taken. */
 const LEAST_AREA = 400;
 /** A bent line leaves its height by at most this share of the page's. */
 const BEYOND = 0.06;
@@ -54,7 +54,7 @@ export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
   return finishPage(straightenPage(photo, edit));
 }
 
-/** Sharpens a straight page where it is blurred, and erases its rules: what the engine of print wants. */
+/** Sharpens a straight page if it is blurred, and erases its rules, for the engine that reads print. */
 export function finishPage({ image: page, lightness, isMarked }: StraightPage): PreparedPage {
   const sharpness = measureSharpness(page);
   const { image, isRuled } = eraseRules(sharpness < BLURRED ? sharpen(page) : page, isMarked);
@@ -82,7 +82,7 @@ export function straightenPage(photo: GrayImage, edit: PhotoEdit): StraightPage 
   return { image: resample(source, width, height, toPhoto), lightness, isMarked, toPhoto };
 }
 
-/** In pixels of the photo, of which `small` is a copy `scale` times smaller. */
+/** The ink of the sheet in pixels of the photo, of which `small` is a copy `scale` times smaller. */
 function inkOf(small: GrayImage, scale: number, area: SheetArea | null): InkPoints {
   return mapInk(findInk(small), (column, row) => {
     const x = (column + 0.5) * scale;
@@ -92,8 +92,9 @@ function inkOf(small: GrayImage, scale: number, area: SheetArea | null): InkPoin
 }
 
 /**
- * Where the page between four corners of the photo is fetched from, so that its lines are straight and level. A line lies where it crosses the middle of
- * the page; on a bent sheet with marks it is further up or down there than at the sides, where the marks are.
+ * Maps the page between four corners to the photo, so that its lines are straight and level. The height of a line is where it
+ * crosses the middle of the page; on a bent sheet with marks it is further up or down there than at the sides, where the marks
+ * are.
  */
 function traceToPhoto(corners: Quad, ink: InkPoints, areSidesKnown: boolean): StraightPage['toPhoto'] {
   const size = sizeOf(corners);

@@ -29,7 +29,7 @@ export function eraseRules(image: GrayImage, areFaint = false): { image: GrayIma
   return { image: { width, height, pixels }, isRuled: true };
 }
 
-/** How many rules most columns of the page's middle cross. */
+/** Median number of rules that columns of the page's middle cross. */
 function countRules(strokes: Uint8Array, width: number, height: number): number {
   const counts = Array.from({ length: 15 }, (_, sample) => {
     const x = Math.floor(width * (0.2 + (0.6 * sample) / 14));
@@ -46,7 +46,7 @@ const THICKNESS_SHARE = 0.004;
 /** A rule may be broken here and there, and letters may sit on it. */
 const FILLED = 0.8;
 
-/** What a pixel is to a rule: nothing, a part of it, or ink on its way that is too thick to be a part. */
+/** Relation of a pixel to a rule: none, a part of it, or ink on its way that is too thick to be a part. */
 const OFF_RULE = 0;
 const ON_RULE = 1;
 const ACROSS_RULE = 2;
@@ -86,7 +86,7 @@ function findRuleStrokes(
   return strokes;
 }
 
-/** Ink whose run from top to bottom is at most so thick. */
+/** Marks ink whose vertical runs are at most `thickness` long. */
 function findThinInk({ width, height, pixels }: GrayImage, ink: number, thickness: number): Uint8Array {
   const thin = new Uint8Array(width * height);
   const runs = new Uint16Array(width);

@@ -1,7 +1,7 @@
 import type { GrayImage } from '../gray-image.ts';
 import { boxBlur, smooth3x3 } from './blur.ts';
 
-/** Below it a page was out of focus or shaken. */
+/** Sharpness below which a page was out of focus or shaken. */
 export const BLURRED = 45;
 
 const EDGE = 12;

@@ -1,7 +1,7 @@
 import type { GrayImage } from '../gray-image.ts';
 import { percentile } from '../statistics.ts';
 
-/** The outline of a region: of each row its first and last column, of each column its first and last row; −1: none. */
+/** The outline of a region: first and last column of each row, first and last row of each column; −1 if there is none. */
 export type Outline = { left: Int32Array; right: Int32Array; top: Int32Array; bottom: Int32Array };
 
 /** Tried in turn: a shadow at the edge joins sheet and desk until both are cut further apart. */

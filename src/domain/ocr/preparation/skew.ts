@@ -1,12 +1,12 @@
 import type { InkPoints } from './ink.ts';
 
-/** Lines that fall by `slope` px a px to the right; `energy` tells how clearly they stand out. */
+/** Slope of a page's lines (px down a px to the right); `energy` tells how clearly they stand out. */
 export type Skew = { slope: number; energy: number };
 
 const DEGREE = Math.PI / 180;
 const LIMIT = 15;
 
-/** The slope of the lines of a page, by the one along which ink piles up in the sharpest rows. */
+/** The slope of a page's lines: that along which ink piles up in the sharpest rows. */
 export function findSkew(points: InkPoints): Skew {
   let best: Skew = { slope: 0, energy: -1 };
   const search = (from: number, to: number, step: number) => {

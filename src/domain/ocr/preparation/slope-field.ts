@@ -3,12 +3,12 @@ import type { InkPoints } from './ink.ts';
 import { rowEnergy } from './skew.ts';
 import { fitSurface, integrateAlongX, surfaceAt, type Sample, type Surface } from './surface.ts';
 
-/** How much the lines of a page fall at a point, in px a px to the right. Smooth. */
+/** Slope of a page's lines at a point, in px down a px to the right. Smooth. */
 export type SlopeField = (x: number, y: number) => number;
 
 const COLUMNS = 9;
 const ROWS = 5;
-/** Of a tile's distance to the next: tiles overlap by half. */
+/** Half a tile's size, as a share of the distance to the next: tiles overlap by half. */
 const HALF_SIZE = 0.75;
 const LEAST_POINTS = 40;
 const MOST_POINTS = 16_000;
@@ -40,7 +40,7 @@ function thinOut({ xs, ys }: InkPoints): InkPoints {
   return { xs: xs.filter(keep), ys: ys.filter(keep) };
 }
 
-/** What each tile adds to the slope known so far. */
+/** Slopes by tile: the slope known so far plus the tile's correction. */
 function measureTiles({ xs, ys }: InkPoints, slopes: Surface, round: Round): Sample[] {
   const { width, height } = slopes;
   const drop = integrateAlongX(slopes);
@@ -75,7 +75,7 @@ function cutTile(
   return { xs: Float32Array.from(across), ys: Float32Array.from(down) };
 }
 
-/** The slope along which a tile's ink piles up in the sharpest rows; null where none stands out. */
+/** The slope along which a tile's ink piles up in the sharpest rows; null if none stands out. */
 function measureTile(tile: InkPoints, { limit, step }: Round): { value: number; weight: number } | null {
   if (tile.xs.length < LEAST_POINTS) return null;
   const steps = Math.round(limit / step);
@@ -88,12 +88,12 @@ function measureTile(tile: InkPoints, { limit, step }: Round): { value: number; 
   return { value: (best - steps + vertex) * step, weight: Math.sqrt(tile.xs.length) * (peak / typical - 1) };
 }
 
-/** Where the line that crosses the middle of the page at height `y` passes at `x`. */
+/** The height at `x` of the line that crosses the middle of the page at height `y`. */
 type LineTrace = (x: number, y: number) => number;
 
 const CELL = 16;
 
-/** Follows the lines of a page from its middle to both sides; heights from `top` to `bottom` can be asked. */
+/** Follows the lines of a page from its middle to both sides, for heights from `top` to `bottom`. */
 export function traceLines(slopes: SlopeField, width: number, top: number, bottom: number): LineTrace {
   const columns = Math.ceil(width / CELL) + 2;
   const rows = Math.ceil((bottom - top) / CELL) + 2;

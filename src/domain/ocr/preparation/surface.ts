@@ -28,13 +28,13 @@ export function surfaceAt({ powers, width, height }: Surface, x: number, y: numb
   return value;
 }
 
-/** Of a surface of slopes: how far a line is below its height at the middle of the page. */
+/** Integrates a surface of slopes: how far a line is below its height at the middle of the page. */
 export function integrateAlongX({ powers, width, height }: Surface): Surface {
   const integrated = powers.map((row) => [0, ...row.map((factor, i) => (factor * width) / 2 / (i + 1))]);
   return { powers: integrated, width, height };
 }
 
-/** Least squares, again and again with less weight for samples that do not fit. */
+/** Least squares, repeated with less weight for samples that do not fit. */
 export function fitSurface(samples: readonly Sample[], width: number, height: number): Surface {
   const flat: Surface = { powers: [[0]], width, height };
   if (samples.length === 0) return flat;

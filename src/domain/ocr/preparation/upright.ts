@@ -18,7 +18,7 @@ export function sizeOf([a, b, c, d]: Quad): Size {
   };
 }
 
-/** How much smaller than a page the copy is on which its lines are looked for. */
+/** Scale of the copy on which a page's lines are looked for. */
 export function estimateScale({ width, height }: Size): number {
   return ESTIMATE / Math.max(width, height);
 }
@@ -74,7 +74,9 @@ export function levelWith(ink: InkPoints, { width, height }: Size): Quad {
   ];
 }
 
-/** Whether rows of ink run from top to bottom. Asked tile by tile: those of a bent page stand out in no direction on the whole. */
+/**
+ * Whether rows of ink run from top to bottom. Measured tile by tile: on a bent page as a whole they stand out in no direction.
+ */
 export function isSideways(ink: InkPoints, { width, height }: Size): boolean {
   let level = 0;
   let turned = 0;

@@ -2,7 +2,7 @@ import type { HandLayer } from '../shape.ts';
 import type { Memory } from './memory.ts';
 import type { Parameter } from './parameters.ts';
 
-/** Pixels of `channels` reals, row by row, with so many zeros above and below, left and right. */
+/** Pixels of `channels` reals, row by row, with `padY` rows of zeros above and below and `padX` columns left and right. */
 export type Grid = {
   at: number;
   height: number;
@@ -12,7 +12,7 @@ export type Grid = {
   padX: number;
 };
 
-/** A convolution that was run on a line: what it saw, what came out before pooling, and after. */
+/** A convolution run on a line: its input, and its output before (`full`) and after pooling (`to`). */
 export type Convolved = { layer: TrainedConvolution; from: Grid; full: Grid; to: Grid };
 
 export type TrainedConvolution = Pick<HandLayer, 'padding' | 'pool'> & {
@@ -27,15 +27,15 @@ export function takeGrid(memory: Memory, grid: Omit<Grid, 'at'>): Grid {
 
 const rowOf = ({ width, padX, channels }: Grid) => (width + 2 * padX) * channels;
 
-/** Where the first pixel stands. */
+/** Index of the first pixel. */
 const insideOf = (grid: Grid) => grid.at + grid.padY * rowOf(grid) + grid.padX * grid.channels;
 
-/** Pixels from the first to the last, those beside the picture too. */
+/** Number of pixels from the first to the last, including the padding between rows. */
 const spanOf = ({ height, width, padX }: Grid) => (height - 1) * (width + 2 * padX) + width;
 
 /**
- * Adds what a kernel sees to each pixel of `to`. Both are equally wide with their zeros; what comes to stand in those of `to`
- * is of no use.
+ * Adds the correlation of `from` with a kernel to each pixel of `to`. Both are equally wide with padding; the padding of `to`
+ * gets meaningless values.
  */
 function correlate(
   memory: Memory,
@@ -52,7 +52,7 @@ function correlate(
   }
 }
 
-/** Runs a convolution over the whole width, with `pads` of zeros around what comes out. */
+/** Convolution, ReLU and pooling over the whole width; the output is padded by `padY` and `padX` zeros. */
 export function convolve(
   memory: Memory,
   layer: TrainedConvolution,
@@ -83,7 +83,9 @@ export function convolve(
   return { layer, from, full, to };
 }
 
-/** Adds to the gradients of the weights, given that of what came out; answers that of what it saw where `isAsked`. */
+/**
+ * Backward pass: adds to the gradients of the weights, given that of the output. Returns the gradient of the input if `isAsked`.
+ */
 export function unconvolve(
   memory: Memory,
   { layer, from, full, to }: Convolved,
@@ -117,7 +119,7 @@ export function unconvolve(
   return result;
 }
 
-/** Each pixel after pooling: its place, and the first of those before that it stands for. */
+/** Visits each pixel after pooling: its index, and that of the first pixel of its pooling window. */
 function eachPixel(
   to: Grid,
   poolY: number,
@@ -133,7 +135,7 @@ function eachPixel(
   }
 }
 
-/** The place of the largest of one channel. */
+/** Index of the largest value of one channel in a pooling window. */
 function findMost(
   reals: Float32Array,
   corner: number,

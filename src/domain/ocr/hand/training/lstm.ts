@@ -1,13 +1,13 @@
 import type { Memory } from './memory.ts';
 import type { Parameter } from './parameters.ts';
 
-/** One direction of an LSTM. Gates stand as in, forget, out, new. */
+/** One direction of an LSTM. Gate order: in, forget, out, new. */
 export type TrainedWay = { inputs: Parameter; state: Parameter; isBackward: boolean };
 
-/** A direction that was run on a line; each is frames × size, gates four times as wide. */
+/** Values of a direction run on a line: frames × size each, the gates four times as wide. */
 export type Recurred = { gates: number; cells: number; states: number };
 
-/** Frames of `inputs`, one after the other. */
+/** Consecutive frames of `inputs` values each. */
 export type Frames = { at: number; count: number; inputs: number };
 
 /** Runs one direction. */
@@ -46,8 +46,8 @@ export function recur(memory: Memory, { inputs, state, isBackward }: TrainedWay,
 }
 
 /**
- * Adds to the gradients of the weights that learn, and to that of what it saw (at `into`). `given`: that of the states, `step`
- * apart. The gates become their gradients.
+ * Backward pass: adds to the gradients of the weights that learn, and to that of the input (at `into`). `given`: gradient of the
+ * states, `step` apart. The gates become their gradients.
  */
 export function unrecur(
   memory: Memory,

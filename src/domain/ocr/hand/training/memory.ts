@@ -1,5 +1,5 @@
 const PAGE = 65_536;
-/** Reals that `product` needs for itself. */
+/** Reals reserved for `product` as scratch space. */
 const PANEL = 256 * 8;
 
 type Exports = {
@@ -18,11 +18,11 @@ type Exports = {
   productOfRow(a: number, b: number, c: number, inner: number, columns: number): void;
 };
 
-/** Reals (float32) in the memory of a kernel of its own. Addresses and steps are places in `reals`. */
+/** Reals (float32) in the memory of a separate kernel. Addresses and steps are indices of `reals`. */
 export class Memory {
-  /** Void after `take`. */
+  /** Invalid after `take`. */
   reals: Float32Array<ArrayBuffer>;
-  /** The next free place. */
+  /** The next free index. */
   at = PANEL;
   private readonly kernel: Exports;
 
@@ -31,7 +31,7 @@ export class Memory {
     this.reals = new Float32Array(this.kernel.memory.buffer as ArrayBuffer);
   }
 
-  /** So many zeros. */
+  /** Allocates `count` zeros; returns their index. */
   take(count: number): number {
     const start = this.at;
     this.at += 4 * Math.ceil(count / 4);
@@ -45,8 +45,8 @@ export class Memory {
   }
 
   /**
-   * Adds a product of matrices to `c` (`rows` × `columns`, a multiple of 8): of `a`, whose rows are `aRow` apart and whose
-   * columns are `aStep` apart, and `b` (`inner` × `columns`).
+   * Adds the matrix product of `a` and `b` to `c` (`rows` × `columns`, a multiple of 8). Rows of `a` are `aRow` apart, its
+   * columns `aStep`; `b` is `inner` × `columns`.
    */
   addProduct(
     [a, aRow, aStep]: readonly [at: number, row: number, step: number],
@@ -59,7 +59,7 @@ export class Memory {
     this.kernel.product(4 * a, 4 * aRow, 4 * aStep, 4 * b, 4 * c, rows, inner, columns, 0);
   }
 
-  /** The same for a single row. */
+  /** `addProduct` for a single row. */
   addRow(a: number, b: number, c: number, inner: number, columns: number): void {
     this.kernel.productOfRow(4 * a, 4 * b, 4 * c, inner, columns);
   }

@@ -2,8 +2,9 @@ import { findTensor, sizeOf, type HandShape } from '../shape.ts';
 import type { Memory } from './memory.ts';
 
 /**
- * A matrix: places of its weights (a row for each input: tap by tap, channel by channel; `columns` of outputs, a multiple of 8)
- * and of its bias, of the gradients of both where it learns, and of the weights turned (taps last to first, a row for each output).
+ * A matrix: indices of its weights (a row for each input: tap by tap, channel by channel; `columns` of outputs, a multiple of 8)
+ * and of its bias, of the gradients of both if it learns, and of the transposed weights (taps last to first, a row for each
+ * output).
  */
 export type Parameter = {
   name: string;
@@ -22,20 +23,20 @@ export type Parameter = {
 /** All matrices, in one memory. */
 export type Parameters = {
   of(name: string): Parameter;
-  /** Where weights that learn, then their gradients begin, and how many there are of each. */
+  /** Indices at which the weights that learn and their gradients begin, and the number of each. */
   start: number;
   gradients: number;
   count: number;
-  /** Takes the weights of a file of the same shape, turned too, and no gradients. */
+  /** Loads the weights of a file of the same shape, transposed too, and clears the gradients. */
   load(file: ArrayBuffer): void;
-  /** Turns the weights that learn as they are now. */
+  /** Updates the transposed copies of the weights that learn. */
   turn(): void;
-  /** The weights as a file like the one they came from, rounded to int8. null where one is not a number. */
+  /** The weights as a file like the original, rounded to int8; null if one is not finite. */
   pack(): ArrayBuffer | null;
 };
 
 /**
- * Takes memory for weights like those of a file, and fills it with those. Those named in `learning` learn. Throws a RangeError for
+ * Allocates memory for the weights of a file and loads them. The matrices named in `learning` learn. Throws a RangeError for
  * weights that are not whole.
  */
 export function loadParameters(
@@ -112,7 +113,7 @@ export function loadParameters(
 
 type Tensor = ReturnType<typeof findTensor>;
 
-/** Where the weight of an output stands that the file has at `input`: channel by channel. */
+/** Index of an output's weight that the file has at `input` (channels-first). */
 const placeOf = ({ weights, taps, channels, columns }: Parameter, output: number, input: number) =>
   weights + ((input % taps) * channels + Math.floor(input / taps)) * columns + output;
 
@@ -128,7 +129,7 @@ function unpack(reals: Float32Array, parameter: Parameter, file: ArrayBuffer, te
   if (tensor.bias !== undefined) reals.set(new Float32Array(file, tensor.bias, outputs), bias);
 }
 
-/** Each output has its own scale. Answers whether all is a number. */
+/** Writes a matrix to a file, with one scale per output. Returns whether all values are finite. */
 function pack(reals: Float32Array, parameter: Parameter, file: ArrayBuffer, tensor: Tensor): boolean {
   const { outputs, taps, channels, bias } = parameter;
   const inputs = taps * channels;

@@ -14,14 +14,14 @@ import { recur, unrecur, type Frames, type Recurred, type TrainedWay } from './l
 import { Memory } from './memory.ts';
 import { loadParameters, type Parameter, type Parameters } from './parameters.ts';
 
-/** Of Adam. */
+/** Parameters β1, β2 and ε of Adam. */
 const [KEPT_SLOPE, KEPT_SQUARE, LEAST_SQUARE] = [0.9, 0.999, 1e-8];
-/** The gradient of a step is no longer than this. */
+/** Largest norm of a step's gradient; longer ones are scaled down. */
 const LONGEST = 5;
-/** Widths come in steps of as many columns. */
+/** Widths are padded to multiples of this. */
 const COLUMNS = 16;
 
-/** As much of what the convolutions see, and of what the LSTMs say, is left out of a line by chance. */
+/** Dropout rate of a line's channels after the convolutions and after each LSTM. */
 const DROPPED = 0.3;
 
 /** The network in float32, to be trained further. `module` is what tools/hand/kernel builds. */
@@ -34,7 +34,7 @@ export class TrainedNetwork {
   private readonly out: Parameter;
   private readonly slopes: Float32Array;
   private readonly squares: Float32Array;
-  /** Where the memory of a line begins. */
+  /** Index at which the memory of a line begins. */
   private readonly start: number;
   private steps = 0;
 
@@ -51,7 +51,7 @@ export class TrainedNetwork {
     const { of, count } = this.parameters;
     this.convolutions = shape.layers.map(({ name, padding, pool }, at) => {
       const [, , height = 1, width = 1] = shape.tensors.find((tensor) => tensor.name === name)?.shape ?? [];
-      // What each output of the first layer sees is laid out as a pixel.
+      // The receptive fields of the first layer are laid out as pixels.
       return { parameter: of(name), padding, pool, kernel: at === 0 ? [1, 1] : [height, width] };
     });
     this.lstms = ['first', 'second'].map((name) =>
@@ -67,7 +67,7 @@ export class TrainedNetwork {
     this.start = this.memory.at;
   }
 
-  /** Begins anew with the weights of a file of the same shape. */
+  /** Restarts from the weights of a file of the same shape. */
   restart(weights: ArrayBuffer): void {
     this.parameters.load(weights);
     this.slopes.fill(0);
@@ -76,9 +76,9 @@ export class TrainedNetwork {
   }
 
   /**
-   * The loss of CTC of a line (`labels` are the classes of its characters); its gradient, times `weight`, is collected until the
-   * next step. Infinity, and nothing is collected, where the text does not fit. With `random` (numbers from 0 to 1), some of what
-   * each layer says is left out. Throws a RangeError for what is no strip.
+   * Returns the CTC loss of a line (`labels` are the classes of its characters) and accumulates its gradient, times `weight`,
+   * until the next step. Infinity, and nothing accumulated, if the text does not fit. With `random` (numbers from 0 to 1) dropout
+   * is applied. Throws a RangeError for an invalid strip.
    */
   collect(
     strip: GrayImage,
@@ -162,7 +162,7 @@ export class TrainedNetwork {
     return loss;
   }
 
-  /** One step of Adam against what was collected. */
+  /** One step of Adam on the accumulated gradient. */
   step(rate: number): void {
     const { start, gradients, count } = this.parameters;
     const { slopes, squares } = this;
@@ -186,13 +186,13 @@ export class TrainedNetwork {
     this.parameters.turn();
   }
 
-  /** All weights that learn by now. */
+  /** A copy of the weights that learn. */
   copy(): Float32Array {
     const { start, count } = this.parameters;
     return this.memory.reals.slice(start, start + count);
   }
 
-  /** Takes the mean of copies as its weights, to be packed. */
+  /** Sets the weights that learn to the mean of copies, to be packed. */
   mix(copies: readonly Float32Array[]): void {
     const { start, count } = this.parameters;
     for (let at = 0; at < count; at += 1) {
@@ -201,7 +201,7 @@ export class TrainedNetwork {
     }
   }
 
-  /** The weights by now, rounded to int8, as a file like the one they came from. null where one is not a number. */
+  /** The weights as a file like the original, rounded to int8; null if one is not finite. */
   pack(): ArrayBuffer | null {
     return this.parameters.pack();
   }
@@ -218,7 +218,7 @@ export class TrainedNetwork {
   }
 }
 
-/** What each output of the first layer sees, as the channels of a pixel; paper at the right. */
+/** The receptive field of each output of the first layer, as the channels of a pixel; paper at the right. */
 function layOutPatches(memory: Memory, { ink, width, height }: PreparedStrip, shape: HandShape): Grid {
   const [layer] = shape.layers;
   const [, , rows = 1, columns = 1] = shape.tensors.find(({ name }) => name === layer?.name)?.shape ?? [];
@@ -247,7 +247,7 @@ function layOutPatches(memory: Memory, { ink, width, height }: PreparedStrip, sh
   return grid;
 }
 
-/** What each channel of a line is multiplied by: some are left out, the others make up for them. null where all stay. */
+/** Dropout factors of a line's channels: 0, or above 1 to make up for the dropped ones. null without `random`. */
 function drawMask(channels: number, random: (() => number) | null): Float32Array | null {
   return (
     random && Float32Array.from({ length: channels }, () => (random() < DROPPED ? 0 : 1 / (1 - DROPPED)))
@@ -264,7 +264,7 @@ function mask(
     reals[at + place] = (reals[at + place] as number) * (factors[place % inputs] as number);
 }
 
-/** The states of both ways side by side. */
+/** The states of both directions side by side. */
 function joinStates(memory: Memory, runs: readonly Recurred[], count: number, size: number): Frames {
   const inputs = runs.length * size;
   const at = memory.take(count * inputs);

@@ -3,18 +3,15 @@ import type { Severity } from './severity.ts';
 type FindingCategory = {
   classe: Severity;
   competencia: 1 | 2 | 3 | 4;
-  /** What goes wrong, to follow "atenção a" / "cuide de". */
+  /** The weakness as a noun phrase that follows "atenção a" / "cuide de". */
   topic: string;
-  /** What to work on, a whole sentence. */
+  /** Advice on what to work on, as a whole sentence. */
   advice: string;
-  /** What to search a lesson for. */
+  /** Search terms for a lesson. */
   studyQuery: string;
 };
 
-/**
- * What a finding can be about; the key is its `codigo`. Those of competencies 1 and 4 are
- * the issue categories of R-RULES-1.
- */
+/** Categories of findings, keyed by their `codigo`. Those of competencies 1 and 4 are the issue categories of R-RULES-1. */
 export const FINDING_CATEGORIES = {
   ortografia: {
     classe: 'vermelho',
@@ -45,7 +42,7 @@ export const FINDING_CATEGORIES = {
     advice: 'Antes de verbo, de palavra masculina e da maioria dos pronomes não há crase.',
     studyQuery: 'Uso da crase',
   },
-  /** Where only the words around tell it. */
+  /** A missing crase that only the context shows. */
   'crase-provavel': {
     classe: 'amarelo',
     competencia: 1,
@@ -227,7 +224,7 @@ export const FINDING_CATEGORIES = {
 
 export type FindingCode = keyof typeof FINDING_CATEGORIES;
 
-/** Whether marks of this kind are red or yellow: they say that something should be changed, not that it could be. */
+/** Whether findings of this category are red or yellow: they say that something should be changed, not that it could be. */
 export function asksForChange(code: FindingCode): boolean {
   const { classe } = FINDING_CATEGORIES[code];
   return classe === 'vermelho' || classe === 'amarelo';

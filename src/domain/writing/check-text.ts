@@ -12,7 +12,7 @@ import type { Span } from '../text/span.ts';
 
 /** A marked passage. Offsets are UTF-16 units, never empty, never overlapping. */
 export type WritingFinding = Span & {
-  /** The same for the same passage after edits elsewhere; an ignored finding is known by it. */
+  /** Stable for the same passage after edits elsewhere; identifies an ignored finding. */
   id: string;
   rule: string;
   name: string;
@@ -20,19 +20,22 @@ export type WritingFinding = Span & {
   classe: Severity;
   competencia: 1 | 2 | 3 | 4;
   message: string;
-  /** Words that show the rule and are not the writer's. */
+  /** A correct example of the rule that is not the writer's. */
   example?: string;
-  /** What to write instead, where that is sure. */
+  /** The correction, if it is certain. */
   replacement?: string;
 };
 
-/** Finds what a list of rules finds in a text that has been read, in its order; offsets point into what was read. */
+/**
+ * Applies a list of rules to a text that has been read. Findings come in the order of the text; offsets point into the text as
+ * read.
+ */
 export type Checker = (text: CheckedText) => WritingFinding[];
 
 /**
- * A checker of the rules given. Where passages overlap, the more severe finding wins (red before yellow, orange, purple),
- * then the rule that stands first in the list, then the earlier and the longer passage; its replacement does at once what
- * another would do to blanks, signs and capitals there.
+ * Creates a checker for these rules. Where passages overlap, the more severe finding wins (red before yellow, orange, purple),
+ * then the rule that stands first in the list, then the earlier and the longer passage; its replacement includes corrections of
+ * blanks, signs and capitals by the overlapped findings.
  */
 export function createChecker(rules: readonly Rule[]): Checker {
   const index = indexPatterns(rules.filter((rule) => 'patterns' in rule));
@@ -54,7 +57,7 @@ export function createChecker(rules: readonly Rule[]): Checker {
 /** `checkText` for a text that has been read. */
 export const checkReadText = createChecker(RULES);
 
-/** Every passage of a text that a teacher would mark, where it stands in the text as given. Any text will do; the theme is an essay's. */
+/** All findings in a text, with offsets into the text as given. Accepts any text; `theme` is an essay's theme. */
 export function checkText(text: string, lexicon: Lexicon, theme?: string): WritingFinding[] {
   const read = readForChecking(text, lexicon, theme);
   return checkReadText(read).map((finding) => inWritten(read.prose, finding));

@@ -9,24 +9,24 @@ import type { Span } from '../text/span.ts';
 import { toProse, type Prose } from '../text/prose.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
-/** A word with what it can be (bits of `TAGS`) and the signs between the word before it and itself. */
+/** A word with the parts of speech it may have (bits of `TAGS`) and the signs between it and the word before. */
 export type CheckedWord = PlacedWord & { index: number; tags: number; before: string };
 
 export type CheckedSentence = Omit<AnalyzedSentence, 'words'> & { words: CheckedWord[] };
 
-/** What the rules look at, computed once: the text read as prose, into which all offsets point. */
+/** The input of the rules, computed once: the text read as prose, into which all offsets point. */
 export type CheckedText = Omit<AnalyzedText, 'words' | 'sentences'> & {
   words: CheckedWord[];
   sentences: CheckedSentence[];
   prose: Prose;
   lexicon: Lexicon;
-  /** Of an essay: its theme, whose words are bound to return. */
+  /** The essay's theme, whose words are expected to recur. */
   theme: AnalyzedText;
   /** Signs after the last word. */
   ending: string;
 };
 
-/** Between the words of two paragraphs. */
+/** Marks a paragraph break in `before`. */
 export const NEW_PARAGRAPH = '¶';
 
 /** Reads a text for the rules. Any text will do, the empty one included. */
@@ -34,7 +34,7 @@ export function readForChecking(written: string, lexicon: Lexicon, theme = ''): 
   return readProse(toProse(written), lexicon, analyzeText(theme));
 }
 
-/** The same of what is prose already. */
+/** As `readForChecking`, for text that is prose already. */
 export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): CheckedText {
   const { text } = prose;
   const analyzed = analyzeProse(prose);
@@ -51,7 +51,7 @@ export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): 
     paragraph = word.paragraph;
     word.index = index;
     word.tags = lexicon.tagsOf(word.lower);
-    // An address is no prose of the writer's, as a quotation is none.
+    // An address counts as quoted: it is not the writer's prose.
     while (address !== undefined && address.end <= word.start) address = addresses.shift();
     if (address !== undefined && address.start <= word.start) word.isQuoted = true;
     word.before = before;
@@ -69,11 +69,13 @@ export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): 
   };
 }
 
-/** What begins as a link, has the sign of an e-mail or a profile, or ends as a domain does: "www.ibge.gov.br", "gov.br". */
+/**
+ * A token that begins like a link, has the sign of an e-mail or a profile, or ends like a domain: "www.ibge.gov.br", "gov.br".
+ */
 const ADDRESS =
   /^["“'‘(<[]*(?:https?:\/\/|www\.|[\w.+-]{0,64}@[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:br|com|org|net|gov|edu|io|info)(?:[/?#:]|[.,;!?)\]>"”’]*$))/u;
 
-/** Links, domains and e-mails, in order; "fome.com" may be one too, for it is only left out of the marks. */
+/** Links, domains and e-mails, in order. A false match such as "fome.com" does little harm: it is only exempt from findings. */
 function findAddresses(text: string): Span[] {
   if (!/[@.]\S/.test(text)) return [];
   return Array.from(text.matchAll(/\S+/gu)).flatMap(({ 0: found, index }) =>

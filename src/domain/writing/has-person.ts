@@ -2,10 +2,10 @@ import type { CheckedWord } from './checked-text.ts';
 import { FINITE, NOMINAL, TAGS } from './lexicon/tags.ts';
 
 const OFTEN = /^(?:é|são|está|estão|há|tem|têm|foi|foram|era|eram|pode|podem|deve|devem|vai|vão|faz|fazem)$/;
-/** Forms of the infinitive, which may have a person too, and verbs with a pronoun: "colocá-la". */
+/** Forms of the infinitive, personal ones included, and verbs with a pronoun: "colocá-la". */
 const INFINITIVE = /(?:[aeio]r|[aei]rem|-l[oa]s?)$/;
 
-/** Whether a word is the verb of a clause, whatever stands around it; a form that may be a noun is none. */
+/** Whether a word is the finite verb of a clause in any context; false for a form that may be a noun. */
 export function hasPerson({ tags, lower }: CheckedWord): boolean {
   if (OFTEN.test(lower)) return true;
   return (
@@ -16,7 +16,7 @@ export function hasPerson({ tags, lower }: CheckedWord): boolean {
   );
 }
 
-/** Whether a verb may be of the third person or of "nós": the first ones are often a noun ("morro", "cinco"). */
+/** Whether a verb may be in the third person or "nós" form: first person forms are often nouns ("morro", "cinco"). */
 export function isThird({ tags, lower }: CheckedWord): boolean {
   return OFTEN.test(lower) || (tags & (TAGS.verb3s | TAGS.verb3p | TAGS.verb1p)) !== 0;
 }

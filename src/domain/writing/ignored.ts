@@ -1,10 +1,10 @@
 import { toProse } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 
-/** What a student has ignored: single findings by their key, and words of their own in lower case. */
+/** What a student has ignored: single findings by key, and own words in lower case. */
 export type Ignored = { findings: readonly string[]; words: readonly string[] };
 
-/** A finding of the checker, or one that another evaluator stored without an id. */
+/** A finding of the checker, or one that another evaluator stored, without an id. */
 export type Ignorable = Span & { id?: string; codigo?: string };
 
 /** The findings that are not ignored. A word of the student's own is ignored by the spelling rules alone. */
@@ -38,7 +38,7 @@ export function restoreFinding({ findings, words }: Ignored, text: string, findi
   };
 }
 
-/** Whether a finding says that no dictionary knows the word. An id begins with the rule's. */
+/** Whether a finding is of an unknown word. An id begins with its rule's id. */
 export function isSpelling({ id }: Pick<Ignorable, 'id'>): boolean {
   return id?.startsWith('spelling/') ?? false;
 }
@@ -47,7 +47,7 @@ function keyOf(text: string, finding: Ignorable): string {
   return finding.id ?? `${finding.codigo ?? ''}:${passageOf(text, finding)}`;
 }
 
-/** As it is read: one that is divided at a line end is the same word. */
+/** The passage as read, in lower case: a word divided at a line end is the same word. */
 function passageOf(text: string, { start, end }: Span): string {
   return toProse(text.slice(start, end)).text.toLowerCase();
 }

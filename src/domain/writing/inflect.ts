@@ -1,7 +1,7 @@
 import { isDictionary, type Lexicon } from './lexicon/lexicon.ts';
 import { FINITE, TAGS } from './lexicon/tags.ts';
 
-/** Singular and plural of the third person where no ending tells. */
+/** Irregular singular and plural forms of the third person. */
 const IRREGULAR_VERBS = readPairs(
   `é são está estão tem têm vem vêm vai vão dá dão há há foi foram era eram dê deem quer querem deu deram
   houve houve coze cozem`,
@@ -9,13 +9,15 @@ const IRREGULAR_VERBS = readPairs(
 
 type Ending = readonly [from: string, to: string];
 
-/** Ends of the third person of irregular verbs and of those made of them: "fez", "satisfez". */
+/** Endings of the third person of irregular verbs and their derivatives: "fez", "satisfez". */
 const IRREGULAR_ENDINGS = readPairs(
   `fez fizeram pôs puseram disse disseram teve tiveram veio vieram trouxe trouxeram quis quiseram soube souberam
   coube couberam houve houveram prouve prouveram pôde puderam`,
 );
 
-/** The first that leads to a verb counts: of "viveram" it is "viveu", not "vivera"; of "reduzem" "reduz", not "reduze". */
+/**
+ * Tried in order: the first that leads to a verb wins. "viveram" becomes "viveu", not "vivera"; "reduzem" "reduz", not "reduze".
+ */
 const VERB_PLURALS: readonly Ending[] = [
   ['á', 'ão'],
   ['ou', 'aram'],
@@ -89,8 +91,8 @@ export function pluralOfVerb(verb: string, lexicon: Lexicon): string | undefined
 }
 
 /**
- * "fazem" → "faz", "fazerem" → "fazer". Undefined where the lexicon knows no such form, or where two verbs have it and
- * neither is the more frequent.
+ * "fazem" → "faz", "fazerem" → "fazer". Undefined if the lexicon knows no such form, or if two verbs share the form and neither
+ * is more frequent.
  */
 export function singularOfVerb(verb: string, lexicon: Lexicon): string | undefined {
   const irregular =
@@ -103,7 +105,7 @@ export function singularOfVerb(verb: string, lexicon: Lexicon): string | undefin
   const stem = verb.slice(0, -2);
   const ofAr = verb.slice(0, -1);
   if (likeliest === ofAr || !/[ae]m$/.test(verb) || !isInfinitive(`${stem}ar`, lexicon)) return likeliest;
-  // "atuem" is of "atuar" or "atuir", "amaram" of "amar" or "amarar".
+  // "atuem" belongs to "atuar" or "atuir", "amaram" to "amar" or "amarar".
   const others = [stem, `${stem}er`, `${stem}ir`].filter((form) => isInfinitive(form, lexicon));
   const lead =
     lexicon.frequencyOf(`${stem}ar`) - Math.max(0, ...others.map((form) => lexicon.frequencyOf(form)));
@@ -125,9 +127,9 @@ export function feminineOf(adjective: string, tags: number, lexicon: Lexicon): s
   return change(adjective, FEMININES, tags, lexicon);
 }
 
-/** The noun in the other number: "desafio" ↔ "desafios". Undefined where the lexicon knows no such form, or several alike. */
+/** The noun in the other number: "desafio" ↔ "desafios". Undefined if the lexicon knows no such form, or several alike. */
 export function otherNumber(noun: string, tags: number, lexicon: Lexicon): string | undefined {
-  // Of "tênis" and "vírus" the dictionary has "têni" and the like, which nobody writes.
+  // For "tênis" and "vírus" the dictionary has "têni" and the like, which nobody writes.
   const isUsed = (form: string) =>
     !/[iu]$/.test(form) || !isDictionary(lexicon) || lexicon.frequencyOf(form) > 0;
   return likeliest(changesOf(noun, NUMBERS).filter(isUsed), tags, lexicon);

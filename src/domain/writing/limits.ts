@@ -2,10 +2,10 @@
 export const REPEATED_WORD_LONGER_THAN_LETTERS = 3;
 export const REPEATED_WORD_MORE_THAN_TIMES = 3;
 
-/** Ours (decision 0020): a sentence over this many words is long, or over fewer with this many clauses put into it. */
+/** Own limits (decision 0020): a sentence over this many words is long, or over fewer words with this many nested clauses. */
 export const LONG_SENTENCE_OVER_WORDS = 45;
 export const NESTED_SENTENCE_OVER_WORDS = 35;
 export const NESTED_CLAUSES = 3;
 
-/** R-RULES-3: paragraphs longer than this count as such. */
+/** R-RULES-3: only paragraphs longer than this count. */
 export const PARAGRAPH_COUNTS_ABOVE_CHARACTERS = 50;

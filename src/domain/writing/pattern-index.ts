@@ -12,13 +12,13 @@ import { matchCase } from './replacement.ts';
 
 type Entry = { rule: PatternRule; pattern: Pattern };
 
-/** Patterns that begin with one word, by the word that must follow where they name it. */
+/** Patterns that begin with one word, grouped by the second word if they name it. */
 type Beginnings = { bySecond: Map<string, Entry[]>; others: Entry[] };
 
-/** Patterns by the words a match begins with, so that a text is walked once however many there are. */
+/** Patterns by the first words of their matches, so that a text is walked once for all of them. */
 type PatternIndex = {
   byWord: Map<string, Beginnings>;
-  /** The few that can begin with any word. */
+  /** Patterns that can begin with any word. */
   anywhere: Entry[];
   exceptions: Map<PatternRule, Pattern[]>;
 };
@@ -48,7 +48,7 @@ function addPattern({ byWord, anywhere }: PatternIndex, entry: Entry): void {
   }
 }
 
-/** Every match of every pattern, by the place of its first word; exceptions taken out. */
+/** Every match of every pattern, by the place of its first word, without exceptions. */
 function matchPatterns(
   text: CheckedText,
   { byWord, anywhere, exceptions }: PatternIndex,
@@ -85,7 +85,7 @@ function isExcepted(text: CheckedText, { marked }: PatternMatch, exceptions: Pat
 
 export type FoundMatch<Rule> = { rule: Rule; match: RuleMatch };
 
-/** What the pattern rules find from these words on, from any where none are given; passages may overlap. */
+/** Matches of the pattern rules that begin with these words (default: all words); passages may overlap. */
 export function findByPatterns(
   text: CheckedText,
   index: PatternIndex,

@@ -24,7 +24,7 @@ type Step = {
   isOptional: boolean;
   /** A comma must stand before this word. */
   afterComma: boolean;
-  /** Words this step can only be, where it names them: what the index looks for. */
+  /** The only words that fit this step, if it names them; used by the index. */
   literals: string[] | null;
 };
 
@@ -37,11 +37,11 @@ export type Pattern = {
   endsAtComma: boolean;
   /** First and last step of the marked passage. */
   marked: { first: number; last: number };
-  /** Instead of the rule's own. */
+  /** Overrides the rule's own replacement. */
   replacement: string | undefined;
 };
 
-/** Words of a text that a pattern took: all of them, and the ones it marks. */
+/** Words of a text that a pattern matched: all of them, and the marked ones. */
 export type PatternMatch = {
   words: CheckedWord[];
   marked: CheckedWord[];
@@ -107,7 +107,7 @@ function parseTest(source: string): { test: Test; literals: string[] | null } {
   return { test: (word) => tests.some(({ test }) => test(word)), literals: null };
 }
 
-/** At bars outside of `<…>`. */
+/** Splits at bars outside of `<…>`. */
 function splitAlternatives(source: string): string[] {
   return source.match(/<[^>]*>|[^|]+/g) ?? [];
 }
@@ -125,7 +125,7 @@ function parseAlternative(source: string): { test: Test; literal?: string } {
   return { test: ({ lower }) => lower === source, literal: source };
 }
 
-/** The match of a pattern whose first word is the one given; null where there is none. */
+/** The match of a pattern that begins with this word, or null. */
 export function matchAt(text: CheckedText, pattern: Pattern, first: number): PatternMatch | null {
   if (pattern.opensSentence && text.words[first]?.sentence === text.words[first - 1]?.sentence) return null;
   if (!canBegin(text, pattern, first)) return null;
@@ -136,7 +136,7 @@ export function matchAt(text: CheckedText, pattern: Pattern, first: number): Pat
   return marked.length > 0 ? { words, marked, replacement: pattern.replacement } : null;
 }
 
-/** Whether its first two words fit: rules out most places before anything is kept. */
+/** Whether the first two words fit: a quick test that rules out most places. */
 function canBegin({ words }: CheckedText, { steps }: Pattern, at: number): boolean {
   const [first, second] = steps;
   if (!first || first.isOptional) return true;
@@ -147,10 +147,10 @@ function canBegin({ words }: CheckedText, { steps }: Pattern, at: number): boole
   return next !== undefined && next.before === (second.afterComma ? ',' : '') && second.test(next);
 }
 
-/** One entry for each step so far: its word, or null where it was left out. */
+/** One entry per step so far: its word, or null if it was left out. */
 type Taken = (CheckedWord | null)[];
 
-/** Whether the steps after the ones taken fit from a word on; they are then taken as well. */
+/** Whether the remaining steps match from this word on; if so, they are added to `taken`. */
 function matchSteps(text: CheckedText, pattern: Pattern, at: number, taken: Taken): boolean {
   const wanted = pattern.steps[taken.length];
   if (!wanted) return endsWell(text, pattern, at);
@@ -180,7 +180,7 @@ function endsWell({ words, ending }: CheckedText, { endsClause, endsAtComma }: P
   return next ? next.before !== '' : ending !== '' || words.length > 0;
 }
 
-/** Words with which a match can only begin; null where it can begin with any. */
+/** The only words a match can begin with; null if any word can. */
 export function firstWords({ steps }: Pattern): string[] | null {
   const words: string[] = [];
   for (const { literals, isOptional } of steps) {
@@ -191,7 +191,7 @@ export function firstWords({ steps }: Pattern): string[] | null {
   return null;
 }
 
-/** Words that can only come second; null where a step before or there may be missing, or names none. */
+/** The only words that can come second; null if one of the first two steps is optional or names no words. */
 export function secondWords({ steps }: Pattern): string[] | null {
   const [first, second] = steps;
   return first && second && !first.isOptional && !second.isOptional ? second.literals : null;

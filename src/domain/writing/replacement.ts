@@ -1,7 +1,7 @@
 import { expandLigatures, stripInvisible } from '../text/normalize-text.ts';
 import type { CheckedWord } from './checked-text.ts';
 
-/** The replacement in the case of what it replaces: Word → capital first, WORD → all capitals. */
+/** The replacement in the case of the original: Word → capital first, WORD → all capitals. */
 export function matchCase(original: string, replacement: string): string {
   const isShouted =
     original.length > 1 && original === original.toUpperCase() && original !== original.toLowerCase();
@@ -12,13 +12,13 @@ export function matchCase(original: string, replacement: string): string {
   return head.toUpperCase() + replacement.slice(head.length);
 }
 
-/** The text with a first capital. A ligature has none: "ﬁm" → "Fim". */
+/** The text with a capital first letter. A ligature has none, so it is expanded: "ﬁm" → "Fim". */
 export function withCapital(text: string): string {
   const letters = expandLigatures(text);
   return letters.charAt(0).toUpperCase() + letters.slice(1);
 }
 
-/** Whether two passages look the same: blanks and hyphens that break no line, letters composed or not, ligatures. */
+/** Whether two passages look the same: ignores non-breaking blanks and hyphens, letter composition and ligatures. */
 export function looksAlike(one: string, other: string): boolean {
   return one === other || asSeen(one) === asSeen(other);
 }

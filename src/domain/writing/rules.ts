@@ -67,7 +67,7 @@ import { FIRST_PERSON_RULES } from './rules/first-person.ts';
 import { VAGUE_WORD_RULES } from './rules/expressions-vague.ts';
 import { VERB_NUMBER_RULES } from './rules/verb-number.ts';
 
-/** Every rule. Where two of one severity mark the same passage, the first wins. To add one, see CONTRIBUTING. */
+/** Every rule. If two of one severity mark the same passage, the first wins. To add one, see CONTRIBUTING. */
 export const RULES: readonly Rule[] = [
   ...CRASE_RULES,
   ...MISSING_CRASE_RULES,

@@ -6,10 +6,10 @@ import type { Rule, RuleMatch } from './rule.ts';
 
 type Found = FoundMatch<Rule>;
 
-/** Of what was found, the first where passages overlap, in the order given; none that changes nothing to see. */
+/** The matches without overlaps: the first wins, in the order given. Drops those whose replacement changes nothing visible. */
 export function settleOverlaps({ text, words }: CheckedText, found: readonly Found[]): Found[] {
   const kept: Found[] = [];
-  /** The number of what took each character, counted from 1. */
+  /** For each character, the number of the match that covers it, counted from 1; 0 for none. */
   const taken = new Uint32Array(text.length);
   const take = (at: number, { rule, match }: Found) => {
     kept[at] = { rule, match };
@@ -18,7 +18,7 @@ export function settleOverlaps({ text, words }: CheckedText, found: readonly Fou
   for (const { rule, match } of found) {
     const { start, end, replacement } = match;
     if (start < 0 || start >= end || end > text.length) continue;
-    // A rule that looks at words in lower case may ask for what stands there already.
+    // A rule that ignores case may ask for what is already written.
     if (replacement !== undefined && looksAlike(text.slice(start, end), replacement)) continue;
     const others = new Set(taken.subarray(start, end));
     if (others.size === 1 && others.has(0)) take(kept.length, { rule, match });
@@ -38,12 +38,12 @@ export function settleOverlaps({ text, words }: CheckedText, found: readonly Fou
   return kept;
 }
 
-/** Keeps the work linear in texts without blanks. */
+/** Longest joined passage: keeps the work linear in texts without blanks. */
 const LONGEST_JOINED = 200;
 
 type Edit = { start: number; end: number; written: string };
 
-/** The change alone, without the letters that stay. */
+/** The minimal edit, without the letters that stay. */
 function editOf(text: string, { start, end, replacement = '' }: RuleMatch): Edit {
   let from = 0;
   while (from < end - start && from < replacement.length && text[start + from] === replacement[from])
@@ -62,8 +62,8 @@ function editOf(text: string, { start, end, replacement = '' }: RuleMatch): Edit
 }
 
 /**
- * A passage with its own change and that of another that hides behind it: "pórem,mas" → "porém, mas". Only a blank, a sign
- * or a capital that is missing is joined, as two rules may mend one fault by different words. Null where the changes meet.
+ * Joins a match with an overlapped one: "pórem,mas" → "porém, mas". Only a missing blank, sign or capital is joined, as two rules
+ * may mend one fault by different words. Null if the changes meet.
  */
 function joinEdits(text: string, match: RuleMatch, { rule, match: other }: Found): RuleMatch | null {
   if (!asksForChange(rule.code)) return null;
@@ -87,7 +87,7 @@ function joinEdits(text: string, match: RuleMatch, { rule, match: other }: Found
     text.slice(first.end, second.start) +
     second.written +
     text.slice(second.end, end);
-  // Both write the blank that is missing.
+  // Both added the missing blank.
   if (/ {2}/.test(replacement) && !/ {2}/.test(text.slice(start, end))) return null;
   return { ...match, start, end, replacement };
 }
@@ -96,7 +96,7 @@ function addsSigns({ start, end, written }: Edit): boolean {
   return start === end && !/[\p{L}\p{N}]/u.test(written);
 }
 
-/** Where the replacement would stand beside the same word, over both: "através atravez" → "através". */
+/** Extends a match over a neighbouring word that the replacement would double: "através atravez" → "através". */
 function overDouble(text: string, words: CheckedText['words'], match: RuleMatch): RuleMatch {
   const { start, end, replacement } = match;
   if (replacement === undefined) return match;
@@ -110,7 +110,7 @@ function overDouble(text: string, words: CheckedText['words'], match: RuleMatch)
   return match;
 }
 
-/** The place of the first word that begins at an offset or after it. */
+/** The index of the first word that begins at or after an offset. */
 function firstFrom(words: CheckedText['words'], offset: number): number {
   let [low, high] = [0, words.length];
   while (low < high) {

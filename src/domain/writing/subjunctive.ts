@@ -1,7 +1,7 @@
 import { isDictionary, type Lexicon } from './lexicon/lexicon.ts';
 import { TAGS } from './lexicon/tags.ts';
 
-/** The present of the subjunctive in the singular, with the infinitive and the other forms written for it. */
+/** Irregular present subjunctives, each with the infinitive and the other forms written instead of it. */
 const IRREGULAR = readLines(`
 seja ser é for
 sejam são forem
@@ -59,7 +59,7 @@ function readLines(lines: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Ends of the stem that are spelled otherwise before the other vowel. */
+/** Stem endings whose spelling changes before the other vowel. */
 const BEFORE_E: readonly [RegExp, string][] = [
   [/c$/, 'qu'],
   [/g$/, 'gu'],
@@ -73,8 +73,8 @@ const BEFORE_A: readonly [RegExp, string][] = [
 ];
 
 /**
- * "investe", "investir" → "invista", "ensinam" → "ensinem": the present of the subjunctive for a form of the indicative or an
- * infinitive in lower case. Undefined where it may be a subjunctive itself, or no verb that the lexicon knows.
+ * "investe", "investir" → "invista", "ensinam" → "ensinem": the present subjunctive of an indicative form or an infinitive in
+ * lower case. Undefined if it may be a subjunctive itself, or is no verb that the lexicon knows.
  */
 export function subjunctiveOf(verb: string, lexicon: Lexicon): string | undefined {
   const irregular = IRREGULAR.get(verb);
@@ -106,7 +106,7 @@ export function subjunctiveOf(verb: string, lexicon: Lexicon): string | undefine
   );
 }
 
-/** Whether a form in lower case may be a present of the subjunctive, and so a command: "venha", "esperem". */
+/** Whether a form in lower case may be a present subjunctive, and so an imperative: "venha", "esperem". */
 export function mayBeSubjunctive(verb: string, lexicon: Lexicon): boolean {
   if (SUBJUNCTIVES.has(verb)) return true;
   const [, stem = '', vowel = ''] = /^(.{2,}?)([ae])m?$/.exec(verb) ?? [];

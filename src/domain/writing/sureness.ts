@@ -1,7 +1,7 @@
 /**
- * How often the marks of a rule are right, in samples of 12 to 40 that were read one by one: `sure` nearly always, `doubtful` in
- * about four of five or less, or where what they ask for is a matter of taste. A correction quotes the sure ones first and
- * rests no advice on doubtful ones. A rule that stands nowhere here is `likely`.
+ * How often a rule's findings are right, in samples of 12 to 40 read one by one: `sure` nearly always, `doubtful` in about four
+ * of five or fewer, or if the correction is a matter of taste. A correction quotes the sure ones first and rests no advice on
+ * doubtful ones. A rule not listed is `likely`.
  */
 export const SURENESSES = ['sure', 'likely', 'doubtful'] as const;
 
@@ -19,24 +19,24 @@ const RULES_BY_SURENESS: Record<Exclude<Sureness, 'likely'>, string> = {
     comma/after-opening-clause comma/before-gerund comma/around-example agreement/ordinal-feminine`,
 };
 
-/** By rule; how sure what no list names is, is `likely`. */
+/** Sureness by rule; rules that are not listed are `likely`. */
 export const LISTED_RULES = new Map<string, Sureness>(
   Object.entries(RULES_BY_SURENESS).flatMap(([sureness, rules]) =>
     rules.split(/\s+/).map((rule) => [rule, sureness as Sureness] as const),
   ),
 );
 
-/** How sure a mark is, by its id, which begins with that of its rule; another evaluator's marks have none. */
+/** The sureness of a finding by its id, which begins with its rule's id; findings of other evaluators have none. */
 export function surenessOf({ id }: { id?: string }): Sureness {
   return LISTED_RULES.get(id?.split(':')[0] ?? '') ?? 'likely';
 }
 
-/** The surest marks first, else in their order. */
+/** Sorts findings by sureness, otherwise keeping their order. */
 export function surestFirst<Mark extends { id?: string }>(marks: readonly Mark[]): Mark[] {
   return marks.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Whether advice may rest on marks: not where all of them are doubtful. */
+/** Whether advice may rest on these findings: false if all are doubtful. */
 export function canRestOn(marks: readonly { id?: string }[]): boolean {
   return marks.some((mark) => surenessOf(mark) !== 'doubtful');
 }

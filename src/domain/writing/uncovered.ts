@@ -8,14 +8,14 @@ import type { Rule, RuleMatch } from './rule.ts';
 
 type Found = FoundMatch<Rule>;
 
-/** A replacement where it stands among the sentences that were changed. */
+/** The span of a replacement in the text of the changed sentences. */
 type Changed = Span & { mark: Found };
 
 /**
- * Joins to each replacement those of the red and yellow marks that only show once it stands in the text, and touch it: in "o preço
- * dos livros, crescem" the verb is seen to be wrong as soon as the comma is gone. The messages are said one after the other.
- * Marks come in the order of the text, none over another, and so they stay. `findAgain` finds the marks of a text; it gets the
- * changed sentences alone, a paragraph each.
+ * Joins to each replacement the red and yellow findings that only appear once it is applied and that touch it: in "o preço dos
+ * livros, crescem" the verb is seen to be wrong once the comma is gone. Their messages are concatenated. Findings come in the
+ * order of the text without overlaps, and stay so. `findAgain` finds the findings of a text; it gets only the changed sentences,
+ * a paragraph each.
  */
 export function mendUncovered(
   text: CheckedText,
@@ -49,15 +49,15 @@ export function mendUncovered(
   return mended;
 }
 
-/** A milder mark gives way to one that has grown over it. */
+/** Milder findings are dropped where a joined one has grown over them. */
 function hasRoom(mark: Found, grown: ReadonlySet<Found>): boolean {
   return isStrict(mark) || ![...grown].some((other) => overlap(mark.match, other.match));
 }
 
-/** What is joined may uncover something in turn. */
+/** A joined correction may uncover another one. */
 const MOST_ROUNDS = 3;
 
-/** Whether a mark may hide others: it changes a word into another sort of word, or takes away a sign that parted two. */
+/** Whether a finding may hide others: its correction changes a word's part of speech or removes a sign between two words. */
 function mayHide({ text, lexicon }: CheckedText, { rule, match }: Found): boolean {
   if (match.replacement === undefined) return false;
   if (HIDING_RULES.has(rule.id)) return true;
@@ -74,10 +74,10 @@ function countSigns(passage: string): number {
   return passage.replaceAll(/[\p{L}\p{M}\p{N}\s]/gu, '').length;
 }
 
-/** What the words around a mark of these kinds cannot show while it stands. */
+/** Categories of faults that hide others as long as they stand. */
 const HIDING = new Set<FindingCode>(['ortografia', 'acentuacao', 'virgula', 'hifen', 'internetes']);
 
-/** Single rules of other kinds that hide, whatever they change. */
+/** Rules of other categories that hide others, whatever they change. */
 const HIDING_RULES = new Set([
   'agreement/as-milhares',
   'agreement/plural-determiner',
@@ -88,7 +88,9 @@ const HIDING_RULES = new Set([
   'verb-forms/tendem-a-serem',
 ]);
 
-/** What they hide. Other kinds look at a word for itself, or are asked of the pattern rules, which cost little. */
+/**
+ * Categories that may be hidden. Other categories judge a word by itself, or are found by the pattern rules, which cost little.
+ */
 const HIDDEN = new Set<FindingCode>([
   'virgula',
   'concordancia',
@@ -98,10 +100,10 @@ const HIDDEN = new Set<FindingCode>([
   'palavra-duplicada',
 ]);
 
-/** Single rules of kinds that look at a word for itself otherwise. */
+/** Rules that may be hidden, of categories that otherwise judge a word by itself. */
 const HIDDEN_RULES = new Set(['accent/tem-têm', 'crase/missing', 'verb-forms/preposition-finite']);
 
-/** Whether a rule finds what another fault may hide. */
+/** Whether another fault may hide what a rule finds. */
 export function canBeUncovered({ id, code }: Rule): boolean {
   return HIDDEN.has(code) || HIDDEN_RULES.has(id);
 }
@@ -116,8 +118,8 @@ function asProse(text: string) {
 }
 
 /**
- * The sentences in which marks stand, with all their replacements carried out, a line for each run of them; what stands behind a
- * sign some words after the last mark tells no more of it.
+ * The sentences with findings, all their replacements applied, one line per run of sentences; cut at a sign some words after the
+ * last finding, as the rest tells no more of it.
  */
 function changeSentences(
   { text, sentences }: CheckedText,
@@ -144,7 +146,7 @@ function changeSentences(
   return { written: written + clauseAfter(text, from, until), places };
 }
 
-/** A text from one place to another, to the first sign where it is long. */
+/** A text between two offsets; a long one is cut at the first sign. */
 function clauseAfter(text: string, from: number, until: number): string {
   const rest = text.slice(from, until);
   const sign = rest.slice(LONG_ENOUGH).search(/[,;:]/);
@@ -153,7 +155,10 @@ function clauseAfter(text: string, from: number, until: number): string {
 
 const LONG_ENOUGH = 50;
 
-/** A mark that mends at once what others find where it was mended; null where nothing does, or what they ask for stood there or is not told. */
+/**
+ * A finding that also makes the corrections found where it was applied; null if there are none, or if what they ask for stood
+ * there or is not known.
+ */
 function joinUncovered(text: string, written: string, place: Changed, again: readonly Found[]): Found | null {
   if (again.length === 0) return null;
   const { rule, match } = place.mark;
@@ -161,7 +166,7 @@ function joinUncovered(text: string, written: string, place: Changed, again: rea
   const to = Math.max(place.end, ...again.map((one) => one.match.end));
   const start = match.start - (place.start - from);
   const end = match.end + (to - place.end);
-  // Around the place stands what stood there, not what another mark asks for.
+  // The text around the place must be the original, not another finding's correction.
   if (text.slice(start, match.start) !== written.slice(from, place.start)) return null;
   if (text.slice(match.end, end) !== written.slice(place.end, to)) return null;
   let [replacement, at] = ['', from];
@@ -177,7 +182,7 @@ function joinUncovered(text: string, written: string, place: Changed, again: rea
   return { rule, match: { ...match, start, end, replacement, message } };
 }
 
-/** Of two ways to mend what a mark uncovers, the one that leaves its words as it wrote them: "cartas antiga" → "cartas antigas". */
+/** The one of two corrections that keeps the words a finding wrote: "cartas antiga" → "cartas antigas". */
 function wayThatKeeps(
   written: string,
   place: Changed,

@@ -8,7 +8,7 @@ const has =
   ({ tags }) =>
     (tags & bits) !== 0;
 
-/** Can be the first and cannot be the second. */
+/** Tests for one of the first tags and none of the second. */
 const only =
   (bits: number, others: number): Test =>
   ({ tags }) =>
@@ -19,7 +19,7 @@ const oneOf = (words: string): Test => {
   return ({ lower }) => set.has(lower);
 };
 
-/** The classes a pattern can name between angle brackets. `nom` and the like: may be; `masc` and the like: is surely. */
+/** The classes a pattern can name between angle brackets. `nom` and the like: possibly; `masc` and the like: certainly. */
 const CLASSES: Record<string, Test> = {
   inf: has(TAGS.infinitive),
   ger: has(TAGS.gerund),
@@ -54,7 +54,7 @@ const CLASSES: Record<string, Test> = {
   pron: oneOf('eu tu ele ela nós vós eles elas você vocês isso isto aquilo quem alguém ninguém tudo nada'),
 };
 
-/** The test that a class, or several joined by bars, stand for. Throws a SyntaxError on a name it does not know. */
+/** The test for a class, or for several joined by bars. Throws a SyntaxError for an unknown name. */
 export function readWordClass(source: string): Test {
   const tests = source.split('|').map((name) => {
     const test = CLASSES[name];

@@ -1,7 +1,7 @@
 import { TAGS } from '../lexicon/tags.ts';
 import { isVerb, itemAt, type ContextView } from './context-view.ts';
 
-/** Where in a sentence a comma may be missing, or stand in the way. */
+/** Kinds of places in a sentence where a comma may be missing or superfluous. */
 export type CommaKind =
   | 'adversative'
   | 'reason'

@@ -1,4 +1,4 @@
-/** What a model knows about a place: names of features, each of a kind ("R1", the word after). The last kinds may have no value. */
+/** A model's input at a place: names of features and their values ("R1" is the word after). The last kinds may lack values. */
 export type Features = { kinds: readonly string[]; values: readonly string[] };
 
 /** The kinds of `wordFeatures`, in the order of their values. */
@@ -17,7 +17,7 @@ export const UNIT = 0.1;
 type LinearModel = {
   bias: number;
   weights: Map<string, Table>;
-  /** The same in the order of the kinds it is asked for, which are the same list each time. */
+  /** The weights in the order of the kinds asked for, which are the same list each time. */
   inOrder: WeakMap<readonly string[], (Table | undefined)[]>;
 };
 
@@ -30,7 +30,7 @@ export function readModel({ bias, weights }: ModelWeights): LinearModel {
   return { bias, weights: tables, inOrder: new WeakMap() };
 }
 
-/** How much more likely the second spelling is than the first, as log odds. */
+/** The log odds of the second spelling over the first. */
 export function logOdds({ bias, weights, inOrder }: LinearModel, { kinds, values }: Features): number {
   let tables = inOrder.get(kinds);
   if (!tables) {
@@ -42,7 +42,7 @@ export function logOdds({ bias, weights, inOrder }: LinearModel, { kinds, values
   return sum * UNIT;
 }
 
-/** What training found out, as `npm run train:writing` writes it: frequent words, and the weights of each model. */
+/** Result of training, as `npm run train:writing` writes it: frequent words, and the weights of each model. */
 export type ContextWeights = {
   trainedOn: { essays: number; words: number };
   /** Words that the models see as they are (`shapeOf`), the most frequent first. */

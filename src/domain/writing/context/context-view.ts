@@ -12,17 +12,17 @@ export type Item = {
 /** A text as a row of words and signs. */
 export type ContextView = {
   items: Item[];
-  /** Where each word stands among the items. */
+  /** Index of each word among the items. */
   placeOf: Int32Array;
-  /** Where the last sign before each item stands, and the next one after it. */
+  /** Index of the last sign before each item, and of the next one after it. */
   signBefore: Int32Array;
   signAfter: Int32Array;
-  /** Verbs between each item and those signs. */
+  /** Number of verbs between each item and those signs. */
   verbsBefore: Int32Array;
   verbsAfter: Int32Array;
 };
 
-/** Stands where a sentence begins and ends. */
+/** Marks the beginning and the end of a sentence. */
 export const EDGE: Item = { form: '^', shape: '^', word: null };
 
 const NOTHING: Item = { form: '', shape: '', word: null };
@@ -51,7 +51,7 @@ function formOf({ lower }: CheckedWord): string {
   return /^\p{Nd}/u.test(lower) ? '0' : lower;
 }
 
-/** The first sign of a gap says most: `",` closes a quotation, `, "` opens one after a comma. */
+/** Only the first sign of a gap counts: `",` closes a quotation, `, "` opens one after a comma. */
 function signItem(before: string): Item {
   const form = before[0] ?? ',';
   return { form, shape: form, word: null };
@@ -77,22 +77,22 @@ function measureStretches(items: Item[]): Omit<ContextView, 'items' | 'placeOf'>
   return { signBefore, signAfter, verbsBefore, verbsAfter };
 }
 
-/** Surely a finite verb. */
+/** Whether a word is certainly a finite verb. */
 export function isVerb({ tags, lower }: CheckedWord): boolean {
   return lower === 'é' || ((tags & FINITE) !== 0 && (tags & NOMINAL) === 0 && !NO_VERBS.has(lower));
 }
 
-/** Whether a word may be what a tag says, or one of several; a sign is nothing. */
+/** Whether an item is a word with one of these tags; false for a sign. */
 export function hasTag({ word }: Item, tags: number): boolean {
   return word !== null && (word.tags & tags) !== 0;
 }
 
-/** Forms of verbs that are nearly always something else. */
+/** Verb forms that are nearly always another part of speech. */
 const NO_VERBS = new Set('para como pelo entre sobre contra caso segundo conforme mediante desde'.split(' '));
 
 /**
- * A word as the models see it beside its letters: frequent words as they are, others only by their tags
- * ("fs" a feminine singular, "ms|3s" a noun or a verb), so that what was learned of one word holds for similar ones.
+ * The abstract form of a word for the models: frequent words themselves, others only by their tags ("fs" a feminine singular,
+ * "ms|3s" a noun or a verb), so that what was learned of one word holds for similar ones.
  */
 function shapeOf({ text, lower, tags, before, index }: CheckedWord, frequent: ReadonlySet<string>): string {
   if (frequent.has(lower)) return lower;

@@ -3,8 +3,8 @@ import { itemAt, type ContextView, type Item } from './context-view.ts';
 import type { Features } from './context-models.ts';
 
 /**
- * Features that tell whether "a" before a noun includes the preposition. They are the same for "o/ao", "os/aos" and
- * "as/às" and ignore gender: the model learns from masculine nouns, where the preposition can be heard.
+ * Features for whether "a" before a noun includes the preposition. They treat "o/ao", "os/aos" and "as/às" alike and ignore
+ * gender: the model learns from masculine nouns, where the preposition is audible.
  */
 export function craseFeatures(view: ContextView, at: number): Features {
   const [left1, left2, left3] = [itemAt(view, at - 1), itemAt(view, at - 2), itemAt(view, at - 3)];
@@ -45,7 +45,7 @@ const KINDS: readonly string[] =
     ' ',
   );
 
-/** "ms", "fs" and "mfs" are one; so are the articles, and what they melt into. */
+/** The shape without gender: "ms", "fs" and "mfs" become one, and so do the articles and their contractions. */
 function withoutGender({ shape }: Item): string {
   const known = neutral.get(shape);
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ function withoutGender({ shape }: Item): string {
   return made;
 }
 
-/** Shapes are few: frequent words and what tags spell. */
+/** Cache by shape; shapes are few: frequent words and combinations of tags. */
 const neutral = new Map<string, string>();
 
 const ARTICLE = /^(|d|n|pel|a|ess|est|su|nov|um|tod|muit|outr)[oa](s?)$/;
@@ -70,7 +70,9 @@ const ARTICLES = new Map([
   ['às', { gender: TAGS.femPlur, hasPreposition: true }],
 ]);
 
-/** Whether an article stands here before a word of its gender and number, and with the preposition or not. */
+/**
+ * The article at a place, if it precedes a word of its gender and number: its gender, and whether it includes the preposition.
+ */
 export function articlePlace(
   view: ContextView,
   at: number,
@@ -86,7 +88,7 @@ export function articlePlace(
 /** "Ambas as partes", "todas as casas": an article follows, whatever the sense. */
 const BEFORE_BARE_ARTICLE = new Set('ambas ambos todas todos toda todo'.split(' '));
 
-/** Have gender and number, and stand where a noun would, but take no article or not always. */
+/** Words with gender and number in the place of a noun that take no article, or not always. */
 const NO_NOUNS = new Set(
   'que quê qual quais ele ela eles elas esse essa esses essas este esta estes estas toda todas todo todos cada outra outras outro outros nenhuma nenhum alguma algumas algum alguns uma um qualquer quem isso mim ti si nós você vocês cuja cujo cujas cujos tal tais certa certas tanta tantas muita muitas pouca poucas várias diversas mais menos pior melhor maior menor única último vossa cima duas três quatro cinco seis sete oito nove dez onze doze'.split(
     ' ',

@@ -3,7 +3,7 @@ import type { CheckedText } from '../checked-text.ts';
 import type { RuleMatch } from '../rule.ts';
 import { itemAt, type ContextView } from './context-view.ts';
 
-/** The passage from one item to another, as a finding; null in a quotation, where the words are not the writer's. */
+/** The passage from one item to another as a match; null in a quotation, where the words are not the writer's. */
 export function markItems(
   text: CheckedText,
   view: ContextView,

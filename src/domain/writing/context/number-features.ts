@@ -8,8 +8,8 @@ const REACH = 14;
 const LONGEST_TRAIL = 7;
 
 /**
- * What tells the number of a verb by what stands before it: the row of singulars, plurals, prepositions and the like
- * from the verb back to where its clause begins.
+ * Features for the number of a verb from the words before it: the sequence of singulars, plurals, prepositions and the like from
+ * the verb back to the beginning of its clause.
  */
 export function numberFeatures(view: ContextView, verb: number): Features {
   const trail = trailBefore(view, verb);
@@ -44,7 +44,7 @@ const KINDS: readonly string[] = [
   ...Array.from({ length: LONGEST_TRAIL }, () => 'trail'),
 ];
 
-/** Whether the form of a verb tells its number: "fala", "falam", not "há" or forms that can be a noun. */
+/** Whether a verb form shows its number: "fala", "falam", not "há" or forms that may be nouns. */
 export function tellsNumber({ lower, tags }: CheckedWord): boolean {
   const isSingular = (tags & TAGS.verb3s) !== 0;
   const isPlural = (tags & TAGS.verb3p) !== 0;
@@ -55,7 +55,7 @@ const IMPERSONAL = new Set(
   'há haja houve havia haveria haverá para como desde sobre nada parte sobretudo trata basta'.split(' '),
 );
 
-/** From the verb backwards, nearest first. */
+/** The steps from the verb backwards, nearest first. */
 function trailBefore(view: ContextView, verb: number): string[] {
   const trail: string[] = [];
   for (let at = verb - 1; at > verb - REACH && at >= 0; at -= 1) {
@@ -101,7 +101,7 @@ function stepOf({ form, word }: Item): string {
   return '';
 }
 
-/** The first number of the phrase whose end stands first, prepositional phrases after it left out. */
+/** The number of the first noun of the phrase that ends nearest to the verb, skipping prepositional phrases after it. */
 function headOf(trail: string[]): string {
   let head = '';
   for (const [at, step] of trail.entries()) {

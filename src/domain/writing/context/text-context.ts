@@ -7,16 +7,16 @@ import { logOdds, type Features } from './context-models.ts';
 import { findChoicePlaces, type ChoicePlace, type WordChoice } from './word-choices.ts';
 import { wordFeatures } from './word-features.ts';
 
-/** A text laid out for the models, and what they say of it. */
+/** A text prepared for the models, with their judgements. */
 export type TextContext = {
   view: ContextView;
-  /** Asks a model; 0 where there is no such model. */
+  /** The log odds by a model; 0 if there is no such model. */
   odds: (model: string, features: Features) => number;
   choices: ReadonlyMap<WordChoice, ChoicePlace[]>;
-  /** Above 0 for the second spelling; asked for few of the many places. */
+  /** Log odds, above 0 for the second spelling; computed on demand for few of the many places. */
   choiceOdds: (place: ChoicePlace) => number;
   commas: CommaPlace[];
-  /** Above 0 for a comma; asked for few of the many places. */
+  /** Log odds, above 0 for a comma; computed on demand for few of the many places. */
   commaOdds: (place: CommaPlace) => number;
 };
 

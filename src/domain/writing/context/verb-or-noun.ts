@@ -7,9 +7,9 @@ import type { Features } from './context-models.ts';
 
 /** A word that is a verb without its accent and a noun or adjective with it: "pratica", "prática". */
 export type VerbOrNoun = {
-  /** Without the accent. */
+  /** The form without accent. */
   verb: string;
-  /** With it. */
+  /** The form with accent. */
   noun: string;
   isNoun: boolean;
 };
@@ -20,13 +20,13 @@ const OTHERS = NOMINAL | TAGS.infinitive | TAGS.verb3p | TAGS.verb1p;
 const ACCENTED: Record<string, string> = { a: 'áâ', e: 'éê', i: 'í', o: 'óô', u: 'ú' };
 const BARE: Record<string, string> = { á: 'a', â: 'a', é: 'e', ê: 'e', í: 'i', ó: 'o', ô: 'o', ú: 'u' };
 
-/** Pairs that are told apart elsewhere, or that are two nouns. */
+/** Pairs decided elsewhere, or that are two nouns. */
 const LEFT_OUT = new Set('esta estas para secretaria secretarias continua continuas continuo'.split(' '));
 const SHORTEST = 4;
 const WITH_ACCENT = /[áâéêíóôú]/;
 const ACCENTS = /[áâéêíóôú]/g;
 
-/** The pair a word belongs to; null where it belongs to none. */
+/** The pair that a word belongs to, or null. */
 export function verbOrNoun({ lower, tags }: CheckedWord, lexicon: Lexicon): VerbOrNoun | null {
   if (lower.length < SHORTEST || lower.includes('-')) return null;
   const isAccented = WITH_ACCENT.test(lower);
@@ -55,10 +55,10 @@ function withAccent(word: string, lexicon: Lexicon): string | null {
   return null;
 }
 
-/** Of a neighbourhood, what serves for all pairs alike. */
+/** The `wordFeatures` that hold for all pairs alike. */
 const SHARED = new Set('l1 l2 r1 r2 l2l1 r1r2 l1r1 vl1 vr1 vl1r1 l2l1r1 l3l2l1 -R1 -L1'.split(' '));
 
-/** The neighbourhood of such a word, by the person of the verb, and the word itself. */
+/** Features of such a word: its neighbourhood by the person of the verb, and the word itself. */
 export function verbOrNounFeatures(view: ContextView, at: number, verb: string, verbTags: number): Features {
   const person = verbTags & TAGS.verb2 ? '2' : verbTags & TAGS.verb1s ? '1' : '3';
   const around = wordFeatures(view, at);

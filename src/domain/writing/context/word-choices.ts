@@ -1,6 +1,6 @@
 import { itemAt, type ContextView } from './context-view.ts';
 
-/** Two spellings, both words, between which only the words around decide; each has a model of its own. */
+/** Pairs of spellings that are both words and that only the context decides; each has its own model. */
 export const WORD_CHOICES = {
   'e-é': ['e', 'é'],
   'a-há': ['a', 'há'],

@@ -8,10 +8,10 @@ const MESOCLISIS = new RegExp(`^(.+?)-(${CLITIC})-(ei|ás|á|emos|eis|ão|ia|ias
 const AFTER_LOST_CONSONANT = /^l[oa]s?$/;
 const AFTER_NASAL = /^n[oa]s?$/;
 
-/** Infinitives lose their r before -lo and write the accent that the rest then needs. */
+/** Infinitives lose their r before -lo and gain the accent that the remaining form needs. */
 const BEFORE_LO: Record<string, string> = { a: 'á', e: 'ê', i: 'í', o: 'ô' };
 const INFINITIVE_ENDINGS: Record<string, string> = { á: 'ar', ê: 'er', i: 'ir', í: 'ir', ô: 'or' };
-/** After a vowel the i stands alone and is accented: "construí-lo", but "segui-lo". */
+/** Stems after which that i is accented: "construí-lo", but "segui-lo". */
 const ACCENTED_I = /(?:[^gq]u|[aeo])$/;
 
 /** Whether a form is a verb with pronouns joined by hyphens: "torna-se", "fazê-lo", "dar-lhe-ia", in lower case. */
@@ -32,7 +32,7 @@ export function hasClitics(form: string, tagsOf: TagsOf): boolean {
   return is(verb, VERBAL) && !(/^[oa]s?$/.test(clitic) && /[rsz]$/.test(verb));
 }
 
-/** Whether "-á" and "-ia" make a future of it: "tornar", "far", "satisfar". */
+/** Whether "-á" and "-ia" make a future of a stem: "tornar", "far", "satisfar". */
 function isFutureStem(stem: string, tagsOf: TagsOf): boolean {
   const infinitives = [stem, stem.replace(/(?<=fa|di|tra)r$/, 'zer'), stem === 'por' ? 'pôr' : stem];
   return infinitives.some((infinitive) => (tagsOf(infinitive) & TAGS.infinitive) !== 0);
@@ -73,7 +73,7 @@ export function withoutR(infinitive: string): string {
   return stem + (BEFORE_LO[vowel] ?? vowel);
 }
 
-/** Forms that a verb before -lo may have lost its r, s or z from. */
+/** Possible full forms of a verb that lost its r, s or z before -lo. */
 function cutForms(verb: string): string[] {
   const infinitive = infinitiveOf(verb);
   const forms = [infinitive, infinitive.replace(/or$/, 'ôr'), `${verb}s`, `${verb}z`];
@@ -85,17 +85,20 @@ function cutForms(verb: string): string[] {
 const VERB_AND_PRONOUN = /^(.{2,}?)-(l[oa]s?|[sc]e|lhes?|me|nos)$/;
 const GLUED_SE = /^(.{3,}(?:[aeo](?=se)|[aei]r))[sc]e$/;
 
-/** A verb as written before its pronoun, with the pronoun meant and what its slip costs. */
+/** A verb as written before its pronoun, with the intended pronoun and the cost of its misspelling. */
 type VerbAndPronoun = {
   verb: string;
   pronoun: string;
   cost: number;
-  /** Before -lo the verb is an infinitive, given with its r. */
+  /** Whether the verb is an infinitive (before -lo), given with its r. */
   isInfinitive: boolean;
   hasHyphen: boolean;
 };
 
-/** Takes a form in lower case apart, whatever its verb: "previni-la", "tornou-ce", "tratase". Null where no pronoun ends it. */
+/**
+ * Splits a form in lower case into verb and pronoun, even if the verb is unknown: "previni-la", "tornou-ce", "tratase". Null if
+ * it does not end in a pronoun.
+ */
 export function readPronounAfterVerb(form: string): VerbAndPronoun | null {
   const [, glued] = GLUED_SE.exec(form) ?? [];
   if (glued !== undefined)
@@ -116,8 +119,8 @@ const WITH_R = /^(.+[aeioô])r$/;
 const WITH_VOWEL = /^(.+)([aeiouáéêíóôú])$/;
 
 /**
- * What was meant by a verb with -lo or -la whose accent is missing or misplaced, which kept its r or s, or lost its hyphen:
- * "usa-la", "agredí-lo", "admiti-lá", "amar-la", "fazer-o", "vemos-lo", "garantilo". Null for anything else.
+ * Corrects a verb with -lo or -la whose accent is missing or misplaced, which kept its r or s, or lost its hyphen: "usa-la",
+ * "agredí-lo", "admiti-lá", "amar-la", "fazer-o", "vemos-lo", "garantilo". Null for anything else.
  */
 export function repairVerbWithLo(form: string, tagsOf: TagsOf): string | null {
   const [, verb = '', l = '', vowel = '', plural = ''] = BEFORE_PRONOUN.exec(form) ?? [];

@@ -13,7 +13,10 @@ const JOINED_PREFIXES =
   ciber cyber retro radio rádio vídeo video nano turbo re des sub trans euro eletro termo moto ciclo narco tri bi`
     .split(/\s+/)
     .sort((left, right) => right.length - left.length);
-/** Shorter rests are words by chance: "reais", "desse"; after "anti" less often: "antipovo". */
+/**
+ * Least letters after the prefix: shorter remainders are words by chance ("reais", "desse"), less often after "anti"
+ * ("antipovo").
+ */
 const SHORTEST_REST = 5;
 const SHORT_PREFIXES = new Set([
   're',
@@ -30,10 +33,10 @@ const SHORT_PREFIXES = new Set([
   'sobre',
 ]);
 
-/** What a hyphen joins to verbs only (see `clitics.ts`). */
+/** Pronouns, which a hyphen joins to verbs only (see `clitics.ts`). */
 const PRONOUN = /^(?:me|te|se|lhes?|nos|vos|[ln]?[oa]s?)$/;
 
-/** Whether a form in lower case is made of words by the rules of the hyphen; `has` knows words. */
+/** Whether a form in lower case is a compound by the rules of the hyphen; `has` tells whether a form is a word. */
 export function isCompound(form: string, has: (form: string) => boolean): boolean {
   const at = form.indexOf('-');
   return at > 0 ? isHyphenCompound(form.slice(0, at), form.slice(at + 1), has) : isJoined(form, has);

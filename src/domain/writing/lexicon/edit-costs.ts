@@ -1,11 +1,11 @@
-/** Costs of edits. Any letter for any other costs ten; errors of those who spell Portuguese by sound cost less. */
+/** Costs of edits. An arbitrary substitution costs ten; errors of phonetic spelling cost less. */
 export const COSTS = {
   accent: 2,
   sound: 5,
   hyphen: 3,
   doubled: 5,
   swapped: 6,
-  /** A letter with an accent that is gone: "srie", as a broken encoding leaves it. */
+  /** A lost accented letter: "srie", as a broken encoding leaves it. */
   lost: 7,
   any: 10,
 } as const;
@@ -51,7 +51,7 @@ export function plainLetter(letter: string): string {
   return PLAIN_OF.get(letter) ?? letter;
 }
 
-/** What one letter for another costs; 0 for the same. */
+/** The cost of substituting one letter for another; 0 for the same. */
 export function substitutionCost(written: string, meant: string): number {
   if (written === meant) return 0;
   const [plainWritten, plainMeant] = [plainLetter(written), plainLetter(meant)];
@@ -63,19 +63,19 @@ export function substitutionCost(written: string, meant: string): number {
     : COSTS.any;
 }
 
-/** What a letter too many or too few costs; `before` is the one before it in the same word. */
+/** The cost of a letter too many or too few; `before` is the letter before it in the same word. */
 export function insertionCost(letter: string, before: string): number {
   if (letter === '-') return COSTS.hyphen;
   if (letter === 'h') return COSTS.sound;
   return letter === before ? COSTS.doubled : COSTS.any;
 }
 
-/** What a letter meant costs that was not written. */
+/** The cost of an intended letter that was not written. */
 export function missingCost(letter: string): number {
   return plainLetter(letter) === letter ? insertionCost(letter, '') : COSTS.lost;
 }
 
-/** What one letter for two, or two for one, costs; undefined where nobody takes one for the other. */
+/** The cost of one letter for two, or two for one; undefined for pairs that are not confused. */
 export function digraphCost(one: string, two: string): number | undefined {
   return PAIRS_FOR.get(one)?.find((pair) => pair.two === two)?.cost;
 }

@@ -5,17 +5,17 @@ import { LOANWORDS } from './loanwords.ts';
 import { VERBAL, type TagsOf } from './tags.ts';
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}'’‐‑-]/u;
-/** Up to so many capitals are an acronym; longer ones are words in capitals. */
+/** An acronym has at most six capitals; longer ones are words in capitals. */
 const ACRONYM = /^\p{Lu}{1,6}(?:\p{Ll}?\p{Lu}+)?s?$/u;
 const ROMAN = /^[IVXLCDM]+$/;
-/** Longer forms are no words. The limit also bounds the time to take compounds apart. */
+/** Longer forms are no words. The limit also bounds the time to split compounds. */
 const LONGEST = 60;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const ELIDED = /^(?:d|n|l|pingo-d|copo-d|caixa-d|mãe-d|olho-d|pau-d|gota-d|estrela-d)$/;
 
 /**
- * Tests whether a word is spelled right, as it stands in a text: with any capitals, pronouns joined to verbs, compounds.
- * What is no matter of spelling (numbers, acronyms, other scripts) passes.
+ * Creates a test of whether a word is spelled right as it stands in a text: with any capitals, pronouns joined to verbs,
+ * compounds. Whatever spelling does not apply to (numbers, acronyms, other scripts) passes.
  */
 export function createWordTest(tagsOf: TagsOf): (word: string) => boolean {
   // "Empoderar-se", "adequam-se": new words may be verbs too.

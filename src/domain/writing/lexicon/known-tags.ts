@@ -1,7 +1,7 @@
 import { functionWordsOf } from '../../text/function-words.ts';
 import { PLURAL, SINGULAR, TAGS } from './tags.ts';
 
-/** Forms that break every pattern, or that look like something else. Verbs: also the compounds that are frequent. */
+/** Forms that break every pattern, or look like other forms; for verbs also frequent compounds. */
 const FORMS: readonly [tags: number, words: string][] = [
   [
     TAGS.verb3s,
@@ -76,7 +76,7 @@ const FORMS: readonly [tags: number, words: string][] = [
 const KNOWN = new Map<string, number>();
 // No ending tells anything about words of grammar, and what else they could be ("para": to stop) is rare.
 for (const word of functionWordsOf('closed')) KNOWN.set(word, TAGS.other);
-// What is left of abbreviations and elisions.
+// Remains of abbreviations and elisions.
 for (const letters of ['c', 'd', 'l', 'n', 'or', 's']) KNOWN.set(letters, TAGS.other);
 for (const [tags, words] of FORMS) {
   for (const word of words.split(/\s+/)) KNOWN.set(word, (KNOWN.get(word) ?? 0) | tags);

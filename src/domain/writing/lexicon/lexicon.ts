@@ -23,7 +23,7 @@ const ENDINGS: readonly [RegExp, number][] = [
   [/[aei]r$/, TAGS.infinitive],
 ];
 
-/** What a form can be, from short lists and endings: less sure than the dictionary, and 0 for no word. */
+/** Tags of a form, guessed from short lists and endings: less certain than the dictionary; 0 for a non-word. */
 function guessTags(form: string): number {
   const lower = form.toLowerCase();
   return (
@@ -34,25 +34,25 @@ function guessTags(form: string): number {
   );
 }
 
-/** What the rules ask about words. */
+/** Word knowledge for the rules. */
 export type Lexicon = {
-  /** What a form can be, as bits of `TAGS`; looked up as given and in lower case, 0 for a word it does not know. */
+  /** The parts of speech a form may have, as bits of `TAGS`; looked up as given and in lower case, 0 for an unknown word. */
   tagsOf(form: string): number;
-  /** The models trained with these tags; without them the rules that look at the context find nothing. */
+  /** The models trained with these tags; without them the context rules find nothing. */
   models?: ContextModels;
 };
 
-/** A lexicon that knows every word, so that one it does not know is misspelled or a name. */
+/** A complete lexicon: a word it does not know is misspelled or a name. */
 export type Dictionary = Lexicon & {
   /** Whether a word is spelled right, with any capitals, pronouns joined by hyphens, compounds. */
   isWord(word: string): boolean;
   /** Words that may have been meant, best first, at most five. Takes some milliseconds. */
   suggest(word: string): string[];
-  /** Words one edit away, likeliest first, with what tells how sure each is. */
+  /** Words one edit away, likeliest first, with what their likelihood depends on. */
   corrections(word: string): Correction[];
   /**
-   * How frequent a form is in essays: the power of two of how often it stood there, 0 where it is rare, -1 where a slip of a
-   * frequent word is likelier than the word itself ("tenologia").
+   * Frequency of a form in essays: the power of two of its count, 0 if it is rare, -1 if a misspelling of a frequent word is
+   * likelier than the word itself ("tenologia").
    */
   frequencyOf(form: string): number;
 };
@@ -61,5 +61,5 @@ export function isDictionary(lexicon: Lexicon): lexicon is Dictionary {
   return 'isWord' in lexicon;
 }
 
-/** Used until the dictionary is loaded. It takes every word for a known one. */
+/** Used until the dictionary is loaded. Takes every word for a known one. */
 export const smallLexicon: Lexicon = { tagsOf: guessTags };

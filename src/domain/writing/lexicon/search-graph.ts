@@ -3,13 +3,13 @@ import type { WordGraph } from './word-graph.ts';
 
 export type Candidate = { word: string; cost: number };
 
-/** Longer words are compared as far as this: no word one misspells is longer, and the search stays short. */
+/** Longest word searched for: longer ones are not misspelled in practice, and the search stays fast. */
 const LONGEST = 30;
 const NEVER = 255;
 
 /**
- * The words of the graph that edits of at most `budget` lead to. Walks the graph with one row of the table of edit
- * distances per letter, and turns back where no entry is within the budget. Names are found from words with a capital.
+ * The words of the graph within `budget` of edits. Walks the graph with one row of the edit distance table per letter, and turns
+ * back when no entry is within the budget. Names are found only for words with a capital.
  */
 export function searchGraph(graph: WordGraph, word: string, budget: number): Candidate[] {
   const written = word.toLowerCase();
@@ -19,7 +19,7 @@ export function searchGraph(graph: WordGraph, word: string, budget: number): Can
   const width = written.length + 1;
   const size = alphabet.length + 1;
   const rows: Uint8Array[] = [firstRow(costs.extra)];
-  // The last entry of each row that is within the budget: none two further on can be.
+  // The last entry of each row within the budget: nothing two entries further on can be.
   const reach = [lastWithin(rows[0] ?? new Uint8Array(), budget)];
   const path: number[] = [];
   const found: Candidate[] = [];
@@ -78,17 +78,17 @@ export function searchGraph(graph: WordGraph, word: string, budget: number): Can
 
 /** Every cost that a word can meet, by position in the word and letter of the graph. */
 type Costs = {
-  /** The number of each written letter, 0 for one that no word has. */
+  /** The letter number of each written letter, 0 for one that no word has. */
   numbers: Uint8Array;
-  /** Rows of written letters, columns of letters meant. */
+  /** Cost by written letter (row) and intended letter (column). */
   substitution: Uint8Array;
-  /** The written letter and the one before it for one letter meant; 0 for never. */
+  /** Cost of two written letters for one intended letter; 0 for never. */
   twoForOne: Uint8Array;
-  /** By a pair of letters meant, the written letter for both. */
+  /** Cost of one written letter for a pair of intended letters, by pair. */
   oneForTwo: Map<number, Uint8Array>;
-  /** A written letter that is too many. */
+  /** Cost of a superfluous written letter. */
   extra: Uint8Array;
-  /** A letter meant that was not written. */
+  /** Cost of an intended letter that was not written. */
   missing: Uint8Array;
 };
 

@@ -6,13 +6,13 @@ import { tagsInGraph, type WordGraph } from './word-graph.ts';
 
 const MOST = 5;
 const ONE_EDIT = COSTS.any;
-/** Any slip by ear together with any other edit. */
+/** Budget for a phonetic error together with any other edit. */
 const TWO_EDITS = COSTS.any + COSTS.swapped;
 /** A longer word has too many neighbours two edits away. */
 const LONGEST_FOR_TWO = 16;
-/** What a word is worth for being twice as frequent, in edit costs. */
+/** Bonus, in edit costs, for each doubling of a word's frequency. */
 const FREQUENCY_WEIGHT = 0.9;
-/** With such a word one edit away, no other is looked for. */
+/** If a word one edit away scores this well, no others are searched for. */
 const GOOD_SCORE = 4;
 const SPLIT_COST = COSTS.sound;
 const FIRST_PARTS = new Set([
@@ -37,16 +37,16 @@ const SHORTEST_RARE_PART = 5;
 /** How frequent a word is (see `Dictionary`). */
 export type FrequencyOf = (word: string) => number;
 
-/** A correction: how far it is from what was written, and a score that is the lower the likelier it was meant. */
+/** A correction: its edit cost, and a score that is lower the likelier it was meant. */
 export type Correction = {
   word: string;
   cost: number;
   score: number;
-  /** How frequent it is; with a pronoun joined to it, how frequent its verb is. */
+  /** Frequency of the word, or of the verb if a pronoun is joined to it. */
   frequency: number;
 };
 
-/** Words that may have been meant, likeliest first; `budget` limits how far they may be. */
+/** Corrections that may have been meant, likeliest first; `budget` limits their edit cost. */
 export function rankCorrections(
   graph: WordGraph,
   frequencyOf: FrequencyOf,

@@ -1,6 +1,6 @@
 /**
- * What a word form can be, one bit each; a form that can be several things has several bits ("canto": noun and
- * verb). A nominal (noun, adjective, participle) has a bit for each gender and number it may have.
+ * The parts of speech a word form may have, one bit each; ambiguous forms have several bits ("canto": noun and verb). A nominal
+ * (noun, adjective, participle) has a bit for each gender and number it may have.
  */
 export const TAGS = {
   mascSing: 1,
@@ -20,7 +20,7 @@ export const TAGS = {
   verb2: 2048,
   /** An adverb in -mente. */
   manner: 4096,
-  /** In the dictionary, and no more is known. */
+  /** In the dictionary, with no further information. */
   other: 8192,
   /** Describes a noun ("grave", "social"), as the dictionary tells; some adjectives go without the bit. */
   adjective: 16384,
@@ -31,9 +31,9 @@ export const MASCULINE = TAGS.mascSing | TAGS.mascPlur;
 export const FEMININE = TAGS.femSing | TAGS.femPlur;
 export const SINGULAR = TAGS.mascSing | TAGS.femSing;
 export const PLURAL = TAGS.mascPlur | TAGS.femPlur;
-/** A form with person. */
+/** Finite verb forms. */
 export const FINITE = TAGS.verb1s | TAGS.verb3s | TAGS.verb3p | TAGS.verb1p | TAGS.verb2;
 export const VERBAL = FINITE | TAGS.infinitive | TAGS.gerund;
 
-/** What a form can be as written, 0 where the dictionary does not have it. */
+/** The tags of a form as written, 0 if it is not in the dictionary. */
 export type TagsOf = (form: string) => number;

@@ -5,7 +5,7 @@ export type WordGraph = {
   /** The number of each UTF-16 unit, 0 for units that no word has. */
   letterNumbers: Uint8Array;
   firstArc: Uint32Array;
-  /** What a word that ends in the node can be, 0 where none ends. */
+  /** Tags of the word that ends in each node, 0 where none ends. */
   tags: Uint16Array;
   /** Number of the letter of each arc. */
   letters: Uint8Array;
@@ -39,7 +39,7 @@ export function readWordGraph(bytes: Uint8Array): WordGraph {
   };
 }
 
-// Plain loops: `from` with a function takes a second for the whole dictionary.
+// Plain loops: `from` with a function takes a second on the whole dictionary.
 
 function addUp(counts: Uint8Array): Uint32Array {
   const sums = new Uint32Array(counts.length + 1);
@@ -60,7 +60,7 @@ function lookUp(indexes: Uint8Array, values: readonly number[]): Uint16Array {
 
 type Planes = { low: Uint8Array; middle: Uint8Array; high: Uint8Array };
 
-/** Nodes are numbered as they are met, so an arc to a new node needs no number of its own. */
+/** Nodes are numbered in the order they are met, so an arc to a new node stores no number. */
 function readTargets(isBack: Uint8Array, { low, middle, high }: Planes): Uint32Array {
   const targets = new Uint32Array(isBack.length);
   let next = 1;
@@ -85,13 +85,13 @@ function numberLetters(alphabet: string): Uint8Array {
   return numbers;
 }
 
-/** What a form can be (see `tags.ts`), looked up as written; 0 where the graph does not spell it. */
+/** Tags of a form (see `tags.ts`), looked up as written; 0 if the graph does not contain it. */
 export function tagsInGraph(graph: WordGraph, form: string): number {
   const node = walk(graph, form);
   return node < 0 ? 0 : (graph.tags[node] ?? 0);
 }
 
-/** The node that letters lead to from the root; -1 where they lead nowhere. */
+/** The node reached from the root by these letters; -1 if there is none. */
 export function walk(graph: WordGraph, letters: string): number {
   let node = 0;
   for (let at = 0; at < letters.length && node >= 0; at += 1)

@@ -12,28 +12,28 @@ import type { Span } from '../../text/span.ts';
 import { KNOWN_SLIPS, isOldSpelling, sameButAccents } from './known-slips.ts';
 
 export type Misspelling = Span & {
-  /** Of a `rare` word it is not sure that it is wrong. */
+  /** A `rare` word is not certain to be wrong. */
   kind: 'spelling' | 'accent' | 'reform' | 'rare';
-  /** What was meant, where that is sure. */
+  /** The correction, if it is certain. */
   replacement?: string;
 };
 
-/** A correction that leads the next by so much is the one meant. */
+/** Lead in score over the next correction from which one counts as meant. */
 const CLEAR_LEAD = 3;
 const LEAST_FREQUENCY = 2;
-/** In a shorter word one letter for any other makes too many words: "papis" is not "pais". */
+/** Shorter words have too many neighbours by one arbitrary substitution: "papis" is not "pais". */
 const SHORTEST_GUESSED = 6;
 /** Shorter words, like "vm", may be anything. */
 const SHORTEST_REPLACED = 3;
-/** In words with a capital, which may be names, only slips of words as frequent as this. */
+/** Words with a capital, which may be names, count only as misspellings of words at least this frequent. */
 const LEAST_FREQUENCY_OF_CAPITALIZED = 5;
 const SHORTEST_CAPITALIZED = 5;
 
-/** The misspelled words of a text in its order; none while there is no dictionary. */
+/** The misspelled words of a text in its order; none without a dictionary. */
 export const findMisspellings = oncePerText((text: CheckedText): Misspelling[] => {
   const { lexicon } = text;
   if (!isDictionary(lexicon)) return [];
-  // What the theme says is no slip: "Let her nude parade".
+  // Words of the theme are no misspellings: "Let her nude parade".
   const ofTheme = new Set(text.theme.words.map(({ lower }) => lower));
   const unknown = new Set<string>();
   return text.words.flatMap((word) => {
@@ -62,19 +62,19 @@ function judge(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Mi
     : found;
 }
 
-/** "Propôr": the accent of "pôr" goes where something stands before it. */
+/** "Propôr": a verb derived from "pôr" has no accent. */
 function withoutHat(written: string, { tagsOf }: Dictionary): string | undefined {
   if (!written.endsWith('pôr') || written === 'pôr') return undefined;
   const right = written.replace('ô', 'o');
   return (tagsOf(right) & TAGS.infinitive) !== 0 ? right : undefined;
 }
 
-/** Joined of a prefix and a word, as "minitério" would be. */
+/** Whether a word may be joined of a prefix and a word, as "minitério" would be. */
 function isJoined({ text, lower }: CheckedWord): boolean {
   return text === lower && /^\p{Ll}{6,14}$/u.test(text) && !LOANWORDS.has(lower);
 }
 
-/** A word that exists and hardly anybody means, where one that is frequent stands near: "tenologia". */
+/** Judges a known but very rare word with a frequent one near it: "tenologia". */
 function judgeRare(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
   if (word.text !== word.lower || isOfTu(word, text)) return null;
   const [best, next] = dictionary.corrections(word.lower).filter(({ frequency }) => frequency > 0);
@@ -102,7 +102,7 @@ function isPiece({ end }: CheckedWord, { text }: CheckedText): boolean {
 
 const LONGEST_PRONOUN = 8;
 
-/** "Con teve": with the next word it makes one; so nobody knows which was meant. */
+/** "Con teve": joined with the next word it makes one; so nobody knows which was meant. */
 function beginsNext({ lower, index }: CheckedWord, { words }: CheckedText, dictionary: Dictionary): boolean {
   const next = words[index + 1];
   return (
@@ -169,7 +169,7 @@ function canStand(
 
 const DETERMINER = /^(?:umas?|uns|um|d[ao]s?|n[ao]|à|às|aos?|pel[ao]s?)$/;
 
-/** "Alcaçar": a word that hardly anybody writes, with one near that many do ("alcançar" for "alcáçar"). */
+/** Whether the best correction is a very rare word with a frequent one near it: "alcaçar", with "alcançar" beside "alcáçar". */
 function isOutdone(best: Correction, all: readonly Correction[]): boolean {
   return (
     best.frequency <= 0 &&
@@ -181,8 +181,8 @@ function isOutdone(best: Correction, all: readonly Correction[]): boolean {
 const COMMON = 6;
 
 /**
- * Without the words that no essay has, where one is near that essays do have: "escandá-los" for "escandalos", "aguem" for
- * "aguém". An accent that only lacks makes no such word likely.
+ * Removes corrections that no essay has if one that essays have is near: "escandá-los" for "escandalos", "aguem" for "aguém". A
+ * missing accent alone does not make such a word likely.
  */
 function withoutRare(written: string, all: Correction[]): Correction[] {
   const isRare = ({ word, frequency }: Correction) => !word.includes(' ') && frequency <= 0;

@@ -20,7 +20,7 @@ export function isOldSpelling(written: string, right: string): boolean {
   return written.includes('-') && written.replace(/-([rs]?)/u, '$1$1') === right;
 }
 
-/** Slips that the distance to a word tells wrongly, or that a rare word of the dictionary hides: wrong, then right. */
+/** Misspellings that edit distance corrects wrongly, or that a rare dictionary word hides: wrong, then right. */
 const SLIPS = `cidadões cidadãos
 dia-a-dia dia_a_dia
 mão-de-obra mão_de_obra
@@ -57,8 +57,8 @@ pêlo pelo
 pêlos pelos`;
 
 /**
- * Words whose letters without accents are a word too, mostly "I do so" or "you do so", which essays never mean. Words
- * whose bare form essays do use ("ele pratica", "vitima milhares") need their context and are not here.
+ * Words whose unaccented letters are also a word, mostly a first or second person form, which essays never mean. Words whose bare
+ * form essays do use ("ele pratica", "vitima milhares") need context and are not here.
  */
 const ACCENTED = `início vítimas até número números polícia público políticos político política políticas várias vários
   benefício série princípio públicas práticas prático notícias críticas críticos crítico contrário contrários

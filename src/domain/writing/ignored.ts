@@ -1,7 +1,7 @@
 import { toProse } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 
-/** What a student has ignored: single findings by key, and own words in lower case. */
+/** A student's ignore list: single findings by key, and own words in lower case. */
 export type Ignored = { findings: readonly string[]; words: readonly string[] };
 
 /** A finding of the checker, or one that another evaluator stored, without an id. */

@@ -54,7 +54,7 @@ const FORMS: readonly [tags: number, words: string][] = [
   [TAGS.mascSing, `avô bisavô vovô zumbi`],
   [TAGS.femSing, `avó bisavó vovó`],
   [TAGS.mascPlur, `avôs bisavôs vovôs zumbis gols cônsules`],
-  // Of both genders, though essays show one: "a final do campeonato", "a instância superior", "as avós".
+  // Words of both genders, though essays show one: "a final do campeonato", "a instância superior", "as avós".
   [
     SINGULAR | TAGS.adjective,
     `final superior interior exterior selvagem indolor restante agravante corrente`,

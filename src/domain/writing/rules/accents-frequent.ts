@@ -4,7 +4,7 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Words that exist without their accent too, but are hardly ever meant so. */
+/** Words that also exist without their accent, but are hardly ever meant so. */
 export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
   {
     id: 'accent/porém',
@@ -87,7 +87,7 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
       '[ai] está|estão|vem|que → aí',
       '[alias] → aliás',
     ],
-    // "Dai a César", of "dar".
+    // "Dai a César": a form of "dar".
     except: ['dai a|à|ao|aos|às', 'nos dai', 'ai de|do|da|dos|das'],
   },
   {
@@ -123,7 +123,7 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
   },
 ];
 
-/** "Produtos que contem material", "isso provem de": of the noun before; "espero que contem tudo" is of "contar". */
+/** "Produtos que contem material", "isso provem de": the subject is the noun before; "espero que contem tudo" is of "contar". */
 function findContem({ words, text, sentences }: CheckedText): RuleMatch[] {
   return words.flatMap(({ lower, start, end, index, sentence, isQuoted }) => {
     if ((lower !== 'contem' && lower !== 'provem') || isQuoted) return [];
@@ -144,7 +144,7 @@ function findContem({ words, text, sentences }: CheckedText): RuleMatch[] {
   });
 }
 
-/** Forms in -ra that are also a past ("chegara") are left alone after words that tell of the past. */
+/** Words that suggest the past; after them, forms in -ra that are also a past ("chegara") are left alone. */
 const PAST_BEFORE = new Set(
   'só já nunca jamais ainda mal que quem nem quando onde como ele ela eu se'.split(' '),
 );
@@ -161,9 +161,9 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
     const isPast = !NO_PAST.has(lower);
     if (isPast && tags !== TAGS.verb3s) return [];
     if (isPast && PAST_BEFORE.has(words[index - 1]?.lower ?? '')) return [];
-    // "Tolera" is of "tolerar".
+    // "Tolera" is a form of "tolerar".
     if ((lexicon.tagsOf(`${lower}r`) & TAGS.infinitive) !== 0) return [];
-    // "O Governo Federa", "Bárbara": a name. "O rei exigira o que o povo negou": what had been before another past.
+    // "O Governo Federa", "Bárbara": a name. "O rei exigira o que o povo negou": a pluperfect beside another past.
     const near = words
       .slice(Math.max(0, index - NEAR), index + NEAR)
       .filter((one) => one.sentence === sentence);
@@ -172,12 +172,12 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
   });
 }
 
-/** No past of any verb: "sera" is none of "ser". */
+/** Forms that are no past of any verb: "sera" is none of "ser". */
 const NO_PAST = new Set(['sera', 'tera', 'fara']);
 
 const NEAR = 9;
 
-/** "Negou", "quiseram", "era": surely a past; nouns like "museu" and the conditional are not. */
+/** "Negou", "quiseram", "era": certainly a past; nouns like "museu" and the conditional are not. */
 function tellsPast({ lower, tags }: CheckedWord): boolean {
   if (/^(?:era|eram|foi|foram|outrora)$/.test(lower)) return true;
   return (

@@ -14,10 +14,10 @@ import { choiceRule, type Around } from './choice-rule.ts';
 const accent = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
   choiceRule({ ...rule, code: 'acentuacao' });
 
-/** "Aparenta esta distante", "pode esta certo": what is missing there is the "r" of "estar". */
+/** "Aparenta esta distante", "pode esta certo": the final "r" of "estar" is missing, not an accent. */
 const ASKS_INFINITIVE = /^(?:aparent|parec|pod|dev|costum|precis|quer|va(?:i|mos)$|vão$|ir(?:á|ão)$)/;
 
-/** Words that are both right, and of which only one fits among the words around. */
+/** Pairs of valid words of which only one fits the context. */
 export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
   accent({
     id: 'accent/e-é',
@@ -97,7 +97,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'nos-nós',
     wanted: 'nos',
     atLeast: 1,
-    // At the head of a sentence stands no weak pronoun.
+    // No weak pronoun begins a sentence.
     where: (before, after) => before.form !== '^' && !AFTER_THESE_WE.has(before.form) && takesObject(after),
   }),
   accent({
@@ -148,7 +148,7 @@ const AFTER_THESE_WE = new Set('todos de por para a com entre sobre contra em se
 
 const NO_NOUN_FOLLOWS = new Set('certa uma um sujeita apta isenta imune ciente alheia'.split(' '));
 
-/** "Está tornando-se comum", "nela está contida": what "está" goes on with. */
+/** "Está tornando-se comum", "nela está contida": a gerund, participle or infinitive that "está" takes. */
 function isProgress(item: Item): boolean {
   return /(?:ndo(?:-\p{L}+)?|[ai]d[oa]s?)$/u.test(item.form) || hasTag(item, TAGS.gerund | TAGS.infinitive);
 }
@@ -165,7 +165,7 @@ function pointsAt(before: Item, after: Item, around: Around): boolean {
     : !isLink(after);
 }
 
-/** "A", "uma", "muito": has the gender of a noun and is none. */
+/** "A", "uma", "muito": words with gender that are no nouns. */
 function isLink({ form }: Item): boolean {
   return /^(?:[ao]s?|uma?|na|da|à|sua|nossa|tão|toda|cada|muit[ao]|mais|só|bem|mal|mesma|em|com|sem|por|para|de)$/.test(
     form,
@@ -217,7 +217,7 @@ const LONGEST_ASIDE = 4;
 const GOES_ON_BEFORE =
   /^(?:e|ou|nem|em|n[oa]s?|ness[ea]s?|nest[ea]s?|num|numa|aos?|às?|com|por|pel[oa]s?|para|sobre|entre|sem|contra)$/;
 
-/** "Dificulta a leitura de mapas e um bom debate": the phrase before "e" opens no clause, so both may hang on what does. */
+/** "Dificulta a leitura de mapas e um bom debate": the phrase before "e" opens no clause, so both may be objects of one verb. */
 function joinsThings(before: Item, after: Item, around: Around): boolean {
   if (!hasTag(before, NOMINAL) || !/^(?:[oa]s?|uma?)$/.test(after.form)) return false;
   let away = -1;
@@ -233,7 +233,7 @@ function isOfPhrase(item: Item): boolean {
   );
 }
 
-/** "Dificultando, deste modo,": a verb with what it acts upon behind a short aside. */
+/** "Dificultando, deste modo,": a verb whose object follows a short aside. */
 function isVerbBeforeAside(around: Around, comma: number): boolean {
   for (let away = comma - 1; away >= comma - 1 - LONGEST_ASIDE; away -= 1) {
     if (around(away).form === '^') return false;
@@ -248,12 +248,12 @@ function actsOn(item: Item, before: Item): boolean {
   return isSurelyFinite(item) || hasTag(item, TAGS.gerund);
 }
 
-/** "Está, porém, vazia": behind a comma no noun follows. */
+/** "Está, porém, vazia": no noun follows a comma. */
 function isApart({ form, word }: Item): boolean {
   return form === ',' || word?.before.includes(',') === true;
 }
 
-/** A verb that "we" are not the subject of. */
+/** A verb of which "nós" is not the subject. */
 function takesObject(item: Item): boolean {
   return hasTag(item, TAGS.verb3s | TAGS.verb3p | TAGS.infinitive);
 }
@@ -292,7 +292,7 @@ const pairsOf = oncePerText(({ words, lexicon }: CheckedText) =>
   }),
 );
 
-/** "I do so" and "you do so" hardly any essay writes: "é valido", "combustíveis fosseis". */
+/** First and second person forms, which hardly any essay has: "é valido", "combustíveis fosseis". */
 const SURE_OF_NO_VERB = -2;
 
 function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] {
@@ -306,7 +306,7 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       const isOwned = word.before === '' && /^(?:su|minh|noss)as?$/.test(previous);
       if (!isNoun && ((!isOwned && !isFrequent(pair.noun, text)) || isName(word))) return [];
       const isNoVerb = !isNoun && (word.tags & TAGS.verb3s) === 0;
-      // "Já previa", "não previa", "ele duvida": no noun stands there. "São dividas a partir de" lacks a syllable.
+      // "Já previa", "não previa", "ele duvida": no noun can follow these. "São dividas a partir de" lacks a syllable.
       if (!isNoun && /^(?:já|não|nunca|se|ele|ela|você|quem)$/.test(previous)) return [];
       if (
         !isNoun &&
@@ -317,13 +317,13 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       // "Quem a pratica", "que o critica": a pronoun before its verb.
       const before = text.words[word.index - 2]?.lower ?? '';
       if (!isNoun && /^[oa]s?$/.test(previous) && /^(?:que|quem|não|já|se)$/.test(before)) return [];
-      // "A carta denuncia fraudes": no noun stands right behind a noun.
+      // "A carta denuncia fraudes": no noun directly follows a noun.
       if (!isNoun && isBehindNoun(text, word, pair.noun)) return [];
-      // "O tear e máquina a vapor": a list goes on.
+      // "O tear e máquina a vapor": a list continues.
       if (isNoun && /^(?:e|ou)$/.test(previous)) return [];
       // "Tóxica", "unânime": verbs that nobody writes.
       if (isNoun && !isFrequent(pair.verb, text)) return [];
-      // "Séria" and "seria" are alike to the models.
+      // The models cannot tell "séria" from "seria".
       if (isNoun && (word.tags & TAGS.adjective) !== 0) return [];
       const place = context.view.placeOf[word.index] ?? 0;
       const features = verbOrNounFeatures(context.view, place, pair.verb, text.lexicon.tagsOf(pair.verb));

@@ -11,7 +11,7 @@ const PREFIXES = 'abs|ad|con|de|entre|inter|man|ob|pro|re|so|sobre|sus';
 const SINGULAR_FORM = new RegExp(`^(?:[tv]em|(?:${PREFIXES})[tv]ém)$`);
 const PLURAL_FORM = new RegExp(`^(?:${PREFIXES})?[tv]êm$`);
 
-/** "Tem" and "têm", "mantém" and "mantêm": they sound alike, and the subject decides. */
+/** "Tem" and "têm", "mantém" and "mantêm" sound alike: the subject decides. */
 export function findNumberAccent(isPlural: boolean, atLeast: number): FunctionRule['find'] {
   return (text) => {
     const context = contextOf(text);
@@ -29,7 +29,7 @@ export function findNumberAccent(isPlural: boolean, atLeast: number): FunctionRu
   };
 }
 
-/** Where the subject stands plain before the verb, or another verb of the same subject, the model is not asked. */
+/** Whether the subject directly before the verb, or another verb of the same subject, decides instead of the model. */
 function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlural: boolean): boolean {
   if (!verb) return false;
   if (numberOfJoinedVerb(text, verb) === (isPlural ? PLURAL : SINGULAR)) return true;
@@ -46,7 +46,7 @@ function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlur
   );
 }
 
-/** "Essa pressão para caber em ideais irreais tem efeitos": nothing but one phrase in the singular opens the sentence. */
+/** "Essa pressão para caber em ideais irreais tem efeitos": only one phrase, in the singular, opens the sentence. */
 function opensInSingular({ sentences }: CheckedText, verb: CheckedWord): boolean {
   const [determiner, noun, ...rest] = (sentences[verb.sentence]?.words ?? []).filter(
     ({ index }) => index < verb.index,
@@ -74,14 +74,14 @@ function isAsked({ words, sentences }: CheckedText, { index, sentence }: Checked
   );
 }
 
-/** "Convém analisar", "os custos que se tem": nobody in particular; "com quem faz isso tem": who does it is one. */
+/** "Convém analisar", "os custos que se tem": impersonal; in "com quem faz isso tem" the subject is "quem". */
 function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   const next = words[index + 1];
   if (lower === 'convém') return next?.lower === 'que' || /(?:[aei]r|mos)$/.test(next?.lower ?? '');
   return words[index - 1]?.lower === 'se';
 }
 
-/** "Tem vir acompanhada", "tem que ser feita": what is said of the subject is in the singular. */
+/** "Tem vir acompanhada", "tem que ser feita": the predicate is in the singular. */
 function isToldOfOne({ words }: CheckedText, { index }: CheckedWord): boolean {
   const at = words
     .slice(index + 1, index + 4)
@@ -90,7 +90,7 @@ function isToldOfOne({ words }: CheckedText, { index }: CheckedWord): boolean {
   return at >= 0 && before === '' && (tags & TAGS.participle) !== 0 && (tags & PLURAL) === 0;
 }
 
-/** "Quem espalha boatos tem culpa": "quem" and its verb stand before, and no preposition before it. */
+/** "Quem espalha boatos tem culpa": "quem" and its verb stand before, without a preposition before "quem". */
 function isOfWho({ words }: CheckedText, verb: CheckedWord): boolean {
   for (let at = verb.index - 1; at >= Math.max(0, verb.index - FARTHEST_WHO); at -= 1) {
     const word = words[at];
@@ -103,7 +103,7 @@ function isOfWho({ words }: CheckedText, verb: CheckedWord): boolean {
 
 const FARTHEST_WHO = 12;
 
-/** "A desigualdade, que muitas vezes tem": times are no subject; "TV TEM" is a name. */
+/** "A desigualdade, que muitas vezes tem": an expression of time is no subject; "TV TEM" is a name. */
 function isOfTimes({ words }: CheckedText, { index, text }: CheckedWord): boolean {
   return (
     words[index - 1]?.lower === 'vezes' ||
@@ -118,8 +118,8 @@ function isShouted(next: CheckedWord | undefined): boolean {
 const JOINING = /^(?:e|ou|nem|quanto|com|como)$/;
 
 /**
- * Whether a plural, or two things joined, stand before the verb in its sentence: "países como Gana têm". Where the plural only
- * belongs to a singular head ("o trânsito nas cidades"), the head decides.
+ * Whether a plural, or two joined nouns, precede the verb in its sentence: "países como Gana têm". If the plural only belongs to
+ * a singular head ("o trânsito nas cidades"), the head decides.
  */
 function mayBePlural(text: CheckedText, verb: CheckedWord): boolean {
   if (hasSingularHead(text, verb) || followsPlainSingular(text, verb)) return false;
@@ -139,7 +139,7 @@ function mayBePlural(text: CheckedText, verb: CheckedWord): boolean {
   return false;
 }
 
-/** "O meio ambiente não têm", "que o homem têm", "quem têm": the singular stands plain before its verb. */
+/** "O meio ambiente não têm", "que o homem têm", "quem têm": a singular subject directly before the verb. */
 function followsPlainSingular({ words }: CheckedText, verb: CheckedWord): boolean {
   let at = placeBefore(words, verb);
   if (words[at]?.lower === 'quem') return true;
@@ -167,7 +167,7 @@ function followsPluralPronoun({ words }: CheckedText, verb: CheckedWord): boolea
   return pronoun !== undefined && pronoun.sentence === verb.sentence && PLURAL_PRONOUN.test(pronoun.lower);
 }
 
-/** Where the word stands before a verb and what may part the two. */
+/** Index of the word before a verb and the particles that may separate the two. */
 function placeBefore(words: readonly CheckedWord[], verb: CheckedWord): number {
   let at = verb.index - 1;
   while (BETWEEN.test(words[at]?.lower ?? '')) at -= 1;

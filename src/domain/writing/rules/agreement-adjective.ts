@@ -33,7 +33,7 @@ const ADJECTIVES =
 
 type Pair = { noun: CheckedWord; described: CheckedWord };
 
-/** A noun and the adjective right after it, where the adjective can belong to nothing before the noun. */
+/** Nouns with the adjective right after them, if the adjective can describe nothing before the noun. */
 const pairs = oncePerText((text: CheckedText) =>
   text.words.flatMap((noun): Pair[] => {
     const described = afterDegree(text, noun.index + 1);
@@ -68,13 +68,13 @@ const BARE =
   /^(?:[oa]s?|uns|umas|um|uma|est[ea]s?|ess[ea]s?|seus?|suas?|noss[oa]s?|algu[nm]s?|algumas?|muit[oa]s|outr[oa]s?)$/;
 const STARTS = /^(?:que|porque|quando|se|mas|pois|há)$/;
 
-/** No noun here, or one that counts something else: "vezes maior". */
+/** A word that may be a verb here, or that counts something else: "vezes maior". */
 function isVerbLike(text: CheckedText, { tags, lower, index }: CheckedWord): boolean {
   if (COUNTED.test(lower) || (tags & TAGS.infinitive) !== 0) return true;
   return (tags & (TAGS.verb3s | TAGS.verb3p)) !== 0 && !isDetermined(text, index);
 }
 
-/** "Os cuidados necessário": the article tells that the first word is no adjective. */
+/** "Os cuidados necessário": the article shows that the first word is no adjective. */
 function isNounInPlural(text: CheckedText, noun: CheckedWord, described: CheckedWord): boolean {
   return isDetermined(text, noun.index) && noun.lower !== 'mesmos' && isPluralWithSingular(noun, described);
 }
@@ -83,7 +83,7 @@ function isPluralWithSingular(noun: CheckedWord, described: CheckedWord): boolea
   return numberOf(nominalBits(noun)) === PLURAL && numberOf(nominalBits(described)) === SINGULAR;
 }
 
-/** An article or the like stands right before: "os cuidados". */
+/** Whether an article or the like directly precedes: "os cuidados". */
 function isDetermined({ words }: CheckedText, index: number): boolean {
   return /^(?:d?[oa]s?|n[oa]s?|um|uma|su[ae]s?|seus?|ess[ea]s?|est[ea]s?)$/.test(
     words[index - 1]?.lower ?? '',
@@ -94,7 +94,7 @@ const COUNTED = /^(?:vez(?:es)?|anos|meses|pouco|poucos|termos|terras|milhões|m
 
 const FAR = 9;
 
-/** Whether an earlier word of the sentence agrees with the adjective in all: "o aluno da escola aprovado". */
+/** Whether an earlier word of the sentence agrees with the adjective in gender and number: "o aluno da escola aprovado". */
 function fitsEarlier(text: CheckedText, noun: CheckedWord, described: CheckedWord): boolean {
   const bits = described.tags & NOMINAL;
   for (let at = noun.index - 1; at >= Math.max(0, noun.index - FAR); at -= 1) {
@@ -122,8 +122,8 @@ const conflictInGender = ({ noun, described }: Pair) => {
 };
 
 /**
- * "Trilhas de estudo personalizadas", "perdemos tempo conectados", "por último medidas": the plural is a noun of its own, or
- * describes a plural further back, or those who act.
+ * "Trilhas de estudo personalizadas", "perdemos tempo conectados", "por último medidas": the plural is a noun itself, or
+ * describes an earlier plural or the subject.
  */
 function mayDescribeMany({ words }: CheckedText, { noun, described }: Pair): boolean {
   if (numberOf(nominalBits(described)) !== PLURAL) return false;
@@ -139,7 +139,7 @@ function mayDescribeMany({ words }: CheckedText, { noun, described }: Pair): boo
 
 const LONGEST_LINK = 4;
 
-/** One is singular, one plural: the message names both ways out. */
+/** Marks a noun and adjective of different number; the message names both corrections. */
 function markNumbers({ text, lexicon }: CheckedText, { noun, described }: Pair): RuleMatch {
   const { start } = noun;
   const { end } = described;
@@ -166,7 +166,10 @@ function markGender({ text, lexicon }: CheckedText, { noun, described }: Pair): 
   return { start, end, ...(replacement && { replacement }) };
 }
 
-/** "Para que o país progrida", "ensino a distância democrático", "voltou a casa cansado", "pagou a conta sozinho": a verb, or of something else. */
+/**
+ * "Para que o país progrida", "ensino a distância democrático", "voltou a casa cansado", "pagou a conta sozinho": a verb, or an
+ * adjective of another noun.
+ */
 function isOtherwise({ words }: CheckedText, { noun, described }: Pair): boolean {
   if (
     /^(?:distância|palavra|termo|expressão)$/.test(noun.lower) ||
@@ -178,7 +181,7 @@ function isOtherwise({ words }: CheckedText, { noun, described }: Pair): boolean
     .slice(Math.max(0, noun.index - FAR), noun.index)
     .filter(({ sentence }) => sentence === noun.sentence);
   if (/^(?:pro|a|re|trans)grida$/.test(described.lower)) return before.some(({ lower }) => lower === 'que');
-  // "A reforma do ensino médio proposta": what was done may be said of what stands further back.
+  // "A reforma do ensino médio proposta": a participle may describe an earlier noun.
   return (
     (described.tags & TAGS.participle) !== 0 &&
     before.some(

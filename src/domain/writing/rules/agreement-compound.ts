@@ -19,7 +19,7 @@ export const COMPOUND_SUBJECT_RULES: readonly Rule[] = [
   },
 ];
 
-/** "A fome e a sede causa": both with their article or both bare, and the verb right behind what describes the second. */
+/** "A fome e a sede causa": both nouns with or without article, and the verb directly after what describes the second. */
 function findCompounds(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((first): RuleMatch[] => {
     if (first.isQuoted || !opensClause(text, first) || asks(text, first)) return [];
@@ -28,7 +28,7 @@ function findCompounds(text: CheckedText): RuleMatch[] {
     if (!one || joined?.before !== '' || joined.lower !== 'e') return [];
     const other = nounAt(text, joined.index + 1);
     if (!other || (one === first && first.before === ',')) return [];
-    // "A leitura e escrita", "o desprezo social e público": with one article it may be one thing.
+    // "A leitura e escrita", "o desprezo social e público": with a single article it may be one thing.
     if (other.index === joined.index + 1 && one !== first) return [];
     if (text.words[joined.index + 1]?.before !== '' || isAlike(one, other)) return [];
     const at = afterPhrase(text, other, numberOf(nominalBits(other)), (word) => isSurely(text, word));
@@ -50,7 +50,7 @@ function nounAt({ words }: CheckedText, at: number): CheckedWord | undefined {
   return number !== 0 && number === numberOf(anyDeterminerOf(first)?.tag ?? 0) ? noun : undefined;
 }
 
-/** "Fome e sede causa": without articles, as long as neither can be anything but a noun. */
+/** "Fome e sede causa": nouns without articles that can be nothing else. */
 function isBareNoun(word: CheckedWord): boolean {
   return (
     NOUN_TAGS.has(word.lower) &&
@@ -86,7 +86,7 @@ function isAlike(one: CheckedWord, other: CheckedWord): boolean {
   return ((one.tags | other.tags) & TAGS.infinitive) !== 0 || one.lower === other.lower;
 }
 
-/** "A sala e o pátio, há"; "é o que". */
+/** "A sala e o pátio, há"; "é o que": the verb has another subject. */
 function isOfAnother({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   return (
     /^(?:há|havia|haja|houve|basta|cabe|vale)$/.test(lower) ||

@@ -2,7 +2,7 @@ import type { CheckedWord } from '../checked-text.ts';
 import { NOUN_TAGS } from '../lexicon/noun-tags.ts';
 import { FEMININE, MASCULINE, NOMINAL, PLURAL, SINGULAR, TAGS, VERBAL } from '../lexicon/tags.ts';
 
-/** Masculine and feminine, singular and plural of each determiner, in this order. */
+/** The forms of each determiner: masculine, feminine, masculine plural, feminine plural. */
 const FAMILIES = `o a os as|um uma uns umas|este esta estes estas|esse essa esses essas|aquele aquela aqueles aquelas
   |deste desta destes destas|desse dessa desses dessas|daquele daquela daqueles daquelas|neste nesta nestes nestas
   |nesse nessa nesses nessas|naquele naquela naqueles naquelas|do da dos das|no na nos nas|pelo pela pelos pelas
@@ -25,26 +25,26 @@ const DETERMINERS = new Map<string, Determiner>();
 for (const family of FAMILIES.split('|')) {
   const words = family.trim().split(/\s+/);
   const forms = new Map(BITS.map((bit, index) => [bit, words[index] ?? '']));
-  // Backwards, so that what has no singular ("vários") counts as a plural.
+  // In reverse order, so that words without singular ("vários") count as plural.
   for (const [index, word] of words.entries()) DETERMINERS.set(word, { tag: BITS[index] ?? 0, forms });
 }
 
-/** As determiners these are something else too often: prepositions, pronouns, adverbs. */
+/** Words too often used as prepositions, pronouns or adverbs to count as determiners. */
 const UNSURE = new Set('a à muito pouco quanto'.split(' '));
-/** Also weak pronouns, so a verb may follow. */
+/** Determiners that are also weak pronouns, so a verb may follow. */
 const CLITICS = new Set('o os as nos'.split(' '));
 
-/** The determiner a word is; undefined where it may well be something else. */
+/** The determiner that a word is; undefined if it may well be something else. */
 export function determinerOf({ lower }: CheckedWord): Determiner | undefined {
   return UNSURE.has(lower) ? undefined : DETERMINERS.get(lower);
 }
 
-/** Like {@link determinerOf}, for where the words around have shown that it is one. */
+/** As {@link determinerOf}, for contexts that have shown the word to be a determiner. */
 export function anyDeterminerOf({ lower }: CheckedWord): Determiner | undefined {
   return DETERMINERS.get(lower);
 }
 
-/** The form of a determiner with the bit given; undefined for what is none, or has no such form. */
+/** The form of a determiner for a tag bit; undefined if the word is no determiner or has no such form. */
 export function determinerIn(word: CheckedWord, bit: number): string | undefined {
   const form = anyDeterminerOf(word)?.forms.get(bit);
   return form && numberOf(DETERMINERS.get(form)?.tag ?? 0) === numberOf(bit) ? form : undefined;
@@ -54,14 +54,14 @@ export function maybeClitic({ lower }: CheckedWord): boolean {
   return CLITICS.has(lower);
 }
 
-/** Nouns by their tags that are adverbs, invariable, or of the other gender in daily use. */
+/** Words tagged as nouns that are adverbs, invariable, or of the other gender in daily use. */
 const NO_NOUNS = new Set(
   `mal bem meio mais menos só pais mil cem zero tal tais porta contra contras prós fora pós pré anti sub vice ex simples
   grátis quase lá aí parte cada super mega máximo mínimo gay hétero trans rock pop reality anime sim não ok etc fake sênior júnior
   big porquês era são foi devido dado graças junto frente quatro cinco nove treze
   quinze vinte cento auto micro macro mini nano`.split(/\s+/),
 );
-/** Of both genders in daily use, or of one that the ending hides. */
+/** Nouns of both genders in daily use, or whose ending hides the gender. */
 const EITHER_GENDER = new Set(
   `cara caixa guarda segurança cabeça guia rádio moral capital câmera polícia polícias laranja rosa caça vigia grama
   modelo modelos foto fotos moto motos tribo libido mídia canalha chefe líder melhor pior maior menor melhores piores
@@ -73,12 +73,12 @@ const EITHER_GENDER = new Set(
 );
 const SURE_FEMININE =
   /(?:ç(?:ão|ões)|[nrsiu]s(?:ão|ões)|dades?|ge(?:m|ns)|tudes?|(?:ez|anç|ânci|ênci|ur|ri|ci|os)as?)$/;
-/** Not "mão"; "sistema", "sintoma", "programa" where the dictionary has no feminine. */
+/** Certainly masculine endings (not "mão"); "sistema", "sintoma", "programa" only if the dictionary has no feminine. */
 const SURE_MASCULINE = /(?:[^ã]o|[eo]ma|grama|drama|clima)s?$/;
 
 /**
- * Gender and number bits of a common noun or adjective; 0 where nothing can be told from it. A capital letter is only
- * let through where the sentence begins.
+ * Gender and number bits of a common noun or adjective; 0 if they are unknown. Capitalised words count only with `mayBeCapital`,
+ * for the beginning of a sentence.
  */
 export function nominalBits(word: CheckedWord, mayBeCapital = false): number {
   const { lower, text, tags } = word;
@@ -88,7 +88,7 @@ export function nominalBits(word: CheckedWord, mayBeCapital = false): number {
   return hasSureGender(lower, tags) ? tags & NOMINAL : bothGenders(tags);
 }
 
-/** What the dictionary says of gender is a guess, but where many texts or the ending agree. */
+/** Whether a gender is certain: the dictionary's is a guess unless many texts or the ending agree. */
 function hasSureGender(lower: string, tags: number): boolean {
   if (EITHER_GENDER.has(lower)) return false;
   if (NOUN_TAGS.has(lower)) return true;
@@ -96,7 +96,7 @@ function hasSureGender(lower: string, tags: number): boolean {
   return (tags & FEMININE) === 0 ? SURE_MASCULINE.test(lower) : SURE_FEMININE.test(lower);
 }
 
-/** Adjectives that the dictionary has as forms of verbs only. */
+/** Adjectives that the dictionary has only as verb forms. */
 const LOST = /^(?:vermelh|amarel|sec|calm|just|madur|espert|quent|content)([oea])(s?)$/;
 
 function lostBits(lower: string): number {

@@ -18,11 +18,11 @@ const NEEDED = new Set(
   ),
 );
 
-/** What follows these is said of the subject: "foi considerado uma ameaça". */
+/** Participles followed by a predicative noun: "foi considerado uma ameaça". */
 const NAMES =
   /^(?:considerado|chamado|tido|visto|denominado|eleito|nomeado|tornado|encarado|tratado|dito|nominado|classificado|apelidado)$/;
 
-/** "é necessário a criação", "foi feito uma pesquisa": the participle and the feminine noun after it. */
+/** "é necessário a criação", "foi feito uma pesquisa": the participle or adjective and the feminine noun after it. */
 export function feminineAfter(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((verb, at) => {
     const described = text.words[at + 1];
@@ -51,11 +51,11 @@ export function feminineAfter(text: CheckedText): RuleMatch[] {
     if (!noun || noun.before !== '' || (noun.tags & TAGS.infinitive) !== 0) return [];
     // "Ser evitado uma vez que".
     if (noun.lower === 'vez' && text.words[at + 4]?.lower === 'que') return [];
-    // "Foi dado a sociedade": it may be a crase that is missing.
+    // "Foi dado a sociedade": a crase may be missing instead.
     if (!isKnown && (article.lower === 'a' || hasNounBefore(text, verb, described))) return [];
     const bits = nominalBits(noun);
     const after = text.words[at + 4];
-    // "Pode ser admitido uma filha bater na mãe": what is admitted is what she does.
+    // "Pode ser admitido uma filha bater na mãe": the subject is the infinitive clause.
     if (after && (after.tags & TAGS.infinitive) !== 0) return [];
     if (numberOf(bits) !== SINGULAR || genderOf(bits) !== FEMININE || isObliqueA(article, after)) return [];
     const right = feminineOf(described.lower, TAGS.femSing, text.lexicon);

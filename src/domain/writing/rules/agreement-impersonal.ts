@@ -22,7 +22,7 @@ const HAVER = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** "Haver" that means to exist: what follows is no participle, as in "haviam chegado", and no "de". */
+/** "Haver" in the sense of to exist: no participle follows, as in "haviam chegado", and no "de". */
 function isExistential(text: CheckedText, { index, lower }: CheckedWord): boolean {
   const next = text.words[index + 1];
   if (!next || next.before !== '' || next.lower === 'de' || next.lower === 'sido') return false;
@@ -49,7 +49,7 @@ function findExistential(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** Verbs that have no subject, and those taken for such. */
+/** Impersonal verbs, and verbs mistaken for such. */
 export const IMPERSONAL_RULES: readonly Rule[] = [
   {
     id: 'agreement/haver-exists',

@@ -17,10 +17,10 @@ const QUANTIFIERS =
   /^(?:muit[oa]s|vári[oa]s|divers[oa]s|alguns|algumas|inúmer[oa]s|pouc[oa]s|dois|duas|três|quatro|cinco|outr[oa]s|cert[oa]s|milhares|milhões|tant[oa]s|vocês|eles|elas|aquel[ea]s)$/;
 const TIMES =
   /^(?:vezes|dias|anos|meses|semanas|horas|lugares|casos|cidades|países|formas|momentos|situações)$/;
-/** "É desviado todos os anos": when, and no subject. */
+/** "É desviado todos os anos": an expression of time, no subject. */
 const WHEN = /^tod[oa]s [oa]s (?:vezes|dias|noites|manhãs|tardes|semanas|meses|anos|horas)$/;
 
-/** What follows a verb and is plural: "muitas pessoas", "os problemas", "leis". */
+/** Whether a plural phrase begins here: "muitas pessoas", "os problemas", "leis". */
 function opensPlural(text: CheckedText, at: number): boolean {
   const word = text.words[at];
   const next = text.words[at + 1];
@@ -41,7 +41,7 @@ function markVerb({ lexicon }: CheckedText, verb: CheckedWord): RuleMatch {
   return { start: verb.start, end: verb.end, ...(right && { replacement: matchCase(verb.text, right) }) };
 }
 
-/** Past "ainda", "mais", "no Brasil". */
+/** Skips adverbs: "ainda", "mais", "no Brasil". */
 function afterAdverbs({ words }: CheckedText, at: number): number {
   const word = words[at];
   if (!word || word.before !== '') return at;
@@ -56,7 +56,7 @@ function existing(text: CheckedText): RuleMatch[] {
     if (verb.isQuoted || !PRESENTATIVE.test(verb.lower)) return [];
     const isLoose = LOOSE.test(verb.lower);
     const previous = text.words[at - 1];
-    // "o que acontece muitas vezes": here what happens has been said already.
+    // "o que acontece muitas vezes": the subject came before.
     if (
       isLoose &&
       verb.before === '' &&
@@ -86,7 +86,7 @@ const INVARIABLE = new Set(
   ),
 );
 
-/** An adjective or participle of one number or gender that is nothing else. */
+/** Whether a word is an adjective or participle of one number or gender, and nothing else. */
 function isDescription(word: CheckedWord | undefined): word is CheckedWord {
   if (!word || word.before !== '' || INVARIABLE.has(word.lower) || word.isQuoted) return false;
   return (
@@ -109,7 +109,7 @@ const copulas = oncePerText((text: CheckedText) =>
   }),
 );
 
-/** The verb stands before its subject, or between subject and adjective. */
+/** Agreement where the verb precedes its subject, or stands between subject and adjective. */
 export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/existe-plural',
@@ -220,7 +220,7 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
   },
 ];
 
-/** Verb and adjective in the plural of what follows them: "foi criado leis" → "foram criadas leis". */
+/** Puts verb and adjective into the plural of the following subject: "foi criado leis" → "foram criadas leis". */
 function markBoth(text: CheckedText, copula: CheckedWord, described: CheckedWord, after: number): RuleMatch {
   const { start } = copula;
   const { end } = described;
@@ -237,7 +237,7 @@ function markBoth(text: CheckedText, copula: CheckedWord, described: CheckedWord
   return { start, end, replacement: `${matchCase(copula.text, verb)}${between}${adjective}` };
 }
 
-/** "A rua é perigosas": the message names both ways out. */
+/** "A rua é perigosas": the message names both corrections. */
 function markEither(text: CheckedText, copula: CheckedWord, described: CheckedWord): RuleMatch {
   const { start } = copula;
   const { end } = described;
@@ -250,7 +250,7 @@ function markEither(text: CheckedText, copula: CheckedWord, described: CheckedWo
   return { start, end, ...tellEither(copula, described, either) };
 }
 
-/** "é comum os jovens saírem": what is common is what they do. */
+/** "é comum os jovens saírem": the subject is the clause. */
 function isClause({ words }: CheckedText, from: number): boolean {
   return words
     .slice(from, from + 8)
@@ -259,7 +259,7 @@ function isClause({ words }: CheckedText, from: number): boolean {
 
 const SE_PASSIVE =
   /^(observa|observou|percebe|nota|vê|viu|vende|aluga|compra|cria|criou|faz|fez|busca|usa|utiliza|encontra|verifica|constata|perde|gasta|exige|espera|discute|discutia|adota|apresenta|produz|divulga|evita|consegue|destaca|ouve|ouviu|formou|forma|comete|tem|respeite|tome|tomou|tolera|tolerava|ultrapasse|gera|gerou|desenvolve|resolve|implante|invista|crie|faça|realize|realiza|realizou|procura|publica|publicou)(-se)?$/;
-/** Behind these "se" is a pronoun; elsewhere it may be a condition. */
+/** After these "se" is a pronoun; elsewhere it may be a condition. */
 const ASKS_FOR = /^(?:necessário|importante|para|preciso|fundamental|possível|já|dia|vez|medida)$/;
 const BEFORE_SE = /^(?:não|já|onde|quando|também|ainda|nunca|jamais|sempre|pouco)$/;
 
@@ -275,7 +275,10 @@ function passives(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** Not where somebody acts ("o aluno que se faz perguntas"), nor "não se tem notícias", which passes without a subject. */
+/**
+ * Excludes sentences with an agent ("o aluno que se faz perguntas"), and "não se tem notícias", which is accepted without a
+ * subject.
+ */
 function isPassiveBehindSe({ words }: CheckedText, { index, before, lower }: CheckedWord): boolean {
   const [far, opener, se] = words.slice(Math.max(0, index - 3), index);
   if (lower === 'tem' || before !== '' || se?.lower !== 'se' || se.before !== '') return false;

@@ -40,7 +40,7 @@ const pairs = oncePerText(({ words, text }: CheckedText) =>
   }),
 );
 
-/** No weak pronoun begins a sentence or follows a preposition. */
+/** Whether a word must be an article: no weak pronoun begins a sentence or follows a preposition. */
 function opensPhrase(previous: CheckedWord | undefined, first: CheckedWord): boolean {
   return (
     previous?.sentence !== first.sentence ||
@@ -60,10 +60,10 @@ function isOther(previous: CheckedWord | undefined, first: CheckedWord, noun: Ch
       (noun.tags & (TAGS.adjective | TAGS.participle)) !== 0 ||
       /^(?:muito|certo|próximo|tudo)$/.test(noun.lower)
     );
-  // "Quantos menor": the adverb "quanto" is written wrong; "outros mesmo assim": "mesmo" belongs to what follows.
+  // "Quantos menor": a misspelled adverb "quanto"; "outros mesmo assim": "mesmo" belongs to what follows.
   if (/^quant[oa]s$/.test(first.lower) && /^(?:maior|menor|melhor|pior)$/.test(noun.lower)) return true;
   if (/^(?:outr|muit|pouc|algun)[oa]?s$/.test(first.lower) && noun.lower === 'mesmo') return true;
-  // "Umas vez que": the link "uma vez que"; "estes muita das vezes": not together.
+  // "Umas vez que": the link "uma vez que"; "estes muita das vezes": the two do not belong together.
   if (first.lower === 'umas' && noun.lower === 'vez') return true;
   if (/^(?:muit|pouc|tant)[oa]s?$/.test(noun.lower) && /^[dn]?(?:est|ess|aquel|outr)/.test(first.lower))
     return true;
@@ -76,7 +76,7 @@ function mark(text: CheckedText, { first, noun }: Pair, right: string | undefine
   return { start, end, ...(right && { replacement: matchCase(text.text.slice(start, end), right) }) };
 }
 
-/** Nobody knows which of the two numbers was meant: the message names both forms. */
+/** Only the writer knows the number meant: the message names both forms. */
 function markEither(text: CheckedText, pair: Pair): RuleMatch {
   const { first, noun, tag, bits, forms } = pair;
   const gender = genderOf(bits) || genderOf(tag);
@@ -88,7 +88,7 @@ function markEither(text: CheckedText, pair: Pair): RuleMatch {
   return { ...mark(text, pair, undefined), ...(either && tellEither(first, noun, either)) };
 }
 
-/** Article and adjective agree, so it is the noun that does not: "as grandes cidade". */
+/** Article and adjective agree, so the noun is wrong: "as grandes cidade". */
 function markNoun({ text, lexicon }: CheckedText, adjective: CheckedWord, noun: CheckedWord): RuleMatch {
   const { start } = adjective;
   const { end } = noun;
@@ -98,7 +98,7 @@ function markNoun({ text, lexicon }: CheckedText, adjective: CheckedWord, noun: 
   return { start, end, ...(replacement && { replacement }) };
 }
 
-/** The only bit of those given; undefined for several. */
+/** The bit if only one is set; undefined for several. */
 function single(bits: number): number | undefined {
   return [TAGS.mascSing, TAGS.femSing, TAGS.mascPlur, TAGS.femPlur].find((bit) => bit === bits);
 }
@@ -106,7 +106,7 @@ function single(bits: number): number | undefined {
 const agreesInGender = ({ tag, bits }: Pair) => genderOf(bits) === 0 || genderOf(bits) === genderOf(tag);
 const isNumber = (bits: number, number: number) => numberOf(bits) === number;
 
-/** Determiner and noun. */
+/** Agreement of determiner and noun. */
 export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/plural-determiner',
@@ -207,7 +207,10 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
   },
 ];
 
-/** "A sistema prisional está": what opens a sentence right before its verb is the subject, so the "a" is no preposition. */
+/**
+ * "A sistema prisional está": a phrase that opens a sentence directly before its verb is the subject, so the "a" is no
+ * preposition.
+ */
 function findSubjectBehindA({ sentences }: CheckedText): RuleMatch[] {
   return sentences.flatMap(({ words }): RuleMatch[] => {
     const [first, noun, ...rest] = words;
@@ -224,7 +227,7 @@ function findSubjectBehindA({ sentences }: CheckedText): RuleMatch[] {
   });
 }
 
-/** "A princípio", "a prazo": with these "a" makes a phrase of its own. */
+/** "A princípio", "a prazo": nouns that form a fixed phrase with "a". */
 const OPENS_PHRASE =
   /^(?:princípio|respeito|pedido|exemplo|título|despeito|longo|curto|médio|prazo|nível|cargo|par|ponto|fim|meio|bordo|gosto|pé|cavalo|tempo|rigor|custo|propósito|contrário|dedo|lápis|seco|vivo|sério|certo|partir|todo|tudo|isso|ele|cada|um|outro|muito|pouco|esse|este|mando|convite|critério|contragosto|olho|gás|vapor|óleo|domicílio)$/;
 
@@ -237,7 +240,7 @@ function isShortened({ words }: CheckedText, { noun }: Pair): boolean {
   );
 }
 
-/** "Presos as estereótipos", "as poucos": "aos" where the word before asks for "a", and both where nobody knows. */
+/** "Presos as estereótipos", "as poucos": "aos" if the word before governs "a", and both forms if that is uncertain. */
 function articlesMeant(text: CheckedText, { first }: Pair, article: string | undefined): string[] {
   if (article === undefined) return [];
   const context = first.lower === 'as' && article === 'os' ? contextOf(text) : null;
@@ -251,20 +254,20 @@ function articlesMeant(text: CheckedText, { first }: Pair, article: string | und
 const SURE_OF_PREPOSITION = 0.5;
 const SURE_OF_ARTICLE = -1;
 
-/** "Do seus dia": two of three words are in the singular; what the other should be. */
+/** "Do seus dia": two of three words are singular; returns what the other should be. */
 function inSingularPhrase({ words }: CheckedText, { first, bits, forms }: Pair): string | undefined {
   const before = words[first.index - 1]?.lower ?? '';
   const isOne = first.before === '' && /^(?:d[oa]|n[oa]|ao|pel[oa])$/.test(before);
   return isOne ? forms.get(single(bits) ?? 0) : undefined;
 }
 
-/** "Muitos precisão": they need it; the ending is written as it sounds. */
+/** "Muitos precisão": a verb ("precisam") whose ending is spelled as it sounds. */
 function isVerbByEar({ lexicon }: CheckedText, { noun }: Pair): boolean {
   const verb = noun.lower.replace(/ão$/, 'am');
   return verb !== noun.lower && (lexicon.tagsOf(verb) & TAGS.verb3p) !== 0;
 }
 
-/** "Digital influencers": the next word is of another language, and the plural stands on it. */
+/** "Digital influencers": the next word is foreign and carries the plural. */
 function isForeign({ words, lexicon }: CheckedText, { index }: CheckedWord): boolean {
   const next = words[index + 1];
   return (

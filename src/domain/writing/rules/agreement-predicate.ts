@@ -8,13 +8,13 @@ import { isDescription } from './agreement-adjective.ts';
 import { genderOf, nominalBits, numberOf } from './agreement-determiners.ts';
 import { nounClauses, pronounClauses, type Clause } from './agreement-subject.ts';
 
-/** Verbs that join a subject and what it is, was or becomes. */
+/** Copulas: verbs that join a subject and what it is, was or becomes. */
 const COPULA =
   /^(?:é|são|era|eram|foi|foram|será|serão|seria|seriam|está|estão|estava|estavam|fica|ficam|ficou|ficaram|somos|sou|estamos|seja|sejam|fossem?|ser|serem|sido|sendo|estar|estarem|estado|ficar|ficarem|ficando|continuam?|continuar|permanecem?|permanecer)$/;
-/** With "se" or "nos" they do so too: "se tornam", "sentem-se". */
+/** Verbs that are copulas with "se" or "nos": "se tornam", "sentem-se". */
 const REFLEXIVE =
   /^(?:torn(?:a|am|ou|aram|ava|avam|ar|arem|ando|ado)|sent(?:e|em|iu|iram|ia|iam|ir|irem|indo)|faz(?:em|iam|er|erem|endo)?|mostram|mostrar|encontram|encontrar)(-(?:se|nos))?$/;
-/** May stand before one of them: "podem ser", "vem sendo", "tem que ser", "deveriam ter sido". */
+/** Auxiliaries that may precede a copula: "podem ser", "vem sendo", "tem que ser", "deveriam ter sido". */
 const HELPER =
   /^(?:pode|podem|possam|podiam|poderá|poderão|poderiam?|deve|devem|devam|deviam|deverá|deverão|deveriam?|precisam?|precisou|tem|têm|tenham|terão|vem|vêm|venham|vinham?|vão|vai|irão|iriam|tinham?|teriam?|ter|terem|poder|vir|acabam?|acabou|acabaram|voltam?|costumam?|continuam?|querem|conseguem|passam|passaram|começam|começaram|parecem|podemos|devemos|temos|precisamos|vamos|queremos|de|que|a|se|nos)$/;
 const DEGREE = /^(?:muito|mais|menos|tão|bastante|sempre|bem|não|também|ainda|já|só|apenas|pouco|cada|vez)$/;
@@ -35,7 +35,7 @@ function predicates(text: CheckedText): RuleMatch[] {
     if (bits === 0 || !copula || (clause.isExtended && COUNTED.test(clause.head.lower))) return [];
     const isPlural = (clause.verb.tags & (TAGS.verb3p | TAGS.verb1p)) !== 0;
     if (clause.isExtended && isPlural !== (numberOf(bits) === PLURAL)) return [];
-    // "O receio de serem multadas" is said of those who fear.
+    // "O receio de serem multadas" describes those who fear.
     if (copula.lower.endsWith('rem') && numberOf(bits) === SINGULAR) return [];
     return describedAfter(
       text,
@@ -46,17 +46,17 @@ function predicates(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** "Milhares de pessoas foram mortas": what is counted may decide. */
+/** "Milhares de pessoas foram mortas": the counted noun may decide. */
 const COUNTED =
   /^(?:milhares|milhões|bilhões|dezenas|centenas|dúzias|vezes|tipos|vítimas?|gente|pessoal|casal)$/;
 const PLURAL_MASCULINE = TAGS.mascPlur;
 
-/** "As mães e os pais são ouvidos": with a second subject the masculine may stand. */
+/** "As mães e os pais são ouvidos": a second subject allows the masculine. */
 function joinsAnother({ words }: CheckedText, { head, verb }: Clause): boolean {
   return words.slice(head.index + 1, verb.index).some(({ lower }) => /^(?:e|ou|nem|com|como)$/.test(lower));
 }
 
-/** The last verb of a chain that joins: of "podem ser" it is "ser". Undefined where the chain ends otherwise. */
+/** The copula at the end of a verb chain: "ser" in "podem ser". Undefined if the chain ends otherwise. */
 function copulaFrom({ words }: CheckedText, verb: CheckedWord): CheckedWord | undefined {
   let copula: CheckedWord | undefined;
   for (let at = verb.index; at < verb.index + MOST_HELPERS; at += 1) {
@@ -88,7 +88,7 @@ function describedAfter(text: CheckedText, copula: CheckedWord, bits: number, ve
     .map((word) => markDescribed(text, verb, word, bits));
 }
 
-/** Past "muito", "não", "cada vez mais", "totalmente". */
+/** The word after degree words and adverbs: "muito", "não", "cada vez mais", "totalmente". */
 function pastDegree({ words }: CheckedText, from: number): CheckedWord | undefined {
   let at = from;
   while (
@@ -99,7 +99,7 @@ function pastDegree({ words }: CheckedText, from: number): CheckedWord | undefin
   return words[at];
 }
 
-/** "A saúde é direito de todos", "a vida é bela mãe": a noun of its own. */
+/** "A saúde é direito de todos", "a vida é bela mãe": a noun phrase with its own gender. */
 function opensNoun({ words }: CheckedText, { index }: CheckedWord): boolean {
   const next = words[index + 1];
   return next?.before === '' && nominalBits(next) !== 0 && !/^(?:d|n)[oae]/.test(next.lower);
@@ -114,7 +114,10 @@ function differs(described: CheckedWord, bits: number): boolean {
   );
 }
 
-/** Where the verb does not agree with the subject either, the message names both forms: "bilhões foi recuperado". */
+/**
+ * Marks the adjective; if the verb does not agree with the subject either, the message names both forms: "bilhões foi
+ * recuperado".
+ */
 function markDescribed(
   { lexicon }: CheckedText,
   verb: CheckedWord,
@@ -135,14 +138,14 @@ function markDescribed(
   return { start, end, ...(right && { replacement: matchCase(text, right) }) };
 }
 
-/** Adjectives with a form for each gender; "final" and "selvagem" have one, though as nouns they are of one gender. */
+/** Adjectives with a form for each gender; "final" and "selvagem" have a single form, though as nouns they have one gender. */
 const HAS_TWO_FORMS = /(?:[oaã]s?|[dts]or(?:es)?|ês|eses|[ãõ][eo]s|éi?us?)$/;
 
 function isPredicative(word: CheckedWord): boolean {
   return isDescription(word) && nominalBits(word) !== 0 && !NAMES_A_THING.test(word.lower);
 }
 
-/** "O assunto é política", "o esporte foi justificativa": a noun far more often than a trait. */
+/** "O assunto é política", "o esporte foi justificativa": far more often a noun than an adjective. */
 const NAMES_A_THING =
   /^(?:políticas?|justificativas?|iniciativas?|medidas?|jovens|emocional|músicas?|críticas?)$/;
 
@@ -170,7 +173,7 @@ function pluralVerbs(text: CheckedText): RuleMatch[] {
     if (!isPlural || verb.isQuoted || isAccentSlip(text, verb)) return [];
     const copula = copulaFrom(text, verb);
     const next = copula && text.words[(pastDegree(text, copula.index + 1)?.index ?? 0) + 1];
-    // "Se tornam impossível sair", "se encontram grande parte": what is said is not said of the subject.
+    // "Se tornam impossível sair", "se encontram grande parte": the adjective does not describe the subject.
     if (!copula || copula.lower === 'é' || (next && (next.tags & TAGS.infinitive) !== 0)) return [];
     return /^(?:parte|maioria|meio)$/.test(next?.lower ?? '')
       ? []
@@ -178,12 +181,12 @@ function pluralVerbs(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** "A lei vêm sendo", "o tema têm sido": it is the sign on the verb that is wrong, not the number of the rest. */
+/** "A lei vêm sendo", "o tema têm sido": the accent of the verb is wrong, not the number of the rest. */
 function isAccentSlip({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   return /^[tv]êm$/.test(lower) && !/^(?:que|de)$/.test(words[index + 1]?.lower ?? '');
 }
 
-/** What is said of a subject by "ser", "estar", "ficar". */
+/** Agreement of predicates with "ser", "estar", "ficar". */
 export const PREDICATE_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/predicate',

@@ -6,7 +6,7 @@ import type { RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.ts';
 import { maybeNominal, MANY_TIMES, verbNumber } from './agreement-subject.ts';
 
-/** The verb, with its form in the number given where the dictionary has one. */
+/** Marks the verb, with its form in the given number if the dictionary has one. */
 export function markVerb({ lexicon }: CheckedText, verb: CheckedWord, number: number): RuleMatch {
   const right = number === PLURAL ? pluralOfVerb(verb.lower, lexicon) : singularOfVerb(verb.lower, lexicon);
   const { start, end } = verb;
@@ -44,21 +44,24 @@ function verbAfterQue({ words }: CheckedText, from: number): CheckedWord | undef
   return second?.before === '' ? second : undefined;
 }
 
-/** Not so: "é preciso mostrar aos alunos que é possível", "o número de casos que cresce". */
+/**
+ * Whether a noun is the antecedent of "que". Not so: "é preciso mostrar aos alunos que é possível", "o número de casos que
+ * cresce".
+ */
 function isAntecedent(text: CheckedText, at: number, verb: CheckedWord): boolean {
   const noun = text.words[at];
   const before = text.words[at - 1];
   if (noun && /^aquel[ea]s$/.test(noun.lower)) return !IMPERSONAL.test(verb.lower);
   if (!noun || !before || noun.before !== '' || !isPlural(noun)) return false;
-  // "Imagens que faz com que pensem" is no time that passed.
+  // "Imagens que faz com que pensem" is no expression of elapsed time.
   if (IMPERSONAL.test(verb.lower) && !(verb.lower === 'faz' && text.words[verb.index + 1]?.lower === 'com'))
     return false;
   return isHead(text, (noun.tags & TAGS.adjective) !== 0 && isPlural(before) ? before : noun);
 }
 
 /**
- * "Os problemas que carregava, o fizeram", "as respostas que quiser", "os riscos que pode trazer": where nothing that the verb
- * acts upon follows, the noun may be that, and the subject is someone else. So it is after "tão": "tão graves que chegou".
+ * "Os problemas que carregava, o fizeram", "as respostas que quiser", "os riscos que pode trazer": if no object follows the verb,
+ * the noun may be its object and the subject someone else. The same holds after "tão": "tão graves que chegou".
  */
 function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWord): boolean {
   if (
@@ -77,7 +80,7 @@ function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWo
   const isMore = between !== 'que' && beside?.before === '' && beside.lower === 'mais';
   const next = isMore ? words[beside.index + 1] : beside;
   if (last !== verb && /^(?:aos?|às?|em|n[oa]s?|para)$/.test(next?.lower ?? '')) return true;
-  // "As vivências que não está pronta para contar": who is ready comes later.
+  // "As vivências que não está pronta para contar": the subject comes later.
   const isCopula = /^(?:está|estava|é|era|foi|fica|ficou)$/.test(verb.lower);
   if (isCopula && next?.before === '' && numberOf(nominalBits(next)) === SINGULAR) return true;
   return (
@@ -88,7 +91,7 @@ function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWo
   );
 }
 
-/** "Um fato que ocorre nas escolas que acontece": the second "que" may stand for what the first one does. */
+/** "Um fato que ocorre nas escolas que acontece": the second "que" may have the antecedent of the first. */
 function goesOnFromQue({ words }: CheckedText, at: number): boolean {
   if (!words.slice(at - 3, at - 1).some(({ lower }) => /^(?:em|n[oa]s|por|pel[oa]s|com|para)$/.test(lower)))
     return false;
@@ -104,7 +107,7 @@ function goesOnFromQue({ words }: CheckedText, at: number): boolean {
 const FARTHEST_QUE = 14;
 const FARTHEST_CLEFT = 8;
 
-/** "É a partir de estudos que desenvolve", "foram orientados que deve": "que" stands for no plural. */
+/** "É a partir de estudos que desenvolve", "foram orientados que deve": "que" has no plural antecedent. */
 function isCleft(words: readonly CheckedWord[], antecedent: number): boolean {
   const isTold = ((words[antecedent]?.tags ?? 0) & TAGS.participle) !== 0;
   if (isTold && /^(?:ser|serem|são|foram|sejam)$/.test(words[antecedent - 1]?.lower ?? '')) return true;
@@ -125,14 +128,14 @@ function isPlural(word: CheckedWord): boolean {
   return numberOf(nominalBits(word)) === PLURAL;
 }
 
-/** Nothing else before the noun can be what "que" stands for. */
+/** Whether no earlier noun can be the antecedent of "que". */
 function isHead({ words }: CheckedText, noun: CheckedWord): boolean {
   for (let at = noun.index - 1; at >= Math.max(0, noun.index - 7); at -= 1) {
     const word = words[at];
     if (!word || words[at + 1]?.before !== '') return true;
     if (/^(?:e|ou|nem|dos|das)$/.test(word.lower)) return false;
     const number = numberOf(nominalBits(word));
-    // "Em relação aos alunos que": a phrase that stands for a preposition.
+    // "Em relação aos alunos que": a prepositional phrase.
     if (IN_PHRASE.test(word.lower) && /^(?:em|por|a|com)$/.test(words[at - 1]?.lower ?? '')) return true;
     if (number === SINGULAR && !anyDeterminerOf(word)) return false;
     if ((word.tags & (TAGS.verb3s | TAGS.verb3p | TAGS.infinitive)) !== 0 && number === 0) return true;

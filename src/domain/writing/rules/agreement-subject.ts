@@ -9,30 +9,30 @@ export type Clause = {
   /** `SINGULAR` or `PLURAL`. */
   number: number;
   head: CheckedWord;
-  /** What the head can be: gender and number. */
+  /** Gender and number bits of the head. */
   bits: number;
   verb: CheckedWord;
-  /** Where the subject begins. */
+  /** First word of the subject. */
   first: CheckedWord;
-  /** Something of another number may stand between: "o uso de drogas causa". */
+  /** Whether something of another number may stand between: "o uso de drogas causa". */
   isExtended: boolean;
 };
 
 const BETWEEN = new Set('não também se já só nos sempre assim ainda nunca me lhe lhes realmente'.split(' '));
-/** Before a subject; what follows a preposition or another verb is none. */
+/** Words that may precede a subject; what follows a preposition or another verb is none. */
 const LINKS = new Set(
   `que porque pois quando se mas porém embora enquanto onde portanto então assim logo como caso contudo entretanto
   hoje atualmente talvez infelizmente`.split(/\s+/),
 );
-/** "todos os dias", "essa semana": when, not who. */
+/** "todos os dias", "essa semana": expressions of time, no subjects. */
 const TIMES = new Set(
   `dia dias semana semanas mês meses ano anos hora horas vez vezes década décadas século séculos tarde noite manhã
   minuto minutos momento momentos época épocas`.split(/\s+/),
 );
-/** Those of them that say how often or how long, and are no subject of what follows: "em dez anos cresceu". */
+/** Expressions of frequency or duration, which are no subject of what follows: "em dez anos cresceu". */
 export const MANY_TIMES = /^(?:vezes|anos|dias|meses|semanas|horas|décadas|séculos)$/;
 
-/** Whether a clause begins there: at the sentence's beginning or after a word that opens one. */
+/** Whether a clause begins at a word: at the beginning of a sentence or after a word that opens a clause. */
 export function opensClause(text: CheckedText, first: CheckedWord): boolean {
   const previous = text.words[first.index - 1];
   if (opensSentence(text, first.index) || !previous) return true;
@@ -41,7 +41,7 @@ export function opensClause(text: CheckedText, first: CheckedWord): boolean {
   return first.before === '' && LINKS.has(previous.lower) && !isComparison(text, previous);
 }
 
-/** "tão … como", "mais … que", "do que": no clause begins there. */
+/** "tão … como", "mais … que", "do que": comparisons, which open no clause. */
 function isComparison({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   if (lower === 'como') return true;
   if (lower !== 'que') return false;
@@ -50,7 +50,7 @@ function isComparison({ words }: CheckedText, { lower, index }: CheckedWord): bo
   return before.some((word) => /^(?:mais|menos|maior|menor|melhor|pior|tão|mesm[oa]s?)$/.test(word.lower));
 }
 
-/** "Hoje em dia, as pessoas": up to the comma only a few words, no list. */
+/** "Hoje em dia, as pessoas": only a few words before the comma, no list. */
 function isShortOpening(text: CheckedText, last: number): boolean {
   for (let at = last; at >= Math.max(0, last - 4); at -= 1) {
     const word = text.words[at];
@@ -75,7 +75,7 @@ function verbAfter({ words }: CheckedText, from: number): CheckedWord | undefine
   return undefined;
 }
 
-/** Subjects of a noun at the beginning of a clause, and the word that should be their verb. */
+/** Noun subjects at the beginning of a clause, with the word that should be their verb. */
 export const nounClauses = oncePerText((text: CheckedText) =>
   text.words.flatMap((first): Clause[] => {
     if (first.isQuoted || !opensClause(text, first)) return [];
@@ -107,7 +107,7 @@ function partitive({ words }: CheckedText, { lower, index }: CheckedWord): Head 
   return tag === undefined ? undefined : { head, bits: tag };
 }
 
-/** The noun of a phrase that opens with an article or the like, or a bare one in the plural. */
+/** The head noun of a phrase that opens with an article or the like, or a bare plural noun. */
 function readHead({ words }: CheckedText, first: CheckedWord): Head | undefined {
   const isAll = /^tod[oa]s$/.test(first.lower) && /^[oa]s$/.test(words[first.index + 1]?.lower ?? '');
   const determiner = isAll ? words[first.index + 1] : first;
@@ -129,7 +129,7 @@ function readHead({ words }: CheckedText, first: CheckedWord): Head | undefined 
   return { head, bits };
 }
 
-/** "O atual governo", "as grandes cidades": what looks like the noun describes the next word. */
+/** "O atual governo", "as grandes cidades": an adjective before its noun. */
 function describesNext(word: CheckedWord, next: CheckedWord): boolean {
   return (
     (word.tags & TAGS.adjective) !== 0 &&
@@ -140,12 +140,12 @@ function describesNext(word: CheckedWord, next: CheckedWord): boolean {
   );
 }
 
-/** Surely a verb with a person where it stands: of one number, and no noun. */
+/** Whether a word is certainly a finite verb here: of one number, and no noun. */
 function isVerb(text: CheckedText, word: CheckedWord): boolean {
   return verbNumber(word) !== 0 && !maybeNominal(text, word);
 }
 
-/** Also a noun or an adjective ("busca", "grave") and not followed by an object, so it may be no verb. */
+/** Whether a word may also be a noun or an adjective ("busca", "grave") and has no object after it, so it may be no verb. */
 export function maybeNominal({ words }: CheckedText, { tags, index, text }: CheckedWord): boolean {
   if (/^\p{Lu}/u.test(text)) return true;
   if ((tags & NOMINAL) === 0) return false;
@@ -156,7 +156,7 @@ export function maybeNominal({ words }: CheckedText, { tags, index, text }: Chec
 const OBJECT_OPENER =
   /^(?:[oa]s?|uma?|uns|umas|que|mais|seus?|suas?|muit[oa]s?|ess[ea]s?|est[ea]s?|ao|nos?|na|nas|não)$/;
 
-/** With these either number is right: "a maioria dos jovens acredita" or "acreditam". */
+/** Collectives, which allow either number: "a maioria dos jovens acredita" or "acreditam". */
 const COLLECTIVES = new Set(
   `maioria minoria parte metade parcela número quantidade série grupo conjunto porcentagem percentual total resto restante
   infinidade variedade multidão porção totalidade terço quarto quinto décimo dupla maior tipo espécie bando par mistura`.split(
@@ -164,7 +164,7 @@ const COLLECTIVES = new Set(
   ),
 );
 
-/** "eles", "ela", "alguém" and the verb after them. */
+/** Pronoun subjects ("eles", "ela", "alguém") and the verb after them. */
 export const pronounClauses = oncePerText((text: CheckedText) =>
   text.words.flatMap((first): Clause[] => {
     const number = PRONOUNS.get(first.lower);
@@ -200,7 +200,7 @@ const NO_VERBS = new Set(
   ),
 );
 
-/** Whether a word is surely a finite verb of one number only. */
+/** The number of a word that is certainly a finite verb of one number only; else 0. */
 export function verbNumber({ tags, lower }: CheckedWord): number {
   if ((tags & TAGS.infinitive) !== 0) return 0;
   const isSingular = (tags & TAGS.verb3s) !== 0;

@@ -7,7 +7,9 @@ import { parsePairs } from '../../text/parse-pairs.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { maybeNominal, nounClauses, pronounClauses, verbNumber, type Clause } from './agreement-subject.ts';
 
-/** "De baixa renda muitas vezes", "de forma violenta não": before no article it may still describe, or be, a noun. */
+/**
+ * "De baixa renda muitas vezes", "de forma violenta não": if no article follows, the word may still be an adjective or a noun.
+ */
 function mayEndSubject({ words }: CheckedText, { tags, index, lower }: CheckedWord): boolean {
   return (
     ((tags & NOMINAL) !== 0 || lower === 'violenta') &&
@@ -29,23 +31,23 @@ function disagree(text: CheckedText, clauses: Clause[], number: number): RuleMat
     clauses
       .filter((clause) => clause.number === number && !maybeNominal(text, clause.verb))
       .filter(({ verb }) => verbNumber(verb) === (number === PLURAL ? SINGULAR : PLURAL))
-      // "O fato de alguns se oporem", "a necessidade de mulheres provarem": an infinitive with a person of its own.
+      // "O fato de alguns se oporem", "a necessidade de mulheres provarem": a personal infinitive with its own subject.
       .filter(({ verb, isExtended }) => !(isExtended && isInfinitiveOfMany(verb, text.lexicon)))
       // "O problema são as drogas": "ser" agrees with what follows.
       .filter(({ verb }) => number === PLURAL || !/^(?:são|eram|foram|serão|sejam|seriam)$/.test(verb.lower))
-      // "Redes sociais é o que não falta", "as previsões é que" say what it is.
+      // "Redes sociais é o que não falta", "as previsões é que": a cleft or definition.
       .filter(
         ({ verb }) =>
           !/^(?:é|era|foi)$/.test(verb.lower) || !/^(?:o|que)$/.test(text.words[verb.index + 1]?.lower ?? ''),
       )
-      // "Eles parece chorarem": they cry, it seems.
+      // "Eles parece chorarem": "parece" is impersonal.
       .filter(({ verb }) => !isBeforeInfinitiveOfMany(text, verb))
       .filter(({ verb, isExtended }) => !isExtended || !mayEndSubject(text, verb))
       .map(({ verb }) => markVerb(text, verb, number))
   );
 }
 
-/** The subject stands right before its verb. */
+/** Agreement of a verb with the subject right before it. */
 export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/plural-subject',

@@ -4,10 +4,10 @@ import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Power of two of how often a word stands small in essays, from which on its capital is worth a mark. */
+/** Least frequency of the lower-case word in essays (a power of two) at which its capital is marked. */
 const FREQUENT = 5;
 
-/** May stand with a capital: for an institution, a subject at school, a holiday, or as (part of) a name. */
+/** Words that may have a capital: for an institution, a school subject, a holiday, or as (part of) a name. */
 const KEPT = new Set(
   `brasil estado estados constituição congresso senado câmara república união igreja governo federal justiça nação
   presidente legislativo executivo judiciário ministério secretaria polícia internet copa terra lua sol deus
@@ -24,7 +24,7 @@ const KEPT = new Set(
   família famílias desenvolvimento universidades mulher defesa comércio esporte líder líderes`.split(/\s+/),
 );
 
-/** Words that open a sentence; small inside one they would be right too. */
+/** Words that open a sentence; within one, lower case would be right too. */
 const OPENS = new Set(
   'feito logo assim então porém portanto ademais contudo todavia entretanto além quando hoje'.split(' '),
 );
@@ -35,10 +35,10 @@ const MONTHS = new Set(
 const WEEKDAYS = /^(?:segundas?|terças?|quartas?|quintas?|sextas?)-feiras?$|^(?:sábado|domingo)s?$/;
 const PEOPLES =
   /^(?:brasileir|american|african|italian|australian|frances|inglesa|alemã|chines|japones|portugues|espanhol|argentin|europei|russ|latino-american|estadunidens|norte-american|mexican|chilen|uruguai|paraguai|bolivian|venezuelan|colombian|peruan|cuban|indian|paulistan|carioc|mineir|baian|gaúch|nordestin)(?:[oa]s?|es|as?|ez|ês|is)?$/;
-/** Between the parts of a name: "Escola sem Partido", "Ministério da Saúde". */
+/** Words between the parts of a name: "Escola sem Partido", "Ministério da Saúde". */
 const INSIDE_NAMES = /^(?:de|d[aeo]s?|e|em|n[ao]s?|sem|com|para|por|pel[ao]s?|a|à|o|ao|y|von|van|the|of)$/;
 
-/** Has its capital from the sentence it opens. */
+/** Words whose capital comes from the sentence they open. */
 const BEFORE_NOUN =
   /^(?:[oa]s?|uma?|n?ess[ea]s?|n?est[ea]s?|noss[oa]s?|n[oa]s?|em|para|por|pel[oa]s?|com|toda?s?|cada|muit[oa]s)$/;
 
@@ -65,7 +65,7 @@ export const CAPITAL_INSIDE_RULES: readonly Rule[] = [
     'capitals/inside',
     'Maiúscula no meio da frase',
     'No meio da frase, palavra comum se escreve com minúscula.',
-    // "Ele saiu Logo voltou", "o contexto Considerando isso": there a stop is missing.
+    // "Ele saiu Logo voltou", "o contexto Considerando isso": a full stop is missing.
     ({ lower, key, before, tags }, dictionary) =>
       !KEPT.has(lower) &&
       lower !== 'país' &&
@@ -98,7 +98,7 @@ function down(
       return words.flatMap((word, at): RuleMatch[] => {
         if (!isRaised(words, at) || !isCommon(word, lexicon)) return [];
         const place = { start: word.start, end: word.end };
-        // "Choveu, Na serra": the comma may be what is wrong.
+        // "Choveu, Na serra": the comma may be wrong instead.
         return word.before === ',' && OPENS_ANOTHER.test(word.lower)
           ? [{ ...place, message: AFTER_COMMA }]
           : [{ ...place, replacement: word.text.toLowerCase() }];
@@ -107,7 +107,7 @@ function down(
   };
 }
 
-/** A capital within a sentence that belongs to no longer name, quotation or list of letters. */
+/** Whether a word has a capital within a sentence and belongs to no longer name, quotation or list of letters. */
 function isRaised(words: CheckedText['words'], at: number): boolean {
   const word = words[at];
   const previous = words[at - 1];
@@ -131,7 +131,7 @@ function isRaised(words: CheckedText['words'], at: number): boolean {
   return !startsBig(next) && !isContinued(words, at);
 }
 
-/** What they are called begins with a capital: "no filme Epidemia". */
+/** Kinds of works, whose titles begin with a capital: "no filme Epidemia". */
 const WORKS =
   /^(?:filme|livro|série|obra|novela|música|canção|documentário|jogo|longa|longa-metragem|curta|álbum|poema|peça|conto|romance|animação|minissérie|seriado|reportagem|banda|revista)$/;
 const POINTS = /^(?:d|n)?(?:ess|est)[ae]s?$/;

@@ -7,7 +7,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 const read = (names: string) =>
   indexPhrases(names.split(/\s*[,\n]\s*/).map((name) => [name.toLowerCase(), name] as const));
 
-/** Names that the dictionary cannot tell, as their words are words of the language too. */
+/** Names the dictionary cannot recognise, as their words are common words too. */
 const PLACES =
   read(`Brasil, América Latina, América do Sul, América do Norte, América Central, Estados Unidos, Reino Unido
   Oriente Médio, União Europeia, Coreia do Sul, Coreia do Norte, África do Sul, Arábia Saudita, Nova York, Nova Zelândia
@@ -38,18 +38,18 @@ const PERIODS =
   Revolução Industrial, Revolução Francesa, Revolução Russa, Proclamação da República, Abolição da Escravatura
   Lei Áurea, Idade Média, Idade Moderna, Idade Contemporânea, Idade da Pedra, Império Romano, Estado Novo, Brasil Colônia`);
 
-/** Often small in good essays too ("Constituição federal"): what counts is the rest. */
+/** Words often lower case in good essays too ("Constituição federal"); only the rest is checked. */
 const MAY_BE_SMALL = new Set(
   'presidente presidência assembleia câmara rio planeta operação código lei conselho polícia jogos abolição proclamação casa idade revolução brasileira federal colônia dom escravatura'.split(
     ' ',
   ),
 );
 
-/** Read as something else when one of these follows: "a idade média dos alunos", "a lei seca a fonte". */
+/** Words that give an ambiguous name another meaning: "a idade média dos alunos", "a lei seca a fonte". */
 const AVERAGE_AFTER = new Set('de do da dos das é era foi entre para a o'.split(' '));
 const AMBIGUOUS = new Set(['idade média', 'lei seca']);
 
-/** "Um conselho tutelar", "numa casa branca": one among others, and no name. */
+/** "Um conselho tutelar", "numa casa branca": an indefinite noun, no name. */
 const ONE_OF_MANY = /^(?:n?uma?|cada|qualquer|alguma?|nenhuma?|outr[oa])$/;
 
 export const CAPITAL_NAME_RULES: readonly Rule[] = [
@@ -105,7 +105,7 @@ function isWritten(found: string, entry: string): boolean {
 
 const hasCapital = (found: string) => /\p{Lu}/u.test(found);
 
-/** The name with a small beginning where that is right too and was written so. */
+/** The name with a lower-case beginning if that is accepted too and was written so. */
 function keepSmall(found: string, entry: string): string {
   const [first = '', ...rest] = wordsOf(entry);
   const isSmall = /^(?:Presidente|Presidência|Rio|Planeta)$/.test(first) && /^\p{Ll}/u.test(found);

@@ -10,11 +10,11 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import { mayBeVerb } from './structure.ts';
 
 const LOWER_FIRST = /^\p{Ll}/u;
-/** What a sentence may be introduced by without needing a capital: an item mark, an opening quote, a dash. */
+/** Openings of a sentence that need no capital: an item mark, an opening quote, a dash. */
 const ENUMERATOR = /^[a-z]\)/;
 const TRADE_NAMES = new Set(['iphone', 'ipad', 'ifood', 'ebay', 'youtube', 'tiktok', 'whatsapp']);
 const CLIPPED_QUOTE = 30;
-/** Power of two of how often a word stands in essays; rarer ones may be the rest of another. */
+/** Least frequency of a word in essays (a power of two); rarer ones may be fragments of another word. */
 const KNOWN = 2;
 
 export const CAPITAL_RULES: readonly Rule[] = [
@@ -41,7 +41,7 @@ function messageOfStop(where: string): string {
   return `A frase parece continuar a anterior: troque por vírgula o sinal antes ${where}, ou tire-o.`;
 }
 
-/** `goesOn`: it rather belongs to the sentence before, so the sign between them is what is wrong. */
+/** `goesOn`: the words rather belong to the sentence before, so the sign between them is wrong. */
 type SmallStart = RuleMatch & { word: PlacedWord; goesOn: boolean };
 
 /** "Ormente" and "om" lost more than their capital. */
@@ -54,7 +54,7 @@ function knownStarts(text: CheckedText): SmallStart[] {
   );
 }
 
-/** The words that begin a sentence and should have a capital, whether they are words or slips. */
+/** Words that begin a sentence without the capital they need, misspelled ones included. */
 export const smallStarts = oncePerText((text: CheckedText) =>
   text.sentences.flatMap((sentence, at) => smallStart(text, sentence, at)),
 );
@@ -65,13 +65,13 @@ function smallStart(essay: CheckedText, sentence: CheckedSentence, at: number): 
   const opening = essay.text.slice(sentence.start, Math.min(sentence.end, first.start + 2));
   const isDirectStart = sentence.start === first.start && !ENUMERATOR.test(opening);
   if (!isDirectStart || first.text.length > CLIPPED_QUOTE) return [];
-  // A line that merely goes on is a pasted line break, not a new paragraph.
+  // A continued line is a pasted line break, not a new paragraph.
   const previous = essay.sentences[at - 1];
   const isLineBreak =
     previous && previous.paragraph !== sentence.paragraph && !endsWithStop(essay.text, previous.end);
   if (isLineBreak || (previous && endsWithLostQuote(essay.text.slice(previous.start, previous.end))))
     return [];
-  // "Logo? a saúde", "a dor,? apenas": the sign before is what is wrong.
+  // "Logo? a saúde", "a dor,? apenas": the sign before is wrong.
   if (
     previous &&
     /[,;]\s*[?!.]+$|^\S+\?$/.test(essay.text.slice(previous.start, previous.end).slice(-CLIPPED_QUOTE))
@@ -84,10 +84,10 @@ function smallStart(essay: CheckedText, sentence: CheckedSentence, at: number): 
   return [{ start: first.start, end: first.end, message, replacement, word: first, goesOn }];
 }
 
-/** What follows these words hangs on something before. */
+/** Openings that depend on something before. */
 const CONTINUES =
   /^(?:que|cuj[oa]s?|d[ao]s?|pois|porque|ou|nem|mas também|já que|uma vez que|visto que|sendo que|de modo que)(?!\p{L})/u;
-/** "Isto é uma pena", the accent lost or not: what is said of something begins anew. */
+/** "Isto é uma pena", also without its accent: a statement that begins a sentence of its own. */
 const OWN_SENTENCE = /^(?:isto|isso|aquilo|el[ea]) [eé] (?!sim )/u;
 /** Not ", como exemplo a guerra", which names a case. */
 const QUESTION =
@@ -112,7 +112,7 @@ function continues(
   return isDictionary(essay.lexicon) && !words.some((word, at) => mayBeVerb(word, words[at - 1]));
 }
 
-/** "De acordo com o artigo 5." "Convém lembrar que entre 2007 e 2013.": its verb is still to come. */
+/** "De acordo com o artigo 5." "Convém lembrar que entre 2007 e 2013.": the verb is still missing. */
 function isCutOff({ text, lexicon }: CheckedText, { words, end }: CheckedSentence): boolean {
   if (!isDictionary(lexicon) || text[end - 1] !== '.') return false;
   if (words.length < SHORTEST_CUT_OFF)

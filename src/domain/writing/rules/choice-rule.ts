@@ -4,20 +4,20 @@ import { contextOf } from '../context/text-context.ts';
 import { WORD_CHOICES, type WordChoice } from '../context/word-choices.ts';
 import type { FunctionRule } from '../rule.ts';
 
-/** A choice between two words in one direction: what was written, what the words around ask for. */
+/** A rule for one direction of a choice between two words: the written one should be the other. */
 export type ChoiceRuleParts = Pick<FunctionRule, 'id' | 'code' | 'name' | 'message' | 'example'> & {
   choice: WordChoice;
-  /** The spelling that is right where the rule marks. */
+  /** The right spelling where the rule marks. */
   wanted: string;
-  /** How sure the model must be, as log odds; where the words around tell as well, it may be less. */
+  /** Least log odds of the model; may be lower where the context supports it. */
   atLeast: number | ((around: Around) => number);
-  /** Whether the wanted spelling is all there is to write; "a" may have to be "à". */
+  /** Whether the wanted spelling is the whole correction; "a" may have to be "à". */
   isWhole?: boolean;
-  /** What else must hold of the words before and after, and of the others around the place. */
+  /** A further condition on the words before and after, and on others around the place. */
   where?: (before: Item, after: Item, around: Around) => boolean;
 };
 
-/** A word in its text as the models see it: 1 away is the next item, -1 the one before. */
+/** Access to the items around a place: 1 is the next item, -1 the one before. */
 export type Around = (away: number) => Item;
 
 const around =

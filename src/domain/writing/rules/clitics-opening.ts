@@ -15,7 +15,7 @@ const AFTER_IMPERSONAL = new Set(
     /\s+/,
   ),
 );
-/** These ask for their pronoun themselves, or have nobody who does them. */
+/** Verbs that are pronominal, or have no agent. */
 const PRONOMINAL = new Set(
   `torna tornou tornam tornaram tornava trata tratou percebe percebeu observa observou nota notou depara deparam
   esquece esquecem`.split(/\s+/),
@@ -65,7 +65,7 @@ function findAt(
 }
 
 const MAX_OPENING = 6;
-/** The opening is the subject, cut from its verb by a wrong comma: another mistake. */
+/** Openings that are the subject, cut from its verb by a wrong comma: another mistake. */
 const SUBJECT =
   /^(?:o|os|as|um|uma|ele|ela|eles|elas|est[ea]s?|ess[ea]s?|muit[oa]s|a (?!partir|princípio|priori|fim)).*/;
 
@@ -81,7 +81,7 @@ function standsAfterOpening(text: CheckedText, { index, before }: CheckedWord): 
   return false;
 }
 
-/** Where the pronoun stands before the verb and should not. */
+/** Pronouns wrongly placed before the verb. */
 export const OPENING_CLITIC_RULES: readonly Rule[] = [
   {
     id: 'clitics/opening-sentence',

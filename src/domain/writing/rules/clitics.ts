@@ -9,14 +9,14 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 /** A verb with a pronoun after it, "torna-se". */
 type Enclitic = {
   verb: string;
-  /** The pronoun as it stands before the verb, where that is sure: "fazem-no" → "o", but "fazem-nos" is "os" or "nos". */
+  /** The pronoun in its form before the verb, if certain: "fazem-no" → "o", but "fazem-nos" is "os" or "nos". */
   before: string | undefined;
 };
 
 const ENCLITIC = /^(\p{L}+)-(me|te|se|nos|lhes?|[oa]s?|n[oa]|nas)$/u;
 const VERBAL = TAGS.verb1s | TAGS.verb3s | TAGS.verb3p | TAGS.verb1p | TAGS.gerund | TAGS.participle;
 
-/** Takes a verb and its pronoun apart; infinitives, and the pronouns that change the verb ("fazê-lo"), are left out. */
+/** Splits a verb from its pronoun; skips infinitives and pronouns that change the verb ("fazê-lo"). */
 function readEnclitic(lower: string, lexicon: Lexicon): Enclitic | undefined {
   const [, verb = '', pronoun = ''] = ENCLITIC.exec(lower) ?? [];
   if ((lexicon.tagsOf(verb.replace(/mo$/, 'mos')) & VERBAL) === 0 && !readFuture(verb, lexicon.tagsOf))
@@ -29,7 +29,7 @@ function readEnclitic(lower: string, lexicon: Lexicon): Enclitic | undefined {
   return isNasal ? { verb, before: pronoun.slice(1) } : undefined;
 }
 
-/** What draws the pronoun, rule by rule: each group has a name and a reason of its own. */
+/** Words that attract the pronoun, one rule per group, each with its own name and reason. */
 const ATTRACTORS: readonly (Omit<FunctionRule, 'code' | 'find'> & { words: string })[] = [
   {
     id: 'clitics/after-negation',
@@ -108,7 +108,7 @@ const SUBJECT_OPENERS =
   /^(?:o|a|os|as|ele|ela|eles|elas|isso|isto|est[ea]s?|ess[ea]s?|um|uma|seus?|suas?|noss[oa]s?|cada|algu[nm]s?|algumas?|muit[oa]s|tal|tais)$/;
 const NO_VERB = NOMINAL | TAGS.other;
 
-/** From a determiner to the verb, with no other verb: then it is the verb's subject. */
+/** Whether the words from a determiner to the verb are its subject: no other verb among them. */
 function isSubject(text: CheckedText, from: number, verbAt: number): boolean {
   const words = text.words.slice(from, verbAt);
   if (!SUBJECT_OPENERS.test(words[0]?.lower ?? '')) return false;
@@ -144,14 +144,14 @@ function findEnclitics(
       const { start, end } = word;
       // "Se observa-se": which of the two is too many?
       if (before === undefined || text.words[word.index - 1]?.lower === before) return { start, end };
-      // No clause begins with the pronoun: only the future is marked there, which takes it inside.
+      // No clause begins with the pronoun: only the future is marked there, which takes the pronoun inside.
       const isInside = word.before !== '' || opensSentence(text, word.index);
       const written = isInside ? withPronoun(verb, before, text.lexicon.tagsOf) : `${before} ${verb}`;
       return { start, end, replacement: matchCase(word.text, written) };
     });
 }
 
-/** Where the pronoun stands after the verb and should not. */
+/** Pronouns wrongly placed after the verb. */
 export const ENCLISIS_RULES: readonly Rule[] = [
   {
     id: 'clitics/future',

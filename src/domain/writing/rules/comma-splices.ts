@@ -5,7 +5,7 @@ import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { withCapital } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Two sentences that only a comma holds together, where the second begins with its subject. */
+/** Two sentences joined only by a comma, the second beginning with its subject. */
 export const COMMA_SPLICE_RULES: readonly Rule[] = [
   {
     id: 'comma/splice',
@@ -17,7 +17,7 @@ export const COMMA_SPLICE_RULES: readonly Rule[] = [
   },
 ];
 
-/** Marks the last word of the first sentence with the first of the second: "país, isso". */
+/** Marks the last word of the first sentence and the first of the second: "país, isso". */
 function findSplices({ words }: CheckedSentence, knowsVerbs: boolean): RuleMatch[] {
   const withNoun = knowsVerbs
     ? words.filter((_, at) => opensSpliced(words, at) && isSurelyClosed(words, at))
@@ -35,7 +35,7 @@ function findSplices({ words }: CheckedSentence, knowsVerbs: boolean): RuleMatch
   });
 }
 
-/** "Uns plantam, as crianças colhem, os avós vendem": three short ones and more make a list. */
+/** "Uns plantam, as crianças colhem, os avós vendem": three or more short clauses make a list. */
 function isInShortList(spliced: readonly CheckedWord[], { index }: CheckedWord): boolean {
   return spliced.some((other) => other.index !== index && Math.abs(other.index - index) < LONGEST_LISTED);
 }
@@ -44,14 +44,14 @@ function opensSpliced(words: readonly CheckedWord[], at: number): boolean {
   return words[at]?.before === ',' && opensWithNoun(words, at);
 }
 
-/** No sentence of the corpora that a comma joins to another is longer. */
+/** Longest sentence considered; no first sentence in the corpora is longer. */
 const LONGEST_READ_WORDS = 200;
 const STRONG_STOP = /[;:().!?…–—-]/;
 const PRONOUN = /^(?:isso|isto|ele|ela|eles|elas)$/;
 const POINTING = /^(?:ess[ae]s?|est[ae]s?)$/;
 const BETWEEN = /^(?:não|já|só|também|ainda|se|nos|me|lhes?|nunca|sempre|apenas)$/;
 
-/** A subject that points back, and its verb: "isso causa", "ela não é", "essa prática causa". */
+/** A subject that refers back, with its verb: "isso causa", "ela não é", "essa prática causa". */
 function opensMainClause(words: readonly CheckedWord[], at: number): boolean {
   const first = words[at]?.lower ?? '';
   const subject = PRONOUN.test(first) ? 1 : 2;
@@ -66,7 +66,7 @@ const ARTICLE =
   /^(?:[oa]s?|uma?|seus?|suas?|noss[oa]s?|muit[oa]s|algu(?:ns|mas)|cada|tod[oa]|ess[ae]s?|est[ae]s?)$/;
 const SUBJECT_PRONOUN = /^(?:eu|nós|você|vocês|ninguém|todos|muitos|alguns)$/;
 const OF = /^(?:d[aoe]s?|em|n[oa]s?|para|com|contra|entre|sobre)$/;
-/** When, not who: "a lei muda, todo ano falta verba". */
+/** Expressions of time, no subjects: "a lei muda, todo ano falta verba". */
 const TIMES = /^(?:dia|semana|mês|ano|hora|vez|década|século|tarde|noite|manhã|momento|época)s?$/;
 
 /** A noun as subject, and right after it its verb: "os alunos foram", "a população do bairro sofre", "ninguém age". */
@@ -88,7 +88,7 @@ function opensWithNoun(words: readonly CheckedWord[], at: number): boolean {
   return verb?.before === '' && hasPerson(verb) && !MAY_BE_PUT_IN.test(verb.lower);
 }
 
-/** "As casas que vemos são": the clause of the noun, and its own verb right behind. */
+/** "As casas que vemos são": the relative clause, and the main verb right after it. */
 function hasTwoVerbs(words: readonly CheckedWord[], que: number): boolean {
   const rest = words.slice(que + 1, que + 1 + LONGEST_NOUN);
   const sign = rest.findIndex(({ before }) => before !== '');
@@ -119,10 +119,10 @@ function isDescription(word: CheckedWord | undefined): boolean {
   return isNoun(word) && ((word?.tags ?? 0) & FINITE) === 0 && word?.lower !== 'que';
 }
 
-/** "Diz o autor", "como se sabe": such clauses stand between commas. */
+/** Verbs of parenthetical clauses, which stand between commas: "diz o autor", "como se sabe". */
 const MAY_BE_PUT_IN = /^(?:diz|dizem|disse|afirma|afirmam|afirmou|seja|sejam|fosse|fossem|queira)$/;
 
-/** Whether a sentence could end before, and no list of clauses goes on, as after a colon. */
+/** Whether a sentence could end here, and no list of clauses continues, as after a colon. */
 function isSurelyClosed(words: readonly CheckedWord[], at: number): boolean {
   const last = words.slice(Math.max(0, at - LONGEST_READ_WORDS), at);
   const comma = last.findLastIndex(({ before }) => before !== '');
@@ -146,11 +146,11 @@ function isName({ text }: CheckedWord): boolean {
   return /^\p{Lu}/u.test(text);
 }
 
-/** How far away the "e" of a list stands at most, and how long its clauses are. */
+/** Largest distance of the "e" of a list, and greatest length of its clauses, in words. */
 const LONGEST_LIST = 60;
 const LONGEST_LISTED = 11;
 
-/** Clauses or nouns of which an "e" joins the last: "uns leem, outros escrevem e o professor ouve". */
+/** Clauses or nouns in a list whose last item is joined by "e": "uns leem, outros escrevem e o professor ouve". */
 function isListed(words: readonly CheckedWord[], at: number): boolean {
   const rest = words.slice(at + 1, at + LONGEST_LIST);
   const stop = rest.findIndex(({ before }) => STRONG_STOP.test(before));
@@ -166,12 +166,12 @@ function isListed(words: readonly CheckedWord[], at: number): boolean {
   );
 }
 
-/** What makes the clause that it opens depend on another one. */
+/** Words that make the clause they open dependent. */
 const OPENS_DEPENDENT =
   /^(?:se|quando|embora|conquanto|porquanto|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|segundo|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão|assim|logo|para|pra|por|pel[oa]s?|ao|aos|à|às|desde|sem|depois|antes|após|com|até|em|n[oa]s?|de|d[oa]s?|entre|durante|há|consoante|devido|graças|perante|mediante|diante|além|acerca|dentro|fora|junto|frente|longe|perto|aliad[oa]s?)$/;
 const MAKES_DEPENDENT =
   /^(?:se|quando|embora|conquanto|porquanto|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão)$/;
-/** What ends no sentence: links that stand between commas, beginnings of what follows. */
+/** Words that end no sentence: links between commas, beginnings of what follows. */
 const ENDS_NONE =
   /^(?:porém|contudo|todavia|entretanto|portanto|assim|sim|raro|que|e|mas|ou|isto|seja|entanto|então|logo|já)$/;
 const JOINS = /^(?:e|mas|porém)$/;
@@ -205,14 +205,14 @@ function isMainClause(words: readonly CheckedWord[]): boolean {
   });
 }
 
-/** Not a noun or number that looks like a first person ("morro", "cinco"). */
+/** A finite verb, excluding nouns and numbers that look like a first person ("morro", "cinco"). */
 function isThirdVerb(word: CheckedWord): boolean {
   return hasPerson(word) && isThird(word);
 }
 
 const LONGEST_ASIDE = 4;
 
-/** Nothing after the last verb opens another clause: "sabe-se que, no campo, isso" has none yet. */
+/** Whether nothing after the last verb opens another clause; in "sabe-se que, no campo, isso" something does. */
 function endsInList(words: readonly CheckedWord[]): boolean {
   const tail = words.slice(words.findLastIndex(hasPerson) + 1);
   return !tail.some(

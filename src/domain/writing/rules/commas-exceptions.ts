@@ -4,7 +4,7 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import { isCorrelative } from './comma-splices.ts';
 
-/** Whether a comma that the model misses between two words may be missing there, by the kind of the place. */
+/** Whether a comma that the model finds missing between two words is optional there, by the kind of place. */
 export function isException(
   kind: CommaKind,
   text: CheckedText,
@@ -14,14 +14,14 @@ export function isException(
   return EXCLUDED[kind]?.(text, word, next) ?? false;
 }
 
-/** Places where the model is wrong, by kind: they are told by the text, the word before and the word after. */
+/** Exceptions to the model by kind, judged by the text, the word before and the word after. */
 const EXCLUDED: Partial<
   Record<CommaKind, (text: CheckedText, word: CheckedWord, next: CheckedWord) => boolean>
 > = {
-  // "Porque" tells a cause as often as a reason: then there is none.
+  // "Porque" may give a cause as well as a reason: a cause takes no comma.
   reason: (_, __, next) => next.lower === 'porque',
   adversative: closesPair,
-  // "Assim é fácil": how, not what follows from it. "Hoje falta água": when, as the writer likes.
+  // "Assim é fácil": manner, not consequence. "Hoje falta água": time, where the comma is optional.
   'opening-word': (_, word, next) =>
     (word.lower === 'assim' ? isVerb(next) : WHEN.test(word.lower)) || /^(?:conquanto|mal)$/.test(word.lower),
   opening: (text, word, next) =>
@@ -39,7 +39,7 @@ const EXCLUDED: Partial<
 const WHEN =
   /^(?:hoje|agora|(?:atual|antiga|ultima|recente|nova|rara|frequente|normal|geral)mente|\p{L}+-\p{L}+)$/u;
 
-/** "No Brasil isso cresce", "nos últimos dias o mundo": after a place or a time of two or three words the comma is left to the writer. */
+/** "No Brasil isso cresce", "nos últimos dias o mundo": after two or three words of place or time the comma is optional. */
 function isShort({ sentences }: CheckedText, { index, lower, sentence }: CheckedWord): boolean {
   const [first, second] = sentences[sentence]?.words ?? [];
   const length = index - (first?.index ?? index);
@@ -48,18 +48,18 @@ function isShort({ sentences }: CheckedText, { index, lower, sentence }: Checked
   return length === 1 || !(LINKING.test(lower) || LINKING.test(second?.lower ?? ''));
 }
 
-/** "Por isso posso falar": two words right before the verb. "Ao Poder Público cabe": for whom it is. */
+/** "Por isso posso falar": two words right before the verb. "Ao Poder Público cabe": an indirect object. */
 function opensVerb({ sentences }: CheckedText, { index, sentence }: CheckedWord, next: CheckedWord): boolean {
   const [first] = sentences[sentence]?.words ?? [];
   if (/^(?:aos?|às?)$/.test(first?.lower ?? '') && /^(?:cab|compet|rest|falt)/.test(next.lower)) return true;
   return first !== undefined && index - first.index < 2 && isVerb(next);
 }
 
-/** "Em primeiro lugar", "no contexto social", "em sua maioria": what links or limits the sentence has its comma. */
+/** "Em primeiro lugar", "no contexto social", "em sua maioria": linking or limiting phrases need the comma. */
 const LINKING =
   /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|lugar|plano|análise|contexto|sentido|cenário|aspecto|ponto|caso|tese|prática|maioria|geral|síntese|disso|disto|suma|resumo|conclusão|virtude|razão|função|meio)$/;
 
-/** "O Governo Federal juntamente com": what opens with no preposition may be the subject. */
+/** "O Governo Federal juntamente com": an opening without a preposition may be the subject. */
 function isSubject({ sentences }: CheckedText, { sentence }: CheckedWord): boolean {
   const [first, second] = sentences[sentence]?.words ?? [];
   const opening = JOINING.test(first?.lower ?? '') ? second : first;
@@ -70,7 +70,7 @@ const JOINING = /^(?:e|mas|pois|porém|só|mais|assim)$/;
 const OPENS_ADVERBIAL =
   /^(?:em|n[oa]s?|num|numa|ness[ea]s?|nest[ea]s?|naquel[ea]s?|d[oa]s?|de|dess[ea]s?|dest[ea]s?|diante|além|apesar|por|pel[oa]s?|com|sem|sob|ao|aos|à|às|para|após|depois|antes|durante|desde|segundo|conforme|através|mediante|perante|graças|devido|dentro|entre|dentre|junto|quanto|somado|hoje|sendo|fora)$/;
 
-/** "Como cita o sociólogo": where that ends is not seen. "Assim declarou o autor", "ainda convém": no clause opens there. */
+/** "Como cita o sociólogo": its end is uncertain. "Assim declarou o autor", "ainda convém": no clause opens there. */
 function endsUnseen({ sentences }: CheckedText, { sentence, index, lower }: CheckedWord): boolean {
   const words = sentences[sentence]?.words ?? [];
   const [first, second] = words;
@@ -82,17 +82,17 @@ function endsUnseen({ sentences }: CheckedText, { sentence, index, lower }: Chec
   return /^(?:como|sempre)$/.test(first?.lower ?? '') || /^(?:maioria|outr[oa]s)$/.test(lower);
 }
 
-/** "Além disso", "dessa forma": whatever follows, they end there. */
+/** "Além disso", "dessa forma": these phrases always end there. */
 const isLink = ({ lower }: CheckedWord) => /^(?:disso|disto|forma|modo|maneira|sorte)$/.test(lower);
 
-/** "Na rede através de leis", "até a época", "que todos são": the clause goes on. */
+/** "Na rede através de leis", "até a época", "que todos são": the clause continues. */
 function goesOn({ lower }: CheckedWord): boolean {
   return /^(?:que|onde|até|através|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|tanto|ao|aos|às?|com|tendo|além|quanto|quando|devido|uma?|pra|junto|como|entre|para|principalmente|tais|e|ou|cuj[oa]s?|que[mr]?|tudo)$/.test(
     lower,
   );
 }
 
-/** "Não só no Brasil mas no mundo" goes with and without. */
+/** "Não só no Brasil mas no mundo" is right with and without a comma. */
 function closesPair({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
   const before = words.slice(Math.max(0, index - LONGEST_PAIR), index);
   return isCorrelative(before.filter((word) => word.sentence === sentence));
@@ -112,7 +112,7 @@ function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWo
 const PART_OF_DAY = /^(?:noite|tarde|manhã|madrugada|dia)$/;
 const PLACES = /^(?:em|n[oa]s?|num|numa)$/;
 
-/** What comes of what was said ("permitindo a festa"): other gerunds tell how, and go without a comma. */
+/** Gerunds of result ("permitindo a festa"); others express manner and take no comma. */
 const RESULT =
   /^(?:caus|ger|torn|permit|prejudic|lev|provoc|deix|evit|garant|contribu|acarret|ocasion|dificult|facilit|aument|diminu|reduz|vis|possibilit|coloc|result|proporcion|influenci|afet|favorec|obrig|imped|promov|colabor|melhor|transform|ajud|tra(?=z)|traz|faz|pod|cri|form|desencad|inclu|agrav|compromet|demonstr|mostr|mantém|perd|passa(?=ndo)|abal|ampli|impossibilit|invad|objetiv|busc|tend|sen|faz)(?:ando|endo|indo|do)$/;
 /** Verbs that the gerund belongs to ("está por vezes causando"), or whose object it describes ("vê o lixo causando"). */
@@ -142,7 +142,7 @@ function isNoResult({ words }: CheckedText, word: CheckedWord, gerund: CheckedWo
   return verbs === 0;
 }
 
-/** Only behind what joins ("mas, nos dias de hoje") is the second comma sure to be missing. */
+/** The second comma is certainly missing only after a conjunction ("mas, nos dias de hoje"). */
 function isUnopened({ words }: CheckedText, word: CheckedWord, next: CheckedWord): boolean {
   let at = word.index;
   while (at > 0 && words[at]?.before === '' && words[at]?.sentence === word.sentence) at -= 1;

@@ -4,7 +4,7 @@ import { isDictionary } from '../lexicon/lexicon.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { hasPerson } from '../has-person.ts';
 
-/** What stands between two commas wherever it stands: "porém", "por exemplo", a clause that explains a name. */
+/** Elements that need commas on both sides anywhere: "porém", "por exemplo", a clause that explains a name. */
 export const INSIDE_COMMA_RULES: readonly Rule[] = [
   {
     id: 'comma/around-link',
@@ -45,7 +45,7 @@ export const INSIDE_COMMA_RULES: readonly Rule[] = [
 const LINK = /^(?:porém|contudo|todavia|entretanto|portanto)$/;
 const BETWEEN = /^(?:não|já|só|também|ainda|se|nunca|sempre|apenas|nada|muito|pouco)$/;
 
-/** "A lei porém não muda": the word before with the link, and their commas. */
+/** "A lei porém não muda": marks the word before and the link, and adds their commas. */
 function findLinks({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((link, at): RuleMatch[] => {
     const isTwo = link.lower === 'entanto' && words[at - 1]?.lower === 'no' && words[at - 1]?.before === '';
@@ -82,7 +82,7 @@ function joinsClauses(words: readonly CheckedWord[], from: number, to: number): 
 
 const OPENS_OTHER = /^(?:que|quem|se|quando|onde|como|para|porque|pois|cuj[oa]s?)$/;
 
-/** Nothing but a subject stands before, since the sentence began or its last sign. */
+/** Whether only a subject stands between the last sign or sentence start and this place. */
 function isSubjectOnly(words: readonly CheckedWord[]): boolean {
   const stop = words.findLastIndex(({ before }) => before !== '');
   const subject = words.slice(Math.max(0, stop));
@@ -103,7 +103,7 @@ function findExamples({ words }: CheckedSentence): RuleMatch[] {
     if (by?.lower !== 'por' || word.before !== '' || word.isQuoted) return [];
     const opens = by.before === '' && left !== undefined;
     const closes = right?.before === '' && !/^(?:d[oaesi]|é)/.test(right.lower);
-    // "Tomar por exemplo", "tem por exemplo": what serves as one.
+    // "Tomar por exemplo", "tem por exemplo": the object of the verb.
     if (opens && /^(?:t[eê]m|ter|tom\p{L}+|d(?:á|ar|ão)|serv\p{L}+|e|ou)$/u.test(left.lower)) return [];
     if (by.before !== '' && by.before !== ',') return [];
     if (!opens && !closes) return [];
@@ -112,12 +112,12 @@ function findExamples({ words }: CheckedSentence): RuleMatch[] {
   });
 }
 
-/** Names that mean many things, or of which one is meant: "o Brasil que queremos", "um Deus que". */
+/** Names with several meanings: "o Brasil que queremos", "um Deus que". */
 const NO_NAME =
   /^(?:brasil|deus|estado|estados|país|governo|internet|mundo|terra|federal|copa|lei|ministério|constituição)$/;
 const CLEFT = /^(?:é|foi|era|são|foram|será|seja|fosse)$/;
 
-/** "Karl Marx que teve": a name, and right behind it what explains it. */
+/** "Karl Marx que teve": a name and the explanatory clause right after it. */
 function findExplaining({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((que, at): RuleMatch[] => {
     if (que.lower !== 'que') return [];
@@ -128,7 +128,7 @@ function findExplaining({ words }: CheckedSentence): RuleMatch[] {
     if (!verb || verb.before !== '' || !hasPerson(verb)) return [];
     const from = startOfName(words, at - 1);
     if (from === 0 || isMeantAlone(words, from, at - 1)) return [];
-    // "Dois homens do Rio que foram": the clause is about them.
+    // "Dois homens do Rio que foram": the clause describes the men.
     const isPlural = (verb.tags & TAGS.verb3p) !== 0 && (verb.tags & TAGS.verb3s) === 0;
     if (isPlural && !words.slice(from, at).some(({ lower }) => lower === 'e')) return [];
     return [{ start: name.start, end: name.end, replacement: `${name.text},` }];
@@ -146,7 +146,7 @@ function startOfName(words: readonly CheckedWord[], last: number): number {
   return from;
 }
 
-/** "Foi Ana que fez", "um Brasil que", "o Ronaldo que vi", "um Homem que": the clause tells which one. */
+/** "Foi Ana que fez", "um Brasil que", "o Ronaldo que vi", "um Homem que": a restrictive clause. */
 function isMeantAlone(words: readonly CheckedWord[], from: number, last: number): boolean {
   const before = words[from - 1]?.lower ?? '';
   if (CLEFT.test(before) || /^(?:com|por|uma?|outr[oa]|ess[ea]|est[ea]|aquel[ea])$/.test(before)) return true;
@@ -165,7 +165,7 @@ const OPENS_FIRST_QUE = /^(?:ainda|mesmo|já|visto|desde|para|apesar)$/;
 const PRONOUN = /^(?:el[ea]s?|isso|isto|você|nós|eu|tudo|ninguém)$/;
 const LONGEST_FIRST = 16;
 
-/** "Embora a lei exista ela não é cumprida": one verb before, and behind it a pronoun, or an article and a noun, with the second. */
+/** "Embora a lei exista ela não é cumprida": a verb, and after it a pronoun, or an article and a noun, with a second verb. */
 function findFirstClauses({ words }: CheckedSentence): RuleMatch[] {
   const [first, second] = words;
   const opens =
@@ -191,7 +191,7 @@ function findFirstClauses({ words }: CheckedSentence): RuleMatch[] {
   return [{ start: left.start, end: left.end, replacement: `${left.text},` }];
 }
 
-/** A pronoun, or an article and a noun that cannot be what the first verb takes, and right behind it a verb. */
+/** A pronoun, or an article and a noun that cannot be the first verb's object, with a verb right after it. */
 function opensSecond(clause: readonly CheckedWord[], at: number, mayBeNoun: boolean): boolean {
   const first = clause[at];
   const behind = PRONOUN.test(first?.lower ?? '')

@@ -4,7 +4,7 @@ import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { hasPerson } from '../has-person.ts';
 
-/** Commas beside "que", "e", "mas", "pois": missing before what is put in between, too many before what simply follows. */
+/** Commas beside "que", "e", "mas", "pois": missing before an insertion, superfluous before what simply follows. */
 export const LINK_COMMA_RULES: readonly Rule[] = [
   {
     id: 'comma/before-inserted',
@@ -26,9 +26,9 @@ export const LINK_COMMA_RULES: readonly Rule[] = [
 ];
 
 const OPENING_LINK = /^(?:que|e|mas|pois|porque|porém|onde)$/;
-/** What opens a clause put in between. */
+/** Words that open an inserted clause. */
 const OPENS_CLAUSE = /^(?:se|quando|embora|caso|enquanto)$/;
-/** What opens some other words put in between. */
+/** Words that open other insertions. */
 const OPENS_ADVERBIAL =
   /^(?:ao|apesar|mesmo|segundo|conforme|após|depois|antes|durante|desde|com|sem|por|pel[oa]s?|em|n[oa]s?|ness[ea]s?|nest[ea]s?|através|além|diante|devido|graças|assim|muitas|às|para|hoje|atualmente|infelizmente|felizmente|geralmente|consequentemente|principalmente|sobretudo|ainda|dentro|dess[ea]|dest[ea]|aos|à)$/;
 const LONGEST_INSERTED = 14;
@@ -46,7 +46,7 @@ function findUnopened({ words }: CheckedSentence): RuleMatch[] {
     if (length === 0 || rest[0]?.before !== ',' || !isInserted(inserted, rest) || !opensClause(rest))
       return [];
     if (/^(?:mais|menos|maior|menor|melhor|pior|do)$/.test(words[at - 1]?.lower ?? '')) return [];
-    // "Vale lembrar, que no verão, o rio": the comma before is the fault.
+    // "Vale lembrar, que no verão, o rio": the comma before is wrong.
     if (link.before === ',' && ((words[at - 1]?.tags ?? 0) & TAGS.infinitive) !== 0) return [];
     if (link.lower === 'e' && isCoordinated(words.slice(0, at), first)) return [];
     return [{ start: link.start, end: link.end, replacement: `${link.text},` }];
@@ -61,7 +61,7 @@ function isInserted(words: readonly CheckedWord[], rest: readonly CheckedWord[])
   const first = words[0]?.lower ?? '';
   const verbs = words.filter(hasPerson).length;
   if (OPENS_CLAUSE.test(first)) {
-    // "Se o rio subir": the future looks like an infinitive.
+    // "Se o rio subir": the future subjunctive looks like an infinitive.
     const hasVerb = verbs === 1 || (verbs === 0 && words.some(({ tags }) => (tags & TAGS.infinitive) !== 0));
     return hasVerb && words.length > 2 && !(first === 'se' && isReflexive(words[1], rest));
   }
@@ -82,7 +82,7 @@ function isReflexive(verb: CheckedWord | undefined, rest: readonly CheckedWord[]
 
 const LONGEST_SUBJECT = 8;
 
-/** "Com amor e com carinho, a criança cresce", "sem livros e sem escola": the link joins two alike. */
+/** "Com amor e com carinho, a criança cresce", "sem livros e sem escola": the link joins two parallel phrases. */
 function isCoordinated(before: readonly CheckedWord[], first: CheckedWord): boolean {
   const stop = before.findLastIndex((word) => word.before !== '');
   const clause = before.slice(Math.max(0, stop));
@@ -91,7 +91,7 @@ function isCoordinated(before: readonly CheckedWord[], first: CheckedWord): bool
   );
 }
 
-/** "Ao" and "à" are "a" as well. */
+/** The preposition in a contraction: "ao" and "à" are "a" as well. */
 function prepositionOf(word: string): string {
   if (/^(?:aos?|à|às)$/.test(word)) return 'a';
   if (/^n[oa]s?$/.test(word)) return 'em';
@@ -101,7 +101,7 @@ function prepositionOf(word: string): string {
 const SUBJECT =
   /^(?:isso|isto|el[ea]s?|você|nós|eu|quem|ninguém|todos|muit[oa]s|pouc[oa]s|algu(?:ns|mas|ém)|cada|há|não|nunca)$/;
 
-/** After the second comma the clause goes on: with its subject or its verb. */
+/** Whether the clause continues after the second comma, with its subject or its verb. */
 function opensClause(words: readonly CheckedWord[]): boolean {
   const [first, second] = words;
   if (!first) return false;
@@ -126,7 +126,7 @@ const OF_ARTICLE: Record<string, number> = {
 const POINTING = /^(?:ess[ea]s?|est[ea]s?|aquel[ea]s?|noss[oa]s?|seus?|suas?|tais|tal)$/;
 
 const CLOSING_LINK = /^(?:que|e|mas|pois|porque|como|onde)$/;
-/** "Uma vez que", "não obstante", "que, seja por isso": they open what is put in between. */
+/** "Uma vez que", "não obstante", "que, seja por isso": words that open an insertion. */
 const PUTS_IN = /^(?:vez|vezes|obstante|raro|só|apenas|dias?|anos?|princípio|priori|cada|medida|grosso)$/;
 const NO_FOLLOWER = /^(?:seja|sejam|há|havia|faz|quer|ora|digamos|diga|dizem|diz|parece|sabe|acho|creio)$/;
 
@@ -137,7 +137,7 @@ function findAfterLink({ words }: CheckedSentence): RuleMatch[] {
     const link = words[at - 1];
     if (!link || link.isQuoted || next.isQuoted || !CLOSING_LINK.test(link.lower)) return [];
     if (/^(?:sim|também)$/.test(words[at - 2]?.lower ?? '') || !simplyFollows(words.slice(at))) return [];
-    // "Percebe-se, pois, a lei" and "e, como, o": the link stands between commas itself.
+    // "Percebe-se, pois, a lei" and "e, como, o": the link itself stands between commas.
     if (link.before !== '' && link.lower !== 'mas' && link.lower !== 'e' && link.lower !== 'que') return [];
     return [{ start: link.start, end: next.end, replacement: `${link.text} ${next.text}` }];
   });

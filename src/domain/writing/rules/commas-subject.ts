@@ -4,7 +4,7 @@ import { FINITE, NOMINAL, PLURAL, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { hasPerson } from '../has-person.ts';
 
-/** Commas that cut what cannot be cut: a subject from its verb, "é importante" from what is. */
+/** Commas that wrongly separate a subject from its verb, or "é importante" from its subject. */
 export const SUBJECT_COMMA_RULES: readonly Rule[] = [
   {
     id: 'comma/after-subject',
@@ -38,10 +38,10 @@ const OF_ARTICLE: Record<string, number> = {
 };
 const OF =
   /^(?:d[aoe]s?|em|n[oa]s?|ness[ea]s?|nest[ea]s?|e|ou|com|para|entre|sobre|por|pel[oa]s?|contra|sem|sob|aos?|à|às|mais|menos|muito|cada|própri[oa]s?|dess[ea]s?|dest[ea]s?)$/;
-/** When, not who ("esse ano, morrem"), and Latin ("a priori"). */
+/** Expressions of time ("esse ano, morrem") and Latin ("a priori"), no subjects. */
 const NO_SUBJECT =
   /^(?:priori|posteriori|dias?|semanas?|mês|meses|anos?|horas?|vez|vezes|décadas?|séculos?|tardes?|noites?|manhã|minutos?|momentos?|épocas?|modo|tempo|tudo)$/;
-/** What is put in between: "o aluno, diz o diretor, lê", "a obra, é claro, parou". */
+/** Openings of insertions: "o aluno, diz o diretor, lê", "a obra, é claro, parou". */
 const PUT_IN =
   /^(?:diz|dizem|disse|afirma|afirmam|afirmou|segundo|acredita|conta|lembra|explica|acrescenta|escreve|escreveu|sabe|parece|creio|penso|acho|seja|sejam|digamos|convenhamos|há|salvo|visto)$/;
 const BETWEEN = /^(?:não|já|só|também|ainda|se|nunca|sempre|apenas)$/;
@@ -59,7 +59,7 @@ function findAfterSubject({ words }: CheckedSentence): RuleMatch[] {
     const verb = words.slice(at, at + 2).find(({ lower }) => !BETWEEN.test(lower));
     if (!verb || (verb !== right && verb.before !== '') || PUT_IN.test(verb.lower)) return [];
     if (!isVerb(verb, words[verb.index - (words[0]?.index ?? 0) + 1])) return [];
-    // What comes back after a second comma was put between.
+    // A second comma closes an insertion.
     if (isBrief(words, at) || /^(?:vez|exemplo)$/.test(last.lower)) return [];
     const isWrong = subjectsBefore(words, at).some(
       (subject) => isSubject(subject) && agrees(subject, verb) && !subject.some(({ isQuoted }) => isQuoted),
@@ -68,7 +68,7 @@ function findAfterSubject({ words }: CheckedSentence): RuleMatch[] {
   });
 }
 
-/** What may be the subject before a comma: all since the sentence or its connective, or what stands behind "que". */
+/** Possible subjects before a comma: all words since the sentence start or its connective, or those after "que". */
 function subjectsBefore(words: readonly CheckedWord[], at: number): CheckedWord[][] {
   const read = words.slice(Math.max(0, at - LONGEST_SUBJECT - 1), at);
   const begin =
@@ -79,7 +79,7 @@ function subjectsBefore(words: readonly CheckedWord[], at: number): CheckedWord[
   const subjects: CheckedWord[][] = [];
   const opening = stretch.slice(Number(JOINS.test(stretch[0]?.lower ?? '')));
   if (begin === 0) subjects.push(opening);
-  // "No Brasil, um país rico, é comum": "um" may tell more of what stands before.
+  // "No Brasil, um país rico, é comum": "um" may open an apposition.
   else if (
     words[begin]?.before === ',' &&
     isConnective(words.slice(0, begin)) &&
@@ -124,7 +124,7 @@ function isBrief(words: readonly CheckedWord[], at: number): boolean {
 
 const LONGEST_PUT_IN = 8;
 
-/** A form with person that is nothing else, or that an article follows ("molda a"). */
+/** Whether a word is a finite verb and nothing else, or has an article after it ("molda a"). */
 function isVerb({ tags, lower }: CheckedWord, next: CheckedWord | undefined): boolean {
   if (CLEAR.test(lower)) return true;
   if ((tags & (TAGS.verb3s | TAGS.verb3p)) === 0 || (tags & (TAGS.infinitive | TAGS.other)) !== 0)
@@ -148,7 +148,7 @@ function isPhrase(subject: readonly CheckedWord[]): boolean {
   });
 }
 
-/** What follows "que": one clause, with one verb. */
+/** Whether the words after "que" are one clause, with one verb. */
 function isClause(clause: readonly CheckedWord[]): boolean {
   return (
     clause.filter((word, at) => mayBeVerb(word, clause[at - 1])).length === 1 &&

@@ -4,7 +4,7 @@ import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { hasPerson } from '../has-person.ts';
 
-/** Commas between a verb and what completes it: "mostra, que", "cabe ao Estado, garantir", "é, o medo", "investe, em armas". */
+/** Commas between a verb and its complement: "mostra, que", "cabe ao Estado, garantir", "é, o medo", "investe, em armas". */
 export const VERB_COMMA_RULES: readonly Rule[] = [
   {
     id: 'comma/verb-que',
@@ -47,7 +47,7 @@ function markAt(left: CheckedWord, right: CheckedWord): RuleMatch[] {
   return [{ start: left.start, end: right.end, replacement: `${left.text} ${right.text}` }];
 }
 
-/** "Isso mostra, que a lei": right behind the verb, or behind an adverb beside it. */
+/** "Isso mostra, que a lei": a comma right after the verb, or after an adverb beside it. */
 function findBeforeQue({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((que, at): RuleMatch[] => {
     if (que.lower !== 'que' || que.before !== ',') return [];
@@ -55,7 +55,7 @@ function findBeforeQue({ words }: CheckedSentence): RuleMatch[] {
     if (!left || que.isQuoted) return [];
     const verb = BESIDE.test(left.lower) && left.before === '' ? words[at - 2] : left;
     if (!verb || !SAYS.test(verb.lower) || !(hasPerson(verb) || isInfinitive(verb))) return [];
-    // "Como se sabe, que", "segundo afirma, que": put in between.
+    // "Como se sabe, que", "segundo afirma, que": parenthetical clauses.
     const stretch = stretchBefore(words, at);
     if (/^(?:como|segundo|conforme|que|quem)$/.test(stretch[0]?.lower ?? '') || stretch.length < 2) return [];
     if (stretch.at(-2)?.lower === 'assim' && stretch.at(-3)?.lower === 'por') return [];
@@ -129,7 +129,7 @@ function findBeforeObject({ words }: CheckedSentence): RuleMatch[] {
     if (BE.test(left.lower)) {
       // "Isto é, a lei", "como é, o", "qual é, a": nothing of the same sentence follows.
       if (/^(?:isto|como|qual|que|quem|onde|assim)$/.test(words[at - 2]?.lower ?? '')) return [];
-      // "A questão é, a que custo?": what it announces wants a colon.
+      // "A questão é, a que custo?": an announcement needs a colon.
       if (/^(?:questão|pergunta|dúvida)$/.test(words[at - 2]?.lower ?? '')) return [];
       return (isObject && !follows) || isInfinitive(right) || right.lower === 'que'
         ? markAt(left, right)

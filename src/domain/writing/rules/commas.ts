@@ -8,7 +8,7 @@ import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { mayBeSubjunctive } from '../subjunctive.ts';
 import { isException } from './commas-exceptions.ts';
 
-/** Commas that well-written essays have or have not in such a place. */
+/** Commas judged by how well-written essays place them. */
 export const COMMA_RULES: readonly Rule[] = [
   missing('adversative', 0, {
     id: 'comma/before-adversative',
@@ -97,7 +97,7 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
   };
 }
 
-/** What is wrong with the word comes first. */
+/** Whether the word is misspelled, which is mentioned first. */
 function isMisspelled({ lexicon }: CheckedText, { text }: CheckedWord): boolean {
   return isDictionary(lexicon) && !lexicon.isWord(text);
 }
@@ -134,8 +134,8 @@ function findWrong(kind: CommaKind, atLeast: number, isAfterQue = false): Functi
 }
 
 /**
- * "A leitura forma cidadãos, amplia o vocabulário e ensina": what looks like a noun before the comma ("forma") is the
- * first of three verbs.
+ * "A leitura forma cidadãos, amplia o vocabulário e ensina": an apparent noun before the comma ("forma") is the first of three
+ * verbs.
  */
 function continuesList({ words, sentences }: CheckedText, left: CheckedWord, right: CheckedWord): boolean {
   const number = right.tags & (TAGS.verb3s | TAGS.verb3p);
@@ -158,7 +158,7 @@ function continuesList({ words, sentences }: CheckedText, left: CheckedWord, rig
   );
 }
 
-/** What may follow a verb, but describes no noun: "cidadãos", "a casa", not "brasileira". */
+/** Whether a word may be an object but no adjective: "cidadãos", "a casa", not "brasileira". */
 function isObject(word: CheckedWord | undefined): boolean {
   if (word?.before !== '') return false;
   return ARTICLE.test(word.lower) || (word.tags & (NOMINAL | TAGS.adjective | TAGS.participle)) <= NOMINAL;
@@ -168,7 +168,7 @@ const ARTICLE = /^(?:[oa]s?|uma?|uns|umas|seus?|suas?|ess[ea]s?|noss[oa]s?)$/;
 const OPENS_PHRASE =
   /^(?:[oa]s?|uma?|uns|umas|com|para|por|pel[oa]s?|sem|em|n[oa]s?|de|d[oa]s?|sob|sobre|entre|à|às|aos?|e|seus?|suas?|ess[ea]s?|est[ea]s?|noss[oa]s?|cada|tod[oa]s?)$/;
 
-/** "Mesmo sendo um exemplo extremo, é assim", "A exemplificar, é", "A meu ver, é": the comma closes what is no subject. */
+/** "Mesmo sendo um exemplo extremo, é assim", "A exemplificar, é", "A meu ver, é": the comma closes an adjunct, not a subject. */
 function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
   if (WHEN.test(last.lower)) return true;
   for (let at = last.index; at >= 0; at -= 1) {
@@ -205,7 +205,7 @@ function opensOtherClause(word: CheckedWord, next: CheckedWord | undefined, isAl
 const PREPOSITIONS =
   /^(?:com|para|por|pel[oa]s?|sem|após|segundo|conforme|em|n[oa]s?|de|d[oa]s?|da(?:qu|l)?[ií]|sob|sobre|d?entre)$/;
 
-/** "A consciência, disse ele, pesa": who says so stands behind the verb. */
+/** "A consciência, disse ele, pesa": a parenthetical verb of saying with its subject after it. */
 function isPutIn({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   const next = words[index + 1];
   // "A obra, é claro, parou."

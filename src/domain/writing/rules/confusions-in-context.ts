@@ -6,7 +6,7 @@ import { choiceRule, type Around } from './choice-rule.ts';
 const confusion = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
   choiceRule({ ...rule, code: 'confusao' });
 
-/** Words that sound alike, decided by the words around. */
+/** Words that sound alike, told apart by context. */
 export const MAS_MAIS_RULES: readonly Rule[] = [
   confusion({
     id: 'confusion/mais-mas',
@@ -168,7 +168,7 @@ function isPreposition({ form }: Item, after: Item): boolean {
   return /^uma?$/.test(after.form) && !/^(?:\^|que|onde|também|não|ainda|pois|porque|e|mas|hoje)$/.test(form);
 }
 
-/** Ask for "a" of what follows. */
+/** Words that govern "a". */
 const ASKS = /^(?:devid[oa]s?|deve|devem|quanto|relação|respeito|graças|cabe|cabem|direito|acesso|frente)$/;
 
 /** After these words "há" may well be the verb. */
@@ -181,7 +181,7 @@ const BEFORE_THERE_IS = new Set(
 /** "Não a" is mostly a contrast: "ao lixo, não a pessoas". */
 const AFTER_THERE_IS_NO = new Set('muito mais nada ninguém nenhum nenhuma dúvida dúvidas como'.split(' '));
 
-/** "O lobo mau sabe": between a noun with its article and its verb. */
+/** "O lobo mau sabe": an adjective between a noun with article and its verb. */
 function describesNoun(before: Item, after: Item, around: Around): boolean {
   return (
     /^(?:[dn]?o|um|ess?e|este)$/.test(around(-2).form) &&
@@ -191,7 +191,7 @@ function describesNoun(before: Item, after: Item, around: Around): boolean {
   );
 }
 
-/** "Um era o mau, e o outro, o bom": of people. */
+/** "Um era o mau, e o outro, o bom": said of people. */
 function isOpposed(around: Around): boolean {
   return [2, 3, 4, 5, 6, 7].some((away) => around(away).form === 'bom' || around(-away).form === 'bom');
 }

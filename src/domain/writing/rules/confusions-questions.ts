@@ -3,7 +3,7 @@ import { TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Behind these stands what is asked: "descobrir por que". */
+/** Verbs that take an indirect question: "descobrir por que". */
 const ASKING = 'saber|entender|explicar|explica|explicam|compreender|perguntar|questionar|descobrir';
 
 /** "Onde" and "aonde"; the four ways of writing "porque". */
@@ -110,15 +110,15 @@ function findAondeWithoutMovement({ words, text }: CheckedText): RuleMatch[] {
     });
 }
 
-/** Times, ideas and situations, which are no places even in a figure. */
+/** Times, ideas and situations, which are no places even figuratively. */
 const NO_PLACE =
   /^(?:momentos?|épocas?|fases?|períodos?|idades?|séculos?|décadas?|tempos?|dias?|situaç(?:ão|ões)|casos?|problemas?|pensamentos?|ideias?|ideologias?|mentalidades?|crises?|contextos?|realidades?|futuro|passado|processos?|relaç(?:ão|ões)|pandemia|debates?|discuss(?:ão|ões)|corrupção|violência|cultura|política|geraç(?:ão|ões)|conceitos?|vis(?:ão|ões)|frases?|colonização|escravidão|guerra|democracia|atitudes?|ações|leis?|projetos?|pesquisas?|anos|atualidade|hipóteses?|formas?|maneiras?|modelos?|disputas?|luta|ditadura|evolução|revolução)$/;
 
-/** "Um país sem corrupção, onde": the place stands further back. */
+/** Nouns of place that may stand further back: "um país sem corrupção, onde". */
 const PLACE =
   /^(?:país|países|espaços?|lugar|lugares|loca(?:l|is)|ambientes?|sociedades?|mundo|cidades?|escolas?|estados?|salas?|casas?|regi(?:ão|ões)|bairros?|nação|áreas?|Brasil)$/i;
 
-/** "Onde quer que", "onde dos quais", "onde deve-se": another word for it would mend nothing. */
+/** "Onde quer que", "onde dos quais", "onde deve-se": replacing "onde" would correct nothing. */
 const NO_CLAUSE = /^(?:quer|d[oa]s?|(?:deve|pode|devemos|podemos)(?:-se)?)$/;
 
 /** "Um momento onde", "a crise econômica, onde": the noun stands right before, with its adjective at most. */
@@ -128,7 +128,7 @@ function findOndeWithoutPlace({ words }: CheckedText): RuleMatch[] {
     const [previous, earlier, next] = [words[at - 1], words[at - 2], words[at + 1]];
     if (!previous || previous.sentence !== word.sentence || next?.before !== '' || NO_CLAUSE.test(next.lower))
       return [];
-    // "Todos os anos, onde": it takes up what stands before the time.
+    // "Todos os anos, onde": refers to what stands before the expression of time.
     if (word.before === ',' && /^(?:anos|dias)$/.test(previous.lower)) return [];
     if (words.slice(at - 4, at - 1).some(({ lower }) => PLACE.test(lower))) return [];
     const isDescribed = (previous.tags & TAGS.adjective) !== 0 && previous.before === '' && earlier;
@@ -137,7 +137,7 @@ function findOndeWithoutPlace({ words }: CheckedText): RuleMatch[] {
   });
 }
 
-/** What may stand between the beginning of a question and its "por que". */
+/** Words that may stand between the beginning of a question and its "por que". */
 const BEFORE_QUESTION = new Set(['mas', 'e', 'então', 'afinal', 'ora', 'mais', 'ou', 'enfim', 'porém']);
 
 function findPorqueInQuestion({ sentences, text }: CheckedText): RuleMatch[] {
@@ -155,13 +155,13 @@ function findPorqueInQuestion({ sentences, text }: CheckedText): RuleMatch[] {
 const NAMES_A_REASON =
   /^(?:[oa]s?|um|uns|d[oe]s?|n[oa]s?|ao|aos|pel[oa]s?|este|esse|aquele|seu|seus|meu|nosso|algum|qualquer|cada|sem|há|ter|tem|outro|próprio|verdadeiro|real|grande|maior|principal|único)$/;
 
-/** With a person they may as well say why: "sei porque li". */
+/** Verbs that may also be followed by a reason: "sei porque li". */
 const ASKS = new Set([
   ...ASKING.split('|'),
   ...'sabe|sabem|sabemos|sei|entende|entendem|refletir'.split('|'),
 ]);
 
-/** "Faltou porquê adoeceu": with no article before it and something after it, it links. */
+/** "Faltou porquê adoeceu": without an article before it and with words after it, it is a conjunction. */
 function findPorquêAsLink({ words }: CheckedText): RuleMatch[] {
   return words.flatMap((word, at): RuleMatch[] => {
     const [previous, next] = [words[at - 1], words[at + 1]];

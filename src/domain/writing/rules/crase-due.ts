@@ -4,11 +4,13 @@ import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 const HAS_DUTIES =
   /^(?:escol|míd|políci|socieda|famíli|universida|faculda|prefeitur|secretari|empres|populaç|institui|ong|nós|mã|pesso|autorida|comunida|justiç|igrej|câmar|organizaç|entida)/;
 const FARTHEST_DUTY = 14;
-/** What nobody does anything with but say it or have it. */
+/** Nouns of actions and states that are the subject of "cabe", not its indirect object. */
 const DUE =
   /^(?!naç|administraç|direç|coordenaç|federaç|corporaç|associaç|fundaç|geraç|educaç)\p{L}+ç(?:ão|ões)$|^(?:anális|reflex|ressalv|pergunt|crític|discuss|dúvid|lembranç|taref|miss|responsabilid|conclus)/u;
 
-/** "Ao Estado cabe a função de", "cabe a conscientização das empresas": what is due, unless it is told after the noun. */
+/**
+ * "Ao Estado cabe a função de", "cabe a conscientização das empresas": the noun is the subject, unless the subject follows it.
+ */
 export function isWhatIsDue(view: ContextView, at: number): boolean {
   if (!/^cab(?:e|em|ia|erá)$/.test(itemAt(view, at - 1).form)) return false;
   if (HAS_DUTIES.test(itemAt(view, at + 1).form)) return false;
@@ -26,7 +28,7 @@ export function isWhatIsDue(view: ContextView, at: number): boolean {
   return true;
 }
 
-/** "Nos compete a defesa", "aos justos pertence a vitória": behind such a verb stands its subject, for whom it is stands before. */
+/** "Nos compete a defesa", "aos justos pertence a vitória": the indirect object precedes such a verb, the subject follows. */
 export function isDueToSomebody(view: ContextView, at: number): boolean {
   const whom = itemAt(view, at - 2);
   // "Que se faça a luz."
@@ -36,7 +38,7 @@ export function isDueToSomebody(view: ContextView, at: number): boolean {
   return hasTag(whom, NOMINAL) && /^(?:aos?|às?)$/.test(itemAt(view, at - 3).form);
 }
 
-/** "À escola compete a formação", "à Câmara Municipal cabe": such a verb follows the noun and what describes it. */
+/** "À escola compete a formação", "à Câmara Municipal cabe": such a verb follows the indirect object and its adjectives. */
 export function isForWhom(view: ContextView, at: number): boolean {
   return (
     BEFALLS.test(itemAt(view, at + 2).form) ||
@@ -44,6 +46,6 @@ export function isForWhom(view: ContextView, at: number): boolean {
   );
 }
 
-/** What falls to somebody: its subject mostly stands behind it. */
+/** Verbs with an indirect object whose subject mostly follows. */
 const BEFALLS =
   /^(?:cab|coub|compet|falt|rest|bast|sobr|agrad|import|interess|pertenc|ocorr|conv[eéi]|assist)/;

@@ -12,7 +12,7 @@ import { CRASE_PHRASE_RULES } from './crase-phrases.ts';
 import { CRASE_RULES } from './crase.ts';
 import { isDueToSomebody, isForWhom, isWhatIsDue } from './crase-due.ts';
 
-/** Crase where no plain rule decides, by the words around. */
+/** Crase by context, where no plain rule decides. */
 export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
   {
     id: 'crase/acute',
@@ -67,9 +67,9 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
     )
       return [];
     if (!isWritten && !ASKS.test(itemAt(view, at - 1).form) && isToldBefore(view, at)) return [];
-    // "À noite todos os gatos", "à escola compete a formação": no subject, but when, or for whom.
+    // "À noite todos os gatos", "à escola compete a formação": an expression of time or an indirect object, no subject.
     if (isWritten && (isPhrase(view, at) || isForWhom(view, at))) return [];
-    // "Devido à pressa bem como à desatenção": the same word asks for both.
+    // "Devido à pressa bem como à desatenção": the same word governs both.
     if (isWritten && /^(?:como|quanto|e)$/.test(itemAt(view, at - 1).form) && hasCraseBefore(view, at))
       return [];
     const sure = odds('crase', craseFeatures(view, at));
@@ -87,11 +87,11 @@ function findCrase(text: CheckedText, isWritten: boolean, atLeast: number): Rule
   });
 }
 
-/** After these there is none (`crase/after-preposition`). */
+/** Prepositions after which there is no crase (`crase/after-preposition`). */
 const PREPOSITION =
   /^(?:para|perante|contra|desde|entre|sob|sobre|após|ante|com|mediante|durante|em|de|por)$/;
 
-/** "Educação a distância", "voltou a casa": no distance is told, nobody's house. */
+/** "Educação a distância", "voltou a casa": neither the distance nor the owner of the house is given. */
 function isFromAfar(view: ContextView, at: number): boolean {
   return (
     /^(?:distância|casa)$/.test(itemAt(view, at + 1).form) &&
@@ -99,7 +99,7 @@ function isFromAfar(view: ContextView, at: number): boolean {
   );
 }
 
-/** "De comida a moda", "prefiro café a chá": what begins without an article ends without one. */
+/** "De comida a moda", "prefiro café a chá": a pair that begins without an article ends without one. */
 function isPair(view: ContextView, at: number): boolean {
   const from = itemAt(view, at - 1);
   return (
@@ -110,22 +110,22 @@ function isPair(view: ContextView, at: number): boolean {
   );
 }
 
-/** What "de" does not belong to: "gosta, de comida a moda", not "garantia de ajuda a vítima". */
+/** Whether a phrase with "de" is not part of a longer one: "gosta, de comida a moda", not "garantia de ajuda a vítima". */
 function isOpen(view: ContextView, at: number): boolean {
   const before = itemAt(view, at);
   return before.word === null || isVerbal(before);
 }
 
-/** Ask for "a" of what follows, whatever stands before. */
+/** Words that govern "a", whatever stands before. */
 const ASKS =
   /^(?:atendimento|assistência|combate|encontro|ataque|resposta|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça|afronta|risco|perigo|dano|cabe|acesso|direito|graças|ênfase|relacionad|atribuíd|segurança|caminho|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
 
-/** "Prejudica a imagem e, por isso, a carreira": a second object, unless what it is joined to has its "a". */
+/** "Prejudica a imagem e, por isso, a carreira": a second object, unless the first one has a crase. */
 function isJoined(view: ContextView, at: number): boolean {
   return /^(?:e|ou|,)$/.test(itemAt(view, at - 1).form) && !hasCraseBefore(view, at);
 }
 
-/** "Cobrar dos políticos as promessas": one takes something from somebody. */
+/** "Cobrar dos políticos as promessas": a direct object after an indirect one with "de". */
 function isTakenFrom(view: ContextView, at: number): boolean {
   return /^d[oa]s?$/.test(itemAt(view, at - 2).form) && TAKES.test(itemAt(view, at - 3).form);
 }
@@ -140,7 +140,7 @@ function isWhatGoes(view: ContextView, at: number): boolean {
 
 const TAKES = /^(?:cobr|exig|tir|retir|tom|receb|esper|ouv|compr|arranc|roub|herd|sab)(?:[aeiou]|$)/;
 
-/** "Devido a falha técnica": with what it is like, and no more, the noun may go without an article. "Devido a chuva não parar." */
+/** "Devido a falha técnica": with only an adjective, the noun may have no article. "Devido a chuva não parar." */
 function isEvent(view: ContextView, at: number): boolean {
   return (
     itemAt(view, at - 1).form === 'devido' &&
@@ -150,17 +150,17 @@ function isEvent(view: ContextView, at: number): boolean {
   );
 }
 
-/** So sure, the noun is no subject, whatever stands before. */
+/** Log odds from which the noun is no subject, whatever stands before. */
 const SURE_OF_OBJECT = 3;
 
-/** "Todos os dias as notícias": when, and then a subject or an object. */
+/** "Todos os dias as notícias": an expression of time, and then a subject or an object. */
 function isAfterTime(view: ContextView, at: number): boolean {
   return /^(?:dias?|anos?|meses|mês|semanas?|vezes|horas?|tempos?|pior|melhor)$/.test(
     itemAt(view, at - 1).form,
   );
 }
 
-/** "Entre os povos a paz deve", "com armas as pessoas resolviam": a comma is missing, and the noun acts. */
+/** "Entre os povos a paz deve", "com armas as pessoas resolviam": a comma is missing, and the noun is the subject. */
 function opensNextClause(view: ContextView, at: number): boolean {
   const verb = itemAt(view, at + 2);
   return isVerbal(verb) && !hasTag(verb, TAGS.infinitive | TAGS.gerund) && isBareNoun(itemAt(view, at - 1));
@@ -174,7 +174,10 @@ const STATES =
   /^(?:é|são|era|eram|foi|foram|será|serão|seja|sejam|sendo|ser|serem|fica|ficam|torna|tornam|tornou|tornaram|tornará|tornarão|resta|restam|chega|chegam|sobrev\p{L}+)$/u;
 const LINKS_BEFORE = /^(?:\^|,|:|;|que|como|porque|pois|onde|quando|assim|não|também|já|até|\p{L}+mente)$/u;
 
-/** "São para a economia as vacinas", "é chegada a hora", "pode chegar a maldade": with no subject before the verb, the noun may be it. */
+/**
+ * "São para a economia as vacinas", "é chegada a hora", "pode chegar a maldade": without a subject before the verb, the noun may
+ * be it.
+ */
 function mayBeSubject(view: ContextView, at: number): boolean {
   for (let back = 1; back <= FARTHEST_STATE; back += 1) {
     const { form } = itemAt(view, at - back);
@@ -188,7 +191,7 @@ function mayBeSubject(view: ContextView, at: number): boolean {
   return false;
 }
 
-/** Whether what stands between the verb and the noun leaves it free to be the subject: a trait that agrees, when, where, or how. */
+/** Whether the words between verb and noun allow the noun to be the subject: an agreeing adjective, time, place or manner. */
 function isNoObject(view: ContextView, at: number, verb: number): boolean {
   const { word } = itemAt(view, at - 1);
   if (at - 1 === verb || word === null) return true;
@@ -219,7 +222,7 @@ function hasCraseBefore(view: ContextView, at: number): boolean {
 
 const LOOKED_BACK = 12;
 
-/** "Colocadas as pautas", "se tomadas as medidas", "manter vigente a regra": what follows is told of by the word before. */
+/** "Colocadas as pautas", "se tomadas as medidas", "manter vigente a regra": the word before describes the noun after it. */
 function isToldBefore(view: ContextView, at: number): boolean {
   const trait = itemAt(view, at - 1);
   const before = itemAt(view, at - 2).form;
@@ -261,7 +264,7 @@ function isPassive(view: ContextView, at: number): boolean {
   );
 }
 
-/** Written with the acute accent: what the rules of the crase say of "à" and "a" there. */
+/** The crase rules' patterns for "à" and "a", rewritten for the acute accent. */
 const [NO_CRASE, CRASE] = [CRASE_RULES, CRASE_PHRASE_RULES].map((rules) =>
   indexPatterns(
     rules.flatMap((rule) => {
@@ -272,12 +275,12 @@ const [NO_CRASE, CRASE] = [CRASE_RULES, CRASE_PHRASE_RULES].map((rules) =>
   ),
 );
 
-/** What should stand there instead stays as it is. */
+/** Replaces "a" and "à" in a pattern by "á"; the replacement stays as it is. */
 function withAcute(pattern: string): string {
   return pattern.replaceAll(/(?<=^|[\s|[])(?<!→ )[aà](s?)(?=[\s|\]]|$)/g, 'á$1');
 }
 
-/** With an accent written, these are neither objects nor subjects. */
+/** Nouns that form adverbial phrases with "á" or "ás", so they are neither objects nor subjects. */
 const PHRASES: Record<string, RegExp> = {
   á: /^(?:toa|deriva|tona|paisana|revelia|míngua|força|mercê|margem|beira|custa|espera|procura|vontade|venda|vista|disposição|frente|medida|proporção|luz|noite|tarde|parte|direita|esquerda|distância|altura|prova|moda|exceção|semelhança|época)$/,
   ás: /^(?:vezes|vésperas|pressas|escondidas|escuras|claras|cegas|avessas|ocultas|custas|margens|ordens|turras|moscas|voltas)$/,
@@ -287,10 +290,10 @@ function isPhrase(view: ContextView, at: number): boolean {
   return PHRASES[itemAt(view, at).form.replace('à', 'á')]?.test(itemAt(view, at + 1).form) ?? false;
 }
 
-/** Words before which a pattern that marks one may begin. */
+/** Words before the marked one at which a pattern may begin. */
 const LONGEST_PATTERN = 8;
 
-/** Always wrong; what should stand there the rules of the crase and the models say, where they are sure. */
+/** "á" is always wrong; the correction comes from the crase rules and the models, if they are sure. */
 function findAcute(text: CheckedText): RuleMatch[] {
   const context = contextOf(text);
   const acutes = text.words.filter(({ lower }) => lower === 'á' || lower === 'ás');
@@ -310,7 +313,7 @@ function findAcute(text: CheckedText): RuleMatch[] {
     let meant: string | undefined;
     if (withCrase?.has(start) || (next?.before === '' && PHRASES[lower]?.test(next.lower)))
       meant = `à${lower.slice(1)}`;
-    // "Á a natureza": one of the two is too many.
+    // "Á a natureza": one of the two is superfluous.
     else if (context && place !== undefined && !/^(?:a|à)s?$/.test(next?.lower ?? ''))
       meant = meantByAcute(context, place, lower, without?.get(start));
     if (meant === undefined) return [{ start, end }];
@@ -340,7 +343,7 @@ function meantByAcute(
   const crase = odds('crase', craseFeatures(view, at));
   if (Math.abs(crase) < SURE_OF_MEANING) return undefined;
   if (crase > 0) return `à${written.slice(1)}`;
-  // An accent was meant to stand there: an article alone only right after a verb that takes it or a word that opens a clause.
+  // The accent suggests a crase: a bare article is accepted only right after a verb that takes it or a word that opens a clause.
   const isArticle = -crase >= SURE_OF_ARTICLE && takesArticle(itemAt(view, at - 1));
   return isArticle ? `a${written.slice(1)}` : undefined;
 }

@@ -2,18 +2,18 @@ import type { CheckedText } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Words that take no article, though their tags look like a noun's. */
+/** Words that take no article, though they are tagged like nouns. */
 const NO_NOUN =
   'uma|essa|essas|esta|estas|cada|toda|todas|qualquer|alguma|algumas|nenhuma|outra|outras|sua|suas|minha|nossa|nossas|quem|ela|elas|certa|certas|várias|diversas|muitas|poucas|mesma|tal|primeira|única|última|melhor|pior|maior';
 
-/** Asks "a" of what follows, written with the noun it belongs to. */
+/** Words that govern "a", listed with the noun they belong to. */
 const GOVERNING =
   'devido|graças|referente|referentes|relativo|relativa|relativos|relativas|equivalente|equivalentes|exposto|exposta|expostos|expostas|sujeito|sujeita|sujeitos|sujeitas|submetido|submetida|submetidos|submetidas|destinado|destinada|destinados|destinadas|acomodado|acomodada|vinculado|vinculada|vinculados|vinculadas|inerente|inerentes|alheio|alheia|alheios|contrário|contrária|contrários|contrárias|favorável|favoráveis|prejudicial|prejudiciais|rumo|dedicado|dedicada|adaptado|adaptada|anterior|posterior|semelhante|semelhantes|idêntica|idêntico|superior|superiores|inferior|inferiores|habituado|acostumado|acostumada|acostumados|alusivo|fiel|fiéis|nocivo|nociva|nocivos|obediência|desrespeito|alusão';
 
 const MOTION =
   'vou|vai|vamos|vão|ia|iam|irá|irão|fui|fomos|ido|cheguei|chegamos|chegando|voltar|voltou|voltei|voltaram|recorrer|recorrem|recorre|pertence|pertencem|obedecer|obedece|obedecem|candidatar-se|candidatou-se|candidataram-se|referir-se|refere-se|referem-se|destina-se|destinam-se|dedica-se|dedicam-se|adaptar-se|sobreviver|sobrevive|sobreviveu';
 
-/** Where "a" hides the preposition and the article, and lacks the accent. */
+/** Places where "a" combines preposition and article and lacks the accent. */
 export const MISSING_CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/governed-noun',
@@ -26,10 +26,10 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
       `* a|as ${NO_NOUN}`,
       'superior|inferior|anterior a <fs> <number>',
       'devido a|as <nom> não? <inf>',
-      // "Devido a falha técnica": with what it is like, and no more, the noun may go without an article.
+      // "Devido a falha técnica": with only an adjective, the noun may have no article.
       'devido a <fs> <nom> $',
       'a|às|aos que|quais são|foram|é|foi|estão|está submetida|submetidas|exposta|expostas|sujeita|sujeitas|destinada|destinadas a|as *',
-      // "Vê-se como nociva a percepção": what is seen so follows.
+      // "Vê-se como nociva a percepção": the noun after the adjective is the subject.
       'como|faz-se|torna-se nociva|prejudicial|contrária|favorável|superior|inferior|fiel|inerente a|as *',
     ],
   },

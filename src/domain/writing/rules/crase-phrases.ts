@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Words that ask for "a" of both parts of a pair. */
+/** Words that govern "a" before both parts of a pair. */
 const GOVERNING =
   'quanto|devido|relação|acesso|direito|direitos|respeito|referente|relacionado|relacionada|relacionados|relacionadas|frente|graças|combate|incentivo|apoio|ligado|ligada|ligados|ligadas|contrário|contrária';
 
@@ -23,7 +23,7 @@ export const CRASE_PHRASE_RULES: readonly Rule[] = [
       'pagar|pago|comprar|compra|venda|vender [a] vista',
     ],
     except: [
-      // "Usar a força": what is used.
+      // "Usar a força": a direct object.
       '!<part>|entrar|entrou|entraram|invadir|invadiu|invadiram|levar|levou|levaram|tirar|tirou|tiraram|retirar|retirou|retiraram|casar|casou|casaram a força',
       '^ a força',
     ],

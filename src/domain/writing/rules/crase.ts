@@ -1,12 +1,12 @@
 import type { Rule } from '../rule.ts';
 
-/** "Há" is meant there. */
+/** Patterns in which "há" is meant. */
 const TIME_PAST = [
   'à muito|pouco|algum|tanto tempo',
   'à muitos|poucos|alguns|vários|tantos anos|dias|meses|séculos|tempos',
 ];
 
-/** Where the grave accent is one too many: no article can stand there. */
+/** Superfluous grave accents: no article can stand there. */
 export const CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/before-verb',

@@ -1,7 +1,7 @@
 import type { CheckedWord } from '../checked-text.ts';
 import type { RuleMatch } from '../rule.ts';
 
-/** Two words that do not agree and the two ways to make them agree, said and kept: which one is meant only the writer knows. */
+/** Message for two words that do not agree and the two possible corrections: only the writer knows which is meant. */
 export function tellEither(
   first: Pick<CheckedWord, 'lower'>,
   second: Pick<CheckedWord, 'lower'>,

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Turns that are no mistakes, with a plainer or more exact form. */
+/** Expressions that are correct but have a plainer or more exact form. */
 export const HEAVY_EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/independente',

@@ -47,7 +47,7 @@ export const VAGUE_WORD_RULES: readonly Rule[] = [
   },
 ];
 
-/** Each of these words once it has come more often than the limit. */
+/** Uses of these words beyond the limit. */
 function beyond({ words }: CheckedText, wanted: ReadonlySet<string>, limit: number): RuleMatch[] {
   return words
     .filter(({ lower }) => wanted.has(lower))
@@ -57,7 +57,7 @@ function beyond({ words }: CheckedText, wanted: ReadonlySet<string>, limit: numb
 
 const NUMBERS = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'];
 const FEMININE: Record<string, string> = { um: 'uma', dois: 'duas' };
-/** With these the figure stays, as in "artigo 5º", "6 de maio", "8 horas", "5 km", "2 mil". */
+/** Words before figures that stay figures, as in "artigo 5º", "6 de maio", "8 horas", "5 km", "2 mil". */
 const BEFORE_FIGURE = new Set(
   'ou artigo art lei capítulo parágrafo inciso página dia número item nº n covid r us século grupo turma nível fase'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Turns that the written norm rejects or that have a plainer form. */
+/** Expressions that the written norm rejects or that have a plainer form. */
 export const EXPRESSION_RULES: readonly Rule[] = [
   {
     id: 'expression/a-nível-de',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Where the writer steps into a text that should argue impersonally, or turns to the reader. */
+/** First person in a text that should argue impersonally, and addresses to the reader. */
 export const FIRST_PERSON_RULES: readonly Rule[] = [
   {
     id: 'first-person/i-think',

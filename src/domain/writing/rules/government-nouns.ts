@@ -48,7 +48,7 @@ function infinitiveFollows({ words }: CheckedText, from: number, most: number): 
   return false;
 }
 
-/** Nouns, adjectives and prepositions with the prepositions they ask for. */
+/** Government of nouns, adjectives and prepositions: the prepositions they require. */
 export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/contracted-subject',
@@ -222,7 +222,7 @@ export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
       'é certeza|consciência que *',
       'é de consciência que *',
       'com certeza que *',
-      // "A noção que o povo tem de arte": "que" is what he has.
+      // "A noção que o povo tem de arte": "que" is the object of "tem".
       'que * *? não? tem|têm|tinha|tinham|teve|tiveram|temos|possui|possuem|passa|passam|causa|causam|deixa|deixam|dá|dão $',
       'que * *? não? tem|têm|tinha|tinham|teve|tiveram|temos|possui|possuem|passa|passam|causa|causam|deixa|deixam|dá|dão ,',
       'que * *? não? tem|têm|tinha|tinham|teve|tiveram|temos|possui|possuem|passa|passam|causa|causam|deixa|deixam|dá|dão de|do|da|dos|das|sobre|é|foi',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Locutions of two words that get written as one, or with hyphens they have lost. */
+/** Locutions of two words often written as one, or with hyphens they no longer have. */
 export const APART_RULES: readonly Rule[] = [
   {
     id: 'hyphen/a-partir',

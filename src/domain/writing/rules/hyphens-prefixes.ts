@@ -11,17 +11,17 @@ const PREFIXES =
     /\s+/,
   );
 const KNOWN_PREFIXES = new Set(PREFIXES);
-/** Also words, or beginnings of too many: only where what results is in the dictionary. */
+/** Prefixes that are also words, or begin too many: used only if the result is in the dictionary. */
 const AMBIGUOUS = new Set(
   'contra extra sobre foto moto radio re co tele eco audio geo termo poli'.split(' '),
 );
-/** With a blank after them these are words of their own: "contra tudo", "a foto nova". */
+/** Prefixes that are words of their own before a blank: "contra tudo", "a foto nova". */
 const OWN_WORDS = new Set('contra sobre foto moto co re tele eco audio geo termo poli radio'.split(' '));
 const SHORTEST_REST = 3;
-/** Of words the dictionary does not know, more must be recognised. */
+/** Least known letters after the prefix of words that are not in the dictionary. */
 const SHORTEST_KNOWN_REST = 6;
 
-/** Prefixes by the agreement of 2009: what joins, what keeps its hyphen, what doubles its letter. */
+/** Prefixes by the agreement of 2009: joined, hyphenated, or with a doubled letter. */
 export const PREFIX_RULES: readonly Rule[] = [
   {
     id: 'hyphen/prefix-joined',

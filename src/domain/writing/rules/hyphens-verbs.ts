@@ -70,7 +70,7 @@ export const VERB_HYPHEN_RULES: readonly Rule[] = [
 
 type Pair = { verb: CheckedWord; pronoun: CheckedWord; next: CheckedWord | undefined };
 
-/** Each verb with the pronoun that follows it at once, where the pronoun is one of those given. */
+/** Verbs directly followed by one of these pronouns. */
 function pairs({ words }: CheckedText, pronouns: ReadonlySet<string>): Pair[] {
   return words
     .filter(({ lower }) => pronouns.has(lower))
@@ -128,7 +128,7 @@ function findGerund(text: CheckedText): RuleMatch[] {
       next && next.before === '' && (next.tags & FINITE) !== 0 && (next.tags & (NOMINAL | TAGS.other)) === 0;
     return isCondition || belongsToNext(next) ? [] : [join(pair)];
   });
-  // "levando os a crer": an infinitive after the pronoun leaves it no noun.
+  // "levando os a crer": an infinitive after the pronoun means it is no article.
   const objects = pairs(text, OBJECTS).flatMap((pair) => {
     const { verb, pronoun, next } = pair;
     const infinitive = text.words[pronoun.index + 2];

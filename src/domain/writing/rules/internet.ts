@@ -2,7 +2,7 @@ import type { CheckedText } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Internet abbreviations by what they stand for. */
+/** Internet abbreviations, grouped by meaning. */
 export const INTERNET_RULES: readonly Rule[] = [
   {
     id: 'internet/você',
@@ -143,7 +143,7 @@ const STRETCHED = /^\p{L}{0,20}(?:([aeiouáéíóúãõ])\1{2}|([b-z])\2{3})\p{L
 const SIGNS: Record<string, string> = { 'p/': 'para', 'c/': 'com', 's/': 'sem' };
 const ROMAN = /^[ivxlcdm]+$/;
 
-/** Words in small letters, or with one capital first: "MT" is a state. No right form where none is sure. */
+/** Finds these words in lower case or with one capital first: "MT" is a state. No correction where none is certain. */
 function abbreviations(forms: Record<string, string | null>) {
   const known = new Map(Object.entries(forms));
   return ({ words }: CheckedText): RuleMatch[] =>

@@ -3,12 +3,12 @@ import { FEMININE, MASCULINE, NOMINAL, PLURAL } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 const ORDINAL = /^(\p{Nd}+)([ºª])(-feiras?)?$/u;
-/** Before them an ordinal counts articles, degrees or steps of a range: "art. 2º Lei", "do 1º ao 5º". */
+/** Words before an ordinal that counts articles, degrees or steps of a range: "art. 2º Lei", "do 1º ao 5º". */
 const OTHER_BEFORE = /^(?:arts?|artigos?|parágrafos?|graus?|inc|inciso)$/;
 const MASCULINE_BEFORE = /^(?:o|os|do|dos|no|nos|ao|aos|pelo|pelos|um|esse|este|seu|meu|nosso|cada)$/;
 const FEMININE_BEFORE = /^(?:da|das|na|nas|à|às|pela|pelas|uma|essa|esta|sua|minha|nossa)$/;
 
-/** The small letter of a number: "2ª Guerra", "2º ano". */
+/** The ordinal letter of a number: "2ª Guerra", "2º ano". */
 export const ORDINAL_RULES: readonly Rule[] = [
   {
     id: 'agreement/ordinal',
@@ -19,7 +19,7 @@ export const ORDINAL_RULES: readonly Rule[] = [
     find: (text) => findOrdinals(text, 'ª'),
   },
   {
-    // Read from a photo "ª" comes out as "º", so that nobody knows who wrote it.
+    // On photos "ª" is read as "º", so that nobody knows who wrote it.
     id: 'agreement/ordinal-feminine',
     code: 'uso',
     name: 'Confira a letrinha do numeral',

@@ -142,7 +142,7 @@ export const PRONOUN_RULES: readonly Rule[] = [
   },
 ];
 
-/** Pronouns that take up what has been said: "esse", where many write "este". */
+/** Anaphoric demonstratives: "esse", where many write "este". */
 export const DEMONSTRATIVE_RULES: readonly Rule[] = [
   {
     id: 'demonstrative/este',
@@ -156,7 +156,7 @@ export const DEMONSTRATIVE_RULES: readonly Rule[] = [
 const BEFORE_NOUN = /^[dn]?est[ea]s?$/;
 const ALONE = /^[dn]?isto$/;
 
-/** What is here and now is named with "este". */
+/** Nouns of the here and now, which take "este". */
 const NEAR = new Set(
   'momento século ano mês semana dia trabalho texto artigo mundo país redação planeta vida instante hoje parágrafo domingo sábado manhã noite tarde época década tema nação geração'.split(
     ' ',
@@ -165,7 +165,7 @@ const NEAR = new Set(
 
 const LONGEST_ANNOUNCED = 6;
 
-/** "Estes dois fatores: a fome e a seca": a noun with its traits, and then the colon; not "um exemplo deste mal: a seca". */
+/** "Estes dois fatores: a fome e a seca": a noun with its adjectives, then a colon; not "um exemplo deste mal: a seca". */
 function announces({ words }: CheckedText, at: number): boolean {
   if (!/^[ei]st/.test(words[at]?.lower ?? '')) return false;
   for (const word of words.slice(at + 1, at + 1 + LONGEST_ANNOUNCED)) {
@@ -180,7 +180,7 @@ function announces({ words }: CheckedText, at: number): boolean {
   return false;
 }
 
-/** The first sentence has nothing yet to take up. */
+/** In the first sentence there is nothing yet to refer to. */
 function findAnaphoric(checked: CheckedText): RuleMatch[] {
   const { words, text } = checked;
   return words.flatMap(({ lower, start, end, index, sentence, isQuoted }) => {

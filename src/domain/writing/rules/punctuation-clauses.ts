@@ -58,7 +58,7 @@ function findInnerColons({ words, text }: CheckedText): RuleMatch[] {
 
 const LONGEST_QUESTION = 25;
 
-/** "Será que …." and "Até quando …." can be nothing else. */
+/** "Será que …." and "Até quando …." are always questions. */
 function findQuestions({ sentences, text }: CheckedText): RuleMatch[] {
   return sentences.flatMap(({ words, end }): RuleMatch[] => {
     const start = /^(?:mas|e|então)$/.test(words[0]?.lower ?? '') ? 1 : 0;
@@ -114,7 +114,7 @@ function findEtc({ words, text }: CheckedText): RuleMatch[] {
   });
 }
 
-/** Within a paragraph; item marks such as "a)" close none. */
+/** Unmatched brackets within a paragraph; item marks such as "a)" do not count. */
 function findLoneBrackets({ paragraphs, text }: CheckedText): RuleMatch[] {
   return paragraphs.flatMap(({ start, end }): RuleMatch[] => {
     const opened: number[] = [];

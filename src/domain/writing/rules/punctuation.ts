@@ -37,7 +37,7 @@ function findDoubledMarks(text: string): RuleMatch[] {
     const before = text.slice(Math.max(0, index - LOOKBACK), index);
     const word = LAST_WORD.exec(before)?.[0].toLowerCase() ?? '';
     if (/^\.[^.]$/.test(run) && isAbbreviation(word)) return [];
-    // Marks that follow no word stand for something else.
+    // Signs that follow no word have another meaning.
     if (!/[\p{L}\p{N}"”’»)%]$/u.test(before)) return [];
     const sign = /^\.{4,}$/.test(run) ? '...' : run.charAt(0);
     const message = `Um sinal de pontuação basta aqui: “${sign}”.`;
@@ -51,7 +51,7 @@ function findDoubledMarks(text: string): RuleMatch[] {
 /** Which one is meant only the writer knows. */
 const ONE_SIGN = 'Um sinal de pontuação basta aqui: fique com o que cabe, ou com nenhum.';
 
-/** Only paragraphs long enough to be prose: a title needs no stop, nor does a line that goes on in the next. */
+/** Checks only paragraphs long enough to be prose: titles, and lines that continue in the next, need no full stop. */
 function missingStop(essay: AnalyzedText, at: number): RuleMatch[] {
   const { start = 0, end = 0, words = [] } = essay.paragraphs[at] ?? {};
   const last = words.at(-1);
@@ -67,7 +67,7 @@ function missingStop(essay: AnalyzedText, at: number): RuleMatch[] {
   return [{ start: last.start, end, message, replacement }];
 }
 
-/** "Há uma?sede? de justiça": pasted from where quotation marks came out as question marks. */
+/** "Há uma?sede? de justiça": pasted text whose quotation marks became question marks. */
 export function hasLostQuotes(text: string): boolean {
   return /\?\p{L}/u.test(text);
 }

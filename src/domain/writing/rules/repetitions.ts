@@ -9,7 +9,7 @@ import { parsePairs } from '../../text/parse-pairs.ts';
 import { findConnectives, type ConnectiveUse } from '../../text/connectives.ts';
 import { areAdjacent } from '../../text/phrases.ts';
 
-/** Ways of saying it again for the words students repeat most. */
+/** Alternatives for the words students repeat most. */
 const ALTERNATIVES = new Map(
   parsePairs(`
     pessoas=indivíduos, cidadãos, população; pessoa=indivíduo, cidadão, sujeito; problema=questão, entrave, desafio
@@ -35,14 +35,14 @@ export const REPEATED_WORD_RULES: readonly Rule[] = [
 ];
 
 /**
- * Content words longer than 3 letters that come back more than 3 times outside of names and quotations (R-RULES-2), each
- * once, where it is one too many. Words of the theme are bound to return, and words of grammar ("para", "como") are free.
+ * Content words longer than 3 letters used more than 3 times outside of names and quotations (R-RULES-2), each marked once, at
+ * the first use too many. Words of the theme are expected to recur, and function words ("para", "como") are exempt.
  */
 function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   const themeStems = new Set(essay.theme.words.map(({ key }) => toStem(key)));
   return groupByForm(essay.words).flatMap(({ uses, counted }): RuleMatch[] => {
     const tiresome = counted[REPEATED_WORD_MORE_THAN_TIMES];
-    // One in each paragraph only keeps to its subject.
+    // A single use in each paragraph only keeps to the subject.
     if (new Set(counted.map(({ paragraph }) => paragraph)).size === counted.length) return [];
     if (!tiresome || themeStems.has(toStem(tiresome.key)) || isFixedAdjective(tiresome)) return [];
     if (!ALTERNATIVES.has(tiresome.lower) && isName(uses, essay.words)) return [];
@@ -50,7 +50,7 @@ function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   });
 }
 
-/** "Redes sociais", "classes sociais": each time of another noun. */
+/** "Redes sociais", "classes sociais": the adjective describes a different noun each time. */
 function isFixedAdjective({ tags, lower }: CheckedWord): boolean {
   return (tags & TAGS.adjective) !== 0 && !ALTERNATIVES.has(lower);
 }
@@ -80,7 +80,7 @@ function groupByForm(words: CheckedWord[]): Group[] {
   });
 }
 
-/** "Saúde mental", "mercado de trabalho": what a noun makes with its adjective, or with the noun before it. */
+/** Terms at a word: "saúde mental", "mercado de trabalho", a noun with its adjective or with the noun before it. */
 function termsOf(words: CheckedWord[], at: number): string[] {
   const [first, link, word, next] = [words[at - 2], words[at - 1], words[at], words[at + 1]];
   if (!word) return [];
@@ -99,7 +99,7 @@ function countTerms(words: CheckedWord[], uses: readonly CheckedWord[]): Readonl
   return counts;
 }
 
-/** A term that returns as a whole: no other word fits in it. */
+/** Whether a word belongs to a term that recurs as a whole: no other word fits in it. */
 function isOfTerm(words: CheckedWord[], at: number, terms: ReadonlyMap<string, number>): boolean {
   return termsOf(words, at).some((term) => (terms.get(term) ?? 0) > 1);
 }
@@ -155,14 +155,14 @@ function messageFor(word: string, uses: PlacedWord[]): string {
   return `“${word}” aparece ${uses.length} vezes, ${placesOf(uses)}. ${advice}`;
 }
 
-/** "no 2º, no 3º e no 5º parágrafos": where in the text something stands, each paragraph once. */
+/** "no 2º, no 3º e no 5º parágrafos": the paragraphs of the uses, each once. */
 function placesOf(uses: readonly { paragraph: number }[]): string {
   const ordinals = [...new Set(uses.map(({ paragraph }) => `${paragraph + 1}º`))];
   if (ordinals.length === 1) return `todas no ${ordinals.join('')} parágrafo`;
   return `no ${ordinals.slice(0, -1).join(', no ')} e no ${ordinals.at(-1) ?? ''} parágrafos`;
 }
 
-/** The connectives a text cannot do without, and a few others that do the same. */
+/** Alternatives for indispensable connectives, by relation. */
 const CONNECTIVE_ALTERNATIVES: Partial<Record<ConnectiveUse['relation'], string>> = {
   soma: 'além disso, ademais, bem como, por sua vez',
   oposição: 'no entanto, contudo, embora, por outro lado',
@@ -193,10 +193,10 @@ export const REPEATED_CONNECTIVE_RULES: readonly Rule[] = [
   },
 ];
 
-/** In a longer essay one in so many words is no repetition. */
+/** Words of a longer essay per use of a connective that are no repetition. */
 const WORDS_OF_A_CONNECTIVE = 120;
 
-/** The same connective more than three times, and often for the length, marked once, where it is one too many. */
+/** The same connective more than three times, and often for the essay's length, marked once, at the first use too many. */
 function findRepeatedConnectives(essay: AnalyzedText): RuleMatch[] {
   const uses = new Map<string, ConnectiveUse[]>();
   for (const use of findConnectives(essay)) {

@@ -82,7 +82,7 @@ const NOUN_ANNOUNCERS = new Set(
   ),
 );
 
-/** "pais" is also the parents: only after what announces one country. */
+/** "pais" also means parents: corrected only after words that announce one country. */
 const PAIS_ANNOUNCERS = new Set(
   'no do ao pelo um nosso seu este esse neste nesse deste desse naquele aquele outro todo cada qualquer'.split(
     ' ',
@@ -100,7 +100,7 @@ const ENDINGS: readonly { wrong: RegExp; right: string }[] = [
 const SHORTEST_WITH_ENDING = 5;
 const LONGEST_CHECKED = 40;
 
-/** Missing or misplaced accents where no other reading is possible: what is known without the dictionary. */
+/** Missing or misplaced accents that allow no other reading; needs no dictionary. */
 export const ACCENT_SLIP_RULES: readonly Rule[] = [
   {
     id: 'slip/accent',

@@ -78,10 +78,10 @@ const IMPOSSIBLE: readonly { pattern: RegExp; fix: (word: string) => string; why
   { pattern: /[qg]ü[eiéêí]/, fix: (word) => word.replace(/ü/g, 'u'), why: 'O trema não se usa mais' },
 ];
 
-/** Right words that look impossible: foreign ones. */
+/** Correct words that look impossible: foreign ones. */
 const EXCEPTIONS = new Set(['unboxing', 'inbox', 'rainbow', 'mainboard', 'greenpeace', 'cyberbullying']);
 
-/** Frequent slips and impossible spellings: what is known without the dictionary. */
+/** Frequent misspellings and impossible spellings; needs no dictionary. */
 export const SLIP_RULES: readonly Rule[] = [
   {
     id: 'slip/spelling',

@@ -5,7 +5,7 @@ const LONGEST_MARKED = 80;
 
 const MARKS = new Set([',', '.', ';', ':', '!', '?']);
 const WORD_CHARACTER = /^[\p{L}]$/u;
-/** Who never types the blank learns it from the first few marks. */
+/** Most marks of one kind: a writer who never types the blank learns it from the first few. */
 const MOST_GLUED = 3;
 
 export const SPACING_RULES: readonly Rule[] = [
@@ -32,7 +32,7 @@ export const SPACING_RULES: readonly Rule[] = [
   },
 ];
 
-/** The first few places, the last of which says how many there are besides; "a,b,c" is one. */
+/** The first few places; the message of the last tells how many more there are. "a,b,c" is one place. */
 function findGlued({ text, words }: AnalyzedText): RuleMatch[] {
   const glued = words.flatMap((word, at) => gluedAfter(text, word, words[at + 1]));
   let places = 0;
@@ -61,7 +61,7 @@ function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefine
   const message = `O sinal “${mark}” vem colado à palavra anterior.`;
   const replacement = `${word.text}${mark}`;
   if (next?.start !== end) return [{ start: word.start, end, message, replacement }];
-  // "direito .Ela": the blank stands on the wrong side of the sign.
+  // "direito .Ela": the blank is on the wrong side of the sign.
   if (mark === '.' && !isGluedStop(word, next)) return [];
   return [
     { start: word.start, end, message: `${message} O espaço vem depois.`, replacement: `${replacement} ` },
@@ -92,7 +92,7 @@ function isGluedStop(word: PlacedWord, next: PlacedWord): boolean {
 }
 
 const BRACKET = /[^\S\r\n]*[()“”][^\S\r\n]*/g;
-/** "Aluno(a)", "amigo(a)s": what the bracket holds belongs to the word. */
+/** "Aluno(a)", "amigo(a)s": the bracket is part of the word. */
 const ENDING_OF_WORD = /^\(\p{L}{1,3}\)/u;
 
 /** "Governo( federal )deve": the first few places. */
@@ -114,7 +114,7 @@ function findLooseBrackets({ text }: AnalyzedText): RuleMatch[] {
       const before = blankFor(outside, left, opens ? ' ' : '');
       const after = blankFor(inside, right, opens ? '' : ' ');
       if (before === left && after === right) return [];
-      // With a letter on the side that changes, so that there is something to see.
+      // Includes a letter on the side that changes, so that the mark is visible.
       const [from, first] = before === left ? [start + left.length, ''] : [start - 1, outside + before];
       const [to, last] = after === right ? [end - right.length, ''] : [end + 1, after + inside];
       return [{ start: from, end: to, replacement: `${first}${sign}${last}` }];
@@ -124,7 +124,7 @@ function findLooseBrackets({ text }: AnalyzedText): RuleMatch[] {
 
 const LONGEST_ENDING = 5;
 
-/** What belongs between a sign and a word or the end of a sentence; what stands there where neither does. */
+/** The blank that belongs between a sign and its neighbour, if that is a word or the end of a sentence; else the existing one. */
 function blankFor(neighbour: string, blank: string, wanted: string): string {
   const isWord = /[\p{L}\p{Nd}]/u.test(neighbour);
   return isWord || (wanted === '' && /[.!?%…]/.test(neighbour)) ? wanted : blank;

@@ -3,7 +3,7 @@ import { withCapital } from '../replacement.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { smallStarts } from './capitals.ts';
 
-/** What a ministry is for has a capital. */
+/** A ministry's field has a capital. */
 const OF_MINISTRY = /Ministério d[aeo]s?\s$/;
 const LOOKBACK = 16;
 
@@ -26,7 +26,7 @@ const rule = (
   },
 });
 
-/** Words that the dictionary does not have; silent while there is no dictionary. */
+/** Words that are not in the dictionary; finds nothing until it is loaded. */
 export const SPELLING_RULES: readonly Rule[] = [
   rule(
     {
@@ -72,7 +72,7 @@ export const SPELLING_RULES: readonly Rule[] = [
   rule(
     {
       id: 'spelling/unknown',
-      // Nobody knows what was meant: half of them are new words, and right.
+      // The intended word is unknown: half of these are new words, and right.
       code: 'palavra-desconhecida',
       name: 'Palavra fora do dicionário',
       message: 'Não conheço esta palavra: confira a grafia. Se está certa, deixe-a como está.',

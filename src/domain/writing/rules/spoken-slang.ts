@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Slang, and set turns of informal speech. */
+/** Slang, and fixed informal expressions. */
 export const SLANG_RULES: readonly Rule[] = [
   {
     id: 'slang/people',

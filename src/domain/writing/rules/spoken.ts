@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Words as they are said, not as formal writing has them. */
+/** Words written as spoken instead of as in formal writing. */
 export const SPOKEN_RULES: readonly Rule[] = [
   {
     id: 'spoken/estar',

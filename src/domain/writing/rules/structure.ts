@@ -11,7 +11,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { countSubordinators } from '../../text/sentences.ts';
 
-/** Marks cover the opening words only, so that slips inside keep their own. */
+/** Words marked: only the opening, so that mistakes inside keep their own marks. */
 const MARKED_WORDS = 4;
 const SHORTEST_FRAGMENT = 4;
 const SAME_OPENINGS = 3;
@@ -68,13 +68,13 @@ function isGerundFragment({ words }: CheckedSentence): boolean {
   return first !== null && (first.tags & TAGS.gerund) !== 0 && !words.some(canBeMain);
 }
 
-/** The first word; null where the sentence is a quotation or too short to be one that lacks something. */
+/** The first word; null if the sentence is a quotation or too short to count as a fragment. */
 function fragmentStart(words: CheckedWord[]): CheckedWord | null {
   const first = words[0];
   return !first || first.isQuoted || words.length < SHORTEST_FRAGMENT ? null : first;
 }
 
-/** May be a verb with a person of its own; participles and infinitives are none. */
+/** Whether a word may be a finite verb; participles and infinitives are not. */
 function canBeMain({ tags, lower }: CheckedWord): boolean {
   return (
     lower.includes('-') || ((tags & FINITE) !== 0 && ((tags & NOMINAL) === 0 || /^(?:é|seria)$/.test(lower)))
@@ -92,7 +92,7 @@ function isRelativeFragment({ words }: CheckedSentence): boolean {
   return ARTICLE.test(first.lower) && /^qua(?:l|is)$/.test(second.lower);
 }
 
-/** Openings of a clause that hangs on another; alone they make no sentence. */
+/** Openings of a dependent clause, which is no sentence by itself. */
 const DEPENDENT =
   /^(?:visto que|já que|uma vez que|dado que|tendo em vista que|haja vista que|para que|a fim de que|de modo que|de forma que|de maneira que|porque|pois)(?!\p{L})/iu;
 const LONGEST_OPENING = 20;
@@ -137,7 +137,7 @@ function isStatement(text: string, { words, start, end }: CheckedSentence): bool
   return said.endsWith('.') && !/[:?!"“”()]|''|``/.test(said) && !words.some(({ isQuoted }) => isQuoted);
 }
 
-/** Anything that could have a person, but for nouns behind an article or a preposition. */
+/** Whether a word could be a finite verb, excluding nouns after an article or a preposition. */
 export function mayBeVerb({ tags, lower }: CheckedWord, before: CheckedWord | undefined): boolean {
   if (lower.includes('-') || lower === 'é' || lower === 'trás' || tags === 0) return true;
   // "O problema não para por aqui": the verb "parar".
@@ -146,7 +146,7 @@ export function mayBeVerb({ tags, lower }: CheckedWord, before: CheckedWord | un
   const isNamed =
     before !== undefined &&
     /^(?:[oa]s?|uma?|d[aoe]s?|n[oa]s?|em|à|às|aos?|com|pel[oa]s?|sua|seu|suas|seus)$/.test(before.lower) &&
-    // "Isso nos ajuda": before a singular "nos" is who is helped.
+    // "Isso nos ajuda": before a singular, "nos" is an object pronoun.
     !(before.lower === 'nos' && (tags & PLURAL) === 0);
   return (tags & FINITE) !== 0 && !(isNamed && (tags & NOMINAL) !== 0);
 }
@@ -158,7 +158,7 @@ function opening({ words, start, end }: CheckedSentence): RuleMatch {
   };
 }
 
-/** Not a lone first or last line, which may be a title or a signature, and not speech. */
+/** Excludes a lone first or last line, which may be a title or a signature, and speech. */
 function findShortParagraphs({ paragraphs }: CheckedText): RuleMatch[] {
   const long = paragraphs.filter(({ start, end }) => end - start > PARAGRAPH_COUNTS_ABOVE_CHARACTERS);
   return long.flatMap(({ start, end, words, sentences }): RuleMatch[] => {
@@ -169,7 +169,7 @@ function findShortParagraphs({ paragraphs }: CheckedText): RuleMatch[] {
 }
 
 function findSameOpenings({ sentences, words }: CheckedText): RuleMatch[] {
-  // An article opens many sentences: what comes after it tells.
+  // An article opens many sentences, so the word after it is included.
   const openingOf = ({ lower, index }: CheckedWord) =>
     /^(?:[oa]s?|uma?)$/.test(lower) ? `${lower} ${words[index + 1]?.lower ?? ''}` : lower;
   // Items of a list may well begin alike.
@@ -189,7 +189,7 @@ function findSameOpenings({ sentences, words }: CheckedText): RuleMatch[] {
   });
 }
 
-/** The mark covers the opening words only, so that slips inside the sentence keep their own marks. */
+/** Words marked: only the opening, so that mistakes inside the sentence keep their own marks. */
 const MARKED_WORDS_OF_LONG_SENTENCES = 5;
 const LONGEST_MARKED = 80;
 
@@ -203,7 +203,7 @@ export const LONG_SENTENCE_RULES: readonly Rule[] = [
   },
 ];
 
-/** Of each paragraph the longest sentence that is hard to follow: by its words alone, or by the clauses in it. */
+/** The longest sentence of each paragraph that is hard to follow: by its number of words, or by the clauses in it. */
 function findLongSentences(essay: AnalyzedText): RuleMatch[] {
   return essay.paragraphs.flatMap(({ sentences }): RuleMatch[] => {
     const [longest] = sentences.filter(isHard).toSorted((a, b) => b.words.length - a.words.length);

@@ -4,13 +4,13 @@ import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.
 import { opensClause, verbNumber } from './agreement-subject.ts';
 import { BARE } from './subject-phrase.ts';
 
-/** How far back a head is looked for, in words. */
+/** Distance back to which a head is looked for, in words. */
 const FARTHEST_HEAD = 14;
 const ENDS_PHRASE = /^(?:que|quem|onde|cuj[oa]s?|quando|se|porque|mas|como)$/;
 
 /**
- * Whether a verb's subject is surely singular, whatever is listed within it: "a falta de livros e outros materiais tem".
- * Not so "a falta de livros e os preços têm", whose second part has an article.
+ * Whether a verb's subject is certainly singular, whatever is listed within it: "a falta de livros e outros materiais tem". Not
+ * so "a falta de livros e os preços têm", whose second part has an article.
  */
 export function hasSingularHead(text: CheckedText, verb: CheckedWord): boolean {
   for (let at = verb.index - 1; at >= Math.max(0, verb.index - FARTHEST_HEAD); at -= 1) {
@@ -22,7 +22,7 @@ export function hasSingularHead(text: CheckedText, verb: CheckedWord): boolean {
   return false;
 }
 
-/** "E os preços", "e a água": what may be a second subject, for it has no preposition. */
+/** "E os preços", "e a água": a possible second subject, as it has no preposition. */
 function joinsAnother({ words }: CheckedText, at: number): boolean {
   if (!/^(?:e|ou|nem)$/.test(words[at]?.lower ?? '')) return false;
   const next = words[at + 1]?.lower ?? '';
@@ -44,7 +44,7 @@ function opensSingularPhrase(text: CheckedText, first: CheckedWord): boolean {
   return preposition?.before === '' && (OF.test(preposition.lower) || TO.test(preposition.lower));
 }
 
-/** "Há muito tempo essa prática": after a noun "essa" begins something else, the comma left out or not. */
+/** "Há muito tempo essa prática": after a noun, "essa" begins another phrase, with or without comma. */
 function pointsAfterNoun({ words }: CheckedText, { lower, index, before }: CheckedWord): boolean {
   const previous = words[index - 1];
   return /^ess[ea]$/.test(lower) && before === '' && ((previous?.tags ?? 0) & NOMINAL) !== 0;
@@ -54,9 +54,7 @@ const TO = /^(?:a|à|às|aos?|por|pel[oa]s?)$/;
 
 const JOINS = /^(?:não|se|também|nem|ainda|nos|lhes?)$/;
 
-/**
- * The number of the verb that another goes on from: "a escola recebe alunos, contrata e mantém". 0 where none is sure.
- */
+/** The number of the verb that this one is coordinated with: "a escola recebe alunos, contrata e mantém". 0 if uncertain. */
 export function numberOfJoinedVerb({ words }: CheckedText, verb: CheckedWord): number {
   let at = verb.index - 1;
   while (at > 0 && JOINS.test(words[at]?.lower ?? '')) at -= 1;
@@ -69,7 +67,7 @@ export function numberOfJoinedVerb({ words }: CheckedText, verb: CheckedWord): n
   return 0;
 }
 
-/** "Quando o asilo é concedido os estrangeiros", "o órgão está submetido as leis": a noun that agrees stands before. */
+/** "Quando o asilo é concedido os estrangeiros", "o órgão está submetido as leis": an agreeing noun stands before. */
 export function hasNounBefore({ words }: CheckedText, verb: CheckedWord, described: CheckedWord): boolean {
   if (verb.before !== '') return false;
   const bits = described.tags & NOMINAL;
@@ -90,7 +88,7 @@ export function hasNounBefore({ words }: CheckedText, verb: CheckedWord, describ
 
 const FARTHEST_SUBJECT = 8;
 
-/** "Uma das razões que tem pesado", "um de seus amigos, que não tem medo": with one of several either number is right. */
+/** "Uma das razões que tem pesado", "um de seus amigos, que não tem medo": after "one of several" either number is right. */
 export function isOneOf({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
   const before = words
     .slice(Math.max(0, index - FARTHEST_ONE), index)
@@ -99,7 +97,7 @@ export function isOneOf({ words }: CheckedText, { index, sentence }: CheckedWord
 }
 
 const FARTHEST_ONE = 9;
-/** Up to two words describe the several, and up to two stand before the verb. */
+/** "One of" with up to two words that describe the group, and up to two before the verb. */
 const ONE_OF =
   /(?:^| )uma? d(?:[eao]s?|(?:ess|est|aquel)[ae]s) (?:[^ ]+ ){1,4}que(?: (?:não|se|já|também|só|ainda|sempre|nunca|lhes?|muitas|vezes|\p{L}+mente)){0,2}$/u;
 

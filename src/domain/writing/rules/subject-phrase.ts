@@ -8,11 +8,11 @@ export const BARE =
   /^(?:[oa]s?|uns|umas|um|uma|est[ea]s?|ess[ea]s?|aquel[ea]s?|seus?|suas?|meus?|minhas?|noss[oa]s?|algu[nm]s?|algumas?|muit[oa]s|pouc[oa]s|vári[oa]s|divers[oa]s|inúmer[oa]s|tais|ambos|ambas)$/;
 const PREPOSITION =
   /^(?:d[eoa]s?|n[oa]s?|(?:d|n)(?:est|ess|aquel)[ea]s?|num|numa|em|a|à|às|aos?|com|contra|para|por|pel[oa]s?|sobre|entre|sem|sob|perante|dentre)$/;
-/** "A escola com os pais devem": one with others may take the plural; not "a relação com os pais". */
+/** Nouns that take "com": "a escola com os pais devem" may take the plural, "a relação com os pais" may not. */
 const TAKES_COM =
   /(?:ção|são|dade|mento|ência|ância|contato|cuidado|compromisso|descaso|respeito|luta|guerra)$/;
 const DEGREE = /^(?:mais|menos|muito|tão|bastante|pouco|bem)$/;
-/** What may stand before a noun in place of an article, or after one. */
+/** Words that may replace or follow an article before a noun. */
 const PLAIN =
   /^(?:tod[oa]s?|cert[oa]s|outr[oa]s?|própri[oa]s?|mesm[oa]s?|cada|qualquer|quaisquer|algum|alguma|tant[oa]s?|dois|duas|três|quatro|cinco|dez|mil|milhões|milhares)$/;
 const BETWEEN = new Set(
@@ -23,7 +23,7 @@ const BETWEEN = new Set(
 const LONGEST_ASIDE = 5;
 const LONGEST_PHRASE = 18;
 
-/** Whether a word is surely the verb of a clause where it stands; the caller says so, for it knows what follows. */
+/** Whether a word is certainly the verb of a clause here; supplied by the caller, which knows what follows. */
 type IsVerb = (word: CheckedWord) => boolean;
 
 type Reader = {
@@ -35,9 +35,9 @@ type Reader = {
 };
 
 /**
- * The place after a subject: behind the noun, its adjectives, its "de …", "em …", an aside between commas and the clause of
- * "que" that describe it. It is the place of the verb where the phrase could be read to its end, and of something else where
- * not: "e" after a head in the singular, a second noun phrase without a preposition. Undefined before a sign.
+ * The index after a subject: its noun, and the adjectives, "de …", "em …", aside between commas and clause of "que" that describe
+ * it. It is the verb's index if the phrase could be read to its end; otherwise that of something else: "e" after a singular head,
+ * or a second noun phrase without a preposition. Undefined before a sign.
  */
 export function afterPhrase(
   text: CheckedText,
@@ -57,7 +57,7 @@ function isAt({ words }: Reader, at: number, ...forms: string[]): boolean {
   return word !== undefined && word.before === '' && forms.includes(word.lower);
 }
 
-/** Adjectives and phrases with a preposition, as many as there are. */
+/** Skips adjectives and prepositional phrases, as many as there are. */
 function afterModifiers(reader: Reader, from: number, number: number): number {
   let at = from;
   for (let next = at; next < reader.last; at = next) {
@@ -113,7 +113,7 @@ function afterPrepositional(reader: Reader, from: number): number {
       return from;
     const next = afterObject(reader, again);
     if (next === again) return from;
-    // "O isolamento do aluno e brincadeiras": another number begins something else.
+    // "O isolamento do aluno e brincadeiras": a different number begins another phrase.
     if (again === at + 1 && reader.number === SINGULAR && !isAlike(words[at - 1], words[next - 1]))
       return from;
     at = next;
@@ -126,7 +126,7 @@ function isAlike(one: CheckedWord | undefined, other: CheckedWord | undefined): 
   return a === b;
 }
 
-/** A noun phrase, or an infinitive with what it acts on. */
+/** Skips a noun phrase, or an infinitive with its object. */
 function afterObject(reader: Reader, from: number): number {
   const { words } = reader;
   let at = from;
@@ -139,7 +139,10 @@ function afterObject(reader: Reader, from: number): number {
   return afterNoun(reader, from);
 }
 
-/** "a escola", "muitos brasileiros", "o atual governo", "IBGE", "2020", "todos os alunos". The same place where none stands. */
+/**
+ * Skips a noun phrase: "a escola", "muitos brasileiros", "o atual governo", "IBGE", "2020", "todos os alunos". Returns `from` if
+ * there is none.
+ */
 function afterNoun(reader: Reader, from: number): number {
   const { words } = reader;
   let at = from;
@@ -149,7 +152,7 @@ function afterNoun(reader: Reader, from: number): number {
   if (!isNoun(reader, first, isDetermined)) return from;
   at += 1;
   const second = words[at];
-  // "O atual governo": what looked like the noun describes it.
+  // "O atual governo": the first word is an adjective of the noun.
   if (
     (first.tags & TAGS.adjective) !== 0 &&
     second?.before === '' &&
@@ -175,7 +178,7 @@ function isNoun(reader: Reader, word: CheckedWord | undefined, isDetermined: boo
   if (!word || word.before !== '' || word.isQuoted) return false;
   if (isName(word) || /^\d/.test(word.text)) return true;
   if (/^(?:el[ea]s?|si|isso|todos|todas|muitos|outros|hoje|longo)$/.test(word.lower)) return true;
-  // After an article stands a noun, though the dictionary may have nothing but "porto", the verb.
+  // A noun follows an article, though the dictionary may only have "porto", the verb.
   if ((word.tags & NOMINAL) === 0) return isDetermined && (word.tags & TAGS.verb1s) !== 0;
   return isDetermined || !reader.isVerb(word);
 }
@@ -193,7 +196,7 @@ function afterExamples(reader: Reader, from: number): number {
   return at;
 }
 
-/** What follows "que": an own subject, one verb, at most one object, and phrases with prepositions. */
+/** Skips the clause after "que": its own subject, one verb, at most one object, and prepositional phrases. */
 function afterRelative(reader: Reader, from: number): number {
   const { words } = reader;
   const isOfOthers = BARE.test(words[from]?.lower ?? '') && !reader.isVerb(words[from + 1] ?? reader.head);

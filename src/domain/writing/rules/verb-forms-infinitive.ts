@@ -3,17 +3,17 @@ import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** After these only an infinitive (or a noun) can stand. */
+/** Verbs followed only by an infinitive (or a noun). */
 const MODALS =
   /^(?:pode|podem|podemos|poderá|poderão|poderia|poderiam|posso|deve|devem|devemos|deverá|deverão|deveria|deveriam|irá|irão|iria|iriam|iremos|consegue|conseguem|conseguimos|conseguir|precisa|precisam|precisamos|quer|querem|queremos|tenta|tentam|tentar|vamos|vão|vai|costuma|costumam|pretende|pretendem)$/;
-/** After these the plain form is a noun as often as not. */
+/** Verbs after which the plain form is as often a noun. */
 const WITH_NOUNS =
   /^(?:quer|querem|queremos|deve|devem|devemos|precisa|precisam|precisamos|tenta|tentam|vai|vão|vamos|consegue|conseguem|conseguimos|conseguir)$/;
 const PREPOSITIONS = /^(?:para|de|sem|por|após)$/;
 /** Verbs whose final R students often leave out, and that are no nouns. */
 const OFTEN_CUT =
   /^(?:fala|fica|pega|consegui|mata|toma|dá|lê|vê|está|suporta|pensa|vive|sofre|aprende|come|bebe|evita|torna|passa|leva|coloca|tira|acaba|começa|comete|garante|melhora|resolve|mostra|ensina|mora|joga|governa|muda|acredita|existi|ensina|aceita)$/;
-/** No noun stands behind these without an article. */
+/** Verbs that no noun follows without an article. */
 const MODALS_WITHOUT_PERSON = /^(?:podendo|devendo|sabem)$/;
 const HAVING_TO = /^(?:terá|terão|terei|teremos|teria|teriam|temos|tenho)$/;
 const BETWEEN = /^(?:não|se|nos|me|lhe|lhes|também|até|sempre|só)$/;
@@ -42,7 +42,7 @@ function infinitiveOf(text: CheckedText, { lower }: CheckedWord): string | undef
     : undefined;
 }
 
-/** Behind others a plural may be the verb of another clause: "o que sabem ajudam a contar". */
+/** Verbs before a plural slip; after others the plural may be another clause's verb: "o que sabem ajudam a contar". */
 const BEFORE_PLURAL = /^(?:podem?|devem?|poderão|poderiam?|deverão|deveriam?|vão|irão|iriam)$/;
 
 function isFiniteBehind({ tags }: CheckedWord, place: CheckedWord): boolean {
@@ -67,7 +67,7 @@ function find(
   });
 }
 
-/** "Quem pode manda", "quem não deve não teme": another verb follows. */
+/** "Quem pode manda", "quem não deve não teme": the next verb belongs to the main clause. */
 function isOfWho({ words }: CheckedText, at: number): boolean {
   const before = words[at - 1]?.lower;
   return before === 'quem' || (before === 'não' && words[at - 2]?.lower === 'quem');
@@ -76,7 +76,7 @@ function isOfWho({ words }: CheckedText, at: number): boolean {
 const PLURAL_MODALS =
   /^(?:podem|devem|vão|irão|querem|poderão|deverão|poderiam|deveriam|precisam|conseguem|podemos|devemos|vamos|queremos|precisamos)$/;
 
-/** A finite form where the infinitive belongs, and the other way about. */
+/** A finite form where the infinitive belongs, and vice versa. */
 export const INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/modal-finite',

@@ -6,7 +6,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import { subjunctiveOf } from '../subjunctive.ts';
 import { readWordClass } from '../word-classes.ts';
 
-/** Verbs whose mood or form does not fit what stands before their subject. */
+/** Verbs whose mood or form does not fit what precedes their subject. */
 export const MOOD_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/subjunctive-after-subject',
@@ -41,7 +41,7 @@ const BETWEEN = /^(?:não|se|também|ainda|lhes?|nos|já|só)$/;
 const NO_VERB = /^(?:para|como|pelo|entre|sobre|contra|caso|segundo|conforme|desde)$/;
 const OF = /^(?:de|d[oa]s?)$/;
 
-/** How the words up to a place ask for the subjunctive; null where they do not. */
+/** How the words up to an index require the subjunctive; null if they do not. */
 function asksAt({ words }: CheckedText, at: number): 'doubt' | 'wish' | null {
   const word = words[at];
   const before = words[at - 1];
@@ -78,7 +78,7 @@ function findIndicative(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** The verb right after a subject that begins at a place, with a noun or two; undefined where that is not sure. */
+/** The verb right after a subject of one or two nouns that begins at `from`; undefined if uncertain. */
 function verbAfterSubject(
   words: readonly CheckedWord[],
   from: number,
@@ -105,7 +105,7 @@ function verbAfterSubject(
   return mayBeNoun && (isPronoun || goesOnAsNoun(words, at)) ? undefined : verb;
 }
 
-/** Behind an adjective or "de" with a noun after a noun; the place itself where neither stands there. */
+/** The index after an adjective, or after "de" with a noun, that follows a noun; the same index if there is neither. */
 function afterPart(words: readonly CheckedWord[], at: number, noun: CheckedWord): number {
   const word = words[at];
   if (word?.before !== '') return at;
@@ -145,7 +145,7 @@ const FINITE_OF: Record<string, string> = {
   viver: 'vive',
 };
 
-/** "A polícia dever agir.": the only verb of its sentence, right after a subject in the singular. */
+/** "A polícia dever agir.": the only verb of its sentence, right after a singular subject. */
 function findInfinitive(text: CheckedText): RuleMatch[] {
   return text.sentences.flatMap(({ words }): RuleMatch[] => {
     const [first, noun] = words;
@@ -166,7 +166,7 @@ function findInfinitive(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** Behind a determiner or "de" stands a noun: "a luta". */
+/** Whether a word may be finite here; after a determiner or "de" it is a noun: "a luta". */
 function mayBeFinite({ words }: CheckedText, word: CheckedWord): boolean {
   const before = words[word.index - 1];
   if (word.before === '' && before && (isDeterminer(before) || /^[dn][oa]s?$/.test(before.lower)))

@@ -3,7 +3,7 @@ import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** The infinitive that shows its person ("fazerem", "fazermos"), where it belongs and where it does not. */
+/** The personal infinitive ("fazerem", "fazermos"), missing or superfluous. */
 export const PERSONAL_INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/infinitive-of-nos',
@@ -28,7 +28,7 @@ const JUDGED = /^(?:fundamental|importante|necessário|essencial|preciso|possív
 const IS = /^(?:é|seria|será|era|torna-se|faz-se)$/;
 const BETWEEN = /^(?:não|nos|se|o|a|os|as|também|sempre)$/;
 
-/** "Para conseguimos", "é importante lembramos": of "nós", and of the present where the infinitive belongs. */
+/** "Para conseguimos", "é importante lembramos": a present of "nós" in place of the infinitive. */
 function findOfNos({ words, lexicon }: CheckedText): RuleMatch[] {
   return words.flatMap((verb, at): RuleMatch[] => {
     if ((verb.tags & TAGS.verb1p) === 0 || (verb.tags & NOMINAL) !== 0 || verb.isQuoted) return [];
@@ -49,7 +49,7 @@ function infinitiveOfNos(form: string): string | undefined {
 }
 
 const LINK = /^(?:a|em|de|por)$/;
-/** With these the second verb is somebody else's: "obrigam a saírem". */
+/** Verbs whose infinitive has another subject: "obrigam a saírem". */
 const OF_OTHERS =
   /^(?:obrig|forç|lev|incentiv|ajud|permit|ensin|induz|estimul|convid|autoriz|imped|conden|motiv|impuls|instru|acus|proíb|conduz|convenc|vis)/;
 const READY =
@@ -58,7 +58,7 @@ const READY =
 const OWNED = /^(?:direito|dever|obrigação|oportunidade|chance|medo|capacidade|necessidade|intenção|hábito)$/;
 const OWNS = /^(?:têm|tenham|terão|tinham|possuem|perdem|temos)$/;
 
-/** "Pensam em saírem", "dispostos a lutarem", "têm o direito de serem": the plural has been said. */
+/** "Pensam em saírem", "dispostos a lutarem", "têm o direito de serem": the plural is already expressed. */
 function findDoubledPlural({ words, lexicon }: CheckedText): RuleMatch[] {
   return words.flatMap((verb, at): RuleMatch[] => {
     const stem = /^(.+r)em$/.exec(verb.lower)?.[1];

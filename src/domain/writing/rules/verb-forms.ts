@@ -2,7 +2,7 @@ import { TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule } from '../rule.ts';
 
-/** Wrong forms and right ones, "wrong=right" between blanks; the rule finds the wrong ones. */
+/** Builds patterns and replacement from "wrong=right" pairs separated by blanks; the rule finds the wrong forms. */
 function forms(source: string): {
   patterns: string[];
   replacement: Extract<Rule, { patterns: unknown }>['replacement'];
@@ -16,7 +16,7 @@ function forms(source: string): {
   return { patterns: [...pairs.keys()], replacement: ([word]) => pairs.get(word?.lower ?? '') };
 }
 
-/** Verb forms that do not exist, or not in that place. */
+/** Verb forms that do not exist, or not in this context. */
 export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/seje',

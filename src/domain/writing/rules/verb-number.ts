@@ -9,7 +9,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import { MANY_TIMES, verbNumber } from './agreement-subject.ts';
 import { hasSingularHead, isOneOf, numberOfJoinedVerb } from './subject-before.ts';
 
-/** The number of a verb by the whole phrase before it, where no plain pattern reaches. */
+/** The number of a verb judged by the whole phrase before it, where no simple pattern suffices. */
 export const VERB_NUMBER_RULES: readonly Rule[] = [
   {
     id: 'agreement/verb-number',
@@ -48,10 +48,10 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** "Tem" and the like are a matter of the accent; "ora" links. */
+/** Verbs like "tem", where only the accent differs; "ora" is a connective. */
 const SOUNDS_ALIKE = /[tv][eé]m$|^ora$/;
 
-/** "Ela doa os livros que não lê": one who acts stands before, and nothing follows that the verb could act on. */
+/** "Ela doa os livros que não lê": a subject stands before, and no object follows the verb. */
 function isOfObject({ words }: CheckedText, verb: CheckedWord): boolean {
   let at = verb.index - 1;
   while (/^(?:não|já|mais|também|só|ainda)$/.test(words[at]?.lower ?? '')) at -= 1;
@@ -79,19 +79,22 @@ function isNamed({ words }: CheckedText, { index, sentence }: CheckedWord): bool
   return article?.text === 'Os' && name?.sentence === sentence && /^\p{Lu}/u.test(name.text);
 }
 
-/** After an article or a preposition stands no verb, whatever else the word can be. */
+/** Whether an item is an article or a preposition, after which no verb can stand. */
 function opensPhrase({ form }: Item): boolean {
   return OPENING_PHRASE.has(form);
 }
 
-/** "Ele muitas vezes ainda não é", "em dez anos cresceu", "daquilo que compartilha": when, how long, or "aquilo" stands before. */
+/**
+ * "Ele muitas vezes ainda não é", "em dez anos cresceu", "daquilo que compartilha": an expression of time or duration, or
+ * "aquilo", stands before.
+ */
 function isOfOne({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
   let at = index - 1;
   while (/^(?:não|ainda|já|só|também|se)$/.test(words[at]?.lower ?? '')) at -= 1;
   if (words[at]?.sentence !== sentence) return false;
   if (words[at]?.lower === 'que')
     return /^(?:d?aquilo|àquilo|isso|disso|quem|eis)$/.test(words[at - 1]?.lower ?? '');
-  // "Pessoas que muitas vezes só": the plural stands before.
+  // "Pessoas que muitas vezes só": the plural subject stands before.
   if (words[at]?.lower === 'vezes' && words[at - 2]?.lower === 'que') return false;
   const last = words[at]?.lower ?? '';
   return last === 'atrás' || MANY_TIMES.test(last);
@@ -107,7 +110,7 @@ function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): bo
   // "Acabar com a distância entre os povos é simplesmente ouvir."
   const predicate = (next.tags & TAGS.manner) !== 0 ? words[index + 2] : next;
   if (predicate?.before === '' && (predicate.tags & TAGS.infinitive) !== 0) return true;
-  // "Cinco quilos é muito": how much it is.
+  // "Cinco quilos é muito": a quantity.
   if (HOW_MUCH.test(next.lower) && !isDescribing(words[index + 2])) return true;
   return (
     /^(?:n?ess[ea]s?|n?est[ea]s?|n[oa]s?|d[eoa]s?|em|por|pel[oa]s?|com|para|que|aí)$/.test(next.lower) ||
@@ -121,13 +124,13 @@ function isDescribing(word: CheckedWord | undefined): boolean {
   return word?.before === '' && (word.tags & NOMINAL) !== 0 && (word.tags & TAGS.verb3s) === 0;
 }
 
-/** "É necessário que": what is so follows. */
+/** "É necessário que": the subject clause follows. */
 const JUDGED =
   /^(?:necessário|preciso|fundamental|importante|essencial|imprescindível|indispensável|possível|impossível|comum|notório|evidente|claro|indiscutível|inegável|indubitável|válido|primordial|crucial|mister|imperioso|inaceitável|inadmissível|urgente|melhor|difícil|fácil)$/;
 
 const ONE = /^(?:[oa]|um|uma|ess[ea]|est[ea]|seu|sua)$/;
 
-/** "O prazer de cozinhar para os amigos ficou": the sentence opens with one thing, told by an infinitive. */
+/** "O prazer de cozinhar para os amigos ficou": the sentence opens with one noun, defined by an infinitive. */
 function isOfAction({ words, sentences }: CheckedText, verb: CheckedWord): boolean {
   const [first, noun, of, action, next] = sentences[verb.sentence]?.words ?? [];
   if (
@@ -150,7 +153,7 @@ const ADJUNCT =
   /^(?:em|n[oa]s|ness[ea]s|nest[ea]s|naquel[ea]s|dentre|entre|segundo|conforme|consoante|por|pel[oa]s|com|para|durante|após|diante|mediante|perante|sob|sobre|desde|até|além|apesar)$/;
 const LONGEST_ADJUNCT = 8;
 
-/** "Nesses países é", "segundo historiadores foi", "com que nesses casos seja": only a phrase with its preposition stands before. */
+/** "Nesses países é", "segundo historiadores foi", "com que nesses casos seja": only a prepositional phrase stands before. */
 function followsAdjunct(text: CheckedText, verb: CheckedWord): boolean {
   if (verb.before !== '') return false;
   for (let at = verb.index - 1; at >= Math.max(0, verb.index - LONGEST_ADJUNCT); at -= 1) {

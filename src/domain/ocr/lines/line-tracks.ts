@@ -20,7 +20,7 @@ const MOST_JUMP = 0.26;
 const MOST_OFFSET = 0.36;
 /** Lines nearer than this share of the pitch are one, or a line and an insertion above it. */
 const LEAST_APART = 0.55;
-/** The same where the pitch is printed, and lines keep to it. */
+/** As `LEAST_APART`, where the pitch is printed and lines keep to it. */
 const LEAST_APART_ON_SHEET = 0.65;
 /** Widest gap, in pitches, over which a line is followed. */
 const GAP = 3;

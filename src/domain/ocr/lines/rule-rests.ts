@@ -2,10 +2,10 @@ import { NOBODY } from './assign-ink.ts';
 import type { Ink, Piece } from './ink-pieces.ts';
 import { placeOf, type Rule } from './page-rules.ts';
 
-/** In pitches. */
+/** Greatest height of a flat piece and least length of a long one, in pitches. */
 const FLAT = 0.13;
 const LONG = 0.7;
-/** In pixels, from the middle of a rule. */
+/** Distance from the middle of a rule, in pixels, within which a piece lies on it. */
 const ON_RULE = 3;
 /** Distance to letters, in pitches, within which a piece on a rule may be the foot of one, a dot or a hyphen. */
 const NEAR = 0.5;

@@ -19,7 +19,7 @@ const LEAST_COUNT = 25;
 /** Whether a page is handwritten, judged by its ink alone, before anything is read. */
 export const isHand = ({ share, count }: Unrest) => count >= LEAST_COUNT && share > HAND;
 
-/** In pitches. */
+/** Least height of the pieces compared, in pitches. */
 const LEAST_HEIGHT = 0.13;
 /** In heights of a typical letter. */
 const LETTER = { least: 0.7, most: 1.9, widest: 4 };

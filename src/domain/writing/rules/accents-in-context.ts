@@ -242,7 +242,7 @@ function isVerbBeforeAside(around: Around, comma: number): boolean {
   return false;
 }
 
-/** Not "ler livros e um hábito": an infinitive may be the subject itself. */
+/** Whether a word is a verb with an object here; not in "ler livros e um hábito", where the infinitive may be the subject. */
 function actsOn(item: Item, before: Item): boolean {
   if (hasTag(item, TAGS.infinitive)) return before.form === 'para' || isSurelyFinite(before);
   return isSurelyFinite(item) || hasTag(item, TAGS.gerund);
@@ -321,7 +321,7 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       if (!isNoun && isBehindNoun(text, word, pair.noun)) return [];
       // "O tear e máquina a vapor": a list continues.
       if (isNoun && /^(?:e|ou)$/.test(previous)) return [];
-      // "Tóxica", "unânime": verbs that nobody writes.
+      // "Tóxica", "unânime": their unaccented verb forms are never used.
       if (isNoun && !isFrequent(pair.verb, text)) return [];
       // The models cannot tell "séria" from "seria".
       if (isNoun && (word.tags & TAGS.adjective) !== 0) return [];

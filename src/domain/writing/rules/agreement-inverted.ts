@@ -259,7 +259,7 @@ function isClause({ words }: CheckedText, from: number): boolean {
 
 const SE_PASSIVE =
   /^(observa|observou|percebe|nota|vê|viu|vende|aluga|compra|cria|criou|faz|fez|busca|usa|utiliza|encontra|verifica|constata|perde|gasta|exige|espera|discute|discutia|adota|apresenta|produz|divulga|evita|consegue|destaca|ouve|ouviu|formou|forma|comete|tem|respeite|tome|tomou|tolera|tolerava|ultrapasse|gera|gerou|desenvolve|resolve|implante|invista|crie|faça|realize|realiza|realizou|procura|publica|publicou)(-se)?$/;
-/** After these "se" is a pronoun; elsewhere it may be a condition. */
+/** Words after which "se" is a pronoun; elsewhere it may be a condition. */
 const ASKS_FOR = /^(?:necessário|importante|para|preciso|fundamental|possível|já|dia|vez|medida)$/;
 const BEFORE_SE = /^(?:não|já|onde|quando|também|ainda|nunca|jamais|sempre|pouco)$/;
 

@@ -89,7 +89,7 @@ const CONTINUES =
   /^(?:que|cuj[oa]s?|d[ao]s?|pois|porque|ou|nem|mas também|já que|uma vez que|visto que|sendo que|de modo que)(?!\p{L})/u;
 /** "Isto é uma pena", also without its accent: a statement that begins a sentence of its own. */
 const OWN_SENTENCE = /^(?:isto|isso|aquilo|el[ea]) [eé] (?!sim )/u;
-/** Not ", como exemplo a guerra", which names a case. */
+/** Question words; not ", como exemplo a guerra", which introduces an example. */
 const QUESTION =
   /(?<!\p{L})(?:qual|quais|quem|quando|onde|aonde|(?<=^|e )como|(?<=[,;:] )como(?! exemplo| (?:por|[oa]s?|um|uma) )|por ?qu[eê]|quant[oa]s?|será|seria|o que|até que)(?!\p{L})/iu;
 

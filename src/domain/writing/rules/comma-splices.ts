@@ -44,7 +44,7 @@ function opensSpliced(words: readonly CheckedWord[], at: number): boolean {
   return words[at]?.before === ',' && opensWithNoun(words, at);
 }
 
-/** Longest sentence considered; no first sentence in the corpora is longer. */
+/** Most words read back; no sentence of the corpora that a comma joins to another is longer. */
 const LONGEST_READ_WORDS = 200;
 const STRONG_STOP = /[;:().!?…–—-]/;
 const PRONOUN = /^(?:isso|isto|ele|ela|eles|elas)$/;

@@ -93,7 +93,7 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
   },
 ];
 
-/** After these words "mais" counts and compares. */
+/** Words after which "mais" counts or compares. */
 const MORE = new Set('que do um uma de ainda se vezes'.split(' '));
 
 /** "Quanto mais tem, mais quer." */
@@ -105,7 +105,7 @@ const FAR_BEFORE = Array.from({ length: 14 }, (_, away) => -1 - away);
 
 const BEFORE_MORE = new Set('vez vezes a muito ainda nada bem cada'.split(' '));
 
-/** After these words "mau" describes someone or something. */
+/** Words after which "mau" describes someone or something. */
 const BEFORE_BAD = new Set('lado sou é és são era eram ser homem'.split(' '));
 
 /** "A" and "há", which sound alike. */
@@ -171,7 +171,7 @@ function isPreposition({ form }: Item, after: Item): boolean {
 /** Words that govern "a". */
 const ASKS = /^(?:devid[oa]s?|deve|devem|quanto|relação|respeito|graças|cabe|cabem|direito|acesso|frente)$/;
 
-/** After these words "há" may well be the verb. */
+/** Words after which "há" may well be the verb. */
 const BEFORE_THERE_IS = new Set(
   'só não já ainda também sempre nunca que onde se quando como pois porque mas e aqui ali lá hoje assim mais isso'.split(
     ' ',

@@ -151,7 +151,7 @@ function findPorqueInQuestion({ sentences, text }: CheckedText): RuleMatch[] {
   });
 }
 
-/** After these "porquê" is a noun. */
+/** Words after which "porquê" is a noun. */
 const NAMES_A_REASON =
   /^(?:[oa]s?|um|uns|d[oe]s?|n[oa]s?|ao|aos|pel[oa]s?|este|esse|aquele|seu|seus|meu|nosso|algum|qualquer|cada|sem|há|ter|tem|outro|próprio|verdadeiro|real|grande|maior|principal|único)$/;
 

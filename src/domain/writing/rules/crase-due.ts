@@ -4,7 +4,7 @@ import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 const HAS_DUTIES =
   /^(?:escol|míd|políci|socieda|famíli|universida|faculda|prefeitur|secretari|empres|populaç|institui|ong|nós|mã|pesso|autorida|comunida|justiç|igrej|câmar|organizaç|entida)/;
 const FARTHEST_DUTY = 14;
-/** Nouns of actions and states that are the subject of "cabe", not its indirect object. */
+/** Nouns of what one only says or has (a task, a question), which are the subject of "cabe" and never its indirect object. */
 const DUE =
   /^(?!naç|administraç|direç|coordenaç|federaç|corporaç|associaç|fundaç|geraç|educaç)\p{L}+ç(?:ão|ões)$|^(?:anális|reflex|ressalv|pergunt|crític|discuss|dúvid|lembranç|taref|miss|responsabilid|conclus)/u;
 

@@ -110,7 +110,10 @@ function isPair(view: ContextView, at: number): boolean {
   );
 }
 
-/** Whether a phrase with "de" is not part of a longer one: "gosta, de comida a moda", not "garantia de ajuda a vítima". */
+/**
+ * Whether "de" follows a sign or a verb, so that it belongs to no noun: "gosta, de comida a moda", not "garantia de ajuda a
+ * vítima".
+ */
 function isOpen(view: ContextView, at: number): boolean {
   const before = itemAt(view, at);
   return before.word === null || isVerbal(before);

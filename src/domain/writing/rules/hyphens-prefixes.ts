@@ -18,7 +18,7 @@ const AMBIGUOUS = new Set(
 /** Prefixes that are words of their own before a blank: "contra tudo", "a foto nova". */
 const OWN_WORDS = new Set('contra sobre foto moto co re tele eco audio geo termo poli radio'.split(' '));
 const SHORTEST_REST = 3;
-/** Least known letters after the prefix of words that are not in the dictionary. */
+/** Least letters of the known word after the prefix, in words that the dictionary does not know. */
 const SHORTEST_KNOWN_REST = 6;
 
 /** Prefixes by the agreement of 2009: joined, hyphenated, or with a doubled letter. */

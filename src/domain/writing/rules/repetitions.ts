@@ -193,7 +193,7 @@ export const REPEATED_CONNECTIVE_RULES: readonly Rule[] = [
   },
 ];
 
-/** Words of a longer essay per use of a connective that are no repetition. */
+/** Words per use of a connective above which it is no repetition, in a longer essay. */
 const WORDS_OF_A_CONNECTIVE = 120;
 
 /** The same connective more than three times, and often for the essay's length, marked once, at the first use too many. */

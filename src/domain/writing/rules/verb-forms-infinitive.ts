@@ -42,7 +42,10 @@ function infinitiveOf(text: CheckedText, { lower }: CheckedWord): string | undef
     : undefined;
 }
 
-/** Verbs before a plural slip; after others the plural may be another clause's verb: "o que sabem ajudam a contar". */
+/**
+ * Verbs after which a plural form is a slip, too; after others it may be the verb of another clause: "o que sabem ajudam a
+ * contar".
+ */
 const BEFORE_PLURAL = /^(?:podem?|devem?|poderão|poderiam?|deverão|deveriam?|vão|irão|iriam)$/;
 
 function isFiniteBehind({ tags }: CheckedWord, place: CheckedWord): boolean {

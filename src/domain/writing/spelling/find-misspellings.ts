@@ -129,7 +129,7 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
     dictionary.frequencyOf(plural) > 0;
   if (isPlural && nearest.cost >= COSTS.any) return asMisspelling(word, plural);
   const [best = nearest, next] = withoutRare(word.lower, all);
-  // "Aguém": the nearest is a word that nobody writes, and what was meant stands farther off.
+  // "Aguém": the nearest word is never used, and the intended one is farther off.
   if (best.cost > nearest.cost + 2 * COSTS.accent) return unsure;
   // "Éproibido" has a letter that hardly any word begins with.
   const isSplit = best.word.includes(' ') && !best.word.startsWith('é ');

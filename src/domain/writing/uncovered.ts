@@ -49,7 +49,7 @@ export function mendUncovered(
   return mended;
 }
 
-/** Milder findings are dropped where a joined one has grown over them. */
+/** Whether a finding is kept: a milder one is dropped where a joined one has grown over it. */
 function hasRoom(mark: Found, grown: ReadonlySet<Found>): boolean {
   return isStrict(mark) || ![...grown].some((other) => overlap(mark.match, other.match));
 }

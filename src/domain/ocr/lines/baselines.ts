@@ -2,8 +2,8 @@ import { CELL_HEIGHT, type InkMap } from './ink-map.ts';
 import { type Track, TRACK_STEP } from './line-tracks.ts';
 
 /**
- * A line of writing on the page: the height of its baseline every `TRACK_STEP` pixels, and how high its small letters are, both in
- * pixels of the page.
+ * A line of writing: the height of its baseline every `TRACK_STEP` pixels, and the height of its small letters, both in pixels of
+ * the page.
  */
 export type WrittenLine = { baseline: Float32Array; letters: number };
 

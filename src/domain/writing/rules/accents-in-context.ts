@@ -153,7 +153,10 @@ function isProgress(item: Item): boolean {
   return /(?:ndo(?:-\p{L}+)?|[ai]d[oa]s?)$/u.test(item.form) || hasTag(item, TAGS.gerund | TAGS.infinitive);
 }
 
-/** "Esta necessidade", "esta grave crise", "esta era a causa", "é esta a causa", "por esta se achar", "e esta se cala": no verb. */
+/**
+ * "Esta necessidade", "esta grave crise", "esta era a causa", "é esta a causa", "por esta se achar", "e esta se cala": the
+ * demonstrative, not the verb.
+ */
 function pointsAt(before: Item, after: Item, around: Around): boolean {
   if (/^(?:é|era|foi|seria|seja)$/.test(before.form)) return true;
   if (after.form === 'se') return hasTag(around(2), TAGS.infinitive) || isSurelyFinite(around(2));

@@ -194,7 +194,10 @@ function isNoFeminine(word: CheckedWord | undefined): boolean {
   return word !== undefined && word.tags !== 0 && (word.tags & FEMININE) === 0;
 }
 
-/** "Dada a pressa, saiu", "uma vez paga a conta, saiu", "mais do que isso, é", "vão-se os anéis, ficam os dedos", "fora eu rico, ajudaria", "bem, vamos". */
+/**
+ * Openings of another clause: "dada a pressa, saiu", "uma vez paga a conta, saiu", "mais do que isso, é", "vão-se os anéis, ficam
+ * os dedos", "fora eu rico, ajudaria", "bem, vamos".
+ */
 function opensOtherClause(word: CheckedWord, next: CheckedWord | undefined, isAlone: boolean): boolean {
   if (isAlone) return /^(?:bem|bom|ora|ah|não)$/.test(word.lower);
   if (/^(?:uma vez|(?:mais|menos) do)$/.test(`${word.lower} ${next?.lower ?? ''}`)) return true;

@@ -53,7 +53,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** What the subjects of a mode need, all in all. They may ask one another: that is their `backend`. */
+/** The ports that all subjects of a mode need together, without `backend`, by which they call one another. */
 type Ports<By extends Mode> = Omit<Intersection<PortsOf<Create<Subject, By>>>, 'backend'>;
 
 export type CreateBackend<By extends Mode> = (ports: Ports<By>) => Backend;

@@ -30,7 +30,7 @@ export type CollectOptions = {
   signal: AbortSignal;
 };
 
-/** What is asked of the subjects the screens use. */
+/** The parts of the backend that an export reads. */
 export type PersonalBackend = {
   profile: Pick<ProfileBackend, 'load'>;
   rewards: Pick<RewardBackend, 'movements' | 'achievements'>;
@@ -46,7 +46,7 @@ export type PersonalBackend = {
   reviews: Pick<ReviewBackend, 'keptComments' | 'withdrawn'>;
 };
 
-/** What differs between the modes. */
+/** The sources that differ between the modes. */
 export type PersonalSources = {
   user: Readable<SessionUser | null>;
   now: () => Date;
@@ -60,7 +60,7 @@ export type PersonalSources = {
   onDevice(): Record<string, unknown> | Promise<Record<string, unknown>>;
 };
 
-/** Everything of the current user, by the repositories the screens use: nobody gets to see more by exporting. */
+/** All data of the current user, read through the repositories of the screens: exporting reveals nothing more. */
 export async function collectPersonalData(
   sources: PersonalSources,
   { onProgress, signal }: CollectOptions,
@@ -166,7 +166,7 @@ async function photographed({ sheets }: PersonalBackend, signal: AbortSignal): P
   return found;
 }
 
-/** Pictures of one request: a megabyte. */
+/** Pictures per request: a megabyte. */
 const PICTURES_AT_ONCE = 40;
 
 async function givenLines({ handLines }: PersonalBackend, signal: AbortSignal): Promise<ExportedLine[]> {
@@ -205,7 +205,7 @@ async function classrooms(
       const essay = one.revisada ? await backend.essay(one.id) : null;
       envios.push({ ...one, minhaRevisao: essay?.revisao ?? [], minhasMarcas: essay?.anotacoes ?? null });
     }
-    // Deleted meanwhile, in another tab.
+    // Deleted meanwhile in another tab.
     if (classroom) found.push({ ...classroom, autorizacaoDasFotos, envios });
   }
   /* oxlint-enable no-await-in-loop */

@@ -1,12 +1,12 @@
-/** What the browser says of the room it gives this app; null where it does not tell. */
+/** The browser's storage estimate for this app; null where it does not tell. */
 export type DeviceStorage = {
-  /** Whether the browser has promised not to throw it away when the device runs short of room. */
+  /** Whether the browser promises not to delete the data when the device runs short of room. */
   isPersistent: boolean | null;
   usedBytes: number | null;
   availableBytes: number | null;
 };
 
-/** Never throws. */
+/** Reads the storage estimate. Never throws. */
 export async function readDeviceStorage(): Promise<DeviceStorage> {
   const storage = storageManager();
   const [isPersistent, estimate] = await Promise.all([
@@ -34,7 +34,7 @@ export async function askToPersist(): Promise<boolean> {
   }
 }
 
-/** Missing on plain http and in old browsers, whatever its type says. */
+/** Undefined on plain http and in old browsers, whatever its type says. */
 function storageManager(): Partial<StorageManager> | undefined {
   return navigator.storage;
 }

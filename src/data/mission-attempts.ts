@@ -9,11 +9,11 @@ import type { MissionReader } from './services';
 type EssayOfADay = { id: string; submittedAt: string };
 
 export type MissionAttempts = {
-  /** The parts of the mission that the essay of today with most of them has; null without an essay of today. */
+  /** The mission parts of today's essay that has the most of them; null without an essay of today. */
   furthest(essays: readonly EssayOfADay[], now: Date): Promise<readonly MissionPart[] | null>;
 };
 
-/** Reads the essays of a day for its mission, each of them once. What could not be read is tried again. */
+/** Reads each essay of a day once for its mission. Failed readings are retried. */
 export function createMissionAttempts(
   getEssay: (id: string) => Promise<Correction | null>,
   missions: MissionReader,

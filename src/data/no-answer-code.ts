@@ -1,6 +1,6 @@
 import { AppError, type NoAnswerCode } from '@/contracts/app-error';
 
-/** How a limit ends a request. Of the error only the message is left where a library has wrapped it. */
+/** Matches an abort by a time limit in the message, the only part left when a library has wrapped the error. */
 const TIME_OUT = /\b(?:Timeout|Abort)Error\b/;
 
 /**
@@ -17,7 +17,7 @@ export function isTimeOut(error: unknown): boolean {
   return TIME_OUT.test(`${name} ${message}`);
 }
 
-/** Code that is fetched when it is wanted; an `AppError` where it cannot be had. */
+/** Loads code on demand; rejects with an `AppError` if that fails. */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

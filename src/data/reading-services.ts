@@ -4,10 +4,10 @@ import { useOptionalServices } from './services-context';
 
 const ReadingServicesContext = createContext<ReadingServices | null>(null);
 
-/** Around a correction that is read without an account. */
+/** Provider for a correction that is read without an account. */
 export const ReadingServicesProvider = ReadingServicesContext.Provider;
 
-/** What reading a correction needs, with an account or without one. */
+/** The services for reading a correction, with or without an account. */
 export function useReadingServices(): ReadingServices {
   const ofAccount = useOptionalServices();
   const services = useContext(ReadingServicesContext) ?? ofAccount;

@@ -7,10 +7,10 @@ const ServicesContext = createContext<Services | null>(null);
 
 const EntryServicesContext = createContext<EntryServices | null>(null);
 
-/** Above the whole app: what is known before anyone has signed in. */
+/** Provider of the services that work before anyone signs in, around the whole app. */
 export const EntryServicesProvider = EntryServicesContext.Provider;
 
-/** Above the dashboards: everything, the entry part included. */
+/** Provider of all services, around the dashboards. */
 export function ServicesProvider({ value, children }: { value: Services; children: ReactNode }) {
   return (
     <EntryServicesContext value={value}>
@@ -19,31 +19,31 @@ export function ServicesProvider({ value, children }: { value: Services; childre
   );
 }
 
-/** For screens that are shown without a user, too. */
+/** The entry services, also for screens without a user. */
 export function useEntryServices(): EntryServices {
   const services = useContext(EntryServicesContext);
   if (!services) throw new Error('useEntryServices needs a provider above it');
   return services;
 }
 
-/** null above the dashboards. */
+/** null outside the dashboards. */
 export function useOptionalServices(): Services | null {
   return useContext(ServicesContext);
 }
 
-/** The outside world, as picked by `app`. Throws outside a provider: a programming error, not a state. */
+/** All services. Throws outside a provider, which is a programming error. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider above it');
   return services;
 }
 
-/** The data of the account of the current user. */
+/** The backend of the current user's account. */
 export function useBackend(): Backend {
   return useServices().backend;
 }
 
-/** Subscribes a component to a store, or to a part of what it holds: drawn anew only when that part is another. */
+/** Subscribes a component to a store or to a part of its value; it renders again only when that part changes. */
 export function useStore<T>(store: Readable<T>): T;
 export function useStore<T, Part>(store: Readable<T>, pick: (value: T) => Part): Part;
 export function useStore<T>(store: Readable<T>, pick: (value: T) => unknown = (value) => value): unknown {
@@ -51,7 +51,7 @@ export function useStore<T>(store: Readable<T>, pick: (value: T) => unknown = (v
   return useSyncExternalStore(store.subscribe, get, get);
 }
 
-/** The signed-in user; only for screens behind a guard, which guarantees that there is one. */
+/** The signed-in user; only for screens behind a guard, which ensures that there is one. */
 export function useSessionUser(): SessionUser {
   const user = useStore(useEntryServices().session.user);
   if (!user) throw new Error('useSessionUser needs a signed-in user');

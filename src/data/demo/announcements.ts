@@ -19,7 +19,7 @@ import { createLocalStore, readableItems, updateOrFail } from '../local/create-l
 import { refuse, text as checkedText } from './checked-fields';
 import { type DemoPorts, userOf } from './ports';
 
-/** What the accounts of this device read: announcements of our own, until a developer has changed something. */
+/** The announcements for the accounts of this device: built-in samples until a developer changes one. */
 export default function createAnnouncements(ports: DemoPorts): AnnouncementBackend {
   const { context } = ports;
   const store = createLocalStore<readonly Announcement[] | null>({
@@ -35,7 +35,7 @@ export default function createAnnouncements(ports: DemoPorts): AnnouncementBacke
     updateOrFail(store, (list) => work(list ?? SAMPLE_ANNOUNCEMENTS));
   }
 
-  /** What others than developers may not change is not there. */
+  /** The announcement with this id; `not-found` for anybody but a developer. */
   function find(list: readonly Announcement[], id: string): Announcement {
     const found = userOf(ports).userType === 'dev' ? list.find((one) => one.id === id) : undefined;
     if (!found) throw new AppError('not-found');
@@ -98,12 +98,12 @@ function checked({ titulo, conteudo, publico, fixado }: AnnouncementText) {
   };
 }
 
-/** When it comes out: as its author says, but not before now. */
+/** The time of publication: the author's choice, but never before now. */
 function notBefore({ publicar_em }: AnnouncementText, now: Date): string {
   return publicar_em !== null && Date.parse(publicar_em) > now.getTime() ? publicar_em : now.toISOString();
 }
 
-/** Those of former versions were for everybody, and out at once. */
+/** Fills in the fields that older records lack: their announcements were for everybody and published at once. */
 function withAllFields(raw: unknown): unknown {
   if (!Array.isArray(raw)) return raw;
   return raw.map((one: unknown) =>

@@ -4,9 +4,9 @@ import { isEmail } from '@/domain/classrooms/roster-import';
 import { hasOneAlphabet, plainName } from '@/domain/text/plain-name';
 import { GUIDANCE_LIMITS, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 
-/* Fields as the server takes them; it refuses others. */
+/* Fields validated as on the server, which refuses any others. */
 
-/** A name that a list shows. */
+/** A name as lists show it. */
 export function checkedName(given: string, limit: number): string {
   const plain = plainName(given);
   return hasOneAlphabet(plain) ? text(plain, limit) : refuse();

@@ -29,7 +29,7 @@ export async function passagesOf(
   return [...byTurns(found), ...samples].slice(0, MAX_PASSAGES);
 }
 
-/** The first of every essay, then the second of every essay, and so on. */
+/** Round robin: the first passage of every essay, then the second of every essay, and so on. */
 function byTurns(found: readonly ClassPassage[][]): ClassPassage[] {
   const turns = Math.max(0, ...found.map(({ length }) => length));
   return Array.from({ length: turns }, (_, turn) => found.flatMap((own) => own[turn] ?? [])).flat();

@@ -21,7 +21,7 @@ import type { KeyValueStorage } from '../local/storage';
 export type ClassRecords = {
   /** null for a teacher who has not changed anything yet. */
   of(teacherId: string): ClassRecord | null;
-  /** `storage-unavailable` where the disk does not take it: then nothing is changed. What `change` throws, too. */
+  /** Fails with `storage-unavailable` if the disk refuses the write, or with the error `change` throws; then nothing changes. */
   change(teacherId: string, change: (record: ClassRecord | null) => ClassRecord): void;
 };
 
@@ -42,7 +42,7 @@ export function createClassRecords(storage: KeyValueStorage | null): ClassRecord
   };
 }
 
-/** The record with one room changed; `not-found` where it is not there, or `work` finds nothing to change. */
+/** The record with one room changed; `not-found` if the room is missing or `work` finds nothing to change. */
 export function changeRoom(
   record: ClassRecord | null,
   id: string,
@@ -54,7 +54,7 @@ export function changeRoom(
   return withRoom(record, room, changed);
 }
 
-/** What can be read of a record that was edited by hand; the samples are not brought back by it. */
+/** The readable parts of a record that was edited by hand; the samples are not restored by it. */
 function readableRecord(raw: unknown): ClassRecord | null {
   const { data } = z.safeParse(z.looseObject({}), toColumnNames(raw));
   const samplesAt = z.safeParse(IsoDateSchema, data?.samplesAt);
@@ -78,7 +78,7 @@ function readableValues<Value>(schema: z.ZodMiniType<Value>, raw: unknown): Reco
   );
 }
 
-/** Names of the first version of the record, with the column they became. `sent` and `theme` tell what they are in. */
+/** Column names by the property names of the first version. For `sent` and `theme` the enclosing object decides. */
 const COLUMN_OF: Record<string, string> = {
   createdAt: 'criada_em',
   themes: 'temas',

@@ -277,13 +277,13 @@ function toInvite(convite: NonNullable<StoredClassroom['convite']>): ClassInvite
   return { ...convite, codigo_curto: shortCodeOf(convite.codigo) };
 }
 
-/** As many as the server takes; what can still be had back counts. */
+/** Adds a classroom up to the server's limit; deleted ones that can be restored count. */
 function withOneMore(record: ClassRecord, room: StoredClassroom): ClassRecord {
   if (record.rooms.length + record.deleted.length >= MAX_CLASSROOMS) refuse();
   return { ...record, rooms: [...record.rooms, room] };
 }
 
-/** Who published it is the teacher whose device this is. */
+/** The current review; its author is the teacher of this device. */
 function currentReview(record: ClassRecord, sentId: string, teacher: string): CurrentReview {
   const { revisao, publicada_em } = versionsOf(record, sentId);
   const isNone = revisao === 0;

@@ -1,7 +1,7 @@
 import { AppError } from '@/contracts/app-error';
 import type { CoTeacherBackend } from '../supabase/co-teachers';
 
-/** On one device every classroom has one teacher: to invite others, both need a server. */
+/** Without a server every classroom has one teacher, and nobody can be invited. */
 export default function createCoTeachers(): CoTeacherBackend {
   const refuse = () => Promise.reject(new AppError('refused'));
   return {

@@ -15,7 +15,7 @@ import { developerOf, userOf, type DemoPorts } from './ports';
 
 const NONE: readonly StoredDisagreement[] = [];
 
-/** What students of this device disagree with; who opens the developer area of the same device answers. */
+/** The disagreements of the students of this device; developers who use the same device answer them. */
 export default function createDisagreements(ports: DemoPorts): DisagreementBackend {
   const { context, session, essays } = ports;
   const storeOf = perOwner((owner) =>

@@ -42,7 +42,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
 
   const joinedRooms = (studentId: string) => allRooms().filter(({ room }) => hasStudent(room, studentId));
 
-  /** Looks at what is on the disk by then: another tab may have deleted the class. */
+  /** Applies a change to the record on disk: another tab may have deleted the class. */
   function changeFound(
     { teacher, room }: FoundClass,
     work: (room: StoredClassroom) => StoredClassroom | null,
@@ -50,7 +50,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
     records.change(teacher.id, (record) => changeRoom(record, room.id, work));
   }
 
-  /** As the server counts: of the hour that begins with the first miss. */
+  /** Failed codes, counted as on the server: per hour, beginning with the first failure. */
   const misses = new Map<string, { since: number; count: number }>();
 
   function missesOf(userId: string): { since: number; count: number } {
@@ -108,7 +108,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
     async leave(classroomId) {
       const { id } = userOf(ports);
       const found = joinedRooms(id).find(({ room }) => room.id === classroomId);
-      // Out already, in another tab or by the teacher.
+      // Already left, in another tab or removed by the teacher.
       if (!found) return;
       changeFound(found, (room) => withLeft(room, id));
       records.change(found.teacher.id, (record) =>
@@ -133,7 +133,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
         tema_id: themeId,
         tema: correction.theme,
         enviado_em: now(),
-        // A correction that was edited by hand may have none.
+        // A correction edited by hand may lack them.
         niveis: correctorLevels(correction),
         achados: countFindings(correction.aiAnalysis),
       };
@@ -149,7 +149,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
       records.change(found.teacher.id, (stored) => {
         const record = stored ?? found.record;
         const room = record.rooms.find((one) => one.id === found.room.id);
-        // Taken back already, in another tab.
+        // Already taken back in another tab.
         return (room && withTakenBack(record, room, { sentId, studentId: id }, now())) ?? record;
       });
     },

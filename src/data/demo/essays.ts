@@ -19,9 +19,9 @@ import { createStoredEssays } from '../local/stored-essays';
 export type DemoEssays = EssayBackend & {
   /** One small row per essay of the current account, the oldest first; read from the disk by the first call only. */
   rows(): Promise<readonly MetricsEssay[]>;
-  /** All corrections of an account of this device, the current one unless told otherwise, whole, some at a time. */
+  /** All whole corrections of an account of this device (the current one by default), in batches. */
   whole(owner?: string): AsyncIterable<readonly Correction[]>;
-  /** With how many stars the current account rated which correction. */
+  /** The star ratings of the current account, by correction. */
   ratings(): StoredRatings;
   /** A correction of any account of this device, for the teacher it was sent to. */
   ofOwner(owner: string, id: string): Promise<Correction | null>;
@@ -45,7 +45,7 @@ export function createDemoEssays({ context, session, archive }: EssayPorts): Dem
   const rebuilt = new Set<string>();
   const reader = () => session.user.get()?.id ?? DEMO_OWNER;
 
-  /** Of the archive by the rows of the metrics record: reading thousands of whole corrections holds up the screen. */
+  /** Archived essays come from the rows of the metrics record: reading thousands of whole corrections blocks the screen. */
   async function history(owner = reader()): Promise<EssayHistory> {
     const { near, archivedIds } = await essays.ofOwner(owner);
     const record = metricsOf(owner);
@@ -128,7 +128,7 @@ function withoutOwner({ owner: _owner, ...correction }: StoredCorrection): Corre
   return correction;
 }
 
-/** They are there before the backend is: other subjects of the demo ask for more of them than screens may. */
+/** Made before the backend: other subjects of the demo need more of it than screens may use. */
 export default function createEssays({ essays }: { essays: DemoEssays }): EssayBackend {
   return essays;
 }

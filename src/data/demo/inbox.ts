@@ -6,7 +6,7 @@ import type { InboxBackend } from '../supabase/inbox';
 import { messageKey } from '../local/messages-store';
 import { type DemoPorts, userOf } from './ports';
 
-/** The messages of all accounts of this device; made-up ones while there are none. For others than developers there are none. */
+/** The messages of all accounts of this device, or samples if there are none; empty for anybody but developers. */
 export default function createInbox(ports: DemoPorts): InboxBackend {
   const { context, session, messagesOf, messageStatuses } = ports;
 

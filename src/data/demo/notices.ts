@@ -11,7 +11,7 @@ import { classesOfDevice, type DemoPorts, userOf } from './ports';
 
 const UNREAD: Readonly<Record<string, string>> = {};
 
-/** The same from the classes of this device. */
+/** Notices from the classes of this device. */
 export default function createNotices(ports: DemoPorts): NoticeBackend {
   const { context, records } = ports;
   const marksOf = perOwner((owner) =>
@@ -43,7 +43,7 @@ export default function createNotices(ports: DemoPorts): NoticeBackend {
     list,
     async markRead(key, until) {
       const { id, userType } = userOf(ports);
-      // From now on the samples are as old as they look: else they would be new again tomorrow.
+      // Stores the samples with their dates of today: otherwise they would be new again tomorrow.
       if (userType === 'teacher') records.change(id, (record) => record ?? sampleRecord(context.now()));
       updateOrFail(marksOf(id), (marks) =>
         key === ALL_NOTICES ? { [key]: until } : { ...marks, [key]: until },

@@ -11,7 +11,7 @@ import type { MessagesOf, MessageStatuses } from '../local/messages-store';
 import type { LocalSession } from '../local/session-repository';
 import type { Evaluator, Preferences } from '../services';
 
-/** What the demo backend is made from. */
+/** The dependencies of the demo backend. */
 export type DemoPorts = {
   context: LocalContext;
   session: LocalSession;

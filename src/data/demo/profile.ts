@@ -31,7 +31,7 @@ export default function createProfile({ context, session, records }: DemoPorts):
     return extra().set(rest) && isRecordStored;
   }
 
-  /** Teachers of this device who have the student in a class. */
+  /** Updates the name in the classes of the teachers of this device. */
   function tellTeachers(nome: string): void {
     const user = session.user.get();
     if (user?.userType !== 'student') return;

@@ -7,7 +7,7 @@ import { createLocalStore } from '../local/create-local-store';
 import { perOwner } from '../local/owner';
 import { userOf, type DemoPorts } from './ports';
 
-/** Among the students of this device who chose to appear, by the balance each had last and what each has spent. */
+/** Ranks the students of this device who chose to appear, by the last balance and the expenses of each. */
 export default function createRanking(ports: DemoPorts): RankingBackend {
   const { context, session, rewardsOf } = ports;
   const choiceOf = perOwner((userId) =>

@@ -18,10 +18,10 @@ import { forTeacher } from '@/domain/classrooms/withdrawn-review';
 import type { ReviewBackend } from '../supabase/reviews';
 import { userOf, type DemoPorts } from './ports';
 
-/** As many as the server keeps. */
+/** The server's limit. */
 const MOST_COMMENTS = 500;
 
-/** The same over the classrooms of this device. */
+/** Reviews over the classrooms of this device. */
 export default function createReviews(ports: DemoPorts): ReviewBackend {
   const { context, records } = ports;
   const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
@@ -119,7 +119,7 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
   };
 }
 
-/** Of who is in the class now. */
+/** Withdrawn reviews of students who are in the class now. */
 function withdrawnOf(record: ClassRecord, now: Date) {
   return (record.withdrawn ?? []).flatMap((one) => {
     const room = record.rooms.find(({ id }) => id === one.sala_id);
@@ -144,7 +144,7 @@ function queueItems(record: ClassRecord, now: Date) {
         prazo: dueDateOf(essay, room.temas),
         enviado_em: essay.enviado_em,
         total: levels && totalOf(levels),
-        // The figures that the device keeps of an essay have no band.
+        // The figures that the device keeps of an essay do not include a band.
         largura: null,
         revisada: essay.revisada,
         rascunho: record.drafts?.[essay.id] !== undefined,

@@ -32,7 +32,7 @@ import { classesOfDevice, userOf, type DemoPorts } from './ports';
 export default function createRewards(ports: DemoPorts): RewardBackend {
   const { context, session, essays, missions, messagesOf, rewardsOf: storeOf } = ports;
   const attempts = createMissionAttempts(essays.get, missions);
-  /** What there was to see after the last claim. */
+  /** The state that the last claim answered. */
   let seen = '';
 
   const storedOf = (user: SessionUser) => storeOf(user.id).get();
@@ -49,7 +49,7 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
     };
   }
 
-  /** Answers it, and puts it into the record of the session where that is still theirs. */
+  /** Returns the balance, and updates the session record if the same user is still signed in. */
   function showBalance(user: SessionUser, facts: RewardFacts): number {
     const canetinhas = rewardBalance(storedOf(user), facts);
     const shown = session.user.get();
@@ -69,7 +69,7 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
     const store = storeOf(user.id);
     const unlocked = await oneTabAtATime(areaKeys.rewards(user.id), () => {
       let fallen: Achievement[] = [];
-      // Decided on what is on the disk now: another tab may have given the same meanwhile.
+      // Decided on the record as it is on disk: another tab may have paid the same meanwhile.
       store.update((current) => {
         const awarded = awardRewards(current, facts, { now, completed, axisOf });
         fallen = awarded.unlocked;
@@ -138,7 +138,7 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
   };
 }
 
-/** Own essays that teachers of this device have reviewed; what a teacher photographed counts for the class alone. */
+/** Counts the own essays that teachers of this device reviewed; photographed sheets count for the class only. */
 function reviewsOf(ports: DemoPorts, studentId: string): number {
   return classesOfDevice(ports).reduce((count, { record, room }) => {
     const own = room.envios.filter(({ aluno_id, texto }) => aluno_id === studentId && texto === undefined);
@@ -152,7 +152,7 @@ const BY_AXIS = new Set(
   ).map(({ codigo }) => codigo),
 );
 
-/** The bank with its texts is large: it is fetched only while there is something left to unlock by it. */
+/** The axes of the themes written on. Their bank is large: loaded only while an achievement depends on it. */
 async function axesFor({ achievements }: KeptRewards, { essays }: RewardFacts) {
   const unlocked = achievements.filter(({ codigo }) => BY_AXIS.has(codigo));
   if (essays.length === 0 || unlocked.length === BY_AXIS.size) return undefined;

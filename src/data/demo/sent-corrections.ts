@@ -13,7 +13,7 @@ import type { DemoPorts } from './ports';
 /** A submission with the class it was sent to. */
 export type FoundSubmission = { room: StoredClassroom; submission: StoredSubmission };
 
-/** The text stays with its student: figures alone where the device has lost it, as for most samples. */
+/** The correction of a submission; figures only if its text is not on this device, as for most samples. */
 export async function correctionOf(
   { essays, evaluator }: DemoPorts,
   { room, submission }: FoundSubmission,
@@ -26,7 +26,7 @@ export async function correctionOf(
   return found ?? figuresOnly(submission);
 }
 
-/** A submission as its teacher opens it. */
+/** A submission as shown to its teacher. */
 export async function classEssayOf(
   ports: DemoPorts,
   found: FoundSubmission,
@@ -52,7 +52,7 @@ export async function classEssayOf(
   };
 }
 
-/** A text that is kept with its submission; corrected when it is opened, so that the device keeps no correction of it. */
+/** The correction of a text kept with its submission, computed when it is opened instead of stored. */
 export async function correctedSheet(
   evaluator: Pick<Evaluator, 'evaluate'>,
   { id, tema, texto, enviado_em }: StoredSubmission & { texto: string },
@@ -64,7 +64,7 @@ export async function correctedSheet(
   return toCorrection(evaluation, { id, theme: tema, essay: texto, submittedAt: enviado_em });
 }
 
-/** Corrected when it is opened; null for the many that have no text. */
+/** The correction of a sample, computed when it is opened; null for the many without a text. */
 async function correctSample(evaluator: Evaluator, submission: StoredSubmission): Promise<Correction | null> {
   const { SAMPLE_TEXTS } = await import('@/domain/classrooms/samples/sample-texts');
   const texto = SAMPLE_TEXTS[submission.id];

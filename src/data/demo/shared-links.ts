@@ -17,7 +17,7 @@ import { userOf, type DemoPorts } from './ports';
 
 const NONE: readonly SharedLink[] = [];
 
-/** Links that open in this browser: what they show never leaves it. */
+/** Links that open in this browser only: their contents never leave it. */
 export default function createSharedLinks(ports: DemoPorts): SharedLinkBackend {
   const { context, session, essays } = ports;
   const linksOf = perOwner((owner) =>

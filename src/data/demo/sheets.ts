@@ -14,7 +14,7 @@ import { changeRoom } from './class-records';
 import { classesOfDevice, type DemoPorts, userOf } from './ports';
 import { correctedSheet } from './sent-corrections';
 
-/** The same on this device: the text stands with its submission, in the teacher's classroom. */
+/** Photographed sheets on this device: the text is kept with its submission, in the teacher's classroom. */
 export default function createSheets(ports: DemoPorts): SheetBackend {
   const { context, records, evaluator } = ports;
   const now = () => context.now().toISOString();
@@ -25,7 +25,7 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
     records.change(userOf(ports).id, (record) => changeRoom(record ?? sampleRecord(context.now()), id, work));
   }
 
-  /** Of the current student, also in classes left by a removal. */
+  /** Sheets of the current student, including those in classes the student was removed from. */
   const receivedRows = () => {
     const { id: studentId } = userOf(ports);
     return classesOfDevice(ports).flatMap(({ teacher, record, room }) =>

@@ -3,12 +3,12 @@ import { toNfc } from '@/domain/text/normalize-text';
 import { findBlocks, findParagraphs } from '@/domain/text/paragraphs';
 import type { ParagraphChange, TextPart } from '@/domain/versions/text-change';
 
-/** Two paragraphs with so many of their words in common are two versions of one. */
+/** Paragraphs that share at least this fraction of their words are two versions of one. */
 const ALIKE_FROM = 0.35;
-/** Two so different that finding what they share takes longer are shown whole (ms). */
+/** Time limit for finding the common parts (ms); beyond it both texts are shown whole. */
 const WORTH_MS = 100;
 
-/** What changed from one version of an essay to another, paragraph by paragraph in the order of the text; first of all the title, if it did. */
+/** Returns the changes between two versions of an essay, by paragraph in the order of the text; the title first if it changed. */
 export function compareTexts(before: string, after: string): ParagraphChange[] {
   const [former, latter] = [paragraphsOf(before), paragraphsOf(after)];
   const pairs = diffArrays(former, latter, { comparator: areAlike });
@@ -52,10 +52,10 @@ function areAlike(one: Paragraph, other: Paragraph): boolean {
   return shared * 2 >= ALIKE_FROM * (one.words.size + other.words.size);
 }
 
-/** Words, runs of blanks, and every other sign by itself: joined they are the text, letter for letter. */
+/** Words, runs of blanks, and every other sign by itself; joined, they are the text again. */
 const TOKEN = /[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu;
 
-/** Tokens of both versions that are alike, or those that one has in place of the other's. */
+/** Tokens that are the same in both versions, or a replacement of old tokens by new ones. */
 type Stretch = { isSame: boolean; old: string[]; now: string[] };
 
 function partsOf(before: string, after: string): TextPart[] {
@@ -76,12 +76,12 @@ function partsOf(before: string, after: string): TextPart[] {
   return merged(widened(merged(stretches, isAmidChanges)), isEmpty).flatMap(toParts);
 }
 
-/** What a token looks like: letters however their accents were typed, a line break within a paragraph as a blank. */
+/** A token normalised for comparison: accents composed (NFC), a line break within a paragraph as a blank. */
 function looksOf(token: string): string {
   return /^\s*[\n\r\u2028\u2029]\s*$/.test(token) ? ' ' : toNfc(token);
 }
 
-/** Changes side by side as one, with what stands between them where `isNone` says that it is no common ground. */
+/** Adjacent changes merged into one, with the stretches between them that `isNone` does not count as common. */
 function merged(
   stretches: readonly Stretch[],
   isNone: (stretch: Stretch, at: number, all: readonly Stretch[]) => boolean = () => false,
@@ -98,10 +98,10 @@ function merged(
   return result;
 }
 
-/** Letters of what says nothing by itself: "de", a comma. */
+/** Longest length, in letters, of a word too common to matter: "de", a comma. */
 const SHORT = 3;
 
-/** A short word that both versions happen to have amid other words: it goes with the words around it. */
+/** Whether a short common word stands between changes; it is then merged with them. */
 function isAmidChanges({ now }: Stretch, at: number, all: readonly Stretch[]): boolean {
   return at > 0 && at < all.length - 1 && now.join('').trim().length <= SHORT;
 }
@@ -112,12 +112,12 @@ function isEmpty({ old, now }: Stretch): boolean {
 
 const JOINT = /^[-\u2010\u2011'’]$/;
 
-/** A changed blank or hyphen is seen with the words beside it: "mal estar" became "mal-estar". */
+/** Extends a changed blank or hyphen to its neighbouring words: "mal estar" became "mal-estar". */
 function widened(stretches: Stretch[]): Stretch[] {
   for (const [at, { isSame, old, now }] of stretches.entries()) {
     if (isSame) continue;
     const [above, below] = [stretches[at - 1], stretches[at + 1]];
-    // A blank that both have at their end is common ground after all.
+    // A blank at the end of both is common.
     if (below && old.at(-1)?.trim() === '' && old.at(-1) === now.at(-1)) {
       below.old.unshift(...old.splice(-1));
       below.now.unshift(...now.splice(-1));

@@ -5,11 +5,11 @@ import { analyzeProse } from '@/domain/text/analyze-text';
 import { toProse } from '@/domain/text/prose';
 import type { MissionReader, PointedInput } from '../services';
 
-// What reads a whole essay, with some hundred kilobytes of models: fetched apart from what marks the writing.
+// Tasks on a whole essay, with some hundred kilobytes of models: loaded separately from the marks of the writing.
 export { checkTheme } from '@/domain/evaluation/check-theme';
 export { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 
-/** Whether the element of a proposal is seen in the sentence that the writer pointed at. */
+/** Whether the element of a proposal is found in the sentence that the writer marked. */
 export function checkPointed({ essay, element, place }: PointedInput): boolean {
   const prose = toProse(essay);
   return seesElement(analyzeProse(prose), { element, place: prose.toRead(place) });

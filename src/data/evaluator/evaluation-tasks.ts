@@ -12,7 +12,7 @@ export type EvaluationTasks = {
 
 const loadEssayTasks = () => import('./essay-tasks');
 
-/** Begins at once to fetch dictionary and weights. Corrections wait for them for some seconds, marks do not. */
+/** Starts loading dictionary and weights at once. Corrections wait for them for some seconds, marks do not. */
 export function createEvaluationTasks(resources = createResources()): EvaluationTasks {
   return {
     async evaluate(input) {

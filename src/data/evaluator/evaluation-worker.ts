@@ -3,5 +3,5 @@ import { createEvaluationTasks } from './evaluation-tasks';
 
 const tasks = createEvaluationTasks();
 expose(tasks);
-// Fetched while the student still writes; what does not come is asked for again by a later call.
+// Loaded while the student still writes; later calls retry what failed.
 tasks.prepare(undefined).catch(() => {});

@@ -1,12 +1,12 @@
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import type { Evaluator, MissionReader, WritingChecker } from '../services';
 
-/** All that the evaluation worker is asked for. A call that is aborted rejects at once with the signal's reason. */
+/** All tasks of the evaluation worker. Aborting a call rejects at once with the signal's reason. */
 export type EvaluatorServices = Evaluator & WritingChecker & MissionReader;
 
 const loadClient = async () => (await import('./evaluation-client')).createEvaluationClient();
 
-/** Loads the client of the worker with the first call; a load that failed is tried again by the next one. */
+/** Loads the worker's client on the first call; a failed load is retried by the next call. */
 export function createEvaluator(load = loadClient): EvaluatorServices {
   const { ready } = loadWhenAsked(load);
   const call = <Name extends keyof EvaluatorServices>(name: Name) =>

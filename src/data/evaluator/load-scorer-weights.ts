@@ -1,6 +1,6 @@
 import { readScorerWeights, type ScorerWeights } from '@/domain/scoring/scorer-weights';
 
-/** The weights of the scorer; null where their file does not come or does not fit, and the rules serve. */
+/** The weights of the scorer; null if their file is missing or does not fit: the rules then score. */
 export async function loadScorerWeights(): Promise<ScorerWeights | null> {
   try {
     const { default: weights } = await import('@/domain/scoring/weights/scorer-weights.json');

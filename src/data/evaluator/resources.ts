@@ -3,26 +3,26 @@ import type { ScorerWeights } from '@/domain/scoring/scorer-weights';
 import { loadDictionaryWithModels } from '../writing/load-dictionary-with-models';
 import { loadScorerWeights } from './load-scorer-weights';
 
-/** What the tasks of the evaluation need and the network may not bring. */
+/** Files that the evaluation tasks need; null if they could not be loaded. */
 export type Resources = {
   weights: ScorerWeights | null;
   dictionary: Dictionary | null;
-  /** Whether the dictionary is there, may still come, or was asked for in vain. */
+  /** Whether the dictionary is loaded, still loading, or could not be loaded. */
   spelling: 'ready' | 'loading' | 'missing';
 };
 
-/** A correction does not wait longer for the dictionary on a slow network; it goes on without spelling (ms). */
+/** How long a correction waits for the dictionary before it goes on without spelling (ms). */
 const DICTIONARY_WAIT_MS = 4000;
 
-/** How long marks while typing take no for an answer before they ask again (ms). */
+/** How long after a failed load marks while typing try again (ms). */
 const RETRY_AFTER_MS = 3000;
 
-/** Loads everything at once; what did not come is asked for again by a later call. */
+/** Starts loading everything; later calls retry what failed. */
 export function createResources() {
   const weights = keepLoading(loadScorerWeights);
   const dictionary = keepLoading(loadDictionaryWithModels);
   return {
-    /** For an evaluation: all that comes in good time. */
+    /** For an evaluation: waits for the files, within the limit. */
     async whenLoaded(): Promise<Resources> {
       const [loadedWeights] = await Promise.all([
         weights.ask(),
@@ -30,7 +30,7 @@ export function createResources() {
       ]);
       return { weights: loadedWeights, dictionary: dictionary.get(), spelling: dictionary.state() };
     },
-    /** For marks while typing: what is there now. */
+    /** For marks while typing: whatever is loaded now. */
     now(): Resources {
       if (!dictionary.hasJustFailed()) void dictionary.ask();
       return { weights: null, dictionary: dictionary.get(), spelling: dictionary.state() };

@@ -1,10 +1,10 @@
-/** A file that was kept under its address; null where there is none or the browser keeps nothing. */
+/** The file stored under this address; null if there is none or the browser has no storage. */
 export async function readFile(store: string, url: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const kept = await find(store, url);
   return kept && new Uint8Array(await kept.arrayBuffer());
 }
 
-/** Whether a file is kept under this address; its contents are not looked at. */
+/** Whether a file is stored under this address; its contents are not read. */
 export async function hasFile(store: string, url: string): Promise<boolean> {
   return (await find(store, url)) !== null;
 }
@@ -28,6 +28,6 @@ export async function storeFile(store: string, url: string, bytes: Uint8Array<Ar
     const older = (await opened.keys()).filter((request) => !request.url.endsWith(url));
     await Promise.all(older.map((request) => opened.delete(request)));
   } catch {
-    // No storage, or none left: the network will be asked again.
+    // No storage, or none left: the next visit uses the network again.
   }
 }

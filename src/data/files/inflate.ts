@@ -1,4 +1,4 @@
-/** Bytes without their gzip packing; a server that has unpacked them already is believed. */
+/** The bytes decompressed from gzip, or unchanged if a server already decompressed them. */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   const unpacked = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));

@@ -4,13 +4,13 @@ import { readFile, storeFile } from './file-store';
 export type KeptFile<T> = {
   store: string;
   url: string;
-  /** Null, or an error, for bytes that are not the file: a page of the server in its place, a file cut short. */
+  /** Null, or an error, if the bytes are not the file: the server's error page, a truncated file. */
   open(bytes: Uint8Array<ArrayBuffer>): Promise<T | null>;
 };
 
 /**
- * What a file holds, from this device where it was kept, else from the network; null where it cannot be had.
- * `onBytes` hears of every piece that comes over the network.
+ * Returns the contents of a file, from this device if stored, else from the network; null if neither has it.
+ * `onBytes` is called for every chunk from the network.
  */
 export async function loadFile<T>(file: KeptFile<T>, onBytes?: () => void): Promise<T | null> {
   const kept = await readFile(file.store, file.url);

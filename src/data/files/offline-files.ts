@@ -19,7 +19,7 @@ type List = z.infer<typeof ListSchema>;
 
 const urlOf = ({ path }: File) => `${import.meta.env.BASE_URL}${path}`;
 
-/** What can be fetched before it is wanted, in the stores where whoever wants it looks first. */
+/** Downloads parts of the app in advance, into the stores where their users look first. */
 export function createOfflineFiles(): OfflineFiles {
   return {
     async parts() {
@@ -53,17 +53,17 @@ export function createOfflineFiles(): OfflineFiles {
   };
 }
 
-/** Takes what was fetched beforehand, or with a first use, off this device. What is open goes on working. */
+/** Removes the files that were downloaded in advance or with a first use. Open pages go on working. */
 export async function removeOfflineFiles(): Promise<void> {
   try {
     const stores = [DICTIONARY_STORE, READER_STORE, ASSETS_STORE];
     await Promise.all(stores.map((store) => caches.delete(store)));
   } catch {
-    // Nothing is kept where nothing may be.
+    // No storage: nothing to remove.
   }
 }
 
-/** null in a development server, which has no list, and where it cannot be had. */
+/** null if there is no list (development server) or it cannot be loaded. */
 async function readList(): Promise<List | null> {
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}${LIST}`);
@@ -94,7 +94,7 @@ async function fetchFile(
 ): Promise<Response> {
   try {
     const response = await fetch(urlOf(file), { signal });
-    // A host that lacks the file may answer with its front page.
+    // A host without the file may answer with its front page.
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || type.includes('text/html')) throw new AppError('server-unavailable');
     let received = 0;
@@ -114,7 +114,7 @@ async function fetchFile(
   }
 }
 
-/** The dictionary in place of its older versions; the other stores have many files, and who uses them removes the old. */
+/** Stores a file. The dictionary replaces its older versions; in the other stores, the users of the files remove old ones. */
 async function keep(file: File, response: Response, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   try {

@@ -1,6 +1,6 @@
-/** Where each file is kept for the next visit (Cache API). One that replaces its older versions has a store of its own. */
+/** The Cache API stores of files kept for the next visit. A file that replaces its older versions has its own store. */
 export const DICTIONARY_STORE = 'grifo-dictionary';
-/** What tesseract.js fetches; the service worker answers from it. */
+/** Files of tesseract.js; the service worker answers from it. */
 export const READER_STORE = 'grifo-reader';
-/** Code of the app that is fetched when it is wanted; the service worker keeps it under this name too. */
+/** Code that the app loads on demand; the service worker uses this store too. */
 export const ASSETS_STORE = 'grifo-assets';

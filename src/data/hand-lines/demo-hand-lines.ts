@@ -9,10 +9,10 @@ import { updateOrFail } from '../local/create-local-store';
 import { createHandRecords } from './device-record';
 import type { HandLineBackend } from './hand-line-backend';
 
-/** A device has little room, and nobody fetches lines from it. */
+/** Most lines kept on a device: it has little room, and nobody collects lines from it. */
 const MOST_ON_DEVICE = 40;
 
-/** The same on this device: nothing leaves it. */
+/** Handwriting lines kept on this device only. */
 export default function createHandLines(ports: DemoPorts): HandLineBackend {
   const { context, session, records } = ports;
   const recordOf = createHandRecords(context.storage);
@@ -20,7 +20,7 @@ export default function createHandLines(ports: DemoPorts): HandLineBackend {
   const change = (to: (known: HandLineRecord) => HandLineRecord) => updateOrFail(own(), to);
   const now = () => context.now().toISOString();
 
-  /** Of the current student, while still in the class. */
+  /** The permission of the current student, while still in the class. */
   function ownPermission(): HandPermission | null {
     const { id } = userOf(ports);
     const rooms = new Set(
@@ -32,7 +32,7 @@ export default function createHandLines(ports: DemoPorts): HandLineBackend {
     return all.find((one) => one.usuario_id === id && rooms.has(one.sala_id)) ?? null;
   }
 
-  /** The consent in force; what it no longer covers is deleted, as a server does. */
+  /** The consent in force; deletes lines it no longer covers, as the server does. */
   function inForce(): HandLineRecord {
     const known = own().get();
     const id = known.consent?.autorizacao_id;

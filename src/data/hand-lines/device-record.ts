@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '../local/storage';
 
 const NOTHING: HandLineRecord = { isDeclined: false, consent: null, lines: [], permissions: [] };
 
-/** What this device keeps of each account. */
+/** The handwriting record of each account on this device. */
 export function createHandRecords(storage: KeyValueStorage | null) {
   return perOwner((owner) =>
     createLocalStore({

@@ -2,10 +2,10 @@ import { loadCode } from '../no-answer-code';
 
 type Module<Ports, Subject> = { default: (ports: Ports) => Subject };
 
-/** Methods that answer by promises, so that nobody notices when their code comes. */
+/** Asynchronous methods only, so that loading their code late changes nothing for the caller. */
 type Late = Record<string, (...given: never[]) => Promise<unknown>>;
 
-/** A subject of the backend that few ever ask: its code comes with the first question. */
+/** A rarely used subject of the backend, whose code is loaded with the first call. */
 export function lateSubject<Ports, Subject extends Late>(load: () => Promise<Module<Ports, Subject>>) {
   return (ports: Ports): Subject => {
     let made: Subject | null = null;

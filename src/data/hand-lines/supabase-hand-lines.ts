@@ -14,12 +14,12 @@ import type { ConnectedSession } from '../supabase/session-repository';
 import { createHandRecords } from './device-record';
 import { CONSENT_VERSION, type HandLineBackend } from './hand-line-backend';
 
-/** Lines of one request: a third of a megabyte. */
+/** Lines per request: a third of a megabyte. */
 const AT_ONCE = 12;
 
 type Ports = { context: ConnectedContext; session: ConnectedSession; owner: Owner };
 
-/** The policies show and take only what is the current user's, or of a class that the user teaches. */
+/** The policies allow only the current user's own rows, and those of classes that the user teaches. */
 export default function createHandLines({ context, session, owner }: Ports): HandLineBackend {
   const query = queryAsUser(session);
   const recordOf = createHandRecords(context.storage);

@@ -23,7 +23,7 @@ import { createOwnedStore, type OwnedStore, type Owner, perOwner } from './owner
 import type { KeyValueStorage } from './storage';
 import * as z from 'zod/mini';
 
-/** One per account, in either mode on the device. */
+/** The class memory of each account, in either mode. */
 export function createClassMemory(storage: KeyValueStorage | null, owner: Owner): OwnedStore<ClassMemory> {
   return createOwnedStore(owner, (name) =>
     createLocalStore<ClassMemory>({
@@ -35,7 +35,7 @@ export function createClassMemory(storage: KeyValueStorage | null, owner: Owner)
   );
 }
 
-/** The message each account has begun, in either mode on the device. */
+/** The unsent message of each account, in either mode. */
 export function createMessageDraft(
   storage: KeyValueStorage | null,
   owner: Owner,
@@ -50,10 +50,10 @@ export function createMessageDraft(
   );
 }
 
-/** The exam has no live help, so it is off until asked for. */
+/** Live help is off by default: the exam has none. */
 const NO_PREFERENCES: WritingPreferences = { ignored: { findings: [], words: [] }, isLive: false };
 
-/** One per account. */
+/** The writing preferences of each account. */
 export function createWritingPreferences(
   storage: KeyValueStorage | null,
   owner: Owner,
@@ -71,7 +71,7 @@ export function createWritingPreferences(
 const NOTHING: readonly string[] = [];
 const TextSchema = z.string();
 
-/** The announcements each account has opened on this device. Nothing is ever unread again: what is set is added. */
+/** The announcements each account has opened on this device. `set` adds: nothing becomes unread again. */
 export function createAnnouncementsRead(
   storage: KeyValueStorage | null,
   owner: Owner,
@@ -150,7 +150,7 @@ export function createMockExams(storage: KeyValueStorage | null, owner: Owner): 
   };
 }
 
-/** The answer of each account, on this device; null until there is one to the question as it is asked now. */
+/** The answer of each account, on this device; null until the current version of the question is answered. */
 export function createModelConsent(
   storage: KeyValueStorage | null,
   owner: Owner,
@@ -172,7 +172,7 @@ export function createModelConsent(
   };
 }
 
-/** The key holds one correction for the whole device; only its owner gets to see it (R-SESSION-4). */
+/** The key holds one correction for the whole device; only its owner may see it (R-SESSION-4). */
 export function createViewedCorrection(
   storage: KeyValueStorage | null,
   owner: Owner,

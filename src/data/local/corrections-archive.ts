@@ -6,15 +6,15 @@ import { readableItems } from './create-local-store';
 
 type ArchivedCorrection = StoredCorrection & { owner: string };
 
-/** Everything beyond the cap of `corrected-essays`; never capped itself (R-HISTORY-4). */
+/** The corrections beyond the cap of `corrected-essays`; not capped itself (R-HISTORY-4). */
 export type CorrectionsArchive = {
-  /** Answers whether all of them are kept for good. Never throws. */
+  /** Returns whether all of them are stored permanently. Never throws. */
   put(corrections: StoredCorrection[]): Promise<boolean>;
   /** The owner's archived corrections; empty when the archive cannot be read. Never throws. */
   byOwner(owner: string): Promise<StoredCorrection[]>;
-  /** The ids alone: whole corrections are slow to read by the thousand. Never throws. */
+  /** Ids only: reading thousands of whole corrections is slow. Never throws. */
   idsOf(owner: string): Promise<string[]>;
-  /** Those of the owner's corrections that are there and can be read. Never throws. */
+  /** Those of these corrections of the owner that exist and can be read. Never throws. */
   byIds(owner: string, ids: readonly string[]): Promise<StoredCorrection[]>;
 };
 

@@ -15,7 +15,7 @@ export type LocalEntryOptions = {
 /** The first part of the local services; `completeLocalServices` adds the rest on the same storage and session. */
 export type LocalEntry = EntryServices & { session: LocalSession; context: LocalContext };
 
-/** What `/` needs of the outside world: who is signed in, and the looks. */
+/** The services of `/`: session and appearance. */
 export function createLocalEntry({ config, storage, now }: LocalEntryOptions): LocalEntry {
   const area = storage === undefined ? browserStorage() : storage;
   const preferences = createPreferences(area);

@@ -39,12 +39,12 @@ type LocalServicesOptions = {
   outbox?: Outbox;
 };
 
-/** The outside world of the local mode: everything stays in this browser (R-MODE-1). */
+/** The services of the local mode: everything stays in this browser (R-MODE-1). */
 export function createLocalServices(options: LocalEntryOptions & LocalServicesOptions): Services {
   return completeLocalServices(createLocalEntry(options), options);
 }
 
-/** Adds what only signed-in users need; kept apart so that `/` does not load it. */
+/** Adds the services that only signed-in users need; a separate module so that `/` does not load it. */
 export function completeLocalServices(
   { context, ...entry }: LocalEntry,
   {
@@ -104,7 +104,7 @@ export function completeLocalServices(
 /** Calls the listener when another tab has changed what is stored. */
 function onStorageChange(storage: KeyValueStorage | null, listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
-    // Later, because the stores take over what changed by the same event, and some of them hear it last.
+    // Deferred: the stores read the change on the same event, some of them after this listener.
     if (event.storageArea === null || event.storageArea === storage) setTimeout(listener);
   };
   window.addEventListener('storage', hear);
@@ -113,7 +113,7 @@ function onStorageChange(storage: KeyValueStorage | null, listener: () => void):
 
 const NEVER: ModelPermission['isAsking'] = { get: () => false, subscribe: () => () => undefined };
 
-/** Without a server no model reads anything, and nobody is asked. */
+/** Without a server no model reads essays, and no permission is asked for. */
 export const noModel: ModelPermission = {
   isAsking: NEVER,
   isAvailable: async () => false,

@@ -7,17 +7,17 @@ import * as z from 'zod/mini';
 export type LocalStoreOptions<T> = {
   key: string;
   schema: z.ZodMiniType<T>;
-  /** The value where nothing is stored; setting exactly this value removes the key. */
+  /** The value if nothing is stored; setting this value removes the key. */
   fallback: T;
   storage: KeyValueStorage | null;
-  /** Brings an older shape to the current one before the schema looks at it. */
+  /** Converts an older shape to the current one before validation. */
   migrate?: (raw: unknown) => unknown;
-  /** What can be saved of a value that the schema refuses; the original is backed up first. */
+  /** The part that can be saved of a value the schema refuses; the original is backed up first. */
   salvage?: (raw: unknown) => T;
 };
 
 export type LocalStore<T> = Store<T> & {
-  /** Reads afresh, changes, writes: another tab's last write is never undone by a stale copy. */
+  /** Reads afresh, changes and writes, so that another tab's last write is not undone by a stale copy. */
   update(change: (current: T) => T): boolean;
   /** Fires only for changes made by another tab. */
   subscribeExternal(listener: () => void): () => void;
@@ -38,7 +38,7 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
   let cached: Cached<T> | null = null;
   let isMemoryOnly = false;
 
-  /** undefined where the storage does not even let itself be read. */
+  /** undefined if the storage cannot even be read. */
   function readRaw(): string | null | undefined {
     try {
       return storage?.getItem(key) ?? null;
@@ -61,7 +61,7 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
   function refresh() {
     if (isMemoryOnly && cached) return;
     const raw = readRaw();
-    // Blocked from now on: what is known stays known.
+    // Storage blocked since: keep the cached value.
     if (raw === undefined && cached) return;
     if (cached?.raw !== raw) cached = decode(raw ?? null);
   }
@@ -98,7 +98,7 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
   }
 
   function followOtherTab() {
-    // A write elsewhere is later than ours, also than one that never reached the disk.
+    // A write by another tab is newer than ours, even than one that never reached the disk.
     isMemoryOnly = false;
     const before = cached?.raw;
     refresh();
@@ -111,7 +111,7 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
     const isOurs = event.key === null || event.key === key;
     if (isOurs && (event.storageArea === null || event.storageArea === storage)) followOtherTab();
   });
-  // A page brought back by the browser's back button has missed the events meanwhile.
+  // A page restored by the browser's back button has missed the events meanwhile.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) followOtherTab();
   });
@@ -180,7 +180,7 @@ export function updateOrFail<T>(store: LocalStore<T>, change: (current: T) => T)
   throw new AppError('storage-unavailable');
 }
 
-/** What can be read of a list that was stored; nothing of what is none. */
+/** The readable items of a stored list; empty if the value is no list. */
 export function readableItems<T>(item: z.ZodMiniType<T>, raw: unknown): T[] {
   if (!Array.isArray(raw)) return [];
   return raw.flatMap((one) => {

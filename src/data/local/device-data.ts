@@ -2,7 +2,7 @@ import { areaKeys, keys } from './keys';
 import { backupName } from './create-local-store';
 import type { KeyValueStorage } from './storage';
 
-/** Names by owner of everything the dashboards keep per account: one added to the tables is known here, too. */
+/** All key names of an owner's data: the tables of keys are enumerated, so that a new key is included. */
 function namesOf(owner: string, more: readonly string[]): string[] {
   const perOwner = [...Object.values(areaKeys), keys.profileExtra].flatMap((name) =>
     typeof name === 'function' ? name(owner) : [],
@@ -10,7 +10,7 @@ function namesOf(owner: string, more: readonly string[]): string[] {
   return [...perOwner, ...more];
 }
 
-/** What this device keeps under an account's own keys, as it is: what cannot be read is given as text. */
+/** An account's own keys on this device with their raw values; unreadable ones as text. */
 export function readDeviceData(
   storage: KeyValueStorage | null,
   owners: readonly string[],
@@ -35,7 +35,7 @@ export function removeDeviceData(
   for (const owner of owners) for (const name of namesOf(owner, more)) removeWithBackups(storage, name);
 }
 
-/** Changes what several accounts share, and every backup of it; null takes it away. */
+/** Changes a key shared by several accounts, with all its backups; null removes it. */
 export function changeShared(
   storage: KeyValueStorage | null,
   name: string,
@@ -65,7 +65,7 @@ function backupsOf(storage: KeyValueStorage | null, name: string): string[] {
   }
 }
 
-/** A blocked storage holds nothing that could be read. */
+/** null if the storage is blocked. */
 function read(storage: KeyValueStorage | null, name: string): string | null {
   try {
     return storage?.getItem(name) ?? null;
@@ -74,7 +74,7 @@ function read(storage: KeyValueStorage | null, name: string): string | null {
   }
 }
 
-/** The text itself where it is no JSON. */
+/** Parses JSON; the text itself if it is none. */
 function parsed(raw: string): unknown {
   try {
     return JSON.parse(raw) as unknown;

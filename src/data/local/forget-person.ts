@@ -4,7 +4,7 @@ import { areaKeys, keys } from './keys';
 import type { KeyValueStorage } from './storage';
 
 export type Person = {
-  /** Under which names things were kept: the account's, and the local mode's of the same e-mail. */
+  /** Names under which data was kept: the account's id, and the local mode's id for the same e-mail. */
   owners: readonly string[];
   email: string;
   name: string;
@@ -29,7 +29,7 @@ export async function forgetPerson(
   const names = (text: string) => owners.some((owner) => text.includes(owner)) || text.includes(email);
 
   const withoutTheirs = (value: unknown, raw: string) => {
-    // What cannot be read cannot be told apart: it goes where it names the person.
+    // An unreadable value cannot be split: it is removed if it names the person.
     if (!Array.isArray(value)) return names(raw) ? null : raw;
     const left = value.filter((one) => !isTheirs(one));
     return left.length > 0 ? left : null;
@@ -39,7 +39,7 @@ export async function forgetPerson(
   changeShared(storage, areaKeys.correctedEssayView, (value, raw) =>
     isTheirs(value) || names(raw) ? null : raw,
   );
-  // Only chosen ones are theirs: to have declined one is no sign of having written it.
+  // Only chosen corrections belong to the account: having declined one does not mean having written it.
   changeShared(storage, areaKeys.guestPromised, withoutTheirs);
   changeShared(storage, areaKeys.guestCorrection, (value, raw) =>
     isDeclinable(value)
@@ -90,24 +90,24 @@ function isDeclinable(value: unknown): value is { declinedBy: unknown[] } {
   );
 }
 
-/** null once nothing is left. */
+/** null if no entry is left. */
 function withoutEntries(value: unknown, isGone: (key: string) => boolean): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const left = Object.entries(value).filter(([key]) => !isGone(key));
   return left.length > 0 ? Object.fromEntries(left) : null;
 }
 
-/** What a developer of this device published stays the team's, as on the server. */
+/** Announcements published by a developer of this device remain, under the team's name, as on the server. */
 function withoutAuthor(one: unknown, name: string): unknown {
   const isTheirs = typeof one === 'object' && one !== null && 'autor_nome' in one && one.autor_nome === name;
   return isTheirs ? { ...one, autor_nome: 'Equipe Grifo' } : one;
 }
 
-/** Forgets a person on this device, and has every open tab sweep up what it puts away in leaving, this one as well. */
+/** Forgets a person on this device; every open tab then also removes what it saves on leaving. */
 export async function forgetEverywhere(person: Person, { storage, more = [] }: Options): Promise<void> {
   await forgetPerson(person, { storage, more });
   if (typeof BroadcastChannel === 'undefined') return;
-  // Another one than this tab listens to: a channel does not hear itself.
+  // A second channel: a channel does not receive its own messages.
   const channel = new BroadcastChannel(DELETION_CHANNEL);
   channel.postMessage({ owners: person.owners, more } satisfies DeletionWord);
   channel.close();
@@ -131,6 +131,6 @@ export async function removeOwned(databaseName: string, storeName: string, owner
     await Promise.all([...found.map((key) => transaction.store.delete(key)), transaction.done]);
     database.close();
   } catch {
-    // Nothing there.
+    // No such database.
   }
 }

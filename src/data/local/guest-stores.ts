@@ -14,33 +14,33 @@ import { createLocalStore, readableItems, updateOrFail } from './create-local-st
 import { areaKeys } from './keys';
 import type { KeyValueStorage } from './storage';
 
-/** What this device keeps of whoever tries a correction without an account. */
+/** Data on this device of a visitor who tries a correction without an account. */
 export type GuestStores = {
   drafts: DraftRepository;
-  /** The last one, which no account has chosen; null without one. */
+  /** The last correction, unless an account has claimed it; null without one. */
   correction: Readable<GuestCorrection | null>;
-  /** Whether the device took the last one; else it lives until the page is closed. */
+  /** Whether the last correction is stored on the device; otherwise it lives until the page is closed. */
   isKept: Readable<boolean>;
-  /** Those that accounts have chosen and do not have yet. */
+  /** Corrections that accounts have claimed but not yet received. */
   promised: Readable<readonly PromisedCorrection[]>;
-  /** Takes the place of the last correction, and of none that was chosen. */
+  /** Replaces the last correction; claimed ones stay. */
   keep(correction: Correction): void;
-  /** The account is not asked again about the last correction. */
+  /** Records that the account must not be asked again about the last correction. */
   decline(userId: string): void;
   /**
    * From now on the last correction is this account's, and its essay leaves the sheet. False, and nothing done, where the
    * device refuses it.
    */
   promise(userId: string): boolean;
-  /** An account has the correction of this id: it goes, and its essay leaves the sheet. Another text there stays. */
+  /** Called when the account has received this correction: removes it, and its essay from the sheet unless the text changed. */
   release(id: string): void;
-  /** Removes draft and last correction; those that accounts have chosen stay. */
+  /** Removes the draft and the last correction; claimed ones stay. */
   discard(): void;
 };
 
 const NOTHING_PROMISED: readonly PromisedCorrection[] = [];
 
-/** Make one per page: what a full storage keeps in memory must survive a change of screen. */
+/** Make one per page: values that a full storage refuses live in memory and must survive a change of screen. */
 export function createGuestStores(storage: KeyValueStorage | null): GuestStores {
   const draft = createLocalStore<Draft>({
     key: areaKeys.guestDraft,

@@ -1,9 +1,9 @@
 import { unsavedKey } from '@/lib/unsaved-store';
 
-/** Owner of what is written while nobody is signed in (R-PROFILE-6). */
+/** Owner of texts written while nobody is signed in (R-PROFILE-6). */
 export const DEMO_OWNER = 'demo';
 
-/** Names of what the entry keeps on the device; the rest is in `area-keys.ts`. An owner is a user id. */
+/** Keys of the entry; the others are in `areaKeys`. An owner is a user id. */
 export const keys = {
   user: 'grifo:user',
   accounts: 'grifo:accounts',
@@ -23,17 +23,17 @@ export const keys = {
 export const areaKeys = {
   correctedEssays: 'corrected-essays',
   correctedEssayView: 'corrected-essay-view',
-  /** What developers of this device have published, and what became of its messages. */
+  /** Announcements published by developers of this device, and the statuses of its messages. */
   announcements: 'grifo:announcements',
   messageStatuses: 'grifo:message-statuses',
-  /** What was written and corrected without an account; nobody owns it until it is kept. */
+  /** Draft and correction of a visitor without an account; they have no owner until claimed. */
   guestDraft: 'grifo:guest-draft',
   guestCorrection: 'grifo:guest-correction',
-  /** Of those, what accounts have chosen and do not have yet. */
+  /** Those that accounts have claimed but not yet received. */
   guestPromised: 'grifo:guest-promised',
   metrics: (owner: string) => `grifo:metrics:${owner}`,
   draft: (owner: string) => `grifo:draft:${owner}`,
-  /** The mock exam under way, and its text. */
+  /** The mock exam in progress, and its text. */
   mockExam: (owner: string) => `grifo:mock-exam:${owner}`,
   mockDraft: (owner: string) => `grifo:mock-draft:${owner}`,
   notedThemes: (owner: string) => `grifo:noted-themes:${owner}`,
@@ -46,12 +46,12 @@ export const areaKeys = {
   messages: (owner: string) => `grifo:messages:${owner}`,
   disagreements: (owner: string) => `grifo:disagreements:${owner}`,
   messageDraft: (owner: string) => `grifo:message-draft:${owner}`,
-  /** Lines given, permissions written down, whether one may be asked; the lines only without a server. */
+  /** Given lines (only without a server), recorded permissions, and whether the question may be shown. */
   handLines: (owner: string) => `grifo:hand-lines:${owner}`,
   sharedLinks: (owner: string) => `grifo:shared-links:${owner}`,
   classMemory: (owner: string) => `grifo:class-memory:${owner}`,
   classrooms: (owner: string) => `grifo:classrooms:${owner}`,
-  /** What a form held when its screen was taken away; written by `lib/unsaved-store.ts`. */
+  /** Unsaved form contents of a closed screen; written by `lib/unsaved-store.ts`. */
   kept: unsavedKey,
   /** Whether the welcome card was answered. */
   welcomed: (owner: string) => `grifo:welcomed:${owner}`,

@@ -2,18 +2,18 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import { openOnDemand } from './open-on-demand';
 
-/** `network` names the network that the adaptation goes with: another one cannot use it. */
+/** `network` names the network that the adaptation belongs to; no other one can use it. */
 type LearnedHand = { owner: string; network: string; adaptation: HandAdaptation };
 
 interface HandsSchema extends DBSchema {
   hands: { key: string; value: LearnedHand; indexes: { owner: string } };
 }
 
-/** What was learned of the hand of each account, on this device in either mode. */
+/** The handwriting adaptation of each account, on this device in either mode. */
 export type LearnedHands = {
-  /** null where nothing was learned, or where the browser keeps nothing. Never throws. */
+  /** null if there is none or the browser has no storage. Never throws. */
   load(owner: string, network: string): Promise<HandAdaptation | null>;
-  /** null deletes it. Rejects where the browser refuses. */
+  /** null deletes it. Rejects if the browser refuses to store it. */
   keep(owner: string, network: string, adaptation: HandAdaptation | null): Promise<void>;
 };
 

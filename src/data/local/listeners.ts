@@ -5,7 +5,7 @@ export type Listeners = {
   notify(): void;
 };
 
-/** Who wants to hear of a change. One that subscribes while others are told is told the next time. */
+/** A set of listeners. One added during a notification is called from the next one on. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
@@ -19,7 +19,7 @@ export function createListeners(): Listeners {
   };
 }
 
-/** Counts changes, for whoever keeps a copy of what changed. */
+/** Counts changes, so that holders of copies know when to read again. */
 export function createCounter(): Readable<number> & { bump(): void } {
   const listeners = createListeners();
   let count = 0;

@@ -24,10 +24,10 @@ export function createMessagesStore(storage: KeyValueStorage | null): MessagesOf
   );
 }
 
-/** What became of messages, by who wrote them and their id; one that nobody touched is not in it. */
+/** Statuses of messages by author and id; messages whose status nobody changed are missing. */
 export type MessageStatuses = ReturnType<typeof createMessageStatuses>;
 
-/** What developers of this device say became of its messages. */
+/** The statuses that developers of this device gave to its messages. */
 export function createMessageStatuses(storage: KeyValueStorage | null) {
   const store = createLocalStore<Record<string, MessageStatus>>({
     key: areaKeys.messageStatuses,
@@ -36,7 +36,7 @@ export function createMessageStatuses(storage: KeyValueStorage | null) {
     storage,
   });
   return {
-    /** `known` is what it is while nobody has set it. */
+    /** `known` is the default status. */
     of(id: string, known: MessageStatus = 'nova'): MessageStatus {
       const statuses = store.get();
       return Object.hasOwn(statuses, id) ? (statuses[id] ?? known) : known;

@@ -6,7 +6,7 @@ import { createLocalStore, type LocalStore, readableItems } from './create-local
 import { areaKeys } from './keys';
 import type { KeyValueStorage } from './storage';
 
-/** The metrics record of one account. Of a record that cannot be read, the readable rows are folded anew. */
+/** The metrics record of one account. If it cannot be read, it is rebuilt from its readable rows. */
 export function createMetricsStore(storage: KeyValueStorage | null, owner: string): LocalStore<Metrics> {
   return createLocalStore({
     key: areaKeys.metrics(owner),

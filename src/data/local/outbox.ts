@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openOnDemand } from './open-on-demand';
 
-/** A mutation that the server has not taken yet. `id` is the key that makes sending it twice harmless. */
+/** A mutation that the server has not received yet. `id` is the idempotency key. */
 export type OutboxEntry = {
   id: string;
   /** The account it belongs to. */
@@ -14,10 +14,10 @@ export type OutboxEntry = {
 
 /** Mutations of all users of this device that wait for the server, in IndexedDB. No method throws. */
 export type Outbox = {
-  /** Answers whether the device has stored it. */
+  /** Returns whether the device has stored it. */
   put(entry: OutboxEntry): Promise<boolean>;
   remove(id: string): Promise<void>;
-  /** The oldest first; none where the browser gives no database. */
+  /** The oldest first; empty if the browser has no database. */
   of(owner: string): Promise<OutboxEntry[]>;
 };
 

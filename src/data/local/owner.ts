@@ -4,13 +4,13 @@ import type { LocalStore } from './create-local-store';
 import { DEMO_OWNER } from './keys';
 import { createListeners } from './listeners';
 
-/** Whose things are read and written now. */
+/** The account whose data is read and written. */
 export type Owner = {
   /** The account that is signed in. */
   current(): string;
-  /** The same, or after a sign-out the last one of this tab: what it was writing still belongs to it. */
+  /** The current account, or after a sign-out the last one of this tab: unsaved writing still belongs to it. */
   last(): string;
-  /** Fires when another account (or none) is signed in. */
+  /** Called when another account (or none) is signed in. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -47,7 +47,7 @@ export function perOwner<T>(create: (owner: string) => T): (owner: string) => T 
 
 export type OwnedStore<T> = Store<T> & Pick<LocalStore<T>, 'update'>;
 
-/** The store of whoever is signed in: one per account, read as the current one, written as the last of this tab. */
+/** The store of the signed-in account: reads use the current owner, writes the last one of this tab. */
 export function createOwnedStore<T>(owner: Owner, create: (name: string) => LocalStore<T>): OwnedStore<T> {
   const storeOf = perOwner(create);
   return {

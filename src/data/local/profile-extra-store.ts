@@ -22,7 +22,7 @@ export function createProfileExtraStore(
   });
 }
 
-/** The same of an account of this device, whose picture has no other place. */
+/** The extra profile of a local account, including its picture, which is stored nowhere else. */
 export function createLocalProfileExtraStore(
   storage: KeyValueStorage | null,
   owner: string,

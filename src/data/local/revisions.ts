@@ -35,18 +35,18 @@ export function createRevisionStore({ owner, now, databaseName = 'grifo-versions
   const waitingOf = perOwner<Waiting[]>(() => []);
   const isKept = createState(true);
   const version = createCounter();
-  /** One after the other: a version is told from the one before it. */
+  /** Serialises writes: each version is compared with the one before it. */
   let queue: Promise<unknown> = Promise.resolve();
 
   async function read(name: string): Promise<Revision[]> {
     const database = await open().catch(() => null);
-    // Refused altogether: there is nothing but what waits in memory, and it is told.
+    // No database: versions live in memory only, and `isKept` tells so.
     if (!database) isKept.set(false);
     const found = (await database?.getAllFromIndex('versions', 'owner', name)) ?? [];
     return readableItems(RevisionSchema, found).sort((one, other) => one.order - other.order);
   }
 
-  /** Reads, changes and writes in one go, whatever another tab does meanwhile. */
+  /** Reads, changes and writes in one transaction. */
   async function change(name: string, move: (versions: Revision[]) => Revision[]): Promise<void> {
     const transaction = (await open()).transaction('versions', 'readwrite');
     const { store } = transaction;
@@ -69,7 +69,7 @@ export function createRevisionStore({ owner, now, databaseName = 'grifo-versions
     const addAll = (versions: Revision[]) => withWaiting(versions, waiting.slice(0, count));
     try {
       await change(name, addAll).catch(async () => {
-        // Refused most of all for want of room: half of the former versions make some.
+        // Most often the disk is full: halving the former versions makes room.
         await change(name, halveRevisions);
         await change(name, addAll);
       });
@@ -87,7 +87,7 @@ export function createRevisionStore({ owner, now, databaseName = 'grifo-versions
     version,
     isKept,
     keep({ theme, essay }, reason) {
-      // Whose it is now: by its turn somebody else may be signed in.
+      // The owner at the time of the call: when its turn comes, another account may be signed in.
       const name = owner.last();
       const kept = queue.then(() => keep(name, { theme, essay }, reason));
       queue = kept;

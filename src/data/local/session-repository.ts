@@ -16,7 +16,7 @@ export type LocalSession = SessionRepository & {
    * both reached the disk.
    */
   updateUser(change: (user: SessionUser) => SessionUser): boolean;
-  /** The accounts of this device that can be read, whoever is signed in. */
+  /** The readable accounts of this device, whoever is signed in. */
   accounts(): SessionUser[];
 };
 
@@ -80,12 +80,12 @@ export function createSessionRepository({ config, storage, now }: LocalContext):
   };
 }
 
-/** No link can lead here: there is no password to set. */
+/** No recovery link leads here: the local mode has no passwords. */
 async function noPassword(): Promise<never> {
   throw new AppError('link-invalid');
 }
 
-/** Made from the e-mail, so that essays find their owner again even if the account record was lost. */
+/** Derived from the e-mail, so that essays find their owner again even if the account record was lost. */
 function localId(email: string): string {
   return `local:${normalizeEmail(email)}`;
 }

@@ -7,7 +7,7 @@ export const RATING_DELAY_MS = 1000;
 export const MESSAGE_DELAY_MS = 1000;
 export const JOIN_DELAY_MS = 1000;
 
-/** The configuration with delays as chosen on this device, now and after every change of mind. */
+/** The configuration with the delays chosen on this device, following later changes of the choice. */
 export function withDelayChoice(config: AppConfig, choice: Readable<boolean | null>): AppConfig {
   return {
     ...config,
@@ -17,7 +17,7 @@ export function withDelayChoice(config: AppConfig, choice: Readable<boolean | nu
   };
 }
 
-/** Waits as R-MODE-5 says; at once when `VITE_SIMULATED_DELAYS=off`. */
+/** Waits as R-MODE-5 requires; resolves at once when `VITE_SIMULATED_DELAYS=off`. */
 export function simulatedDelay(config: Pick<AppConfig, 'simulatedDelays'>, delayMs: number): Promise<void> {
   if (!config.simulatedDelays) return Promise.resolve();
   return new Promise((resolve) => setTimeout(resolve, delayMs));

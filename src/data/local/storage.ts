@@ -12,7 +12,7 @@ export function browserStorage(): KeyValueStorage | null {
   }
 }
 
-/** What every local repository is made from. Time comes in from outside, so that tests can set it. */
+/** The dependencies of local repositories. Time is injected, so that tests can set it. */
 export type LocalContext = {
   config: AppConfig;
   storage: KeyValueStorage | null;

@@ -12,7 +12,7 @@ export const HISTORY_CAP = 20;
 const NO_ESSAYS: StoredCorrection[] = [];
 
 export type StoredEssays = {
-  /** Keeps it at once wherever there is room; `done` resolves when archive and retries are done. */
+  /** Stores it at once where there is room; `done` resolves when archiving and retries are done. */
   add(correction: StoredCorrection): { done: Promise<void> };
   /**
    * An owner's corrections: whole and newest first those on the key and those that could not be written yet, and the ids
@@ -63,7 +63,7 @@ export function createStoredEssays(
     );
   }
 
-  /** Items without an owner (older shape, imported by hand) belong to the account that first opens them. */
+  /** Assigns items without an owner (older shape, imported by hand) to the account that first opens them. */
   function claim(owner: string) {
     if (owner === DEMO_OWNER || key.get().every((item) => item.owner)) return;
     key.update((current) => current.map((item) => (item.owner ? item : { ...item, owner })));
@@ -88,7 +88,7 @@ export function createStoredEssays(
   };
 }
 
-/** One per owner and id, the first one winning. */
+/** One correction per owner and id, the first occurrence; newest first. */
 function newestFirst(items: StoredCorrection[]): StoredCorrection[] {
   const unique = new Map<string, StoredCorrection>();
   for (const item of items) if (!unique.has(identity(item))) unique.set(identity(item), item);

@@ -3,10 +3,10 @@ import type { KeyValueStorage } from './storage';
 
 export const DELETION_CHANNEL = 'grifo-account-deleted';
 
-/** A tab whose session ends puts away what stands on its sheet at once (ms). */
+/** A tab whose session ends saves the text on its sheet within this time (ms). */
 const UNTIL_LEFT_MS = 500;
 
-/** Whose account was deleted, and keys of theirs in one mode only. */
+/** Message about a deleted account: its owner names, and its keys of one mode only. */
 export type DeletionWord = { owners: readonly string[]; more: readonly string[] };
 
 type Ports = { storage: KeyValueStorage | null; revisions: Pick<RevisionStore, 'list'> };
@@ -20,7 +20,7 @@ export function watchDeletions({ storage, revisions }: Ports): void {
 
   async function sweep({ owners, more }: DeletionWord): Promise<void> {
     const { forgetOwners } = await import('./forget-person');
-    // The list comes after whatever was being kept.
+    // The list resolves only after pending writes.
     await revisions.list().catch(() => null);
     await forgetOwners(owners, { storage, more });
   }

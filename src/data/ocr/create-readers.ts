@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import { createHandLearner } from './hand-learner';
 import { createPhotoReader } from './photo-reader';
 
-/** What reads photos, and what learns the hand of whoever is signed in. */
+/** Creates the photo reader and the handwriting learner of the signed-in user. */
 export type CreateReaders = (owner: Owner) => Pick<Services, 'photos' | 'hand'>;
 
 export const createReaders: CreateReaders = (owner) => {

@@ -1,7 +1,7 @@
 import { toLuminance, type GrayImage } from '@/domain/ocr/gray-image';
 import { fitInside, LONGEST_SIDE } from '@/domain/ocr/preparation/fit-inside';
 
-/** Rows that are looked at together: the pixels of a whole large photo would take the memory of another one. */
+/** Rows processed together: all pixels of a large photo at once would double its memory. */
 const STRIP = 256;
 const QUALITY = 0.8;
 
@@ -59,12 +59,12 @@ async function decoded<T>(file: Blob, look: (bitmap: ImageBitmap) => T): Promise
   try {
     return look(bitmap);
   } finally {
-    // It holds on to its pixels until it is collected otherwise.
+    // Otherwise its pixels stay in memory until it is collected.
     bitmap.close();
   }
 }
 
-/** One whose pixels are read and whose pen is white: what is transparent is paper. */
+/** A canvas optimised for reading pixels, filled white: transparent pixels count as paper. */
 function createCanvas(width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -16,14 +16,14 @@ const WHOLE: Corners = [
 export async function encodePage(preview: Blob, edit: PhotoEdit): Promise<string> {
   const picture = await createImageBitmap(preview);
   try {
-    // It takes either kind of canvas; its types know of one.
+    // The library accepts an OffscreenCanvas too, but its types do not say so.
     const canvas = drawSheet(picture, edit) as unknown as HTMLCanvasElement;
     const sheet = await imageCompression.canvasToFile(canvas, 'image/jpeg', 'page.jpg', 0, QUALITY);
     const page = sheet.size <= MAX_PAGE_BYTES ? sheet : await shrink(sheet);
     if (page.size > MAX_PAGE_BYTES) throw new Error('The photo cannot be made small enough.');
     return await toBase64(page);
   } finally {
-    // It holds on to its pixels until it is collected otherwise.
+    // Otherwise its pixels stay in memory until it is collected.
     picture.close();
   }
 }
@@ -38,7 +38,7 @@ function shrink(sheet: File): Promise<File> {
   });
 }
 
-/** The photo turned, cut down to the sheet, and white where the sheet is not: the desk around it is nobody's business. */
+/** The photo rotated, cropped to the sheet, and white outside it: the desk stays private. */
 function drawSheet(picture: ImageBitmap, { turns, corners }: PhotoEdit): OffscreenCanvas {
   const isSideways = turns % 2 === 1;
   const width = isSideways ? picture.height : picture.width;

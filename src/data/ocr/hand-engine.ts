@@ -9,19 +9,19 @@ import { startWorker, type WorkerClient } from './worker-client';
 
 /** Reads and learns handwriting in a worker of its own, which is kept until a call is cancelled or fails. */
 export type HandEngine = {
-  /** The words of each strip, read with what was learned. `onRead` hears how many are read, first 0. */
+  /** The words of each strip, read with the adaptation. `onRead` gets the number of strips read, first 0. */
   read(
     strips: readonly GrayImage[],
     learned: HandAdaptation | null,
     options: { onRead?: (count: number) => void; signal: AbortSignal },
   ): Promise<ReadHandWord[][]>;
-  /** null where nothing was learned that reads the hand better than `before`. */
+  /** null if the lines taught nothing that reads the hand better than `before`. */
   learn(
     lines: readonly ConfirmedLine[],
     before: HandAdaptation | null,
     signal: AbortSignal,
   ): Promise<HandAdaptation | null>;
-  /** Lets go of the worker and its memory; the next call starts it anew. */
+  /** Ends the worker and frees its memory; the next call starts it again. */
   release(): void;
 };
 
@@ -43,7 +43,7 @@ export function createHandEngine(createWorker = createHandWorker): HandEngine {
     try {
       return await untilAborted(signal, () => work(asked));
     } catch (error) {
-      // It cannot be stopped otherwise, and after a failure the next call needs a new one.
+      // A running task cannot be stopped otherwise, and a failed worker must be replaced.
       release();
       throw error;
     }

@@ -6,11 +6,11 @@ import type { HandLearner } from '../services';
 import { loadReader } from './load-reader';
 
 export type LearnerWithHand = HandLearner & {
-  /** What the current user's hand taught; null where it taught nothing. */
+  /** The adaptation to the current user's hand; null if there is none. */
   learned(): Promise<HandAdaptation | null>;
 };
 
-/** Loads what learning takes with the first call: the other screens do without. */
+/** Loads the learner's code with the first call, so that other screens do not need it. */
 export function createHandLearner(owner: Owner): LearnerWithHand {
   const isLearned = createState(false);
   const { ready, late } = loadWhenAsked(async () => {
@@ -21,7 +21,7 @@ export function createHandLearner(owner: Owner): LearnerWithHand {
     isLearned: {
       get: isLearned.get,
       subscribe(listener) {
-        // It tells once it is there.
+        // Loading it updates `isLearned`.
         ready().catch(() => {});
         return isLearned.subscribe(listener);
       },

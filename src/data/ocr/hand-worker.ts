@@ -14,9 +14,9 @@ import { type OnProgress, serveTasks } from './serve-tasks';
 let alive: OnProgress = () => {};
 const { ready } = loadWhenAsked(() => open(() => alive()));
 
-/** What is done with strips of handwritten lines. Each begins by fetching what is missing. */
+/** Tasks on strips of handwritten lines. Each loads missing files first. */
 const TASKS = {
-  /** The words of each strip; tells how many are read. `learned` is what this hand taught. */
+  /** The words of each strip; reports how many are read. `learned` is the adaptation to this hand. */
   async read(
     { strips, learned }: { strips: readonly GrayImage[]; learned: HandAdaptation | null },
     onProgress: OnProgress,
@@ -40,7 +40,7 @@ const TASKS = {
 export type HandTasks = typeof TASKS;
 
 async function open(onBytes: () => void) {
-  // Without the dictionary the language has its n-grams.
+  // Without the dictionary the language model uses n-grams only.
   const [, dictionary] = await Promise.all([
     fetchReaderFiles(HANDWRITING_FILES, onBytes),
     loadDictionary(onBytes),
@@ -51,7 +51,7 @@ async function open(onBytes: () => void) {
     ),
   );
   const described = JSON.parse(new TextDecoder().decode(shape)) as HandShape;
-  // Where it may not run, the same is done slowly.
+  // Without WebAssembly the slower code runs.
   const module = await WebAssembly.compile(kernel as ArrayBuffer).catch(() => null);
   const files = { weights: weights as ArrayBuffer, shape: described, module };
   return {

@@ -10,7 +10,7 @@ import { HANDWRITING_FILES } from './reader-files';
 
 type Ports = { owner: Owner; isLearned: State<boolean>; hands?: LearnedHands; engine?: HandEngine };
 
-/** What an adaptation is for: its name changes with the network. */
+/** Name of the network that adaptations belong to; it changes with the network's files. */
 const NETWORK = HANDWRITING_FILES.folder;
 
 /**
@@ -23,10 +23,10 @@ export function createLoadedLearner({
   hands = createLearnedHands(),
   engine = createHandEngine(),
 }: Ports): Omit<LearnerWithHand, 'isLearned'> {
-  /** Of the account that used it last: what it has learned, and what it had before. */
+  /** Adaptation of the account that used it last, and the one before it. */
   let memory: { owner: string; now: HandAdaptation | null; before?: HandAdaptation | null } | null = null;
 
-  // Accounts were deleted (`forgetPerson`): nothing of theirs is written back.
+  // Accounts were deleted (`forgetPerson`): nothing of theirs may be written back.
   window.addEventListener('storage', ({ key }) => {
     if (key !== null) return;
     memory = null;
@@ -44,7 +44,7 @@ export function createLoadedLearner({
   async function keep(next: NonNullable<typeof memory>): Promise<void> {
     memory = next;
     await hands.keep(next.owner, NETWORK, next.now).catch(() => {
-      // It is used until the page is closed.
+      // Not stored: it is used until the page is closed.
     });
     isLearned.set(next.now !== null);
   }

@@ -18,7 +18,7 @@ const createPhotoWorker = () => new Worker(new URL('./photo-worker.ts', import.m
 const READING = 40;
 const READ = 90;
 
-/** What takes an engine and workers of its own. */
+/** The photo reader's methods that need an engine and workers. */
 type OnDeviceReader = Omit<PhotoReader, 'portrait'>;
 type Engines = {
   createWorker: typeof createPhotoWorker;
@@ -119,7 +119,7 @@ export function createOnDeviceReader(
           return reading;
         });
       } catch (error) {
-        // Recognition cannot be stopped otherwise, and after a failure the next photo needs a new worker.
+        // Recognition cannot be stopped otherwise, and a failed worker must be replaced.
         release();
         throw error;
       }
@@ -128,7 +128,7 @@ export function createOnDeviceReader(
   };
 }
 
-/** Reports whole percents, each once and increasing, although a page that is turned and read again starts at 0. */
+/** Reports whole percents, strictly increasing, although a page read again after a rotation restarts at 0. */
 function tellRising(onProgress: (progress: ReadingProgress) => void) {
   let reached = 0;
   return (stage: ReadingProgress['stage'], exact: number) => {

@@ -6,10 +6,10 @@ import type { PhotoAdvice } from '@/domain/ocr/page-reading';
 import type { Photo } from '../services';
 import { drawPhoto, drawWithin, toGray } from './draw-photo';
 
-/** Of the picture in the list of pages, as sharp as dense screens show it (pixels). */
+/** Longer side of the thumbnail in the list of pages, sharp on dense screens (pixels). */
 const THUMBNAIL_SIDE = 640;
 
-/** Looks at a chosen file before anything is read. Rejects with a `PhotoError`. */
+/** Checks a chosen file and makes its preview, before reading. Rejects with a `PhotoError`. */
 export async function openPhoto(file: File): Promise<Omit<Photo, 'original'>> {
   const header = await checkFile(file);
   try {
@@ -32,17 +32,17 @@ const LARGEST_FILE = 10 * 1024 * 1024;
  */
 const MOST_PIXELS = 9248 * 6944;
 
-/** Refuses with a `PhotoError` what cannot be a photo of a page, before a pixel is decoded; answers its header. */
+/** Returns the header of a file; throws a `PhotoError`, before decoding, for what cannot be a photo of a page. */
 export async function checkFile(file: File): Promise<ImageHeader & { isAnimated: boolean }> {
   const isImage = file.type.startsWith('image/');
   if (isImage && file.size > LARGEST_FILE) throw new PhotoError('too-large');
   const bytes = file.size > LARGEST_FILE ? null : await bytesOf(file);
   const header = bytes && readImageHeader(bytes);
-  // Some systems have no type for HEIC.
+  // Some systems give HEIC files no type.
   if (!isImage) throw new PhotoError(header?.format === 'heif' ? 'heic' : 'not-an-image');
   if (!bytes || !header?.isComplete) throw new PhotoError('unreadable-file');
   const pixels = header.width * header.height;
-  // Where a HEIC says no size, the browser tells whether it can decode it.
+  // A HEIC header may lack the size: the browser then decides whether it can decode the file.
   if (pixels === 0 && header.format !== 'heif') throw new PhotoError('empty-image');
   if (pixels > MOST_PIXELS) throw new PhotoError('too-many-pixels');
   return { ...header, isAnimated: isAnimated(bytes) };
@@ -60,7 +60,7 @@ async function bytesOf(file: File): Promise<Uint8Array> {
 const QUALITY = 0.8;
 /** A PNG above this becomes a JPEG (bytes). */
 const LARGE_PNG = 5_000_000;
-/** What the library can write as it came; anything else becomes a JPEG. */
+/** Types that the library writes unchanged; others become JPEG. */
 const KEPT_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
@@ -71,7 +71,7 @@ const KEPT_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 function compressPhoto({ type, size, name, lastModified }: File, drawn: OffscreenCanvas): Promise<Blob> {
   const isLargePng = type === 'image/png' && size > LARGE_PNG;
   const written = KEPT_TYPES.has(type) && !isLargePng ? type : 'image/jpeg';
-  // It takes either kind of canvas; its types know of one.
+  // The library accepts an OffscreenCanvas too, but its types do not say so.
   const canvas = drawn as unknown as HTMLCanvasElement;
   return imageCompression.canvasToFile(canvas, written, name, lastModified, QUALITY);
 }

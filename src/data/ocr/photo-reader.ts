@@ -3,7 +3,7 @@ import { loadWhenAsked } from '@/lib/load-when-asked';
 import type { PhotoReader } from '../services';
 import { loadReader } from './load-reader';
 
-/** Loads what reading a photo takes with the first call: the other screens do without. `learned` is what a hand taught. */
+/** Loads the reader's code with the first call, so that other screens do not need it. `learned` returns the adaptation. */
 export function createPhotoReader(learned: () => Promise<HandAdaptation | null>): PhotoReader {
   const { late, loading } = loadWhenAsked(async () => {
     const { createOnDeviceReader } = await loadReader(() => import('./on-device-reader'));

@@ -7,12 +7,12 @@ import { encodeGray, readPixels } from './draw-photo';
 import { openPhoto } from './open-photo';
 import { serveTasks } from './serve-tasks';
 
-/** Everything that is done with the pixels of a photo, except reading. */
+/** All tasks on the pixels of a photo, except reading. */
 const TASKS = {
   open: (file: File) => openPhoto(file),
   draw: (file: File) => readPixels(file),
   prepare: async ({ gray, edit }: { gray: GrayImage; edit: PhotoEdit }) => seePage(gray, edit),
-  /** On a page that `prepare` made straight, and that was turned since. */
+  /** For a page that `prepare` straightened and that was rotated since. */
   findLines: async (page: Pick<StraightPage, 'image' | 'isMarked'>) => findLines(page),
   encode: (image: GrayImage) => encodeGray(image),
 };

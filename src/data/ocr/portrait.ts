@@ -27,7 +27,7 @@ export async function drawPortrait(file: File): Promise<string> {
   }
 }
 
-/** As good as fits. */
+/** The best quality that fits the size limit. */
 async function compressed(canvas: OffscreenCanvas): Promise<Blob> {
   for (const quality of QUALITIES) {
     // oxlint-disable-next-line no-await-in-loop -- the next one only where this one is too large

@@ -11,17 +11,17 @@ declare const READER_FILES: BuiltFiles;
 declare const HAND_FILES: BuiltFiles;
 
 type ReaderFile = BuiltFiles['files'][number] & { url: string };
-/** Files that are wanted together, when one of them is. `folder` has no slash at its end; it changes with the files. */
+/** Files that are needed together. `folder` has no trailing slash; it changes with the files. */
 export type ReaderFiles = { folder: string; files: readonly ReaderFile[] };
 
-/** What tesseract.js fetches. */
+/** Files of tesseract.js. */
 export const PRINT_FILES = withAddresses(READER_FILES);
-/** What reads handwriting. */
+/** Files of the handwriting reader. */
 export const HANDWRITING_FILES = withAddresses(HAND_FILES);
 
 const ALL = [...PRINT_FILES.files, ...HANDWRITING_FILES.files];
 
-/** Caches of versions before tesseract.js. */
+/** Caches used before tesseract.js. */
 const FORMER_STORES = ['grifo-reader-engine', 'grifo-reader-language'];
 
 function withAddresses({ folder, files }: BuiltFiles): ReaderFiles {
@@ -57,7 +57,7 @@ export async function fetchReaderFiles(
   if (store) await removeOthers(store);
 }
 
-/** The contents of a file that was fetched. Rejects with `reader-missing`. */
+/** The contents of a downloaded file. Rejects with `reader-missing`. */
 export async function openReaderFile({ folder }: ReaderFiles, name: string): Promise<ArrayBuffer> {
   const url = `${folder}/${name}`;
   try {
@@ -85,7 +85,7 @@ async function fetchWhole(
     const bytes = await new Response(body?.pipeThrough(watched)).arrayBuffer();
     // A host may answer with its index page for a missing file.
     if (!sizes.includes(bytes.byteLength)) throw new Error(`${url}: ${bytes.byteLength} bytes`);
-    // The headers hold the content type, and the policy that applies to a worker started from this file.
+    // The headers hold the content type, and the policy for a worker started from this file.
     return new Response(bytes, { headers });
   } catch (error) {
     throw new PhotoError('reader-missing', error);

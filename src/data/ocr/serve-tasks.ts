@@ -1,22 +1,22 @@
 import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 
-/** Tells that a task goes on, and how much of it is done where it can be counted. */
+/** Reports that a task is alive, and its progress if that can be counted. */
 export type OnProgress = (done?: number) => void;
-/** What a worker can be asked. */
+/** The tasks of a worker, by name. */
 export type Tasks = Record<string, (input: never, onProgress: OnProgress) => Promise<unknown>>;
 
 export type TaskInput<All extends Tasks, Task extends keyof All> = Parameters<All[Task]>[0];
 export type TaskResult<All extends Tasks, Task extends keyof All> = Awaited<ReturnType<All[Task]>>;
 
 export type TaskRequest = { id: number; task: string; input: unknown };
-/** `up` when the code is loaded. */
+/** `up`: the worker's code is loaded. */
 export type TaskMessage =
   | { kind: 'up' }
   | { kind: 'progress'; id: number; done?: number | undefined }
   | { kind: 'done'; id: number; result: unknown }
   | { kind: 'failed'; id: number; code: PhotoErrorCode; message: string };
 
-/** Makes a worker of these tasks; `startWorker` asks them. One after the other: two photos at once need too much memory for a phone. */
+/** Makes a worker of these tasks, called by `startWorker`. One at a time: two photos at once need too much memory for a phone. */
 export function serveTasks(tasks: Tasks): void {
   const tell = (message: TaskMessage) => self.postMessage(message);
 

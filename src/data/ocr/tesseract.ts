@@ -13,11 +13,11 @@ const SIMD_MODULE = new Uint8Array([
 
 /** Tesseract in a worker of its own. */
 export type Tesseract = {
-  /** Settles once it can read. Rejects with a `PhotoError`. */
+  /** Resolves when it is ready to read. Rejects with a `PhotoError`. */
   ready: Promise<unknown>;
-  /** Calls `onShare` with the share of the page that is read, 0 to 1. */
+  /** `onShare` gets the fraction of the page that is read, 0 to 1. */
   recognize(image: GrayImage, onShare: (share: number) => void): Promise<readonly EngineBlock[]>;
-  /** Ends it at once, also while it starts or reads; a pending page is not answered. */
+  /** Ends it at once, also while starting or reading; a pending page is never answered. */
   terminate(): void;
 };
 
@@ -59,7 +59,7 @@ export function startTesseract(): Tesseract {
   };
 }
 
-/** Whether the browser has the SIMD instructions of our build, and the policy of the host allows WebAssembly. */
+/** Whether the browser has the SIMD instructions of our build, and the host's policy allows WebAssembly. */
 function canRun(): boolean {
   try {
     return Boolean(new WebAssembly.Module(SIMD_MODULE));
@@ -71,21 +71,21 @@ function canRun(): boolean {
 async function createTesseractWorker(logger: (message: LoggerMessage) => void): Promise<TesseractWorker> {
   try {
     const worker = await new Promise<TesseractWorker>((resolve, reject) => {
-      // `createWorker` alone does not settle when the language cannot be loaded.
+      // `createWorker` alone does not settle when the language file fails to load.
       const errorHandler = reject;
       createWorker('por', OEM.LSTM_ONLY, {
         workerPath: `${PRINT_FILES.folder}/worker.min.js`,
         workerBlobURL: false,
         corePath: `${PRINT_FILES.folder}/tesseract-core-simd-lstm.js`,
         langPath: PRINT_FILES.folder,
-        // `fetchReaderFiles` caches the files.
+        // `fetchReaderFiles` already caches the files.
         cacheMethod: 'none',
         logger,
         errorHandler,
       }).then(resolve, reject);
     });
     await worker.setParameters({
-      // Finds blocks and columns; the best mode for bent pages.
+      // Finds blocks and columns; the best mode for curved pages.
       tessedit_pageseg_mode: PSM.AUTO,
       // Otherwise it logs each page to the console.
       debug_file: '/dev/null',

@@ -1,9 +1,9 @@
 import { PhotoError } from '@/contracts/photo-error';
 
-/** Work without a sign of life for so long is taken for hung (ms). */
+/** Work that gives no sign of life for this time counts as hung (ms). */
 const SILENCE_MS = 15_000;
 
-/** Waits for work as long as it calls `alive`. Rejects with `reader-silent` when it has not for 15 s. */
+/** Waits as long as the work keeps calling `alive`. Rejects with `reader-silent` after 15 s without a call. */
 export function unlessSilent<T>(work: (alive: () => void) => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

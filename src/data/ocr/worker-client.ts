@@ -8,18 +8,18 @@ type Pending = {
   alive: OnProgress;
 };
 
-/** A worker that `serveTasks` made, as the page sees it. It serves one call after the other. */
+/** The page's side of a worker made by `serveTasks`. It runs one call at a time. */
 export type WorkerClient<All extends Tasks> = {
-  /** Whether it may be asked: false once it crashed, fell silent or was ended. */
+  /** Whether it accepts calls: false after a crash, a hang or `end`. */
   isAlive(): boolean;
   /** Rejects with a `PhotoError`. */
   ask<Task extends keyof All & string>(
     task: Task,
     input: TaskInput<All, Task>,
-    /** Hears how much is done. */
+    /** Gets the progress. */
     onDone?: (done: number) => void,
   ): Promise<TaskResult<All, Task>>;
-  /** Ends it at once, whatever it does; pending calls reject with `reason`. */
+  /** Ends the worker at once; pending calls reject with `reason`. */
   end(reason: unknown): void;
 };
 
@@ -54,7 +54,7 @@ export function startWorker<All extends Tasks>(createWorker: () => Worker): Work
       end(new PhotoError(isUp ? 'reader-silent' : 'reader-missing', message)),
     );
   } catch {
-    // A policy that allows no workers; `ask` says so.
+    // The policy allows no workers; `ask` reports it.
   }
 
   return {
@@ -78,7 +78,7 @@ export function startWorker<All extends Tasks>(createWorker: () => Worker): Work
       try {
         return (await answer) as never;
       } catch (error) {
-        // Nothing came from the worker: the other calls would wait in vain.
+        // The worker never answered: the other calls would wait for nothing.
         if (pending.has(id)) end(error);
         throw error;
       }

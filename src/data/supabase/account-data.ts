@@ -14,7 +14,7 @@ import { parseAnswer, toIso } from './parse-answer';
 import { signedIn } from './client';
 import type { PersonalData } from '@/domain/account/personal-data';
 
-/** All there is about the current user, and the end of it (LGPD, art. 18). */
+/** Export and deletion of all data of the current user (LGPD, art. 18). */
 export type AccountBackend = {
   /** Everything, whole essays included. Rejects with an `AppError` where a part could not be read. */
   collect(options: CollectOptions): Promise<PersonalData>;
@@ -34,7 +34,7 @@ const RatingRowSchema = z.object({
   created_at: z.string(),
 });
 
-/** Tables whose own rows no repository reads whole, with the column they are read in the order of. */
+/** Tables whose rows no repository reads whole, with the column that orders them. */
 const MORE_TABLES = {
   profiles: 'user_id',
   compras: 'created_at',
@@ -60,7 +60,7 @@ type Ports = {
   backend: PersonalBackend;
 };
 
-/** On the server by the user's own rights, and on this device what the account and the local mode before it left. */
+/** Reads the server's data with the user's own rights, and this device's data of the account and of its local mode. */
 export default function createAccount({
   context: { storage, now },
   session,

@@ -12,7 +12,7 @@ import { toAppError } from './to-app-error';
 
 const AnswerSchema = z.object({ ok: z.boolean(), motivo: z.optional(z.string()) });
 
-/** After these, as without an answer, the account may be gone all the same: only the word of it may have been lost. */
+/** After these errors, as without an answer, the account may be deleted all the same: the answer may have been lost. */
 const UNCERTAIN = new Set(['server-unavailable', 'unexpected']);
 
 /**
@@ -26,13 +26,13 @@ export function createAccountDeletion(
 ): AccountBackend['delete'] {
   const asked = createAskedDeletion(storage);
 
-  /** Auth says of a token whose account is gone that it knows nobody; of a wrong password it says no more than that. */
+  /** For a deleted account's token Auth answers `user_not_found`; a failed sign-in does not tell whether the account exists. */
   async function isGoneAsAsked({ id }: SessionUser): Promise<boolean> {
     if (!asked.has(id)) return false;
     const { client } = await signedIn(session);
     const { error } = await client.supabase.auth.getUser((await client.session()).access_token);
     if (error?.code === 'user_not_found') return true;
-    // Anything else tells nothing of the account.
+    // Any other error says nothing about the account.
     if (error) throw toAppError(error);
     asked.drop(id);
     return false;
@@ -40,8 +40,8 @@ export function createAccountDeletion(
 
   async function remove(user: SessionUser, password: string): Promise<void> {
     if (await isGoneAsAsked(user)) return;
-    // The server believes nothing but a recent sign-in: an open tab is no proof of who sits before it.
-    // Which area was chosen matters to the local mode only.
+    // The server requires a recent sign-in: an open tab does not prove who is using it.
+    // The user type matters to the local mode only.
     await session.signIn({ email: user.email, password, userType: 'student' });
     const { client } = await signedIn(session);
     asked.keep(user.id);
@@ -50,7 +50,7 @@ export function createAccountDeletion(
         tables.rpc('excluir_minha_conta', { p_confirmacao: DELETION_WORD }),
       );
       const { ok, motivo } = parseAnswer(AnswerSchema, answer);
-      // Gone already, by another tab.
+      // Already deleted by another tab.
       if (!ok && motivo !== 'nao_encontrada') throw new AppError('refused');
     } catch (error) {
       if (!isUnanswered(error) && !UNCERTAIN.has(errorCode(error))) asked.drop(user.id);
@@ -67,7 +67,7 @@ export function createAccountDeletion(
       await account.finishDeletion(user);
       return 'deleted';
     } catch (error) {
-      // Nobody knows whether nothing was deleted.
+      // The deletion may have happened.
       if (asked.has(user.id)) return 'unanswered';
       throw error;
     }

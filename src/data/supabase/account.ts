@@ -17,16 +17,16 @@ export type Account = {
   signIn(input: SignInInput): Promise<SessionUser>;
   signOut(scope: SignOutScope): Promise<void>;
   recoverPassword(email: string, captchaToken?: string): Promise<void>;
-  /** Takes the session out of the address of a recovery link; answers whose it is. */
+  /** Reads the session from the address of a recovery link; returns its user. */
   openRecoveryLink(): Promise<SessionUser>;
   setPassword(password: string): Promise<void>;
-  /** Reads the profile as it is from now on. Nobody signed in is null; a server out of reach is an error and changes nothing. */
+  /** Reads the profile again. Returns null without a session; an unreachable server is an error and changes nothing. */
   refresh(): Promise<SessionUser | null>;
-  /** The account is gone as asked: ends the session, has the device forget the person, and has that told, once. */
+  /** The account is deleted: ends the session, has the device forget the person, and notifies once. */
   finishDeletion(user: SessionUser): Promise<void>;
 };
 
-/** Everything about who is signed in that asks the server. Follows the library's events for the life of the page. */
+/** The session calls that need the server. Follows the library's events for the life of the page. */
 export function createAccount(client: Client, ports: RecordPorts): Account {
   const { auth } = client.supabase;
   const record = createSessionRecord(client, ports);
@@ -34,11 +34,11 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
   auth.onAuthStateChange((event) => {
     const action = AUTH_EVENT_ACTIONS[event];
     if (action === 'forget') record.forget();
-    // Not awaited: the library waits for its listeners. What fails here is tried again at the next event.
+    // Not awaited: the library waits for its listeners. A failure is retried at the next event.
     if (action === 'refresh') record.refresh().catch(() => null);
   });
 
-  /** After Auth has taken somebody in: the record, or nobody at all. */
+  /** After a sign-in: reads the record, or signs out again. */
   async function enter(): Promise<SessionUser> {
     try {
       const user = await record.refresh();
@@ -54,7 +54,7 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
     refresh: record.reread,
     finishDeletion: record.finish,
     async signUp({ email, password, name, userType, captchaToken, returnTo, classCode }) {
-      // Read by the limit of new accounts alone (`limitar_cadastros`); it joins no class.
+      // Used only by the limit on new accounts (`limitar_cadastros`); it joins no class.
       const convite = classCode ?? (returnTo === undefined ? null : invitationCode(returnTo));
       const { data, error } = await auth.signUp({
         email,
@@ -68,13 +68,13 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
       });
       throwIf(error);
       if (data.session) return enter();
-      // Where e-mails must be confirmed, a known one gets an answer like any other, but for its identities.
+      // With e-mail confirmation, a known e-mail gets the same answer as a new one, but without identities.
       throw new AppError(data.user?.identities?.length === 0 ? 'email-taken' : 'email-not-confirmed');
     },
     async signIn({ email, password, captchaToken }) {
       const { data, error } = await auth.signInWithPassword({ email, password, options: { captchaToken } });
       throwIf(error);
-      // Whoever can sign in has an account that stands.
+      // A successful sign-in proves that the account still exists.
       if (data.user) createAskedDeletion(ports.storage).drop(data.user.id);
       return enter();
     },
@@ -101,7 +101,7 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
     async setPassword(password) {
       const { error } = await auth.updateUser({ password });
       throwIf(error);
-      // Whoever knew the old password is signed out; should that fail, the new one stands all the same.
+      // Signs out devices that know the old password; if that fails, the new password is set all the same.
       await auth.signOut({ scope: 'others' }).catch(() => null);
     },
   };
@@ -112,7 +112,7 @@ function throwIf(error: AuthError | null): void {
 }
 
 /**
- * Whether a refused recovery would give away that the e-mail has an account: all but no connection, a server out of
+ * Whether a refused recovery would reveal that the e-mail has an account: true except for no connection, a server out of
  * reach, a limit on the device and a CAPTCHA (R-ENTRY-7).
  */
 function tellsOfTheAccount({ status, code }: AuthError): boolean {
@@ -130,16 +130,16 @@ function tellsOfTheAccount({ status, code }: AuthError): boolean {
  */
 export type AuthEventAction = 'refresh' | 'forget' | 'ignore';
 
-/** What the app does at each event of the library, also at those that another tab caused. */
+/** The app's action for each event of the library, including those caused by another tab. */
 export const AUTH_EVENT_ACTIONS = {
-  /** Also sent without a session when an expired token could not be renewed offline: `refresh` tells the two apart. */
+  /** Also sent without a session when an expired token could not be renewed offline: `refresh` distinguishes the two. */
   INITIAL_SESSION: 'refresh',
-  /** Also sent whenever the tab comes back to the front. */
+  /** Also sent whenever the tab gets the focus. */
   SIGNED_IN: 'refresh',
   SIGNED_OUT: 'forget',
   TOKEN_REFRESHED: 'ignore',
   USER_UPDATED: 'refresh',
-  /** The link of the e-mail signs in; `/nova-senha` asks for the new password. */
+  /** The link in the e-mail signs in; `/nova-senha` asks for the new password. */
   PASSWORD_RECOVERY: 'refresh',
   MFA_CHALLENGE_VERIFIED: 'refresh',
 } satisfies Record<AuthChangeEvent, AuthEventAction>;

@@ -1,9 +1,9 @@
 import { AppError } from '@/contracts/app-error';
 
-/** As many rows as one request asks for; half of what a hosted project answers at most. */
+/** Rows per request; half the maximum of a hosted project. */
 const PAGE_SIZE = 500;
 
-/** All rows of a question, however many requests they take; `from` and `to` are the first and the last of a page. */
+/** All rows of a query, in as many requests as needed; `from` and `to` are the first and last row of a page. */
 export async function allPages<T>(read: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
   const rows: T[] = [];
   for (let from = 0; ; from += PAGE_SIZE) {

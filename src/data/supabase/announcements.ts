@@ -7,20 +7,20 @@ import type { ConnectedSession } from './session-repository';
 import { queryAsUser, signedIn } from './client';
 import type { Announcement, AnnouncementText, Audience } from '@/domain/announcements/announcement';
 
-/** What the team tells students, teachers or everybody; only developers write it. */
+/** Announcements of the team to students, teachers or everybody; only developers write them. */
 export type AnnouncementBackend = {
-  /** Those for the current user that are out, or all for a developer; pinned ones first, then newest first. */
+  /** The published ones for the current user, or all for a developer; pinned ones first, then newest first. */
   list(): Promise<Announcement[]>;
   publish(text: AnnouncementText): Promise<void>;
-  /** `conflict`: somebody changed the same fields since `seen` was read; nothing is stored then. */
+  /** `conflict`: somebody changed the same fields since `seen` was read; nothing is stored. */
   edit(id: string, text: AnnouncementText, seen?: Announcement): Promise<'saved' | 'conflict'>;
   remove(id: string): Promise<void>;
 };
 
-/** The server takes no time before its own, and none for what is out already. */
+/** The server raises a time in the past to now, and keeps the time of a published one. */
 const AT_ONCE = new Date(0).toISOString();
 
-/** The policies show each reader what is out and for them, and let developers alone write. */
+/** The policies show each reader the published announcements for them; only developers may write. */
 export default function createAnnouncements({ session }: { session: ConnectedSession }): AnnouncementBackend {
   const query = queryAsUser(session);
   const insertOnce = createInsertOnce();

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../local/storage';
 import { connectedKeys } from './connected-context';
 
-/** Of devices that keep nothing: then the page knows of it as long as it lives. */
+/** For devices without storage: kept as long as the page lives. */
 const inMemory = new Set<string>();
 
 /**
@@ -30,7 +30,7 @@ export function createAskedDeletion(storage: KeyValueStorage | null) {
       try {
         storage?.removeItem(connectedKeys.deletionAsked(userId));
       } catch {
-        // A blocked storage holds nothing either.
+        // Storage is blocked: it holds nothing.
       }
     },
   };

@@ -11,9 +11,9 @@ export type FunctionsPort = Pick<ConnectedSession, 'connection'>;
 type Call<Schema> = { body: object; schema: Schema; timeoutMs: number; signal: AbortSignal | undefined };
 
 /**
- * What an edge function answers the signed-in user, if it has the shape asked for. Rejects with an `AppError`,
- * `timed-out` among them, or at once with the signal's reason: loading the library and renewing a token do not listen
- * to it.
+ * Calls an edge function as the signed-in user and validates its answer. Rejects with an `AppError`,
+ * including `timed-out`, or at once with the signal's reason: loading the library and renewing a token ignore the
+ * signal.
  */
 export async function callFunction<Schema extends z.ZodMiniType>(
   session: FunctionsPort,
@@ -28,7 +28,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   try {
     const answer = await untilAborted(controller.signal, async () => {
       const { client } = await session.connection();
-      // First, because the library waits for half a minute for a token that cannot be renewed.
+      // First, because the library waits half a minute for a token that cannot be renewed.
       await client.session();
       return client.supabase.functions.invoke(name, { body, signal: controller.signal });
     });
@@ -40,7 +40,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   }
 }
 
-/** The library wraps what it got: an answer, or what kept it from getting one. */
+/** The library wraps the server's answer, or the error that prevented one. */
 function unwrap(error: { context?: unknown }): AppError {
   const { context } = error;
   return context instanceof Response ? toAppError(error, context.status) : toAppError(context, 0);

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@/contracts/app-error';
 import { toAppError } from './to-app-error';
 
-/** What the library says of a link that came back from an e-mail or another service (R-SESSION-5). */
+/** The library's messages about a link that came back from an e-mail or another service (R-SESSION-5). */
 const BY_MESSAGE: Record<string, ErrorCode> = {
   'Error in URL with unspecified error_description': 'link-invalid',
   'No session defined in URL': 'link-incomplete',
@@ -10,7 +10,7 @@ const BY_MESSAGE: Record<string, ErrorCode> = {
   'Not a valid implicit grant flow url.': 'link-other-browser',
 };
 
-/** What the server writes into the address as `error_code`. */
+/** The values of `error_code` that the server writes into the address. */
 const BY_CODE: Record<string, ErrorCode> = {
   otp_expired: 'link-expired',
   flow_state_expired: 'link-expired',
@@ -29,14 +29,14 @@ type CallbackError = {
   status?: unknown;
 };
 
-/** An error met while reading the session in the address, as one of the app; `link-invalid` for any other. */
+/** An error while reading the session from the address, as an `AppError`; `link-invalid` for unknown ones. */
 export function toCallbackError(error: unknown): AppError {
   const { message, code, details, status } = (
     typeof error === 'object' && error ? error : {}
   ) as CallbackError;
   const found = own(BY_CODE, details?.code) ?? own(BY_CODE, code) ?? own(BY_MESSAGE, message);
   if (found) return new AppError(found, error);
-  // The link was good, the question whose it is went unanswered.
+  // The link was valid, but the request for its user was not answered.
   const isUnanswered = status === 0 || (typeof status === 'number' && status > 500);
   return isUnanswered ? toAppError(error) : new AppError('link-invalid', error);
 }

@@ -1,15 +1,15 @@
 import { changedElsewhere } from '@/lib/changed-elsewhere';
 
 type RowPort<Row> = {
-  /** The row with its version; null where there is none. */
+  /** The row with its version; null if there is none. */
   read(): Promise<{ row: Row; versao: number } | null>;
-  /** Writes it where it still has that version; whether it did. */
+  /** Writes the row if it still has that version; returns whether it did. */
   write(versao: number): Promise<boolean>;
 };
 
 /**
- * Writes changes of a row over what was read, never over what somebody else made of the same fields since (decision 0039).
- * `missing`: there is no such row, or it is not the caller's to write.
+ * Writes changes over the row that was read, never over others' later changes of the same fields (decision 0039).
+ * `missing`: there is no such row, or the caller may not write it.
  */
 export async function changeRow<Row extends object>(
   { read, write }: RowPort<Row>,
@@ -18,7 +18,7 @@ export async function changeRow<Row extends object>(
 ): Promise<'saved' | 'conflict' | 'missing'> {
   let refused: number | null = null;
   for (;;) {
-    // One after the other: each attempt is over what the one before met.
+    // Sequential: each attempt builds on the row that the one before found.
     // oxlint-disable-next-line no-await-in-loop
     const found = await read();
     if (!found || found.versao === refused) return 'missing';

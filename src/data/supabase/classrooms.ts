@@ -42,45 +42,45 @@ import type {
 
 type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
 
-/** `tema_versao`: the version on screen. */
+/** `tema_versao`: the version of the theme on screen. */
 export type RoomOfTheme = { id: string; prazo: string | null; tema_versao: number };
 
 export type GivenThemeResult =
   | { result: 'given' | 'archived' }
   | { result: 'conflict'; rooms: readonly NewerTheme[] };
 
-/** The versions on screen of a review and of its draft, 0 where there was none. */
+/** The versions on screen of a review and of its draft; 0 for none. */
 export type SeenReview = { versao: number; rascunho_versao: number };
 
-/** The teacher's classrooms. What is not there, or belongs to another teacher, is null or `not-found`, alike. */
+/** The teacher's classrooms. A missing classroom and another teacher's are answered alike: null or `not-found`. */
 export type ClassroomBackend = {
   list(): Promise<ClassroomSummary[]>;
   /** The latest essays of all classes, newest first, at most ten. */
   recentEssays(): Promise<RecentEssay[]>;
   get(id: string): Promise<Classroom | null>;
-  /** Answers the new id. */
+  /** Returns the new id. */
   create(input: ClassroomInput): Promise<string>;
-  /** `conflict`: a teacher changed the same fields since `seen` was read; nothing is stored then. */
+  /** `conflict`: a teacher changed the same fields since `seen` was read; nothing is stored. */
   edit(id: string, input: Partial<ClassroomInput>, seen?: ClassroomInput): Promise<'saved' | 'conflict'>;
-  /** Out of everybody's sight at once; `restore` has it back for `DAYS_TO_RESTORE` days. The owner's alone. */
+  /** Hides the class from everybody at once; `restore` brings it back within `DAYS_TO_RESTORE` days. Only for the owner. */
   remove(id: string): Promise<void>;
-  /** What can still be had back, the one deleted last first. */
+  /** Deleted classrooms that can still be restored, the last deleted first. */
   deleted(): Promise<DeletedClassroom[]>;
-  /** With everything there was but its invites. */
+  /** Restores everything except its invites. */
   restore(id: string): Promise<void>;
-  /** Archived, nobody joins, is invited or sends; it is read as before. */
+  /** An archived class takes no students, invites or essays; it stays readable. */
   archive(id: string, isArchived: boolean): Promise<void>;
   /**
-   * A class of the caller's own called `newId`, with the names of the students and the themes, without their dates, where
-   * wanted. Idempotent by that id.
+   * Copies a class to a new one of the caller's own with the id `newId`, with the students' names and the themes (without
+   * dates) if wanted. Idempotent by that id.
    */
   copy(
     id: string,
     input: { newId: string; nome: string; withNames: boolean; withThemes?: boolean },
   ): Promise<void>;
   /**
-   * The same text as the current theme changes its due date, another one follows it, with a date that is not over
-   * (`refused`). `conflict`: the theme was changed
+   * The current theme's text with another date changes its due date; a different text becomes the next theme, whose date must
+   * not be over (`refused`). `conflict`: the theme was changed
    * elsewhere since `tema_versao` was read; nothing is stored then.
    */
   setTheme(
@@ -88,43 +88,43 @@ export type ClassroomBackend = {
     input: { tema: string; prazo: string | null; tema_versao: number },
   ): Promise<'set' | 'conflict'>;
   /**
-   * One theme with what goes with it to all of these classes or to none. `conflict`: these have another theme by now than
+   * Gives one theme with its settings to all of these classes or to none. `conflict`: these classes have another theme than
    * that of their `tema_versao`; `archived`: one takes no more themes.
    */
   giveTheme(
     rooms: readonly RoomOfTheme[],
     theme: { tema: string; orientacao: ThemeGuidance },
   ): Promise<GivenThemeResult>;
-  /** All of them or none. Under their ids they are there once, however often they are sent. */
+  /** Adds all of them or none. Idempotent by their ids. */
   expectStudents(id: string, students: readonly ExpectedStudent[]): Promise<void>;
-  /** Its essays go with it; where it has more than that many, nothing happens, and the answer is false. */
+  /** Removes the student with the essays; if there are more than `essays` of them, does nothing and returns false. */
   forgetExpected(id: string, expectedId: string, essays: number): Promise<boolean>;
-  /** Those of them that no student has taken; answers how many. */
+  /** Removes those that no student has claimed; returns how many. */
   undoExpected(id: string, expectedIds: readonly string[]): Promise<number>;
-  /** Gives an expected student's place to a student who has none, or confirms who came by the name alone. */
+  /** Assigns an expected student's place to a student without one, or confirms a student who was matched by name only. */
   assignPlace(id: string, expectedId: string, studentId: string): Promise<void>;
-  /** Who came by this name alone is somebody else: the place is expected again, and the student stays without it. */
+  /** The student matched by name only is somebody else: the place is expected again, and the student stays without one. */
   refusePlace(id: string, expectedId: string, studentId: string): Promise<void>;
-  /** The name is expected again, with an e-mail where it is still known. */
+  /** The name is expected again, with an e-mail if it is still known. */
   undoPlace(id: string, studentId: string, email: string | null): Promise<void>;
-  /** The student is out at once; earlier invites let nobody who was removed back in. */
+  /** Removes the student at once; earlier invites do not readmit removed students. */
   removeStudent(id: string, studentId: string): Promise<void>;
-  /** Takes the removal back, with everything the student had sent. */
+  /** Undoes the removal, with all essays the student had sent. */
   restoreStudent(id: string, studentId: string): Promise<void>;
-  /** A new invite; those before it are revoked. */
+  /** Creates a new invite and revokes those before it. */
   renewInvite(id: string): Promise<ClassInvite>;
   revokeInvite(id: string): Promise<void>;
-  /** All essays sent by those who are in the class now, newest first. */
+  /** All essays sent by current students of the class, newest first. */
   sentEssays(id: string): Promise<SentEssay[]>;
-  /** What was said of them, without those of which nothing was. */
+  /** Reviews of the sent essays; essays without one are missing. */
   reviews(id: string): Promise<EssayReview[]>;
-  /** Passages with one kind of finding, at most thirty and without a name; of several students first. */
+  /** Passages with one kind of finding, at most thirty, anonymous, and spread over several students. */
   passages(id: string, code: string): Promise<ClassPassage[]>;
   essay(sentId: string): Promise<ClassEssay | null>;
   /**
-   * Replaces what was said before, in the text too where `annotations` are given; nothing said takes the review back.
-   * `conflict`: another review than the one of `seen.versao` is published; nothing is stored then. Without `seen`, nobody
-   * else's is replaced. The draft of `seen.rascunho_versao` goes. Answers what is published now, either way.
+   * Replaces the published review, including the comments in the text if `annotations` are given; an empty one revokes it.
+   * `conflict`: the published review is not that of `seen.versao`; nothing is stored. Without `seen`, only the caller's own
+   * is replaced. Deletes the draft of `seen.rascunho_versao`. Returns the published review in either case.
    */
   review(
     sentId: string,
@@ -132,11 +132,11 @@ export type ClassroomBackend = {
     annotations?: Annotations,
     seen?: SeenReview,
   ): Promise<CurrentReview & { result: 'published' | 'conflict' }>;
-  /** Whether the classrooms are made up ("dados de exemplo"). */
+  /** Whether the classrooms are samples ("dados de exemplo"). */
   hasSamples(): boolean;
 };
 
-/** The teacher's classrooms. Lists and classes are one request each, whatever is in them. */
+/** The teacher's classrooms. Lists and classes take one request each, whatever their size. */
 export default function createClassrooms({ session }: { session: ConnectedSession }): ClassroomBackend {
   const insertOnce = createInsertOnce();
 
@@ -146,7 +146,7 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
     if (!isUuid(id)) return null;
     const row = await query((supabase) => supabase.rpc('sala_do_professor', { p_sala: id }));
     const room = parseAnswer(z.nullable(ClassroomSchema), row);
-    // By name as people sort it; the order of a database is that of its locale.
+    // Sorted here: the database sorts by its own locale.
     return room && { ...room, alunos: byName(room.alunos), nomes: byName(room.nomes) };
   }
 

@@ -15,14 +15,14 @@ import { sessionFetch } from './session-fetch';
 import { toAppError } from './to-app-error';
 import type { TokenStore } from './token-store';
 
-/** Auth or a table that has not answered by then will not. Functions have limits of their own. */
+/** Timeout of Auth and tables. Functions have their own. */
 const ANSWER_TIMEOUT_MS = 20_000;
-/** The library goes on for half a minute trying to renew a token; whoever waits for an answer is told before. */
+/** The library retries renewing a token for half a minute; callers get an error earlier. */
 const SESSION_TIMEOUT_MS = 5000;
 
 export type Supabase = SupabaseClient<Database>;
 
-/** A request of supabase-js to the tables, not yet sent. */
+/** A request of supabase-js to the tables that is not yet sent. */
 export type TableRequest<T> = PromiseLike<PostgrestSingleResponse<T>> & {
   retry(isEnabled: boolean): unknown;
   setHeader(name: string, value: string): unknown;
@@ -30,9 +30,9 @@ export type TableRequest<T> = PromiseLike<PostgrestSingleResponse<T>> & {
 
 export type Client = {
   supabase: Supabase;
-  /** The session, renewed where it had run out. `session-lost` where there is none; no answer where it cannot be told. */
+  /** The session, renewed if expired. `session-lost` if there is none; a no-answer error if that is unknown. */
   session(): Promise<Session>;
-  /** What the tables or a function of the database answer the signed-in user; an `AppError` for everything else. */
+  /** Queries tables or a database function as the signed-in user; rejects with an `AppError`. */
   query<T>(build: (tables: Supabase) => TableRequest<T>): Promise<T>;
 };
 
@@ -56,7 +56,7 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
 
   async function renew(refused: string): Promise<Session | null> {
     const { session: known } = (await supabase.auth.getSession()).data;
-    // Another tab may have been faster.
+    // Another tab may have renewed it already.
     if (known?.access_token !== refused) return known;
     return (await supabase.auth.refreshSession()).data.session;
   }
@@ -78,8 +78,8 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
 }
 
 /**
- * What a request is answered, or an `AppError`. `token` is whose request it is: left to itself, the library asks as a
- * visitor once the session has ended, whom the tables answer nothing. Retries are left to the query cache.
+ * The data of a response; rejects with an `AppError`. `token` identifies the user: without it, the library asks as a
+ * visitor once the session has ended, and gets empty tables. Retries are left to the query cache.
  */
 export async function answerOf<T>(request: TableRequest<T>, token?: string): Promise<T> {
   if (token !== undefined) request.setHeader('Authorization', `Bearer ${token}`);
@@ -89,7 +89,7 @@ export async function answerOf<T>(request: TableRequest<T>, token?: string): Pro
   return data;
 }
 
-/** Who is on the screen, and the way to the server. */
+/** The current user, and the connection to the server. */
 type SessionPort = {
   user: Readable<SessionUser | null>;
   connection(): Promise<{ client: Client }>;
@@ -99,11 +99,11 @@ type SignedIn = {
   client: Client;
   supabase: Supabase;
   userId: string;
-  /** Of the session; goes with every request for this user. */
+  /** Access token of the session, for every request of this user. */
   token: string;
 };
 
-/** Whose data is asked for, as the record on the screen and the tokens agree; `session-lost` where they do not. */
+/** The user on whom the record on screen and the tokens agree; `session-lost` if they differ. */
 export async function signedIn(session: SessionPort): Promise<SignedIn> {
   const { client } = await session.connection();
   const { access_token: token, user } = await client.session();
@@ -114,7 +114,7 @@ export async function signedIn(session: SessionPort): Promise<SignedIn> {
 
 export type QueryAsUser = <T>(request: (supabase: Supabase, userId: string) => TableRequest<T>) => Promise<T>;
 
-/** What tables and functions of the database answer the user on the screen, or an `AppError`. */
+/** Queries tables and database functions as the user on screen; rejects with an `AppError`. */
 export function queryAsUser(session: SessionPort): QueryAsUser {
   return async (request) => {
     const { supabase, userId, token } = await signedIn(session);
@@ -130,7 +130,7 @@ function withTimeLimit(fetchBy: typeof fetch): typeof fetch {
       : limited(input, init);
 }
 
-/** Anywhere else an address with tokens could only be somebody's trick to sign the reader in to another account. */
+/** On any other page, an address with tokens could only be an attempt to sign the reader in to somebody else's account. */
 function isCallback({ pathname }: URL, params: Record<string, string>): boolean {
   return (
     pathname === paths.newPassword &&

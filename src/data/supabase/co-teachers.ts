@@ -20,28 +20,28 @@ import type {
   TeacherJoinAnswer,
 } from '@/domain/classrooms/class-team';
 
-/** Who teaches a classroom beside its owner. What is not there, or is not the caller's to do, is null or `not-found`. */
+/** Co-teachers of a classroom. What is missing or not permitted to the caller is answered with null or `not-found`. */
 export type CoTeacherBackend = {
   /** Several teachers of one classroom need a server. */
   readonly isAvailable: boolean;
   team(classroomId: string): Promise<ClassTeam | null>;
-  /** A new invite in place of the one before; the owner's alone. */
+  /** A new invite that replaces the one before; only for the owner. */
   invite(classroomId: string): Promise<TeacherInvite>;
   /** Idempotent. */
   revokeInvite(classroomId: string): Promise<void>;
-  /** The owner removes anyone of them, each may leave. Idempotent. */
+  /** The owner may remove any co-teacher; each may leave. Idempotent. */
   remove(classroomId: string, teacherId: string): Promise<void>;
-  /** What a code invites to; null where it invites to nothing. */
+  /** The invitation behind a code; null for an invalid code. */
   invitation(code: string): Promise<TeacherInvitation | null>;
-  /** The code serves once; whoever teaches there already leaves it to others. */
+  /** A code can be used once; a teacher of the class does not use it up. */
   join(code: string): Promise<TeacherJoinAnswer>;
-  /** Offers an own class to one who teaches there beside, in place of any offer before; `not-found` where either is gone. */
+  /** Offers an own class to a co-teacher, replacing any earlier offer; `not-found` if either is gone. */
   offer(classroomId: string, teacherId: string): Promise<void>;
-  /** Its owner takes the offer back, or whom it was made to says no. Idempotent. */
+  /** The owner withdraws the offer, or its recipient declines it. Idempotent. */
   endOffer(classroomId: string): Promise<void>;
-  /** Takes the class that is offered; who had it teaches there beside from then on. Idempotent. */
+  /** Accepts the offered class; its former owner becomes a co-teacher. Idempotent. */
   acceptOffer(classroomId: string): Promise<OfferAnswer>;
-  /** What becomes of the own classes if the account ends, the oldest first. */
+  /** The consequence for each own class if the account ends, the oldest first. */
   fates(): Promise<ClassFate[]>;
 };
 
@@ -61,7 +61,7 @@ export default function createCoTeachers({ session }: { session: ConnectedSessio
       if (!invite) throw new AppError('not-found');
       return invite;
     },
-    // Where there is nothing to revoke or to remove, it has been done: used, in another tab, or by the other one.
+    // If there is nothing to revoke or remove, it already happened: used up, in another tab, or by the other teacher.
     async revokeInvite(classroomId) {
       await query((supabase) => supabase.rpc('revogar_convite_de_professor', { p_sala: classroomId }));
     },

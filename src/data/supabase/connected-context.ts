@@ -1,17 +1,17 @@
 import type { LocalContext } from '../local/storage';
 
-/** Where the Supabase project answers. The key is the public one: row-level security applies to it. */
+/** Address and public key of the Supabase project; row-level security applies to the key. */
 export type SupabaseConfig = { url: string; anonKey: string };
 
-/** What everything in this folder is made from; the address and the network come from outside for tests. */
+/** The dependencies of this folder; address and `fetch` are injected for tests. */
 export type ConnectedContext = LocalContext & {
   supabase: SupabaseConfig;
   fetch: typeof fetch;
 };
 
 /**
- * What the connected mode keeps on the device beside the keys of `data/local`: the tokens, under the name the
- * library is told to use, and per account what the server does not have yet.
+ * Keys of the connected mode on the device, beside those of `data/local`: the tokens, under the name that
+ * the library is configured with, and per account the data that the server does not have yet.
  */
 export const connectedKeys = {
   tokens: 'grifo:auth',

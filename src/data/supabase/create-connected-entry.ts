@@ -12,14 +12,14 @@ export type ConnectedEntryOptions = {
   storage?: KeyValueStorage | null;
   now?: () => Date;
   fetch?: typeof fetch;
-  /** Told once when the session ended elsewhere, or with the account, as asked here: then nothing of it is left here. */
+  /** Called once when the session ended elsewhere, or with the account's deletion on request, after the device's data is gone. */
   onSessionEnded(isDeleted: boolean): void;
 };
 
 /** The first part of the connected services; `completeConnectedServices` adds the rest. */
 export type ConnectedEntry = EntryServices & { session: ConnectedSession; context: ConnectedContext };
 
-/** What `/` needs of the outside world. The library comes with the first submit, or at once with a stored token. */
+/** The services of `/`. The library is loaded with the first submit, or at once with a stored token. */
 export function createConnectedEntry(options: ConnectedEntryOptions): ConnectedEntry {
   const { config, supabase, storage, now } = options;
   const context: ConnectedContext = {

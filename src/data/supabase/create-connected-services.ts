@@ -33,17 +33,17 @@ export type ConnectedServices = Services & { session: ConnectedSession };
 
 type ConnectedServicesOptions = {
   createBackend: CreateBackend<'supabase'>;
-  /** Serves when a function does not. */
+  /** Used when a function fails. */
   evaluator: Evaluator;
   checker: WritingChecker;
   createReaders: CreateReaders;
   missions: MissionReader;
-  /** Where the local mode kept its older essays. */
+  /** Archive of the local mode's older essays. */
   archive?: CorrectionsArchive;
   outbox?: Outbox;
 };
 
-/** Adds what only signed-in users need; kept apart so that `/` does not load it. Drafts stay on the device. */
+/** Adds the services that only signed-in users need; a separate module so that `/` does not load it. Drafts stay local. */
 export function completeConnectedServices(
   { context, ...entry }: ConnectedEntry,
   {
@@ -99,7 +99,7 @@ export function completeConnectedServices(
     outbox: queue,
     revisions,
     offline: createOfflineFiles(),
-    // The query cache reads again when the page gets the focus.
+    // The query cache refetches when the page gets the focus.
     onExternalChange: () => () => undefined,
   };
 }

@@ -5,18 +5,18 @@ import { queryAsUser } from './client';
 import { parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 
-/** Credits and promotion of the current user. The balance stands in the session record. */
+/** Credits and promotion of the current user. The balance is in the session record. */
 export type CreditBackend = {
-  /** Run on entry to the student area: the balance becomes what purchases brought (R-CREDIT-3). */
+  /** Called on entry to the student area: updates the balance from the purchases (R-CREDIT-3). */
   sync(): Promise<void>;
   /**
-   * Uses one credit for the correction of this id; `ok: false` when there is none. `by-server`: a server takes it itself,
-   * where a model reads the essay. Never called while the promotional mode is active.
+   * Uses one credit for the correction of this id; `ok: false` when there is none. `by-server`: the server charges it,
+   * when a model reads the essay. Never called while the promotional mode is active.
    */
   use(correctionId: string): Promise<CreditUse | 'by-server'>;
-  /** Gives it back when no evaluation could be delivered. */
+  /** Refunds the credit when no evaluation could be delivered. */
   giveBack(correctionId: string): Promise<void>;
-  /** Begins the promotional mode, or ends it (R-PROMO-3). False where this month's free day is over (R-PROMO-6). */
+  /** Starts or ends the promotional mode (R-PROMO-3). False if this month's free day is used up (R-PROMO-6). */
   setPromo(isActive: boolean): Promise<boolean>;
 };
 
@@ -49,7 +49,7 @@ export default function createCredits({ session, preferences: { promoStart } }: 
         ...(promo_inicio && { promo_inicio }),
       }));
       const isRefused = isActive && promo_inicio === null;
-      // The record then says when the next one may begin.
+      // The refreshed record tells when the next one may begin.
       if (isRefused) await session.refresh().catch(() => null);
       return !isRefused;
     },

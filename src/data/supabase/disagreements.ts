@@ -22,19 +22,19 @@ import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 
 export type DisagreementBackend = {
-  /** The current user's own about one correction. */
+  /** The current user's own disagreements about one correction. */
   about(essayId: string): Promise<OwnDisagreement[]>;
   /** All of the current user's, newest first. */
   own(): Promise<ListedDisagreement[]>;
-  /** One for each competency of a correction: `not-stored-yet` where the backend does not have the essay. */
+  /** One per competency of a correction: `not-stored-yet` if the backend does not have the essay. */
   send(disagreement: NewDisagreement): Promise<void>;
-  /** `not-found` once it is answered. */
+  /** `not-found` once answered. */
   withdraw(id: string): Promise<void>;
-  /** Takes the essay back; what was said stays. */
+  /** Stops sharing the essay; the disagreement stays. */
   stopSharing(id: string): Promise<void>;
-  /** Everybody's, newest first; for developers, as all that follows. */
+  /** Everybody's, newest first. This and all methods below are for developers. */
   all(): Promise<TeamDisagreement[]>;
-  /** null where its student did not say so, or does no longer. */
+  /** null if the student does not share it, or no longer. */
   sharedEssay(id: string): Promise<SharedEssay | null>;
   answer(id: string, answer: { resultado: Outcome; resposta: string }): Promise<void>;
   shares(): Promise<RuleShare[]>;
@@ -45,7 +45,7 @@ const OWN =
 
 const ListedSchema = z.extend(OwnDisagreementSchema, { redacao_id: z.string() });
 
-/** What students disagree with. The policies show a student the own ones, and developers all. */
+/** Disagreements of students with corrections. The policies show students their own, and developers all. */
 export default function createDisagreements({ session }: { session: ConnectedSession }): DisagreementBackend {
   const query = queryAsUser(session);
   return {
@@ -81,7 +81,7 @@ export default function createDisagreements({ session }: { session: ConnectedSes
           token,
         );
       } catch (error) {
-        // Perhaps it is there already and only the answer was lost.
+        // It may already be stored, with only the answer lost.
         const found = supabase
           .from('discordancias')
           .select('motivo')

@@ -23,25 +23,25 @@ import type {
 
 /** The classes of the current student, and the invitation to one. */
 export type EnrolmentBackend = {
-  /** For visitors too; null where the code invites to nothing. */
+  /** For visitors too; null for an invalid code. */
   invitation(code: string): Promise<Invitation | null>;
-  /** The code of the link behind a short one (`toShortCode`). Ten wrong ones an hour, then `muitas_tentativas`. */
+  /** The code of the link for a short code (`toShortCode`). After ten wrong ones in an hour, `muitas_tentativas`. */
   openShortCode(shortCode: string): Promise<ShortCodeAnswer>;
   /** Idempotent. */
   join(code: string): Promise<JoinAnswer>;
   list(): Promise<Enrolment[]>;
-  /** Out of the class; what was sent to it is no longer the teacher's to see. Idempotent. */
+  /** Leaves the class; its teacher no longer sees the essays sent to it. Idempotent. */
   leave(classroomId: string): Promise<void>;
   /**
-   * From now on the teacher of the class may read this essay. `not-found` where one of them is not there, `only-handwritten` or
-   * `only-typed` where the theme wants it written otherwise. Idempotent.
+   * Shares this essay with the teacher of the class. `not-found` if either is missing, `only-handwritten` or
+   * `only-typed` if the theme requires the other form. Idempotent.
    */
   send(input: { classroomId: string; essayId: string; themeId: string | null }): Promise<void>;
-  /** The teacher sees it no more; a published review stays with both, a draft goes. Idempotent. */
+  /** Withdraws the essay from the teacher; a published review stays with both, a draft is deleted. Idempotent. */
   takeBack(sentId: string): Promise<void>;
-  /** Where an essay of the student was sent and what teachers said, newest first. */
+  /** The classes to which an essay was sent, with the teachers' reviews, newest first. */
   reviews(essayId: string): Promise<ClassReview[]>;
-  /** What is still kept of classes that the student was removed from, the latest first. */
+  /** The remaining records of classes that the student was removed from, the latest first. */
   removals(): Promise<Removed[]>;
 };
 
@@ -66,7 +66,7 @@ export default function createEnrolments({ session }: { session: ConnectedSessio
     async list() {
       return parseAnswer(z.array(EnrolmentSchema), await query((supabase) => supabase.rpc('minhas_salas')));
     },
-    // Where there is nothing to leave or to take back, it has been done: in another tab, or by the teacher.
+    // If there is nothing to leave or withdraw, it already happened: in another tab, or by the teacher.
     async leave(classroomId) {
       await query((supabase) => supabase.rpc('sair_da_sala', { p_sala: classroomId }));
     },
@@ -88,7 +88,7 @@ export default function createEnrolments({ session }: { session: ConnectedSessio
       await query((supabase) => supabase.rpc('retirar_da_sala', { p_envio: sentId }));
     },
     async reviews(essayId) {
-      // Of the local mode: the server knows it by no such id.
+      // Ids of the local mode are unknown to the server.
       if (!isUuid(essayId)) return [];
       const rows = await query((supabase) => supabase.rpc('revisoes_da_redacao', { p_redacao: essayId }));
       return parseAnswer(z.array(ClassReviewSchema), rows);

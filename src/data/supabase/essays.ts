@@ -29,28 +29,28 @@ import type { Rating } from '@/contracts/ratings';
 /** Corrections, newest first, and the metrics rebuilt from all of them (R-METRICS-3). */
 export type EssayHistory = { corrections: CorrectionSummary[]; metrics: Metrics };
 
-/** A corrected essay on its way to the backend. Storing it twice under one `id` stores it once. */
+/** A corrected essay to be stored. Idempotent by `id`. */
 export type OutgoingEssay = { id: string; userId: string; correction: Correction; rating?: Rating };
 
-/** The rating of a corrected essay on its way; the last one of an essay counts. */
+/** A rating to be stored; the last one of an essay counts. */
 export type OutgoingRating = { id: string; userId: string; essayId: string; rating: Rating };
 
 /** The corrected essays of the current user. */
 export type EssayBackend = {
   history(): Promise<EssayHistory>;
   get(id: string): Promise<Correction | null>;
-  /** Answers the id it has from now on. */
+  /** Returns the essay's id from now on. */
   store(essay: OutgoingEssay): Promise<string>;
   rate(rating: OutgoingRating): Promise<void>;
 };
 
 const IdSchema = z.object({ id: z.string() });
 
-/** The corrected essays of the account. */
+/** The corrected essays of the signed-in account. */
 export default function createEssays({ session }: { session: ConnectedSession }): EssayBackend {
   const query = queryAsUser(session);
 
-  /** Whoever wrote it may have signed out meanwhile: a token of somebody else would store it under the wrong name. */
+  /** Fails if another user is signed in by now: that user's token would store the essay under the wrong name. */
   async function signedInAs(userId: string) {
     const found = await signedIn(session);
     if (found.userId !== userId) throw new AppError('session-lost');
@@ -81,7 +81,7 @@ export default function createEssays({ session }: { session: ConnectedSession })
       return parseAnswer(IdSchema, stored).id;
     } catch (error) {
       if (['offline', 'unreachable', 'session-lost'].includes(errorCode(error))) throw error;
-      // Perhaps it is there already: an answer was lost, or another tab came first. No code says so everywhere.
+      // It may already be stored: an answer was lost, or another tab was first. No common error code tells this.
       const known = await findByKey(essay.userId, essay.id).catch(() => null);
       if (known === null) throw error;
       return known;
@@ -130,7 +130,7 @@ export default function createEssays({ session }: { session: ConnectedSession })
     },
     async store(essay) {
       const { correction, rating, userId } = essay;
-      // The function stores what it corrects.
+      // The function has stored the correction already.
       const essayId = correction.aiAnalysis.grifo?.storedId ?? (await insert(essay));
       if (rating) await rate({ userId, essayId, rating });
       // The server has paid canetinhas for it.
@@ -141,10 +141,10 @@ export default function createEssays({ session }: { session: ConnectedSession })
   };
 }
 
-/** Few at a time: a whole correction may have half a megabyte. */
+/** Small batches: a whole correction may have half a megabyte. */
 const WHOLE_AT_ONCE = 50;
 
-/** All essays of the signed-in user, whole, the ones stored last first. Rows that cannot be read are left out. */
+/** All whole essays of the signed-in user, the last stored first. Unreadable rows are skipped. */
 export async function* wholeEssays(session: ConnectedSession): AsyncGenerator<Correction[]> {
   const query = queryAsUser(session);
   for (let from = 0; ; from += WHOLE_AT_ONCE) {
@@ -167,10 +167,10 @@ export async function* wholeEssays(session: ConnectedSession): AsyncGenerator<Co
 function toRow({ id, userId, correction }: OutgoingEssay) {
   const { aiAnalysis } = correction;
   return {
-    // Else the row gets one: essays of the local mode have ids of another kind.
+    // Otherwise the row gets a new id: ids of the local mode are no UUIDs.
     ...(isUuid(id) && { id }),
     usuario_id: userId,
-    // By characters: half of an emoji is none that a table takes.
+    // By code points: the tables refuse half of an emoji.
     tema: [...correction.theme].slice(0, MAX_THEME_CHARACTERS).join(''),
     texto: correction.originalText,
     nota_total: correction.finalScore,
@@ -183,7 +183,7 @@ function toRow({ id, userId, correction }: OutgoingEssay) {
   };
 }
 
-/** A row in a list; the mapping of R-HISTORY-5 where it holds no correction. */
+/** A row as a list item; the mapping of R-HISTORY-5 if it holds no correction. */
 function toSummary({
   niveis,
   faixa,
@@ -207,7 +207,7 @@ function toSummary({
   });
 }
 
-/** The correction of a row; the mapping of R-HISTORY-5 where it holds none. */
+/** The correction of a row; the mapping of R-HISTORY-5 if it holds none. */
 export function toWholeCorrection(row: EssayRow): Correction {
   if (!row.correcao) return fromStoredEssay({ ...row, created_at: toIso(row.created_at) });
   return toCorrection(row.correcao, {

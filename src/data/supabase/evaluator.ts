@@ -4,22 +4,22 @@ import { callFunction, type FunctionsPort } from './call-function';
 import { isUuid } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 
-/** A function that has not answered by then is not waited for (ms). */
+/** Timeout of the evaluation function (ms). */
 const FUNCTION_TIMEOUT_MS = 30_000;
 
 type EvaluatorPorts = {
   session: FunctionsPort & Pick<ConnectedSession, 'updateUser'>;
-  /** Without it the function asks no model. */
+  /** Without permission the function uses no model. */
   model: Pick<ModelPermission, 'mayRead'>;
-  /** Serves whenever a function does not. */
+  /** Used whenever a function fails. */
   local: Evaluator;
 };
 
-/** Asks the functions (R-EVAL-4); whatever goes wrong with one, the local evaluation answers instead. */
+/** Evaluates by the server's functions (R-EVAL-4); on any failure the local evaluation answers instead. */
 export function createConnectedEvaluator({ session, model, local }: EvaluatorPorts): Evaluator {
   return {
     async evaluate({ id, versionOf, mock, fromPhoto, ...input }, signal) {
-      // Essays of the local mode have ids of another kind, which no row has.
+      // Ids of the local mode are no UUIDs, and no row has them.
       const versaoDe = versionOf !== undefined && isUuid(versionOf) ? versionOf : undefined;
       try {
         const evaluation = await callFunction(session, 'evaluate-essay-with-ai', {

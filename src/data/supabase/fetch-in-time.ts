@@ -1,11 +1,11 @@
 import { untilAborted } from '@/lib/until-aborted';
 
-/** What a limit of ours ends a request with. Of errors of `fetch` the library keeps the message alone. */
+/** The error of a request that exceeded its time limit. The library keeps only the message of `fetch` errors. */
 export function timeOut(): DOMException {
   return new DOMException('TimeoutError: no answer in time', 'TimeoutError');
 }
 
-/** `fetch`, for `limitMs` until an answer begins: what comes slowly may go on coming. */
+/** `fetch` with a limit of `limitMs` until the response begins; a slow body may take longer. */
 export function fetchInTime(fetchBy: typeof fetch, limitMs: number): typeof fetch {
   return async (input, init) => {
     const controller = new AbortController();

@@ -14,7 +14,7 @@ export type InboxBackend = {
   setStatus(id: string, status: MessageStatus): Promise<void>;
 };
 
-/** The messages of all users; the database gives them to developers alone. */
+/** The messages of all users; the policies show them to developers only. */
 export default function createInbox({ session }: { session: ConnectedSession }): InboxBackend {
   const query = queryAsUser(session);
   return {

@@ -5,7 +5,7 @@ import { answerOf, type Supabase } from './client';
 type Table = 'salas' | 'comunicados';
 type Row<Name extends Table> = Omit<Database['public']['Tables'][Name]['Insert'], 'id'>;
 
-/** Stores a row under an id of ours, and answers it. */
+/** Inserts a row under an id made here, and returns the id. */
 type InsertOnce = <Name extends Table>(
   asked: { supabase: Supabase; userId: string; token: string },
   table: Name,
@@ -13,8 +13,8 @@ type InsertOnce = <Name extends Table>(
 ) => Promise<string>;
 
 /**
- * Idempotent: where only the answer was lost, the row itself tells that it is there. Where that cannot be asked either,
- * the id is kept, so that the same row of the same user, tried again, is still the same one.
+ * Idempotent: if only the answer was lost, the stored row is found. If that check fails too,
+ * the id is kept, so that a retry of the same row by the same user reuses it.
  */
 export function createInsertOnce(): InsertOnce {
   const lost = new Map<string, string>();
@@ -28,7 +28,7 @@ export function createInsertOnce(): InsertOnce {
         token,
       );
     } catch (error) {
-      // Refused as a double of itself, it is there as well.
+      // A refused duplicate is stored as well.
       if (!(await isStored(supabase, token, table, id).catch(() => false))) {
         lost.set(key, id);
         throw error;

@@ -8,11 +8,11 @@ import type { OutgoingMessage, SentMessage } from '@/domain/messages/message';
 export type MessageBackend = {
   /** The current user's own, newest first. */
   list(): Promise<SentMessage[]>;
-  /** Idempotent. `too-many-attempts` after the day's limit; `session-lost` where another user is signed in. */
+  /** Idempotent. `too-many-attempts` after the daily limit; `session-lost` if another user is signed in. */
   send(message: OutgoingMessage): Promise<void>;
 };
 
-/** Messages of the account to the team. */
+/** Messages of the signed-in account to the team. */
 export default function createMessages({ session }: { session: ConnectedSession }): MessageBackend {
   const query = queryAsUser(session);
   return {
@@ -21,7 +21,7 @@ export default function createMessages({ session }: { session: ConnectedSession 
         supabase
           .from('feedback_mensagens')
           .select('id,tipo_problema,mensagem,created_at,status')
-          // Developers may read everybody's.
+          // The policies let developers read everybody's.
           .eq('usuario_id', userId)
           .order('created_at', { ascending: false })
           .order('id'),
@@ -45,7 +45,7 @@ export default function createMessages({ session }: { session: ConnectedSession 
       try {
         await answerOf(supabase.from('feedback_mensagens').insert(row), token);
       } catch (error) {
-        // Perhaps it is there already and only the answer was lost.
+        // It may already be stored, with only the answer lost.
         const found = supabase.from('feedback_mensagens').select('id').eq('id', id).maybeSingle();
         if (!(await answerOf(found, token).catch(() => null))) throw error;
       }

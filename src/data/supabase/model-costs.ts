@@ -3,15 +3,15 @@ import type { ModelSettings, ModelUse } from '@/domain/model-costs/model-costs';
 import { queryAsUser } from './client';
 import type { ConnectedSession } from './session-repository';
 
-/** What language models cost, and what they may; for developers. */
+/** Costs and spending limits of the language models; for developers. */
 export type ModelCostBackend = {
   settings(): Promise<ModelSettings>;
-  /** Days from this one on (`YYYY-MM-DD`), in no order. */
+  /** Use per day from `firstDay` on (`YYYY-MM-DD`), unordered. */
   use(firstDay: string): Promise<ModelUse[]>;
   change(settings: Partial<ModelSettings>): Promise<void>;
 };
 
-/** The tables of the whole project; the policies show them to developers alone. */
+/** Tables of the whole project; the policies show them to developers only. */
 export default function createModelCosts({ session }: { session: ConnectedSession }): ModelCostBackend {
   const query = queryAsUser(session);
   return {
@@ -33,7 +33,7 @@ export default function createModelCosts({ session }: { session: ConnectedSessio
           .select('dia,servico,resultado,pago,pedidos,chamadas,tokens_entrada,tokens_saida')
           .gte('dia', firstDay),
       );
-      // The checks of the table name the words of both columns.
+      // Check constraints of the table guarantee the values of both columns.
       return rows as ModelUse[];
     },
     async change(settings) {

@@ -8,16 +8,16 @@ const STATUS_TIMEOUT_MS = 10_000;
 
 type Ports = { session: FunctionsPort; consent: Store<ModelConsent | null>; now: () => Date };
 
-/** Asks before the first essay goes to a model, where the server has one; no answer is none given. */
+/** Asks before the first essay goes to a model, if the server has one; no answer counts as no permission. */
 export function createModelPermission({ session, consent, now }: Ports): ModelPermission {
   const isAsking = createState(false);
-  /** As the server said; asked again while it could not be reached. */
+  /** The server's answer; null while it could not be reached, then asked again. */
   let known: boolean | null = null;
   let waiting: ((isAllowed: boolean) => void)[] = [];
 
   /**
-   * Rejects where the server cannot be reached, and where it does not know the question: it may have a model that heeds
-   * no answer, and gets no essay.
+   * Rejects if the server cannot be reached or does not know the question: it may then have a model that ignores
+   * the permission, and gets no essay.
    */
   async function askServer(signal?: AbortSignal): Promise<boolean> {
     const call = {
@@ -57,7 +57,7 @@ export function createModelPermission({ session, consent, now }: Ports): ModelPe
       if (!(await askServer(signal))) return false;
       return new Promise((resolve) => {
         waiting.push(resolve);
-        // Whoever leaves has not agreed.
+        // Leaving without an answer is no permission.
         signal?.addEventListener('abort', () => settle(false), { once: true });
         isAsking.set(true);
       });

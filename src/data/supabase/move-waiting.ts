@@ -23,16 +23,17 @@ type Account = Pick<SessionUser, 'id' | 'email'>;
 
 type MovePorts = {
   storage: KeyValueStorage | null;
-  /** Where the local mode kept its older essays. */
+  /** Archive of the local mode's older essays. */
   archive: CorrectionsArchive;
-  /** Who is signed in. */
+  /** The signed-in account. */
   user(): Account | null;
 };
 
 /**
- * The outbox, into which moves what other versions keep elsewhere on the device: what a former one had waiting in local
- * storage, and the history of the local mode (R-HISTORY-7). That belongs to who has the same e-mail; what belongs to
- * nobody, to who signs in first. What the outbox does not take stays where it is, and is sent from there.
+ * The outbox, into which data of earlier versions is moved: mutations that waited in local
+ * storage, and the history of the local mode (R-HISTORY-7). The latter belongs to the account with the same e-mail; essays
+ * without an owner, to the first account that signs in. Entries that the outbox refuses stay where they are, and are sent
+ * from there.
  */
 export function withEarlierWaiting(outbox: Outbox, { storage, archive, user }: MovePorts): Outbox {
   const history = createList(storage, areaKeys.correctedEssays, StoredCorrectionSchema);
@@ -51,7 +52,7 @@ export function withEarlierWaiting(outbox: Outbox, { storage, archive, user }: M
     createLocalStore({ key: areaKeys.ratings(owner), schema: StoredRatingsSchema, fallback: {}, storage }),
   );
 
-  /** Answers those that the outbox did not take. */
+  /** Returns the entries that the outbox refused. */
   async function put(entries: readonly OutboxEntry[]): Promise<OutboxEntry[]> {
     const taken = await Promise.all(entries.map((entry) => outbox.put(entry)));
     return entries.filter((_entry, index) => !taken[index]);
@@ -74,7 +75,7 @@ export function withEarlierWaiting(outbox: Outbox, { storage, archive, user }: M
     if (isArchiveMoved.get()) return [];
     const archived = await archive.byOwner(localOwner(account));
     const left = await put(archived.map((one) => ofLocalMode(one, account.id)));
-    // An archive that cannot be read looks empty: it is asked again.
+    // An unreadable archive looks empty, so it is read again.
     if (archived.length > 0 && left.length === 0) isArchiveMoved.set(true);
     return left;
   }
@@ -138,7 +139,7 @@ function toMessageEntry(
   return toEntry('send-message', outgoing, sentAt);
 }
 
-/** As a mutation that has waited. */
+/** The correction as a waiting mutation. */
 function toEntry(
   key: 'store-essay' | 'rate-essay' | 'send-message',
   variables: { id: string; userId: string },

@@ -8,18 +8,18 @@ import { answerOf, queryAsUser } from './client';
 import { parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 
-/** What happened in the classes of the current user. */
+/** Notices about events in the classes of the current user. */
 export type NoticeBackend = {
-  /** How many are unread. */
+  /** The number of unread notices. */
   count(): Promise<number>;
   /** The newest first. */
   list(): Promise<Notice[]>;
   /** Marks the notice of this key as read up to this instant, or all of them under `ALL_NOTICES`. Idempotent. */
   markRead(key: string, until: string): Promise<void>;
-  /** Whether a summary goes to the user by e-mail; null where the operator sends none. */
+  /** Whether the user gets a summary by e-mail; null if the operator sends none. */
   isMailed(): Promise<boolean | null>;
   setMailed(isMailed: boolean): Promise<void>;
-  /** Ends the summaries of whoever got a mail with this code; whether there is one. For visitors too. */
+  /** Ends the summaries of the user whose mail had this code; returns whether there was one. For visitors too. */
   stopMails(code: string): Promise<boolean>;
 };
 

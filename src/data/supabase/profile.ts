@@ -11,20 +11,20 @@ import { queryAsUser, signedIn } from './client';
 export type ProfileBackend = {
   load(): Promise<Profile>;
   /**
-   * Changes these fields; what another tab or device made of the others stays. All of it is stored, or nothing. `conflict`:
-   * one of these was changed since `seen` was read.
+   * Changes only these fields. All of them are stored, or none. `conflict`:
+   * one of them was changed since `seen` was read.
    */
   save(changes: Partial<Profile>, seen?: Profile): Promise<'saved' | 'conflict'>;
 };
 
 type Ports = { context: Pick<ConnectedContext, 'storage'>; session: ConnectedSession };
 
-/** Name, phone, city and picture are the account's, on the server; the rest stays on the device. */
+/** Name, phone, city and picture are stored on the server; the rest on the device. */
 export default function createProfile({ context: { storage }, session }: Ports): ProfileBackend {
   const query = queryAsUser(session);
   const storeOf = perOwner((userId) => createProfileExtraStore(storage, userId));
 
-  /** Only a name may not be missing: the other columns are null where nothing is given. */
+  /** Only the name is required: the other columns are null if empty. */
   async function update(columns: Partial<ProfileAccount>, versao?: number): Promise<boolean> {
     const given = Object.fromEntries(
       Object.entries(columns).flatMap(([name, value]) =>
@@ -49,7 +49,7 @@ export default function createProfile({ context: { storage }, session }: Ports):
     return found && { row: toAccount(found), versao: found.versao };
   }
 
-  /** The account's part. */
+  /** Saves the server's part. */
   async function saveAccount(account: Partial<ProfileAccount>, seen: Profile | undefined) {
     const given = Object.fromEntries(
       Object.entries(account).filter(([, value]) => value !== undefined),
@@ -60,7 +60,7 @@ export default function createProfile({ context: { storage }, session }: Ports):
       : (await update(given))
         ? 'saved'
         : 'missing';
-    // No row of one's own: the account is gone.
+    // The user has no row: the account is gone.
     if (result === 'missing') throw new AppError('session-lost');
     return result;
   }
@@ -83,7 +83,7 @@ export default function createProfile({ context: { storage }, session }: Ports):
       const store = storeOf(userId);
       const before = store.get();
       if (seen && changedElsewhere<ProfileExtra>(seen, before, extra).length > 0) return 'conflict';
-      // The device first: what it refuses can be taken back.
+      // The device first: its part can be undone if the server refuses.
       if (Object.keys(extra).length > 0 && !store.update((current) => ({ ...current, ...extra }))) {
         store.set(before);
         throw new AppError('storage-unavailable');
@@ -98,7 +98,7 @@ export default function createProfile({ context: { storage }, session }: Ports):
         store.set(before);
         throw error;
       }
-      // What was saved stands, whether or not the record on the device follows at once.
+      // The save succeeded, even if refreshing the device's record fails.
       await session.refresh().catch(() => null);
       return 'saved';
     },

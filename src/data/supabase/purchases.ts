@@ -6,11 +6,11 @@ import { queryAsUser } from './client';
 import type { Purchase } from '@/domain/plans/purchase';
 
 export type PurchaseBackend = {
-  /** The current user's confirmed payments, newest first. Credits and plan are read again along with them. */
+  /** The current user's confirmed payments, newest first. Also refreshes credits and plan. */
   list(): Promise<Purchase[]>;
 };
 
-/** A policy shows each account its own rows: those handed over by a confirmed payment (`registrar_compra`). */
+/** A policy shows each account its own rows, which only a confirmed payment creates (`registrar_compra`). */
 export default function createPurchases({ session }: { session: ConnectedSession }): PurchaseBackend {
   const query = queryAsUser(session);
   return {
@@ -21,7 +21,7 @@ export default function createPurchases({ session }: { session: ConnectedSession
           .select('id,produto,creditos,created_at,creditada,estornada_em,motivo_estorno,creditos_retirados')
           .order('created_at', { ascending: false }),
       );
-      // After the rows, so that no purchase is listed before the balance has it.
+      // Rows first, so that the balance includes every listed purchase.
       await session.refresh();
       return parseAnswer(z.array(PurchaseRowSchema), rows);
     },

@@ -5,11 +5,11 @@ import type { Ranking } from '@/domain/rewards/ranking';
 
 export type RankingBackend = {
   read(): Promise<Ranking>;
-  /** Whether to appear from now on. */
+  /** Sets whether the current user appears. */
   takePart(isTakingPart: boolean): Promise<void>;
 };
 
-/** Among all students who chose to appear; names come shortened from the server. */
+/** Ranks all students who chose to appear; the server shortens their names. */
 export default function createRanking({ session }: { session: ConnectedSession }): RankingBackend {
   const query = queryAsUser(session);
   return {

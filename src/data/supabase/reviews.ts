@@ -17,20 +17,20 @@ import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser } from './client';
 
-/** The version of the draft that was read, 0 where there was none, and of the published review it is written over. */
+/** The versions of the draft that was read and of the published review below it; 0 for none. */
 export type SeenDraft = { versao: number; revisao_versao: number };
 
-/** What a teacher has to review, over all classrooms, and the reviews begun. */
+/** Essays awaiting a review in all classrooms of a teacher, and the drafts of reviews. */
 export type ReviewBackend = {
-  /** The first `limit` (up to 200) of the essays that a filter leaves. */
+  /** The first `limit` (up to 200) essays that match a filter. */
   queue(filter: QueueFilter, limit: number): Promise<ReviewQueue>;
-  /** How many wait for a review. */
+  /** The number of essays waiting for a review. */
   waiting(): Promise<number>;
-  /** The review of an essay as it was left; null where none was begun. */
+  /** The saved draft of an essay's review; null if there is none. */
   draft(sentId: string): Promise<ReviewDraft | null>;
   /**
-   * Keeps the form as it stands; without items it takes the draft away. Answers its version, or the draft that is there
-   * instead of the one of `seen.versao`: then nothing is kept. Without `seen`, nobody else's is replaced.
+   * Saves the form; without items it deletes the draft. Returns its version, or the stored draft
+   * if that is not the one of `seen.versao`: then nothing is saved. Without `seen`, only the caller's own is replaced.
    */
   keepDraft(
     sentId: string,
@@ -39,21 +39,21 @@ export type ReviewBackend = {
     seen?: SeenDraft,
   ): Promise<{ versao: number } | { newer: ReviewDraft }>;
   /**
-   * Reviews of withdrawn essays, the latest first: of the classes taught, of one class or one submission alone where given;
-   * a student's own.
+   * Reviews of withdrawn essays, the latest first: of all taught classes, or of one class or one submission only;
+   * for a student, the own ones.
    */
   withdrawn(only?: { classroomId?: string; sentId?: string }): Promise<WithdrawnReview[]>;
-  /** The comments to say again: the own ones, and those of who teaches a class with the caller; the most used first. */
+  /** Reusable comments: the own ones and those of co-teachers; the most used first. */
   keptComments(): Promise<KeptComment[]>;
-  /** Keeps a comment under an id, or changes the own one of that id. The same text is kept once; 500 at most (`refused`). */
+  /** Stores a comment under an id, or changes the own one of that id. Equal texts are stored once; 500 at most (`refused`). */
   keepComment(comment: Pick<KeptComment, 'id' | 'texto' | 'competencia'>): Promise<void>;
   /** Idempotent. */
   forgetComment(id: string): Promise<void>;
-  /** Counts that it was inserted. */
+  /** Counts one use. */
   countUse(id: string): Promise<void>;
 };
 
-/** Each is one request, whatever is in the classrooms. */
+/** Reviews of the teacher's classrooms. Each method takes one request, whatever their size. */
 export default function createReviews({ session }: { session: ConnectedSession }): ReviewBackend {
   const query = queryAsUser(session);
   return {

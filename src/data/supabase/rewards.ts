@@ -22,23 +22,23 @@ import type { MissionState } from '@/domain/rewards/mission-progress';
 /** Canetinhas, achievements and the mission of the current user. */
 export type RewardBackend = {
   /**
-   * Gives what is due by now: the visit of the day, the mission, achievements; each once, however often and from however
-   * many tabs it is asked for. Answers what it unlocked, in the order it fell. Never rejects: what fails is tried again
+   * Pays what is due: the visit of the day, the mission, achievements; each once, however often and from however
+   * many tabs it is called. Returns the unlocked achievements in order. Never rejects: failures are retried
    * by the next call.
    */
   claim(): Promise<{ unlocked: readonly Achievement[]; hasChanged: boolean }>;
-  /** Those unlocked, the latest first. */
+  /** Unlocked achievements, the latest first. */
   achievements(): Promise<UnlockedAchievement[]>;
-  /** The ledger, in any order; its sum is the balance. */
+  /** The ledger, unordered; its sum is the balance. */
   movements(): Promise<Movement[]>;
   mission(): Promise<MissionState>;
-  /** The days in a row with an essay, and those that freezes held. */
+  /** The current run of days with an essay, and the days bridged by freezes. */
   streak(): Promise<Streak>;
-  /** Buys an item once under a key, a look once at all. Answers why not; null where it is theirs now. */
+  /** Buys an item, once per key; a look only once at all. Returns the refusal's reason; null if bought. */
   buy(item: ShopItemId, key: string): Promise<PurchaseRefusal | null>;
 };
 
-/** As many essays as a day may well have: a browser stores fifty, a student writes one or two. */
+/** Latest essays to read for one day: a browser stores fifty, a student writes one or two. */
 const LATEST_ESSAYS = 10;
 
 type RewardPorts = {
@@ -49,8 +49,8 @@ type RewardPorts = {
 };
 
 /**
- * Rewards as the server gives them: it measures, pays and unlocks by its own facts, each thing once whoever asks. How far
- * an essay has come with the day's mission is shown as the local analysis sees it; the server has its own.
+ * Rewards as the server gives them: it measures, pays and unlocks by its own data, each thing once. The progress of
+ * an essay in the day's mission is computed by the local analysis; the server computes its own.
  */
 export default function createRewards({
   session,
@@ -60,7 +60,7 @@ export default function createRewards({
 }: RewardPorts): RewardBackend {
   const query = queryAsUser(session);
   const attempts = createMissionAttempts((id) => backend.essays.get(id), missions);
-  /** Whose visit of which day this page has claimed. */
+  /** User and day of the last visit that this page claimed. */
   let visited = '';
 
   async function claimVisit(): Promise<number> {
@@ -90,7 +90,7 @@ export default function createRewards({
     return last !== undefined && daysBetween(new Date(last.created_at), now()) === 0;
   }
 
-  /** Of the essays that the server counts, by its time: it decides which they are and what day each belongs to. */
+  /** Uses the essays and dates of the server, which decides which essays count and for what day. */
   async function missionParts(): Promise<readonly MissionPart[] | null> {
     const latest = await query((supabase, userId) =>
       supabase
@@ -110,11 +110,11 @@ export default function createRewards({
 
   async function claim() {
     const visit = await claimVisit();
-    // What fails here holds up nothing else.
+    // A failure here does not prevent the rest.
     const mission = await claimMission().catch(() => 0);
     const codes = await query((supabase) => supabase.rpc('unlock_achievements')).catch(() => []);
     if (visit === 0 && mission === 0 && codes.length === 0) return NOTHING;
-    // What was unlocked stands, whether or not the balance on the screen follows at once.
+    // The unlock succeeded, even if refreshing the balance fails.
     await session.refresh().catch(() => null);
     const unlocked = codes.flatMap(({ codigo }) => ACHIEVEMENTS.find((one) => one.codigo === codigo) ?? []);
     return { unlocked, hasChanged: true };
@@ -166,7 +166,7 @@ export default function createRewards({
       );
       const { ok, motivo } = parseAnswer(PurchaseAnswerSchema, answer);
       if (!ok && motivo !== 'saldo' && motivo !== 'limite') throw new AppError('refused');
-      // What was bought stands, whether or not the balance on the screen follows at once.
+      // The purchase succeeded, even if refreshing the balance fails.
       await session.refresh().catch(() => null);
       return ok ? null : (motivo as PurchaseRefusal);
     },

@@ -1,12 +1,12 @@
 import type { Session } from '@supabase/supabase-js';
 import type { TokenStore } from './token-store';
 
-/** A session is renewed at most so often, as long as the server takes its token. */
+/** A session is renewed at most this often while the server accepts its token. */
 const MINUTE_MS = 60_000;
 
-/** What Auth answers with tokens. */
+/** Paths whose answers contain tokens. */
 const GIVES_TOKENS = /\/auth\/v1\/(token|signup|verify|factors\/[^/]+\/verify)$/;
-/** What is asked with the token of a session, and can be asked again. Signing out wants no new session. */
+/** Paths that need a session's token and can be retried. Signing out needs no new session. */
 const TAKES_TOKENS = /\/(rest|functions)\/v1\/|\/auth\/v1\/user$/;
 
 type Answer = Partial<Session> & Record<string, unknown>;
@@ -14,27 +14,27 @@ type Answer = Partial<Session> & Record<string, unknown>;
 type Ports = {
   fetchBy: typeof fetch;
   tokens: TokenStore;
-  /** A session with another access token than the one that was refused; null where there is none to be had. */
+  /** A session with another access token than the refused one; null if there is none. */
   renew: (refused: string) => Promise<Session | null>;
 };
 
 /**
  * `fetch` for the library, which judges the age of a session by the clock of the device. That may be hours off, so:
  *
- * - The library never sees the server's `expires_at`. It then counts `expires_in` from the moment of the answer, by the same
+ * - The library never sees the server's `expires_at`. It then counts `expires_in` from the time of the response, by the same
  *   clock as later.
- * - A clock that is set right meanwhile makes it wrong after all. A token that the server refuses is renewed at once, and what
- *   was asked is asked again.
- * - Within a minute of getting tokens it gets the same ones again when it wants to renew them, or within half their life.
+ * - If the clock is corrected meanwhile, the count is wrong after all. A refused token is therefore renewed at once, and
+ *   the request is repeated.
+ * - A renewal within a minute of getting tokens (half their lifetime if that is shorter) gets the same tokens again.
  */
 export function sessionFetch({ fetchBy, tokens, renew }: Ports): typeof fetch {
   let latest: { answer: Answer; at: number } | null = null;
   let renewal: { refused: string; next: Promise<Session | null> } | null = null;
 
-  /** How old the latest tokens are in ms, where they are those and too young to be renewed. */
+  /** Age of the latest tokens in ms, if they match and are too young to be renewed; else null. */
   function ageOfYoung(isThose: (answer: Answer) => boolean): number | null {
     if (!latest || !isThose(latest.answer)) return null;
-    // Set by no clock of the device.
+    // Monotonic, independent of the device's clock.
     const age = performance.now() - latest.at;
     return age < Math.min(MINUTE_MS, Number(latest.answer.expires_in) * 500) ? age : null;
   }
@@ -54,12 +54,12 @@ export function sessionFetch({ fetchBy, tokens, renew }: Ports): typeof fetch {
     return new Response(JSON.stringify(rest), { status: response.status, headers: response.headers });
   }
 
-  /** Once for all who were refused the same token; null where asking again would change nothing. */
+  /** Renews once for all requests refused with the same token; null if a retry is pointless. */
   async function renewed(refused: string): Promise<Session | null> {
     if (ageOfYoung(({ access_token }) => access_token === refused) !== null) return null;
     if (renewal?.refused !== refused) renewal = { refused, next: renew(refused).catch(() => null) };
     const session = await renewal.next;
-    // Tried again with the next one that is refused; the library waits a minute after a failure.
+    // Retried with the next refusal; the library waits a minute after a failure.
     if (!session) renewal = null;
     return session;
   }
@@ -74,7 +74,7 @@ export function sessionFetch({ fetchBy, tokens, renew }: Ports): typeof fetch {
     if (!token || owner === null || !TAKES_TOKENS.test(url.pathname) || !(await isRefused(response))) {
       return response;
     }
-    // The publishable key, or the token of somebody who was here before.
+    // The publishable key, or the token of an earlier user.
     if (token === headers.get('apikey') || tokens.userId() !== owner) return response;
     const session = await renewed(token);
     if (session?.user.id !== owner || session.access_token === token) return response;
@@ -87,7 +87,7 @@ function refreshTokenOf(init?: RequestInit): unknown {
   return typeof init?.body === 'string' ? (JSON.parse(init.body) as Answer).refresh_token : null;
 }
 
-/** An answer of Auth with a session; null for any other, such as that of a sign-up to be confirmed. */
+/** A response of Auth with a session; null for any other, such as that of an unconfirmed sign-up. */
 async function readTokens(response: Response): Promise<Answer | null> {
   const answer = (await response
     .clone()
@@ -96,7 +96,7 @@ async function readTokens(response: Response): Promise<Answer | null> {
   return answer?.access_token && answer.refresh_token && answer.expires_in ? answer : null;
 }
 
-/** Whether the token is to blame: 401, and 403 where Auth cannot take it for one of its own that still holds. */
+/** Whether the token was refused: 401, or 403 if Auth does not recognise it as a valid token. */
 async function isRefused(response: Response): Promise<boolean> {
   if (response.status !== 403) return response.status === 401;
   const answer = (await response

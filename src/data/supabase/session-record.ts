@@ -19,20 +19,20 @@ export type RecordPorts = {
   tokens: TokenStore;
   storage: KeyValueStorage | null;
   now: () => Date;
-  /** Of the app: where links in e-mails lead back to. */
+  /** Origin of the app, which links in e-mails lead back to. */
   origin: string;
-  /** The session came to an end that nobody on this device asked for, or the account's that somebody did. */
+  /** Called when the session ended without a request on this device, or with a requested deletion of the account. */
   onEnded(isDeleted: boolean): void;
 };
 
 const LEAVE_WAIT_MS = 3000;
 
-/** Keeps the record on the device equal to the profile on the server. */
+/** Keeps the record on the device equal to the server's profile. */
 export function createSessionRecord(client: Client, { user, tokens, storage, now, onEnded }: RecordPorts) {
   let underWay: { userId: string; result: Promise<SessionUser | null> } | null = null;
   let isAskedFor = false;
   const asked = createAskedDeletion(storage);
-  /** By user id, so that what finds out twice ends it once. */
+  /** By user id, so that a deletion detected twice is finished once. */
   const finished = new Map<string, Promise<void>>();
 
   function forget(): void {
@@ -40,18 +40,18 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     const isEnded = current !== null && tokens.wereRemovedHere() && !isAskedFor;
     if (current) {
       user.set(null);
-      // Without a session nobody can ask any more what became of a deletion.
+      // Without a session the outcome of a deletion cannot be checked any more.
       asked.drop(current.id);
     }
     try {
       storage?.removeItem(areaKeys.correctedEssayView);
     } catch {
-      // A blocked storage holds nothing either.
+      // Storage is blocked: it holds nothing.
     }
     if (isEnded) onEnded(false);
   }
 
-  /** What ends the session because the user said so. */
+  /** Runs work that ends the session at the user's request. */
   async function byRequest<Result>(work: () => Promise<Result>): Promise<Result> {
     isAskedFor = true;
     try {
@@ -77,13 +77,13 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     return result;
   }
 
-  /** As the profile is after a change: what is under way may have read it before. */
+  /** Reads the profile after a change: a pending read may have started before it. */
   async function reread(): Promise<SessionUser | null> {
     await underWay?.result.catch(() => null);
     return refresh();
   }
 
-  /** Auth is asked too: a token outlives the account and the session it was made for. Either one gone is null. */
+  /** Asks Auth too: a token outlives its account and session. Returns null if either is gone. */
   async function read(userId: string): Promise<SessionUser | null> {
     const before = user.get();
     const [{ error }, row] = await Promise.all([
@@ -94,32 +94,32 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
         )
         .catch((problem: unknown) => toAppError(problem)),
     ]);
-    // Meanwhile somebody else may have signed in, whose session this does not concern.
+    // Another user may have signed in meanwhile; this result does not concern that session.
     if ((tokens.userId() ?? userId) !== userId) return user.get();
     if (error && toAppError(error).code === 'session-lost') {
-      // Auth knows nobody of that name any more: what was asked for here is done.
+      // Auth does not know the user: the requested deletion is done.
       const isDone = error.code === 'user_not_found' && asked.has(userId);
       if (!isDone || before?.id !== userId) return leave();
       await finish(before);
       return null;
     }
     if (row instanceof AppError) throw row;
-    // Without a word of Auth nobody knows whether that is the deletion asked for: the next look finds out.
+    // Without an answer of Auth the deletion's outcome is unknown; the next read checks again.
     if (row === null && error && asked.has(userId)) throw toAppError(error);
     if (row === null) return leave();
     const profile = z.safeParse(ProfileRowSchema, row);
     if (!profile.success) throw new AppError('unexpected', profile.error);
-    // Or signed out.
+    // Or a sign-out.
     if (tokens.userId() !== userId) return user.get();
     const next = toSessionUser(profile.data, now());
     if (JSON.stringify(user.get()) !== JSON.stringify(next)) user.set(next);
     return next;
   }
 
-  /** Ends the session on this device, and on the server where it can be told in time. */
+  /** Ends the session on this device, and on the server if it can be reached in time. */
   async function leave(): Promise<null> {
     await inTime(client.supabase.auth.signOut({ scope: 'local' }));
-    // The library keeps the tokens of a session that the server would not end.
+    // The library keeps the tokens of a session that the server did not end.
     tokens.clear();
     forget();
     return null;
@@ -135,17 +135,17 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
   }
 
   async function end(gone: SessionUser): Promise<void> {
-    // Before anything is undone: where it does not come, the next look finds the same.
+    // Before anything is removed: if loading fails, the next read finds the same state.
     const { finishDeletion } = await import('./session-record').catch((problem: unknown) => {
       throw toAppError(problem, 0);
     });
-    // First, so that no repository takes the account for the one that writes. Meanwhile somebody else may be in.
+    // First, so that no repository writes for the deleted account. Another user may be signed in meanwhile.
     if ((tokens.userId() ?? gone.id) === gone.id) await byRequest(leave);
     await finishDeletion(storage, gone);
     onEnded(true);
   }
 
-  /** The last moment to find out what became of a deletion without an answer. */
+  /** The last chance to check the outcome of an unanswered deletion. */
   async function lookIntoDeletion(): Promise<void> {
     const userId = tokens.userId();
     if (userId !== null && asked.has(userId)) await inTime(refresh());
@@ -154,13 +154,13 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
   return { refresh, reread, forget, leave, byRequest, finish, lookIntoDeletion };
 }
 
-/** Leaving does not wait for a network that is not there. */
+/** Waits for work for a limited time: leaving must not wait for a missing network. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   const isLate = new Promise((resolve) => setTimeout(resolve, LEAVE_WAIT_MS));
   await Promise.race([work.catch(() => null), isLate]);
 }
 
-/** The session record of a profile. The role and every amount are the server's, whatever the device had. */
+/** The session record of a profile. Role and amounts are the server's, whatever the device had. */
 export function toSessionUser(profile: ProfileRow, now: Date): SessionUser {
   const email = profile.email ?? '';
   return {
@@ -182,7 +182,7 @@ export function toSessionUser(profile: ProfileRow, now: Date): SessionUser {
   };
 }
 
-/** The account is gone as asked: the device forgets its owner, too. */
+/** Has the device forget the owner of a deleted account. */
 export function finishDeletion(storage: KeyValueStorage | null, user: SessionUser): Promise<void> {
   return forgetEverywhere(personOf(user), { storage, more: connectedNames(user.id) });
 }

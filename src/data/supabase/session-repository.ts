@@ -14,11 +14,11 @@ import type { RecordPorts } from './session-record';
 import { createTokenStore } from './token-store';
 
 export type ConnectedSession = Omit<SessionRepository, 'signOut'> & {
-  /** Signs out of this device unless told otherwise. Only `local` cannot fail. */
+  /** Signs out of this device by default. Only `local` cannot fail. */
   signOut(scope?: SignOutScope): Promise<void>;
-  /** Puts the record right; an error when the server is out of reach. */
+  /** Refreshes the record; rejects when the server cannot be reached. */
   refresh: Account['refresh'];
-  /** Changes the record on the device until the next refresh, for answers of the server that concern it. */
+  /** Changes the record on the device until the next refresh, to reflect answers of the server. */
   updateUser(change: (user: SessionUser) => SessionUser): void;
   connection(): Promise<Connection>;
 };
@@ -42,7 +42,7 @@ export function createConnectedSession(
   const tokens = createTokenStore(storage);
   let connecting: Promise<Connection> | null = null;
 
-  /** A load that failed is tried again by the next call. */
+  /** A failed load is retried by the next call. */
   function connection(): Promise<Connection> {
     connecting ??= import('./connect').then(
       ({ connect }) => connect(context, { user, tokens, storage, now, origin: location.origin, onEnded }),
@@ -56,7 +56,7 @@ export function createConnectedSession(
 
   const account = async () => (await connection()).account;
 
-  // Only tokens make a session: a record alone was left by the local mode or made by hand.
+  // A session requires tokens: a record without them was left by the local mode or made by hand.
   if (tokens.userId() === null && user.get()) user.set(null);
   if (tokens.userId() !== null || location.pathname === paths.newPassword) connection().catch(() => null);
 
@@ -74,7 +74,7 @@ export function createConnectedSession(
         await (await account()).signOut(scope);
       } catch (error) {
         if (scope !== 'local') throw error;
-        // Not even the library could be loaded: leaving works all the same.
+        // Even if the library could not be loaded, leaving works.
         tokens.clear();
         user.set(null);
       }

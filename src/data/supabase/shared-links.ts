@@ -13,14 +13,14 @@ import { toWholeCorrection } from './essays';
 import { parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 
-/** The links by which the current student shows own corrections, and what is behind one. */
+/** The current student's links to shared corrections, and the correction behind a link. */
 export type SharedLinkBackend = {
-  /** The newest first, expired ones too. */
+  /** Newest first, including expired ones. */
   list(): Promise<SharedLink[]>;
   create(wish: LinkWish): Promise<LinkAnswer>;
-  /** From now on the link opens nothing, and is in no list. Idempotent. */
+  /** Disables the link and removes it from the list. Idempotent. */
   revoke(id: string): Promise<void>;
-  /** For visitors too; null where the code opens nothing, for whatever reason. */
+  /** For visitors too; null for an invalid code, whatever the reason. */
   open(code: string): Promise<SharedCorrection | null>;
 };
 

@@ -14,9 +14,9 @@ import { toWholeCorrection } from './essays';
 import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 
-/** The text of a photographed sheet, checked by the teacher, and its correction. */
+/** The text of a photographed sheet, checked by the teacher, with its correction. */
 export type NewSheet = {
-  /** Made by the caller: sent again under it, it is there once. */
+  /** Made by the caller; the idempotency key. */
   id: string;
   classroomId: string;
   studentId: string;
@@ -25,22 +25,22 @@ export type NewSheet = {
   evaluation: Evaluation;
 };
 
-/** Essays that teachers photograph for students of their classes. Photos never come here, only what was read of them. */
+/** Essays that teachers photograph for their students. Only the text that was read is sent, never a photo. */
 export type SheetBackend = {
   /** null before a teacher of the class has confirmed. */
   confirmation(classroomId: string): Promise<PhotoConfirmation | null>;
-  /** The first one stands. */
+  /** Idempotent: the first confirmation stands. */
   confirm(classroomId: string): Promise<void>;
-  /** null where it went well. */
+  /** null on success. */
   send(sheet: NewSheet): Promise<SheetRefusal | null>;
-  /** Takes away what a teacher of the class had sent. Idempotent. */
+  /** Removes a sheet that a teacher of the class sent. Idempotent. */
   remove(sentId: string): Promise<void>;
-  /** What teachers sent for the current student, newest first. */
+  /** Sheets that teachers sent for the current student, newest first. */
   received(): Promise<ReceivedSheet[]>;
   receivedEssay(sentId: string): Promise<ReceivedEssay | null>;
 };
 
-/** Each is one request. */
+/** Sheets on the server. Each method takes one request. */
 export default function createSheets({ session }: { session: ConnectedSession }): SheetBackend {
   const query = queryAsUser(session);
   return {

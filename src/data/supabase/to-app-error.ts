@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@/contracts/app-error';
 import { isTimeOut, noAnswerCode } from '../no-answer-code';
 
-/** The parts of an error of Auth or of the tables that say what happened. */
+/** The fields of an error of Auth or of the tables that identify it. */
 type ServerError = { code?: unknown; status?: unknown; name?: unknown; message?: unknown };
 
 /**
@@ -38,17 +38,17 @@ const BY_CODE: Record<string, ErrorCode> = {
   SUP: 'refused',
 };
 
-/** For servers that send a sentence and no code. */
+/** For servers that send a message without a code. */
 const BY_MESSAGE: [RegExp, ErrorCode][] = [
   [/invalid login credentials/i, 'wrong-credentials'],
   [/already (been )?registered/i, 'email-taken'],
-  // Of the hook `limitar_cadastros`.
+  // From the hook `limitar_cadastros`.
   [/too many accounts from this network/i, 'too-many-accounts'],
   [/email not confirmed/i, 'email-not-confirmed'],
   [/auth session (or user )?missing|invalid jwt|jwt expired/i, 'session-lost'],
 ];
 
-/** A gateway, or a server, that stopped waiting. The last two are Cloudflare's, which stands before a hosted project. */
+/** Status codes of timeouts. The last two are Cloudflare's, which stands before a hosted project. */
 const TIME_OUTS: ReadonlySet<number> = new Set([408, 504, 522, 524]);
 
 /**
@@ -73,7 +73,7 @@ function codeFor(error: unknown, status: number | undefined, isOnline: boolean):
   return byMessage ? byMessage[1] : forStatus(status);
 }
 
-/** What `fetch` throws has no status. */
+/** Whether no response came: errors thrown by `fetch` have no status. */
 function isWithoutAnswer(error: unknown, status: number | undefined): boolean {
   return status === 0 || (status === undefined && (error instanceof TypeError || isTimeOut(error)));
 }

@@ -1,16 +1,16 @@
 import type { KeyValueStorage } from '../local/storage';
 import { connectedKeys } from './connected-context';
 
-/** The tokens of whoever is signed in, in the shape the library asks of a storage. */
+/** The tokens of the signed-in user, as the storage interface of the library. */
 export type TokenStore = KeyValueStorage & {
-  /** Whose tokens they are; null where there are none, or none that can be read. */
+  /** The user of the tokens; null if there are none, or none readable. */
   userId(): string | null;
   clear(): void;
-  /** Whether this page took them away, the library or `clear`; what another tab did does not count. */
+  /** Whether this page removed them, by the library or `clear`; other tabs do not count. */
   wereRemovedHere(): boolean;
 };
 
-/** Where the device keeps nothing, the tokens live in memory until the page closes. Never throws. */
+/** If the device refuses storage, the tokens live in memory until the page closes. Never throws. */
 export function createTokenStore(storage: KeyValueStorage | null): TokenStore {
   const memory = new Map<string, string>();
   let isRemovedHere = false;
@@ -29,7 +29,7 @@ export function createTokenStore(storage: KeyValueStorage | null): TokenStore {
     try {
       storage?.removeItem(key);
     } catch {
-      // A storage that refuses has not taken the token either.
+      // A storage that refuses removal has not stored the token either.
     }
   }
 

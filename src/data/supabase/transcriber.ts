@@ -6,13 +6,13 @@ import type { Transcriber } from '../services';
 import { callFunction, type FunctionsPort } from './call-function';
 
 const FUNCTION = 'transcribe-essay';
-/** The function gives the model a minute. */
+/** The function allows the model a minute. */
 const TRANSCRIPTION_TIMEOUT_MS = 75_000;
 const STATUS_TIMEOUT_MS = 10_000;
-/** With these no photo is to blame; one that took too long may be. */
+/** Errors that no photo causes; a timeout may be caused by one. */
 const UNAVAILABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['offline', 'unreachable', 'session-lost']);
 
-/** Has the function transcribe photos, as edited and no larger than it takes them. */
+/** Has the server's function transcribe photos, edited and reduced to its size limit. */
 export function createTranscriber(session: FunctionsPort): Transcriber {
   return {
     async isAvailable(signal) {

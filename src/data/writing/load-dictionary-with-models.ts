@@ -2,7 +2,7 @@ import { readContextModels, type ContextModels } from '@/domain/writing/context/
 import type { Dictionary } from '@/domain/writing/lexicon/lexicon';
 import { loadDictionary } from './load-dictionary';
 
-/** The dictionary with the models beside it, where they come; null without a dictionary. */
+/** The dictionary with the models that could be loaded; null without a dictionary. */
 export async function loadDictionaryWithModels(): Promise<Dictionary | null> {
   const [dictionary, models] = await Promise.all([loadDictionary(), loadContextModels()]);
   return dictionary && models ? { ...dictionary, models } : dictionary;

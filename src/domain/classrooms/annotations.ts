@@ -1,34 +1,34 @@
 import type { CompetencyNumber } from '../rubric/competency.ts';
 
-/** What a teacher marks with: a remark, praise, or something to mend. */
+/** The pens of a teacher's marks: blue for remarks, green for praise, red for corrections. */
 export const TEACHER_PENS = ['azul', 'verde', 'vermelha'] as const;
 export type TeacherPen = (typeof TEACHER_PENS)[number];
 
-/** A mark of a teacher on words of an essay; places are UTF-16 units of the stored text, the words are kept beside them. */
+/** A teacher's mark on words of an essay; offsets are UTF-16 units of the stored text, and the quoted words are stored too. */
 export type TeacherMark = {
   id: string;
   inicio: number;
   fim: number;
   trecho: string;
-  /** Empty where the pen says it all. */
+  /** Empty if the pen suffices. */
   comentario: string;
   caneta: TeacherPen;
-  /** null for what concerns the whole. */
+  /** null for a mark on the essay as a whole. */
   competencia: CompetencyNumber | null;
 };
 
-/** An automatic mark of which the teacher says that it is none. */
+/** An automatic mark that the teacher rejects. */
 export type Dismissal = { inicio: number; fim: number; codigo: string; trecho: string };
 
-/** What a teacher says beside the competencies: of the whole essay, on its words, and of the automatic marks. */
+/** A teacher's remarks besides the competencies: on the whole essay, on its words, and on the automatic marks. */
 export type Annotations = {
-  /** Empty without one. */
+  /** Empty if there is none. */
   geral: string;
   marcas: TeacherMark[];
   descartes: Dismissal[];
 };
 
-/** The same as the student reads it; a name is null once its account is gone. */
+/** The annotations as the student reads them; a name is null once its account is deleted. */
 export type PublishedAnnotations = Omit<Annotations, 'marcas'> & {
   marcas: (TeacherMark & { autor: string | null })[];
   autor: string | null;
@@ -39,22 +39,19 @@ export const ANNOTATION_LIMITS = { comment: 1000, general: 3000, quote: 2000, ma
 
 export const NO_ANNOTATIONS: Annotations = { geral: '', marcas: [], descartes: [] };
 
-/** Whether anything is said. */
+/** Whether there are any annotations. */
 export function saysSomething({ geral, marcas, descartes }: Annotations): boolean {
   return geral.trim() !== '' || marcas.length > 0 || descartes.length > 0;
 }
 
-/** What a review is written with, without names and dates; nothing for none. */
+/** The editable part of published annotations, without names and dates; empty annotations for null. */
 export function toAnnotations(published: PublishedAnnotations | null): Annotations {
   if (!published) return NO_ANNOTATIONS;
   const { geral, marcas, descartes } = published;
   return { geral, marcas: marcas.map(({ autor: _author, ...mark }) => mark), descartes };
 }
 
-/**
- * As it is stored when a teacher publishes: a mark that stays as it was stays its writer's. null where nothing is said, of
- * a review that says nothing either.
- */
+/** The annotations as stored on publication: an unchanged mark keeps its author. */
 export function published(
   { geral, marcas, descartes }: Annotations,
   before: PublishedAnnotations | null,
@@ -82,25 +79,25 @@ function isSameMark(a: TeacherMark, b: TeacherMark): boolean {
   );
 }
 
-/** By where they begin, the shorter one first. */
+/** Marks sorted by start, then by end. */
 export function inTextOrder<Mark extends TeacherMark>(marks: readonly Mark[]): Mark[] {
   return marks.toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim);
 }
 
-/** Those that stand where they say: the text is frozen, but a stored value is not believed. */
+/** The marks whose offsets match their quoted words. The text does not change, but stored values are checked. */
 export function marksInText<Mark extends TeacherMark>(text: string, marks: readonly Mark[]): Mark[] {
   return inTextOrder(marks.filter(({ inicio, fim, trecho }) => text.slice(inicio, fim) === trecho));
 }
 
-/** Where a finding stands and what it is: what tells dismissed ones. */
+/** Offsets and kind of a finding, which identify dismissed ones. */
 type Found = { start: number; end: number; codigo: string };
 
-/** Whether the teacher says that this automatic mark is none. */
+/** Whether the teacher has dismissed this automatic mark. */
 export function isDismissed(descartes: readonly Dismissal[], { start, end, codigo }: Found): boolean {
   return descartes.some((one) => one.inicio === start && one.fim === end && one.codigo === codigo);
 }
 
-/** With the automatic mark dismissed, or not any more. */
+/** Dismisses the automatic mark, or undoes that. */
 export function withDismissal(
   descartes: readonly Dismissal[],
   finding: Found & { trecho: string },

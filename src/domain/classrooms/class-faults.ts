@@ -2,10 +2,10 @@ import type { FindingCode } from '../writing/categories.ts';
 import { isFindingCode } from './frequent-findings.ts';
 import { countingLevels, type SentEssay } from './sent-essay.ts';
 
-/** In how many students' essays a kind of finding was marked, of how many students with essays that count. */
+/** A kind of finding with the number of students marked for it; `of` is the number of students with essays that count. */
 export type ClassFault = { code: FindingCode; students: number; of: number };
 
-/** What students of a class were marked for, the kind that most of them share first. */
+/** The kinds of findings in a class, those that most students share first. */
 export function classFaults(essays: readonly SentEssay[]): ClassFault[] {
   const counted = essays.filter((essay) => countingLevels(essay) !== null);
   const of = new Set(counted.map(({ aluno_id }) => aluno_id)).size;

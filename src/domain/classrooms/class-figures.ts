@@ -1,39 +1,39 @@
 import { COMPETENCY_NUMBERS, LEVELS, MAX_TOTAL, type CompetencyNumber } from '../rubric/competency.ts';
 import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
 
-/** Mean and standard deviation. The essays are all there are, not a sample of more: divided by their number. */
+/** Mean and population standard deviation: the essays are all there are, not a sample. */
 export type Statistic = { mean: number; deviation: number };
 
-/** Totals from `from` to `to`, both included. */
+/** Number of essays whose totals lie from `from` to `to`, both included. */
 export type TotalBand = { from: number; to: number; essays: number };
 
 export type CompetencyFigures = Statistic & {
   competency: CompetencyNumber;
-  /** How many essays have each level, in the order of `LEVELS`. */
+  /** Number of essays per level, in the order of `LEVELS`. */
   byLevel: readonly number[];
 };
 
 export type ClassFigures = {
   sent: number;
-  /** Those of them without counting levels. */
+  /** Number of sent essays without counting levels. */
   pending: number;
-  /** How many students sent them. */
+  /** Number of students who sent essays. */
   students: number;
-  /** Of the totals; null where none counts. */
+  /** Statistic of the totals; null if no essay counts. */
   total: Statistic | null;
   bands: readonly TotalBand[];
-  /** Empty where no essay counts. */
+  /** Empty if no essay counts. */
   competencies: readonly CompetencyFigures[];
 };
 
 const STEP = 40;
 /**
- * Totals are multiples of 40, and three of them make a band. Bands of a hundred would hold three and two by turns, so
- * that the chart had teeth which the class has not.
+ * Totals are multiples of 40, and a band holds three of them. Bands of a hundred would hold three and two alternately,
+ * and the chart would show jags that are not in the data.
  */
 const BAND_WIDTH = 3 * STEP;
 
-/** What essays sent to a class come to, by the levels that count there. Several by one student are several. */
+/** Figures of the essays sent to a class, by the levels that count there. Several essays by one student count separately. */
 export function classFigures(essays: readonly SentEssay[]): ClassFigures {
   const counted = essays.map(countingLevels).filter((levels) => levels !== null);
   const totals = counted.map(totalOf);
@@ -51,14 +51,14 @@ export function totalOf(levels: FiveLevels): number {
   return levels.reduce<number>((sum, level) => sum + level, 0);
 }
 
-/** null without values. */
+/** Mean and deviation; null without values. */
 export function statistic(values: readonly number[]): Statistic | null {
   if (values.length === 0) return null;
   const mean = meanOf(values);
   return { mean, deviation: Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) };
 }
 
-/** The competency the class has most to win in; the first of equals, null where no essay counts. */
+/** The competency with the lowest mean; the first of equals, null if no essay counts. */
 export function weakestCompetency({ competencies }: ClassFigures): CompetencyFigures | null {
   const [weakest = null] = competencies.toSorted((a, b) => a.mean - b.mean);
   return weakest;

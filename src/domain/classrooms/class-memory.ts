@@ -3,7 +3,7 @@ import { THEME_SEPARATOR } from '../essay/send-rules.ts';
 import type { Enrolment } from './enrolment.ts';
 import { hasGuidance, type ThemeGuidance } from './theme-guidance.ts';
 
-/** A theme of a class the student is in, as it was last read. */
+/** A theme of a class the student is in, as last loaded. */
 export type KnownTheme = {
   tema: string;
   dueAt: string | null;
@@ -13,18 +13,18 @@ export type KnownTheme = {
   themeId: string;
   /** Whether an essay on it was sent. */
   isSent: boolean;
-  /** An essay begun on a theme is for the class also after the class was given the next one. */
+  /** An essay begun on a theme is for the class even after the class got the next theme. */
   isCurrent: boolean;
-  /** Texts, instructions and how to write; absent where nothing goes with it. */
+  /** Texts, instructions and how to write; absent if the teacher gave none. */
   orientacao?: ThemeGuidance | undefined;
 };
 
-/** A submission the student has asked for and that did not arrive. */
+/** A submission that the student requested and that failed. */
 export type UnsentEssay = { essay: string; classroomId: string };
 
 /**
- * What the device keeps of a student's classes: themes are on screen before anything is loaded, an essay is known to be
- * for a class by its theme, and a submission that failed is offered again.
+ * Records about a student's classes on the device: themes are shown before anything is loaded, an essay is matched
+ * to a class by its theme, and a failed submission is offered again.
  */
 export type ClassMemory = { themes: readonly KnownTheme[]; unsent: readonly UnsentEssay[] };
 
@@ -33,9 +33,9 @@ export const EMPTY_CLASS_MEMORY: ClassMemory = { themes: [], unsent: [] };
 const MAX_THEMES = 40;
 const MAX_UNSENT = 40;
 
-/** The memory after the classes were read; the very same where nothing is new. */
+/** The memory updated with the loaded classes; the same object if nothing changed. */
 export function rememberClasses(memory: ClassMemory, all: readonly Enrolment[]): ClassMemory {
-  // Nothing is sent to an archived one any more.
+  // Archived classes take no essays.
   const enrolments = all.filter(({ arquivada }) => !arquivada);
   const current = enrolments.flatMap(toKnownTheme);
   const isInClass = (classroomId: string) => enrolments.some(({ id }) => id === classroomId);
@@ -70,7 +70,7 @@ function isTheme(themeId: string) {
   return (theme: KnownTheme) => theme.themeId === themeId;
 }
 
-/** The class themes an essay on `theme` answers, at most one of each class: its current one before older ones. */
+/** The class themes that an essay on `theme` answers, at most one per class: its current one before older ones. */
 export function answeredThemes({ themes }: ClassMemory, theme: string): KnownTheme[] {
   // "Manter os dois" joins two themes; the essay answers both.
   const answered = new Set([theme, ...theme.split(THEME_SEPARATOR)].map(bare));
@@ -80,34 +80,34 @@ export function answeredThemes({ themes }: ClassMemory, theme: string): KnownThe
   );
 }
 
-/** What is left of a theme when nobody looks at blanks and capitals. */
+/** A theme normalised for comparison: single blanks, lower case. */
 function bare(theme: string): string {
   return theme.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('pt-BR');
 }
 
 type Essay = Pick<Correction, 'id' | 'submittedAt' | 'aiAnalysis'>;
 
-/** Classes this essay was to be sent to, and was not. */
+/** Classes to which sending this essay failed. */
 export function unsentTo({ unsent }: ClassMemory, essay: Essay): string[] {
   const names = namesOf(essay);
   return unsent.flatMap((one) => (names.includes(one.essay) ? [one.classroomId] : []));
 }
 
-/** Keeps for another try that an essay is to be sent to a class. */
+/** Records that an essay is still to be sent to a class. */
 export function keepUnsent(memory: ClassMemory, essay: Essay, classroomId: string): ClassMemory {
   const { unsent } = dropUnsent(memory, essay, classroomId);
   const [name = essay.id] = namesOf(essay);
   return { ...memory, unsent: [{ essay: name, classroomId }, ...unsent].slice(0, MAX_UNSENT) };
 }
 
-/** It was sent, or is not to be any more. */
+/** Removes that record: the essay was sent, or is not to be sent any more. */
 export function dropUnsent(memory: ClassMemory, essay: Essay, classroomId: string): ClassMemory {
   const names = namesOf(essay);
   const isIt = (one: UnsentEssay) => one.classroomId === classroomId && names.includes(one.essay);
   return { ...memory, unsent: memory.unsent.filter((one) => !isIt(one)) };
 }
 
-/** A correction gets another id when the server stores it: the id it has there, or when it was sent, tells that it is the same. */
+/** All ids of an essay: storing it on the server changes its id, so its stored id and its time of submission identify it too. */
 function namesOf({ id, submittedAt, aiAnalysis }: Essay): string[] {
   const storedId = aiAnalysis.grifo?.storedId;
   return storedId ? [storedId, id] : [submittedAt, id];

@@ -25,24 +25,24 @@ import {
   type SentEssay,
 } from './sent-essay.ts';
 
-/** Everything of a teacher's classrooms that the device keeps. */
+/** All data of a teacher's classrooms on the device. */
 export type ClassRecord = {
-  /** The day the samples were first touched: since then they are as old as they look. */
+  /** The day the samples were first changed; their dates are fixed relative to it. */
   samplesAt: string;
   rooms: readonly StoredClassroom[];
-  /** By the id of the submission. */
+  /** By submission id. */
   reviews: Readonly<Record<string, Review>>;
-  /** What was said beside the competencies, by the same id; of each review since there is such a thing. */
+  /** Annotations besides the competencies, by submission id; missing for reviews older than annotations. */
   annotations?: Readonly<Record<string, PublishedAnnotations>> | undefined;
-  /** Reviews begun and not published, by the same id, as the form has them. */
+  /** Unpublished reviews, by submission id, as the form holds them. */
   drafts?: Readonly<Record<string, StoredDraft>> | undefined;
-  /** How often a review was published and a draft saved, and when one was published last, by the same id. */
+  /** Counts of publications and saved drafts, and the date of the last publication, by submission id. */
   versions?: Readonly<Record<string, ReviewVersions>> | undefined;
-  /** What was published of essays that were withdrawn, the latest first. */
+  /** Published reviews of withdrawn essays, the latest first. */
   withdrawn?: readonly StoredWithdrawn[] | undefined;
-  /** Kept to say them again; the one kept last first. */
+  /** Reusable comments, the last kept first. */
   comments?: readonly Omit<KeptComment, 'meu' | 'autor'>[] | undefined;
-  /** What can still be had back; the one deleted last first. */
+  /** Classes that can still be restored, the last deleted first. */
   deleted: readonly DeletedRoom[];
 };
 
@@ -56,7 +56,7 @@ export type StoredDraft = {
 
 export type ReviewVersions = { revisao: number; rascunho: number; publicada_em: string | null };
 
-/** A deleted class with what was said of its essays. */
+/** A deleted class with the reviews of its essays. */
 export type DeletedRoom = {
   room: StoredClassroom;
   reviews: ClassRecord['reviews'];
@@ -64,17 +64,17 @@ export type DeletedRoom = {
   excluida_em: string;
 };
 
-/** Before the teacher has changed anything: the samples, as of now. */
+/** The initial record: the samples, relative to now. */
 export function sampleRecord(now: Date): ClassRecord {
   return { samplesAt: now.toISOString(), rooms: sampleClassrooms(now), reviews: {}, deleted: [] };
 }
 
-/** Who is in the class now, and who is expected there. */
+/** The students in the class and those expected. */
 export function writersIn(room: StoredClassroom, now: Date): ClassWriter[] {
   return classWriters({ alunos: classStudents(room, now), nomes: classPlaces(room, now) });
 }
 
-/** The newest first, of those. */
+/** The sent essays of current writers, newest first. */
 export function essaysOf(record: ClassRecord, room: StoredClassroom, now: Date): SentEssay[] {
   const students = new Map(writersIn(room, now).map((writer) => [writer.id, writer]));
   return sendingsOf(record, room)
@@ -85,7 +85,7 @@ export function essaysOf(record: ClassRecord, room: StoredClassroom, now: Date):
     .toSorted(latestFirst('enviado_em'));
 }
 
-/** As the device keeps them, of who is in the class now or expected and with levels that count; the newest first. */
+/** Submissions of current or expected students, with the levels that count; newest first. */
 export function submissionsOf(record: ClassRecord, room: StoredClassroom): StoredSubmission[] {
   return sendingsOf(record, room)
     .filter(({ aluno_id }) => hasWriter(room, aluno_id))
@@ -96,7 +96,7 @@ export function submissionsOf(record: ClassRecord, room: StoredClassroom): Store
     .toSorted(latestFirst('enviado_em'));
 }
 
-/** A submission of who is in the class now or expected, with that class; null where there is none. */
+/** A submission of a current or expected student, with its class; null if there is none. */
 export function findSubmission(
   record: ClassRecord,
   sentId: string,
@@ -108,7 +108,7 @@ export function findSubmission(
   return null;
 }
 
-/** With another room in the place of this one, or none. What was said of essays that are no longer there goes along. */
+/** Replaces a room, or removes it for null. Reviews of essays that are gone with it are removed too. */
 export function withRoom(
   record: ClassRecord,
   room: StoredClassroom,
@@ -126,7 +126,7 @@ export function withRoom(
   };
 }
 
-/** Without any trace of a student: not in a class, removed from it or expected by e-mail, nothing sent, nothing said of it. */
+/** Removes every trace of a student: membership, removal, expectation by e-mail, submissions and their reviews. */
 export function withoutStudent(record: ClassRecord, student: { id: string; email: string }): ClassRecord {
   const cleaned = record.rooms.reduce(
     (left, room) => withRoom(left, room, roomWithoutStudent(room, student)),
@@ -161,7 +161,7 @@ function roomWithoutStudent(
   };
 }
 
-/** With a student called otherwise, in all classes. */
+/** Changes a student's name in all classes. */
 export function withStudentRenamed(
   record: ClassRecord,
   studentId: string,
@@ -170,7 +170,7 @@ export function withStudentRenamed(
   return { ...record, rooms: record.rooms.map((room) => withRenamed(room, studentId, change)) };
 }
 
-/** A class in figures: its students, corrected essays, and their mean total from 0 to 1000, null without any. */
+/** Summary of a class: its students, corrected essays, and their mean total from 0 to 1000, null without any. */
 export function summaryOf(record: ClassRecord, room: StoredClassroom, now: Date): ClassroomSummary {
   const totals = essaysOf(record, room, now).flatMap((essay) => totalOrNull(essay) ?? []);
   const sum = totals.reduce((all, total) => all + total, 0);
@@ -188,7 +188,7 @@ export function summaryOf(record: ClassRecord, room: StoredClassroom, now: Date)
   };
 }
 
-/** The latest of all classes, the newest first. */
+/** The latest essays of all classes, newest first. */
 export function recentOf(record: ClassRecord, limit: number, now: Date): RecentEssay[] {
   return record.rooms
     .flatMap((room) =>
@@ -231,7 +231,7 @@ function toSentEssay(
   };
 }
 
-/** All that was published of a submission. */
+/** The published review and annotations of a submission. */
 export function publishedOf(record: ClassRecord, sentId: string): PublishedReview {
   const { annotations = {} } = record;
   return {
@@ -240,13 +240,13 @@ export function publishedOf(record: ClassRecord, sentId: string): PublishedRevie
   };
 }
 
-/** Of a submission; an own property only, never one that every object inherits. */
+/** The versions of a submission; reads own properties only, never inherited ones. */
 export function versionsOf({ versions = {} }: ClassRecord, sentId: string): ReviewVersions {
   const known = Object.hasOwn(versions, sentId) ? versions[sentId] : undefined;
   return known ?? { revisao: 0, rascunho: 0, publicada_em: null };
 }
 
-/** With what is published of it at a time; none takes it back. The draft of a version is over with it. */
+/** Publishes a review of a submission, or revokes it if empty. Its draft is deleted. */
 export function withPublished(
   record: ClassRecord,
   sentId: string,
@@ -278,7 +278,7 @@ export function withoutIds<Value>(
   return Object.fromEntries(Object.entries(values).filter(([id]) => !gone.has(id)));
 }
 
-/** What was said of a submission; an own property only, never one that every object inherits. */
+/** The review of a submission; reads own properties only, never inherited ones. */
 export function reviewOf(reviews: ClassRecord['reviews'], sentId: string): Review {
   return Object.hasOwn(reviews, sentId) ? (reviews[sentId] ?? []) : [];
 }

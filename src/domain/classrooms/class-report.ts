@@ -7,29 +7,29 @@ import { missingStudents, type MissingStudents } from './missing-students.ts';
 import type { SentEssay } from './sent-essay.ts';
 import { stuckStudents, type StuckStudent } from './stuck-students.ts';
 
-/** How a class stands, over all or on one theme. */
+/** Report of a class, over all themes or on one. */
 export type ClassReport = {
-  /** The one the report is of; null for all, and for essays on other themes as well. */
+  /** The theme of the report; null for all essays, including those on other themes. */
   theme: ClassTheme | null;
-  /** Those the report is of, newest first. */
+  /** The essays of the report, newest first. */
   essays: readonly SentEssay[];
   figures: ClassFigures;
   findings: readonly FrequentFinding[];
-  /** All themes of the class, whichever the report is of. */
+  /** All themes of the class, whatever the report's theme. */
   timeline: readonly ThemePoint[];
-  /** Of this theme, over all of the current one; null while the class has none. */
+  /** For the report's theme, or the current one if there is none; null if the class has no theme. */
   missing: MissingStudents | null;
-  /** Of the chosen essays, by the date of their theme. */
+  /** Late essays among those of the report, by the date of their theme. */
   late: readonly LateEssay[];
-  /** From all essays, whichever theme the report is of. */
+  /** From all essays, whatever the report's theme. */
   stuck: readonly StuckStudent[];
 };
 
 type ReportInput = {
   classroom: Classroom;
-  /** Everything sent to the class, newest first. */
+  /** All essays sent to the class, newest first. */
   essays: readonly SentEssay[];
-  /** null for all; so is one the class does not have. */
+  /** null for all themes; unknown ids count as null. */
   themeId: string | null;
   now: Date;
 };

@@ -1,13 +1,13 @@
 import type { Correction } from '../evaluation/correction.ts';
 import type { PublishedReview } from './sent-essay.ts';
 
-/** That school and guardians allow photos of the essays of a class, as one of its teachers confirmed. */
+/** A teacher's confirmation that school and guardians allow photos of the class's essays. */
 export type PhotoConfirmation = { professor_nome: string; confirmado_em: string };
 
-/** How long an essay waits for its student to join; then it is deleted. */
+/** Days an essay waits for its student to join before it is deleted. */
 export const DAYS_TO_CLAIM = 365;
 
-/** Why the text of photos did not come into a class. */
+/** Reasons to refuse the text of photos for a class. */
 export const SHEET_REFUSALS = [
   'sala_nao_encontrada',
   'sem_confirmacao',
@@ -17,21 +17,21 @@ export const SHEET_REFUSALS = [
 ] as const;
 export type SheetRefusal = (typeof SHEET_REFUSALS)[number];
 
-/** An essay that a teacher photographed, typed and sent for the current student. */
+/** An essay that a teacher photographed, transcribed and sent for the current student. */
 export type ReceivedSheet = {
-  /** Of the submission. */
+  /** The submission's id. */
   id: string;
   sala_id: string;
   sala_nome: string;
-  /** The names of all who teach the class, its owner first. */
+  /** The names of all teachers of the class, its owner first. */
   professores: readonly string[];
   tema: string;
   enviado_em: string;
-  /** What counts in the class. */
+  /** The total by the levels that count in the class. */
   total: number | null;
   revisada: boolean;
 };
 
-/** The same, whole. */
+/** The same with its text and correction. */
 export type ReceivedEssay = Omit<ReceivedSheet, 'tema' | 'total' | 'revisada'> &
   PublishedReview & { correction: Correction };

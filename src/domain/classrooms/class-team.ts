@@ -1,43 +1,45 @@
-/** One of the teachers of a class. Its owner alone deletes it, hands it over, and invites and removes the others. */
+/** A teacher of a class. Only its owner deletes it, hands it over, and invites and removes other teachers. */
 export type ClassTeacher = { id: string; nome: string; dono: boolean; desde: string };
 
-/** The invite for one more teacher: its link `/sala-professor/<code>` serves once. */
+/** The invite for another teacher: its link `/sala-professor/<code>` can be used once. */
 export type TeacherInvite = { codigo: string; valido_ate: string };
 
 export type ClassTeam = {
   /** The owner first. */
   professores: readonly ClassTeacher[];
   sou_dono: boolean;
-  /** The owner's to see; null while nobody is invited. */
+  /** Visible to the owner only; null without an invite. */
   convite: TeacherInvite | null;
-  /** Told to the owner and to whom it was made; null where the class is offered to nobody. */
+  /** Visible to the owner and to the recipient; null if the class is not offered. */
   oferta: ClassOffer | null;
 };
 
-/** That a class is to become another teacher's, who has not answered yet. */
+/** A pending offer to hand a class over to another teacher. */
 export type ClassOffer = { professor_id: string; nome: string; criada_em: string };
 
-/** The answer to it: `sem_oferta` also where it was taken back; the limits are a hundred classes, own ones or others'. */
+/**
+ * The answer to accepting an offer: `sem_oferta` also after it was withdrawn; the limits are a hundred classes, own or others'.
+ */
 export type OfferAnswer = { motivo?: 'sem_oferta' | 'limite_de_salas' | 'limite_de_quem_passa' | undefined };
 
-/** What becomes of an own class if the account ends. */
+/** The consequence for an own class if the account ends. */
 export type ClassFate = {
   id: string;
   nome: string;
   alunos: number;
   redacoes: number;
-  /** The id of who gets it; null where it ends with the account. */
+  /** Id of the teacher who gets it; null if it ends with the account. */
   fica_com: string | null;
   /** Whether the owner chose that teacher, by an offer. */
   oferecida: boolean;
-  /** Those beside the owner, in the order in which they would get it. */
+  /** The co-teachers, in the order in which they would get it. */
   professores: readonly { id: string; nome: string }[];
 };
 
-/** What an invite for a teacher tells. */
+/** The contents of a teacher's invite. */
 export type TeacherInvitation = { nome: string; professor_nome: string };
 
-/** The answer to it. An unknown, a used, an expired and a revoked invite look the same: `convite_invalido`. */
+/** The answer to joining. Unknown, used, expired and revoked invites get the same: `convite_invalido`. */
 export type TeacherJoinAnswer =
   | { sala: { id: string; nome: string }; motivo?: undefined }
   | {

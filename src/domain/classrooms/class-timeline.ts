@@ -2,10 +2,10 @@ import { classFigures, type ClassFigures } from './class-figures.ts';
 import type { ClassTheme } from './classroom.ts';
 import type { SentEssay } from './sent-essay.ts';
 
-/** A theme of the class and what its essays came to. */
+/** A theme of the class with the figures of its essays. */
 export type ThemePoint = { theme: ClassTheme; figures: ClassFigures };
 
-/** The themes in the order they were given, each with its essays; one that nobody answered has empty figures. */
+/** The themes in the order they were given, each with its essays; empty figures for a theme without essays. */
 export function classTimeline(themes: readonly ClassTheme[], essays: readonly SentEssay[]): ThemePoint[] {
   const byTheme = groupEssays(essays, 'tema_id');
   return themes

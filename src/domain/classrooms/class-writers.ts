@@ -1,12 +1,12 @@
 import type { Classroom, ClassStudent } from './classroom.ts';
 import { byName, withNote } from './student-names.ts';
 
-/** Whose essays a class can have: a student, or somebody expected who has not joined yet (`entrou_em` is null then). */
+/** A possible author of essays in a class: a student, or an expected one who has not joined (`entrou_em` is then null). */
 export type ClassWriter = Pick<ClassStudent, 'id' | 'nome' | 'nome_anterior' | 'lugar_id'> & {
   entrou_em: string | null;
 };
 
-/** All of them, by name. */
+/** All writers, by name. */
 export function classWriters({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): ClassWriter[] {
   const expected = nomes.map(({ id, mostrado }) => ({
     id,
@@ -17,7 +17,7 @@ export function classWriters({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nome
   return byName([...alunos, ...expected]);
 }
 
-/** The students, and those expected who have an essay, by name. */
+/** The students, and the expected ones who have an essay, by name. */
 export function writersOf(
   classroom: Pick<Classroom, 'alunos' | 'nomes'>,
   essays: readonly { aluno_id: string }[],
@@ -26,12 +26,12 @@ export function writersOf(
   return classWriters(classroom).filter(({ id, entrou_em }) => entrou_em !== null || haveWritten.has(id));
 }
 
-/** The name with a word where the writer has not joined yet. */
+/** The name, with a note if the writer has not joined yet. */
 export function writerName({ nome, entrou_em }: ClassWriter): string {
   return withNote(nome, { esperado: entrou_em === null });
 }
 
-/** A writer by id, or by the id of the place that this student has taken meanwhile. */
+/** A writer by id, or by the id of the place that the student has taken. */
 export function findWriter(writers: readonly ClassWriter[], id: string): ClassWriter | undefined {
   return writers.find((one) => one.id === id) ?? writers.find(({ lugar_id }) => lugar_id === id);
 }

@@ -1,7 +1,7 @@
 import type { CompetencyNumber, Level } from '../rubric/competency.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
 
-/** A comment a teacher has kept to say it again; of a colleague of the same class where it is not `meu`. */
+/** A reusable comment of a teacher, or of a colleague in the same class unless `meu`. */
 export type KeptComment = {
   id: string;
   texto: string;
@@ -12,18 +12,18 @@ export type KeptComment = {
   autor: string;
 };
 
-/** A comment that comes with Grifo. With a level it is a reason for that one. */
+/** A comment provided by Grifo. With a level it is a reason for that level. */
 export type PresetComment = { competencia: CompetencyNumber; nivel: Level | null; texto: string };
 
-/** What a field is about: null is no competency of its own, or no level yet. */
+/** The competency and level a field is about: null for none in particular, or no level yet. */
 export type CommentPlace = { competencia: CompetencyNumber | null; nivel?: Level | null };
 
-/** A comment to insert; without an id it comes with Grifo. */
+/** A comment to insert; without an id it is provided by Grifo. */
 export type OfferedComment = { id: string | null; texto: string; usos: number; autor: string | null };
 
 const MOST = 8;
 
-/** The comments that hold what was typed, of the competency first, then by use; those that come with Grifo are last. */
+/** The comments that contain the typed text, those of the competency first, then by use; Grifo's own come last. */
 export function offerComments(
   kept: readonly KeptComment[],
   presets: readonly PresetComment[],
@@ -45,12 +45,12 @@ export function offerComments(
   return [...own, ...given].slice(0, MOST);
 }
 
-/** What is typed after a slash that begins a word, up to the caret; null where there is none. */
+/** The text typed after a slash at the start of a word, up to the caret; null if there is none. */
 export function slashBefore(text: string, caret: number): { start: number; typed: string } | null {
   const found = /(?:^|\s)\/([^/\n]{0,40})$/u.exec(text.slice(0, caret));
   if (!found) return null;
   const typed = found[1] ?? '';
-  // "e / ou": a slash between words is one.
+  // "e / ou": a slash between words is not a command.
   if (typed.startsWith(' ')) return null;
   return { start: caret - typed.length - 1, typed };
 }

@@ -5,7 +5,7 @@ import { undoableUntil, type StoredClassroom } from './stored-classroom.ts';
 
 const DAY_MS = 86_400_000;
 
-/** With the class out of everybody's sight, to be had back for some days; its invite does not come back. */
+/** Deletes a class so that it can be restored for some days; its invite is lost. */
 export function withDeleted(record: ClassRecord, room: StoredClassroom, now: Date): ClassRecord {
   const left = withRoom(record, room, null);
   const gone = {
@@ -18,7 +18,7 @@ export function withDeleted(record: ClassRecord, room: StoredClassroom, now: Dat
   return withoutExpired({ ...left, deleted: [gone, ...left.deleted] }, now);
 }
 
-/** With everything of the class there again; null where there is nothing to have back any more. */
+/** Restores a class with everything; null if it cannot be restored any more. */
 export function withRestored(record: ClassRecord, id: string, now: Date): ClassRecord | null {
   const current = withoutExpired(record, now);
   const found = current.deleted.find(({ room }) => room.id === id);
@@ -35,9 +35,9 @@ export function withRestored(record: ClassRecord, id: string, now: Date): ClassR
 }
 
 /**
- * Without what was deleted too long ago to be had back, without essays that nobody has claimed in time, and without what students
- * had sent who were removed too long ago to come back; the very same where there is nothing of it. That they were removed stays:
- * an old invite lets nobody back in.
+ * Removes deleted classes that can no longer be restored, essays that nobody claimed in time, and essays of
+ * students who were removed too long ago to come back; the same object if there is nothing to remove. Removals themselves stay:
+ * an old invite must not readmit anybody.
  */
 export function withoutExpired(record: ClassRecord, now: Date): ClassRecord {
   const deleted = record.deleted.filter((one) => restorableUntil(toDeletedClassroom(one)) >= now);
@@ -54,7 +54,7 @@ export function withoutExpired(record: ClassRecord, now: Date): ClassRecord {
   }, current);
 }
 
-/** Without the reviews that are kept of essays which these students withdrew from the class. */
+/** Removes the kept reviews of essays that these students withdrew from the class. */
 function withoutReviews(record: ClassRecord, roomId: string, students: ReadonlySet<string>): ClassRecord {
   const withdrawn = record.withdrawn?.filter((one) => one.sala_id !== roomId || !students.has(one.aluno_id));
   return withdrawn?.length === record.withdrawn?.length ? record : { ...record, withdrawn };

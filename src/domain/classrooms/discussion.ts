@@ -4,26 +4,26 @@ import { findParagraphs } from '../text/paragraphs.ts';
 import { findSentences } from '../text/sentences.ts';
 import { homonymKey } from './student-names.ts';
 
-/** A marked passage of somebody's essay, with the text around it; without a name. */
+/** A marked passage of an essay, with the text around it; anonymous. */
 export type ClassPassage = {
   id: string;
   antes: string;
   trecho: string;
   depois: string;
-  /** What the corrector said of it. */
+  /** The corrector's message. */
   mensagem: string;
   sugestao: string | null;
 };
 
-/** The sentence around a passage; `mark` is what was marked. */
+/** The sentence around a passage; `mark` is the marked part. */
 export type DiscussedSentence = { id: string; before: string; mark: string; after: string; note: string };
 
-/** As many passages as a class has of one kind, at most. */
+/** Maximum number of passages of one kind from a class. */
 export const MAX_PASSAGES = 30;
 const PER_ESSAY = 3;
 const AROUND = 600;
 
-/** The passages of an essay with one kind of finding, at most three; what does not stand in its text is left out. */
+/** At most three passages of an essay with one kind of finding; those not found in its text are left out. */
 export function passagesIn(
   { id, text }: { id: string; text: string },
   findings: readonly Finding[],
@@ -43,7 +43,7 @@ export function passagesIn(
     }));
 }
 
-/** The sentence, or sentences, that a passage is in. */
+/** The sentence or sentences that contain a passage. */
 export function sentenceAround({
   id,
   antes,
@@ -68,10 +68,10 @@ export function sentenceAround({
   };
 }
 
-/** How many sentences are shown of one kind. */
+/** Number of sentences shown of one kind. */
 export const SENTENCES_SHOWN = 3;
 
-/** The sentences of passages, each once, without those that name a student of the class. */
+/** The sentences of passages, without duplicates and without those that name a student of the class. */
 export function discussedSentences(
   passages: readonly ClassPassage[],
   names: readonly string[],
@@ -86,7 +86,7 @@ export function discussedSentences(
   });
 }
 
-/** Three sentences from the nth on, going round. */
+/** Three sentences starting at index `from`, wrapping around. */
 export function someSentences(sentences: readonly DiscussedSentence[], from: number): DiscussedSentence[] {
   if (sentences.length <= SENTENCES_SHOWN) return [...sentences];
   return Array.from(

@@ -1,7 +1,7 @@
 import type { Classroom, ClassTheme } from './classroom.ts';
 import type { PublishedReview } from './sent-essay.ts';
 
-/** What an invite tells (R-INVITE-3). The e-mail is for those who are signed in; else null. */
+/** The contents of an invite (R-INVITE-3). The e-mail is shown to signed-in readers; else null. */
 export type Invitation = {
   id: string;
   nome: string;
@@ -19,20 +19,20 @@ export type OwnSubmission = {
   revisada: boolean;
 };
 
-/** The answer to joining. An unknown, a revoked and a deleted invite look the same: `convite_invalido`. */
+/** The answer to joining. Unknown, revoked and deleted invites get the same: `convite_invalido`. */
 export type JoinAnswer =
   | { sala: { id: string; nome: string }; motivo?: undefined }
   | { motivo: 'apenas_alunos' | 'convite_invalido' | 'sala_cheia'; sala?: undefined };
 
-/** The answer to a short code: the code of the link. Whatever leads this student nowhere is `convite_invalido`. */
+/** The answer to a short code: the code of the link. Any code this student cannot use gets `convite_invalido`. */
 export type ShortCodeAnswer =
   | { codigo: string; motivo?: undefined }
   | { motivo: 'apenas_alunos' | 'convite_invalido' | 'muitas_tentativas'; codigo?: undefined };
 
-/** A class the current student is in. Classmates are never told. */
+/** A class the current student is in. Classmates are not included. */
 export type Enrolment = Pick<Classroom, 'id' | 'nome' | 'descricao' | 'arquivada'> & {
   professor_nome: string;
-  /** The names of all who teach it, its owner first. */
+  /** The names of all its teachers, its owner first. */
   professores: readonly string[];
   entrou_em: string;
   /** The current theme; null without one. */
@@ -41,13 +41,13 @@ export type Enrolment = Pick<Classroom, 'id' | 'nome' | 'descricao' | 'arquivada
   envios: readonly OwnSubmission[];
 };
 
-/** What is kept of a student whom a teacher removed from a class, in case that is undone. */
+/** Records of a student whom a teacher removed from a class, kept so that the removal can be undone. */
 export type Removed = {
   sala_nome: string;
   entrou_em: string;
   removido_em: string;
   guardado_ate: string;
-  /** Newest first. `texto` only of an essay that a teacher photographed: the others are among the student's own. */
+  /** Newest first. `texto` only for essays that a teacher photographed: the others are among the student's own. */
   envios: readonly (PublishedReview & {
     id: string;
     redacao_id: string;
@@ -57,17 +57,17 @@ export type Removed = {
   })[];
 };
 
-/** Where one of the student's essays was sent, and what the teacher said of it. */
+/** A class that one of the student's essays was sent to, with the teacher's review. */
 export type ClassReview = PublishedReview & {
-  /** Of the submission. */
+  /** The submission's id. */
   id: string;
   sala_id: string;
   sala_nome: string;
   professor_nome: string;
-  /** All of the class; who wrote the review, `anotacoes` tells, but for old ones. */
+  /** All teachers of the class; the author of the review is in `anotacoes`, except for old reviews. */
   professores: readonly string[];
   enviado_em: string;
-  /** When the student withdrew it, with the review kept; else null. */
+  /** When the student withdrew it, if its review was kept; else null. */
   retirada_em: string | null;
   /** Whether only the student's own device vouches for its levels. */
   pendente: boolean;

@@ -1,19 +1,19 @@
 import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
 import { countingLevels, type SentEssay } from './sent-essay.ts';
 
-/** What a language model marked, or a version that is no more: it has no category of ours. */
+/** Category of marks by a language model or by a former version, which have none of ours. */
 const OTHER = 'outras';
 
 export type FrequentFinding = {
   code: FindingCode | typeof OTHER;
-  /** In how many essays it was marked. */
+  /** Number of essays with such marks. */
   essays: number;
-  /** How often in all. */
+  /** Number of marks in all. */
   marks: number;
 };
 
 /**
- * What was marked in essays that count, the most widespread first: a kind that many students have is a lesson for the
+ * The kinds of findings in essays that count, the most widespread first: one that many students have is a lesson for the
  * class, one that fills a single essay is not.
  */
 export function frequentFindings(essays: readonly SentEssay[]): FrequentFinding[] {
@@ -39,7 +39,7 @@ function marksByCategory({ achados }: SentEssay): Map<FrequentFinding['code'], n
   return marks;
 }
 
-/** Whether a code is one that our checker gives. */
+/** Whether a code is one of our checker's. */
 export function isFindingCode(code: string): code is FindingCode {
   return Object.hasOwn(FINDING_CATEGORIES, code);
 }

@@ -7,11 +7,11 @@ import { delayAfter, isOver, type Delay } from './late-work.ts';
 import { wasThemeFor } from './missing-students.ts';
 import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
 
-/** The essay a student has sent on a theme: the latest one, of which `sent` may be more. */
+/** The latest essay of a student on a theme; `sent` counts all of them. */
 export type GradeEntry = {
   state: 'sent';
   essay: SentEssay;
-  /** null where no levels count yet ("Pendente"). */
+  /** null if no levels count yet ("Pendente"). */
   levels: FiveLevels | null;
   total: number | null;
   delay: Delay | null;
@@ -19,16 +19,16 @@ export type GradeEntry = {
 };
 
 /**
- * Where nothing was sent: `missing` once the date is over or another theme has taken the place of one without a date,
- * `open` before, `away` for who came only after that.
+ * A cell without an essay: `missing` once the date is over or another theme has replaced one without a date,
+ * `open` before that, `away` for students who joined only after that.
  */
 export type EmptyCell = { state: 'missing' | 'open' | 'away' };
 export type GradeCell = GradeEntry | EmptyCell;
 
-/** Means of totals and of levels, each rounded to whole points; null where nothing counts. */
+/** Means of totals and of levels, each rounded to whole points; null if nothing counts. */
 export type Means = { total: number | null; competencies: readonly (number | null)[] };
 
-/** What some cells come to. */
+/** Summary of some cells. */
 export type GradeSummary = { means: Means; missing: number; late: number };
 
 export type GradeRow = GradeSummary & {
@@ -42,14 +42,14 @@ export type GradeColumn = GradeSummary & { theme: ClassTheme };
 export type Gradebook = {
   /** The oldest theme first. */
   columns: readonly GradeColumn[];
-  /** By name; those who have not joined yet once they have an essay. */
+  /** By name; students who have not joined are included if they have an essay. */
   rows: readonly GradeRow[];
   all: GradeSummary;
-  /** Essays on other themes than those of the class; they are in no cell. */
+  /** Number of essays on themes that are not the class's; they are in no cell. */
   elsewhere: number;
 };
 
-/** Students by themes, from everything that was sent to a class. The levels that count are the teacher's where given. */
+/** The table of students by themes, from all essays sent to a class. Levels are the teacher's where given. */
 export function gradebook(
   classroom: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
   essays: readonly SentEssay[],

@@ -2,12 +2,12 @@ import { daysBetween } from '../time/sao-paulo.ts';
 import type { ClassTheme } from './classroom.ts';
 import type { SentEssay } from './sent-essay.ts';
 
-/** How long after its date an essay came: whole hours on the first day, 0 within the first one, then calendar days. */
+/** Delay of an essay after its date: whole hours on the first day, 0 within the first hour, then calendar days. */
 export type Delay = { amount: number; unit: 'hours' | 'days' };
 
 const HOUR_MS = 3_600_000;
 
-/** The delay of what was sent after a date; null in time, without a date, and where an instant cannot be read. */
+/** The delay after a date; null if in time, without a date, or if an instant is unreadable. */
 export function delayAfter(dueAt: string | null, sentAt: string): Delay | null {
   const [due, sent] = [new Date(dueAt ?? Number.NaN), new Date(sentAt)];
   const late = sent.getTime() - due.getTime();
@@ -16,7 +16,7 @@ export function delayAfter(dueAt: string | null, sentAt: string): Delay | null {
   return hours < 24 ? { amount: hours, unit: 'hours' } : { amount: daysBetween(due, sent), unit: 'days' };
 }
 
-/** The date that the theme of an essay has now; null without one, and on a theme that is not the class's. */
+/** The current date of an essay's theme; null without one, or if the theme is not the class's. */
 export function dueDateOf(
   { tema_id }: Pick<SentEssay, 'tema_id'>,
   themes: readonly ClassTheme[],
@@ -24,7 +24,7 @@ export function dueDateOf(
   return themes.find(({ id }) => id === tema_id)?.prazo ?? null;
 }
 
-/** The delay of an essay by that date. */
+/** The delay of an essay after the date of its theme. */
 export function delayOf(
   essay: Pick<SentEssay, 'tema_id' | 'enviado_em'>,
   themes: readonly ClassTheme[],
@@ -32,10 +32,10 @@ export function delayOf(
   return delayAfter(dueDateOf(essay, themes), essay.enviado_em);
 }
 
-/** An essay that came after the date of its theme. */
+/** An essay sent after the date of its theme. */
 export type LateEssay = { essay: SentEssay; delay: Delay };
 
-/** Those that came late, in their order. */
+/** The late essays, in their given order. */
 export function lateEssays(essays: readonly SentEssay[], themes: readonly ClassTheme[]): LateEssay[] {
   return essays.flatMap((essay) => {
     const delay = delayOf(essay, themes);
@@ -43,7 +43,7 @@ export function lateEssays(essays: readonly SentEssay[], themes: readonly ClassT
   });
 }
 
-/** Whether a date is over, so that nobody can be asked to keep it. */
+/** Whether a date is over. */
 export function isOver(dueAt: string | null, now: Date): boolean {
   return dueAt !== null && Date.parse(dueAt) < now.getTime();
 }

@@ -3,21 +3,21 @@ import type { ClassWriter } from './class-writers.ts';
 import { isOver } from './late-work.ts';
 import type { SentEssay } from './sent-essay.ts';
 
-/** Who has sent nothing on a theme. */
+/** Students without an essay on a theme. */
 export type MissingStudents = {
   theme: ClassTheme;
   /** Whether the due date is over. */
   isOverdue: boolean;
-  /** Whether the theme was for anybody who is in the class now. */
+  /** Whether the theme was current or due for anybody who is in the class now. */
   hadStudents: boolean;
   students: readonly ClassStudent[];
-  /** Names the teacher wrote down, of whom nobody has joined yet. */
+  /** Names the teacher listed whose students have not joined yet. */
   expected: readonly ClassPlace[];
 };
 
 /**
- * Who has sent nothing on a theme of the class, by name. Of a theme of the past only those are missing who were there
- * while it was current or due; names that were written down are missing from the current one alone.
+ * Students without an essay on a theme of the class, by name. For past themes only those count who were in the class
+ * while it was current or due; expected students are missing from the current one only.
  */
 export function missingStudents(
   { temas, alunos, nomes }: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
@@ -39,8 +39,8 @@ export function missingStudents(
 }
 
 /**
- * Whether a student was there while a theme was current or due; `themes` are those of the class, newest first. The
- * current one is for everybody, those who have not joined yet included.
+ * Whether a student was in the class while a theme was current or due; `themes` are those of the class, newest first. The
+ * current one is for everybody, including those who have not joined yet.
  */
 export function wasThemeFor(
   themes: readonly ClassTheme[],
@@ -51,7 +51,7 @@ export function wasThemeFor(
   return at === 0 || (entrou_em !== null && Date.parse(entrou_em) <= endOf(theme, themes[at - 1]));
 }
 
-/** Until when a theme could be answered: it was due, or another one took its place; whichever came later. */
+/** The end of a theme: its due date or the start of the next theme, whichever came later. */
 function endOf({ prazo }: ClassTheme, next: ClassTheme | undefined): number {
   return Math.max(prazo === null ? 0 : Date.parse(prazo), next ? Date.parse(next.criado_em) : 0);
 }

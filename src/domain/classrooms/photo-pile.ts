@@ -3,18 +3,18 @@ import { countWords } from '../text/counts.ts';
 import { estimateEssayLines, INSUFFICIENT_LINES } from '../text/estimate-handwritten-lines.ts';
 import type { ClassTheme } from './classroom.ts';
 
-/** Pages of one pile of photos: what a teacher carries home of a class, some sheets with two pages. */
+/** Maximum pages in a pile of photos: one class's sheets, some with two pages. */
 export const MAX_PILE_PAGES = 60;
 
-/** Whose a page is, where the teacher said so; null: it is left out. */
+/** The writer of each page as chosen by the teacher; null leaves the page out. */
 export type ChosenWriters = Readonly<Record<string, string | null>>;
 
-/** A page and whose it is; null where it is left out, or the roster is at its end. */
+/** A page with its writer; null if it is left out or the roster is exhausted. */
 export type AssignedPage<Page> = { page: Page; writer: string | null };
 
 /**
- * Whose pages these are: what the teacher chose, else the student after the one of the page before, in the order of the
- * roster. So one choice moves all the pages behind it.
+ * Assigns pages to writers: the teacher's choice, else the student after the previous page's writer in the order of the
+ * roster, so that one choice moves all later pages.
  */
 export function assignPages<Page extends { id: string }>(
   pages: readonly Page[],
@@ -32,7 +32,7 @@ export function assignPages<Page extends { id: string }>(
   });
 }
 
-/** What one student wrote: the pages in the order of the pile. */
+/** The pages of one student, in the order of the pile. */
 export type PileSheet<Page> = { writer: string; pages: readonly Page[] };
 
 /** The sheets of a pile, in the order of their first pages. */
@@ -43,7 +43,7 @@ export function sheetsOf<Page>(assigned: readonly AssignedPage<Page>[]): PileShe
   return [...sheets].map(([writer, pages]) => ({ writer, pages }));
 }
 
-/** The theme of the class that the essays of a pile are on, as the server finds it: its newest of that name. */
+/** The theme of the class for the essays of a pile, chosen as on the server: the newest of that name. */
 export function themeOfPile<Theme extends Pick<ClassTheme, 'tema'>>(
   temas: readonly Theme[],
   theme: string,
@@ -52,10 +52,10 @@ export function themeOfPile<Theme extends Pick<ClassTheme, 'tema'>>(
   return temas.find(({ tema }) => tema.toLocaleLowerCase('pt-BR') === bare);
 }
 
-/** A text the exam annuls for its length, or one with fewer words than a student may send (R-ESSAY-2). */
+/** Too few lines (annulled by the exam), or fewer words than a student may send (R-ESSAY-2). */
 export type TooShort = 'too-few-lines' | 'too-few-words';
 
-/** What a teacher is told of a text before it is corrected: a page may be missing. null where it is long enough. */
+/** Warning before a text is corrected, since a page may be missing; null if it is long enough. */
 export function shortnessOf(text: string): TooShort | null {
   if (estimateEssayLines(text) <= INSUFFICIENT_LINES) return 'too-few-lines';
   return countWords(text) < MIN_WORDS ? 'too-few-words' : null;

@@ -2,14 +2,14 @@ import type { ClassStudent, ExpectedStudent } from './classroom.ts';
 import { nameKey } from '../text/plain-name.ts';
 import { byName, type FormerName } from './student-names.ts';
 
-/** A student as the device keeps them: the name alone, with those before it and the place taken. */
+/** A student as the device keeps them: the current name, earlier ones, and the place taken. */
 export type StoredStudent = Pick<ClassStudent, 'id' | 'nome' | 'entrou_em'> & {
   nomes_anteriores?: readonly FormerName[];
-  /** `pelo_nome`: by the name alone, and nobody has confirmed it. Then no essay is handed over. */
+  /** `pelo_nome`: matched by the name alone and unconfirmed. Essays are then not handed over. */
   lugar?: { id: string; nome: string; pelo_nome?: true | undefined };
 };
 
-/** `pretendente`: the student who came by the name alone where essays wait, and since when that is to be confirmed. */
+/** `pretendente`: the student who joined under the name alone while essays wait there, and since when confirmation is due. */
 export type StoredPlace = ExpectedStudent & { pretendente?: { id: string; desde: string } | undefined };
 
 /** `nome_id`: the place a submission was photographed for. */
@@ -22,15 +22,15 @@ type Roster = {
   chegadas?: Readonly<Record<string, string | null>> | undefined;
 };
 
-/** The e-mail of a student's account, in small letters; null where it is not known. */
+/** The e-mail of a student's account, in lower case; null if unknown. */
 export type EmailOf = (studentId: string) => string | null;
 
-/** As many as may be expected in a class. */
+/** Maximum number of expected students in a class. */
 export const MAX_EXPECTED = 200;
 
 /**
- * With more expected students; those that are there under their id already are not written again, and whoever is in by
- * an e-mail takes the place at once. null where the class would expect more than it may, or one e-mail twice.
+ * Adds expected students, skipping those already there under their id; a student in the class with one of
+ * the e-mails takes the place at once. null if there would be too many, or one e-mail twice.
  */
 export function withExpected<Room extends Roster>(
   room: Room,
@@ -51,9 +51,9 @@ export function withExpected<Room extends Roster>(
 }
 
 /**
- * The place with the e-mail of the account, else the only one under the student's name if it has no e-mail: then it is only
- * claimed where essays wait, and had without them until there are some (decision 0037). Who was called otherwise on first coming
- * takes none by name.
+ * Gives a joining student the place with the account's e-mail, else the only one under the student's name without an e-mail:
+ * it is only claimed if essays wait there, and held unconfirmed until there are some (decision 0037). A student who first joined
+ * under another name takes none by name.
  */
 export function withPlaceTaken<Room extends Roster>(
   given: Room,
@@ -102,7 +102,7 @@ function withPlaceOf<Room extends Roster>(
   };
 }
 
-/** What a student took or claimed by the name alone is expected again, for whoever it is meant for. */
+/** Frees the place that a student took or claimed by the name alone. */
 export function withFreedPlace<Room extends Roster>(room: Room, studentId: string): Room {
   const place = room.alunos.find(({ id }) => id === studentId)?.lugar;
   const nomes = room.nomes.map(({ pretendente, ...one }) =>
@@ -120,7 +120,7 @@ export function withFreedPlace<Room extends Roster>(room: Room, studentId: strin
   };
 }
 
-/** It is not whom the name is meant for: this student takes no place by name any more. null where the student had claimed none there. */
+/** Rejects a claim: this student takes no place by name any more. null if the student had claimed none there. */
 export function withRefused<Room extends Roster>(
   room: Room,
   placeId: string,
@@ -135,14 +135,14 @@ export function withRefused<Room extends Roster>(
   return { ...freed, chegadas: { ...freed.chegadas, [studentId]: null } };
 }
 
-/** Before an essay is put in for a student or a place: who came by the name alone has to be confirmed from now on. */
+/** Before an essay is stored for a student or place: a match by the name alone now needs confirmation. */
 export function withEssayToCome<Room extends Roster>(room: Room, id: string, at: string): Room {
   const taker = room.alunos.find((one) => one.id === id || one.lugar?.id === id);
   if (!taker?.lugar?.pelo_nome) return room;
   return withClaim(withFreedPlace(room, taker.id), taker.lugar.id, { id: taker.id, desde: at });
 }
 
-/** Gives a place, with its essays, to a student who has none, or confirms it; null where either is not there. */
+/** Assigns a place, with its essays, to a student without one, or confirms it; null if either is missing. */
 export function withAssigned<Room extends Roster>(
   room: Room,
   expectedId: string,
@@ -156,9 +156,9 @@ export function withAssigned<Room extends Roster>(
   if (!place || !student || student.lugar) return null;
   return {
     ...room,
-    // Who has a place claims no other.
+    // A student with a place claims no other.
     nomes: withFreedPlace(room, studentId).nomes.filter(({ id }) => id !== expectedId),
-    // The e-mail has served its purpose.
+    // The e-mail is not needed any more.
     alunos: room.alunos.map((one) =>
       one === student ? { ...one, lugar: { id: place.id, nome: place.nome } } : one,
     ),
@@ -166,7 +166,7 @@ export function withAssigned<Room extends Roster>(
   };
 }
 
-/** The name is expected again, its essays with it, with an e-mail if it is still known; null where the student has no place. */
+/** Frees the student's place, with its essays and, if known, an e-mail; null if the student has none. */
 export function withoutPlace<Room extends Roster>(
   room: Room,
   studentId: string,

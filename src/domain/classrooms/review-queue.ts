@@ -4,10 +4,10 @@ import { byName } from './student-names.ts';
 export const QUEUE_STATES = ['a_revisar', 'rascunho', 'revisada'] as const;
 export const QUEUE_ORDERS = ['prazo', 'certeza', 'nao_visto', 'nome'] as const;
 
-/** What of the essays is asked for. Ids and words are empty for all. */
+/** Filter of the queue. Empty ids and words match everything. */
 export type QueueFilter = {
   estado: (typeof QUEUE_STATES)[number];
-  /** By deadline, by how sure the corrector is (least first), students without a review first, or by name. */
+  /** By deadline, by the corrector's confidence (least first), students without a review first, or by name. */
   ordem: (typeof QUEUE_ORDERS)[number];
   sala: string;
   tema: string;
@@ -25,7 +25,7 @@ export const WHOLE_QUEUE: QueueFilter = {
 
 /** One essay of the queue. */
 export type QueueItem = {
-  /** Of the submission. */
+  /** The submission's id. */
   id: string;
   sala_id: string;
   sala_nome: string;
@@ -39,17 +39,17 @@ export type QueueItem = {
   enviado_em: string;
   /** 0–1000, null for "Pendente". */
   total: number | null;
-  /** How many points wide the band around the total is; null where none is known. */
+  /** Width in points of the band around the total; null if unknown. */
   largura: number | null;
   revisada: boolean;
-  /** A review was begun and not published. */
+  /** Whether an unpublished review exists. */
   rascunho: boolean;
 };
 
-/** The first of the queue, and how many it has in all. */
+/** The first items of the queue, and its total length. */
 export type ReviewQueue = { itens: QueueItem[]; total: number };
 
-/** As `fila_de_revisao` of the server sorts and narrows. */
+/** Sorts and filters like the server's `fila_de_revisao`. */
 export function filterQueue(
   items: readonly (QueueItem & { tema_id: string | null })[],
   filter: QueueFilter,

@@ -7,8 +7,8 @@ import { nameKey } from '../text/plain-name.ts';
 export type ImportLine = { nome: string; email: string };
 
 /**
- * What will happen to a line. `esperado` and `na-sala`: the name is there already, so the line is left out unless the
- * teacher says that it is somebody else. `na-lista`: name and e-mail are there, so there is nothing to import.
+ * The outcome for a line. `esperado` and `na-sala`: the name already exists, so the line is skipped unless the
+ * teacher says that it is somebody else. `na-lista`: name and e-mail exist, so there is nothing to import.
  */
 export type LineStatus =
   | 'novo'
@@ -31,23 +31,23 @@ const BLOCKED: ReadonlySet<LineStatus> = new Set<LineStatus>([
   'sem-vaga',
 ]);
 
-/** Whether a line cannot be imported as it stands. */
+/** Whether a line cannot be imported as it is. */
 export function isBlocked(status: LineStatus): boolean {
   return BLOCKED.has(status);
 }
 
-/** What the database takes (`sala_nomes`). */
+/** The e-mails that the database accepts (`sala_nomes`). */
 const EMAIL = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$/;
 const MAX_EMAIL = 254;
 
-/** Whether a text is an e-mail that may be expected. */
+/** Whether a text is an e-mail the database accepts. */
 export function isEmail(text: string): boolean {
   return [...text].length <= MAX_EMAIL && EMAIL.test(text);
 }
 
 /**
- * What will happen to each line, in order; `isWanted` is what the teacher chose, null before that. `isName` says whether
- * the database takes a name. Lines that are left out take no room and are nobody's homonym.
+ * The outcome for each line, in order; `isWanted` is the teacher's choice, null before one. `isName` says whether
+ * the database accepts a name. Skipped lines take no room and are nobody's homonym.
  */
 export function previewImport(
   lines: readonly (ImportLine & { isWanted: boolean | null })[],
@@ -72,7 +72,7 @@ export function previewImport(
     const namesakes = expected.get(key) ?? [];
     if (email && namesakes.includes(email)) return 'na-lista';
     if (email && emails.has(email)) return 'email-repetido';
-    // With two different e-mails they are two people.
+    // Two different e-mails mean two people.
     if (namesakes.some((known) => !known || !email)) return 'esperado';
     if (inClass.has(key)) return 'na-sala';
     return namesakes.length > 0 || names.has(key) ? 'homonimo' : 'novo';
@@ -91,14 +91,14 @@ export function previewImport(
   });
 }
 
-/** What a head line calls its columns. */
+/** Column names in a header line. */
 const HEADS = {
   nome: /^(nome( completo| do aluno| da aluna| do estudante)?|alun[oa]s?|estudantes?|name)$/,
   sobrenome: /^(sobrenome|ultimo nome|last name)$/,
   email: /^(e-?mails?|e-?mail .*|endereco de e-?mail|correio eletronico)$/,
 } as const;
 
-/** Lines of a list from the cells of a table, whichever its columns: with a head line by their names, else by what they hold. */
+/** List lines from table cells: columns are found by a header line, else by their contents. */
 export function linesOf(rows: readonly (readonly string[])[]): ImportLine[] {
   const cells = rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some(Boolean));
   const { name, surname, email } = columnsOf(cells[0] ?? []);
@@ -118,7 +118,7 @@ export function linesOf(rows: readonly (readonly string[])[]): ImportLine[] {
   });
 }
 
-/** Whether a row names the columns. */
+/** Whether a row is a header line. */
 export function isHead(row: readonly string[]): boolean {
   const { name, email } = columnsOf(row);
   return name !== -1 || email !== -1;
@@ -136,7 +136,7 @@ function splitCell(cell: string): ImportLine {
   return email ? { nome: nome.trim(), email } : { nome: cell, email: '' };
 }
 
-/** Has a letter: not a number of a register. */
+/** Whether it has a letter, unlike a registration number. */
 function isText(cell: string): boolean {
   return /\p{L}/u.test(cell);
 }

@@ -4,51 +4,51 @@ import type { PublishedAnnotations } from './annotations.ts';
 
 /** An essay as the teacher of the class reads it. */
 export type ClassEssay = {
-  /** Of the submission to the class. */
+  /** The id of the submission to the class. */
   id: string;
   sala_id: string;
   sala_nome: string;
-  /** Told apart from others of that name in the class. */
+  /** Numbered if others in the class have the same name. */
   aluno_nome: string;
-  /** As of `ClassStudent`. */
+  /** As in `ClassStudent`. */
   nome_anterior: string | null;
   /** Whether the writer is expected and has not joined yet. */
   esperado: boolean;
   enviado_em: string;
   /** The last moment of its theme's due day; null without one. */
   prazo: string | null;
-  /** Its text is empty where sample data hold figures only ("Nos dados de exemplo, só algumas redações têm texto."). */
+  /** Its text is empty in sample data with figures only ("Nos dados de exemplo, só algumas redações têm texto."). */
   correction: Correction;
   /** Whether only the student's own device vouches for its levels. */
   pendente: boolean;
-  /** Whether a teacher photographed it: then teachers can take it away. */
+  /** Whether a teacher photographed it: teachers can then remove it. */
   fotografada: boolean;
   publicacao: Publication;
   revisao: Review;
-  /** null where nothing was published, or before there were any. */
+  /** null if none were published, or for reviews older than annotations. */
   anotacoes: PublishedAnnotations | null;
 };
 
-/** Who published the review of an essay last, or took it back. Whoever writes another one names the version that was read. */
+/** The last publication or revocation of an essay's review. A new review names the version that was read. */
 export type Publication = {
-  /** Counts the publications; 0 before the first one. */
+  /** Number of publications; 0 before the first one. */
   versao: number;
-  /** null before the first one, and where the account is gone. */
+  /** null before the first one, and if the account is deleted. */
   professor_nome: string | null;
   em: string | null;
-  /** Whether it was the caller. */
+  /** Whether the caller published it. */
   meu: boolean;
 };
 
-/** What a teacher says of an essay, as it is stored. */
+/** A teacher's review of an essay, as stored. */
 export type PublishedReview = Pick<ClassEssay, 'revisao' | 'anotacoes'>;
 
-/** A review with who published it. */
+/** A review with its publication. */
 export type CurrentReview = PublishedReview & Pick<ClassEssay, 'publicacao'>;
 
-/** What was published of an essay that its student withdrew. Of the essay there is its theme and what was quoted. */
+/** The published review of an essay that its student withdrew. Only the theme and the quoted words of the essay remain. */
 export type WithdrawnReview = PublishedReview & {
-  /** Of the submission that it was. */
+  /** The id of the former submission. */
   id: string;
   sala_id: string;
   sala_nome: string;
@@ -58,7 +58,7 @@ export type WithdrawnReview = PublishedReview & {
   retirada_em: string;
 };
 
-/** As the device keeps it. */
+/** The same as the device keeps it. */
 export type StoredWithdrawn = Omit<WithdrawnReview, 'sala_nome' | 'aluno_nome'> & {
   aluno_id: string;
   redacao_id: string;
@@ -68,58 +68,58 @@ export type StoredWithdrawn = Omit<WithdrawnReview, 'sala_nome' | 'aluno_nome'> 
 /** Levels of the five competencies, in order. */
 export type FiveLevels = readonly [Level, Level, Level, Level, Level];
 
-/** What a teacher says about one competency: a comment, or another level with its reason, or both. */
+/** A teacher's review of one competency: a comment, or another level with its reason, or both. */
 export type ReviewItem = {
   competencia: CompetencyNumber;
-  /** Empty without one. */
+  /** Empty if there is none. */
   comentario: string;
-  /** The teacher's level in place of the corrector's; null leaves that one. */
+  /** The teacher's level, replacing the corrector's; null keeps the corrector's. */
   nivel: Level | null;
   /** Required with a level, empty without. */
   motivo: string;
 };
 
 /**
- * What a teacher has said of one essay in one class, at most one item a competency; empty before anything was said.
+ * A teacher's review of one essay in one class, at most one item per competency; empty without one.
  */
 export type Review = readonly (ReviewItem & { atualizado_em: string })[];
 
-/** What was said of one of the essays of a class, by the id of the submission. */
+/** The review of a class's essay, with the submission's id. */
 export type EssayReview = PublishedReview & { envio_id: string };
 
-/** When the review was saved last, as an ISO instant; null before anything was said. */
+/** When the review was last saved, as an ISO instant; null without a review. */
 export function reviewedAt({ revisao, anotacoes }: PublishedReview): string | null {
   const instants = revisao.map(({ atualizado_em }) => Date.parse(atualizado_em));
   if (anotacoes) instants.push(Date.parse(anotacoes.publicada_em));
   return instants.length > 0 ? new Date(Math.max(...instants)).toISOString() : null;
 }
 
-/** Whether anything was published. */
+/** Whether a review was published. */
 export function isReviewed({ revisao, anotacoes }: PublishedReview): boolean {
   return revisao.length > 0 || anotacoes !== null;
 }
 
 export const REVIEW_LIMITS = { comment: 1000, reason: 500 } as const;
 
-/** An essay sent to a class, as figures: what the report is made from. */
+/** An essay sent to a class, as figures: the source of the report. */
 export type SentEssay = {
-  /** Of the submission, not of the essay: an essay may be sent to several classes. */
+  /** The submission's id, not the essay's: an essay may be sent to several classes. */
   id: string;
-  /** Of the writer's place while `esperado`. */
+  /** The id of the writer's place while `esperado`. */
   aluno_id: string;
   aluno_nome: string;
   nome_anterior: string | null;
   esperado: boolean;
-  /** The theme of the class it answers; null where it answers none. */
+  /** The theme of the class it answers; null if it answers none. */
   tema_id: string | null;
   tema: string;
   enviado_em: string;
   /** The corrector's levels; null where only the student's own device vouches for them ("Pendente"). */
   niveis: FiveLevels | null;
-  /** The teacher's, null where the corrector's stand. */
+  /** The teacher's levels; null where the corrector's count. */
   niveis_professor: readonly (Level | null)[];
   revisada: boolean;
-  /** How often each kind of finding (`codigo`) was marked. */
+  /** Number of marks per kind of finding (`codigo`). */
   achados: Readonly<Record<string, number>>;
 };
 

@@ -12,7 +12,7 @@ import type { SentEssay } from './sent-essay.ts';
 import type { WayToWrite } from './theme-guidance.ts';
 import { byName, formerName, formerNames, tellApart, withShownNames } from './student-names.ts';
 
-/** As many as the server takes: classrooms of a teacher, students of a classroom, expected students. The teacher's plan names the first. */
+/** The server's limits: classrooms per teacher (by the teacher's plan), students and expected students per classroom. */
 export const MAX_CLASSROOMS = 100;
 const MAX_STUDENTS = 200;
 
@@ -22,16 +22,18 @@ export type StoredSubmission = Omit<
   'aluno_nome' | 'nome_anterior' | 'esperado' | 'niveis_professor' | 'revisada'
 > & {
   redacao_id: string;
-  /** Of an essay the teacher photographed: it has no other place. */
+  /** The text of an essay the teacher photographed, stored nowhere else. */
   texto?: string | undefined;
-  /** The place it was photographed for; `aluno_id` is the same until somebody takes that. */
+  /** The place it was photographed for; equal to `aluno_id` until somebody takes that place. */
   nome_id?: string | undefined;
 };
 
-/** Who was taken out of a class, so that it can be undone and an old invite lets nobody back in. */
+/** A student removed from a class, kept so that it can be undone and an old invite does not readmit the student. */
 export type Removal = StoredStudent & { removido_em: string };
 
-/** A classroom as the device keeps it, with what the server has in tables of its own. Its short code follows from the link. */
+/**
+ * A classroom as the device keeps it, including data that the server has in other tables. Its short code follows from the link.
+ */
 export type StoredClassroom = Omit<Classroom, 'alunos' | 'nomes' | 'convite' | 'sou_dono'> & {
   alunos: readonly StoredStudent[];
   nomes: readonly StoredPlace[];
@@ -40,7 +42,7 @@ export type StoredClassroom = Omit<Classroom, 'alunos' | 'nomes' | 'convite' | '
   envios: readonly StoredSubmission[];
   /** When a student last withdrew an essay for a theme. */
   retiradas?: readonly Withdrawal[] | undefined;
-  /** What each student was called on first coming (`nameKey`); null once the teacher has said that it is somebody else. */
+  /** Each student's name on first joining (`nameKey`); null once the teacher has rejected a match by it. */
   chegadas?: Readonly<Record<string, string | null>> | undefined;
   fotos?: PhotoConfirmation | undefined;
 };
@@ -65,7 +67,7 @@ export function newClassroom(
   };
 }
 
-/** A new class with the description of another, these expected names and themes. */
+/** A new class with another's description, and these expected names and themes. */
 export function copyOf(
   room: StoredClassroom,
   input: Pick<Classroom, 'id' | 'nome' | 'criada_em'>,
@@ -75,7 +77,7 @@ export function copyOf(
   return { ...copy, nomes: byName(nomes), temas, tema_versao: temas.length > 0 ? 1 : 0 };
 }
 
-/** The themes of a class for another one, with what goes with them; their dates are of the year that is over. */
+/** The themes of a class for another one, with their guidance but without dates. */
 export function copiedThemes(
   { temas }: Pick<StoredClassroom, 'temas'>,
   made: { newId(): string; at: string },
@@ -83,12 +85,12 @@ export function copiedThemes(
   return temas.map((theme) => ({ ...theme, id: made.newId(), criado_em: made.at, prazo: null }));
 }
 
-/** Archived or open again; an archived one invites nobody. */
+/** Archives or reopens a class; an archived one has no invite. */
 export function withArchived(room: StoredClassroom, arquivada: boolean): StoredClassroom {
   return { ...room, arquivada, convite: arquivada ? null : room.convite };
 }
 
-/** The same text changes the current theme, its date and what goes with it, where given; another one follows it. */
+/** The current theme's text again changes its date and, if given, its guidance; a different text becomes the next theme. */
 export function withTheme(
   room: StoredClassroom,
   { tema, prazo, orientacao }: Theme,
@@ -102,7 +104,7 @@ export function withTheme(
   return { ...room, temas, tema_versao: room.tema_versao + 1 };
 }
 
-/** What the student had sent stays, out of sight, in case it is undone; null where nobody has this id. */
+/** Removes a student but keeps the submissions, hidden, so that it can be undone; null if nobody has this id. */
 export function withoutStudent(room: StoredClassroom, studentId: string, at: string): StoredClassroom | null {
   const freed = withFreedPlace(room, studentId);
   const student = freed.alunos.find(({ id }) => id === studentId);
@@ -114,15 +116,15 @@ export function withoutStudent(room: StoredClassroom, studentId: string, at: str
   };
 }
 
-/** How long a removal can be undone; then what the student had sent is deleted. */
+/** Days a removal can be undone; then the student's submissions are deleted. */
 export const DAYS_TO_UNDO_REMOVAL = 30;
 
-/** Until when a removal can be undone. */
+/** The last instant at which a removal can be undone. */
 export function undoableUntil({ removido_em }: Pick<Removal, 'removido_em'>): Date {
   return new Date(Date.parse(removido_em) + DAYS_TO_UNDO_REMOVAL * 86_400_000);
 }
 
-/** In again since the first day; null where there is no removal to undo, or not any more. */
+/** Undoes a removal, with the original joining date; null if there is none, or it is too late. */
 export function withStudentBack(
   room: StoredClassroom,
   studentId: string,
@@ -139,7 +141,7 @@ export function withStudentBack(
   return withPlaceTaken(back, student, email, at);
 }
 
-/** Takes a place of the teacher's list where it is clear which. null in a class that is full. */
+/** Adds a student, who takes a place of the teacher's list if it is unambiguous. null if the class is full. */
 export function withJoined(
   room: StoredClassroom,
   student: StoredStudent,
@@ -155,7 +157,7 @@ export function withJoined(
   return withPlaceTaken(joined, student, email, student.entrou_em);
 }
 
-/** Called otherwise from now on, wherever the student is or was. */
+/** Changes a student's name in memberships and removals. */
 export function withRenamed(
   room: StoredClassroom,
   studentId: string,
@@ -172,7 +174,7 @@ export function withRenamed(
   return { ...room, alunos: byName(room.alunos.map(rename)), removidos: room.removidos.map(rename) };
 }
 
-/** The students as their teacher is to know them, by name. */
+/** The students as shown to their teacher, by name. */
 export function classStudents({ alunos }: Pick<StoredClassroom, 'alunos'>, now: Date): ClassStudent[] {
   const joined = alunos.toSorted(
     (a, b) => Date.parse(a.entrou_em) - Date.parse(b.entrou_em) || (a.id < b.id ? -1 : 1),
@@ -190,7 +192,7 @@ export function classStudents({ alunos }: Pick<StoredClassroom, 'alunos'>, now: 
   );
 }
 
-/** The places nobody has taken, as their teacher is to know them. */
+/** The free places as shown to their teacher. */
 export function classPlaces(
   room: Pick<StoredClassroom, 'alunos' | 'nomes' | 'envios'>,
   now: Date,
@@ -202,7 +204,7 @@ export function classPlaces(
   }));
 }
 
-/** Without an expected name and its essays; null where nobody has it. */
+/** Removes an expected name with its essays; null if nobody has it. */
 export function withoutName(room: StoredClassroom, expectedId: string): StoredClassroom | null {
   if (!room.nomes.some(({ id }) => id === expectedId)) return null;
   return {
@@ -212,7 +214,7 @@ export function withoutName(room: StoredClassroom, expectedId: string): StoredCl
   };
 }
 
-/** Without a submission of the student's, and with the note that there was one; null where there is none. */
+/** Removes a submission of the student's and records the withdrawal; null if there is none. */
 export function withWithdrawn(
   room: StoredClassroom,
   { sentId, studentId }: { sentId: string; studentId: string },
@@ -231,7 +233,7 @@ export function withWithdrawn(
   };
 }
 
-/** Gone, with everything that was sent. */
+/** Removes a student who left, with all submissions. */
 export function withLeft(given: StoredClassroom, studentId: string): StoredClassroom {
   const room = withFreedPlace(given, studentId);
   return {
@@ -243,7 +245,7 @@ export function withLeft(given: StoredClassroom, studentId: string): StoredClass
 }
 
 /**
- * Sending twice is submission once. A theme that is not the class's is none; where none is named, it is the one the essay
+ * Idempotent. A theme that is not the class's is dropped; without a given theme, it is the one the essay
  * was written on, if any.
  */
 export function withSubmission(room: StoredClassroom, submission: StoredSubmission): StoredClassroom {
@@ -261,7 +263,7 @@ function answeredTheme({ temas }: StoredClassroom, { tema_id, tema: title }: Ans
   return temas.find(({ id, tema }) => (tema_id === null ? plain(tema) === plain(title) : id === tema_id));
 }
 
-/** How an essay on this theme of the class is to be written; as its student likes where it answers none. */
+/** The required form of an essay on this theme of the class; the student's choice if it answers none. */
 export function wayToWrite(room: StoredClassroom, answer: Answer): WayToWrite {
   return answeredTheme(room, answer)?.orientacao?.envio ?? 'livre';
 }
@@ -270,12 +272,12 @@ export function hasStudent(room: StoredClassroom, studentId: string): boolean {
   return room.alunos.some(({ id }) => id === studentId);
 }
 
-/** Whether somebody is in the class, or expected there. */
+/** Whether a student is in the class or expected there. */
 export function hasWriter(room: StoredClassroom, id: string): boolean {
   return hasStudent(room, id) || room.nomes.some((one) => one.id === id);
 }
 
-/** Whether the invite in force has this code, and was made after this student was removed, if ever. */
+/** Whether the invite in force has this code, and was made after any removal of this student. */
 export function isInvited(room: StoredClassroom, code: string, studentId: string | null): boolean {
   const { convite } = room;
   if (convite?.codigo !== code) return false;

@@ -4,10 +4,10 @@ import { groupEssays } from './class-timeline.ts';
 import { countingLevels, type SentEssay } from './sent-essay.ts';
 import { compareNames, withNote } from './student-names.ts';
 
-/** So many equal levels are no chance any more. */
+/** Number of equal levels in a row from which it is no coincidence. */
 const STUCK_FROM = 3;
 
-/** A level a student has not left for some essays. */
+/** A level that a student has kept for several essays. */
 export type Standstill = {
   competency: CompetencyNumber;
   level: Level;
@@ -17,8 +17,8 @@ export type Standstill = {
 export type StuckStudent = { studentId: string; studentName: string; standstills: readonly Standstill[] };
 
 /**
- * Who has had the same counting level in a competency in each of their latest three or more essays, below the highest
- * one. Those who stand still in most competencies come first, then by name. Essays that do not count are passed over.
+ * Students with the same counting level in a competency in each of their latest three or more essays, below the highest
+ * level. Those stuck in most competencies come first, then by name. Essays that do not count are skipped.
  */
 export function stuckStudents(essays: readonly SentEssay[]): StuckStudent[] {
   const byStudent = groupEssays(essays, 'aluno_id');

@@ -1,18 +1,18 @@
 import { nameKey } from '../text/plain-name.ts';
 import type { ClassStudent, ExpectedStudent } from './classroom.ts';
 
-/** A name somebody had before, until when. */
+/** An earlier name, with the date of its change. */
 export type FormerName = { nome: string; mudou_em: string };
 
-/** Whether two names are the same for a teacher; a number in brackets does not make one another. */
+/** Whether two names look the same to a teacher; a number in brackets makes no difference. */
 export function isSameName(one: string, other: string): boolean {
   return homonymKey(one) === homonymKey(other);
 }
 
 /**
- * The names to show of people of one class, in the order of the list: those of one name told apart by the e-mail their
- * teacher wrote down, else by a number in that order. The database names the students of a class alike
- * (`private.class_students`); it shows no e-mail of theirs.
+ * Unique names to show for the people of a class, in the order of the list: homonyms get the e-mail their
+ * teacher listed, else a number in that order. The database names the students of a class in the same way
+ * (`private.class_students`), but shows none of their e-mails.
  */
 export function tellApart(people: readonly { nome: string; email?: string | null }[]): string[] {
   const sharing = new Map<string, number>();
@@ -28,15 +28,15 @@ export function tellApart(people: readonly { nome: string; email?: string | null
 
 const collator = new Intl.Collator('pt-BR', { numeric: true });
 
-/** Two names as people sort them, a number by its size; `fila_de_revisao` of the server sorts alike. */
+/** Compares two names alphabetically, numbers by value; the server's `fila_de_revisao` sorts in the same way. */
 export const compareNames: (one: string, other: string) => number = collator.compare;
 
-/** As people sort names. */
+/** Sorts by name. */
 export function byName<Named extends { nome: string }>(named: readonly Named[]): Named[] {
   return named.toSorted((one, other) => compareNames(one.nome, other.nome));
 }
 
-/** Expected students with the names to show, which nobody else of the class has; numbers go on after the students'. */
+/** Expected students with names to show that are unique in the class; numbering continues after the students'. */
 export function withShownNames<Expected extends ExpectedStudent>(
   nomes: readonly Expected[],
   alunos: readonly Pick<ClassStudent, 'nome'>[],
@@ -47,7 +47,7 @@ export function withShownNames<Expected extends ExpectedStudent>(
 
 type ToTell = { nome_anterior?: string | null; esperado?: boolean };
 
-/** What a teacher is told with a name: "Ana Lima, antes Ana Souza", or "Bia Reis, ainda não entrou". */
+/** A name with its note for the teacher: "Ana Lima, antes Ana Souza", or "Bia Reis, ainda não entrou". */
 export function withNote(nome: string, { nome_anterior = null, esperado = false }: ToTell): string {
   if (esperado) return `${nome}, ainda não entrou`;
   return nome_anterior ? `${nome}, antes ${nome_anterior}` : nome;
@@ -55,11 +55,11 @@ export function withNote(nome: string, { nome_anterior = null, esperado = false 
 
 const DAY_MS = 86_400_000;
 const TOLD_FOR_MS = 30 * DAY_MS;
-/** As many as the server keeps of one student. */
+/** The server's limit per student. */
 const MOST_KEPT = 30;
 
 /**
- * The former names to keep once a student has changed the name: none for a change of capitals or accents, none older
+ * The former names to keep after a change of name: none if only capitals or accents changed, none older
  * than thirty days.
  */
 export function formerNames(
@@ -71,7 +71,7 @@ export function formerNames(
   return isOther && kept.length < MOST_KEPT ? [...kept, { nome: change.from, mudou_em: change.at }] : kept;
 }
 
-/** What a student was called thirty days ago, or on joining; null where that is today's name. */
+/** The student's name thirty days ago, or on joining; null if that is today's name. */
 export function formerName(
   { nome, entrou_em }: Pick<ClassStudent, 'nome' | 'entrou_em'>,
   known: readonly FormerName[],
@@ -82,7 +82,7 @@ export function formerName(
   return first && nameKey(first.nome) !== nameKey(nome) ? first.nome : null;
 }
 
-/** What the names of homonyms have in common. */
+/** A key that is equal for homonyms. */
 export function homonymKey(name: string): string {
   return nameKey(name).replace(/(?: ?\(\d+\))+$/, '');
 }

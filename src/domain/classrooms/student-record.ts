@@ -5,27 +5,27 @@ import { frequentFindings, type FrequentFinding } from './frequent-findings.ts';
 import { gradebook, type GradeCell, type GradeRow } from './gradebook.ts';
 import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
 
-/** An essay that counts, as a point of the evolution. */
+/** An essay that counts, as a point of the chart. */
 export type RecordPoint = { essay: SentEssay; levels: FiveLevels };
 
-/** What one student has done in a class. */
+/** The work of one student in a class. */
 export type StudentRecord = {
   student: ClassWriter;
-  /** Everything the student has sent, newest first, also on other themes. */
+  /** All essays of the student, newest first, including those on other themes. */
   essays: readonly SentEssay[];
-  /** What was set and what was done, newest first. */
+  /** The themes given with the student's essay on each, newest first. */
   themes: readonly { theme: ClassTheme; cell: GradeCell }[];
   summary: Pick<GradeRow, 'means' | 'missing' | 'late'>;
-  /** Those with counting levels, oldest first. */
+  /** Essays with counting levels, oldest first. */
   points: readonly RecordPoint[];
-  /** What was marked in at least two of the essays that count. */
+  /** Findings marked in at least two of the essays that count. */
   recurring: readonly FrequentFinding[];
 };
 
-/** A fault comes back from the second essay on. */
+/** A fault is recurring from the second essay on. */
 const RECURRING_FROM = 2;
 
-/** The record of a student, or of who has not joined yet and has an essay; null for anybody else. */
+/** The record of a student, or of an expected one with an essay; null for anybody else. */
 export function studentRecord(
   { temas, alunos, nomes }: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
   essays: readonly SentEssay[],

@@ -3,7 +3,7 @@ import { COMPETENCY_NUMBERS, LEVELS, type Level } from '../rubric/competency.ts'
 import type { ClassReview } from './enrolment.ts';
 import { countingLevels, type FiveLevels, type Review } from './sent-essay.ts';
 
-/** The levels of a correction as they count in a class it was sent to; null where a level is missing ("Pendente"). */
+/** The levels of a correction as they count in a class; null if a level is missing ("Pendente"). */
 export function withReview(
   correction: Correction,
   { pendente, revisao }: Pick<ClassReview, 'pendente' | 'revisao'>,
@@ -12,7 +12,7 @@ export function withReview(
   return countingLevels({ niveis, niveis_professor: teacherLevels(revisao) });
 }
 
-/** The five levels the corrector gave; null where one is missing. */
+/** The five levels of the corrector; null if one is missing. */
 export function correctorLevels({ competencies }: Correction): FiveLevels | null {
   const levels = COMPETENCY_NUMBERS.map((competency) =>
     LEVELS.find((level) => level === competencies[competency - 1]?.score),
@@ -20,7 +20,7 @@ export function correctorLevels({ competencies }: Correction): FiveLevels | null
   return levels.every((level) => level !== undefined) ? (levels as unknown as FiveLevels) : null;
 }
 
-/** The teacher's levels in order, null where the corrector's stand. */
+/** The teacher's levels in order, null where the corrector's count. */
 export function teacherLevels(review: Review): (Level | null)[] {
   return COMPETENCY_NUMBERS.map(
     (competency) => review.find((item) => item.competencia === competency)?.nivel ?? null,

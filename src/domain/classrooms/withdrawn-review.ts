@@ -2,7 +2,7 @@ import { publishedOf, withRoom, type ClassRecord } from './class-record.ts';
 import { isReviewed, type PublishedReview, type StoredWithdrawn } from './sent-essay.ts';
 import { withWithdrawn, type StoredClassroom } from './stored-classroom.ts';
 
-/** With the essay out of the class and what was published of it kept; a draft goes. null where there is no such essay. */
+/** Removes the essay from the class, keeps its published review and deletes a draft. null if there is no such essay. */
 export function withTakenBack(
   record: ClassRecord,
   room: StoredClassroom,
@@ -30,7 +30,7 @@ export function withTakenBack(
   return { ...left, withdrawn: [kept, ...(left.withdrawn ?? [])] };
 }
 
-/** Of one student or one class, or of one student in one class, none left. */
+/** Removes the withdrawn reviews that `isGone` selects: of a student, a class, or a student in a class. */
 export function withoutWithdrawn(
   record: ClassRecord,
   isGone: (review: StoredWithdrawn) => boolean,
@@ -38,7 +38,7 @@ export function withoutWithdrawn(
   return { ...record, withdrawn: record.withdrawn?.filter((one) => !isGone(one)) };
 }
 
-/** As a teacher reads it: the automatic marks, dismissed or not, went with the essay. */
+/** The review as shown to a teacher: without automatic marks and dismissals, which went with the essay. */
 export function forTeacher<Review extends PublishedReview>(review: Review): Review {
   const { anotacoes } = review;
   return { ...review, anotacoes: anotacoes && { ...anotacoes, descartes: [] } };

@@ -4,7 +4,7 @@ import { findSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { findWords } from '../text/words.ts';
 
-/** Words chosen by keys, as indices of `ChoosableText.words`: where the choice began, and the end that moves. */
+/** Words selected by keyboard, as indices of `ChoosableText.words`: the start of the selection, and its moving end. */
 export type WordChoice = { anchor: number; head: number };
 
 export type ChoosableText = {
@@ -13,7 +13,7 @@ export type ChoosableText = {
   sentences: readonly WordChoice[];
 };
 
-/** The words and sentences of an essay, to be chosen by keys. */
+/** The words and sentences of an essay, for selection by keyboard. */
 export function choosable(text: string): ChoosableText {
   const words = findWords(text);
   const sentences = findSentences(text, findParagraphs(text)).flatMap(({ start, end }) => {
@@ -24,7 +24,7 @@ export function choosable(text: string): ChoosableText {
   return { words, sentences };
 }
 
-/** What an arrow key does: the next word or sentence, added to the choice with Shift. The same at the ends of the text. */
+/** The selection after an arrow key: the next word or sentence, extended with Shift. Unchanged at the ends of the text. */
 export function moveChoice(
   { words, sentences }: ChoosableText,
   choice: WordChoice,
@@ -40,7 +40,7 @@ export function moveChoice(
   const at = sentences.findIndex(({ head }) => choice.head <= head);
   const here = sentences[at];
   if (way === 0 || !here) return choice;
-  // The first press takes the whole sentence that the word is in.
+  // The first press selects the whole sentence around the word.
   const isWhole =
     Math.min(choice.anchor, choice.head) <= here.anchor && Math.max(choice.anchor, choice.head) >= here.head;
   const next = (isWhole ? sentences[at + way] : here) ?? here;
@@ -48,14 +48,14 @@ export function moveChoice(
   return { anchor: choice.anchor, head: way === 1 ? next.head : next.anchor };
 }
 
-/** The place of the chosen words; null in a text without words. */
+/** The span of the selected words; null in a text without words. */
 export function chosenSpan({ words }: ChoosableText, { anchor, head }: WordChoice): Span | null {
   const first = words[Math.min(anchor, head)];
   const last = words[Math.max(anchor, head)];
   return first && last ? { start: first.start, end: last.end } : null;
 }
 
-/** The whole words between two places; null where there are none, or too many. */
+/** The whole words between two offsets; null if there are none, or too many. */
 export function quoteBetween(text: string, { start, end }: Span): (Span & { quote: string }) | null {
   const chosen = text.slice(start, end);
   const quote = chosen.trim();

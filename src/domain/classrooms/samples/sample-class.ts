@@ -6,7 +6,7 @@ import type { StoredClassroom, StoredSubmission } from '../stored-classroom.ts';
 import type { FiveLevels } from '../sent-essay.ts';
 import type { FindingCode } from '../../writing/categories.ts';
 
-/** What teachers mark most where a competency (its index) is below the highest level, the most frequent first. */
+/** Findings that teachers mark most if a competency (its index) is below the highest level, the most frequent first. */
 const MARKED: readonly (readonly [competency: number, codes: readonly FindingCode[]])[] = [
   [0, ['virgula', 'concordancia', 'acentuacao', 'virgula', 'crase', 'regencia', 'ortografia']],
   [1, ['generalizacao', 'abertura-generica', 'cliche']],
@@ -14,7 +14,7 @@ const MARKED: readonly (readonly [competency: number, codes: readonly FindingCod
   [3, ['palavra-repetida', 'conectivo-repetido', 'palavra-repetida', 'demonstrativo']],
 ];
 
-/** Findings as they go with such levels: the lower a level, the more of its kind. */
+/** Findings that match such levels: the lower a level, the more of its kind. */
 function sampleFindings(levels: FiveLevels, seed: number): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [competency, codes] of MARKED) {
@@ -27,7 +27,7 @@ function sampleFindings(levels: FiveLevels, seed: number): Record<string, number
   return counts;
 }
 
-/** A made-up class, told in days before today. */
+/** A sample class, with dates as days before today. */
 export type SampleClass = {
   id: string;
   nome: string;
@@ -35,9 +35,9 @@ export type SampleClass = {
   createdDaysAgo: number;
   /** The oldest first. */
   themes: readonly { tema: string; daysAgo: number; daysToWrite: number }[];
-  /** Days ago of the essays that are to stand first among the recent ones. */
+  /** Essays to be listed first among the recent ones, with their age in days. */
   latest: Readonly<Record<string, number>>;
-  /** How many days after the date these essays came. */
+  /** Delays of late essays, in days after the date. */
   late: Readonly<Record<string, number>>;
   /**
    * A line per student: name and, per theme, the levels of the five competencies in steps of 40. `?????` is pending,
@@ -53,10 +53,10 @@ const HOUR_MS = 3_600_000;
 /** Midnight in São Paulo, in hours UTC. */
 const MIDNIGHT = 3;
 const STEP = 40;
-/** Nobody of the others wrote during the last days, so that the latest are those with a text. */
+/** No other sample essays in the last days, so that the latest ones are those with a text. */
 const QUIET_DAYS = 3;
 
-/** The classroom as it stands on the day of `now`. */
+/** The classroom as on the day of `now`. */
 export function sampleClassroom(sample: SampleClass, now: Date): StoredClassroom {
   const at = clockOf(now);
   const criada_em = at(sample.createdDaysAgo, 10);
@@ -82,7 +82,7 @@ export function sampleClassroom(sample: SampleClass, now: Date): StoredClassroom
   };
 }
 
-/** What its students have sent, in any order. */
+/** The submissions of its students, in any order. */
 export function sampleSendings(sample: SampleClass, now: Date): StoredSubmission[] {
   const themes = themesOf(sample, now);
   return rowsOf(sample).flatMap(({ id: aluno_id, essays }, student) =>
@@ -130,7 +130,7 @@ function readLevels(code: string): FiveLevels | null {
   return [...code].map((steps) => toLevel(Number(steps) * STEP)) as unknown as FiveLevels;
 }
 
-/** Spread over the days there were, at hours at which students write. */
+/** Spreads submissions over the available days, at hours at which students write. */
 function sentAt(
   sample: SampleClass,
   essay: { id: string; student: number; number: number },
@@ -145,7 +145,7 @@ function sentAt(
   return clockOf(now)(day, 14 + ((student * 3 + number) % 9) - student / 60);
 }
 
-/** Instants by days before the day of `now` and hours of São Paulo. */
+/** Converts days before the day of `now` and hours of São Paulo to instants. */
 function clockOf(now: Date) {
   const today = saoPauloDayNumber(now) * DAY_MS + MIDNIGHT * HOUR_MS;
   return (daysAgo: number, hour: number) =>

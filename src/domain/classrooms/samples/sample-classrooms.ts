@@ -101,12 +101,12 @@ const THIRD_YEAR: SampleClass = {
 
 const SAMPLES: readonly SampleClass[] = [THIRD_YEAR, EVENING_COURSE];
 
-/** The two classes of R-MODE-6 as they stand on the day of `now`. */
+/** The two classes of R-MODE-6 as on the day of `now`. */
 export function sampleClassrooms(now: Date): StoredClassroom[] {
   return SAMPLES.map((sample) => sampleClassroom(sample, now));
 }
 
-/** What the made-up students of a class have sent; nothing in a class that is none of them. */
+/** The submissions of a sample class; empty for any other class. */
 export function sentBySamples(classroomId: string, now: Date): StoredSubmission[] {
   const sample = SAMPLES.find(({ id }) => id === classroomId);
   return sample ? sampleSendings(sample, now) : [];

@@ -2,7 +2,7 @@ import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import type { ClassPassage } from '../discussion.ts';
 import { isFindingCode } from '../frequent-findings.ts';
 
-/** Sentences of the made-up students, our own words, by kind of finding; what was marked stands in brackets. */
+/** Sentences of the sample students, our own words, by kind of finding; the marked part is in brackets. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   virgula: [
     'A falta de lixeiras nas [ruas, faz] com que muita gente jogue o lixo no chão.',
@@ -85,7 +85,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Passages for the made-up classes; none for a kind that has no sentences. */
+/** Passages for the sample classes; empty for a kind without sentences. */
 export function sampleSentences(code: string): ClassPassage[] {
   const sentences = Object.hasOwn(SENTENCES, code) ? (SENTENCES[code] ?? []) : [];
   return sentences.map((sentence, index) => {

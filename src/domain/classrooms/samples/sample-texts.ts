@@ -1,6 +1,6 @@
 /**
  * Whole texts for the newest essays of the sample classes, by the id of the submission; our own words, of four qualities.
- * What the evaluator says of them stands in the figures of the classes: a test compares.
+ * The evaluator's results for them are in the figures of the classes: a test compares.
  */
 export const SAMPLE_TEXTS: Readonly<Record<string, string>> = {
   'exemplo-3a-1-4': [

@@ -2,8 +2,8 @@ import { MAX_LEVEL, type CompetencyNumber } from '../rubric/competency.ts';
 import type { Facts } from './facts.ts';
 
 /**
- * Why facts alone hold a competency up or down, whatever the model expects. Training has few texts without a proposal or with a
- * fault in every line, so no model learns what they are worth.
+ * Reasons for which facts alone raise or lower a competency, whatever the model expects. The training essays include few without
+ * a proposal or with a fault in every line, so no model learns their weight.
  */
 export type BoundReason =
   | 'ha-texto'
@@ -26,29 +26,29 @@ export type BoundReason =
 /** A floor (`least`) or a limit (`most`) of the points of one competency. */
 export type Bound = { competency: CompetencyNumber; reason: BoundReason; least?: number; most?: number };
 
-/** Just enough for a level, and just too little for the next. */
+/** Just enough points for a level, and just too few for the next. */
 const [FOR_40, FOR_120, FOR_160, FOR_200] = [20, 100, 140, 180];
 const [BELOW_80, BELOW_120, BELOW_160, BELOW_200] = [59, 99, 139, 179];
 
-/** How many faults per hundred words leave at most how many points, in straight lines between. */
+/** Faults per hundred words, and below, the most points they leave; linear in between. */
 const FAULTS = [0, 2, 4, 6, 10, 20, 60];
 const POINTS_LEFT = [260, BELOW_160, BELOW_120, BELOW_80, 40, 30, FOR_40];
-/** Yellow marks are wrong more often than red ones; of unknown words every other one is. */
+/** Yellow marks are wrong more often than red ones; half of the unknown-word marks are wrong. */
 const YELLOW_WEIGHT = 0.25;
 const UNKNOWN_WEIGHT = 0.5;
 const FEWEST_WORDS = 60;
 
-/** A text of so many words that nothing annuls has something of every competency but the fifth, whatever its faults. */
+/** A text of this many words that no rule annuls has some points in every competency but the fifth, whatever its faults. */
 const TEXT_FROM_WORDS = 100;
 const WITH_TEXT = [1, 2, 3, 4] as const;
-/** The least points rise with the expected ones, so that mending counts here too: from 20 to 30, 25 where none are expected. */
+/** The floor rises with the expected points, so that corrections count here too: from 20 to 30; 25 at 0 expected points. */
 const leastOf = (expected: number) => FOR_40 + 10 / (1 + Math.exp(-expected / 40));
 
 const CLEAN_FROM_WORDS = 200;
 const LONG_FROM_WORDS = 330;
-/** From these points on a long text without a mark has all of them. */
+/** From this many points on, a long text without a mark gets full points. */
 const CLEAN_FROM_POINTS = 155;
-/** The grid of the exam allows two faults in thirty lines; the marks find some two of three. */
+/** The exam's criteria allow two faults in thirty lines; the marks find some two in three. */
 const WORDS_PER_FAULT = 400;
 
 const SURE_THESIS = 0.6;
@@ -57,12 +57,12 @@ const TAKEN_UP_FROM = 4;
 const PLANNED_FROM_POINTS = 152;
 const CONNECTIVES_FROM = 10;
 
-/** From here an action may be proposed in words that are not recognised; where no sentence looks like one it is .24. */
+/** From this likelihood on, an action may be proposed in unrecognised words; without a sentence like one it is .24. */
 const MAY_ACT = 0.36;
-/** From here all five are likely there, and one that is not recognised was overlooked. */
+/** From this sum on, all five elements are likely present, and an unrecognised one was overlooked. */
 const ALL_LIKELY = 4.5;
 
-/** The bounds that the facts of an essay set; floors come before limits, which win. `expected` are the points before them. */
+/** The bounds that the facts of an essay set; floors come before limits, which win. `expected` are the unbounded points. */
 export function findBounds(facts: Facts, expected: readonly number[]): Bound[] {
   return [...floors(facts, expected), ...limits(facts)];
 }
@@ -155,7 +155,7 @@ function when(isSo: boolean, bound: Bound): Bound[] {
   return isSo ? [bound] : [];
 }
 
-/** The most points that so many faults per hundred words leave in competency 1. */
+/** The most points that this many faults per hundred words leave in competency 1. */
 function pointsLeftBy(faults: number): number {
   const at = FAULTS.findIndex((knot) => faults < knot);
   if (at < 1) return FOR_40;
@@ -164,7 +164,7 @@ function pointsLeftBy(faults: number): number {
   return before + ((after - before) * (faults - from)) / (to - from);
 }
 
-/** The points within their bounds and the scale, 0–200, and for each competency the bound that moved them last, if one did. */
+/** The points within their bounds and the scale, 0–200, and for each competency the last bound that changed them, if any. */
 export function applyBounds(
   expected: readonly number[],
   bounds: readonly Bound[],

@@ -1,11 +1,11 @@
 import type { CompetencyNumber } from '../rubric/competency.ts';
 
 type FactRule = {
-  /** The competency that it is shown under. It may count in the others too, as part of the whole of the text. */
+  /** The competency under which it is shown. It may count in the others too, as a property of the whole text. */
   competency: CompetencyNumber;
-  /** Whether more of it can raise points (1) or lower them (−1), never the other way. */
+  /** Whether more of it can only raise points (1) or only lower them (−1). */
   direction: 1 | -1;
-  /** Between each two the points change in a straight line; below the first and above the last they do not. */
+  /** Breakpoints: points are linear between neighbours and constant below the first and above the last. */
   knots: readonly number[];
 };
 
@@ -25,7 +25,7 @@ const raises = (competency: CompetencyNumber, knots: readonly number[]): FactRul
 });
 
 /**
- * The facts of an essay that levels are made of, as the pages show them. Marks and commas are per hundred words, shares and
+ * The facts of an essay that levels are computed from, as the pages show them. Marks and commas are per hundred words, shares and
  * likelihoods 0–1, the rest are counts.
  */
 export const FACTS = {
@@ -108,17 +108,17 @@ export const FACTS = {
 
 export type FactName = keyof typeof FACTS;
 
-/** What bounds of levels look at besides: whole counts, and yes (1) or no (0). */
+/** Further inputs of the bounds: whole counts, and yes (1) or no (0). */
 export type FactDetails = {
   redMarks: number;
   yellowMarks: number;
-  /** Words that no dictionary has. */
+  /** Words in no dictionary. */
   unknownMarks: number;
   hasSource: number;
   unlinkedParagraphs: number;
   stockFrames: number;
   hasAgentOrAction: number;
-  /** Elements of the proposal that are there for certain. */
+  /** Elements of the proposal that are certainly present. */
   sureElements: number;
 };
 
@@ -126,7 +126,7 @@ export type Facts = Record<FactName, number> & FactDetails;
 
 export const FACT_NAMES = Object.keys(FACTS) as FactName[];
 
-/** One piece between two knots of a fact, as an input of the model. */
+/** The piece between two neighbouring knots of a fact, as an input of the model. */
 export type FactInput = { fact: FactName; from: number; to: number };
 
 export const FACT_INPUTS: readonly FactInput[] = FACT_NAMES.flatMap((fact) => {
@@ -134,12 +134,12 @@ export const FACT_INPUTS: readonly FactInput[] = FACT_NAMES.flatMap((fact) => {
   return knots.slice(1).map((to, at) => ({ fact, from: knots[at] ?? 0, to }));
 });
 
-/** How far each piece of each fact is filled, 0–1. */
+/** The filled fraction of each piece of each fact, 0–1. */
 export function toFactInputs(facts: Record<FactName, number>): Float64Array {
   return Float64Array.from(FACT_INPUTS, (piece) => fillPiece(facts[piece.fact], piece));
 }
 
-/** How far a value fills one piece, 0–1. */
+/** The fraction of a piece that a value fills, 0–1. */
 export function fillPiece(value: number, { from, to }: Omit<FactInput, 'fact'>): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

@@ -1,14 +1,14 @@
 import { FACT_INPUTS, FACTS, toFactInputs, type FactName } from './facts.ts';
 import { FEATURE_NAMES, type FeatureName, type Features } from './features/extract-features.ts';
 
-/** Each feature enters twice, as it is and as its logarithm: the tenth occurrence tells less than the first. */
+/** Each feature enters twice, raw and as its logarithm: the tenth occurrence matters less than the first. */
 const INPUTS_PER_FEATURE = 2;
 
-/** The inputs of the features come first, then the pieces of the facts. */
+/** The inputs of the features come first, followed by the pieces of the facts. */
 export const FEATURE_INPUTS = FEATURE_NAMES.length * INPUTS_PER_FEATURE;
 export const INPUTS = FEATURE_INPUTS + FACT_INPUTS.length;
 
-/** Inputs of features are clipped at so many standard deviations, so that odd texts stay in the range of the training essays. */
+/** Inputs of features are clipped at this many standard deviations, to keep unusual texts in the range of the training essays. */
 const FARTHEST = 5;
 
 const FROM_SUPPORT_TEXT: ReadonlySet<FeatureName> = new Set([
@@ -19,7 +19,7 @@ const FROM_SUPPORT_TEXT: ReadonlySet<FeatureName> = new Set([
   'copiedRunsOf7Share',
 ]);
 
-/** Features that count faults of form: more of them never raises points. */
+/** Features that count faults of form; a higher value never raises points. */
 const COUNT_FAULTS: ReadonlySet<FeatureName> = new Set([
   'informalRate',
   'overusedContentWords',
@@ -40,7 +40,7 @@ const COUNT_FAULTS: ReadonlySet<FeatureName> = new Set([
   'fragmentOpeningShare',
 ]);
 
-/** For each input whether it can only raise (1) or only lower (−1) points; 0 where it may do either. */
+/** For each input, whether it can only raise (1) or only lower (−1) points; 0 if it may do either. */
 export const DIRECTIONS: Int8Array = Int8Array.from({ length: INPUTS }, (_, at) => {
   if (at >= FEATURE_INPUTS) {
     const input = FACT_INPUTS[at - FEATURE_INPUTS];
@@ -49,12 +49,12 @@ export const DIRECTIONS: Int8Array = Int8Array.from({ length: INPUTS }, (_, at) 
   return COUNT_FAULTS.has(featureAt(at)) ? -1 : 0;
 });
 
-/** The inputs that trees may ask about: features as they are, but for those of one direction. */
+/** The inputs that trees may test: raw features, except those of one direction. */
 export const TREE_INPUTS: readonly number[] = FEATURE_NAMES.flatMap((_, at) =>
   DIRECTIONS[at] === 0 ? [at] : [],
 );
 
-/** The inputs of the model: all features, the logarithms of all, the pieces of all facts. */
+/** The inputs of the model: all features, all their logarithms, the pieces of all facts. */
 export function toInputs(features: Features, facts: Record<FactName, number>): Float64Array {
   const inputs = new Float64Array(INPUTS);
   FEATURE_NAMES.forEach((name, at) => {
@@ -69,8 +69,8 @@ export function toInputs(features: Features, facts: Record<FactName, number>): F
 type Distribution = { mean: ArrayLike<number>; deviation: ArrayLike<number> };
 
 /**
- * The inputs in standard deviations from their mean, those of features −5 to 5. What never varied in training counts as usual,
- * and so does what a missing support text would tell and what is not known (NaN).
+ * The inputs in standard deviations from their mean, those of features −5 to 5. Inputs that never varied in training count as 0,
+ * and so do those of a missing support text and unknown ones (NaN).
  */
 export function standardize(
   inputs: Float64Array,

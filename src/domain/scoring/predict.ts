@@ -5,13 +5,13 @@ import { LEAVES_PER_TREE, QUESTIONS_PER_TREE, type ScorerWeights } from './score
 
 const COMPETENCIES = COMPETENCY_NUMBERS.length;
 
-/** What expected points are computed from. */
+/** The weights that expected points are computed from. */
 export type PointWeights = Pick<ScorerWeights, 'linear' | 'trees'>;
 
-/** So many points at most the form of a text, all that is no fact, adds or takes before levels are spread. */
+/** The most points that the form of a text (all but the facts) adds or takes before levels are spread. */
 export const MOST_BY_FORM = 40;
 
-/** The points graders are expected to give, per competency, about 0–200, from standardised inputs. */
+/** The expected points of human graders, per competency, about 0–200, from standardised inputs. */
 export function predictPoints(weights: PointWeights, inputs: Float64Array): number[] {
   const { linear } = weights;
   const form = predictForm(weights, inputs);
@@ -21,7 +21,7 @@ export function predictPoints(weights: PointWeights, inputs: Float64Array): numb
   });
 }
 
-/** What the features alone add to the points of each competency, unbounded. */
+/** The contribution of the features alone to the points of each competency, unbounded. */
 function predictForm({ linear, trees }: PointWeights, inputs: Float64Array): number[] {
   const points = linear.coefficients.map(
     (coefficients) => dot(coefficients, inputs, 0, FEATURE_INPUTS) * linear.unit,
@@ -37,7 +37,7 @@ function predictForm({ linear, trees }: PointWeights, inputs: Float64Array): num
   return points;
 }
 
-/** What each fact adds to the points of a competency (its place, 0–4), against the average of the training essays. */
+/** The contribution of each fact to the points of a competency (index `place`, 0–4), relative to the average training essay. */
 export function predictTerms(
   { linear }: Pick<PointWeights, 'linear'>,
   inputs: Float64Array,
@@ -52,7 +52,7 @@ export function predictTerms(
   return terms;
 }
 
-/** The answers of a tree as the digits of a binary number. */
+/** Index of a tree's leaf: its answers as binary digits. */
 function leafOf(
   { inputs: asked, thresholds }: ScorerWeights['trees'],
   tree: number,
@@ -66,7 +66,7 @@ function leafOf(
   return leaf;
 }
 
-/** The standard error expected of the total, in points: graders agree less on some kinds of essay than on others. */
+/** The expected standard error of the total, in points: graders agree less on some kinds of essay than on others. */
 export function predictError({ error }: Pick<ScorerWeights, 'error'>, inputs: Float64Array): number {
   const variance = error.intercept + dot(error.coefficients, inputs) * error.unit;
   return Math.sqrt(Math.max(SMALLEST_ERROR ** 2, variance));

@@ -19,37 +19,37 @@ import type { ScoreBasis } from './try-facts.ts';
 /** Interval around a total, in points, 0–1000. */
 export type Band = { low: number; high: number };
 
-/** How the level of one competency came about. `start`, `terms`, `others` and `whole` sum up to what the model expects. */
+/** How the level of one competency was computed. `start`, `terms`, `others` and `whole` sum to the model's expected points. */
 export type LevelAccount = {
-  /** Where inside its level the text stands, 0–200: the level is the nearest step of 40, 20 and more going up. */
+  /** Points within the level, 0–200: the level is the nearest step of 40, 20 and more rounding up. */
   points: number;
-  /** What the average of the training essays gets. */
+  /** The points of the average training essay. */
   start: number;
-  /** What each fact of this competency adds or takes, against that average; what adds nothing is left out. */
+  /** The contribution of each fact of this competency, relative to that average; zeros are left out. */
   terms: { fact: FactName; points: number }[];
-  /** What the facts of the other competencies add or take, those of each together; left out where nothing. */
+  /** The contribution of the facts of the other competencies, summed per competency; zeros are left out. */
   others?: { competency: CompetencyNumber; points: number }[];
-  /** What the form of the text as a whole adds or takes. */
+  /** The contribution of the form of the text as a whole. */
   whole: number;
-  /** The reason by facts that moved the points last, if one did. */
+  /** The reason of the last bound that changed the points, if any. */
   bound?: BoundReason;
 };
 
 export type EssayScore = {
   levels: Levels;
-  /** Where four in five human totals lie. It holds the sum of the levels. */
+  /** Range of four in five human totals. It contains the sum of the levels. */
   band: Band;
   accounts: Record<CompetencyNumber, LevelAccount>;
-  /** What `tryFacts` scores the same text by, were its facts others. */
+  /** The input with which `tryFacts` scores the same text with other facts. */
   basis: ScoreBasis;
 };
 
-/** The ends of a band are rounded to steps of 20: finer ones would claim too much precision. */
+/** The ends of a band are rounded to steps of 20: finer ones would suggest too much precision. */
 const BAND_STEP = 20;
 
 /**
- * The levels human graders would most likely give, within what the facts allow, with the band of their total, on the scale the
- * weights were trained for. Any text gets them; whether it deserves a correction is for the zero rules and the guards to say.
+ * The levels human graders would most likely give, within the bounds of the facts, with the band of their total, on the scale the
+ * weights were trained for. Scores any text; whether it deserves a correction is decided by the zero rules and the guards.
  * See docs/model-card.md.
  */
 export function scoreEssay(input: FeatureInput, facts: Facts, weights: ScorerWeights): EssayScore {
@@ -78,7 +78,7 @@ export function scoreEssay(input: FeatureInput, facts: Facts, weights: ScorerWei
   };
 }
 
-/** Expected points gather around the middle; stretched, they spread over the levels as human graders do. */
+/** Stretches expected points, which gather around the middle, over the levels as human graders use them. */
 export function spread(
   points: readonly number[],
   { center, stretch, shift }: ScorerWeights['levels'],
@@ -89,7 +89,7 @@ export function spread(
   });
 }
 
-/** The level nearest to the points of each competency, which are told as whole numbers. */
+/** The level nearest to the points of each competency, which are shown as whole numbers. */
 export function toLevels(points: readonly number[]): Levels {
   const levelOf = (number: CompetencyNumber) => toLevel(Math.round(points[number - 1] ?? 0));
   return { 1: levelOf(1), 2: levelOf(2), 3: levelOf(3), 4: levelOf(4), 5: levelOf(5) };
@@ -126,14 +126,14 @@ function explain(weights: ScorerWeights, inputs: Float64Array, at: number, expec
   return { start: Math.round(start), terms, others, whole: Math.round(expected) - told };
 }
 
-/** Those that add or take something, most first. */
+/** The nonzero terms, largest first. */
 function byWeight<Term extends { points: number }>(terms: Term[]): Term[] {
   return terms
     .filter(({ points }) => points !== 0)
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
-/** `reach` points to both sides of the sum of the levels, rounded. */
+/** The range of `reach` points on both sides of the sum of the levels, rounded. */
 export function toBand(levels: Levels, reach: number): Band {
   const total = totalOf(levels);
   const round = (value: number) =>
@@ -141,14 +141,14 @@ export function toBand(levels: Levels, reach: number): Band {
   return { low: round(total - reach), high: round(total + reach) };
 }
 
-/** The band below the ceilings, around the levels they leave. Without ceilings it stays as it is. */
+/** The band limited by the ceilings, around the lowered levels. Unchanged without ceilings. */
 export function lowerBand({ low, high }: Band, levels: Levels, ceilings: readonly Ceiling[]): Band {
   return { low: Math.min(low, totalOf(levels)), high: Math.min(high, pointsLeft(ceilings)) };
 }
 
 const TOP_OF_LEVEL = 19;
 
-/** The accounts below the ceilings: no points beyond the level that is left. */
+/** The accounts limited by the ceilings: no points beyond the lowered level. */
 export function lowerAccounts(accounts: EssayScore['accounts'], levels: Levels): EssayScore['accounts'] {
   const lowered = { ...accounts };
   for (const number of COMPETENCY_NUMBERS)
@@ -156,7 +156,7 @@ export function lowerAccounts(accounts: EssayScore['accounts'], levels: Levels):
   return lowered;
 }
 
-/** No points beyond the level that is left. */
+/** Points limited to those of a level. */
 export function pointsWithin(level: Level, points: number): number {
   return Math.min(level + TOP_OF_LEVEL, points);
 }

@@ -3,11 +3,11 @@ import { FEATURE_NAMES } from './features/extract-features.ts';
 import { FACT_INPUTS } from './facts.ts';
 import { INPUTS } from './inputs.ts';
 
-/** Trees decide by this many questions each, and so have 2³ leaves. */
+/** Questions per tree; each has 2³ leaves. */
 export const QUESTIONS_PER_TREE = 3;
 export const LEAVES_PER_TREE = 2 ** QUESTIONS_PER_TREE;
 
-/** How well the levels agreed with human graders on one subset of the development essays. */
+/** Agreement of the levels with human graders on one subset of the development essays. */
 export type DevelopmentFigures = {
   subset: string;
   essays: number;
@@ -18,36 +18,36 @@ export type DevelopmentFigures = {
 };
 
 /**
- * What training found out, as `npm run train:scorer` writes it. Numbers called "in units of" are whole, and are
- * multiplied by the unit named beside them; those per competency come in the order of the competencies.
+ * The result of training, as `npm run train:scorer` writes it. Numbers "in units of" a unit are integers to be
+ * multiplied by it; those per competency are in the order of the competencies.
  */
 export type ScorerWeights = {
   version: string;
-  /** Whose scale the levels are on: graders differ by era and site. */
+  /** The grading scale of the levels: graders differ by era and site. */
   scale: string;
   trainedOn: { essays: number; prompts: number };
   development: DevelopmentFigures[];
-  /** The features in the order of the inputs, and the facts whose pieces follow them. */
+  /** Names of the features in the order of the inputs, and of the facts whose pieces follow them. */
   features: string[];
   facts: string[];
   /** Mean and standard deviation of each input over the training essays. */
   inputs: { mean: number[]; deviation: number[] };
   /** Per competency: points per standard deviation of each input, in units of `unit`. */
   linear: { unit: number; intercept: number[]; coefficients: number[][] };
-  /** Trees in a row: three inputs and thresholds (standardised) each, then eight leaves of five values each. */
+  /** A sequence of trees: three inputs and thresholds (standardised) each, then eight leaves of five values each. */
   trees: { unit: number; inputs: number[]; thresholds: number[]; leaves: number[] };
-  /** From expected points to levels: distance from `center`, times `stretch`, plus `shift`. */
+  /** Converts expected points to levels: distance from `center`, times `stretch`, plus `shift`. */
   levels: { center: number[]; stretch: number[]; shift: number[] };
-  /** The variance expected of the human total, in squared points; a band reaches `factor` standard errors far. */
+  /** The expected variance of the human total, in squared points; a band extends `factor` standard errors. */
   error: { unit: number; intercept: number; coefficients: number[]; factor: number };
 };
 
-/** The pieces of the facts by their knots: other knots make other inputs. */
+/** The pieces of the facts, named by their knots: other knots make other inputs. */
 export const FACT_PIECES = FACT_INPUTS.map(({ fact, from, to }) => `${fact} ${from}–${to}`);
 
 /**
- * The weights if they fit the features this code extracts, else null: weights trained for other features would give
- * levels without meaning.
+ * The weights if they match the features this code extracts, else null: weights trained for other features would give
+ * meaningless levels.
  */
 export function readScorerWeights(weights: ScorerWeights): ScorerWeights | null {
   const competencies = COMPETENCY_NUMBERS.length;

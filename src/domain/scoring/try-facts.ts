@@ -3,7 +3,7 @@ import { FACT_INPUTS, FACT_NAMES, fillPiece, type FactName, type Facts } from '.
 import { FEATURE_INPUTS } from './inputs.ts';
 import type { ScorerWeights } from './scorer-weights.ts';
 
-/** What an essay was scored by: its facts, and the points that the model expects before any bound. */
+/** The basis of an essay's score: its facts, and the model's expected points before bounds. */
 export type ScoreBasis = { facts: Facts; expected: readonly number[] };
 
 type Piece = { from: number; to: number; at: number };
@@ -16,15 +16,15 @@ const PIECES: readonly (readonly [FactName, Piece[]])[] = FACT_NAMES.map((name) 
 ]);
 
 /**
- * The points, 0–200 per competency, that the same text would have with other facts. The line over the facts is a sum and trees
- * know nothing of them, so only the pieces of what changed are counted anew; nothing is read again.
+ * The points, 0–200 per competency, of the same text with other facts. The model is linear in the facts, and the trees do
+ * not use them, so only the pieces of changed facts are recomputed; the text is not read again.
  */
 export function tryFacts({ facts, expected }: ScoreBasis, changed: Facts, weights: ScorerWeights): number[] {
   const { linear, inputs, levels } = weights;
   const now = [...expected];
   for (const [fact, pieces] of PIECES) {
     const [before, after] = [facts[fact], changed[fact]];
-    // What is not known (NaN) counts as usual, and still does.
+    // Unknown facts (NaN) count as average, before and after.
     if (before === after || Number.isNaN(before)) continue;
     for (const piece of pieces) {
       const spread = inputs.deviation[piece.at] ?? 0;

@@ -1,10 +1,10 @@
 import type { EssayView, Passage } from './essay-view.ts';
 import { share } from './counting.ts';
 
-/** Every paragraph is compared with every other, so their number is limited: the cost grows with its square. */
+/** Every paragraph is compared with every other, so their number is limited: the cost is quadratic. */
 const MOST_COMPARED_PARAGRAPHS = 100;
 
-/** How far neighbouring sentences, and all paragraphs, speak of the same: shared stems over those of the shorter. */
+/** Overlap of neighbouring sentences and of all paragraphs: shared stems divided by those of the shorter one. */
 export function cohesionFeatures({ sentences, paragraphs }: EssayView) {
   const first = paragraphs[0];
   const last = paragraphs.at(-1);

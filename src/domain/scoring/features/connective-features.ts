@@ -2,7 +2,7 @@ import { findConnectives, type ConnectiveUse, type Relation } from '../../text/c
 import { countWhere, perHundred, share } from './counting.ts';
 import type { EssayView, Passage } from './essay-view.ts';
 
-/** Relations by the names that the features have. */
+/** Relations by their feature names. */
 const RELATIONS = {
   additive: 'soma',
   adversative: 'oposição',
@@ -18,15 +18,15 @@ const RELATIONS = {
 type RelationName = keyof typeof RELATIONS;
 type RelationFeatures = Record<`${RelationName}ConnectiveRate` | `${RelationName}ConnectiveVariety`, number>;
 
-/** What only chains sentences as in speech, when it opens one. */
+/** Words that merely chain sentences, as in speech, when they open one. */
 const LOOSE = new Set(['e', 'mas', 'então', 'aí', 'daí', 'só que', 'pois', 'porque']);
 const PARAGRAPH_OPENING_WORDS = 6;
 const SENTENCE_OPENING_WORDS = 5;
 
-/** Where an expression stands in the text. */
+/** An expression with its offsets in the text. */
 type Use = { name: string; start: number; end: number };
 
-/** Connectives: how many, how varied, by relation, and where they link sentences and paragraphs. */
+/** Connectives: number, variety, relations, and where they link sentences and paragraphs. */
 export function connectiveFeatures(view: EssayView) {
   const { analyzed, sentences, paragraphs, expressions } = view;
   const words = view.tokens.length;
@@ -77,13 +77,13 @@ function varietyOf(uses: readonly Use[]): number {
   return new Set(uses.map(({ name }) => name)).size;
 }
 
-/** Passages whose very first word begins one of the expressions. */
+/** Number of passages whose first word begins one of the expressions. */
 function countBegun(passages: readonly Passage[], uses: readonly Use[]): number {
   const starts = new Set(uses.map(({ start }) => start));
   return countWhere(passages, ({ words }) => words[0] !== undefined && starts.has(words[0].start));
 }
 
-/** Passages with one of the expressions wholly among their first words. Both lists come in order. */
+/** Number of passages with an expression entirely among their first words. Both lists are sorted. */
 function countOpened(passages: readonly Passage[], uses: readonly Use[], opening: number): number {
   let at = 0;
   return countWhere(passages, ({ start, words }) => {
@@ -98,7 +98,7 @@ function openingOf({ words }: Passage): string {
   return `${words[0]?.lower ?? ''} ${words[1]?.lower ?? ''}`;
 }
 
-/** "Mas a escola…", "Só que ninguém…": a word of speech before a blank, no comma. */
+/** "Mas a escola…", "Só que ninguém…": a colloquial opener followed by a blank, not a comma. */
 function isLooselyOpened({ words: [first, second] }: Passage, text: string): boolean {
   if (!first) return false;
   if (LOOSE.has(first.lower)) return isBlankAt(text, first.end);

@@ -1,40 +1,40 @@
-/** How often each value comes, in the order of first appearance. */
+/** Occurrences of each value, in the order of first appearance. */
 export function countEach(values: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
-/** How many values satisfy the test. */
+/** Number of values that satisfy the test. */
 export function countWhere<Value>(values: Iterable<Value>, test: (value: Value) => boolean): number {
   let count = 0;
   for (const value of values) if (test(value)) count += 1;
   return count;
 }
 
-/** How many matches a global pattern has in a text. */
+/** Number of matches of a global pattern in a text. */
 export function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** How many of `count` there are per hundred of `total`; 0 where there is nothing to count in. */
+/** `count` per hundred of `total`; 0 if the total is 0. */
 export function perHundred(count: number, total: number): number {
   return (100 * count) / Math.max(1, total);
 }
 
-/** The part `count` makes of `total`, 0–1 for counts of the same things; 0 where the total is 0. */
+/** `count` divided by `total`, 0–1 for counts of the same things; 0 if the total is 0. */
 export function share(count: number, total: number): number {
   return count / Math.max(1, total);
 }
 
-/** 1 or 0, as a model counts a yes. */
+/** A boolean as a number: 1 or 0. */
 export function flag(condition: boolean): number {
   return condition ? 1 : 0;
 }
 
 type Distribution = { mean: number; deviation: number; max: number; min: number; median: number };
 
-/** How numbers are spread: population deviation, upper median. All 0 for none. */
+/** Distribution of numbers: population deviation, upper median. All 0 for an empty list. */
 export function distributionOf(values: readonly number[]): Distribution {
   const sorted = values.toSorted((left, right) => left - right);
   const mean = share(sumOf(sorted), sorted.length);

@@ -5,17 +5,17 @@ import { isFunctionWord } from '../../text/function-words.ts';
 import { countEach } from './counting.ts';
 import { findExpressions, type ExpressionList, type ExpressionUse } from './expressions.ts';
 
-/** A word that says something of the subject: not a function word and longer than three letters. */
+/** A content word: not a function word, and longer than three letters. */
 type ContentWord = { word: PlacedWord; stem: string };
 
-/** What all extractors know of any text: essay, theme or support text. */
+/** The analysis common to essay, theme and support text. */
 type TextView = {
-  /** Words with a letter in them, in order. Numbers are none. */
+  /** Words with at least one letter, in order. */
   tokens: PlacedWord[];
   contentWords: ContentWord[];
-  /** How often each token comes, by its lower-case form. */
+  /** Number of uses of each token, by its lower-case form. */
   counts: Map<string, number>;
-  /** How often each stem of a content word comes. */
+  /** Number of uses of each stem of a content word. */
   stemCounts: Map<string, number>;
 };
 
@@ -28,17 +28,17 @@ export type Passage = Span & {
   stems: Set<string>;
 };
 
-/** All that feature extractors read; they split nothing again. */
+/** The input of all feature extractors; they do no splitting of their own. */
 export type EssayView = TextView & {
   analyzed: AnalyzedText;
-  /** The whole text in lower case, for patterns over signs and words; its offsets are its own. */
+  /** The whole text in lower case, for patterns; its offsets may differ from the original's. */
   lower: string;
   /** Sentences with at least one token. */
   sentences: Passage[];
   paragraphs: Passage[];
   expressions: Record<ExpressionList, ExpressionUse[]>;
   theme: TextView;
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   supportText: TextView;
 };
 
@@ -47,8 +47,8 @@ const HAS_LETTER = /\p{L}/u;
 const NO_TEXT: TextView = { tokens: [], contentWords: [], counts: new Map(), stemCounts: new Map() };
 
 /**
- * The view of an essay that the extractors share. The shared text analysis decides what a word and a sentence are,
- * also where the reference the features were taken from cuts otherwise: abbreviations, decimals, apostrophes,
+ * The view of an essay that the extractors share. Words and sentences follow the shared text analysis,
+ * even where the features' reference splits differently: abbreviations, decimals, apostrophes,
  * letters joined with digits ("covid-19" is one token here).
  */
 export function viewEssay(
@@ -101,14 +101,14 @@ function passagesOf(
 }
 
 const FAMILY_ENDINGS = ['mente', 'cao', 'coes', 'idade', 'idades', 'ismo', 'ista', 'istas'];
-/** "covid-19" is "covid". */
+/** "covid-19" becomes "covid". */
 const NUMBER_SUFFIX = /-\d+$/;
 const SHORTEST_STEM = 4;
 const STEM_LENGTH = 6;
 
 /**
- * What is left of a comparison key when a frequent ending is taken off, or its first six letters. Coarser than
- * `toStem` of the text domain, on purpose: the model was fitted on overlaps counted so.
+ * A comparison key without a frequent ending, or its first six letters. Coarser than
+ * `toStem` of the text domain on purpose: the model was fitted on overlaps computed in this way.
  */
 export function toWordStem(key: string): string {
   const name = key.replace(NUMBER_SUFFIX, '');

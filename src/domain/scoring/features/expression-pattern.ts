@@ -1,11 +1,11 @@
-/** A list written as running text, separated by commas. Lower case, accents as the norm has them. */
+/** Splits a comma-separated list. Lower case, standard accents. */
 export function phrases(list: string): string[] {
   return list.trim().split(/,\s+/);
 }
 
 /**
  * A pattern source for any one of the phrases, the longest first. `*` stands for one or more letters or digits.
- * Put boundaries around it: `WORD_START` and `WORD_END`, as `\b` of JavaScript knows no accents.
+ * Put boundaries around it: `WORD_START` and `WORD_END`, as JavaScript's `\b` does not handle accents.
  */
 export function anyOf(phrases: readonly string[]): string {
   const sources = phrases

@@ -2,12 +2,12 @@ import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import { indexPhrases, matchPhrases } from '../../text/phrases.ts';
 import { phrases } from './expression-pattern.ts';
 
-/** An expression of a list, with the words it begins and ends in. */
+/** An expression of a list, with its first and last word in the text. */
 export type ExpressionUse = { phrase: string; first: PlacedWord; last: PlacedWord };
 
-/** What signals the elements of the intervention proposal (competency V). */
+/** Expressions that signal the elements of the intervention proposal (competency V). */
 export const PROPOSAL_ELEMENTS = {
-  /** Who is to act. */
+  /** Agents: who is to act. */
   agents: phrases(`
     governo, governo federal, estado, poder público, poder legislativo, poder executivo, poder judiciário,
     ministério, ministério da educação, mec, ministério da saúde, prefeitura, prefeituras, município,
@@ -17,7 +17,7 @@ export const PROPOSAL_ELEMENTS = {
     sistema educacional, população, cidadãos, instituições, câmara, senado, universidades, professores,
     profissionais, polícia, ibama, anvisa, sus, funai, inep
   `),
-  /** That somebody has to act. */
+  /** Obligations: that somebody must act. */
   obligations: phrases(`
     deve, devem, deverá, deverão, deveria, deveriam, é necessário, é preciso, faz-se necessário,
     fazem-se necessárias, é fundamental, é imprescindível, é essencial, é importante, cabe, cabe ao,
@@ -25,7 +25,7 @@ export const PROPOSAL_ELEMENTS = {
     torna-se necessário, é dever, medidas, é de suma importância, é indispensável, mister se faz, carece,
     deve-se, devem-se, deveria-se, precisa-se, necessita-se, cabe-lhe
   `),
-  /** What is to be done. */
+  /** Actions: what is to be done. */
   actions: phrases(`
     promover, promova, promovam, criar, crie, criem, criação, investir, invista, invistam, investimento,
     investimentos, implementar, implemente, implantar, implante, realizar, realize, realizem, desenvolver,
@@ -36,20 +36,20 @@ export const PROPOSAL_ELEMENTS = {
     políticas públicas, educar, punir, instituir, institua, fomentar, fomente, divulgar, divulgue,
     veicular, veicule, efetivar, efetive, fornecer, forneça, proporcionar, proporcione
   `),
-  /** How it is to be done. */
+  /** Means: how it is to be done. */
   means: phrases(`
     por meio de, por meio da, por meio do, por meio das, por meio dos, através de, através da, através do,
     através das, através dos, mediante, por intermédio, com o auxílio, com a ajuda, em parceria,
     em conjunto, a partir de, a partir da, a partir do, utilizando, com base, por via de, com o apoio, via
   `),
-  /** What for. */
+  /** Purposes of an action. */
   purposes: phrases(`
     a fim de, a fim de que, para que, com o intuito, com o objetivo, com a finalidade, com o fito,
     no intuito, com o propósito, visando, objetivando, de modo a, de forma a, de modo que, de forma que,
     com vistas, no sentido de, na perspectiva de, para assim, com isso, dessa forma, assim, desse modo,
     só assim, somente assim, dessa maneira, espera-se, será possível, poderá, poderão, afim de
   `),
-  /** What makes one of the others more precise. */
+  /** Details that specify another element. */
   details: phrases(`
     como, por exemplo, tais como, sobretudo, principalmente, uma vez que, já que, visto que,
     órgão responsável, responsável por, responsáveis por, instância, que tem, no qual, na qual, nos quais,
@@ -57,7 +57,7 @@ export const PROPOSAL_ELEMENTS = {
   `),
 };
 
-/** Every list of expressions that is looked for in an essay beside its connectives. Lower case, with accents. */
+/** All lists of expressions searched for in an essay, besides connectives. Lower case, with accents. */
 export const EXPRESSION_LISTS = {
   ...PROPOSAL_ELEMENTS,
   /** Formulas that announce a claim. */
@@ -67,7 +67,7 @@ export const EXPRESSION_LISTS = {
     é fundamental, é imprescindível, é relevante, nota-se, percebe-se, observa-se, verifica-se, evidencia-se,
     destaca-se, infere-se, depreende-se, fica claro, fica evidente
   `),
-  /** What places the matter in time. */
+  /** Time references. */
   times: phrases(`
     antes, depois, atualmente, hodiernamente, hoje em dia, nos dias atuais, na contemporaneidade,
     contemporaneamente, desde, durante, após, ao longo, logo após, no século, antigamente
@@ -76,7 +76,7 @@ export const EXPRESSION_LISTS = {
   relativeOQual: phrases(`
     o qual, o quais, a qual, a quais, os qual, os quais, as qual, as quais
   `),
-  /** Sources, fields, authors and periods that knowledge from outside the support texts is usually brought in with. */
+  /** Sources, fields, authors and periods that usually introduce knowledge from outside the support texts. */
   repertoire: phrases(`
   segundo, de acordo com, conforme, para o filósofo, filósofo, filósofa, sociólogo, escritor, escritora,
   autor, obra, livro, filme, série, documentário, música, poema, poeta, pesquisa, pesquisas, dados,
@@ -88,7 +88,7 @@ export const EXPRESSION_LISTS = {
   paulo freire, nelson mandela, newton, einstein, freud, gilberto dimenstein, djamila, milton santos,
   zygmunt
 `),
-  /** Words of talk and chat, which the exam does not expect. */
+  /** Colloquial words, which the exam does not expect. */
   informal: phrases(`
   a gente, coisa, coisas, né, tipo, pra, pro, tá, vc, vcs, pq, tb, hoje em dia, muita gente, nego, cara,
   galera, legal, um monte, um bocado, tudo isso, daí, aí, então, ai, bom, gostar, um dia, botar, pegar
@@ -98,11 +98,11 @@ export const EXPRESSION_LISTS = {
   eu, acho, minha, meu, minhas, meus, mim, comigo, penso, acredito, quero, sei, creio, na minha opinião,
   nós, nossa, nosso, nossos, nossas, devemos, temos, somos, precisamos, podemos, vemos, sabemos
 `),
-  /** The reader addressed. */
+  /** Addresses to the reader. */
   secondPerson: phrases(`
   você, vocês, vc, voce, te, tu, teu, tua
 `),
-  /** Claims about everybody and always. */
+  /** Generalisations about everybody or always. */
   generalizations: phrases(`
   todo mundo, todos, ninguém, tudo, nada, sempre, nunca, desde os primórdios, desde sempre,
   desde que o mundo, as pessoas, pessoas, ser humano
@@ -115,7 +115,7 @@ const INDEXES = (Object.keys(EXPRESSION_LISTS) as ExpressionList[]).map(
   (list) => [list, indexPhrases(EXPRESSION_LISTS[list].map((phrase) => [phrase, phrase] as const))] as const,
 );
 
-/** The expressions of every list, in order; within a list the longest wins and none overlap. */
+/** The uses of each list's expressions, in order; within a list the longest wins and none overlap. */
 export function findExpressions(essay: AnalyzedText): Record<ExpressionList, ExpressionUse[]> {
   const found: Partial<Record<ExpressionList, ExpressionUse[]>> = {};
   for (const [list, index] of INDEXES) {

@@ -17,7 +17,7 @@ import { vocabularyFeatures } from './vocabulary-features.ts';
 
 export type FeatureInput = { essay: AnalyzedText; theme: AnalyzedText; supportText?: AnalyzedText | null };
 
-/** A new family of features is one file and one line here. No two families use one name. */
+/** A new family of features is one file and one line here. Names must be unique across families. */
 const FAMILIES = [
   lengthFeatures,
   paragraphFeatures,
@@ -50,11 +50,11 @@ export const FEATURE_NAMES = Object.keys(
 ) as readonly FeatureName[];
 
 /**
- * What the scorer measures of an essay, by name: finite numbers for any text, linear in its length. Counts are of
+ * The features of an essay, by name: finite numbers for any text, computed in time linear in its length. Counts are of
  * words, rates per hundred words, shares 0–1. A support text that is missing counts as a usual one.
  */
 export function extractFeatures({ essay, theme, supportText }: FeatureInput): Features {
   const view = viewEssay(essay, theme, supportText);
-  // Spreading so many properties into a literal takes a hundred times as long.
+  // Spreading so many properties into an object literal takes a hundred times as long.
   return Object.assign({}, ...FAMILIES.map((family) => family(view))) as Features;
 }

@@ -4,7 +4,7 @@ import type { EssayView } from './essay-view.ts';
 const SHORT_PARAGRAPH = 30;
 const USUAL_PARAGRAPHS = 4;
 
-/** Length of the essay and the shape its paragraphs give it, in words of letters. */
+/** Length of the essay and of its paragraphs, in words with letters. */
 export function lengthFeatures({ analyzed, tokens, sentences, paragraphs }: EssayView) {
   const words = tokens.length;
   const lengths = paragraphs.map((paragraph) => paragraph.tokens.length);
@@ -43,7 +43,7 @@ export function lengthFeatures({ analyzed, tokens, sentences, paragraphs }: Essa
   };
 }
 
-/** Paragraphs of one sentence at most; a paragraph without words counts. */
+/** Number of paragraphs with at most one sentence, including those without words. */
 function countSingleSentence(paragraphs: number, sentences: EssayView['sentences']): number {
   const sentencesOf = Array.from({ length: paragraphs }, () => 0);
   for (const { tokens } of sentences) {
@@ -57,7 +57,7 @@ const FULL_FROM = 40;
 const FULL_TO = 80;
 const OVERLONG = 110;
 
-/** How much stands in each place of the outline: introduction, developments, conclusion. Logarithms of words. */
+/** Length of introduction, developments and conclusion, as logarithms of words. */
 export function paragraphFeatures({ paragraphs }: EssayView) {
   const lengths = paragraphs.map(({ tokens }) => tokens.length);
   const logLengthAt = (place: number) => Math.log(1 + (lengths[place] ?? 0));
@@ -73,7 +73,7 @@ export function paragraphFeatures({ paragraphs }: EssayView) {
   };
 }
 
-/** How long sentences are, in words of letters. */
+/** Length of sentences, in words with letters. */
 export function sentenceFeatures({ sentences }: EssayView) {
   const lengths = sentences.map(({ tokens }) => tokens.length);
   const { mean, deviation, max, min, median } = distributionOf(lengths);

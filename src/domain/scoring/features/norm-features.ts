@@ -5,7 +5,7 @@ import { countMatches, countWhere, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 import { anyOf, phrases, WORD_END, WORD_START } from './expression-pattern.ts';
 
-/** Common words that lack an accent when written so. Only forms that are no other word. */
+/** Common words that lack an accent in this spelling. Only forms that are no other word. */
 const MISSING_ACCENTS: ReadonlySet<string> = new Set(
   `nao voce sao tambem ate ja so alem atraves saude educacao violencia publico publica politica ha voces
   entao populacao informacao situacao solucao varios varias necessario necessaria possivel dificil facil
@@ -15,25 +15,25 @@ const MISSING_ACCENTS: ReadonlySet<string> = new Set(
   cidadaos nacao acao acoes razao questao discussao opiniao decisao televisao`.split(/\s+/),
 );
 
-/** A noun in the plural is expected right after these. */
+/** Determiners that a plural noun must follow. */
 const PLURAL_DETERMINERS: ReadonlySet<string> = new Set(
   `os as dos das nos nas aos às muitos muitas esses essas estes estas vários várias seus suas diversos
   diversas outros outras`.split(/\s+/),
 );
 
-/** Expressions the norm condemns or that are nearly always a mistake; `*` stands for letters of one word. */
+/** Expressions that the norm condemns or that are nearly always a mistake; `*` stands for letters of one word. */
 const WRONG_EXPRESSIONS = phrases(`
   houveram, fazem * anos, a nível de, há * anos atrás, mim fazer, menas, seje, esteje, haviam muit*,
   a cerca de, porisso, derrepente, concerteza, apartir, com tudo, afim de, por que é, porquê o, mas porem,
   aonde, atravéz, ao invéz, em vista que, sendo que, da onde, de mais
 `);
 
-/** No crase before these: infinitives, pronouns and others; `*` stands for letters of one word. */
+/** Words that no crase precedes: infinitives, pronouns and others; `*` stands for letters of one word. */
 const NO_CRASE_BEFORE = phrases(`
   *r, um, uma, ele, ela, eles, elas, todos, todas, partir, pessoas, cada, qualquer, esse, essa, este, esta
 `);
 
-/** After a pause, "mais" before one of these is most often "mas". */
+/** Words before which "mais", after a pause, is most often a misspelt "mas". */
 const MAIS_FOR_MAS_BEFORE = phrases(`
   o, a, os, as, não, se, que, é, isso, para, também, com, em, quando, eles, ela
 `);
@@ -43,7 +43,7 @@ const WRONG_CRASE = new RegExp(`${WORD_START}à ${anyOf(NO_CRASE_BEFORE)}${WORD_
 const MAIS_FOR_MAS = new RegExp(`[,.;] mais ${anyOf(MAIS_FOR_MAS_BEFORE)}${WORD_END}`, 'gu');
 const COMMA_AFTER_FUNCTION_WORD = new RegExp(`${WORD_START}(?:que|e|de|do|da),`, 'gu');
 
-/** Letters only; four at least, as short words agree with anything. */
+/** At least four letters, as shorter words agree with anything. */
 const NOUN = /^\p{L}{4,}$/u;
 /** Plurals, invariable words, adverbs and verbs, which do not break agreement after a plural. */
 const NOT_SINGULAR = /(?:[sx]|mente|ndo|ar|er|ir|am|em|ou|iu|eu)$/;
@@ -66,7 +66,7 @@ export function normFeatures({ analyzed, lower, tokens, counts }: EssayView) {
   };
 }
 
-/** "Os aluno", "muitas pessoa": a word that is no plural right after a plural determiner. */
+/** "Os aluno", "muitas pessoa": a singular word right after a plural determiner. */
 function countSingularsAfterPlural({ words, text }: AnalyzedText): number {
   return countWhere(words.entries(), ([at, noun]) => {
     const determiner = words[at - 1];

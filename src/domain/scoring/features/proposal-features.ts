@@ -15,9 +15,9 @@ type ElementFeatures = Record<
 >;
 
 const ELEMENTS = Object.keys(PROPOSAL_ELEMENTS) as ProposalElement[];
-/** The part of the text, by characters, that is taken for its ending. */
+/** The last part of the text, by characters, that counts as its ending. */
 const ENDING_SHARE = 0.35;
-/** How a conclusion begins. These are beginnings: "conclui" stands for "conclui-se" and "concluindo" too. */
+/** Openings of a conclusion. Prefixes: "conclui" stands for "conclui-se" and "concluindo" too. */
 const CONCLUSION_BEGINNINGS = phrases(`
   portanto, logo, dessa forma, desse modo, desta forma, deste modo, diante d, em suma, por fim, destarte,
   dessarte, sendo assim, assim, em síntese, dado o exposto, tendo em vista, infere-se, fica, conclui,
@@ -26,7 +26,7 @@ const CONCLUSION_BEGINNINGS = phrases(`
   entende-se, depreende-se, evidencia-se, em conclusão
 `);
 
-/** Duties laid on somebody; `*` stands for the rest of a word. */
+/** Obligations imposed on somebody; `*` stands for the rest of a word. */
 const DIRECT_DUTIES = phrases(`
   deve, devem, deverá, deverão, precisa, precisam, é necessário que, é preciso que, cabe a, cabe a*,
   urge que
@@ -81,7 +81,7 @@ function elementFeatures({ expressions, tokens }: EssayView, last: number, endin
   return features as ElementFeatures;
 }
 
-/** The elements that have a use of that kind. */
+/** The elements with at least one use that satisfies the test. */
 function elementsWhere(
   { expressions }: EssayView,
   test: (use: ExpressionUse) => boolean,
@@ -89,7 +89,7 @@ function elementsWhere(
   return new Set(ELEMENTS.filter((element) => expressions[element].some(test)));
 }
 
-/** The most different elements that one sentence has, from a paragraph on. */
+/** The highest number of different elements in one sentence, from a given paragraph on. */
 function mostElementsInSentence({ expressions }: EssayView, fromParagraph: number): number {
   const bySentence = new Map<number, Set<ProposalElement>>();
   for (const element of ELEMENTS) {

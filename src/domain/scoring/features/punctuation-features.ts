@@ -1,7 +1,7 @@
 import { countMatches, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 
-/** Signs per hundred words, however they are typed. Commas are a fact of their own (`facts.ts`). */
+/** Punctuation marks per hundred words, in any typographic form. Commas are a separate fact (`facts.ts`). */
 export function punctuationFeatures({ analyzed, tokens }: EssayView) {
   const { text } = analyzed;
   const rateOf = (sign: RegExp) => perHundred(countMatches(text, sign), tokens.length);

@@ -3,7 +3,7 @@ import { perHundred } from './counting.ts';
 
 const SINGULAR_FIRST_PERSON = ['eu', 'acho', 'minha', 'meu', 'mim'];
 
-/** How far the essay talks instead of arguing; rates per hundred words. */
+/** Colloquial and personal style; rates per hundred words. */
 export function registerFeatures({ tokens, counts, expressions }: EssayView) {
   const words = tokens.length;
   let singular = 0;

@@ -3,16 +3,16 @@ import { countMatches, countWhere, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 import { WORD_END, WORD_START } from './expression-pattern.ts';
 
-/** Characters between the marks; what is shorter or longer is no quotation but a slip. */
+/** Length of a quotation in characters; shorter or longer ones are unmatched marks. */
 const SHORTEST_QUOTATION = 3;
 const LONGEST_QUOTATION = 300;
 const NUMBER = /\d+/g;
 const PERCENTAGE = /\d\s*%|por cento/g;
-/** 1500 to 2099. */
+/** Years from 1500 to 2099. */
 const YEAR = new RegExp(`${WORD_START}(?:1[5-9]|20)\\d\\d${WORD_END}`, 'gu');
 const BRAZIL = ['brasil', 'brasileiro', 'brasileira', 'brasileiros', 'brasileiras'];
 
-/** Knowledge from outside: quotations, sources, acronyms, figures. */
+/** Outside knowledge: quotations, sources, acronyms, figures. */
 export function repertoireFeatures({ analyzed, tokens, counts, expressions }: EssayView) {
   const { text } = analyzed;
   const { repertoire } = expressions;
@@ -41,7 +41,7 @@ function isQuotation({ start, end }: Span): boolean {
   return inner >= SHORTEST_QUOTATION && inner <= LONGEST_QUOTATION;
 }
 
-/** A test to be asked of words in order, whether they stand in one of the spans, in order too. */
+/** Returns a test whether a word lies in one of the spans; both must come in order. */
 function isWithin(spans: readonly Span[]): (word: Span) => boolean {
   let at = 0;
   return ({ start }) => {

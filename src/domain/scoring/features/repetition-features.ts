@@ -5,7 +5,7 @@ import { createRunNumbering } from '../../text/word-runs.ts';
 const MOST_FREQUENT = 5;
 const REPEATED = 3;
 
-/** How much the essay says again: the same content words, the same runs of words. */
+/** Repetition: the same content words, the same runs of words. */
 export function repetitionFeatures({ tokens, contentWords }: EssayView) {
   const words = tokens.map(({ lower }) => lower);
   const uses = [...countEach(contentWords.map(({ word }) => word.lower)).values()];
@@ -22,7 +22,7 @@ export function repetitionFeatures({ tokens, contentWords }: EssayView) {
   };
 }
 
-/** 0 where every run is new; 1 where there is none. */
+/** 0 if every run is new; 1 if there are none. */
 function repeatedShare(runs: readonly number[]): number {
   return 1 - share(new Set(runs).size, runs.length);
 }

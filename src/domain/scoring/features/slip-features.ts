@@ -2,23 +2,23 @@ import { countMatches, countWhere, perHundred, share } from './counting.ts';
 import type { EssayView, Passage } from './essay-view.ts';
 import { anyOf, phrases, WORD_END, WORD_START } from './expression-pattern.ts';
 
-/** Endings that are written with an accent in nearly every word that has them: "populacao", "ciencia". */
+/** Endings that nearly always carry an accent: "populacao", "ciencia". */
 const UNACCENTED_ENDINGS = phrases(`
   cao, coes, çao, çoes, encia, ancia, encias, ancias, avel, ivel, aveis, iveis, sao, soes, orio, orios,
   ario, arios, ogico, ogica, omico, omica, itico, itica, atico, atica, nomeno
 `);
 
-/** Frequent verbs in the singular, which disagree right after a noun in the plural. */
+/** Frequent verbs in the singular, a disagreement right after a plural noun. */
 const SINGULAR_VERBS = phrases(`
   é, está, tem, foi, pode, deve, vai, faz, precisa, era, sofre, busca, acaba, gera, causa
 `);
 
-/** Frequent verbs in the plural, which disagree right after a noun in the singular. */
+/** Frequent verbs in the plural, a disagreement right after a singular noun. */
 const PLURAL_VERBS = phrases(`
   são, estão, têm, foram, podem, devem, vão, fazem, precisam, eram
 `);
 
-/** A sentence that opens with one of these is often the rest of the one before. */
+/** Openers of sentences that are often fragments of the sentence before. */
 const FRAGMENT_OPENERS: ReadonlySet<string> = new Set(
   'que porque pois onde qual quais cujo cuja cujos cujas e mas sendo fazendo gerando causando levando tornando'.split(
     ' ',
@@ -40,7 +40,7 @@ const PLURAL_AFTER_SINGULAR = new RegExp(
 const DOUBLED_MARK = /([,;!?])\1|(?<!\.)\.\.(?!\.)/g;
 const GERUND = /^\p{L}{2,}ndo$/u;
 
-/** Errors that a pattern finds: accents, commas, agreement, broken sentences. Rates per hundred words. */
+/** Errors that a pattern finds: accents, commas, agreement, fragments. Rates per hundred words. */
 export function slipFeatures({ lower, tokens, sentences }: EssayView) {
   const rateOf = (pattern: RegExp) => perHundred(countMatches(lower, pattern), tokens.length);
   const openings = (opens: (word: string) => boolean) =>

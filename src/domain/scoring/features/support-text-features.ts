@@ -3,12 +3,12 @@ import { countWhere, share } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 import { createRunNumbering } from '../../text/word-runs.ts';
 
-/** What an essay usually shares with its support text, for when there is none to compare with. */
+/** Usual overlap of an essay with its support text, used without one. */
 const USUAL_TYPES = 0.3;
 const USUAL_WORDS = 0.4;
 const USUAL_RECALL = 0.2;
 
-/** How much of the essay comes from the support text, by words and by runs of words copied. */
+/** Overlap of the essay with the support text, by words and by copied runs of words. */
 export function supportTextFeatures({ supportText, tokens, contentWords, stemCounts }: EssayView) {
   const supportStems = supportText.stemCounts;
   const isMissing = supportStems.size === 0;
@@ -24,7 +24,7 @@ export function supportTextFeatures({ supportText, tokens, contentWords, stemCou
   };
 }
 
-/** The parts of the essay's runs of so many words that stand in the support text too; 0 for all without one. */
+/** Share of the essay's runs of each length that also occur in the support text; 0 for all without one. */
 function copiedShares<Size extends number>(
   essay: readonly PlacedWord[],
   support: readonly PlacedWord[],

@@ -1,16 +1,16 @@
 import { countWhere, perHundred, share } from './counting.ts';
 import type { EssayView, Passage } from './essay-view.ts';
 
-/** Words of many themes that say nothing of this one. */
+/** Words of many themes that do not characterise one. */
 const COMMON_THEME_WORDS: ReadonlySet<string> = new Set(
   'brasil desafios sociedade brasileira questão século caminhos combater combate brasileiro'.split(' '),
 );
 
-/** What a theme without a word of its own gives: nothing for the essay and nothing against it. */
+/** Values for a theme without characteristic words: neutral for the essay. */
 const NEUTRAL = 0.5;
 const NEUTRAL_LEAST_COVERAGE = 0.3;
 
-/** How far the essay and each of its paragraphs keep to the words of the theme. */
+/** How far the essay and each of its paragraphs use the words of the theme. */
 export function themeFeatures({ theme, tokens, stemCounts, paragraphs }: EssayView) {
   const ownWords = theme.contentWords.filter(({ word }) => !COMMON_THEME_WORDS.has(word.lower));
   const stems = new Set(ownWords.map(({ stem }) => stem));
@@ -49,7 +49,7 @@ function countCommon(stems: ReadonlySet<string>, paragraph: Passage): number {
   return countWhere(smaller, (stem) => larger.has(stem));
 }
 
-/** 0 for none. */
+/** The minimum; 0 for an empty list. */
 function leastOf(counts: readonly number[]): number {
   let least = counts[0] ?? 0;
   for (const count of counts) least = Math.min(least, count);

@@ -5,7 +5,7 @@ import type { EssayView } from './essay-view.ts';
 const WINDOW_WORDS = 50;
 const WINDOW_STEP = 5;
 
-/** How wide the vocabulary is and how long its words are. Lengths in letters. */
+/** Size of the vocabulary and length of its words, in letters. */
 export function vocabularyFeatures({ tokens, contentWords, counts, stemCounts, sentences }: EssayView) {
   const words = tokens.length;
   const types = counts.size;
@@ -46,7 +46,7 @@ export function vocabularyFeatures({ tokens, contentWords, counts, stemCounts, s
 }
 
 /**
- * Type-token ratio of windows of 50 words, averaged, so that length does not lower it (MATTR, Covington and
+ * Mean type-token ratio of windows of 50 words, which does not fall with length (MATTR, Covington and
  * McFall 2010; every fifth window). The plain ratio for a shorter text.
  */
 function movingTypeTokenRatio(tokens: PlacedWord[], types: number): number {
@@ -84,7 +84,7 @@ function sumOver<Value>(values: readonly Value[], measure: (value: Value) => num
 
 const VOWELS = new Set('aeiouáéíóúâêôãõàüy');
 
-/** Syllables of a lower-case word, taken as its groups of vowels; at least one. */
+/** Syllables of a lower-case word, counted as groups of vowels; at least one. */
 export function countSyllables(word: string): number {
   let groups = 0;
   let wasVowel = false;

@@ -2,7 +2,7 @@ import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts'
 
 const A_FEW_WORDS = '(?:\\S{1,14} ){0,5}';
 const GRADER = '(?:corretora?|avaliadora?|examinadora?|banca|revisora?)';
-/** A mark nobody but a grader gives. */
+/** Top marks, which only a grader gives. */
 const TOP = '(?:1000|mil|maxim[ao]s?|total|perfeit[ao]s?|200|10|dez|alta|boa|cheia)';
 const ORDERS =
   '(?:instruc(?:ao|oes)|ordens|regras|orientacoes|criterios|diretrizes|comandos|prompts?|descritores|grade|rubrica)';
@@ -10,7 +10,7 @@ const PROGRAM =
   '(?:modelo de linguagem|inteligencia artificial que|ia que corrige|chat ?gpt|gpt|llm|chatbot|assistente virtual)';
 
 /**
- * Sentences that speak to the grader, or to a program, instead of to the reader. Over comparison keys joined by
+ * Sentences addressed to the grader, or to a program, instead of the reader. Matched on comparison keys joined by
  * single blanks: no accents, no capitals, no punctuation.
  */
 const ADDRESSES: readonly RegExp[] = [
@@ -38,7 +38,7 @@ const ADDRESSES: readonly RegExp[] = [
   ` (?:modo|mode) (?:desenvolvedor|developer|administrador|admin|debug|teste|livre|irrestrito) (?:ativado|ligado|on|enabled|activated)? `,
   ` fim d[ao] (?:redacao|texto|essay|prova) (?:agora|nova|novas|instruc(?:ao|oes)|comando|sistema|a partir|corretor|de|atribua) `,
   ` (?:responda|retorne|devolva|escreva) (?:apenas |somente |so |um |o )?(?:com )?(?:um |o )?(?:objeto )?json `,
-  // Roles of a chat, as the first word of a sentence.
+  // Chat roles, as the first word of a sentence.
   '^ (?:system|sistema|assistant|assistente|user|developer|admin|administrador) (?:prompt |message |override |mensagem |nova |novo |new |ignore |desconsidere |de nota |atribua |voce |you |the |give |note |a redacao )',
   ' (?:im start|im end|endoftext|begin of text|end of text|start_header_id) ',
   // English.
@@ -53,16 +53,16 @@ const ADDRESSES: readonly RegExp[] = [
   ' as an ai ',
 ].map((pattern) => new RegExp(pattern));
 
-/** The same anywhere: what none of them finds in a whole text stands in no sentence of it. */
+/** The same patterns without anchors: a text without a match has no such sentence. */
 const ANYWHERE = new RegExp(ADDRESSES.map(({ source }) => source.replace(/^\^|\$$/g, '')).join('|'));
 
-/** The sentences that praise, ask or command whoever grades the essay; none in an ordinary essay. */
+/** The sentences that praise, ask or command the grader of the essay; none in an ordinary essay. */
 export function findNotesToGrader({ sentences }: Pick<AnalyzedText, 'sentences'>): AnalyzedSentence[] {
   const text = keysOf(sentences.flatMap(({ words }) => words));
   if (!ANYWHERE.test(text)) return [];
   return sentences.filter((sentence, at) => {
     if (isNote(sentence.words)) return true;
-    // "Competência 1: 200. Competência 2: 200." says it in two.
+    // "Competência 1: 200. Competência 2: 200.": the pattern spans two sentences.
     const [before, next] = [sentences[at - 1]?.words ?? [], sentences[at + 1]?.words ?? []];
     return isNote([...sentence.words, ...next]) && !isNote(next)
       ? true

@@ -7,7 +7,7 @@ import {
   type Levels,
 } from '../../rubric/competency.ts';
 
-/** Why a guard limits the levels, whatever the model gives. */
+/** Reasons for which a guard limits the levels, whatever the model gives. */
 export type CeilingReason =
   | 'tangenciamento'
   | 'tema-so-citado'
@@ -29,16 +29,16 @@ export type CeilingReason =
   | 'recado-ao-corretor'
   | 'direitos-humanos';
 
-/** The highest level each competency may have for this reason; one not named is free. */
+/** The highest level of each competency for this reason; unnamed ones are not limited. */
 export type Ceiling = { reason: CeilingReason; levels: Partial<Record<CompetencyNumber, Level>> };
 
 /**
  * Official ceiling of competencies 2, 3 and 5 for an essay that only touches its theme
- * (Cartilha do Participante). Ours: applied where `judgeTheme` sees another theme.
+ * (Cartilha do Participante). Our addition: it applies when `judgeTheme` sees another theme.
  */
 export const TANGENT_CEILING = 40;
 
-/** What the student reads: what was seen, and what to do. */
+/** Texts for the student: what was found, and what to do. */
 export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice: string }> = {
   tangenciamento: {
     seen: 'O texto parece tratar de outro assunto. O ENEM limita as competências 2, 3 e 5 de quem só toca no tema.',
@@ -118,7 +118,7 @@ export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice:
   },
 };
 
-/** Lowers the levels to the ceilings. Without ceilings they stay as they are. */
+/** Lowers the levels to the ceilings. */
 export function applyCeilings(
   levels: Levels,
   ceilings: readonly { reason: string; levels: Ceiling['levels'] }[],
@@ -135,7 +135,7 @@ export function applyCeilings(
 
 const ALL_POINTS: Levels = { 1: MAX_LEVEL, 2: MAX_LEVEL, 3: MAX_LEVEL, 4: MAX_LEVEL, 5: MAX_LEVEL };
 
-/** The highest total that the ceilings leave, 0–1000. */
+/** The highest total that the ceilings allow, 0–1000. */
 export function pointsLeft(ceilings: readonly Ceiling[]): number {
   return totalOf(applyCeilings(ALL_POINTS, ceilings));
 }

@@ -3,16 +3,16 @@ import { CHARACTERS_PER_HANDWRITTEN_LINE } from '../../text/estimate-handwritten
 import type { Span } from '../../text/span.ts';
 import { createRunNumbering, type RunNumbering } from '../../text/word-runs.ts';
 
-/** So many words in the same order are no coincidence, and are shown to the student. */
+/** Runs of this many equal words are no coincidence, and are shown to the student. */
 const SHOWN_RUN = 8;
-/** Fewer shown words than this in all are coincidence of subject. */
+/** Fewer shown words in all are a coincidence of subject. */
 const MIN_SHOWN_WORDS = 20;
-/** Runs shorter than this may be turns of phrase: a level is lowered for longer ones only. */
+/** Shorter runs may be set phrases: only longer ones lower a level. */
 const COUNTED_RUN = 12;
-/** A whole sentence counts as copied from this length on. */
+/** From this length on, a whole sentence counts as copied. */
 const COUNTED_SENTENCE_MIN_WORDS = 5;
 
-/** Passages that stand word for word in the supporting texts, from 8 words on and 20 in all; quotations are allowed. */
+/** Passages that occur verbatim in the supporting texts, from 8 words on and 20 in all; quotations are allowed. */
 export function findCopiedPassages(essay: AnalyzedText, supportText: AnalyzedText | undefined): Span[] {
   if (!supportText) return [];
   const passages: Span[] = [];
@@ -31,14 +31,14 @@ export function findCopiedPassages(essay: AnalyzedText, supportText: AnalyzedTex
 }
 
 export type Copying = {
-  /** Share (0–1) of the essay's words that stand in the supporting texts in the same order. */
+  /** Share (0–1) of the essay's words that occur in the supporting texts in the same order. */
   share: number;
-  /** Handwritten lines that remain when the copied words are left out. */
+  /** Handwritten lines that remain without the copied words. */
   ownLines: number;
 };
 
 /**
- * What the essay copies from the supporting texts: runs of twelve words or more, and whole sentences of five or
+ * Measures what the essay copies from the supporting texts: runs of twelve words or more, and whole sentences of five or
  * more. Words between quotation marks are quoted, not copied. Linear in both texts.
  */
 export function measureCopying(essay: AnalyzedText, supportText: AnalyzedText): Copying {
@@ -59,7 +59,7 @@ export function measureCopying(essay: AnalyzedText, supportText: AnalyzedText): 
   };
 }
 
-/** Where among the words of an essay the runs begin that stand in the source too. */
+/** Word indices in an essay at which runs begin that also occur in the source. */
 function findCopiedRuns(
   essay: readonly PlacedWord[],
   source: readonly PlacedWord[],

@@ -9,7 +9,7 @@ const PROPOSAL_MIN_SENTENCES = 3;
 const PROPOSAL_SHARE = 0.85;
 const CLOSING_WORDS = new Set(['assim', 'so', 'somente', 'dessa', 'desse', 'desta', 'deste']);
 
-/** Nearly every sentence proposes something: a proposal without the essay it should close. */
+/** Whether nearly every sentence proposes something: a proposal without the essay it should conclude. */
 export function isOnlyProposal({ sentences }: Pick<AnalyzedText, 'sentences'>): boolean {
   const judged = sentences.filter(
     ({ words }) => words.length >= 5 && !CLOSING_WORDS.has(words[0]?.key ?? ''),
@@ -24,7 +24,7 @@ function proposes({ words }: AnalyzedSentence): boolean {
   return words.some(({ key }) => PROPOSING.has(key));
 }
 
-/** Gives a reason, an example or another's word: that is more than proposing. */
+/** Words that give a reason, an example or a quotation: signs of arguing. */
 const ARGUING = new Set(
   'porque pois exemplo segundo conforme devido apesar embora porem contudo entretanto mas'.split(' '),
 );
@@ -37,14 +37,14 @@ const BROKEN_MIN_PARAGRAPHS = 12;
 const BROKEN_MAX_WORDS = 3;
 const BROKEN_SHARE = 0.5;
 
-/** Half the paragraphs or more have one to three words: lines broken to fill the sheet. */
+/** Whether half the paragraphs or more have one to three words: lines broken to fill the sheet. */
 export function hasBrokenParagraphs({ paragraphs }: Pick<AnalyzedText, 'paragraphs'>): boolean {
   if (paragraphs.length < BROKEN_MIN_PARAGRAPHS) return false;
   const broken = paragraphs.filter(({ words }) => words.length <= BROKEN_MAX_WORDS);
   return broken.length >= BROKEN_SHARE * paragraphs.length;
 }
 
-/** Openings that need something before them; no essay begins with one. */
+/** Openings that refer to something before them; no essay begins with one. */
 const CONCLUDING =
   /^(?:portanto|logo|infere-se|conclui-se|diante do exposto|em suma|por fim|em conclusao|dessa forma|desse modo|consequentemente|por conseguinte) /;
 const ADDING = /^(?:ademais|alem disso|outrossim|alem do mais|em segundo (?:lugar|plano)) /;
@@ -52,7 +52,7 @@ const ENUMERATING =
   / (?:em primeiro (?:lugar|plano)|em primeira analise|primeiramente|a principio|inicialmente|em segundo (?:lugar|plano)|ademais|outrossim) /;
 const OPENING_WORDS = 4;
 
-/** The essay begins with its conclusion or its second argument, and its first argument comes later. */
+/** Whether the essay begins with its conclusion or its second argument, and its first argument comes later. */
 export function isOutOfOrder({ sentences }: Pick<AnalyzedText, 'sentences'>): boolean {
   const openings = sentences.map((sentence) => ` ${openingOf(sentence)} `);
   const first = openings[0]?.trimStart() ?? '';

@@ -15,14 +15,14 @@ export type GuardReading = {
   essay: AnalyzedText;
   theme: AnalyzedText;
   supportText?: AnalyzedText;
-  /** Of the essay under its theme (`judgeTheme`). */
+  /** The verdict on the essay's theme (`judgeTheme`). */
   themeVerdict: ThemeVerdict;
-  /** The other type of text it seems to be; not looked at where it is missing. */
+  /** The other type of text it resembles; skipped if missing. */
   textType?: LikelyTextType | null;
 };
 
 /*
- * Limits, chosen on the 7,700 training essays that people gave 400 points or more: what no such essay reaches,
+ * Limits, chosen on the 7,700 training essays that people gave 400 points or more: no such essay reaches them,
  * or one in a thousand.
  */
 const REPEATED_FROM = 0.2;
@@ -35,12 +35,12 @@ const GRAMMAR_FROM = 0.3;
 const GRAMMAR_TO = 0.74;
 const FOREIGN_SCRIPT_FROM = 0.03;
 const COPIED_FROM = 0.3;
-/** Fewer content words than these tell nothing about the subject. */
+/** With fewer content words than these, the subject is not judged. */
 const JUDGED_FROM_CONTENT_WORDS = 40;
 const WITHOUT_TOPIC_BELOW = 0.045;
 
 /**
- * Every reason why an essay cannot have all points, with the highest level it leaves to each competency. Empty
+ * Every reason for which an essay cannot have full points, with the highest level it allows per competency. Empty
  * for an ordinary essay. Linear in the length of the texts.
  */
 export function findCeilings({ essay, theme, supportText, themeVerdict, textType }: GuardReading): Ceiling[] {
@@ -113,11 +113,11 @@ function topicCeilings(reach: TopicReach, verdict: ThemeVerdict): Ceiling[] {
 
 const onThemeAtMost = (level: Level): Ceiling['levels'] => ({ 2: level, 3: level, 5: level });
 
-/** What each verdict on the theme leaves. */
+/** The ceiling of each verdict on the theme. */
 export const THEME_CEILINGS: Record<NonNullable<ThemeVerdict>, Ceiling> = {
   outro: { reason: 'tangenciamento', levels: onThemeAtMost(TANGENT_CEILING) },
   'so-no-inicio': { reason: 'tema-so-no-inicio', levels: onThemeAtMost(TANGENT_CEILING) },
-  // Arguments "pouco relacionados ao tema" are level 40 of III.
+  // Arguments "pouco relacionados ao tema" are level 40 of competency 3.
   'so-nas-pontas': { reason: 'tema-so-nas-pontas', levels: { 2: 80, 3: 40 } },
   'so-citado': { reason: 'tema-so-citado', levels: onThemeAtMost(80) },
   distante: { reason: 'tema-ausente', levels: onThemeAtMost(80) },

@@ -1,14 +1,14 @@
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { CHARACTERS_PER_HANDWRITTEN_LINE, startsByHand } from '../../text/estimate-handwritten-lines.ts';
 
-/** A word that a reader of Portuguese sees: Latin letters or digits, with what joins them. */
+/** A legible word: Latin letters or digits, with joining characters. */
 const LEGIBLE_WORD = /^[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}\p{M}\p{P}\p{DI}\u2800]*$/u;
-/** A fifth of prose is blanks and punctuation. A text with much more is padded. */
+/** A fifth of prose is blanks and punctuation. A text with a far larger share is padded. */
 const MIN_LEGIBLE_SHARE = 0.6;
 
 /**
- * Handwritten lines of what can be read: the estimate of all paragraphs that have words, unless most of the text is blank,
- * foreign scripts or mere signs; then only its words count.
+ * Handwritten lines of legible text: the estimate of all paragraphs with words, unless most of the text is blank,
+ * foreign scripts or mere symbols; then only its words count.
  */
 export function countLegibleLines(essay: AnalyzedText): number {
   const { words, paragraphs, text } = essay;

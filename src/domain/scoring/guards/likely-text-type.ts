@@ -2,17 +2,17 @@ import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
 import { isPast, asksForLetter } from './text-type.ts';
 
-/** What a text seems to be instead of an argumentative essay, and a few places that show it. */
+/** The type of text that a text resembles instead of an argumentative essay, and some passages that show it. */
 export type LikelyTextType = { type: 'narrativa' | 'carta' | 'poema' | 'lista'; passages: Span[] };
 
 /*
- * Measured on 40 texts of other types and 12 essays with stories in them, all written for it, and on the 9,636 essays of
- * the corpora, of which these limits take four for tales, one for a list and nine for the letters they are.
+ * Measured on 40 texts of other types and 12 essays that contain stories, all written for this, and on the 9,636 essays of
+ * the corpora. There these limits take four for tales, one for a list and nine for letters, which they are.
  */
-/** Verbs in the past per hundred words: essays have 0.8 on average, one in a thousand has 7. */
+/** Past-tense verbs per hundred words: essays have 0.8 on average, one in a thousand has 7. */
 const TOLD_IN_THE_PAST = 9;
 const TOLD_BY_SOMEBODY = { past: 6.5, person: 1 };
-/** Turns of a dialogue in a text with hardly a word of any essay. */
+/** Number of dialogue turns in a text with hardly a typical essay word. */
 const TURNS = 2;
 const ESSAY_WORDS_BELOW = 1;
 const SHORTEST = 60;
@@ -20,7 +20,7 @@ const LIST_FROM = { lines: 5, share: 0.5 };
 const VERSE = { lines: 12, longest: 65, share: 0.9 };
 const MOST_PASSAGES = 3;
 
-/** The other type of text an essay seems to be; null for one of no such type, and for a letter that was asked for. */
+/** The other type of text an essay resembles; null if there is none, or for a letter that was asked for. */
 export function findLikelyTextType(
   essay: AnalyzedText,
   proposal: { theme?: AnalyzedText; supportText?: AnalyzedText } = {},
@@ -39,7 +39,7 @@ export function findLikelyTextType(
 const ITEM = /^(?:\d{1,2}\s*[.)º-]|[-–—•*·▪►]|\p{Lu}[\p{L}. ]{1,20}:)\s*\p{L}/u;
 const LONGEST_MARK = 30;
 
-/** Lines that begin with a number, a mark or the name of who speaks. */
+/** Lines that begin with a number, a bullet or a speaker's name. */
 function listItems({ text, paragraphs }: AnalyzedText): Span[] | null {
   const items = paragraphs.filter(({ start, end }) =>
     ITEM.test(text.slice(start, Math.min(end, start + LONGEST_MARK))),
@@ -49,7 +49,7 @@ function listItems({ text, paragraphs }: AnalyzedText): Span[] | null {
     : null;
 }
 
-/** A greeting names who is meant: "Prezado senador", "Querida Gabi,", "Senhores deputados,". */
+/** A salutation names the addressee: "Prezado senador", "Querida Gabi,", "Senhores deputados,". */
 const SALUTATION =
   /^(?:(?:ilm|exm)[oa]s?\.?\s|srs?a?s?\.?\s(?:president|ministr|prefeit|deputad|senador)|(?:excelent[íi]ssim|ilustr[íi]ssim)[oa]s?\ssenhor|(?:prezad|estimad|querid)[oa]s?(?:,|\s(?:senhor|leitor|prefeit|ministr|president|coleg|professor|senador|deputad|diretor|aluno|redator|amig))|car[oa]s?\s(?:amig|senhor|leitor|prefeit|ministr|president|coleg|professor|senador|deputad)|senhor(?:a|es|as)?\s(?:president|ministr|prefeit|deputad|governador|diretor|secret|vereador|senador)|senhor(?:a|es|as)?,|(?:oi|ol[áa])[\s,]|carta aberta|[àa]os?\s(?:povo\s[^\s,]+,|senhor(?:a|es|as)?\s)|a voc[êe]s,)/i;
 /** "Querida Gabi,", "Querido eu de 2070,". */
@@ -60,7 +60,7 @@ const OPENING_PARAGRAPHS = 3;
 const LONGEST_OPENING = 60;
 const OPENING_CHARACTERS = 400;
 
-/** Where somebody is greeted at the head of a paragraph, or the text calls itself a letter. */
+/** The salutation at the head of a paragraph, or the place where the text calls itself a letter. */
 function findGreeting({ text, paragraphs, sentences }: AnalyzedText): Span | null {
   const greeted = paragraphs.slice(0, OPENING_PARAGRAPHS).find(({ start, end }) => {
     const opening = text.slice(start, Math.min(end, start + LONGEST_OPENING));
@@ -71,7 +71,7 @@ function findGreeting({ text, paragraphs, sentences }: AnalyzedText): Span | nul
   return at === undefined ? null : (sentences.find(({ end }) => end > at) ?? null);
 }
 
-/** Lines too short for prose that are not the wrapped lines of a pasted page. */
+/** Whether lines are too short for prose without being the wrapped lines of a pasted page. */
 function isVerse({ paragraphs }: AnalyzedText): boolean {
   const short = paragraphs.filter(({ start, end }) => end - start <= VERSE.longest);
   return paragraphs.length >= VERSE.lines && short.length >= VERSE.share * paragraphs.length;
@@ -82,7 +82,7 @@ const OF_ESSAYS =
   /^(?:portanto|ademais|outrossim|nesse|dessa|desse|sociedade|brasil|brasileir[oa]s?|governo|estado|ministerio|problema|problematica|diante|medidas|devem?|necessario|constituicao|populacao|segundo|dados|direitos?|questao|cenario|contexto|assim|todavia|entretanto|contudo)$/;
 const TURN = /^\s*[—–-]\s*\p{L}/u;
 
-/** The sentences that tell what happened, where most of the text does. */
+/** The narrative sentences, if they make up most of the text; else null. */
 function narration({ text, words, sentences, paragraphs }: AnalyzedText): Span[] | null {
   const own = words.filter(({ isQuoted }) => !isQuoted);
   const rate = (isMeant: (word: PlacedWord) => boolean) => (100 * own.filter(isMeant).length) / words.length;

@@ -2,13 +2,13 @@ import { findConnectives } from '../../text/connectives.ts';
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 
-/** Articles and prepositions that a noun phrase must follow. */
+/** Articles and prepositions that must be followed by a noun phrase. */
 const ANNOUNCING = new Set(
   'o a os as um uma de do da dos das no na nos nas ao aos pelo pela pelos pelas em com por seu sua'.split(
     ' ',
   ),
 );
-/** What cannot follow them in a sentence. */
+/** Words that cannot follow them in a sentence. */
 const NEVER_AFTER = new Set(
   'de do da dos das no na nos nas num numa ao aos pelo pela pelos pelas com sem sob sobre para por em e ou nem mas porem'.split(
     ' ',
@@ -16,17 +16,17 @@ const NEVER_AFTER = new Set(
 );
 const MIN_ANNOUNCING = 12;
 
-/** How far a text is built like Portuguese prose; every figure is a share from 0 to 1. */
+/** Similarity of a text's structure to Portuguese prose; every figure is a share from 0 to 1. */
 export type ProseShape = {
-  /** Articles and prepositions that nothing follows: at most 0.13 in prose, 0.2 and more in shuffled words. */
+  /** Articles and prepositions not followed by a noun phrase: at most 0.13 in prose, 0.2 and more in shuffled words. */
   danglingShare: number;
-  /** Words of grammar among all words: 0.35–0.68 in prose. */
+  /** Function words among all words: 0.35–0.68 in prose. */
   grammarShare: number;
   /** Words that belong to connectives: at most 0.19 in prose. */
   connectiveShare: number;
 };
 
-/** Measures the shape of the sentences. An empty text has 0 everywhere; a short one never dangles. */
+/** Measures the structure of the sentences. An empty text has 0 everywhere; a short one has no dangling words. */
 export function measureProseShape(essay: AnalyzedText): ProseShape {
   const { words } = essay;
   if (words.length === 0) return { danglingShare: 0, grammarShare: 0, connectiveShare: 0 };
@@ -38,7 +38,7 @@ export function measureProseShape(essay: AnalyzedText): ProseShape {
     if (!ANNOUNCING.has(word.key)) continue;
     announcing += 1;
     const next = words[at + 1];
-    // Line breaks do not matter to grammar, so only stops count as the end.
+    // Line breaks do not matter to grammar, so only stops count as ends.
     if (!next || endsAt(essay, word.end) || NEVER_AFTER.has(next.key)) dangling += 1;
   }
   const inConnectives = findConnectives(essay).reduce((sum, { name }) => sum + name.split(' ').length, 0);

@@ -1,14 +1,14 @@
 import type { AnalyzedParagraph, AnalyzedText } from '../../text/analyze-text.ts';
 import { createRunNumbering } from '../../text/word-runs.ts';
 
-/** Runs of this many words do not come twice by chance. */
+/** Runs of this many words do not occur twice by chance. */
 const RUN = 8;
-/** Paragraphs shorter than this are too small to compare. */
+/** Shorter paragraphs are not compared. */
 const PARAGRAPH_MIN_WORDS = 20;
-/** Compared in pairs, so their number is limited: a text of a thousand paragraphs must not take a second. */
+/** Compared in pairs, so their number is limited: a text of a thousand paragraphs must take less than a second. */
 const MAX_COMPARED_PARAGRAPHS = 12;
 
-/** Share (0–1) of the words in a run of eight words that occurred before in the essay. 0 for a short text. */
+/** Share (0–1) of the words in a run of eight words that occurred earlier in the essay. 0 for a short text. */
 export function measureRepeatedShare({ words }: Pick<AnalyzedText, 'words'>): number {
   const seen = new Set<number>();
   let repeated = 0;
@@ -26,7 +26,7 @@ export function measureRepeatedShare({ words }: Pick<AnalyzedText, 'words'>): nu
   return words.length === 0 ? 0 : repeated / words.length;
 }
 
-/** Share (0–1) of the long paragraphs that say an earlier one again with a few words changed. */
+/** Share (0–1) of the long paragraphs that repeat an earlier one with a few words changed. */
 export function measureParaphrasedShare({ paragraphs }: Pick<AnalyzedText, 'paragraphs'>): number {
   const long = paragraphs
     .filter(({ words }) => words.length >= PARAGRAPH_MIN_WORDS)
@@ -37,7 +37,7 @@ export function measureParaphrasedShare({ paragraphs }: Pick<AnalyzedText, 'para
   return copies.length / (long.length - 1);
 }
 
-/** Pairs of neighbouring words: any two paragraphs of an essay share single words. */
+/** Pairs of neighbouring words, since any two paragraphs of an essay share single words. */
 function pairsOf({ words }: AnalyzedParagraph): Set<string> {
   return new Set(words.slice(1).map(({ key }, at) => `${words[at]?.key} ${key}`));
 }

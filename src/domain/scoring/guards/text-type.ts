@@ -1,10 +1,10 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 
-/** Types of text that are no argumentative essay and that code can tell with certainty. */
+/** Types of text other than argumentative essays that code recognises with certainty. */
 type OtherTextType = 'poema' | 'receita' | 'carta' | 'conto' | 'diálogo ou lista';
 
 /**
- * The other type of text an essay turns out to be, or null. Only what has the outer form of the type is told:
+ * The other type of text an essay is, or null. Only texts with the outer form of the type are recognised:
  * of 9,600 essays scored by people only four letters, all of which their
  * proposals had asked for.
  */
@@ -21,7 +21,7 @@ export function findOtherTextType(
     : null;
 }
 
-/** Whether the task wants a letter. */
+/** Whether the task asks for a letter. */
 export function asksForLetter(proposal: AnalyzedText | undefined): boolean {
   return proposal?.words.some(({ key }) => key === 'carta' || key === 'carta-convite') ?? false;
 }
@@ -31,7 +31,7 @@ const VERSE_MEAN_WORDS = { from: 2.5, to: 8 };
 const VERSE_LONGEST_MEAN_CHARACTERS = 42;
 const VERSE_LONGEST_LINE = 60;
 
-/** Many short lines, none long. Prose pasted with hard line breaks has lines of 60 characters and more. */
+/** Whether it has many short lines, none long. Prose pasted with hard line breaks has lines of 60 characters and more. */
 function isVerse({ paragraphs, words }: AnalyzedText): boolean {
   if (paragraphs.length < VERSE_MIN_LINES) return false;
   const mean = words.length / paragraphs.length;
@@ -49,7 +49,7 @@ const KITCHEN = new Set(
 );
 const RECIPE_MIN_WORDS = 8;
 
-/** "Ingredientes" and "modo de preparo", and the words of a kitchen. */
+/** Whether it has "ingredientes" and "modo de preparo", and cooking vocabulary. */
 function isRecipe({ words }: AnalyzedText): boolean {
   const keys = words.map(({ key }) => key);
   const hasMethod = keys.some(
@@ -65,7 +65,7 @@ const ITEMS_MIN = 6;
 const ITEMS_SHARE = 0.6;
 const ITEM_MEAN_WORDS = 15;
 
-/** Most lines are items of a list or turns of a dialogue: a mark, a few words. */
+/** Whether most lines are list items or dialogue turns: a marker, a few words. */
 function isItemised({ text, paragraphs, words }: AnalyzedText): boolean {
   const items = paragraphs.filter(({ start, end }) =>
     ITEM_MARK.test(text.slice(start, Math.min(end, start + 8))),
@@ -74,7 +74,7 @@ function isItemised({ text, paragraphs, words }: AnalyzedText): boolean {
   return words.length / paragraphs.length <= ITEM_MEAN_WORDS;
 }
 
-/** How stories begin. A story goes on in the past; an essay that begins like this goes on to argue. */
+/** Whether it begins like a story and stays in the past; an essay with such an opening goes on to argue. */
 function isStory(essay: AnalyzedText): boolean {
   const { words } = essay;
   const opening = words
@@ -88,7 +88,7 @@ function isStory(essay: AnalyzedText): boolean {
   );
 }
 
-/** Verbs of the past in a hundred words: in essays 0.8. */
+/** Past-tense verbs per hundred words: in essays 0.8. */
 const TOLD_FROM = 5;
 
 const GREETING = /^(?:querid|prezad|estimad|excelentissim|ilustrissim|oi$|ola$|car[oa]s?$)/;
@@ -98,7 +98,7 @@ const GREETING_MAX_WORDS = 8;
 const FAREWELL_MAX_WORDS = 14;
 const EDGE_PARAGRAPHS = 3;
 
-/** A line that greets someone at the start and a line that takes leave at the end. */
+/** Whether it has a salutation at the start and a closing at the end. */
 function isLetter({ paragraphs }: AnalyzedText): boolean {
   if (paragraphs.length < 4) return false;
   const greets = paragraphs.slice(0, EDGE_PARAGRAPHS).some(({ words }) => {
@@ -115,12 +115,12 @@ const PAST =
 /** Other words with these endings: nouns in "-ia", the conditional, "eu" and the like. */
 const NO_PAST =
   /(?:r|g|nc|c|t|m|n|f|s|d|óp|ól|ác|b|x|l|v)iam?$|^(?:sociedade|eu|seu|meu|teu|europeu|museu|céu|véu|réu|chapéu|troféu|sou|dou|vou|estou|lei|rei|sei|hei|ou|ao)$/;
-/** Whether a word ends as verbs of the past do; so do some others, which is why only its rate in a text tells anything. */
+/** Whether a word has an ending of past-tense verbs; other words share these, so only its rate in a text is meaningful. */
 export function isPast({ lower }: PlacedWord): boolean {
   return lower.length > 2 && PAST.test(lower) && !NO_PAST.test(lower);
 }
 
-/** Verbs of the past in a hundred words, 0 for no words: what a tale has and an essay has not. */
+/** Past-tense verbs per hundred words, 0 for no words: high in tales, low in essays. */
 function rateOfPast({ words }: AnalyzedText): number {
   return words.length === 0 ? 0 : (100 * words.filter(isPast).length) / words.length;
 }

@@ -1,6 +1,6 @@
 /**
- * Words that go with what essays are about, by field. A text without any of them has no subject. Beginnings of words
- * without accents; a final "." asks for the whole word. Written for the themes of the exam and of everyday teaching.
+ * Words of common essay subjects, by field. A text without any of them has no subject. Prefixes
+ * without accents; a final "." requires the whole word. Written for the themes of the exam and of everyday teaching.
  */
 export const TOPIC_FIELDS = {
   educação: `educ desigual escol ensin alun profess aprend estud universi faculdad aula. aulas. pedagog

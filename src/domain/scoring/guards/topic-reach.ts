@@ -3,15 +3,15 @@ import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 import { TOPIC_FIELDS } from './topic-fields.ts';
 
-/** Entries by the beginning of the words they belong to; see `indexBeginnings`. */
+/** Entries by the prefix of their words; see `indexBeginnings`. */
 type BeginningIndex<Entry> = Map<string, { beginning: string; isWhole: boolean; entry: Entry }[]>;
 
-/** All words are at least this long; it is also how many letters the index is keyed by. */
+/** Minimum length of all prefixes, and length of the index keys in letters. */
 const HEAD = 3;
 
 /**
- * Indexes beginnings of comparison keys, so that a word is looked up at once however many there are. A final "."
- * asks for the whole word: "ong." is no beginning of "longe" nor of "ongoing". Three letters at least.
+ * Indexes prefixes of comparison keys, so that a lookup takes the same time however many there are. A final "."
+ * requires the whole word: "ong." matches neither "longe" nor "ongoing". Three letters at least.
  */
 export function indexBeginnings<Entry>(
   entries: Iterable<readonly [words: string, entry: Entry]>,
@@ -30,7 +30,7 @@ export function indexBeginnings<Entry>(
 
 const NOTHING: readonly never[] = [];
 
-/** The entries of a word, given as its comparison key, each once, in the order of the index; none for most words. */
+/** The entries that match a word's comparison key, each once, in the order of the index; empty for most words. */
 export function findByBeginning<Entry>(index: BeginningIndex<Entry>, key: string): readonly Entry[] {
   const candidates = index.get(key.slice(0, HEAD));
   if (!candidates) return NOTHING;
@@ -41,13 +41,13 @@ export function findByBeginning<Entry>(index: BeginningIndex<Entry>, key: string
   return [...found];
 }
 
-/** How much of an essay names its theme or speaks of anything, counted in content words. */
+/** How much of an essay names its theme or any subject, in content words. */
 export type TopicReach = {
-  /** Content words of the essay: three letters or more, no grammar. */
+  /** Number of content words in the essay: three letters or more, no function words. */
   contentWords: number;
-  /** Uses of the theme's own subject words, by their first letters, five at most. */
+  /** Number of uses of the theme's own subject words, matched by at most their first five letters. */
   named: number;
-  /** Share (0–1) of the content words, the theme's own left out, that belong to any field of subjects. */
+  /** Share (0–1) of the content words outside the theme that belong to any field of subjects. */
   topicalShare: number;
 };
 
@@ -71,12 +71,12 @@ function matches(index: BeginningIndex<true>, key: string): boolean {
   return findByBeginning(index, key).length > 0;
 }
 
-/** What the forms of a word share: "jove" of "jovem" and "jovens". */
+/** The common prefix of a word's forms: "jove" of "jovem" and "jovens". */
 function beginningOf(key: string): string {
   return key.slice(0, Math.max(SHORTEST_WORD, Math.min(PREFIX, key.length - 1)));
 }
 
-/** Counts how often the theme is named, and how many of the other words have any subject. */
+/** Counts uses of the theme's words, and the other words that belong to a subject. */
 export function measureTopicReach(essay: AnalyzedText, theme: AnalyzedText): TopicReach {
   const subject = findSubjectWords(theme).filter(({ key }) => !matches(VAGUE_THEME_WORDS, key));
   const naming = toIndex(subject.map(({ key }) => beginningOf(key)).join(' '));

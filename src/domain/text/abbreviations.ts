@@ -1,6 +1,6 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Stand before what they belong to, a name or a number, so that no sentence ends with them. */
+/** Abbreviations that precede a name or a number, so that no sentence ends with them. */
 const BEFORE_NAMES = setOf(
   `sr sra srta srs sras dr dra drs dras prof profa profas profª profs mr mrs exmo exma ilmo ilma st sto sta
   dep des sen gov gen cel ten maj cap sgt cb brig alm fr rev côn mons irm
@@ -8,10 +8,10 @@ const BEFORE_NAMES = setOf(
   av r rod pça trav apto jd sec i.e e.g a.c d.c a.d`,
 );
 
-/** May end a sentence or not; the capital after it decides. */
+/** Abbreviations that may end a sentence; a capital after them means that they do. */
 const OPEN = setOf('etc ltda cia s.a a.c d.c jr');
 
-/** A small letter or a number after it goes on with the sentence; so does a capital, where the abbreviation has one. */
+/** A lower-case letter or a number after these continues the sentence; so does a capital, if the abbreviation has one. */
 const SHORT_FORMS = setOf(
   `jan fev abr mai jun jul ago nov seg qua qui sáb obs aprox máx mín méd temp prob gde gdes qdo qto tb exa exas
   min minist secr pref inst univ fac fund assoc org orgs const constit depto dept dpto adm coord coords dir sup rep
@@ -29,7 +29,7 @@ const MONTH: Neighbours = [
 const WEEKDAY: Neighbours = [/(?:^|[^\p{L}])(?:na|às|à|toda)\s+$/iu, /^\s+\p{Ll}/u];
 const AMOUNT: Neighbours = [/\d\s*$/u, /^\s+\p{Ll}/u];
 
-/** Words too: abbreviations only between neighbours like these ("3 bi. de reais", "de set. a dez.", "par. único"). */
+/** Forms that are words too: abbreviations only between such neighbours ("3 bi. de reais", "de set. a dez.", "par. único"). */
 const BETWEEN: Record<string, Neighbours> = {
   set: MONTH,
   out: MONTH,
@@ -58,8 +58,8 @@ const LAST_WORD = /[\p{L}\p{N}.°º]+$/u;
 const LOOKAHEAD = 12;
 
 /**
- * Whether the stop at a place belongs to an abbreviation and the sentence goes on behind it: "o prof. Silva",
- * "3 bi. de reais", "frutas etc. são caras". Looks at a few characters on either side.
+ * Whether the stop at a place belongs to an abbreviation and the sentence continues after it: "o prof. Silva",
+ * "3 bi. de reais", "frutas etc. são caras". Inspects a few characters on either side.
  */
 export function continuesAfterStop(text: string, stopAt: number): boolean {
   const before = text.slice(Math.max(0, stopAt - 2 * LOOKBACK), stopAt);
@@ -77,7 +77,7 @@ export function continuesAfterStop(text: string, stopAt: number): boolean {
   );
 }
 
-/** Whether a form in lower case, with the stop behind it, is an abbreviation that needs no dictionary. */
+/** Whether a lower-case form followed by a stop is an abbreviation, known without the dictionary. */
 export function isAbbreviation(lower: string): boolean {
   return (
     BEFORE_NAMES.has(lower) || OPEN.has(lower) || SHORT_FORMS.has(lower) || Object.hasOwn(BETWEEN, lower)

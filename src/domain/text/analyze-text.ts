@@ -8,13 +8,13 @@ import { findSentences } from './sentences.ts';
 import type { Span } from './span.ts';
 import { findWords, type Word } from './words.ts';
 
-/** A word knows the sentence and the paragraph it stands in. */
+/** A word with the indices of its sentence and paragraph. */
 export type PlacedWord = Word & { sentence: number; paragraph: number; isQuoted: boolean };
 
 export type AnalyzedSentence = Span & { paragraph: number; words: PlacedWord[] };
 export type AnalyzedParagraph = Span & { words: PlacedWord[]; sentences: AnalyzedSentence[] };
 
-/** Everything the rules ask about a text, computed once. All offsets point into the text as given. */
+/** The analysis that the rules use, computed once. All offsets point into the given text. */
 export type AnalyzedText = {
   text: string;
   words: PlacedWord[];
@@ -26,12 +26,12 @@ export type AnalyzedText = {
   estimatedLines: number;
 };
 
-/** Splits any text, a theme, into words, sentences, paragraphs and quotations. Never throws; linear in the length. */
+/** Splits any text, such as a theme, into words, sentences, paragraphs and quotations. Never throws; linear in the length. */
 export function analyzeText(text: string): AnalyzedText {
   return analyzeParagraphs(text, findAllParagraphs(text));
 }
 
-/** The same of an essay read as prose, whose lines are its paragraphs. */
+/** The same for an essay converted to prose, whose lines are its paragraphs. */
 export function analyzeProse({ text }: Pick<Prose, 'text'>): AnalyzedText {
   return analyzeParagraphs(text, findLines(text));
 }
@@ -71,7 +71,7 @@ function placeSentences(found: Span[], paragraphs: Span[]): PlacedSpan[] {
   });
 }
 
-/** Words, sentences and quotes come in order, so one walk places them all. */
+/** Assigns sorted words to sorted sentences and quotes in one pass. */
 function placeWords(found: Word[], sentences: PlacedSpan[], quotes: Span[]): PlacedWord[] {
   const words: PlacedWord[] = [];
   let at = 0;
@@ -82,14 +82,14 @@ function placeWords(found: Word[], sentences: PlacedSpan[], quotes: Span[]): Pla
     const sentence = sentences[at];
     if (!sentence) continue;
     const isQuoted = word.start >= (quotes[quote]?.start ?? Infinity);
-    // Written out: spreading an object per word would take most of the time of a long text.
+    // Written out: spreading an object per word would take most of the time for a long text.
     const { start, end, text, lower, key } = word;
     words.push({ start, end, text, lower, key, sentence: at, paragraph: sentence.paragraph, isQuoted });
   }
   return words;
 }
 
-/** Cuts a row, sorted by owner, into one slice per owner. Slices take less memory than growing arrays. */
+/** Splits an array sorted by owner into one slice per owner. Slices take less memory than growing arrays. */
 function cutByOwner<T>(row: readonly T[], ownerOf: (item: T) => number, owners: number): T[][] {
   const parts: T[][] = [];
   let from = 0;

@@ -3,7 +3,7 @@ import type { Span } from './span.ts';
 import { oncePerText } from './memo.ts';
 import { indexPhrases, matchPhrases } from './phrases.ts';
 
-/** What a connective does between two ideas. */
+/** The relation that a connective expresses between two ideas. */
 export type Relation =
   | 'soma'
   | 'oposição'
@@ -20,19 +20,19 @@ export type ConnectiveUse = Span & {
   name: string;
   relation: Relation;
   paragraph: number;
-  /** It stands among the first words of its paragraph, and so links it to the one before. */
+  /** It is among the first words of its paragraph, and so links it to the paragraph before. */
   opensParagraph: boolean;
-  /** Graders notice it. */
+  /** Human graders notice it. */
   isStrong: boolean;
-  /** It is as often something else, so feedback does not name it as a connective. */
+  /** It is as often something else, so feedback does not call it a connective. */
   isUnclear: boolean;
 };
 
 const OPENING_WORDS = 6;
 
 /**
- * The connectives by what they do. Marked `*`: one that graders notice, seldom used by accident. Marked `?`: one that is
- * as often something else, a pronoun, a noun, an adverb of time.
+ * The connectives by relation. `*`: noticed by graders, seldom used by accident. `?`:
+ * as often something else, such as a pronoun, a noun, an adverb of time.
  */
 const BY_RELATION: Record<Relation, string> = {
   soma: `
@@ -113,17 +113,17 @@ const INDEX = indexPhrases(
   ),
 );
 
-/** After these "embora" means "away": "vai embora". */
+/** Words after which "embora" means "away": "vai embora". */
 const GOING = new Set(
   'vai vao ir foi foram vou vamos indo ido iam ia irem mandar mandam mandado jogar joga'.split(' '),
 );
 
-/** After these "mesmo" means "self": "por si mesmo que". */
+/** Words after which "mesmo" means "self": "por si mesmo que". */
 const SELVES = new Set('si ele nos voce eu mim isso isto o'.split(' '));
 
 const IS = new Set('é foi era será ser'.split(' '));
 
-/** Inside a clause they are a complement: "acabar com isso", "preparado para isso", "democracia de fato". */
+/** Complements when inside a clause: "acabar com isso", "preparado para isso", "democracia de fato". */
 const TIES_AT_THE_FRONT = new Set([
   'com isso',
   'de fato',
@@ -138,17 +138,17 @@ const TIES_AT_THE_FRONT = new Set([
   'para exemplificar',
   'para ilustrar',
 ]);
-/** They tell what for, and look forward: at the head of a paragraph no link to the one before. */
+/** Expressions of purpose, which refer forward: at the head of a paragraph they do not link to the one before. */
 const LOOKS_FORWARD = new Set(['visando', 'objetivando']);
 /** "Isto é possível" is a pronoun with its verb; the connective stands between commas. */
 const BESIDE_STOP = /^\s*[,:]/u;
-/** It stands at the head of a sentence, or has a comma, a bracket or a stop before it. */
+/** The start of a sentence, or a comma, a bracket or a stop before the expression. */
 const AFTER_STOP = /(?:^|[.!?;:,(\n…])\s*$/u;
 const AFTER_SENTENCE = /(?:^|[.!?\n…])\s*$/u;
-/** "E por fim à fome", of "pôr". */
+/** "E por fim à fome", a misspelling of "pôr". */
 const WHAT_IS_ENDED = /^\s+(?:à|às|aos?)(?!\p{L})/u;
 const LOOKED_BACK = 4;
-/** "Assim, como na feira" likens, "com isso podemos citar" goes on to the next thing: both add, and tell of nothing that comes of it. */
+/** Uses that add instead of concluding: "Assim, como na feira" compares, "com isso podemos citar" continues a list. */
 const LISTS = new Map([
   ['assim', /^,? como(?!\p{L})/iu],
   ['com isso', /^,? (?:podemos|pode-se|vale|cabe) \p{L}+r(?!\p{L})/iu],
@@ -166,7 +166,7 @@ function isBetweenStops(text: string, start: number, end: number): boolean {
   return AFTER_STOP.test(before) && BESIDE_STOP.test(text.slice(end, end + LOOKED_BACK));
 }
 
-/** Every connective of the essay in order, with what it does. */
+/** All connectives of the essay in order, with their relations. */
 export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[] =>
   matchPhrases(essay, INDEX).flatMap(({ first, start, end, entry }) => {
     const word = essay.words[first];
@@ -174,7 +174,7 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     const before = essay.words[first - 1]?.key ?? '';
     if (entry.name === 'embora' && GOING.has(before)) return [];
     if (entry.name === 'mesmo que' && SELVES.has(before)) return [];
-    // "É visto que faltam vagas": a passive.
+    // "É visto que faltam vagas" is a passive.
     if (entry.name === 'visto que' && IS.has(essay.words[first - 1]?.lower ?? '')) return [];
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
     if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];

@@ -1,13 +1,13 @@
 import { stripInvisible, toNfc } from './normalize-text.ts';
 
 const WHITESPACE_RUN = /\s+/g;
-/** A word divided at the end of a line is one, whatever the hyphen. */
+/** A word divided at the end of a line counts once, with any kind of hyphen. */
 const DIVISION = /(?<=\p{L})[-\u2010\u00AD](\s+)(?=\p{Ll})/gu;
 const BREAK = /[\n\r\u2028\u2029]/;
 
 /**
- * Number of words by the send rule: single spaces separate words, after trimming and collapsing all
- * whitespace (line breaks and NBSP included), R-ESSAY-3. Characters nobody sees neither add nor
+ * Number of words by the rule for sending: words are separated by single spaces after trimming and collapsing all
+ * whitespace (line breaks and NBSP included), R-ESSAY-3. Invisible characters neither add nor
  * hide words. 0 for an empty text.
  */
 export function countWords(text: string): number {
@@ -21,7 +21,7 @@ export function countWords(text: string): number {
 
 /**
  * Number of characters as a reader counts them: an accented letter or an emoji is one, blanks count, a line
- * break is one however it is stored, and what nobody sees is none. 0 for an empty text.
+ * break counts once in any encoding, and invisible characters do not count. 0 for an empty text.
  */
 export function countCharacters(text: string): number {
   const visible = toNfc(stripInvisible(text));

@@ -1,4 +1,4 @@
-/** A form with its pronoun, by how the verb before it ends: "torna-se", "vê-lo", "dar-lhe", "chamam-no", "tornando-o". */
+/** Verb endings and the pronouns that follow them: "torna-se", "vê-lo", "dar-lhe", "chamam-no", "tornando-o". */
 const PRONOUNS: readonly { tail: RegExp; head: RegExp }[] = [
   { tail: /^(?:se|lhes?|l[oa]s?)-(?:á|ão|ia|iam|emos|íamos|ei)$/, head: /./ },
   { tail: /^se$/, head: /[aeiouáéêíôrmz]$/ },
@@ -7,13 +7,13 @@ const PRONOUNS: readonly { tail: RegExp; head: RegExp }[] = [
   { tail: /^n[oa]s?$/, head: /(?:[^aeiou]{2}[ae]m|[aei]ram|ão|õe|mo)$/ },
   { tail: /^[oa]s?$/, head: /(?:ndo|[ae]m|[aeu])$/ },
 ];
-/** Words that end as if a pronoun stood there: "cri-se", "esti-lo". */
+/** Words that merely look as if they ended in a pronoun: "cri-se", "esti-lo". */
 const NO_PRONOUN =
   /^(?:anali|análi|cri|ba|qua|fra|fa|te|ênfa|sínte|hipóte|antíte|do|neuro|esti|sigi|asi|tranqui|qui|fi|vi|mochi|pupi|ca|na)$/u;
-/** First parts that are joined by a hyphen, whatever comes next. */
+/** First parts that always take a hyphen. */
 const FIRST_PART =
   /^(?:bem|recém|além|aquém|vice|não|sócio|afro|nipo|luso|abaixo|político|público|técnico|histórico|étnico|ético|norte|sul|meia|meio|matéria|latino)$/;
-/** The same, but for a few words that are divided there: "pró-prio", "mal-dade", "ex-plicar". */
+/** First parts that usually take a hyphen, except in a few divided words: "pró-prio", "mal-dade", "ex-plicar". */
 const USUAL_FIRST_PARTS: readonly { head: RegExp; unless: RegExp }[] = [
   { head: /^pré$/, unless: /^(?:dios?|stimos?)$/ },
   { head: /^pró$/, unless: /^(?:pri[oa]s?|xim[oa]s?|digos?)$/ },
@@ -21,23 +21,23 @@ const USUAL_FIRST_PARTS: readonly { head: RegExp; unless: RegExp }[] = [
   { head: /^mal$/, unless: /^[^aeiouáéíóúh]/ },
   { head: /^ex$/, unless: /^[ptc]/ },
 ];
-/** Prefixes that are joined by a hyphen before "h" and before the letter they end with: "anti-inflamatório". */
+/** Prefixes that take a hyphen before "h" and before their own last letter: "anti-inflamatório". */
 const PREFIX =
   /^(?:anti|auto|contra|extra|infra|intra|micro|mini|multi|pseudo|semi|sobre|supra|ultra|super|hiper|inter|sub)$/;
 
-/** First parts that are joined without a hyphen, and that writers like to part by one: "socio-cultural". */
+/** First parts that take no hyphen but are often written with one: "socio-cultural". */
 const COMBINING = /^(?:socio|psico|neuro|etno|eletro|agro|macro|micro|anti|semi|pseudo|infra|multi|ultra)$/;
-/** Shorter rests are mostly of one word: "semi-nário". */
+/** Minimum length of the rest; shorter ones mostly belong to one word: "semi-nário". */
 const LONG_REST = 6;
 
 /**
- * Whether the hyphen at the end of a line belongs to the word that goes on below, and is not one that only divides it: "torna-" +
- * "se", but "ga-" + "rantidos". `head` and `tail` are what stands before and after it, without the hyphen. By spelling alone, so
- * that a few are told wrongly ("segui-" + "mento" is right, "ex-" + "presidente" is not). Who divides no other word (`isDivider`
+ * Whether the hyphen at the end of a line is part of the word that continues below, instead of only dividing it: "torna-" +
+ * "se", but "ga-" + "rantidos". `head` and `tail` are the parts before and after it, without the hyphen. Based on spelling alone,
+ * so some are wrong ("segui-" + "mento" is right, "ex-" + "presidente" is not). A writer who divides no other word (`isDivider`
  * false) wrote the hyphen after a first part.
  */
 export function keepsHyphen(head: string, tail: string, isDivider = true): boolean {
-  // In capitals nothing tells a name.
+  // In capitals, names cannot be recognised.
   if (/^[\p{Lu}-]{2,}$/u.test(head) && /^[\p{Lu}-]+$/u.test(tail))
     return keepsHyphen(head.toLowerCase(), tail.toLowerCase(), isDivider);
   // "dia-a-" + "dia", "mão-" + "de-obra"

@@ -1,4 +1,4 @@
-/** Edits between two sequences. */
+/** Minimum number of edits between two sequences. */
 export function editDistance(from: readonly string[], to: readonly string[]): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, left] of from.entries()) {

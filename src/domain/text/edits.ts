@@ -1,18 +1,18 @@
 import type { Span } from './span.ts';
 
-/** What stands in a text from `start` to `end` is read as `text`. */
+/** Replaces the text from `start` to `end` by `text`. */
 export type Edit = Span & { text: string };
 
-/** A text after its edits, and where the places of one stand in the other. */
+/** A text after its edits, with mappings between the offsets of both texts. */
 export type Edited = {
   text: string;
-  /** A place in `text`, not empty, where it stands in the text before. */
+  /** Maps a nonempty span of `text` to the text before. */
   toWritten(place: Span): Span;
-  /** A place in the text before where it stands in `text`. */
+  /** Maps a span of the text before to `text`. */
   toRead(place: Span): Span;
 };
 
-/** Carries out edits that come in order, none over another. */
+/** Applies edits that are sorted and do not overlap. */
 export function applyEdits(written: string, edits: readonly Edit[]): Edited {
   const parts: string[] = [];
   const read: Span[] = [];
@@ -28,7 +28,7 @@ export function applyEdits(written: string, edits: readonly Edit[]): Edited {
   return { text: parts.join(''), toWritten: follow(read, edits), toRead: follow(edits, read) };
 }
 
-/** Where a place of one text stands in the other, by the stretches in which they differ. */
+/** Maps spans between two texts by the stretches in which they differ. */
 function follow(from: readonly Span[], to: readonly Span[]): (place: Span) => Span {
   const unitAt = (at: number): Span => {
     const last = lastUpTo(from, at);
@@ -40,7 +40,7 @@ function follow(from: readonly Span[], to: readonly Span[]): (place: Span) => Sp
   return ({ start, end }) => ({ start: unitAt(start).start, end: unitAt(Math.max(start, end - 1)).end });
 }
 
-/** The last of the spans that begins at a place or before it, -1 for none. */
+/** Index of the last span that begins at or before an offset, -1 for none. */
 function lastUpTo(spans: readonly Span[], at: number): number {
   let [low, high] = [0, spans.length];
   while (low < high) {

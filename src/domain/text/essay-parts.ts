@@ -12,21 +12,21 @@ import {
 import type { Span } from './span.ts';
 import { countTitleLines } from './title.ts';
 
-/** A text taken apart: the essay, and what stands on its page without being any of it. */
+/** A text split into the essay and the other parts of its page. */
 export type EssayParts = {
   /** The lines of the essay, without the numbers that were pasted with them. */
   lines: readonly Line[];
   title: Span | null;
-  /** What stands above and below and is neither, in order: who wrote it, when, on what theme, how many lines it has. */
+  /** Other lines above and below, in order: author, date, theme, number of lines. */
   margins: readonly Span[];
 };
 
 const MOST_HEADS = 16;
 const LONGEST = 120;
-/** Longer lines are no lines of a page. */
+/** Longer lines are not wrapped lines of a page. */
 const LONGEST_LINE = 135;
 
-/** Takes a text apart. Of a text with no essay in it nothing is set apart. */
+/** Splits a text into its parts. If it contains no essay, everything counts as lines. */
 export function readParts(text: string): EssayParts {
   const all = withSeams(text, withoutNumbers(text, findLineSpans(text)));
   const foot = findFoot(text, all);
@@ -46,7 +46,7 @@ export function readParts(text: string): EssayParts {
 
 type Top = { title: Span | null; heads: Span[]; from: number };
 
-/** Heads, the title, heads again; `from` is the first line of the essay. */
+/** Heading lines, the title, and further heading lines; `from` is the first line of the essay. */
 function findTop(text: string, lines: readonly Line[]): Top {
   const above = countHeads(text, lines, 0);
   const heads = lines.slice(0, above).map(({ start, end }) => ({ start, end }));
@@ -68,7 +68,7 @@ function spanOf({ start, end }: Span): Span {
   return { start, end };
 }
 
-/** How many lines from one on are a title, and how many more below it are heads. */
+/** Number of lines from `from` on that are a title, and of the heading lines below it. */
 function findTitle(text: string, lines: readonly Line[], from: number): { count: number; heads: number } {
   for (let count = 1; count <= 2; count += 1) {
     const heads = countHeads(text, lines, from + count);
@@ -90,19 +90,19 @@ function countHeads(text: string, lines: readonly Line[], from: number): number 
   return at - from;
 }
 
-/** As much of a line as tells what it is. */
+/** The part of a line needed to classify it. */
 function lineOf(text: string, line: Span | undefined): string {
   return line ? text.slice(line.start, Math.min(line.end, line.start + LONGEST + 1)) : '';
 }
 
-/** The number of lines above the foot. */
+/** Number of lines above the foot. */
 function findFoot(text: string, lines: readonly Line[]): number {
   let at = lines.length;
   while (at > 1 && isBelow(text, lines[at - 1], lines[at - 2])) at -= 1;
   return at;
 }
 
-/** Whether a line stands below an essay that ends above, or below another such line. */
+/** Whether a line is below the end of an essay, or below another such line. */
 function isBelow(text: string, line: Line | undefined, above: Line | undefined): boolean {
   if (!line?.seam || !above || line.end - line.start > LONGEST) return false;
   const own = lineOf(text, line);
@@ -113,11 +113,11 @@ function isBelow(text: string, line: Line | undefined, above: Line | undefined):
     (line.seam.above <= LONGEST && isFoot(ending)) ||
     (!line.seam.isCut && (line.seam.breaks > 1 || line.seam.above > LONGEST_LINE));
   if (isFoot(own)) return isEnded || /^[[(\p{Lu}]/u.test(own);
-  // A name below a quotation is its author's.
+  // A name below a quotation is the quotation's author.
   return isEnded && isName(own) && !/["”’»]$/.test(ending) && !/^["“«]/.test(lineOf(text, above));
 }
 
-/** Where a line ends without the counts in brackets at its end. */
+/** End of a line without a count in brackets at its end. */
 function endWithoutCount(text: string, { start, end }: Span): number {
   const from = Math.max(start, end - LONGEST);
   const found = findCountWithin(text.slice(from, end));

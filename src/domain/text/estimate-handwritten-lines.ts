@@ -4,12 +4,12 @@ import { toProse } from './prose.ts';
 import type { Span } from './span.ts';
 
 /**
- * Characters that fit on one line of the ENEM sheet, blanks included. An estimate of ours, as INEP publishes
- * none: handwriting ranges from about 60 to 95 characters a line, and 78 lies in the middle.
+ * Characters that fit on one line of the ENEM sheet, blanks included. Our estimate, as INEP publishes
+ * none: handwriting ranges from about 60 to 95 characters a line, and 78 is in the middle.
  */
 export const CHARACTERS_PER_HANDWRITTEN_LINE = 78;
 
-/** Room the indentation of a paragraph takes on its first line, in characters. */
+/** Width of a paragraph's indentation on its first line, in characters. */
 const INDENTATION_CHARACTERS = 4;
 
 /** Up to this many lines an essay is "texto insuficiente" (Cartilha do Participante). */
@@ -21,31 +21,31 @@ export const MAX_HANDWRITTEN_LINES = 30;
 const WORD = /\S+/g;
 
 /**
- * Lines that what is written would take by hand, title and all; every paragraph starts on a line of its own. 0 for an empty
+ * Lines that a text would take by hand, including the title; every paragraph starts a new line. 0 for an empty
  * text.
  */
 export function estimateHandwrittenLines(text: string): number {
   return handwrittenLines(text).length;
 }
 
-/** Those that the rules count: of the essay alone. */
+/** Lines that the exam's rules count: the essay alone. */
 export function estimateEssayLines(written: string): number {
   const { text } = toProse(written);
   return startsByHand(text, findLines(text)).length;
 }
 
 /**
- * Where each line by hand begins: the offset of its first word, in UTF-16 units. A word longer than a line begins all the
+ * Start of each handwritten line: the offset of its first word, in UTF-16 units. A word longer than a line starts all the
  * lines it takes.
  */
 export function handwrittenLines(written: string): number[] {
   return readSheet(written).lines;
 }
 
-/** Where the lines of a sheet begin, and which of them its paragraphs, in the text as it was written. */
+/** Offsets in the original text at which the lines of a sheet and its paragraphs start. */
 export type SheetStarts = { lines: number[]; paragraphs: number[] };
 
-/** The sheet that a text fills by hand. */
+/** The handwritten sheet of a text. */
 export function readSheet(written: string): SheetStarts {
   const { text, title, margins, toWritten } = toProse(written);
   const paragraphs = findLines(text);
@@ -57,7 +57,7 @@ export function readSheet(written: string): SheetStarts {
   };
 }
 
-/** The same of paragraphs that are known, in their text. */
+/** The starts of lines for known paragraphs, as offsets in their text. */
 export function startsByHand(text: string, paragraphs: readonly Span[]): number[] {
   return paragraphs.flatMap(({ start, end }) => {
     const lines: number[] = [];

@@ -1,8 +1,8 @@
 import { toComparisonKey } from './normalize-text.ts';
 
-/** Words of grammar in four groups. With their accents. */
+/** Function words in four groups. With their accents. */
 const FUNCTION_WORDS = {
-  /** Articles, prepositions, pronouns, conjunctions and adverbs: nothing else, or seldom. */
+  /** Articles, prepositions, pronouns, conjunctions and adverbs that are rarely anything else. */
   closed: `
     a o as os à às ao aos um uma uns umas de do da dos das em no na nos nas num numa nuns numas dum duma por
     pelo pela pelos pelas para pra com sem sob sobre entre até desde ante após perante segundo conforme durante
@@ -17,7 +17,7 @@ const FUNCTION_WORDS = {
     também só apenas assim então agora hoje ontem amanhã aqui ali lá aí cá acolá onde aonde donde antes depois
     dentro fora perto longe atrás acima abaixo adiante além aquém aliás tão quão talvez quase demais bastante
     inclusive sequer somente porquê`,
-  /** Words that agree with a noun as adjectives do. */
+  /** Words that agree with a noun like adjectives. */
   agreeing: `
     algum alguma alguns algumas nenhum nenhuma todo toda todos todas outro outra outros outras mesmo mesma
     mesmos mesmas próprio própria muito muita muitos muitas pouco pouca poucos poucas tanto tanta tantos tantas
@@ -28,12 +28,12 @@ const FUNCTION_WORDS = {
     estão estava estavam esteja estejam estando estado ter tem tenho temos tinha tinham tenha tenham tendo tido
     teve tiveram terá terão teria haver há havia houve haja havendo pode podem podemos poder deve devem fazer faz podia podiam possa
     possam poderia poderiam vai vão ir vem`,
-  /** Adverbs and parts of phrases that are nouns or adverbs of manner as well. */
+  /** Adverbs and parts of phrases that are also nouns or adverbs of manner. */
   adverbial: `
     contra bem mal vez vezes através junto sobretudo principalmente acerca diante etc`,
 };
 
-/** The words of one kind. */
+/** The words of one group. */
 export function functionWordsOf(kind: keyof typeof FUNCTION_WORDS): string[] {
   return FUNCTION_WORDS[kind].trim().split(/\s+/);
 }
@@ -44,7 +44,7 @@ const KEYS = new Set(
     .map(toComparisonKey),
 );
 
-/** Whether a word, given as its comparison key, only builds the sentence and says nothing about the subject. */
+/** Whether a word, given as its comparison key, is a function word. */
 export function isFunctionWord(key: string): boolean {
   return KEYS.has(key);
 }

@@ -1,25 +1,25 @@
 import { BREAK } from './lines.ts';
 import type { Span } from './span.ts';
 
-/** "12 ", "02. ", "5) ", or a line with nothing else. No part of a figure: "2020", "1.5", "10%". */
+/** "12 ", "02. ", "5) ", or a line with nothing else; not a part of a figure: "2020", "1.5", "10%". */
 const NUMBER = /^(\d{1,3})(?:(\s*[.):|\]–-](?![\d/])\s*)|(?=\s)|$)/;
 const LONGEST_NUMBER = 12;
-/** Fewer are no numbering, and of the lines they run over at least this share begins with its number. */
+/** Minimum count of numbers in a numbering, and minimum share of the covered lines that begin with their number. */
 const FEWEST = 4;
 const SHARE = 0.8;
-/** The sheet of the exam shows each fifth number. */
+/** The exam's sheet shows every fifth number. */
 const STEP = 5;
 const FEWEST_STEPS = 3;
-/** Of the lines of prose so many begin within a sentence, with a small letter; items of a list are short where they do. */
+/** In prose, at least this share of lines begins within a sentence, with a small letter; list items that do are short. */
 const WITHIN_SHARE = 0.3;
 const ITEM_BELOW = 28;
 
-/** `row` counts the blank lines too, as some numberings do; `sign` is what follows the digits, up to the words. */
+/** `row` counts blank lines too, as some numberings do; `sign` is the punctuation after the digits, up to the words. */
 type Numbered = { at: number; row: number; number: number; end: number; sign: string };
 
 /**
- * The lines without the numbers that were pasted with them: those that rise as the lines do, each or each fifth, over lines
- * of prose. What is only a number is left out. The numbers of a list, of paragraphs or of a sentence stay.
+ * The lines without line numbers that were pasted along: numbers that rise with the lines, on each or each fifth, over lines
+ * of prose. Lines with only a number are dropped. Numbers of list items, of paragraphs or in sentences stay.
  */
 export function withoutNumbers(text: string, lines: readonly Span[]): readonly Span[] {
   let row = 0;
@@ -40,7 +40,7 @@ export function withoutNumbers(text: string, lines: readonly Span[]): readonly S
   });
 }
 
-/** The longest run of numbers that differ as their lines do. */
+/** The longest run of numbers that increase by the distance of their lines. */
 function findRising(numbered: readonly Numbered[]): Numbered[] {
   const runs = [
     ...groupBy(numbered, ({ number, at }) => number - at),
@@ -70,13 +70,13 @@ function isNumbering(run: readonly Numbered[]): boolean {
   return run.every(isStep) && run.length >= FEWEST_STEPS && run.length >= SHARE * (span / STEP + 1);
 }
 
-/** Where each number ends, by its line. A sign belongs to it where most have one: in "12 – a fome" it may be the writer's. */
+/** End of each number, by line. Punctuation belongs to it if most numbers have some: in "12 – a fome" it may be the writer's. */
 function endsOf(run: readonly Numbered[]): Map<number, number> {
   const isSigned = 2 * run.filter(({ sign }) => sign !== '').length > run.length;
   return new Map(run.map(({ at, end, sign }) => [at, isSigned ? end + sign.length : end]));
 }
 
-/** Whether sentences run on over the lines between the first number and the last. */
+/** Whether sentences continue across the lines between the first number and the last. */
 function isProse(text: string, lines: readonly Span[], run: readonly Numbered[]): boolean {
   const ends = endsOf(run);
   const [first, last] = [run[0]?.at ?? 0, run.at(-1)?.at ?? 0];

@@ -2,39 +2,39 @@ import { continuesAfterStop } from './abbreviations.ts';
 import { stripInvisible } from './normalize-text.ts';
 import type { Span } from './span.ts';
 
-/** A line with something visible on it, trimmed. */
+/** A line with at least one visible character, trimmed. */
 export type Line = Span & {
-  /** How it follows the line above; null for the first one. */
+  /** The transition from the line above; null for the first line. */
   seam: Seam | null;
 };
 
-/** What stands between a line and the one above it. */
+/** The transition between a line and the one above it. */
 export type Seam = {
-  /** Line breaks between the two: one, or more where blank lines are. */
+  /** Line breaks between the two: more than one if there are blank lines. */
   breaks: number;
-  /** A sentence ends with the line above; an abbreviation there ends none. */
+  /** The line above ends a sentence; an abbreviation there does not. */
   endsSentence: boolean;
-  /** A sentence goes on: it did not end above, and this line begins with a small letter, or both have only capitals. */
+  /** A sentence continues: it did not end above, and this line begins with a small letter, or both are in capitals. */
   goesOn: boolean;
-  /** The line above ends within a word, at a hyphen. */
+  /** The line above ends within a word, with a hyphen. */
   isDivided: boolean;
-  /** The line above ends with a word that another must follow ("de", "o"), as no verse, title or paragraph does. */
+  /** The line above ends with a word that needs a following one ("de", "o"), unlike any verse, title or paragraph. */
   isCut: boolean;
-  /** Characters of the line above. */
+  /** Length of the line above, in characters. */
   above: number;
-  /** Characters it would have had with the first word of this line. */
+  /** Its length with the first word of this line added. */
   needed: number;
 };
 
 const LINE = /[^\n\r\u2028\u2029]+/g;
-/** One line break, however it is stored. */
+/** One line break, in any encoding. */
 export const BREAK = /\r\n|[\n\r\u2028\u2029]/g;
 export const ENDS_SENTENCE = /[.!?…]["”’»)\]]*$/;
 const GOES_ON = /^\p{Ll}/u;
 const SHOUTED = /^\P{Ll}*\p{Lu}\P{Ll}*$/u;
-/** With the hyphen of Unicode and the soft one. */
+/** Includes the Unicode hyphen and the soft hyphen. */
 const DIVIDED_END = /[\p{L}\p{M}\p{N}][-\u2010\u00AD]$/u;
-/** The hyphen of a word may be written again where it goes on: "torna-" above "-se". */
+/** The hyphen may be repeated at the start of the next line: "torna-" above "-se". */
 const DIVIDED_START = /^-?[\p{L}\p{N}]/u;
 const LAST_WORD = /\p{L}+$/u;
 const FIRST_WORD = /^\S+/;
@@ -46,12 +46,12 @@ const ANNOUNCING = new Set(
   ),
 );
 
-/** The lines of a text that are not blank, with what tells whether a sentence runs on from one to the next. */
+/** The nonblank lines of a text, each with its transition. */
 export function findLines(text: string): Line[] {
   return withSeams(text, findLineSpans(text));
 }
 
-/** The lines alone. */
+/** The lines without transitions. */
 export function findLineSpans(text: string): Span[] {
   const lines: Span[] = [];
   for (const { 0: whole, index } of text.matchAll(LINE)) {
@@ -62,7 +62,7 @@ export function findLineSpans(text: string): Span[] {
   return lines;
 }
 
-/** Lines, or what counts of them, with what stands between them. */
+/** Adds the transitions to lines. */
 export function withSeams(text: string, lines: readonly Span[]): Line[] {
   return lines.map(({ start, end }, at) => {
     const above = lines[at - 1];

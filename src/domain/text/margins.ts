@@ -1,6 +1,6 @@
 import type { Span } from './span.ts';
 
-/** What students and pages write around an essay, told line by line. */
+/** Recognises, line by line, what students and pages write around an essay. */
 
 const NAMES =
   'nome|t[íi]tulo|alun[oa]s?|estudante|candidat[oa]|autora?|professora?|profª?|por|escrito por|redação de';
@@ -9,13 +9,13 @@ const SCHOOL =
 const OTHER =
   'data|dia|tema|assunto|proposta|gênero|eixo(?: temático)?|tipo de texto|número|nº|n|nota|inscrição|matrícula|ra|cpf|cidade|município|local';
 
-/** "Nome: Ana Souza", "Aluno(a): ____", "Prof.ª: Lima", "Nº: 12", "Tema - A fome". */
+/** A labelled line: "Nome: Ana Souza", "Aluno(a): ____", "Prof.ª: Lima", "Nº: 12", "Tema - A fome". */
 const LABEL = new RegExp(
   `^(?:${NAMES}|${SCHOOL}|${OTHER})(?:\\(as?\\)|/as?)?[.ª°]{0,2}(?: (?:completo|d[oa] (?:alun[oa]|estudante|escola|redação|professora?|candidat[oa])(?:\\(a\\))?))?(?:\\s*[:：=_]|\\s+[-–—_]\\s*)`,
   'iu',
 );
 
-/** "Escola Estadual Dom Pedro II", "Turma 3º A", "Profª Maria Lima": only with names after it. */
+/** A keyword followed by names: "Escola Estadual Dom Pedro II", "Turma 3º A", "Profª Maria Lima". */
 const NAMED =
   /^(?:aluna?o?|professora?|prof\.?ª?|turma|classe|série|escola|col[ée]gio|e\.?\s?e\.?|e\.?m\.?e\.?[fi]\.?|c\.?e\.?|instituto|centro educacional)\s+/iu;
 
@@ -33,7 +33,7 @@ const DATE = new RegExp(
 /** "Nº 12". */
 const NUMBER = /^(?:n[º°o]?\.?|número)\s*\d{1,4}$/iu;
 
-/** What the text is: "REDAÇÃO", "Redação nº 2", "Rascunho", "[Sem título]". */
+/** The kind of text: "REDAÇÃO", "Redação nº 2", "Rascunho", "[Sem título]". */
 const KIND =
   /^[[(*]*(?:(?:folha de |proposta de |prova de )?redação(?:\s*(?:n[º°.]?\s*)?\d{1,4}|\s*[-–—:]?\s*(?:(?:do |para o |modelo )?enem)(?:\s*\d{4})?|\s*[-–—:]?\s*rascunho)?|rascunho|vers[ãa]o (?:final|definitiva|\d{1,2})|texto (?:definitivo|final)|(?:texto )?dissertativo-argumentativo|sem título(?:\s*\d{1,4})?|título)[\])*.:]*$/iu;
 
@@ -49,7 +49,7 @@ const LONGEST_NAME = 50;
 const ENDS_WITH_STOP = /[.!?…]["”’»)\]]*$/;
 const LONGEST_HEAD = 120;
 
-/** "Ana de Souza Lima": two names and more. */
+/** "Ana de Souza Lima": at least two names. */
 export function isName(line: string): boolean {
   if (line.length > LONGEST_NAME) return false;
   const words = line.split(/\s+/);
@@ -66,13 +66,13 @@ export function isName(line: string): boolean {
 
 const TITLE_LABEL = /^t[íi]tulo(?: da redação)?\s*[:：=–-]\s*(?=\S)/iu;
 
-/** "Título: A fome no Brasil": where the title stands; null where the line names none. */
+/** "Título: A fome no Brasil": span of the title; null if the line has none. */
 export function findLabelledTitle(text: string, { start, end }: Span): Span | null {
   const label = TITLE_LABEL.exec(text.slice(start, end));
   return label && { start: start + label[0].length, end };
 }
 
-/** The theme, which may be a whole sentence. */
+/** A label followed by the theme, which may be a whole sentence. */
 const ASKED = /^(?:tema|proposta|t[íi]tulo)(?: da redação)?\s*[:：]/iu;
 const LONGEST_ORNAMENT = 24;
 
@@ -87,11 +87,11 @@ function isNameWithClass(line: string): boolean {
   );
 }
 
-/** What stands at the head of a sheet: who wrote it, where, when, on what; that it is an essay. */
+/** Whether a line belongs to the head of a sheet: author, place, date, theme, kind of text. */
 export function isHead(line: string): boolean {
   if (line.length > LONGEST_HEAD) return false;
   if ([KIND, DATE, CLASS, NUMBER, ASKED].some((shape) => shape.test(line))) return true;
-  // Ornaments, a number.
+  // Ornaments or a number.
   if (!/\p{L}/u.test(line) && line.length <= LONGEST_ORNAMENT) return true;
   if (ENDS_WITH_STOP.test(line)) return false;
   return LABEL.test(line) || isNamed(line) || isNameWithClass(line);
@@ -108,19 +108,19 @@ export function isNamed(line: string): boolean {
   );
 }
 
-/** What stands below a text: its length, "Fim", who wrote it. */
+/** Whether a line belongs below a text: its length, "Fim", its author. */
 export function isFoot(line: string): boolean {
   if (line.length > LONGEST_NAME) return false;
   if ([COUNT, END, SIGNED, DATE, CLASS, NUMBER].some((shape) => shape.test(line))) return true;
   return !ENDS_WITH_STOP.test(line) && (LABEL.test(line) || isNamed(line) || isNameWithClass(line));
 }
 
-/** "... do país. (28 linhas)": what the count of a last line takes of it, from where it begins; -1 for none. */
+/** "... do país. (28 linhas)": start of the count at the end of a last line; -1 for none. */
 export function findCountWithin(line: string): number {
   return line.search(/(?:(?<!\s)\s*[[(]\s{0,2}\d{1,4}\s{0,2}(?:linhas?|palavras?)\s{0,2}[\])]\.?)+$/iu);
 }
 
-/** Who a letter is meant for: "Prezado senador", "Senhores,". */
+/** A letter's salutation: "Prezado senador", "Senhores,". */
 export function isGreeting(line: string, below = ''): boolean {
   if (line.length > LONGEST_GREETING) return false;
   return GREETS.test(line) || (/[,:]$/.test(line) && /^\p{Lu}/u.test(below));

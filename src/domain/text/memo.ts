@@ -1,10 +1,10 @@
-/** Calls `make` once, when its value is first needed. Used for formats of `Intl`, which are slow to create on a phone. */
+/** Calls `make` once, when its value is first needed. Used for `Intl` formats, which are slow to create on a phone. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** Caches the value of a function for each text, as several callers ask for the same one. */
+/** Caches the function's result per text, as several callers need the same one. */
 export function oncePerText<Text extends object, Value>(
   compute: (text: Text) => Value,
 ): (text: Text) => Value {

@@ -4,50 +4,52 @@ import type { Span } from './span.ts';
 import { chooseBreaks } from './unsure-breaks.ts';
 import { toVisible } from './visible.ts';
 
-/** Lines of a page are at most so long; what is longer is a paragraph. */
+/** Maximum length of a wrapped line of a page; longer ones are paragraphs. */
 const LONGEST_LINE = 135;
-/** A text with fewer sentences that run on than this has some stray breaks, and is neither a page nor verse. */
+/** With fewer continued sentences than this, a text has stray breaks only, and is neither a page nor verse. */
 const FEW = 4;
-/** As short as the lines of columns and phones are. Shorter ones were broken to fill a sheet, and stay as they are. */
+/** Width of the narrowest columns and phones. Shorter lines were broken to fill a sheet, and stay as they are. */
 const NARROWEST = 18;
-/** Verse has shorter lines than this, and fewer of them end with a word that another must follow: prose has a fifth and more. */
+/**
+ * Verse has shorter lines, and a smaller share of them ends with a word that needs a following one: prose has a fifth and more.
+ */
 const VERSE_BELOW_CHARACTERS = 60;
 const VERSE_BELOW_CUTS = 0.1;
-/** Lines of verse that stop without a sign before a capital, for each that runs on; on pages there are some in a hundred. */
+/** Lines of verse that end without punctuation before a capital, per continued line; pages have a few in a hundred. */
 const VERSE_LEFT = 0.5;
-/** On a page at least this share of the lines runs on into the next with a small letter. */
+/** On a page at least this share of the lines continues on the next one with a small letter. */
 const PAGE_SHARE = 0.4;
 const PAGE_FROM = 3;
 const SNIPPET_BELOW = 8;
 const SNIPPET_FROM = 20;
-/** A line this much longer than those that run on was not broken with them. */
+/** A line longer than the continued ones by this factor was not wrapped with them. */
 const OVERLONG = 1.2;
-/** Two lines may have become one since, by a replacement over their break; only blank lines tell that they did. */
+/** The same factor where blank lines separate paragraphs: a line may be two that an edit has joined. */
 const JOINED = 2.1;
-/** A line with less than this on it was ended on purpose. */
+/** A line was ended on purpose if, with the next word added, it would be shorter than this fraction of the width. */
 const SHORT = 0.6;
-/** With so many blank lines every paragraph is parted by one. */
+/** From this many blank lines on, every paragraph is separated by one. */
 const PARTED_FROM = 2;
 
-/** A stretch of a page, trimmed: a paragraph of the essay with its number from 1, its title, or what stands above or below. */
+/** A block of a page, trimmed: a paragraph of the essay with its number from 1, its title, or a line above or below. */
 export type Block = Span & { number: number | null; isTitle: boolean };
 
 /**
- * The paragraphs of an essay, trimmed, in the one numbering that there is; its title and what stands above and below it are none.
- * A line break starts one, except where a sentence runs over it, or where the text was
+ * The paragraphs of an essay, trimmed, in the app's only numbering; its title and the lines above and below it are not included.
+ * A line break starts one, unless a sentence continues across it or the text was
  * pasted with the line breaks of a page, a column, a phone: there a blank line does, or a line that ends a sentence
- * and had room for the next word. Verse stays line by line: its lines end where their phrases do, not where they are full.
+ * and had room for the next word. Verse stays line by line: its lines end with their phrases, not where they are full.
  */
 export function findParagraphs(written: string): Span[] {
   return findBlocks(written).flatMap(({ start, end, number }) => (number === null ? [] : [{ start, end }]));
 }
 
-/** The paragraphs of a text that is no essay: a theme, a passage. */
+/** The paragraphs of a text other than an essay: a theme, a passage. */
 export function findAllParagraphs(text: string): Span[] {
   return spansOf(text, findLines(text));
 }
 
-/** Everything that is written on the page of an essay, in order. */
+/** All blocks of an essay's page, in order. */
 export function findBlocks(written: string): Block[] {
   const { text, toWritten } = toVisible(written);
   const { lines, title, margins } = readParts(text);
@@ -66,7 +68,7 @@ function spansOf(text: string, lines: readonly Line[]): Span[] {
   }));
 }
 
-/** Which lines begin a paragraph. */
+/** Indices of the lines that begin a paragraph. */
 export function startParagraphs(text: string, lines: readonly Line[]): number[] {
   const seams = lines.flatMap(({ seam }) => seam ?? []);
   const running = seams.filter(({ goesOn }) => goesOn);
@@ -80,10 +82,10 @@ export function startParagraphs(text: string, lines: readonly Line[]): number[] 
   return unsure.length === 0 ? sure : chooseBreaks(text, lines, { sure, unsure });
 }
 
-/** Whether the breaks within sentences were set on purpose, as in verse. */
+/** Whether the breaks within sentences were made on purpose, as in verse. */
 function isMeant(seams: readonly Seam[], running: readonly Seam[]): boolean {
   if (running.length < FEW) return false;
-  // Neither ended nor gone on with a small letter: on a page before a name alone, in verse before its next line.
+  // Neither ended nor continued with a small letter: on a page only before a name, in verse before the next line.
   const left = seams.filter(({ endsSentence, goesOn, isCut }) => !endsSentence && !goesOn && !isCut).length;
   if (left >= FEW && left >= VERSE_LEFT * running.length) return true;
   if (
@@ -101,15 +103,15 @@ function isMeant(seams: readonly Seam[], running: readonly Seam[]): boolean {
   return running.some(({ needed, isDivided }) => needed <= longest && !isDivided);
 }
 
-/** How the lines of a page were broken. */
+/** The line layout of a page. */
 type Page = {
-  /** Line breaks within a paragraph: 1, or 2 where blank lines stand within its sentences too. */
+  /** Line breaks within a paragraph: 1, or 2 if there are blank lines within its sentences too. */
   breaks: number;
-  /** Characters of its longest lines; one that somebody made longer since is none of them. */
+  /** Characters of its longest lines, without lines that were edited longer since. */
   width: number;
-  /** With at least so many characters a line is full: the next word had no room on it. */
+  /** From this many characters on a line is full: the next word did not fit. */
   fullFrom: number;
-  /** Blank lines part its paragraphs. */
+  /** Blank lines separate its paragraphs. */
   isParted: boolean;
 };
 
@@ -137,7 +139,7 @@ function readPage(seams: readonly Seam[], running: readonly Seam[]): Page | null
   };
 }
 
-/** A sentence or two on a few short lines are no page to measure, but what runs on in them does. */
+/** A sentence or two on a few short lines are too little to measure, but continued lines in them are joined. */
 function readSnippet(text: string, lines: readonly Line[]): Page | null {
   const width = lines.reduce((most, { start, end }) => Math.max(most, end - start), 0);
   const isSnippet = lines.length < SNIPPET_BELOW && width >= SNIPPET_FROM && width <= LONGEST_LINE;

@@ -1,12 +1,12 @@
 import type { AnalyzedText, PlacedWord } from './analyze-text.ts';
 import { findWords } from './words.ts';
 
-/** A table of phrases as a tree of their words, so that a text is matched in one pass however long the table. */
+/** A trie of phrases by word, so that a text is matched in one pass, whatever the size of the table. */
 export type PhraseIndex<Entry> = { entry?: Entry; next: Map<string, PhraseIndex<Entry>> };
 
 export type PhraseMatch<Entry> = { entry: Entry; first: number; last: number; start: number; end: number };
 
-/** Phrases are written as in a text, lower case, with their accents. */
+/** Phrases are written as in running text, lower case, with their accents. */
 export function indexPhrases<Entry>(
   entries: Iterable<readonly [phrase: string, entry: Entry]>,
 ): PhraseIndex<Entry> {
@@ -23,7 +23,7 @@ export function indexPhrases<Entry>(
   return root;
 }
 
-/** Places where a phrase stands with nothing but blanks between its words; the longest wins, none overlap. */
+/** Matches of phrases whose words are separated by blanks only; the longest wins, none overlap. */
 export function matchPhrases<Entry>(essay: AnalyzedText, index: PhraseIndex<Entry>): PhraseMatch<Entry>[] {
   const matches: PhraseMatch<Entry>[] = [];
   for (let at = 0; at < essay.words.length; at += 1) {
@@ -54,14 +54,14 @@ function longestMatchAt<Entry>(
   return longest;
 }
 
-/** Whether only blanks of the same line stand between two words. */
+/** Whether two words are separated only by blanks within a line. */
 export function areAdjacent(text: string, left: PlacedWord, right: PlacedWord): boolean {
   if (left.paragraph !== right.paragraph) return false;
   if (right.start - left.end === 1) return /\s/.test(text[left.end] ?? '');
   return text.slice(left.end, right.start).trim() === '';
 }
 
-/** Whether a word opens a clause: it begins its sentence, or a comma or another sign stands before it. */
+/** Whether a word opens a clause: it begins its sentence, or follows a comma or other punctuation. */
 export function opensClause(essay: AnalyzedText, at: number): boolean {
   const word = essay.words[at];
   const previous = essay.words[at - 1];

@@ -1,11 +1,11 @@
 /**
- * Names that a list shows: of people, classes and places. Nobody may look like somebody else by what nobody sees, or by letters of
+ * Names shown in lists: of people, classes and places. Nobody may imitate another name with invisible characters or letters of
  * another alphabet. The database does the same (`private.plain_name`, `private.has_one_alphabet`, `private.name_key`).
  */
 
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/gu;
 
-/** Controls, signs of direction, zero widths, tags and fillers: all that leaves nothing on paper, but joiners and emoji styles. */
+/** Controls, direction marks, zero widths, tags and fillers: all invisible characters except joiners and emoji styles. */
 const UNSEEN = anyOf(
   String.raw`\0-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800`,
   String.raw`\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`,
@@ -14,15 +14,15 @@ const UNSEEN = anyOf(
 const JOINERS = String.raw`\u200c\u200d`;
 const STYLES = String.raw`\ufe0e\ufe0f`;
 
-/** Joiners say something between letters of Arabic and Indic scripts and within emoji, and nowhere else. */
+/** Joiners are meaningful between letters of Arabic and Indic scripts and within emoji, and nowhere else. */
 const JOINED = String.raw`\u0590-\u1cff\u2190-\u2bff\ua8e0-\uabff\u{1f000}-\u{1faff}`;
 const IDLE_JOINERS = new RegExp(`(?<![${JOINED}\\ufe0f])[${JOINERS}]+|[${JOINERS}]+(?![${JOINED}])`, 'gu');
 
-/** Whether a sign is drawn as text or in colour: only after a sign that can be either. */
+/** Variation selectors (text or emoji style) are kept only after a character that has both styles. */
 const STYLED = String.raw`#*0-9\u00a9\u00ae\u203c-\u3299\u{1f000}-\u{1faff}`;
 const IDLE_STYLES = new RegExp(`(?<![${STYLED}])[${STYLES}]+`, 'gu');
 
-/** Without what nobody sees and blanks around it, each break as a blank, accents on their letters. */
+/** Removes invisible characters and outer blanks, turns breaks into blanks and composes accents. */
 function seenOf(name: string): string {
   return name
     .replace(BREAKS, ' ')
@@ -33,7 +33,7 @@ function seenOf(name: string): string {
     .trim();
 }
 
-/** Alphabets whose letters are taken for one another. */
+/** Alphabets whose letters are easily confused. */
 const LATIN = 'A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ';
 const GREEK = '\u0370-\u0373\u0376\u0377\u037b-\u037d\u037f\u0386\u0388-\u03ff\u1f00-\u1fff';
 const CYRILLIC = '\u0400-\u0481\u048a-\u052f\u1c80-\u1c8f\ua640-\ua66e\ua680-\ua69f';
@@ -43,22 +43,22 @@ const ALPHABETS = [LATIN, GREEK, CYRILLIC, ARMENIAN, GEORGIAN].map(
   (letters) => new RegExp(`[${letters}]`, 'u'),
 );
 
-/** Alphabets whose letters stand for Latin ones in names made to deceive: Cherokee, Canadian syllabics, runes, Coptic, Lisu, … */
+/** Alphabets whose letters imitate Latin ones in deceptive names: Cherokee, Canadian syllabics, runes, Coptic, Lisu, … */
 const DECORATIVE =
   /[\u13a0-\u16ff\u2c00-\u2c5f\u2c80-\u2cff\u2d30-\u2d7f\ua4d0-\ua4ff\uab70-\uabbf\u{10280}-\u{1044f}\u{118a0}-\u{118ff}]/u;
 
-/** Letters of any other script: in one word with Latin ones they say nothing. */
+/** Letters of any other script: mixed with Latin ones in one word they are meaningless. */
 const OTHER_LETTERS =
   '\u0590-\u1cff\u2d00-\u2dff\u3041-\ua4cf\ua500-\ua71f\ua800-\uab2f\uabc0-\ud7ff\uf900-\ufaff\ufb1d-\ufdff\ufe70-\ufefc';
 const IN_ONE_WORD = new RegExp(`[${LATIN}][${OTHER_LETTERS}]|[${OTHER_LETTERS}][${LATIN}]`, 'u');
 
-/** "Turma β": a Greek letter by itself is a label. */
+/** "Turma β": a single Greek letter is a label. */
 const GREEK_LABELS = new RegExp(
   `(?<![${LATIN}${GREEK}${CYRILLIC}\u0300-\u036f])[${GREEK}](?![${LATIN}${GREEK}${CYRILLIC}\u0300-\u036f])`,
   'gu',
 );
 
-/** Whether all letters of a name are of one alphabet, Greek labels aside. A name without letters is. */
+/** Whether all letters of a name are of one alphabet, apart from Greek labels. True for a name without letters. */
 export function hasOneAlphabet(name: string): boolean {
   const written = name.replace(GREEK_LABELS, ' ');
   return (
@@ -74,8 +74,8 @@ const LOOKS = 'ABESIJKMHOPCTYYXQWIVaesijkopcyyxhdqwlvABEZHIKMNOPTYXCJaikvopuxcj'
 const LATIN_LOOK = byLetter(ALIKE, LOOKS);
 
 /**
- * A name as it is kept: without what nobody sees; letters that look Latin are Latin where the name mixes alphabets. What
- * still mixes them (`hasOneAlphabet`) is not to be kept.
+ * A name as stored: without invisible characters, and with Latin look-alikes replaced if the name mixes alphabets. A name that
+ * still mixes them (`hasOneAlphabet`) must be refused.
  */
 export function plainName(name: string): string {
   const seen = seenOf(name);
@@ -83,19 +83,19 @@ export function plainName(name: string): string {
   return inLatin(seen.normalize('NFD'), LATIN_LOOK).normalize('NFC');
 }
 
-/** Of small letters, as their capitals look too. */
+/** Small letters, whose capitals may look like Latin ones too. */
 const SMALL_ALIKE = 'авеѕіјкмнорстуүхһԁԛԝӏѵαβεζηικμνορτυχϳıɑɡ';
 const SMALL_LOOKS = 'abesijkmhopctyyxhdqwlvabezhikmnoptyxjiag';
 const SMALL_LATIN_LOOK = byLetter(`${SMALL_ALIKE}ς`, `${SMALL_LOOKS}σ`);
 
-/** Accents, and what does not make another name. */
+/** Accents and other marks that do not distinguish names. */
 const MARKS = anyOf(
   String.raw`\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f`,
   JOINERS,
   STYLES,
 );
 
-/** For comparing names: without accents, capitals, what nobody sees, and blanks to spare; letters that look alike are one. */
+/** For comparing names: without accents, capitals, invisible characters and extra blanks; look-alike letters are equal. */
 export function nameKey(name: string): string {
   const small = name
     .normalize('NFKD')

@@ -8,23 +8,23 @@ import type { Span } from './span.ts';
 import { toVisible } from './visible.ts';
 
 /**
- * An essay as it is read, whatever page it was copied from: a paragraph a line, words whole, letters composed (NFC), blanks
- * plain, nothing invisible; without its title, what stands above and below it, and the numbers of its lines.
- * What is found in it is shown in the text as it was written, which never changes.
+ * An essay normalised for analysis, whatever page it was copied from: a paragraph per line, words undivided, letters composed
+ * (NFC), plain blanks, nothing invisible; without its title, the lines above and below it, and line numbers.
+ * Findings are shown in the text as it was written, which never changes.
  */
 export type Prose = Edited & {
-  /** As it was written. */
+  /** The original text. */
   written: string;
-  /** The title, where it stands in the text as it was written. */
+  /** The title's span in the original text. */
   title: Span | null;
-  /** What else is on the page and no part of the essay, in order, likewise. */
+  /** Spans in the original text of other lines on the page that are not part of the essay, in order. */
   margins: Span[];
 };
 
-/** Letters with the marks typed after them, blanks that no keyboard has, and letters printed as one ("ﬁ"). */
+/** Letters with separate accents, unusual blanks, and ligatures ("ﬁ"). */
 const RESPELLED = /\P{M}\p{M}+|(?![ \t])\s|[\uFB00-\uFB06]/gu;
 
-/** Reads a text as prose. Any text will do; an essay that is prose already is read as it stands. */
+/** Converts a text to prose. Accepts any text; one that is prose already stays unchanged. */
 export function toProse(written: string): Prose {
   const visible = toVisible(written);
   const { lines, title, margins } = readParts(visible.text);
@@ -40,7 +40,7 @@ export function toProse(written: string): Prose {
   };
 }
 
-/** The lines of an essay as its paragraphs, a line each. */
+/** Joins the lines of each paragraph of an essay into one. */
 function joinLines(written: string, lines: readonly Line[]): Edited {
   const starts = new Set(startParagraphs(written, lines));
   const isDivider = dividesWords(written, lines);
@@ -64,7 +64,7 @@ function joinLines(written: string, lines: readonly Line[]): Edited {
   );
 }
 
-/** The place of a finding in the text as it was written; the rest of the finding stays. */
+/** A finding with its span mapped to the original text. */
 export function inWritten<T extends Span>(prose: Prose, found: T): T {
   return { ...found, ...prose.toWritten(found) };
 }
@@ -78,7 +78,7 @@ const WORD_ABOVE = /[\p{L}\p{M}\p{N}-]+$/u;
 const WORD_BELOW = /^[\p{L}\p{M}\p{N}-]+/u;
 const LONGEST_WORD = 60;
 
-/** The parts of a word that goes on in the next line, and whether its hyphen stands at the start of that line too. */
+/** The parts of a word divided across lines, and whether the next line begins with its hyphen too. */
 function partsOf(written: string, above: Line, { start, end }: Line) {
   const hyphen = above.end - 1;
   const head =
@@ -89,7 +89,7 @@ function partsOf(written: string, above: Line, { start, end }: Line) {
   return { hyphen, head: toNfc(head), tail: toNfc(tail), isRepeated };
 }
 
-/** Who divides words does so more often than once in so many lines. */
+/** A writer who divides words does so more often than once in this many lines. */
 const LINES_TO_DIVIDE_ONCE = 20;
 
 function dividesWords(written: string, lines: readonly Line[]): boolean {
@@ -102,12 +102,12 @@ function dividesWords(written: string, lines: readonly Line[]): boolean {
   return divided.length * LINES_TO_DIVIDE_ONCE > lines.length;
 }
 
-/** A line goes on in the next: after a blank, or within a word, whose hyphen may belong to it. */
+/** The edit that joins a line to the one above: with a blank, or within a word, whose hyphen may belong to it. */
 function join(written: string, above: Line, line: Line, isDivider: boolean): Edit {
   const { start } = line;
   if (!line.seam?.isDivided) return { start: above.end, end: start, text: ' ' };
   const { hyphen, head, tail, isRepeated } = partsOf(written, above, line);
-  // "CO2-" + "dióxido": no word goes on after a figure, so this is a dash.
+  // "CO2-" + "dióxido": no word continues after a figure, so this is a dash.
   if (/\p{N}$/u.test(head) && /^\p{Ll}/u.test(tail)) return { start: above.end, end: start, text: ' ' };
   const isKept = isRepeated || (written[hyphen] !== SOFT_HYPHEN && keepsHyphen(head, tail, isDivider));
   return { start: hyphen, end: isRepeated ? start + 1 : start, text: isKept ? '-' : '' };

@@ -10,7 +10,7 @@ const OTHER_PAIRS = [
   /(?<![\p{L}\p{N}\p{P}])”(?=[\p{L}\p{N}])[^“”]+”(?![\p{L}\p{N}])/gu,
 ];
 
-/** Passages between quotation marks, marks included. A mark without its partner in the paragraph opens none. */
+/** Passages between quotation marks, marks included. A mark without its partner in the paragraph is ignored. */
 export function findQuotes(text: string, paragraphs: Span[]): Span[] {
   return paragraphs.flatMap((paragraph) => quotesWithin(text, paragraph));
 }

@@ -1,7 +1,7 @@
 import { continuesAfterStop } from './abbreviations.ts';
 import type { Span } from './span.ts';
 
-/** A stop, with the quotes or brackets that close right after it. */
+/** A stop with the closing quotes or brackets right after it. */
 const STOP = /[.!?…]+["”’'»)\]]*/g;
 
 const CLOSING_MARK = /^["”’»)\]]$/;
@@ -10,7 +10,7 @@ const INITIAL_LOOKBACK = 2;
 const LETTER = /^\p{L}$/u;
 const LOWER = /^\p{Ll}$/u;
 
-/** Sentences within their paragraphs, trimmed, stops included. Decimals, abbreviations and "…" do not cut. */
+/** Sentences within their paragraphs, trimmed, stops included. Decimals, abbreviations and "…" do not end one. */
 export function findSentences(text: string, paragraphs: Span[]): Span[] {
   return paragraphs.flatMap((paragraph) => sentencesWithin(text, paragraph));
 }
@@ -42,7 +42,7 @@ function isBoundary(text: string, stopAt: number, stop: string): boolean {
   return !isInitial(text, stopAt) && !isBeforeYears(text, stopAt) && !continuesAfterStop(text, stopAt);
 }
 
-/** "fome.Tem muito", "em 2020.Dessa forma": a stop without a blank still ends a sentence where a capital begins a word. */
+/** "fome.Tem muito", "em 2020.Dessa forma": a stop without a blank still ends a sentence if a capital follows. */
 function isGluedBoundary(text: string, stopAt: number, stop: string, next: string): boolean {
   if (/^\.[^.]/.test(stop)) return false;
   if (!/^\p{Lu}$/u.test(next)) return false;
@@ -52,13 +52,13 @@ function isGluedBoundary(text: string, stopAt: number, stop: string, next: strin
   return LOWER.test(before);
 }
 
-/** "J. R. R. Tolkien": one capital before the stop is part of a name. */
+/** "J. R. R. Tolkien": a single capital before the stop is an initial. */
 function isInitial(text: string, stopAt: number): boolean {
   const word = BEFORE_STOP.exec(text.slice(Math.max(0, stopAt - INITIAL_LOOKBACK), stopAt))?.[0] ?? '';
   return LETTER.test(word) && word !== word.toLowerCase();
 }
 
-/** "(r. 1888-1918)", "(n. 1950)": a letter stands for what happened then. */
+/** "(r. 1888-1918)", "(n. 1950)": the letter abbreviates an event before its years. */
 function isBeforeYears(text: string, stopAt: number): boolean {
   return (
     /\(\p{Ll}$/u.test(text.slice(Math.max(0, stopAt - 2), stopAt)) &&
@@ -90,7 +90,7 @@ const SUBORDINATORS = new Set(
   ),
 );
 
-/** How many subordinators a sentence has; "que" counts in any use. */
+/** Number of subordinators in a sentence; "que" counts in any use. */
 export function countSubordinators(words: readonly { lower: string }[]): number {
   return words.filter(({ lower }) => SUBORDINATORS.has(lower)).length;
 }

@@ -1,10 +1,10 @@
 /**
- * A stretch of the student's own text, in UTF-16 units, end exclusive. Both are whole: one stretch up to
- * Infinity has the engine keep the places of all words as fractions, each in a box of its own.
+ * A span of the student's own text, in UTF-16 units, end exclusive. Both must be integers: one span up to
+ * Infinity makes the engine store all word offsets as boxed doubles.
  */
 export type Span = { start: number; end: number };
 
-/** Whether two stretches share a character. */
+/** Whether two spans share a character. */
 export function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }

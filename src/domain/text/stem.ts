@@ -1,6 +1,6 @@
 import { isFunctionWord } from './function-words.ts';
 
-/** Plural endings, longest first, with what the singular has. */
+/** Plural endings, longest first, with their singular endings. */
 const PLURALS: readonly [ending: string, singular: string][] = [
   ['oes', 'ao'],
   ['aes', 'ao'],
@@ -13,7 +13,7 @@ const PLURALS: readonly [ending: string, singular: string][] = [
   ['s', ''],
 ];
 
-/** Endings that make one word of a family out of another, by their last letter, longest first. */
+/** Endings that derive words of one family, by their last letter, longest first. */
 const ENDINGS = byLastLetter(
   'acional izacao amento imento idade mente adora encia ancia acao icao ucao ador ante ente ando endo indo aram eram iram avel ivel ista ismo eiro eira ado ada ido ida ico ica oso osa ivo iva ara ava ou eu iu al ar er ir'.split(
     ' ',
@@ -24,8 +24,8 @@ const LONGEST_STEMMED = 40;
 const VOWELS = 'aeiou';
 
 /**
- * A light stem of a comparison key, so that words of one family meet: "alimentos", "alimentar" and
- * "alimentacao" all give "aliment". Short words keep their shape; it is a comparison aid, not a word.
+ * A light stem of a comparison key, equal for words of one family: "alimentos", "alimentar" and
+ * "alimentacao" all give "aliment". Short words stay unchanged; a stem need not be a word.
  */
 export function toStem(key: string): string {
   if (key.length <= SHORTEST_STEM || key.length > LONGEST_STEMMED) return key;
@@ -38,7 +38,7 @@ export function toStem(key: string): string {
   return stem;
 }
 
-/** A text asks for the stem of each of its words many times over. */
+/** Cache: a text needs the stem of each of its words many times. */
 const knownStems = new Map<string, string>();
 const MOST_KNOWN = 4000;
 
@@ -75,7 +75,7 @@ function withoutFinalVowels(stem: string): string {
 
 const SHORTEST_CONTENT_WORD = 4;
 
-/** The stems of the words that say something about the subject: four letters or more, no grammar. */
+/** The stems of the content words: four letters or more, no function words. */
 export function contentStems(words: readonly { key: string }[]): Set<string> {
   const content = words.filter(({ key }) => key.length >= SHORTEST_CONTENT_WORD && !isFunctionWord(key));
   return new Set(content.map(({ key }) => toStem(key)));

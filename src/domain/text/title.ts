@@ -2,30 +2,30 @@ import { ENDS_SENTENCE, type Line } from './lines.ts';
 import { isGreeting, isHead } from './margins.ts';
 
 const LONGEST = 100;
-/** With a full stop only a short line is one, that says nothing as a sentence does. */
+/** Maximum length of a title with a full stop; it must also not read like a sentence. */
 const LONGEST_WITH_STOP = 60;
 const LONGEST_WITH_SENTENCES = 60;
 const MOST_LINES = 3;
-/** A paragraph below has so many characters up to the end of a sentence, on lines of at most so many. */
+/** Minimum characters of the paragraph below up to the end of a sentence, and maximum characters of its lines. */
 const PARAGRAPH_FROM = 80;
 const PARAGRAPH_LINES = 6;
-/** Longer lines are no lines of a page. */
+/** Longer lines are not wrapped lines of a page. */
 const LONGEST_LINE = 135;
-/** Above a paragraph that begins with a small letter. */
+/** Maximum length above a paragraph that begins with a small letter. */
 const LONGEST_ABOVE_SMALL = 60;
-/** A line was ended on purpose where it had so much of the room and the next word would still have stood on it. */
+/** A line was ended on purpose if, with the next word added, it would still be shorter than this fraction of the width. */
 const ROOM = 0.85;
 const NEXT_LINES = 4;
 
 const ITEM = /^(?:[-–—•·▪►]|\d{1,2}\s*[.)º-])\s*\p{L}/u;
 const SENTENCES_WITHIN = /[.!?…]["”’»)\]]*\s+["“«(]?\p{Lu}/u;
 const STOP = /[^.]\.["”’»)\]*]*$/;
-/** A verse or a saying, with who said it or long. */
+/** A verse or a saying: with its author, or long. */
 const QUOTED = /^["“”«'‘].*(?:["”»'’]\s*[-–—(,]|[-–—]\s*\p{Lu}[\p{L}. ]+\.?["”»]?$|.{60}["”»]\.?$)/u;
 const SAYS =
   /(?<![\p{L}])(?:é|são|foi|foram|está|estão|tem|têm|há|havia|deve|devem|deveria|pode|podem|precisa|precisam|existe|existem|vem|vêm|vive|vivem|vivemos|faz|fazem|fica|torna|acontece|causa|creio|acredito|acho|concordo|sou|somos|temos|devemos|podemos|precisamos|sabemos|vemos|muito se|se \p{L}+)(?![\p{L}])/iu;
 
-/** How many lines from one on are the title of what stands below, 0 for none. */
+/** Number of lines from `from` on that form the title of the text below, 0 for none. */
 export function countTitleLines(text: string, lines: readonly Line[], from = 0): number {
   const first = countTitleLike(text, lines, from);
   if (first === 0) return 0;
@@ -34,13 +34,13 @@ export function countTitleLines(text: string, lines: readonly Line[], from = 0):
   const below = from + first + second;
   // Three in a row are a list or verse.
   if (countTitleLike(text, lines, below) > 0) return 0;
-  // Longer than one title may be, the second is a paragraph of its own.
+  // If the two are longer than one title may be, the second is a paragraph.
   const length = (lines[below - 1]?.end ?? 0) - (lines[from]?.start ?? 0);
   if (length <= LONGEST && hasParagraph(text, lines, below)) return first + second;
   return hasParagraph(text, lines, from + first) ? first : 0;
 }
 
-/** How many lines from one on look like a title: short, ended on purpose. */
+/** Number of lines from `from` on that look like a title: short, ended on purpose. */
 function countTitleLike(text: string, lines: readonly Line[], from: number): number {
   const start = lines[from]?.start ?? 0;
   for (let count = 1; count <= MOST_LINES; count += 1) {
@@ -51,7 +51,7 @@ function countTitleLike(text: string, lines: readonly Line[], from: number): num
   return 0;
 }
 
-/** Whether the line above was ended on purpose: it had room for more, or blank lines follow as between paragraphs. */
+/** Whether the line above was ended on purpose: it had room left, or blank lines follow as between paragraphs. */
 function isEnded(text: string, lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   const seam = line?.seam;

@@ -1,9 +1,9 @@
 import { applyEdits, type Edited } from './edits.ts';
 
-/** What nobody sees, as in `stripInvisible`; but a soft hyphen at a line end divides a word. */
+/** Invisible characters as in `stripInvisible`, except a soft hyphen at a line end, which divides a word. */
 const INVISIBLE = /\u00AD(?![^\S\n\r\u2028\u2029]*[\n\r\u2028\u2029])|(?!\u00AD)[\p{DI}\u2800]/gu;
 
-/** A text without characters that nobody can see. */
+/** A text without invisible characters. */
 export function toVisible(written: string): Edited {
   return applyEdits(
     written,

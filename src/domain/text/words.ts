@@ -2,9 +2,9 @@ import { toComparisonKey, toLowerForm } from './normalize-text.ts';
 import type { Span } from './span.ts';
 
 export type Word = Span & {
-  /** As the student wrote it. */
+  /** The original spelling. */
   text: string;
-  /** Lower case, NFC, nothing invisible, no ligatures. */
+  /** Lower case, NFC, no invisible characters or ligatures. */
   lower: string;
   /** `lower` without accents. */
   key: string;
@@ -12,16 +12,16 @@ export type Word = Span & {
 
 /**
  * A number with its decimals ("1.500,25"), or letters and digits joined by hyphens or apostrophes
- * ("guarda-chuva", "d'água"). What nobody sees begins no word, though some of it passes for a letter.
+ * ("guarda-chuva", "d'água"). Invisible characters begin no word, though some count as letters.
  * The classes do not overlap, so matching is linear.
  */
 const WORD =
   /\p{Nd}+(?:[.,]\p{Nd}+)+|(?!\p{DI})[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{DI}\u2800]*(?:[-\u2010\u2011'’](?!\p{DI})[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{DI}\u2800]*)*/gu;
 
-/** Needs no normalising: the characters a word of plain letters can have. */
+/** Printable ASCII, which needs no normalising. */
 const PLAIN_ASCII = /^[ -~]*$/;
 
-/** The words of a text in order, with their place in it. */
+/** The words of a text in order, with their spans. */
 export function findWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: found, index } of text.matchAll(WORD)) {

@@ -6,31 +6,31 @@ import type { AchievementMeasure } from './achievement.ts';
 import { ACHIEVEMENTS } from './achievements.ts';
 import { HIGH_SCORE } from '../progress/fold-metrics.ts';
 
-/** What of an essay counts for achievements. */
+/** The data of an essay that achievements use. */
 export type EssayFact = {
   submittedAt: string;
   theme: string;
-  /** That of its theme in the bank; null where the bank has no such theme, or is not at hand. */
+  /** The axis of its theme in the bank; null if the bank lacks the theme or is not loaded. */
   axis: string | null;
   total: number;
-  /** Of competencies I to V. */
+  /** Levels of competencies I to V. */
   levels: readonly number[];
-  /** Marked passages in its correction; null where that is not known. */
+  /** Number of marked passages in its correction; null if unknown. */
   findings: number | null;
 };
 
-/** Everything a device knows that achievements are measured by. */
+/** The data on a device that achievements are measured by. */
 export type AchievementRecords = {
   essays: readonly EssayFact[];
-  /** Earned ones, not the welcome. */
+  /** Canetinhas earned, without the welcome. */
   canetinhasEarned: number;
   missions: number;
-  /** Codes of those unlocked. */
+  /** Codes of the unlocked achievements. */
   unlocked: readonly string[];
   ratings: number;
   messages: number;
   suggestions: number;
-  /** Own essays that a teacher has reviewed. */
+  /** Number of own essays that a teacher has reviewed. */
   teacherReviews: number;
 };
 
@@ -45,8 +45,8 @@ const MEASURABLE: ReadonlySet<string> = new Set(
 );
 
 /**
- * The measures of one student, as `private.achievement_facts` takes them on the server; here every correction on the
- * device counts, as nobody else keeps one. Days and hours are São Paulo's; an unreadable date counts as the epoch.
+ * The measures of one student, computed like `private.achievement_facts` on the server; here every correction on the
+ * device counts, as it has no other source. Days and hours are São Paulo's; an unreadable date counts as the epoch.
  */
 export function achievementFacts(records: AchievementRecords): AchievementFacts {
   const essays = records.essays.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
@@ -80,7 +80,7 @@ export function achievementFacts(records: AchievementRecords): AchievementFacts 
   };
 }
 
-/** The measures that achievements themselves raise, by the codes of those unlocked. */
+/** The measures of achievements themselves, from the codes of those unlocked. */
 export function unlockedFacts(
   unlocked: readonly string[],
 ): Pick<AchievementFacts, 'achievements' | 'measurable-achievements'> {
@@ -94,7 +94,7 @@ function countBy<T>(items: readonly T[]): Map<T, number> {
   return counts;
 }
 
-/** Of days in order, each once: the most that follow each other. */
+/** Length of the longest run of consecutive days; the days are sorted and unique. */
 function longestStreak(days: readonly number[]): number {
   const follow = days.map((day, at) => day - 1 === days[at - 1]);
   return days.length === 0 ? 0 : 1 + longestStretch(follow);

@@ -1,10 +1,10 @@
 import type { AchievementFacts } from './achievement-facts.ts';
 import type { Achievement, AchievementMeasure } from './achievement.ts';
 
-/** How far somebody is on the way to an achievement: `reached` of `threshold`, below it. */
+/** Progress towards a locked achievement: `reached` is below `threshold`. */
 export type AchievementProgress = { reached: number; threshold: number };
 
-/** Counts that a student's own lists tell; what only the server vouches for is not among them. */
+/** Measures countable from a student's own lists; those that only the server vouches for are excluded. */
 export type CountedMeasure = Extract<
   AchievementMeasure,
   | 'essays'
@@ -29,9 +29,9 @@ const COUNTED: ReadonlySet<AchievementMeasure> = new Set<CountedMeasure>([
 ]);
 
 /**
- * How far one is from an achievement that is still locked. null where there is nothing between not having it and having
- * it, where its facts are not counted here, and where they are not recorded at all. A count that has reached the
- * threshold, but nobody has rewarded yet, stays one below it.
+ * Progress towards a locked achievement. null if it has no intermediate steps,
+ * if its facts are not counted here, or if they are not recorded at all. A count that has reached the
+ * threshold without the reward yet stays one below it.
  */
 export function achievementProgress(
   { rule }: Pick<Achievement, 'rule'>,

@@ -1,6 +1,6 @@
 export type UnlockedAchievement = { codigo: string; data_desbloqueio: string };
 /**
- * What the server counts for achievements. Totals, levels and marks count only in corrections the server vouches for;
+ * The server's measures for achievements. Totals, levels and marks count only in corrections the server vouches for;
  * days and hours are São Paulo's (supabase/schemas, `private.achievement_facts`).
  */
 export const ACHIEVEMENT_MEASURES = [
@@ -37,7 +37,7 @@ export type Achievement = {
   nome: string;
   descricao: string;
   emoji: string;
-  /** What has to be done, in words; where nothing measures it yet, how it will be measured. */
+  /** The requirement, in words; if nothing measures it yet, how it will be measured. */
   criterio: string;
   /** In canetinhas. */
   recompensa: number;
@@ -45,7 +45,7 @@ export type Achievement = {
   rule: AchievementRule | null;
 };
 
-/** Whether it is for doing something for the first time, as its code says. */
+/** Whether it rewards doing something for the first time, by its code. */
 export function isFirstTime({ codigo }: Achievement): boolean {
   return /^primeir[ao]_/.test(codigo);
 }

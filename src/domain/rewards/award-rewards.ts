@@ -12,10 +12,10 @@ import {
 } from './achievement-facts.ts';
 import { ACHIEVEMENTS } from './achievements.ts';
 
-/** What a device keeps of rewards; the rest follows from the essays. */
+/** The rewards that a device stores; the others are derived from the essays. */
 export type KeptRewards = Pick<RewardRecords, 'visits' | 'missions' | 'achievements' | 'purchases'>;
 
-/** What else it knows of a student. */
+/** Further facts about a student. */
 export type RewardFacts = {
   /** ISO date of the account. */
   since: string;
@@ -29,16 +29,16 @@ export type RewardFacts = {
 type Occasion = {
   now: Date;
   completed: DailyMission['id'] | null;
-  /** The axis of a theme of the bank. By default the bank is not at hand, and no theme has one. */
+  /** The axis of a theme of the bank. Without it no theme has one. */
   axisOf?: (theme: string) => string | null;
 };
 
 export const NO_REWARDS: KeptRewards = { visits: [], missions: [], achievements: [], purchases: [] };
 
 /**
- * Gives a student without a server what is due at `now`: the visit of the São Paulo day, the mission an essay of that day
- * has completed (null without one), and achievements. What was given is not given again, so settling twice changes
- * nothing. `unlocked` are the new achievements, in the order they fall.
+ * Pays a student without a server all that is due at `now`: the visit of the São Paulo day, the mission an essay of that day
+ * has completed (null without one), and achievements. Idempotent.
+ * `unlocked` are the new achievements, in the order they are unlocked.
  */
 export function awardRewards(
   kept: KeptRewards,
@@ -76,7 +76,7 @@ export function awardRewards(
   return { kept: { ...kept, visits, missions, achievements }, unlocked };
 }
 
-/** The ledger that follows from what is kept and known. */
+/** The ledger derived from the stored rewards and the facts. */
 export function rewardMovements(kept: KeptRewards, facts: RewardFacts): Movement[] {
   return localMovements({
     ...kept,
@@ -85,19 +85,19 @@ export function rewardMovements(kept: KeptRewards, facts: RewardFacts): Movement
   });
 }
 
-/** A text earns once: one that was sent before counts for nothing. */
+/** The essays that earn rewards: a text that was sent before earns nothing. */
 export function rewardedEssays({ essays }: Pick<RewardFacts, 'essays'>): MetricsEssay[] {
   return essays.filter(({ repetida }) => !repetida);
 }
 
-/** The balance that follows from what is kept and known: always the sum of the ledger. */
+/** The balance derived from the stored rewards and the facts: always the sum of the ledger. */
 export function rewardBalance(kept: KeptRewards, facts: RewardFacts): number {
   return balanceOf(rewardMovements(kept, facts));
 }
 
 /**
- * The achievements a student deserves and has not unlocked yet, in the order they fall: one may bring the next, as
- * `unlock_achievements` does on the server. Those whose facts nobody records never do (R-ACHIEVEMENT-4).
+ * The achievements a student has reached but not unlocked yet, in order: one may lead to the next, as in the server's
+ * `unlock_achievements`. Those whose facts are not recorded are never unlocked (R-ACHIEVEMENT-4).
  */
 export function newAchievements(records: AchievementRecords): Achievement[] {
   const facts = achievementFacts(records);

@@ -14,8 +14,8 @@ import {
 type Purchase = { item: ShopItemId; key: string; now: Date };
 
 /**
- * Buys without a server, as `comprar_na_loja` does on one: what was paid for before is not paid again, and nothing is sold
- * that the balance does not pay, or of which as many are held as may be.
+ * Buys without a server, like the server's `comprar_na_loja`: a purchase is paid once, and refused
+ * if the balance is too low or the maximum number is already held.
  */
 export function buyItem(
   kept: KeptRewards,

@@ -1,25 +1,25 @@
 /** Canetinhas, the product's currency (R-REWARD-1). */
 export const CANETINHAS = {
-  /** What a new profile starts with. */
+  /** Initial balance of a new profile. */
   welcome: 100,
   perEssay: 1,
-  /** Added when the score reaches `highScoreFrom`. */
+  /** Added if the score is at least `highScoreFrom`. */
   highScoreBonus: 2,
   highScoreFrom: 800,
   perDailyLogin: 1,
-  /** The reward stored with a seeded achievement, and the default of the award call. */
+  /** The reward of a seeded achievement, and the default of the award call. */
   perAchievement: 5,
-  /** Of an achievement that takes weeks, or care. */
+  /** For an achievement that takes weeks, or care. */
   perHardAchievement: 10,
-  /** Of one that takes months. */
+  /** For one that takes months. */
   perLongAchievement: 25,
-  /** Of one than which there is nothing higher. */
+  /** For the highest achievements of their kind. */
   perSummit: 50,
-  /** The default of the local award helper, where an achievement stores no reward. */
+  /** The default of the local award helper, for an achievement without a stored reward. */
   perUnpricedAchievement: 1.5,
 } as const;
 
-/** What one corrected essay earns; a score that is no number earns no bonus. */
+/** The earnings for one corrected essay; NaN earns no bonus. */
 export function canetinhasForEssay(score: number): number {
   return CANETINHAS.perEssay + (score >= CANETINHAS.highScoreFrom ? CANETINHAS.highScoreBonus : 0);
 }

@@ -3,7 +3,7 @@ import { CANETINHAS } from './canetinhas.ts';
 
 const { perAchievement: recompensa, perHardAchievement, perLongAchievement, perSummit } = CANETINHAS;
 
-/** For what one gives to others, and for the place among them. */
+/** Achievements for contributions to others, and for the ranking. */
 export const COMMUNITY_ACHIEVEMENTS: readonly Achievement[] = [
   {
     codigo: 'primeiro_feedback',

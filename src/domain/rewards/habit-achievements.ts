@@ -3,7 +3,7 @@ import { CANETINHAS } from './canetinhas.ts';
 
 const { perAchievement: recompensa, perHardAchievement, perLongAchievement, perSummit } = CANETINHAS;
 
-/** For writing often, at all hours, and for what that earns. */
+/** Achievements for writing often, at all hours, and for canetinhas earned by it. */
 export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
   {
     codigo: 'primeira_meta',
@@ -129,7 +129,7 @@ export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
     emoji: '👑',
     criterio: 'Desbloqueie todas as outras conquistas que já podem ser medidas.',
     recompensa: perSummit,
-    // The threshold follows from the table: achievements.ts.
+    // Placeholder: achievements.ts computes the threshold from the table.
     rule: { measure: 'measurable-achievements', threshold: 1 },
   },
 ];

@@ -1,4 +1,4 @@
-/** Where canetinhas come from and go to, with the names of the database (`canetinhas_transactions.source`). */
+/** Sources of ledger entries, with the names of the database (`canetinhas_transactions.source`). */
 export const MOVEMENT_SOURCES = [
   'boas_vindas',
   'redacao',
@@ -11,11 +11,11 @@ export const MOVEMENT_SOURCES = [
 ] as const;
 export type MovementSource = (typeof MOVEMENT_SOURCES)[number];
 
-/** One entry of the ledger. `key` names what it is for: no key is paid twice. */
+/** One entry of the ledger. `key` identifies its reason: no key is paid twice. */
 export type Movement = {
   chave: string;
   source: MovementSource;
-  /** In canetinhas, one decimal; negative where they were taken. */
+  /** In canetinhas, one decimal; negative for expenses. */
   amount: number;
   description: string;
   created_at: string;
@@ -40,7 +40,7 @@ export function balanceOf(movements: readonly Movement[]): number {
   return movements.reduce((tenths, { amount }) => tenths + Math.round(amount * 10), 0) / 10;
 }
 
-/** Earned ones, as achievements count them: neither the welcome nor what was taken. */
+/** The earned canetinhas, as achievements count them: without the welcome and expenses. */
 export function earnedOf(movements: readonly Movement[]): number {
   return balanceOf(movements.filter(({ amount, source }) => amount > 0 && source !== 'boas_vindas'));
 }

@@ -5,25 +5,25 @@ import { CANETINHAS } from './canetinhas.ts';
 import { DAILY_MISSIONS, type DailyMission } from './daily-mission.ts';
 import { purchaseKey, SHOP_ITEMS, type ShopItemId } from './shop.ts';
 
-/** Of the essays of one day so many pay; the server has the same number (`private.reward_essay`). */
+/** Maximum number of paid essays per day; the server has the same number (`private.reward_essay`). */
 const PAID_ESSAYS_PER_DAY = 5;
 
-/** What a device keeps that canetinhas follow from. Times are ISO dates. */
+/** The stored records that canetinhas are derived from. Times are ISO dates. */
 export type RewardRecords = {
   since: string;
   essays: readonly { id: string; total: number; submittedAt: string }[];
-  /** Days on which the student came in, by any time of theirs. */
+  /** Visits of the student, one time per day. */
   visits: readonly string[];
   missions: readonly { mission: DailyMission['id']; at: string }[];
   achievements: readonly { codigo: string; at: string }[];
-  /** `key` tells purchases of one item apart. */
+  /** `key` distinguishes purchases of one item. */
   purchases: readonly { item: ShopItemId; key: string; at: string }[];
 };
 
 /**
- * The movements of a student without a server, from what the device knows: the same records give the same ledger, so a
+ * The movements of a student without a server, derived from the device's records: the same records give the same ledger, so a
  * balance can never drift from its entries. Amounts and keys are the server's (R-REWARD-1, R-REWARD-2).
- * A day pays one visit and one mission; what no table knows pays nothing.
+ * A day pays one visit and one mission; unknown ids pay nothing.
  */
 export function localMovements(records: RewardRecords): Movement[] {
   return onePerKey([
@@ -67,8 +67,8 @@ export function localMovements(records: RewardRecords): Movement[] {
 }
 
 /**
- * Of a day the essays that bring most, then the oldest: one that comes later with an earlier hour (a clock set back, a
- * history moved from another device) takes nothing back.
+ * Of each day, the essays that earn most, then the oldest: one that arrives later with an earlier hour (a clock set back, a
+ * history moved from another device) revokes nothing.
  */
 function paidEssays(essays: RewardRecords['essays']): Movement[] {
   const paidOn = new Map<number, number>();
@@ -105,7 +105,7 @@ function paidEssays(essays: RewardRecords['essays']): Movement[] {
   });
 }
 
-/** The first of each key. */
+/** The first movement of each key. */
 function onePerKey(movements: readonly Movement[]): Movement[] {
   const byKey = new Map<string, Movement>();
   for (const movement of movements) if (!byKey.has(movement.chave)) byKey.set(movement.chave, movement);

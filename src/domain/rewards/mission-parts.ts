@@ -3,25 +3,25 @@ import { toComparisonKey } from '../text/normalize-text.ts';
 import { toStem } from '../text/stem.ts';
 import { DAILY_MISSIONS, type DailyMission } from './daily-mission.ts';
 
-/** One thing a mission asks for. */
+/** One requirement of a mission. */
 export type MissionPart = { label: string; isDone: boolean };
 
 const WANTED_CONNECTIVES = 3;
 
 /**
- * What a mission asks for, part by part, and which parts the essay has (R-MISSION-1, R-MISSION-2). It is
- * complete when every part is done; an empty essay has none of them.
+ * The requirements of a mission, and which of them the essay meets (R-MISSION-1, R-MISSION-2). It is
+ * complete when every part is done; an empty essay has none done.
  */
 export function missionParts(id: DailyMission['id'], reading: EssayReading): MissionPart[] {
   return PARTS[id](reading);
 }
 
-/** Whether an essay does what the mission asks for. */
+/** Whether an essay completes a mission. */
 export function completesMission(id: DailyMission['id'], reading: EssayReading): boolean {
   return missionParts(id, reading).every(({ isDone }) => isDone);
 }
 
-/** The missions of all days that an essay does. */
+/** The missions that an essay completes, of any day. */
 export function missionsDone(reading: EssayReading): DailyMission['id'][] {
   return DAILY_MISSIONS.map(({ id }) => id).filter((id) => completesMission(id, reading));
 }
@@ -62,20 +62,20 @@ const PARTS: Record<DailyMission['id'], (reading: EssayReading) => MissionPart[]
   ],
 };
 
-/** A date places something in time; it measures nothing. */
+/** A date is not a measurement. */
 const BARE_YEAR = /^\d{4}$/;
-/** Characters between a figure and the connective that draws something from it: a sentence or two. */
+/** Maximum characters between a figure and a connective that draws a conclusion from it: a sentence or two. */
 const EXPLAINED_WITHIN = 400;
 const PROVES: ReadonlySet<string> = new Set(['causa', 'consequência', 'conclusão', 'retomada']);
 
-/** The likeliest thesis is one of the last two sentences of the introduction. */
+/** Whether the most likely thesis is one of the last two sentences of the introduction. */
 function takesPositionEarly({ thesis, structure }: EssayReading): boolean {
   return (structure.countedParagraphs[0]?.sentences ?? [])
     .slice(-2)
     .some(({ start }) => start === thesis?.sentence.start);
 }
 
-/** Two words of the theme, or the only one it has, in the first paragraph. */
+/** Whether the first paragraph has two words of the theme, or its only one. */
 function introducesTheme({ structure, overlap }: EssayReading): boolean {
   const introduction = structure.countedParagraphs[0];
   if (!introduction) return false;

@@ -1,4 +1,4 @@
-/** How many the ranking shows (R-RANKING-1). */
+/** Number of places shown in the ranking (R-RANKING-1). */
 export const RANKING_SIZE = 10;
 
 /** One place of the ranking: first name and initial only (R-RANKING-1). */
@@ -6,7 +6,7 @@ export type RankingRow = { posicao: number; nome: string; canetinhas: number; eu
 
 export type Ranking = {
   rows: readonly RankingRow[];
-  /** Place and canetinhas of the current user, also below the last row shown; null while not taking part. */
+  /** Place and canetinhas of the current user, even if below the last row shown; null while not taking part. */
   own: Pick<RankingRow, 'posicao' | 'canetinhas'> | null;
 };
 
@@ -14,15 +14,15 @@ export type Ranking = {
 export type RankedStudent = {
   id: string;
   name: string;
-  /** All that were earned, those spent among them. */
+  /** All canetinhas earned, including those spent. */
   canetinhas: number;
   /** ISO date of the account. */
   since: string;
 };
 
 /**
- * The ranking of those who chose to appear, as `leaderboard` and `minha_posicao` give it on the server: who earned most
- * first, whatever was spent, the longer-standing account before an equal one.
+ * The ranking of students who chose to appear, like `leaderboard` and `minha_posicao` on the server: the highest earnings
+ * first, whatever was spent; equal ones by age of the account.
  */
 export function rank(students: readonly RankedStudent[], ownId: string): Ranking {
   const inOrder = students.toSorted(
@@ -42,7 +42,7 @@ export function rank(students: readonly RankedStudent[], ownId: string): Ranking
   };
 }
 
-/** Characters of a first name that are shown, as on the server (`private.short_name`). */
+/** Maximum characters of a first name shown, as on the server (`private.short_name`). */
 const FIRST_NAME_CHARACTERS = 30;
 
 /** First name and initial of the last one: "Ana Beatriz de Souza" is "Ana S." (R-RANKING-1). */

@@ -1,16 +1,16 @@
-/** A run of this many words seldom comes twice by chance. */
+/** A run of this many words seldom occurs twice by chance. */
 const RUN = 5;
-/** The part of a text's runs that makes it the same as another. */
+/** Minimum share of a text's runs that makes it equal to another. */
 const SAME_FROM = 0.9;
-/** What parts words; `private.essay_words` has the usual ones as a list. */
+/** Separators of words; `private.essay_words` lists the usual ones. */
 const SIGNS = /[\p{P}\p{S}\p{Z}\p{Cc}]+/gu;
-/** An accent that stands apart, and every character nobody sees. */
+/** Separate accents and all other non-ASCII characters. */
 const NOT_ASCII = /\P{ASCII}+/gu;
 
 /**
- * Whether at least nine in ten of the runs of five words in a text are those of one of the earlier ones, or have no word that it
- * has not: then it is no new text, whatever the order, and earns nothing. Capitals, accents, punctuation and spaces make no
- * difference; texts without words say the same. The server's own is `private.find_repeated`.
+ * Whether at least nine in ten of the runs of five words in a text occur in an earlier one, or contain only words
+ * of it: it is then no new text, whatever the order, and earns nothing. Capitals, accents, punctuation and spaces make no
+ * difference; texts without words are equal. The server's version is `private.find_repeated`.
  */
 export function repeatsText(text: string, earlier: readonly string[]): boolean {
   const runs = runsOf(text);
@@ -22,7 +22,7 @@ export function repeatsText(text: string, earlier: readonly string[]): boolean {
   });
 }
 
-/** The words of each run; a text of fewer words is one. */
+/** The words of each run; a text with fewer words is one run. */
 function runsOf(text: string): Map<string, string[]> {
   const ascii = text.normalize('NFKD').replace(SIGNS, ' ').replace(NOT_ASCII, '').toLowerCase();
   const words = ascii.match(/[a-z0-9]+/g) ?? [''];

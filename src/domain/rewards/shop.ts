@@ -1,6 +1,6 @@
 import type { Movement } from './ledger.ts';
 
-/** What can be had for canetinhas, with the names and prices of `private.shop_item` on the server. */
+/** Items sold for canetinhas, with the names and prices of `private.shop_item` on the server. */
 export const SHOP_ITEMS = [
   { id: 'guarda_sequencia', name: 'Guardar a sequência', price: 12 },
   { id: 'folha_parda', name: 'Papel pardo', price: 40 },
@@ -11,25 +11,25 @@ export const SHOP_ITEMS = [
 export type ShopItem = (typeof SHOP_ITEMS)[number];
 export type ShopItemId = ShopItem['id'];
 
-/** Looks of the sheet one writes on. Each is bought once. */
+/** Designs of the writing sheet. Each is bought once. */
 export const PAPERS = ['folha_parda', 'folha_verde', 'folha_quadriculada'] as const satisfies ShopItemId[];
 export type Paper = (typeof PAPERS)[number];
 
-/** The one item that is used up: it holds a streak over one day without an essay. */
+/** The only consumable item: it preserves a streak over one day without an essay. */
 export const FREEZE = 'guarda_sequencia';
 
-/** So many unused ones may be held. */
+/** Maximum number of unused ones. */
 export const MAX_FREEZES = 2;
 
-/** Why something is not sold: too few canetinhas, or as many held as may be. */
+/** Reasons for a refusal: too few canetinhas, or the maximum number is held. */
 export type PurchaseRefusal = 'saldo' | 'limite';
 
-/** The key of a purchase in the ledger. A look has one for ever, so that it is paid once; a freeze one a purchase. */
+/** The key of a purchase in the ledger: fixed for a design, so that it is paid once; one per purchase for a freeze. */
 export function purchaseKey(item: ShopItemId, key: string): string {
   return item === FREEZE ? `loja:${item}:${key}` : `loja:${item}`;
 }
 
-/** The papers that were bought. */
+/** The papers bought. */
 export function ownedPapers(movements: readonly Pick<Movement, 'chave'>[]): Paper[] {
   const keys = new Set(movements.map(({ chave }) => chave));
   return PAPERS.filter((paper) => keys.has(purchaseKey(paper, '')));
@@ -42,7 +42,7 @@ export function freezesBought(movements: readonly Pick<Movement, 'chave' | 'crea
     .map(({ created_at }) => created_at);
 }
 
-/** What these purchases cost together. */
+/** The total price of these purchases. */
 export function spentOn(purchases: readonly { item: ShopItemId }[]): number {
   return purchases.reduce((sum, { item }) => sum + (SHOP_ITEMS.find(({ id }) => id === item)?.price ?? 0), 0);
 }

@@ -3,7 +3,7 @@ import { CANETINHAS } from './canetinhas.ts';
 
 const { perAchievement: recompensa, perHardAchievement, perLongAchievement, perSummit } = CANETINHAS;
 
-/** For essays, their scores and their themes. */
+/** Achievements for essays, their scores and their themes. */
 export const WRITING_ACHIEVEMENTS: readonly Achievement[] = [
   {
     codigo: 'primeira_redacao',

@@ -4,25 +4,25 @@ import { levelParts, WHOLE_NAME, type LevelParts } from '../evaluation/level-par
 import { toCorrection } from '../evaluation/to-correction.ts';
 import { toLevel, type CompetencyNumber } from '../rubric/competency.ts';
 
-/** What became of the facts of one name, and what that did to the points. */
+/** Change of the facts of one name, with its effect on the points. */
 export type FactChange = {
   name: string;
   points: number;
-  /** How many marks of it each version has, where both are known and they differ. */
+  /** Number of their marks in each version, if both are known and differ; else null. */
   marks: { before: number; after: number } | null;
 };
 
-/** What a competency has gained or lost inside its level and beyond. The changes sum up to what the points changed by. */
+/** Change of a competency's points within and beyond its level. The changes sum to the difference of the points. */
 export type AccountChange = {
   before: LevelParts;
   after: LevelParts;
-  /** Those that brought most come first. */
+  /** Those with the largest gain first. */
   facts: FactChange[];
-  /** How many marks of this competency each version has; null where not all of them were kept. */
+  /** Number of marks of this competency in each version; null if not all of them were kept. */
   marks: FactChange['marks'];
 };
 
-/** How the account of a competency changed; null where one of the two corrections has none. */
+/** The change of a competency's account; null if one of the two corrections has none. */
 export function compareAccounts(
   before: Correction,
   after: Correction,
@@ -56,7 +56,7 @@ export function compareAccounts(
   };
 }
 
-/** The named parts of a level of a correction; null where it has none, or the level was given otherwise. */
+/** The named parts of a correction's level; null if it has none, or the level was given otherwise. */
 export function partsOf(
   { aiAnalysis, competencies }: Correction,
   number: CompetencyNumber,
@@ -72,7 +72,7 @@ function marksOf(before: LevelParts, after: LevelParts, name: string): FactChang
   return { before: former, after: latter };
 }
 
-/** Whether two corrections were measured by other rulers: then both texts are read again, where they are kept. */
+/** Whether two corrections used different scorers: both texts are then scored again, if they are kept. */
 export function areMeasuredOtherwise(before: Correction, after: Correction): boolean {
   const [former, latter] = [before.aiAnalysis.grifo, after.aiAnalysis.grifo];
   return (
@@ -83,8 +83,8 @@ export function areMeasuredOtherwise(before: Correction, after: Correction): boo
 }
 
 /**
- * A stored correction as today's scorer would give it: with its place among the versions, and the steps that it named, without
- * the gains that another ruler had promised.
+ * A stored correction as today's scorer would give it: with its place among the versions and its steps, but without
+ * the gains that another scorer had promised.
  */
 export function rereadCorrection(stored: Correction, evaluation: Evaluation): Correction {
   const { id, theme, submittedAt, versionOf, originalText, summary } = stored;

@@ -10,41 +10,42 @@ export type LevelChange = {
   name: string;
   before: Level;
   after: Level;
-  /** What did it; null where the scorer told it of one of the two only, or of none. */
+  /** The causes of the change; null if the scorer gave them for only one of the two, or for none. */
   account: AccountChange | null;
-  /** What the latter correction asks for next in this competency. */
+  /** The next step that the latter correction names in this competency. */
   next: FormerStep | null;
 };
 
 /**
- * What became of a step of the former correction, by what the reader found in both texts, not by what was ticked. `taken`: its
- * passage changed, and the text has fewer faults of the kind. `fewer`: they are fewer, but the passage stands. `unknown`: the step
- * mends nothing that is counted, the two were read otherwise, or something graver has taken the place of the fault.
+ * The outcome of a step of the former correction, by the findings in both texts, not by what was ticked. `taken`: its
+ * passage changed, and the text has fewer faults of the kind. `fewer`: there are fewer, but the passage remains. `unknown`: the
+ * step
+ * concerns nothing that is counted, the two were scored differently, or a more serious fault has replaced it.
  */
 export type StepOutcome = {
   step: FormerStep;
   state: 'taken' | 'fewer' | 'open' | 'unknown';
-  /** Of the same kind, how many the new text still has. */
+  /** Number of the same kind left in the new text. */
   left: number;
-  /** What came in the competency of its gain, by all that changed there; null where that was not measured. */
+  /** The change of the competency of its gain, for whatever reason; null if it was not measured. */
   came: Came | null;
-  /** What the latter correction promises for the same; null where it does not ask for it. */
+  /** The gain that the latter correction promises for the same step; null if it does not name it. */
   again: StepGain | null;
 };
 
-/** By how much the points of a competency changed, and its level. */
+/** Change of a competency's points and level. */
 export type Came = { points: number; level: number };
 
 export type CorrectionChange = {
   total: { before: number; after: number };
   levels: LevelChange[];
   steps: StepOutcome[];
-  /** Marks of the former text that are gone, and those only the new one has. */
+  /** Marks of the former text that are gone, and those only in the new one. */
   marksGone: Finding[];
   marksNew: Finding[];
 };
 
-/** What changed between the corrections of two versions of an essay. */
+/** The changes between the corrections of two versions of an essay. */
 export function compareCorrections(before: Correction, after: Correction): CorrectionChange {
   const isMeasuredAlike = !areMeasuredOtherwise(before, after);
   const asked = stepsOf(after);
@@ -87,7 +88,7 @@ function stepOutcomes(before: Correction, after: Correction): Omit<StepOutcome, 
     const { kind, place } = step;
     if (kind === undefined || !isComparable) return { step, state: 'unknown', left: 0 };
     const [known, left] = [amountIn(former?.faults, kind), amountIn(latter?.faults, kind)];
-    // Of a text that was read again the step may mend what is not counted any more.
+    // After rescoring, the step may concern faults that are not counted any more.
     if (!known || left === undefined) return { step, state: 'unknown', left: 0 };
     if (left >= known) return { step, state: 'open', left };
     const isReplaced = gravers(kind, latter?.faults ?? []).some(
@@ -98,10 +99,10 @@ function stepOutcomes(before: Correction, after: Correction): Omit<StepOutcome, 
   });
 }
 
-/** Faults may also go with the text they were in: below this share of the words nothing is called done. */
+/** Faults may disappear with the text around them: below this share of the words no step counts as done. */
 const SHORTER_BELOW = 0.85;
 
-/** Kinds that stand in place of this one where the text is worse, or only partly better. */
+/** Kinds that replace this one if the text is worse, or only partly better. */
 function gravers(kind: string, faults: readonly FaultCount[]): string[] {
   if (kind.startsWith('elemento:')) return ['proposta', 'tema', 'direitos'];
   if (kind === 'proposta') return faults.map((one) => one.kind).filter((one) => one.startsWith('elemento:'));
@@ -111,7 +112,7 @@ function gravers(kind: string, faults: readonly FaultCount[]): string[] {
   return [];
 }
 
-/** Those of the marks that have no equal among the others: the same fault on the same words, each once. */
+/** Marks without an equal among the others: the same fault on the same words; each equal is used once. */
 function withoutThose(marks: readonly Finding[], others: readonly Finding[]): Finding[] {
   const left = new Map<string, number>();
   for (const one of others) left.set(keyOf(one), (left.get(keyOf(one)) ?? 0) + 1);

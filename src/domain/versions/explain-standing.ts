@@ -4,15 +4,17 @@ import type { CompetencyNumber } from '../rubric/competency.ts';
 import type { AccountChange } from './compare-accounts.ts';
 
 const MOST_LOSSES = 2;
-/** What takes fewer points is not worth a word. */
+/** Smaller losses, in points, are not mentioned. */
 const FEWEST_TOLD = 2;
 
-/** What the facts brought, all together; what the whole of the text brought is another matter. */
+/** Total gain of the facts, without that of the text as a whole. */
 export function gainOfFacts({ facts }: AccountChange): number {
   return facts.reduce((sum, { name, points }) => (name === WHOLE_NAME ? sum : sum + points), 0);
 }
 
-/** Why a level stands although its text has changed: what was mended, what holds it, how far the next is, what takes most by now. */
+/**
+ * Explains why a level is unchanged although the text changed: what improved, what limits it, the next level, the largest loss.
+ */
 export function explainStanding(number: CompetencyNumber, change: AccountChange): string {
   const { after, marks } = change;
   return [
@@ -34,7 +36,7 @@ function describeMarks(number: CompetencyNumber, marks: AccountChange['marks']):
   return `De ${before === 0 ? none : former} para ${after === 0 ? none : after}.`;
 }
 
-/** Where the whole of the text took what the facts had brought. */
+/** The case in which the text as a whole lost what the facts had gained; else empty. */
 function describeWhole(change: AccountChange): string {
   const whole = change.facts.find(({ name }) => name === WHOLE_NAME)?.points ?? 0;
   const gain = gainOfFacts(change);

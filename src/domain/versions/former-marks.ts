@@ -2,12 +2,12 @@ import { findBlocks } from '../text/paragraphs.ts';
 import { findSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 
-/** A sentence of the former text, and by how much it has moved. */
+/** A sentence of the former text, with the distance it has moved. */
 type Kept = Span & { shift: number };
 
 /**
- * Finds spans of a former text again in the present one. A span is there as long as each sentence it touches stands word
- * for word, wherever in the text by now; else it is left out.
+ * Finds spans of a former text in the present one. A span is found if each sentence it touches occurs unchanged
+ * anywhere in the present text; otherwise it is left out.
  */
 export function createSpanFinder(
   former: string,
@@ -29,7 +29,7 @@ export function createSpanFinder(
   };
 }
 
-/** Whole sentences, each of the present ones once: in their order where they keep it, else wherever they are by now. */
+/** Unchanged sentences, each present one used once: in their order if kept, else wherever they are now. */
 function keptSentences(former: string, present: string, sentences: readonly Span[]): Kept[] {
   const places = new Map<string, number[]>();
   for (const { start, end } of findSentences(present, findBlocks(present))) {

@@ -1,15 +1,15 @@
 import type { Correction } from '../evaluation/correction.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
 
-/** For so long after a correction its essay is rewritten without a credit (ms). */
+/** Time after a correction during which its essay is rewritten without a credit (ms). */
 export const FREE_REWRITE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether a theme is that of the correction, whatever its capitals and accents. */
+/** Whether a theme equals that of the correction, ignoring capitals and accents. */
 export function isOnTheme(former: Pick<Correction, 'theme'>, theme: string): boolean {
   return toComparisonKey(theme).trim() === toComparisonKey(former.theme).trim();
 }
 
-/** Whether a text on this theme, as a new version of that correction, costs no credit now. An unreadable date has passed. */
+/** Whether a text on this theme, as a new version of that correction, costs no credit now. An unreadable date counts as past. */
 export function isFreeRewrite(
   former: Pick<Correction, 'theme' | 'submittedAt'>,
   { theme, now }: { theme: string; now: Date },

@@ -1,13 +1,13 @@
-/** As much of an essay as its place among the versions needs; `versionOf` is the id of the one it rewrites. */
+/** The data of an essay that orders versions; `versionOf` is the id of the essay it rewrites. */
 export type Version = { id: string; versionOf?: string | undefined; submittedAt: string };
 
 /** An essay with its versions, the latest first; never empty. */
 export type VersionGroup<T extends Version> = { latest: T; earlier: T[] };
 
 /**
- * Essays grouped by the first version each goes back to, the group with the latest version first. A new version comes after
- * the one it rewrites, whatever the clocks said; those of one version by date. A former version that is not there still holds
- * its rewrites together.
+ * Essays grouped by their first version, the group with the latest version first. A new version comes after
+ * the one it rewrites, whatever the clocks said; several rewrites of one version by date. A missing former version still groups
+ * its rewrites.
  */
 export function groupVersions<T extends Version>(essays: readonly T[]): VersionGroup<T>[] {
   const byId = new Map(essays.map((one) => [one.id, one]));
@@ -26,10 +26,10 @@ export function groupVersions<T extends Version>(essays: readonly T[]): VersionG
     .toSorted((a, b) => Date.parse(b.latest.submittedAt) - Date.parse(a.latest.submittedAt) || 0);
 }
 
-/** The first version of an essay, and a time by which versions stand in their order. */
+/** The first version of an essay, and a time that orders the versions. */
 type Placed = { root: string; time: number };
 
-/** Ids that go round in a circle end where the circle closes. An unreadable date is as early as it can be. */
+/** Cyclic references end where the cycle closes. An unreadable date is the earliest. */
 function place<T extends Version>(
   essay: T,
   byId: ReadonlyMap<string, T>,
@@ -50,12 +50,12 @@ function place<T extends Version>(
   return former;
 }
 
-/** How an essay and its versions stand among themselves: "2ª versão". */
+/** The ordinal of an essay among its versions: "2ª versão". */
 export function ordinalOf<T extends Version>({ latest, earlier }: VersionGroup<T>, id: string): number {
   return earlier.length + 1 - [latest, ...earlier].findIndex((one) => one.id === id);
 }
 
-/** What rewriting brought in the mean of all rewritten essays, from the first version to the latest, in points; null of none. */
+/** Mean gain in points from the first version to the latest, over all rewritten essays; null without any. */
 export function gainOfRewriting(groups: readonly VersionGroup<Version & { total: number }>[]): number | null {
   const gains = groups.flatMap(({ latest, earlier }) => {
     const first = earlier.at(-1);

@@ -13,10 +13,10 @@ import { ACHIEVEMENTS } from '../rewards/achievements.ts';
 import { balanceOf } from '../rewards/ledger.ts';
 import type { ExportedClassroom, ExportedEnrolment, PersonalData } from './personal-data.ts';
 
-/** Says a date for people; empty for none. */
+/** Formats a date for readers; empty for none. */
 type SayDate = (iso: string) => string;
 
-/** From outside: formats and sentences are no rule of the product. */
+/** Injected, because formats and sentences are not rules of the product. */
 export type PageWords = {
   date: SayDate;
   gender: Record<Exclude<Profile['genero'], ''>, string>;
@@ -25,8 +25,8 @@ export type PageWords = {
 };
 
 /**
- * The same data as a page to read and to print: one file without scripts, pictures or anything fetched. In pieces, as the
- * JSON is. What only programs understand, such as the keys of this device, is left to the JSON.
+ * The same data as a page to read and to print: one file without scripts, pictures or external resources. In pieces, like
+ * the JSON. Data that only programs understand, such as the keys of this device, is in the JSON only.
  */
 export function toPageParts(data: PersonalData, words: PageWords): string[] {
   return [
@@ -39,7 +39,7 @@ export function toPageParts(data: PersonalData, words: PageWords): string[] {
   ];
 }
 
-/** The colours are stated, not taken: the page is read without the app. */
+/** Explicit colours: the page is read without the app's styles. */
 const HEAD = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -163,7 +163,7 @@ function answerTo({ resultado, resposta, com_redacao }: ListedDisagreement): str
   return com_redacao ? `${answer} A equipe pode ler a redação.` : answer;
 }
 
-/** One the app no longer has goes by its code. */
+/** The name of an achievement; its code if the app no longer has it. */
 function achievementName(codigo: string): string {
   return ACHIEVEMENTS.find((one) => one.codigo === codigo)?.nome ?? codigo;
 }
@@ -281,7 +281,7 @@ function list(title: string, rows: readonly (readonly string[])[]): Html {
     </table>`;
 }
 
-/** Below the heading of an essay (4) or of a class (3). */
+/** A list of points below the heading of an essay (4) or of a class (3). */
 function points(level: 3 | 4, title: string, sentences: readonly string[]): Html {
   if (sentences.length === 0) return html``;
   return html`${level === 3 ? html`<h3>${title}</h3>` : html`<h4>${title}</h4>`}
@@ -290,7 +290,7 @@ function points(level: 3 | 4, title: string, sentences: readonly string[]): Html
     </ul>`;
 }
 
-/** Markup that is ours: whatever was put into it has been escaped. */
+/** Trusted markup: all values in it have been escaped. */
 export type Html = { readonly markup: string };
 
 const ENTITIES: Record<string, string> = {
@@ -301,7 +301,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A template whose values are text, unless they are markup made by it. */
+/** A template that escapes its values, except markup made by it. */
 export function html(
   parts: TemplateStringsArray,
   ...values: (string | number | Html | readonly Html[])[]

@@ -16,26 +16,26 @@ import type { Movement } from '../rewards/ledger.ts';
 import type { SharedLink } from '../shared-links/shared-link.ts';
 import type { SessionUser } from '../session/session-user.ts';
 
-/** Raised whenever a key of the file changes its name or meaning; new keys leave it as it is. */
+/** Increased when a key of the file changes its name or meaning; new keys do not change it. */
 export const PERSONAL_DATA_VERSION = 2;
 
 export type ExportedRating = { redacao: string; estrelas: number; comentario: string; em: string };
 
 export type ExportedLine = GivenLine & { id: string; created_at: string };
 
-/** A class the student is in, with what teachers said of what was sent to it. */
+/** A class the student is in, with the teachers' reviews of the essays sent to it. */
 export type ExportedEnrolment = Enrolment & { avaliacoesDoProfessor: readonly ClassReview[] };
 
-/** A teacher's class: of the students no more than the teacher sees on screen, and no essay, which is theirs. */
+/** A teacher's class: only what the teacher sees of the students on screen, and no essays, which are the students'. */
 export type ExportedClassroom = Classroom & {
-  /** Who confirmed that essays of the class may be photographed, and when; null where nobody did. */
+  /** The teacher who confirmed that essays of the class may be photographed, with the date; null without a confirmation. */
   autorizacaoDasFotos: PhotoConfirmation | null;
   envios: readonly (SentEssay & { minhaRevisao: Review; minhasMarcas: PublishedAnnotations | null })[];
 };
 
 /**
- * Everything Grifo keeps about one person, as "Baixar meus dados" gives it. The keys are those of the file, so they are in
- * Portuguese, and the essays, which may be thousands, come last.
+ * All data Grifo keeps about one person, as "Baixar meus dados" exports it. The keys are those of the file, so they are in
+ * Portuguese; the essays, possibly thousands, come last.
  */
 export type PersonalData = {
   formato: 'grifo-meus-dados';
@@ -51,41 +51,41 @@ export type PersonalData = {
   compras: readonly Purchase[];
   mensagens: readonly SentMessage[];
   turmas: readonly ExportedEnrolment[];
-  /** What is kept for 30 days of classes that a teacher removed the student from. */
+  /** Data kept for 30 days about classes that a teacher removed the student from. */
   remocoes: readonly Removed[];
-  /** What teachers photographed and sent for the student, whole. */
+  /** Essays that teachers photographed and sent for the student, whole. */
   redacoesFotografadas: readonly ReceivedEssay[];
   salas: readonly ExportedClassroom[];
   /** Reviews, written or received, of essays that were withdrawn from a class. */
   revisoesDeRetiradas: readonly WithdrawnReview[];
-  /** What a teacher keeps to say again. */
+  /** A teacher's reusable comments. */
   comentariosGuardados: readonly KeptComment[];
   avaliacoes: readonly ExportedRating[];
   versoesDoRascunho: readonly Revision[];
-  /** Links by which corrections are shown to others. */
+  /** Links to shared corrections. */
   linksDeCorrecoes: readonly SharedLink[];
-  /** What the person disagrees with of corrections, and what the team answered. */
+  /** The person's disagreements with corrections, with the team's answers. */
   discordancias: readonly ListedDisagreement[];
   /** Lines of handwriting given to train the reader, with their pictures. */
   linhasDadas: readonly ExportedLine[];
-  /** Rows of the server as they are, by table. */
+  /** Raw rows of the server, by table. */
   registrosDoServidor: Readonly<Record<string, unknown>>;
-  /** What this browser keeps for the account, as it is, by key: draft, preferences, what waits to be sent. */
+  /** Raw values that this browser keeps for the account, by key: draft, preferences, mutations waiting to be sent. */
   nesteAparelho: Readonly<Record<string, unknown>>;
   redacoes: readonly Correction[];
 };
 
-/** The pieces of the JSON file. Each essay is one: a string of thousands of them is more than some phones can make. */
+/** The pieces of the JSON file, one per essay: a single string of thousands is more than some phones can make. */
 export function toJsonParts({ redacoes, ...rest }: PersonalData): string[] {
   const head = JSON.stringify(rest, null, 2).replace(/\n}$/, '');
   const essays = redacoes.map((one, index) => `${index ? ',' : ''}\n${JSON.stringify(one, null, 2)}`);
   return [`${head},\n  "redacoes": [`, ...essays, `${essays.length ? '\n' : ''}]\n}\n`];
 }
 
-/** What is typed before an account is deleted; the server asks for the same word (`excluir_minha_conta`). */
+/** The word to type before an account is deleted; the server requires it too (`excluir_minha_conta`). */
 export const DELETION_WORD = 'EXCLUIR';
 
-/** Whether the word was typed. Small letters and blanks around it are not a reason to type it again. */
+/** Whether the word was typed, ignoring case and outer blanks. */
 export function isDeletionWord(typed: string): boolean {
   return typed.trim().toUpperCase() === DELETION_WORD;
 }

@@ -1,4 +1,4 @@
-/** For whom an announcement is, with the name on screen. */
+/** Audiences of announcements, with their names on screen. */
 export const AUDIENCES = ['todos', 'alunos', 'professores'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -16,34 +16,34 @@ export type Announcement = {
   criado_em: string;
   autor_nome: string;
   publico: Audience;
-  /** From when on its readers see it. */
+  /** When its readers start to see it. */
   publicar_em: string;
-  /** Stays above the others. */
+  /** Pinned above the others. */
   fixado: boolean;
 };
 
-/** What its author says of it; `publicar_em` is null for at once. */
+/** An announcement's content by its author; `publicar_em` is null for immediate publication. */
 export type AnnouncementText = Pick<Announcement, 'titulo' | 'conteudo' | 'publico' | 'fixado'> & {
   publicar_em: string | null;
 };
 
-/** While it is written; `publicar_em` is a day and a time in São Paulo, or empty. */
+/** An announcement in the form; `publicar_em` is a day and a time in São Paulo, or empty. */
 export type AnnouncementDraft = Omit<AnnouncementText, 'publicar_em'> & { publicar_em: string };
 
-/** Characters the table takes; each at least one. */
+/** Maximum characters in the table; the minimum is one. */
 export const ANNOUNCEMENT_LIMITS = { titulo: 200, conteudo: 10_000 } as const;
 
-/** Characters as the limits count them: blanks around a text are not kept. */
+/** Characters as the limits count them, without outer blanks. */
 export function announcementLength(text: string): number {
   return [...text.trim()].length;
 }
 
-/** Whether its readers see it already. */
+/** Whether it is published. */
 export function isOut({ publicar_em }: Pick<Announcement, 'publicar_em'>, now: Date): boolean {
   return Date.parse(publicar_em) <= now.getTime();
 }
 
-/** Pinned ones first, then the latest. */
+/** Sorts pinned announcements first, then the latest. */
 export function inReadingOrder(announcements: readonly Announcement[]): Announcement[] {
   return announcements.toSorted(
     (a, b) => Number(b.fixado) - Number(a.fixado) || Date.parse(b.publicar_em) - Date.parse(a.publicar_em),

@@ -49,7 +49,7 @@ Um bom uso: leia uma das redações comentadas, escreva a sua sobre o mesmo tema
   },
 ];
 
-/** Announcements of the local mode, newest first: our own, true of the product, for students and teachers alike. */
+/** Announcements of the local mode, newest first: written by us, true of the product, for students and teachers alike. */
 export const SAMPLE_ANNOUNCEMENTS: readonly Announcement[] = SAMPLES.map((sample) => ({
   ...sample,
   publico: 'todos',

@@ -1,12 +1,12 @@
 import { FURTHER_STEP, type Outcome, type Target, type TargetKind } from './disagreement.ts';
 
-/** An outcome as the team chooses it. */
+/** Names of the outcomes for the team. */
 export const OUTCOME_NAMES: Record<Outcome, string> = {
   confirmada: 'O aluno tem razão',
   mantida: 'A correção fica',
 };
 
-/** How an answer begins, as its student reads it. */
+/** Opening of an answer to the student. */
 export const ANSWER_OPENINGS: Record<Outcome, string> = {
   confirmada: 'Você tem razão:',
   mantida: 'Mantivemos:',

@@ -3,8 +3,8 @@ import type { Outcome, Target } from './disagreement.ts';
 import { keyOf, shownRules } from './targets.ts';
 
 /**
- * Of the corrections that are counted: how many are stored with a rule, how many were disagreed with, how many of those are
- * not stored with it (the marks on the screen are those of today's checker), and how often the team confirmed that.
+ * Counts for one rule: corrections stored with it, disagreements with it, those of them about a correction stored without it
+ * (marks on screen are made by today's checker), and those that the team confirmed.
  */
 export type RuleShare = Target & {
   mostrada: number;
@@ -15,7 +15,7 @@ export type RuleShare = Target & {
 
 type Said = Target & { redacao_id: string; resultado: Outcome | null };
 
-/** Each rule somebody disagreed with, those first that most did; the server's `discordancias_por_regra`. */
+/** The rules that students disagreed with, most frequent first; the server's `discordancias_por_regra`. */
 export function sharesByRule(corrections: readonly Correction[], said: readonly Said[]): RuleShare[] {
   const shown = new Map<string, Set<string>>();
   for (const correction of corrections)
@@ -40,7 +40,7 @@ export function sharesByRule(corrections: readonly Correction[], said: readonly 
   return [...shares.values()].toSorted((a, b) => b.discordaram - a.discordaram);
 }
 
-/** Which part of the corrections stored with the rule was disagreed with; null where none is. */
+/** The share of the corrections stored with the rule that were disagreed with; null if there are none. */
 export function shareOf({ mostrada, discordaram, sem_registro }: RuleShare): number | null {
   return mostrada === 0 ? null : (discordaram - sem_registro) / mostrada;
 }

@@ -4,11 +4,11 @@ import { COMPETENCY_NUMBERS, type CompetencyNumber } from '../rubric/competency.
 import type { Span } from '../text/span.ts';
 import { FURTHER_STEP, WHOLE_LEVEL, type Target } from './disagreement.ts';
 
-/** One thing that a correction shows, in the student's words, with its place where it has one. */
+/** A part of a correction that can be disagreed with, labelled for the student, with its span if it has one. */
 export type ShownTarget = Target & { label: string; place: Span | null };
 
 /**
- * What a student can disagree with at one competency, in the order it is shown: evidence, marks, next steps, the level.
+ * The parts of one competency that a student can disagree with, in display order: evidence, marks, next steps, the level.
  * `findings` are the marks as they are on the screen, which may be newer than the correction.
  */
 export function targetsOf(
@@ -42,7 +42,7 @@ export function targetsOf(
   return [...evidence, ...marks, ...steps, level].map((one) => ({ competencia, ...one }));
 }
 
-/** The things themselves, each once, without words of the essay; the database counts the same (`private.shown_rules`). */
+/** These parts without duplicates and without words of the essay; the database counts the same (`private.shown_rules`). */
 export function shownRules(correction: Correction): Target[] {
   const all = COMPETENCY_NUMBERS.flatMap((number) =>
     targetsOf(correction, correction.aiAnalysis.erros_detectados, number),
@@ -56,12 +56,12 @@ export function shownRules(correction: Correction): Target[] {
   return [...once.values()];
 }
 
-/** The same for the same thing. */
+/** A key that is equal for equal parts. */
 export function keyOf({ competencia, tipo, regra }: Target): string {
   return `${competencia} ${tipo} ${regra}`;
 }
 
-/** The name of the rule that made a mark; of another evaluator's mark, its code. */
+/** The name of the rule that made a mark; for marks of another evaluator, its code. */
 export function ruleOfFinding({ regra, codigo }: Pick<Finding, 'regra' | 'codigo'>): string {
   return regra ?? codigo;
 }

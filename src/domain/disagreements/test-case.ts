@@ -3,8 +3,8 @@ import { overlap, type Span } from '../text/span.ts';
 import type { SharedEssay, Target } from './disagreement.ts';
 
 /**
- * A confirmed disagreement as `tests/fixtures/disagreements` has it: in this passage the rule must not be found at the mark.
- * `contrast` is a sentence of our own in which it must be, so that a rule that is gone does not pass.
+ * A confirmed disagreement in the format of `tests/fixtures/disagreements`: the rule must not match at the mark in this passage.
+ * `contrast` is our own sentence in which it must match, so that a deleted rule does not pass.
  */
 export type DisagreementCase = Target & {
   passage: string;
@@ -13,12 +13,12 @@ export type DisagreementCase = Target & {
   contrast: string;
 };
 
-/** Steps about a mark; the others speak of the whole text, which one sentence is not. */
+/** Steps about a mark; all others concern the whole text, which a single sentence cannot show. */
 const STEP_OF_MARK = /^regra:/;
 
 /**
- * The test case of a confirmed disagreement: the sentences that are meant, alone. null where it names no place, or where the
- * sentence alone says nothing.
+ * The test case of a confirmed disagreement: only the marked sentences. null if it has no span, or if the
+ * sentence alone shows nothing.
  */
 export function toTestCase(
   { competencia, tipo, regra }: Target,

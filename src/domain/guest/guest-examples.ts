@@ -1,7 +1,7 @@
-/** An essay of ours on the guest's theme, to be corrected by whoever does not want to write one first. */
+/** Our own essay on the guest's theme, for visitors who do not want to write one first. */
 export type GuestExample = { slug: string; name: string; essay: string };
 
-/** The first has typical faults, on purpose; the second is one that graders would place near the top. */
+/** The first has typical faults, on purpose; graders would place the second near the top. */
 export const GUEST_EXAMPLES: readonly GuestExample[] = [
   {
     slug: 'mediano',

@@ -1,22 +1,22 @@
-/** An address that a link may lead to, away from the app. */
+/** An external address that a link may lead to. */
 export type OutgoingUrl = `https://${string}`;
 
-/** Every host the app leads to; a checkout is configured. Mail goes by `mailto:`, to nobody's host. */
+/** All hosts the app links to; checkouts are configured separately. Mail uses `mailto:`, without a host. */
 const HOSTS: readonly { host: RegExp; path?: RegExp }[] = [
-  // Inep and the ministry: the exam, its results, what they lead to.
+  // Inep and the ministry: the exam, its results, and pages they link to.
   { host: /^www\.gov\.br$/ },
   { host: /^([a-z\d-]+\.)*(inep|mec)\.gov\.br$/ },
-  // Videos. `/redirect` there leads anywhere.
+  // Videos. `/redirect` on this host leads anywhere.
   { host: /^www\.youtube\.com$/, path: /^\/(results|watch|playlist)$/ },
 ];
 
 const HTTPS = 'https://';
-/** A whole address as a value: the page there may send its visitors on to it. */
+/** An address inside a parameter: the page may redirect its visitors to it. */
 const ADDRESS_WITHIN = /^[\s/\\]*(https?:|[/\\]{2}|[a-z\d-]+(\.[a-z\d-]+)+\/)/i;
 
 /**
- * The address as a link may carry it, null for one that may not be linked to: another scheme, a host that is not on the
- * list, one that is written to look like another, and one that leads on to another address.
+ * The address if a link may lead to it, else null: another scheme, a host that is not on the
+ * list, a look-alike of a listed host, or a redirect to another address.
  */
 export function outgoingUrl(address: string): OutgoingUrl | null {
   if (!URL.canParse(address)) return null;
@@ -27,8 +27,8 @@ export function outgoingUrl(address: string): OutgoingUrl | null {
 }
 
 /**
- * A checkout's address as whoever runs the app has configured it: theirs to choose, with a port, and with where the buyer
- * comes back to.
+ * A checkout address configured by the operator: any host is allowed, with a port, and with the address the buyer
+ * returns to.
  */
 export function checkoutUrl(address: string): OutgoingUrl | null {
   if (!URL.canParse(address)) return null;
@@ -37,7 +37,7 @@ export function checkoutUrl(address: string): OutgoingUrl | null {
 }
 
 /**
- * Whether the host stands there as the browser reads it, letter by letter: no name or port beside it, no backslash, tab
+ * Whether the address spells the host exactly as the browser reads it: without a user name, port, backslash, tab
  * or letter of another script that would be read as something else.
  */
 function isPlain(address: string, hostname: string): boolean {
@@ -54,7 +54,7 @@ function leadsOn(href: string): boolean {
   return /https?:|%3a%2f|\/\//i.test(pathname) || values.some((value) => ADDRESS_WITHIN.test(decoded(value)));
 }
 
-/** However often it was encoded. */
+/** Decodes repeatedly encoded values. */
 function decoded(value: string): string {
   try {
     const once = decodeURIComponent(value);

@@ -1,14 +1,14 @@
 import { outgoingUrl, type OutgoingUrl } from './outgoing-url.ts';
 
-/** `href` only where the text is an address to link to. */
+/** `href` only if the text is an address to link to. */
 export type TextPart = { text: string; href?: OutgoingUrl };
 
 const ADDRESS = /https:\/\/[^\s<>"'“”‘’«»]+/gi;
-/** What readers take for an address, linked or not. */
+/** Text that readers recognise as an address, linked or not. */
 const LOOKS_LIKE_ADDRESS = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.)[^\s<>"'“”‘’«»]+/gi;
 
 /**
- * A plain text in parts, its addresses apart; all parts together are the text. What `outgoingUrl` does not lead to stays
+ * Splits a plain text at its addresses; all parts joined are the text. Addresses that `outgoingUrl` refuses stay
  * text.
  */
 export function splitLinks(text: string): TextPart[] {
@@ -26,14 +26,14 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** The addresses of a text that stay text, each once: whoever wrote them may have expected links. */
+/** The addresses in a text that are not linked, each once: their author may expect links. */
 export function unlinkedAddresses(text: string): string[] {
   const left = splitLinks(text).filter(({ href }) => !href);
   const found = left.flatMap((part) => [...part.text.matchAll(LOOKS_LIKE_ADDRESS)]);
   return [...new Set(found.map(([address]) => withoutPunctuation(address)))];
 }
 
-/** What ends the sentence around it is not part of an address; a bracket is, where one was opened in it. */
+/** Removes the punctuation of the surrounding sentence from an address; a closing bracket stays if the address opened one. */
 function withoutPunctuation(found: string): string {
   return found.replace(found.includes('(') ? /[.,;:!?…\]}]+$/ : /[.,;:!?…)\]}]+$/, '');
 }

@@ -4,12 +4,12 @@ import { MESSAGE_STATUSES, type MessageKind, type MessageStatus, senderRole } fr
 
 export type SenderRole = ReturnType<typeof senderRole>;
 
-/** What to show of the inbox; an empty value takes any. */
+/** Filter of the inbox; empty values match all. */
 export type InboxFilter = {
   status: MessageStatus | '';
   kind: MessageKind | '';
   role: SenderRole | '';
-  /** Words of the message, of the name or of the e-mail, in any order. */
+  /** Words of the message, the name or the e-mail, in any order. */
   search: string;
 };
 
@@ -26,14 +26,14 @@ export function filterInbox(messages: readonly InboxMessage[], filter: InboxFilt
   );
 }
 
-/** How many there are of each status. */
+/** Number of messages per status. */
 export function countStatuses(messages: readonly InboxMessage[]): Record<MessageStatus, number> {
   const counts = Object.fromEntries(MESSAGE_STATUSES.map((status) => [status, 0]));
   for (const { status } of messages) counts[status] = (counts[status] ?? 0) + 1;
   return counts as Record<MessageStatus, number>;
 }
 
-/** Folded once per message: thousands of them are looked through with every key. */
+/** Cache of normalised messages: thousands of them are searched with every keystroke. */
 const folded = new WeakMap<InboxMessage, string>();
 
 function searchable(message: InboxMessage): string {

@@ -8,16 +8,16 @@ export type InboxMessage = Message & {
   /** ISO date. */
   created_at: string;
   status: MessageStatus;
-  /** The address of the account that wrote it; `email` is what was typed. Null where the account has none. */
+  /** The e-mail of the sender's account; `email` is the typed one. null if the account has none. */
   conta_email: string | null;
 };
 
-/** Where to answer: anybody can type an address, the account's belongs to whoever wrote. */
+/** The address to answer: anybody can type an address, but the account's belongs to the sender. */
 export function replyAddress({ conta_email, email }: InboxMessage): string {
   return conta_email ?? email;
 }
 
-/** Whether the typed address is not the account's. */
+/** Whether the typed address differs from the account's. */
 export function hasOtherAddress({ conta_email, email }: InboxMessage): boolean {
   return conta_email?.trim().toLowerCase() !== email.trim().toLowerCase();
 }

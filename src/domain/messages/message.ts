@@ -1,6 +1,6 @@
 import type { UserType } from '../session/session-user.ts';
 
-/** A message on its way to the team. `id` is that of its row, so that it arrives once. */
+/** A message to be sent to the team. `id` becomes its row's id, so that it is stored once. */
 export type OutgoingMessage = Message & { id: string; userId: string; created_at: string };
 
 /** Kinds of message to the team, with their names (R-MESSAGE-1). */
@@ -14,7 +14,7 @@ export const MESSAGE_KIND_NAMES: Record<MessageKind, string> = {
   outro: 'Outro',
 };
 
-/** Characters of a message, blanks around it not counted: R-MESSAGE-2, and what the table holds. */
+/** Minimum and maximum characters of a message without outer blanks: R-MESSAGE-2, and the table's limit. */
 export const MIN_MESSAGE_CHARACTERS = 20;
 export const MAX_MESSAGE_CHARACTERS = 5000;
 
@@ -22,16 +22,16 @@ export const MAX_MESSAGE_CHARACTERS = 5000;
 export type Message = {
   nome: string;
   email: string;
-  /** Empty where not given. */
+  /** Empty if not given. */
   telefone: string;
   tipo_problema: MessageKind;
   mensagem: string;
 };
 
-/** A message while it is written; no kind is chosen at first. */
+/** A message in the form; initially no kind is chosen. */
 export type MessageDraft = Omit<Message, 'tipo_problema'> & { tipo_problema: MessageKind | '' };
 
-/** What has become of a message, as the team sets it. */
+/** The status of a message, set by the team. */
 export const MESSAGE_STATUSES = ['nova', 'em_analise', 'resolvida'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
@@ -42,7 +42,7 @@ export const MESSAGE_STATUS_NAMES: Record<MessageStatus, string> = {
   resolvida: 'Resolvida',
 };
 
-/** Their names for whoever wrote: what is new to the team has arrived. */
+/** The names for the sender: a message that is new to the team is "received". */
 export const SENT_STATUS_NAMES: Record<MessageStatus, string> = { ...MESSAGE_STATUS_NAMES, nova: 'Recebida' };
 
 /** A message as a device without a server keeps it. */
@@ -51,7 +51,7 @@ export type StoredMessage = Pick<Message, 'tipo_problema' | 'mensagem'> & { id: 
 /** A message as its sender sees it. */
 export type SentMessage = StoredMessage & { status: MessageStatus };
 
-/** As who somebody writes to the team (R-MESSAGE-3). */
+/** The sender's role in a message to the team (R-MESSAGE-3). */
 export function senderRole(userType: UserType): 'Aluno' | 'Professor' {
   return userType === 'student' ? 'Aluno' : 'Professor';
 }

@@ -1,54 +1,54 @@
-/** How a mock exam is written: typed here, or by hand on a sheet that is photographed afterwards. */
+/** The form of a mock exam: typed here, or by hand on a sheet that is photographed afterwards. */
 export const MOCK_MEDIA = ['typed', 'paper'] as const;
 export type MockMedium = (typeof MOCK_MEDIA)[number];
 
-/** The words on the sheet in a minute of the exam, 0 for the first one. */
+/** The number of words on the sheet in a minute of the exam, 0 for the first one. */
 export type WordsAt = { minute: number; words: number };
 
-/** A mock exam as the device keeps it from its beginning until it is handed in. All times are ISO dates. */
+/** A mock exam as the device keeps it from start to hand-in. All times are ISO dates. */
 export type MockExam = {
-  /** What its correction has its id from: sent twice, it is corrected once. */
+  /** The correction's id derives from it: sent twice, it is corrected once. */
   id: string;
   theme: string;
   medium: MockMedium;
   startedAt: string;
-  /** The time allowed. */
+  /** The time allowed, in minutes. */
   minutes: number;
-  /** The latest time the clock has shown: a device whose clock is set back gives no time back. */
+  /** The latest time the clock has shown: setting the device's clock back does not extend the exam. */
   seenAt: string;
   /** When it was handed in or its time was up; null while it runs. */
   endedAt: string | null;
-  /** One entry for every minute in which the text changed, in their order; none on paper. */
+  /** One entry for every minute in which the text changed, in order; empty on paper. */
   words: WordsAt[];
 };
 
-/** What a correction keeps of the mock exam it comes from. */
+/** The part of a mock exam that its correction keeps. */
 export type MockTiming = Pick<MockExam, 'minutes' | 'medium' | 'words'> & {
   /** The time used, in seconds. */
   seconds: number;
 };
 
-/** What the exam leaves for the essay where the questions take their usual time. */
+/** The usual time left for the essay after the exam's questions, in minutes. */
 export const DEFAULT_MINUTES = 90;
 export const MIN_MINUTES = 10;
 export const MAX_MINUTES = 300;
 
-/** As many words as a count takes; nobody writes so many by hand. */
+/** Upper limit of a word count; nobody writes this many by hand. */
 export const MOST_WORDS = 20_000;
 
 export type MockClock = { elapsedSeconds: number; remainingSeconds: number; isOver: boolean };
 
 type NewMockExam = Pick<MockExam, 'id' | 'theme' | 'medium' | 'minutes'> & { now: Date };
 
-/** A mock exam that begins now. */
+/** A mock exam that starts now. */
 export function startMock({ now, ...exam }: NewMockExam): MockExam {
   const at = now.toISOString();
   return { ...exam, startedAt: at, seenAt: at, endedAt: null, words: [] };
 }
 
 /**
- * Where the clock stands, in whole seconds; the time used never exceeds the time allowed. It runs by the dates alone, so it
- * goes on through a reload and a sleeping device.
+ * The clock's state, in whole seconds; the time used never exceeds the time allowed. Computed from the dates alone, so it
+ * continues through reloads and while the device sleeps.
  */
 export function clockOf(exam: MockExam, now: Date): MockClock {
   const latest = exam.endedAt ? time(exam.endedAt) : Math.max(time(exam.seenAt), now.getTime());
@@ -59,12 +59,12 @@ export function clockOf(exam: MockExam, now: Date): MockClock {
   return { elapsedSeconds, remainingSeconds: allowed - elapsedSeconds, isOver };
 }
 
-/** Other tabs tell of the clock a little later: so far back (ms) is none that was set back. */
+/** Tolerance (ms) for times that arrive late from other tabs; a larger step back means that the clock was set back. */
 const NOT_SET_BACK_MS = 2000;
 
 /**
- * The clock was looked at. Where the device's own was set back, the beginning moves along, and the time goes on from where it
- * stood. An exam that is over stays as it is.
+ * Records the current time. If the device's clock was set back, the start is moved along, and the time used continues from its
+ * last value. An exam that is over stays unchanged.
  */
 export function seeMock(exam: MockExam, now: Date): MockExam {
   const step = now.getTime() - time(exam.seenAt);
@@ -73,7 +73,7 @@ export function seeMock(exam: MockExam, now: Date): MockExam {
   return step > 0 ? seen : { ...seen, startedAt: new Date(time(exam.startedAt) + step).toISOString() };
 }
 
-/** Whether the device should hear how far the clock is: after ten seconds, and where it was set back. */
+/** Whether the time should be stored: after ten seconds, and when the clock was set back. */
 export function isUnseen(exam: MockExam, now: Date): boolean {
   const step = now.getTime() - time(exam.seenAt);
   return step >= SEEN_EVERY_MS || step < -NOT_SET_BACK_MS;
@@ -81,7 +81,7 @@ export function isUnseen(exam: MockExam, now: Date): boolean {
 
 const SEEN_EVERY_MS = 10_000;
 
-/** The text changed: so many words are on the sheet. */
+/** Records the number of words on the sheet. */
 export function countMockWords(exam: MockExam, words: number, now: Date): MockExam {
   const { elapsedSeconds, isOver } = clockOf(exam, now);
   if (isOver) return exam;
@@ -90,14 +90,14 @@ export function countMockWords(exam: MockExam, words: number, now: Date): MockEx
   return { ...seeMock(exam, now), words: [...earlier, { minute, words: Math.min(words, MOST_WORDS) }] };
 }
 
-/** Handed in now, or when its time was up. Once ended, it stays as it is. */
+/** Ends the exam now, or at its time limit if that has passed. An ended exam stays unchanged. */
 export function endMock(exam: MockExam, now: Date): MockExam {
   if (exam.endedAt) return exam;
   const { elapsedSeconds } = clockOf(exam, now);
   return { ...exam, endedAt: new Date(time(exam.startedAt) + elapsedSeconds * 1000).toISOString() };
 }
 
-/** Of an exam that has ended. */
+/** The timing of an exam that has ended. */
 export function timingOf(exam: MockExam): MockTiming {
   const { minutes, medium, words } = exam;
   return { minutes, medium, words, seconds: clockOf(exam, new Date(exam.seenAt)).elapsedSeconds };
@@ -107,7 +107,7 @@ export function timingOf(exam: MockExam): MockTiming {
 export const WARNINGS = [30, 10, 5] as const;
 export type Warning = (typeof WARNINGS)[number];
 
-/** The last warning that is due; null before the first one, and for one that the whole time would be below. */
+/** The last warning that is due; null before the first one, and for warnings beyond the whole time allowed. */
 export function warningAt(exam: Pick<MockExam, 'minutes'>, remainingSeconds: number): Warning | null {
   return WARNINGS.findLast((one) => one < exam.minutes && remainingSeconds <= one * 60) ?? null;
 }

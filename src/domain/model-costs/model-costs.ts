@@ -1,38 +1,38 @@
 import { isoDayOf } from '../time/iso-day.ts';
 
-/** What the operator allows the language model of all accounts; the column names of `ajustes_ia`. */
+/** The operator's limits for the language model, over all accounts; the column names of `ajustes_ia`. */
 export type ModelSettings = {
   ativo: boolean;
-  /** Of all accounts, by São Paulo's day. */
+  /** Requests of all accounts per São Paulo day. */
   pedidos_por_dia: number;
-  /** In and out, of all accounts, by São Paulo's day. */
+  /** Input and output tokens of all accounts per São Paulo day. */
   tokens_por_dia: number;
-  /** Of an account in its first 24 hours. */
+  /** Requests of an account in its first 24 hours. */
   pedidos_conta_nova: number;
-  /** Theme checks of one account, by São Paulo's day. */
+  /** Theme checks of one account per São Paulo day. */
   temas_por_conta: number;
-  /** Of requests and tokens, in percent: what is kept for readings that a credit pays. */
+  /** Percentage of requests and tokens reserved for readings paid by a credit. */
   reserva_paga: number;
-  /** Accounts that one network may make, by São Paulo's day. */
+  /** Accounts that one network may create per São Paulo day. */
   contas_por_rede: number;
-  /** In reais for a million tokens; null while nobody has told. */
+  /** Price of a million tokens in reais; null if not entered. */
   preco_entrada: number | null;
   preco_saida: number | null;
 };
 
-/** `pedido`: allowed. What came of it: `modelo` served, `descartado` gave nothing that stands, `falhou` gave no answer. */
+/** `pedido`: request allowed. Outcomes: `modelo` served, `descartado` gave an invalid result, `falhou` gave no answer. */
 export const MODEL_OUTCOMES = ['pedido', 'modelo', 'descartado', 'falhou'] as const;
 export type ModelOutcome = (typeof MODEL_OUTCOMES)[number];
 
 export const MODEL_TASKS = ['leitura', 'tema', 'transcricao'] as const;
 export type ModelTask = (typeof MODEL_TASKS)[number];
 
-/** One row of `gastos_ia`: the requests of one day (`YYYY-MM-DD`) for one task that ended one way. */
+/** One row of `gastos_ia`: the requests of one day (`YYYY-MM-DD`) for one task with one outcome. */
 export type ModelUse = {
   dia: string;
   servico: ModelTask;
   resultado: ModelOutcome;
-  /** Whether a credit paid, or an account with credits asked; the others share what is free. */
+  /** Whether a credit paid, or an account with credits asked; the others share the free part. */
   pago: boolean;
   pedidos: number;
   chamadas: number;
@@ -40,14 +40,14 @@ export type ModelUse = {
   tokens_saida: number;
 };
 
-/** What one day, or several, came to. */
+/** Sums over one or several days. */
 export type ModelCost = {
-  /** Allowed requests, also those under way. */
+  /** Allowed requests, including those in progress. */
   requests: number;
   served: number;
   discarded: number;
   failed: number;
-  /** HTTP requests to the provider: a reading is several. */
+  /** HTTP requests to the provider: a reading takes several. */
   calls: number;
   tokens: number;
   /** In reais; null without prices. */
@@ -56,7 +56,7 @@ export type ModelCost = {
 
 const PRICED_TOKENS = 1_000_000;
 
-/** Adds up rows of `gastos_ia`; all zero for none. */
+/** Sums rows of `gastos_ia`; all zero for none. */
 export function modelCost(rows: readonly ModelUse[], settings: ModelSettings): ModelCost {
   const sum = (of: (row: ModelUse) => number, outcome?: ModelOutcome) =>
     rows.reduce((total, row) => (outcome && row.resultado !== outcome ? total : total + of(row)), 0);
@@ -79,7 +79,7 @@ export function modelCost(rows: readonly ModelUse[], settings: ModelSettings): M
 
 type DayCost = ModelCost & { day: string };
 
-/** One entry a day that has rows, the latest first. */
+/** One entry per day with rows, the latest first. */
 export function costByDay(rows: readonly ModelUse[], settings: ModelSettings): DayCost[] {
   const days = [...new Set(rows.map(({ dia }) => dia))].toSorted().toReversed();
   return days.map((day) => ({
@@ -91,17 +91,17 @@ export function costByDay(rows: readonly ModelUse[], settings: ModelSettings): D
   }));
 }
 
-/** The most that the provider can bill for one day, in reais; null without prices. */
+/** The highest possible bill of the provider for one day, in reais; null without prices. */
 export function highestDayCost({ tokens_por_dia, preco_entrada, preco_saida }: ModelSettings): number | null {
   if (preco_entrada === null || preco_saida === null) return null;
   return (tokens_por_dia * Math.max(preco_entrada, preco_saida)) / PRICED_TOKENS;
 }
 
-/** An essay is a theme check and a reading; their tokens as a rule (docs/scale.md). */
+/** An essay takes a theme check and a reading; their usual tokens (docs/scale.md). */
 const ESSAY_REQUESTS = 2;
 const ESSAY_TOKENS = 12_000;
 
-/** How many essays a day's limits carry, each checked and read once: in all, and of accounts that pay nothing. */
+/** Number of essays that a day's limits allow, each checked and read once: in all, and by accounts that pay nothing. */
 export function essaysOfDay(settings: ModelSettings): { all: number; free: number } {
   const { pedidos_por_dia, tokens_por_dia, reserva_paga } = settings;
   const all = Math.min(pedidos_por_dia / ESSAY_REQUESTS, tokens_por_dia / ESSAY_TOKENS);
@@ -110,18 +110,18 @@ export function essaysOfDay(settings: ModelSettings): { all: number; free: numbe
 
 const PERCENT = 100;
 
-/** From here on the operator is told that the budget nears its end. */
+/** From this share on the operator is warned that the budget is nearly used up. */
 const NEAR_END = 0.8;
 
 export type LimitUse = 'open' | 'near-end' | 'used-up';
 
-/** How near a limit is; a limit of 0 is used up. */
+/** State of a limit; a limit of 0 is used up. */
 export function limitUse(used: number, most: number): LimitUse {
   if (used >= most) return 'used-up';
   return used >= most * NEAR_END ? 'near-end' : 'open';
 }
 
-/** How much of their share accounts that pay nothing have used, in whole percent from 0 to 100, by these rows. */
+/** Percentage of the free share used by accounts that pay nothing, a whole number from 0 to 100, from these rows. */
 export function freeShareUsed(rows: readonly ModelUse[], settings: ModelSettings): number {
   const { requests, tokens } = modelCost(
     rows.filter(({ pago }) => !pago),
@@ -133,10 +133,10 @@ export function freeShareUsed(rows: readonly ModelUse[], settings: ModelSettings
   return Math.min(PERCENT, Math.floor(Math.max(requests / most[0], tokens / most[1]) * PERCENT));
 }
 
-/** How far back the costs are shown, in days. */
+/** Days of costs shown. */
 export const COST_DAYS = 30;
 
-/** The first day that is shown, as `dia` is written. */
+/** The first day shown, in the format of `dia`. */
 export function firstCostDay(now: Date): string {
   return isoDayOf(new Date(now.getTime() - (COST_DAYS - 1) * 24 * 60 * 60 * 1000));
 }

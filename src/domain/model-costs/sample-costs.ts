@@ -3,7 +3,7 @@ import type { ModelSettings, ModelUse } from './model-costs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Settings of the local mode, where no model is asked: made up. */
+/** Fictional settings of the local mode, where no model is used. */
 export const SAMPLE_SETTINGS: ModelSettings = {
   ativo: true,
   pedidos_por_dia: 2000,
@@ -16,12 +16,12 @@ export const SAMPLE_SETTINGS: ModelSettings = {
   preco_saida: 3.4,
 };
 
-/** Readings of the last two weeks, the latest day first: few at weekends, one day with a provider that was down. */
+/** Readings of the last two weeks, the latest day first: few at weekends, one day with a provider outage. */
 const READINGS = [412, 655, 618, 203, 188, 590, 702, 688, 671, 640, 176, 154, 533, 597];
 const DAY_OF_FAILURES = 4;
 const PAID_SHARE = 0.6;
 
-/** What the local mode shows of the costs: made up. */
+/** Fictional costs of the local mode. */
 export function sampleCosts(now: Date): ModelUse[] {
   return READINGS.flatMap((all, daysAgo) => {
     const paid = Math.round(all * PAID_SHARE);

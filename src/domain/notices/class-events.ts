@@ -6,7 +6,7 @@ import { latestFirst } from '../time/latest-first.ts';
 import { secondsToMidnight } from '../time/sao-paulo.ts';
 import { ALL_NOTICES, type Notice, type NoticeKind } from './notice.ts';
 
-/** Something of which a notice tells, as a device finds it in its classes; the server does the same in `class_events`. */
+/** An event behind a notice, as found in a device's classes; the server's `class_events` does the same. */
 export type ClassEvent = Pick<Notice, 'aluno_id' | 'aluno_nome' | 'envio_id' | 'redacao_id' | 'quando'> & {
   tipo: NoticeKind;
   room: Pick<StoredClassroom, 'id' | 'nome'>;
@@ -14,11 +14,11 @@ export type ClassEvent = Pick<Notice, 'aluno_id' | 'aluno_nome' | 'envio_id' | '
 };
 
 const DAY_MS = 86_400_000;
-/** How long a notice is shown. */
+/** Period for which a notice is shown. */
 const KEPT_MS = 60 * DAY_MS;
 const NOBODY = { aluno_id: null, aluno_nome: null, envio_id: null, redacao_id: null };
 
-/** What students who are in them now did in the classes of a teacher, archived ones left out. */
+/** Events by current students in the classes of a teacher, except archived ones. */
 export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
   return record.rooms
     .filter(({ arquivada }) => !arquivada)
@@ -65,7 +65,7 @@ export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
     });
 }
 
-/** What happened in one class of a student since the student came; nothing in an archived one. */
+/** Events in one class of a student since joining; none in an archived class. */
 export function studentEvents(
   room: StoredClassroom,
   studentId: string,
@@ -102,7 +102,7 @@ export function studentEvents(
   return [...reviewed, ...themes];
 }
 
-/** When a deadline is told: from the day before it on, as long as it is to come; null at any other time. */
+/** When a deadline notice starts: the day before the deadline, until it has passed; null at any other time. */
 function dueNoticeAt({ prazo, criado_em }: ClassTheme, joinedAt: string, now: Date): string | null {
   if (prazo === null || Date.parse(prazo) <= now.getTime()) return null;
   const dueDayEnds = Date.parse(prazo) + secondsToMidnight(new Date(prazo)) * 1000;
@@ -111,7 +111,7 @@ function dueNoticeAt({ prazo, criado_em }: ClassTheme, joinedAt: string, now: Da
   return at <= now.getTime() ? new Date(at).toISOString() : null;
 }
 
-/** One notice for all events of one kind in one class for one theme, the newest first; the oldest are forgotten. */
+/** One notice for all events of one kind in one class for one theme, newest first; the oldest are dropped. */
 export function noticesOf(
   events: readonly ClassEvent[],
   marks: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 /**
- * For teachers: sent, joined, withdrawn, essays waiting for who came by a name alone, a class
- * offered, a class that came by the end of its owner's account. For students:
- * reviewed, a theme set, a deadline at hand.
+ * For teachers: essay sent, student joined, essay withdrawn, essays waiting for a student matched by name alone, a class
+ * offered, a class received because its owner's account ended. For students:
+ * essay reviewed, a theme set, a deadline close.
  */
 export const NOTICE_KINDS = [
   'enviada',
@@ -16,29 +16,29 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** All that happened of one kind in one class for one theme, in one notice. */
+/** One notice for all events of one kind in one class for one theme. */
 export type Notice = {
-  /** Of kind, class and theme: by it the notice is marked as read. */
+  /** Built from kind, class and theme; identifies the notice when it is marked as read. */
   chave: string;
   tipo: NoticeKind;
   sala_id: string;
   sala_nome: string;
-  /** null where it is of no theme of the class. */
+  /** null if it concerns no theme of the class. */
   tema_id: string | null;
   tema: string | null;
   prazo: string | null;
-  /** What is new, or all where nothing is. Where it is one, the last four tell of whom and what. */
+  /** Number of new events, or of all if none is new. For a single event, the last four fields identify it. */
   quantos: number;
-  /** The latest, as an instant. */
+  /** Instant of the latest event. */
   quando: string;
   lido: boolean;
   aluno_id: string | null;
   aluno_nome: string | null;
-  /** Of the sending. */
+  /** The submission's id. */
   envio_id: string | null;
-  /** null where a teacher put the essay in: it is read by its sending. */
+  /** null if a teacher added the essay: it is then read by its submission. */
   redacao_id: string | null;
 };
 
-/** The key under which all notices are marked as read. */
+/** The key that stands for all notices when marking as read. */
 export const ALL_NOTICES = '';

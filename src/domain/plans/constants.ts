@@ -1,6 +1,6 @@
 /**
- * The constants of trial, promotion and checkout. Overridable ones are read through the configuration. What is
- * sold stands in `offers.ts`: the entry page reads dates from here, and needs no offer.
+ * The constants of trial, promotion and checkout. Overridable ones are read through the configuration. Products are
+ * in `offers.ts`: the entry page reads dates from here, and needs no offer.
  */
 
 /** R-TRIAL-1. */
@@ -12,11 +12,11 @@ export const COUNTDOWN_REFRESH_MS = 60_000;
 /** R-PROMO-1. */
 export const PROMO_DURATION_HOURS = 24;
 
-/** The end of the fixed period (R-PROMO-1): the only date that decides. */
+/** The end of the fixed period (R-PROMO-1): the only date used in logic. */
 export const PROMO_END = '2025-10-20T03:00:00Z';
 
 /**
- * The three published readings of the promotional date (R-PROMO-4). They are texts: only `PROMO_END`, which the
+ * The three published versions of the promotional date (R-PROMO-4). They are texts: only `PROMO_END`, which the
  * last one names, is used in logic (R-PROMO-4).
  */
 export const PROMO_READING_AUGUST = '10/08/2025 12:00';
@@ -26,11 +26,11 @@ export const PROMO_READING_OCTOBER = '20/10/2025';
 /** R-PROMO-2. */
 export const UNLIMITED_CREDITS = 999_999;
 
-/** The exam day of 2025 (R-OFFER-5): its first instant in São Paulo. `exam-calendar.ts` says which exam is next. */
+/** The exam day of 2025 (R-OFFER-5): its first instant in São Paulo. `exam-calendar.ts` computes the next exam. */
 export const EXAM_DATE = '2025-11-03T03:00:00Z';
 
 /** R-OFFER-7. */
 export const UPGRADE_DIALOG_DELAY_MS = 1000;
 
-/** Checkout (R-BUY-1): same window up to and including it. */
+/** Checkout (R-BUY-1): opens in the same window up to this width, inclusive. */
 export const CHECKOUT_MOBILE_MAX_WIDTH_PX = 768;

@@ -11,7 +11,7 @@ export function daysUntilExam(now: Date, examDate: Date): number | null {
 }
 
 /**
- * The offer's price per day left, in BRL with two decimals (R-OFFER-4). Null when
+ * The offer's price divided by the days left, in BRL with two decimals (R-OFFER-4). Null when
  * no whole day is left.
  */
 export function pricePerDay(priceBrl: number, days: number | null): number | null {

@@ -3,7 +3,7 @@ import { UNLIMITED_CREDITS } from './constants.ts';
 
 export type CreditUse = { ok: true; remaining: number } | { ok: false };
 
-/** A credit balance is a whole number from 0 up; anything else (NaN, negative, a fraction) is brought to one. */
+/** Converts any number (NaN, negative, a fraction) to a credit balance, a whole number from 0 up. */
 export function toCredits(value: number): number {
   if (!Number.isFinite(value)) return 0;
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.floor(value)));
@@ -14,7 +14,7 @@ export function canUseCredit(credits: number): boolean {
   return toCredits(credits) > 0;
 }
 
-/** Takes one credit; `ok: false` leaves the balance alone. Never goes below 0. */
+/** Takes one credit; `ok: false` leaves the balance unchanged. Never goes below 0. */
 export function consumeCredit(credits: number): CreditUse {
   return canUseCredit(credits) ? { ok: true, remaining: toCredits(credits) - 1 } : { ok: false };
 }
@@ -39,7 +39,7 @@ export function creditsLabel(credits: number): string {
 export type AccessDialog = 'none' | 'upgrade' | 'limit';
 
 /**
- * Which dialog stands between the student and a correction (R-OFFER-7, R-OFFER-9): none with a credit or in promotional
+ * The dialog shown before a correction (R-OFFER-7, R-OFFER-9): none with a credit or in promotional
  * mode, the limit dialog when a bought package is used up, the upgrade dialog in every other case.
  */
 export function accessDialog(input: {
@@ -51,7 +51,7 @@ export function accessDialog(input: {
   return input.isPackageUsedUp ? 'limit' : 'upgrade';
 }
 
-/** Whether a bought package is used up: a student's plan becomes premium by buying one, and by nothing else. */
+/** Whether a bought package is used up: a student's plan becomes premium only by buying one. */
 export function isPackageUsedUp(user: { plan: Plan; creditos_correcoes: number } | null): boolean {
   return user?.plan === 'premium' && !canUseCredit(user.creditos_correcoes);
 }

@@ -3,30 +3,30 @@ import { EXAM_DATE } from './constants.ts';
 import { daysUntilExam } from './countdown.ts';
 
 /**
- * First instants of the days on which the essay is written, as far as they are known (R-OFFER-5). A new one comes from
- * Inep's edital, here or by `VITE_EXAM_DATE`.
+ * First instants of the known days of the essay exam (R-OFFER-5). New ones come from
+ * Inep's edital, and are entered here or by `VITE_EXAM_DATE`.
  */
 const KNOWN_EXAM_DAYS: readonly Date[] = [new Date(EXAM_DATE)];
 
 /**
- * From 2017 to 2025 the essay was written from 3 to 21 November, but for the edition of 2020. Within November up to
- * that day nobody can say whether the exam of a year is over whose day is not known.
+ * From 2017 to 2025 the essay exam was held from 3 to 21 November, except in the edition of 2020. Within November up to
+ * the 21st it is unknown whether the exam of a year is over if its day is not known.
  */
 const EXAM_MONTH = 11;
 const LATEST_DAY = 21;
 
 export type NextExam = {
-  /** Null while nobody can say whether the exam of this year is over. */
+  /** Null while it is unknown whether the exam of this year is over. */
   year: number | null;
-  /** Null where its day is not known. */
+  /** Null if its day is not known. */
   day: Date | null;
   /** Calendar days until then, 0 on the day; null without a known day. */
   days: number | null;
 };
 
 /**
- * The exam that comes next: on `configured`, unless that is over or null, else on the next known day, else on a day that is
- * not known (R-OFFER-2, R-OFFER-4, R-OFFER-5). Everything that names its year or counts its days asks here.
+ * The next exam: on `configured`, unless that is over or null, else on the next known day, else on an unknown
+ * day (R-OFFER-2, R-OFFER-4, R-OFFER-5). Everything that names its year or counts its days uses this.
  */
 export function nextExam(now: Date, configured: Date | null): NextExam {
   const own = configured ? [configured] : [];

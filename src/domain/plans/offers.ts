@@ -12,11 +12,11 @@ export const STUDENT_OFFER = {
   corrections: PACKAGE_CORRECTIONS,
   pricePerCorrectionBrl: PRICE_PER_CORRECTION_BRL,
   buttonText: 'Fazer Upgrade Agora',
-  /** The only package there is: it is marked by what is so, not as the most popular one. */
+  /** The badge states a fact, not popularity: there is only one package. */
   badge: 'Sem mensalidade',
 } as const;
 
-/** The name it is sold under, by the year of the next exam (R-OFFER-2); without a year where that cannot be told. */
+/** The campaign name, with the year of the next exam (R-OFFER-2); without a year if that is unknown. */
 export function campaignName(year: number | null): string {
   return year === null ? 'Plano Intensivo ENEM' : `Plano Intensivo ENEM ${year}`;
 }

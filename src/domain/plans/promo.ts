@@ -6,7 +6,7 @@ const PROMO_DURATION_MS = PROMO_DURATION_HOURS * HOUR_MS;
 
 export type PromoState =
   | { kind: 'inactive' }
-  /** Under a 24 h marker; `hoursLeft` is 1–24, a begun hour counts whole. */
+  /** Under a 24 h marker; `hoursLeft` is 1–24, rounded up. */
   | { kind: 'marker'; hoursLeft: number; endsAt: number }
   | { kind: 'fixed-period'; endsAt: number };
 
@@ -19,8 +19,8 @@ export type PromoInput = {
 };
 
 /**
- * Whether corrections are unlimited now, and why (R-PROMO-1). A running marker comes first;
- * without one, or with one that is over or lies in the future, the fixed period decides.
+ * Whether corrections are unlimited now, and why (R-PROMO-1). A running marker takes precedence;
+ * without one, or with an expired or future one, the fixed period decides.
  */
 export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState {
   if (startedAt !== null && !isStaleMarker(startedAt, now)) {
@@ -32,8 +32,8 @@ export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState
 }
 
 /**
- * When the next free day may begin, the first of a month in São Paulo; null where it may begin now (R-PROMO-6). `countedAt`
- * is the start of the last one that counted; it may go on, and be switched on again, for 24 hours.
+ * When the next free day may begin, the first of a month in São Paulo; null if it may begin now (R-PROMO-6). `countedAt`
+ * is the start of the last one that counted; for 24 hours it continues and can be switched on again.
  */
 export function nextFreeDay(countedAt: string | undefined, now: Date): Date | null {
   const counted = new Date(countedAt ?? Number.NaN);
@@ -41,11 +41,11 @@ export function nextFreeDay(countedAt: string | undefined, now: Date): Date | nu
   const { year, month } = saoPauloDate(counted);
   const today = saoPauloDate(now);
   if (today.year * 12 + today.month > year * 12 + month) return null;
-  // Noon of its first day: the same day in São Paulo.
+  // Noon UTC-3 of the month's first day: the same day in São Paulo.
   return new Date(Date.UTC(year, month, 1, 15));
 }
 
-/** Whether corrections cost nothing in this state, by a marker or by the fixed period (R-PROMO-2). */
+/** Whether corrections are free in this state, by a marker or by the fixed period (R-PROMO-2). */
 export function isPromoActive(state: PromoState): boolean {
   return state.kind !== 'inactive';
 }

@@ -1,12 +1,12 @@
-/** What can be bought: 12 corrections, or the teacher's plan. The names are those of payment notices and tables. */
+/** The products for sale: 12 corrections, or the teacher's plan. The names are those of payment notices and tables. */
 export const PRODUCTS = ['aluno_12', 'professor_anual'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
-/** Why the money of a purchase went back: refunded by the seller, or disputed at the buyer's bank. */
+/** Reasons for returning the money of a purchase: refunded by the seller, or disputed at the buyer's bank. */
 export const REVERSAL_REASONS = ['devolucao', 'contestacao'] as const;
 export type ReversalReason = (typeof REVERSAL_REASONS)[number];
 
-/** A payment that was confirmed: what it bought, when (ISO dates), and what became of it. */
+/** A confirmed payment: product, dates (ISO) and outcome. */
 export type Purchase = {
   id: string;
   produto: Product;
@@ -14,19 +14,19 @@ export type Purchase = {
   created_at: string;
   /** False for the teacher's plan on an account that is not a teacher's. */
   creditada: boolean;
-  /** When the money went back; null, as the next two, while the purchase stands. */
+  /** When the money was returned; null, like the next two, while the purchase is valid. */
   estornada_em: string | null;
   motivo_estorno: ReversalReason | null;
-  /** Those of `creditos` that were left to take back. */
+  /** Number of the `creditos` that were still unused and were taken back. */
   creditos_retirados: number | null;
 };
 
-/** Whether the account has what was bought. */
+/** Whether the account has the bought product. */
 export function isGranted({ creditada, estornada_em }: Purchase): boolean {
   return creditada && estornada_em === null;
 }
 
-/** In words for its buyer, why the account has no longer, or never had, what was bought; null while it has. */
+/** A text for the buyer on why the account no longer has, or never got, the product; null while it has it. */
 export function purchaseFate(purchase: Purchase): string | null {
   const { produto, creditos, creditada, motivo_estorno: reason, creditos_retirados: taken } = purchase;
   if (reason !== null) {
@@ -49,7 +49,7 @@ function creditsTaken(taken: number, bought: number): string {
 
 const RECENT_MS = 60 * 60 * 1000;
 
-/** Whether it was paid within the hour, by a clock that may be off either way. An unreadable date is not recent. */
+/** Whether it was paid within the hour, allowing for clock errors in both directions. An unreadable date is not recent. */
 export function isRecentPurchase({ created_at }: Purchase, now: Date): boolean {
   return Math.abs(now.getTime() - Date.parse(created_at)) <= RECENT_MS;
 }

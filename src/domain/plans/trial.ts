@@ -9,9 +9,9 @@ type Trial = { isTrialActive: boolean; trialEndDate: string };
 export type TrialState = { isActive: boolean; msLeft: number; text: string };
 
 /**
- * How much of the trial is left, with the sentence of the banner (R-TRIAL-1). Above 24 hours it counts
- * days, to the nearest; from 24 hours down, hours and minutes. An invalid end date counts as over. Never more
- * than a whole trial is left, also with a clock set back before sign-up or an end date edited into the future.
+ * The time left of the trial, with the sentence of the banner (R-TRIAL-1). Above 24 hours it counts
+ * days, to the nearest; from 24 hours down, hours and minutes. An invalid end date counts as over. The time left never
+ * exceeds a whole trial, even with a clock set back before sign-up or an end date edited into the future.
  */
 export function trialState(user: Trial, now: Date): TrialState {
   const msLeft = Math.min(TRIAL_MS, new Date(user.trialEndDate).getTime() - now.getTime());
@@ -21,7 +21,7 @@ export function trialState(user: Trial, now: Date): TrialState {
   return { isActive: true, msLeft, text: msLeft > DAY_MS ? daysText(msLeft) : hoursText(msLeft) };
 }
 
-/** Whether the trial is over: its flag is off, its end has passed, or its end cannot be read. */
+/** Whether the trial is over: its flag is off, its end has passed, or its end is unreadable. */
 export function isTrialOver(user: Trial, now: Date): boolean {
   return !trialState(user, now).isActive;
 }

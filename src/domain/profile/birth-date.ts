@@ -1,17 +1,17 @@
 import { isoDay, isoDayOf } from '../time/iso-day.ts';
 import { saoPauloDate, type CalendarDate } from '../time/sao-paulo.ts';
 
-/** Nobody writes essays at this age: a year mistyped. */
+/** Maximum age; beyond it the year was mistyped. */
 const OLDEST_YEARS = 120;
 
 const DAY_FIRST = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/;
 const BARE_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
-/** As it is stored, and as browsers fill it in. */
+/** The stored format, which browsers also fill in. */
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export type BirthDateProblem = 'unreadable' | 'future' | 'too-old';
 
-/** The ISO day of what somebody typed ("14/03/2008", "14032008"), or null where no calendar has such a day. */
+/** The ISO day of a typed date ("14/03/2008", "14032008"), or null if no such day exists. */
 export function parseBirthDate(text: string): string | null {
   const trimmed = text.trim();
   const iso = ISO_DAY.exec(trimmed);
@@ -22,13 +22,13 @@ export function parseBirthDate(text: string): string | null {
   return isOnCalendar(date) ? isoDay(date) : null;
 }
 
-/** "14/03/2008" for an ISO day or anything else that reads as one; other texts come back as they are. */
+/** "14/03/2008" for an ISO day or any other readable date; other texts stay unchanged. */
 export function formatBirthDate(text: string): string {
   const day = parseBirthDate(text);
   return day === null ? text.trim() : day.split('-').toReversed().join('/');
 }
 
-/** What is wrong with a date of birth as it was typed, by the calendar of São Paulo; null where nothing is. */
+/** The problem with a typed date of birth, by the calendar of São Paulo; null if there is none. */
 export function birthDateProblem(text: string, now: Date): BirthDateProblem | null {
   const day = parseBirthDate(text);
   if (day === null) return 'unreadable';
@@ -42,7 +42,7 @@ function isOnCalendar({ year, month, day }: CalendarDate): boolean {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Whether somebody born on this day (ISO, empty where not given) is under 18 today in São Paulo. */
+/** Whether somebody born on this day (ISO, empty if not given) is under 18 today in São Paulo. */
 export function isMinor(birthDay: string, now: Date): boolean {
   const [year, ...rest] = birthDay.split('-');
   if (rest.length !== 2) return false;

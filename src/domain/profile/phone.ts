@@ -4,20 +4,20 @@
  */
 const BRAZILIAN_PHONE = /^(\+55 ?)?(\([1-9]{2}\) ?)?(9 ?)?\d{4}[- ]?\d{4}$/;
 
-/** What people write between the digits of a phone. */
+/** Digits and the usual punctuation of phone numbers. */
 const PHONE_SIGNS = /^[\d\s()+./-]+$/;
 
-/** Country, area code, the 9 of mobile phones, 4+4; a zero before the area code is the one of trunk calls. */
+/** Country code, area code, the 9 of mobile phones, 4+4; a zero before the area code is the trunk prefix. */
 const DIGITS = /^(55(?=\d{10}))?0?([1-9]{2}(?=9?\d{8}$))?(9(?=\d{8}$))?(\d{4})(\d{4})$/;
 
-/** Whether a text looks like a Brazilian phone. Blanks around it count; an empty one is none. */
+/** Whether a text looks like a Brazilian phone number. Outer blanks are not allowed; an empty text is none. */
 export function isBrazilianPhone(text: string): boolean {
   return BRAZILIAN_PHONE.test(text);
 }
 
 /**
- * A phone as it is written here: "85988000000" becomes "(85) 98800-0000". What does not have the digits of one comes
- * back as it is, without the blanks around it.
+ * A phone number in Brazilian format: "85988000000" becomes "(85) 98800-0000". Other texts are only
+ * trimmed.
  */
 export function formatPhone(text: string): string {
   const trimmed = text.trim();

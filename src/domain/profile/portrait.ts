@@ -1,4 +1,4 @@
-/** The largest profile photo that is stored itself, in bytes. The database refuses larger ones, too (`profiles.avatar_url`). */
+/** The largest profile photo stored as data, in bytes. The database refuses larger ones too (`profiles.avatar_url`). */
 export const PORTRAIT_MAX_BYTES = 100_000;
 
 export const PORTRAIT_PREFIX = 'data:image/jpeg;base64,';
@@ -6,7 +6,7 @@ export const PORTRAIT_PREFIX = 'data:image/jpeg;base64,';
 const MAX_LENGTH = PORTRAIT_PREFIX.length + Math.ceil(PORTRAIT_MAX_BYTES / 3) * 4;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** Whether this is a picture itself, small enough to be stored, and not the address of one. */
+/** Whether this is a data URL of a picture small enough to be stored, instead of a picture's address. */
 export function isPortrait(text: string): boolean {
   return (
     text.length <= MAX_LENGTH &&

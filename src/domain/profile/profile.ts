@@ -20,10 +20,10 @@ export const INTERESTS = [
   'outros',
 ] as const;
 
-/** What the server keeps of a profile besides e-mail and amounts. Empty means not given. */
+/** The part of a profile on the server, besides e-mail and amounts. Empty means not given. */
 export type ProfileAccount = { nome: string; telefone: string; cidade: string; avatar_url: string };
 
-/** What stays on the device (R-PROFILE-6). Empty means not given. */
+/** The part of a profile on the device (R-PROFILE-6). Empty means not given. */
 export type ProfileExtra = {
   /** ISO day, such as 2008-03-14. */
   data_nascimento: string;
@@ -43,12 +43,12 @@ export const BIOGRAPHY_MAX = 200;
 
 const segmenter = lazily(() => new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }));
 
-/** Characters as people count them: an emoji is one, whatever it is put together from. 0 for an empty text. */
+/** Characters as readers count them: a composed emoji is one. 0 for an empty text. */
 export function biographyLength(text: string): number {
   return [...segmenter().segment(text)].length;
 }
 
-/** The fields in which a profile differs from what it was; none where nothing changed. */
+/** The changed fields of a profile; empty if nothing changed. */
 export function changedFields(before: Profile, after: Profile): Partial<Profile> {
   const changed = Object.entries(after).filter(([field, value]) => before[field as keyof Profile] !== value);
   return Object.fromEntries(changed);
@@ -57,8 +57,8 @@ export function changedFields(before: Profile, after: Profile): Partial<Profile>
 const DAY_MS = 86_400_000;
 
 /**
- * Whole days since the account was made (R-PROFILE-2). 0 on the first one, for a clock set back, and for
- * a date that cannot be read.
+ * Whole days since the account was created (R-PROFILE-2). 0 on the first one, for a clock set back, and for
+ * an unreadable date.
  */
 export function daysInApp(dataCadastro: string, now: Date): number {
   const days = Math.floor((now.getTime() - Date.parse(dataCadastro)) / DAY_MS);

@@ -31,7 +31,7 @@ export const BRAZILIAN_STATES = [
   'Tocantins',
 ] as const;
 
-/** Whether a country as somebody typed it is Brazil, whose states can be listed. */
+/** Whether a typed country is Brazil, whose states can be listed. */
 export function isBrazil(country: string): boolean {
   return ['brasil', 'brazil'].includes(toComparisonKey(country).trim());
 }

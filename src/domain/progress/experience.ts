@@ -1,16 +1,16 @@
 import { MAX_TOTAL } from '../rubric/competency.ts';
 
-/** What an essay brings by being written, and what its total adds at most. */
+/** Points for writing an essay, and the most that its total adds. */
 const XP_PER_ESSAY = 50;
 const XP_OF_FULL_TOTAL = 100;
-/** Level 2 takes one step, each level after it one more. */
+/** Level 2 takes one step, each further level one step more. */
 const XP_STEP = 200;
 
 type Experience = {
   xp: number;
   /** From 1. */
   level: number;
-  /** Where the level begins and where the next one does. */
+  /** Experience at which this level and the next one begin. */
   levelFrom: number;
   levelTo: number;
 };
@@ -27,7 +27,7 @@ export function experienceOf(totals: readonly number[]): Experience {
   return { xp, level, levelFrom: beginningOf(level), levelTo: beginningOf(level + 1) };
 }
 
-/** What one essay brings: 50–150. */
+/** Experience for one essay: 50–150. */
 export function experienceOfEssay(total: number): number {
   const share = Number.isFinite(total) ? Math.min(1, Math.max(0, total / MAX_TOTAL)) : 0;
   return XP_PER_ESSAY + Math.round(XP_OF_FULL_TOTAL * share);

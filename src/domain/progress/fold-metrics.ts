@@ -57,7 +57,7 @@ export function metricsRow(
   };
 }
 
-/** As much of a correction as its small row tells. */
+/** The summary of a correction from its small row. */
 export function summaryOfRow(row: MetricsEssay): CorrectionSummary {
   const { id, tema, nota, competencias, data, faixa, repetida, simulado, versaoDe } = row;
   const competencies = COMPETENCY_NUMBERS.map((number, index) => {
@@ -111,7 +111,7 @@ function oldestFirst(rows: readonly MetricsEssay[]): MetricsEssay[] {
   return [...byId.values()].sort((a, b) => Date.parse(a.data) - Date.parse(b.data) || (a.id < b.id ? -1 : 1));
 }
 
-/** A band without width would make an estimate look certain. */
+/** Whether a band has a width: one without would make an estimate look certain. */
 function isOpen(band: ScoreBand | undefined): band is ScoreBand {
   return band !== undefined && band.low < band.high;
 }

@@ -14,15 +14,15 @@ export type MetricsEssay = {
   nota: number;
   competencias: number[];
   data: string;
-  /** Marked passages of its correction, where the row was made from a whole one. */
+  /** Number of marked passages, if the row was made from a whole correction. */
   marcas?: number;
-  /** Around the total, where one is known and has any width. */
+  /** Band around the total, if known and not of width zero. */
   faixa?: ScoreBand;
-  /** Its text had been sent before: it is shown, and earns nothing. */
+  /** Its text had been sent before: it is shown but earns nothing. */
   repetida?: boolean;
   /** Written as a mock exam. */
   simulado?: boolean;
-  /** The id of the essay it is a new version of. */
+  /** The id of the essay that it revises. */
   versaoDe?: string | undefined;
 };
 
@@ -60,9 +60,9 @@ export function averageSkill(metrics: Pick<Metrics, 'competencias'>): number {
 }
 
 /**
- * The mean of each skill over these essays, whole percents 0–100; 0 without essays or where an essay has no such level.
+ * The mean of each skill over these essays, whole percents 0–100; 0 without essays or for missing levels.
  * Rounded once, at the end: the means of the metrics record are rounded after every essay (R-METRICS-2), and so
- * stand still after some hundred essays.
+ * stop changing after some hundred essays.
  */
 export function skillMeans(essays: readonly MetricsEssay[]): SkillPercents {
   const means = SKILLS.map((skill, index) => {

@@ -2,10 +2,10 @@ import { EXAM_THEMES } from '../themes/exam-themes.ts';
 import type { MetricsEssay } from './metrics.ts';
 
 const DAY_MS = 86_400_000;
-/** A band as wide as the scorer's usually is. */
+/** Usual reach of the scorer's bands, in points. */
 const REACH = 80;
 
-/** Days ago and the five levels of each. */
+/** Age in days and the five levels of each sample. */
 const SAMPLES = [
   [74, [80, 120, 80, 120, 80]],
   [64, [80, 120, 120, 80, 120]],
@@ -18,7 +18,7 @@ const SAMPLES = [
 ] as const;
 
 /**
- * Eight made-up essays up to `now`, oldest first, for showing what progress looks like before the first essay
+ * Eight fictional essays up to `now`, oldest first, that show progress before the first essay
  * (R-MODE-6). Never mixed with a student's own.
  */
 export function sampleEssays(now: Date): MetricsEssay[] {

@@ -2,7 +2,7 @@ import type { ScoreBand } from '../evaluation/evaluation.ts';
 import { saoPauloDate, saoPauloDayNumber } from '../time/sao-paulo.ts';
 import { meanTotal, type MetricsEssay } from './metrics.ts';
 
-/** What a chart can show apart from each other, on a phone too. */
+/** Maximum number of points that a chart can show distinctly, on a phone too. */
 export const MAX_POINTS = 40;
 
 export type SeriesStep = 'essay' | 'week' | 'month' | 'year';
@@ -10,22 +10,22 @@ export type SeriesStep = 'essay' | 'week' | 'month' | 'year';
 export type ScorePoint = {
   /** ISO date of the first essay of the point. */
   date: string;
-  /** How many essays the point stands for. */
+  /** Number of essays in the point. */
   essays: number;
-  /** The total of the essay, or the rounded mean of them, 0–1000. */
+  /** The total of the essay, or the rounded mean of several, 0–1000. */
   total: number;
-  /** Of one essay its band, where one is known; of a week, month or year the lowest and the highest total. */
+  /** For one essay its band, if known; for a week, month or year the lowest and the highest total. */
   range: ScoreBand | null;
-  /** The theme of the essay; null where the point stands for a span of time. */
+  /** The theme of the essay; null if the point is a period. */
   theme: string | null;
 };
 
 export type ScoreSeries = { step: SeriesStep; points: ScorePoint[] };
 
 /**
- * The totals over time of rows oldest first: one point per essay while the chart can hold them, then one per week (from
- * Monday), month or year with essays, by the calendar of São Paulo; years are never thinned further. A row dated by the
- * epoch, because its date could not be read, comes first.
+ * The totals over time, from rows oldest first: one point per essay while they fit the chart, then one per week (from
+ * Monday), month or year with essays, by the calendar of São Paulo; years are never thinned further. A row with an
+ * unreadable date (the epoch) comes first.
  */
 export function scoreSeries(essays: readonly MetricsEssay[]): ScoreSeries {
   if (essays.length <= MAX_POINTS) return { step: 'essay', points: essays.map(pointOfEssay) };
@@ -50,7 +50,7 @@ function pointOfEssay({ data, nota, tema, faixa }: MetricsEssay): ScorePoint {
   return { date: data, essays: 1, total: nota, range: faixa ?? null, theme: tema };
 }
 
-/** One point per span that has essays. */
+/** One point per period that has essays. */
 function pointsBySpan(essays: readonly MetricsEssay[], spanOf: (date: Date) => number): ScorePoint[] {
   const spans = new Map<number, MetricsEssay[]>();
   for (const essay of essays) {

@@ -7,11 +7,11 @@ import {
 } from '../rubric/competency.ts';
 import { skillMeans, SKILLS, type MetricsEssay, type Skill } from './metrics.ts';
 
-/** So many of the last essays say where a student stands: one alone says more about its theme. */
+/** Number of latest essays that show a student's current skills: a single one depends too much on its theme. */
 export const RECENT_ESSAYS = 3;
-/** Fewer say nothing about a direction. */
+/** With fewer essays no trend is shown. */
 const TREND_ESSAYS = 4;
-/** Half a level, in percent: what lies below is how essays differ from each other anyway. */
+/** Half a level, in percent: smaller differences between essays are normal variation. */
 const TREND_CHANGE = (20 / MAX_LEVEL) * 100;
 
 export type Trend = 'up' | 'down' | 'steady';
@@ -25,12 +25,12 @@ export type SkillProgress = {
   before: number | null;
   /** From `before` to `now`; steady within half a level. */
   trend: Trend | null;
-  /** Reached most often in the last three essays; of two equally often, the later one. */
+  /** The most frequent level of the last three essays; of equally frequent ones, the later one. */
   level: Level;
 };
 
 /**
- * Where each of the five skills stands now and where it comes from, of rows oldest first. None without essays. See
+ * The current state and trend of each of the five skills, from rows oldest first. Empty without essays. See
  * R-PROGRESS-2.
  */
 export function skillProgress(essays: readonly MetricsEssay[]): SkillProgress[] {
@@ -52,13 +52,13 @@ export function skillProgress(essays: readonly MetricsEssay[]): SkillProgress[] 
   });
 }
 
-/** The rounded mean of what the five skills are now, percent 0–100; 0 of none. */
+/** The rounded mean of the five skills now, percent 0–100; 0 for none. */
 export function averageNow(skills: readonly SkillProgress[]): number {
   if (skills.length === 0) return 0;
   return Math.round(skills.reduce((sum, { now }) => sum + now, 0) / skills.length);
 }
 
-/** `strongest` is null where no skill is ahead, `gain` (the skill with most to win) where all are at the top. */
+/** `strongest` is null if no skill leads, `gain` (the skill with most to gain) if all are at the top. */
 export type Highlights = { strongest: Skill | null; gain: Skill | null };
 
 /**

@@ -2,22 +2,22 @@ import { saoPauloDayNumber } from '../time/sao-paulo.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days in a row with an essay (R-METRICS-4). */
+/** Consecutive days with an essay (R-METRICS-4). */
 export type Streak = {
-  /** Those with an essay; days that a freeze held are not among them. */
+  /** Days with an essay; days bridged by a freeze are not included. */
   days: number;
   hasToday: boolean;
-  /** Days without an essay that a freeze held, as "2026-03-09", the oldest first. */
+  /** Days without an essay that a freeze bridged, as "2026-03-09", the oldest first. */
   held: readonly string[];
-  /** Freezes that are left. */
+  /** Unused freezes. */
   freezes: number;
 };
 
 /**
- * The streak that stands now. It lasts until a day ends without an essay and without a freeze, so yesterday's still counts
- * before today's is written. Each freeze bought by then holds one such day while a streak runs, whatever comes after it.
- * Essays dated after today (a clock set back) count as today's; an unreadable date counts as the epoch. The server's own is
- * `private.streak`, which also decides how far back an essay of a browser may be dated.
+ * The current streak. It ends when a day passes without an essay and without a freeze, so yesterday's still counts
+ * before today's is written. Each freeze bought by then bridges one such day while a streak runs, whatever follows it.
+ * Essays dated after today (a clock set back) count as today's; an unreadable date counts as the epoch. The server's version is
+ * `private.streak`, which also limits how far back an essay of a browser may be dated.
  */
 export function currentStreak(
   submittedAt: readonly string[],

@@ -4,8 +4,8 @@ import { themeKey } from '../themes/theme-key.ts';
 import type { MetricsEssay } from './metrics.ts';
 
 /**
- * The tiers of themes: by how many different ones have been written on, as the bank does not tell easy from difficult
- * themes. Diamante takes as many as the exam has had. See R-PROGRESS-4.
+ * The tiers of themes: by the number of different themes written on, as the bank does not rate difficulty.
+ * Diamante requires as many as the exam has had. See R-PROGRESS-4.
  */
 export const THEME_TIERS = [
   { id: 'bronze', name: 'Bronze', themes: 3 },
@@ -16,17 +16,17 @@ export const THEME_TIERS = [
 type ThemeTier = (typeof THEME_TIERS)[number];
 
 type ThemeProgress = {
-  /** Different themes written on. */
+  /** Number of different themes written on. */
   themes: number;
-  /** How many of them are themes of past exams. */
+  /** Number of them that are themes of past exams. */
   examThemes: number;
   tier: ThemeTier | null;
   next: ThemeTier | null;
 };
 
 /**
- * How widely a student has written. Case, accents and spaces around make no other theme; two themes joined for one essay
- * count both; a blank one counts none.
+ * The variety of themes a student has written on. Case, accents and outer blanks do not distinguish themes; two themes joined for
+ * one essay count both; blank ones do not count.
  */
 export function themeProgress(essays: readonly MetricsEssay[]): ThemeProgress {
   const written = writtenThemes(essays);
@@ -38,7 +38,7 @@ export function themeProgress(essays: readonly MetricsEssay[]): ThemeProgress {
   };
 }
 
-/** The themes of these essays, each in the form that `themeKey` gives. */
+/** The themes of these essays, normalised by `themeKey`. */
 function writtenThemes(essays: readonly MetricsEssay[]): Set<string> {
   const titles = new Set(essays.map(({ tema }) => tema));
   const keys = [...titles].flatMap((tema) => tema.split(THEME_SEPARATOR).map(themeKey));
@@ -49,8 +49,8 @@ function writtenThemes(essays: readonly MetricsEssay[]): Set<string> {
 export type NextTheme = ExamTheme & { isNew: boolean };
 
 /**
- * What to write on next: the first of today's suggestions that is new to the student, else the latest exam theme that
- * is, else the first suggestion again.
+ * The theme to write on next: the first of today's suggestions that is new to the student, else the latest new exam
+ * theme, else the first suggestion again.
  */
 export function nextTheme(essays: readonly MetricsEssay[], now: Date): NextTheme {
   const written = writtenThemes(essays);

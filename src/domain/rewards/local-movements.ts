@@ -67,8 +67,8 @@ export function localMovements(records: RewardRecords): Movement[] {
 }
 
 /**
- * Of each day, the essays that earn most, then the oldest: one that arrives later with an earlier hour (a clock set back, a
- * history moved from another device) revokes nothing.
+ * The paid essays of each day: those that earn most, then the oldest. One that arrives later with an earlier hour (a clock
+ * set back, a history moved from another device) revokes nothing.
  */
 function paidEssays(essays: RewardRecords['essays']): Movement[] {
   const paidOn = new Map<number, number>();

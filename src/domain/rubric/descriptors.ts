@@ -8,11 +8,11 @@ export type CompetencyDescriptor = {
   levels: Record<Level, string>;
 };
 
-/** Where the official wording comes from; to be shown beside it. */
+/** Source of the official wording; must be shown beside it. */
 export const DESCRIPTORS_SOURCE =
   'INEP. A Redação do Enem 2025 — Cartilha do(a) Participante (set. 2025). Reprodução permitida desde que citada a fonte.';
 
-/** The official descriptors, whole and verbatim. Source: see `DESCRIPTORS_SOURCE`. */
+/** The official descriptors, complete and verbatim. Source: see `DESCRIPTORS_SOURCE`. */
 export const DESCRIPTORS: Record<CompetencyNumber, CompetencyDescriptor> = {
   1: {
     statement: 'Demonstrar domínio da modalidade escrita formal da língua portuguesa.',
@@ -81,7 +81,7 @@ export const DESCRIPTORS: Record<CompetencyNumber, CompetencyDescriptor> = {
 
 export type NextLevel = { level: Level; descriptor: string };
 
-/** The level above and what it asks for, or null at the top. */
+/** The level above with its requirements, or null at the top. */
 export function nextLevel(competency: CompetencyNumber, level: Level): NextLevel | null {
   const next = LEVELS[LEVELS.indexOf(level) + 1];
   if (next === undefined) return null;

@@ -1,6 +1,6 @@
 import { type CompetencyNumber, type Level, MAX_LEVEL, toLevel } from './competency.ts';
 
-/** What a grid was learned from. None is official: the official wording is in `descriptors.ts`, with its source. */
+/** The source of a grid. None is official: the official wording is in `descriptors.ts`, with its source. */
 type GridSource = { label: string; date: string };
 
 const SOURCES = {
@@ -13,9 +13,9 @@ const SOURCES = {
 type Grid = { source: GridSource; levels: Record<Level, string> };
 
 /**
- * How graders get from what an essay shows to a level, in our own words. Working rules, no quotation. Where the reports on
- * the edition of 2025 say something else than the materials of 2019, the grid follows the reports: IV is judged by how
- * present connection is, a missing action weighs most in V, and stock repertoire is punished in II and III.
+ * How graders derive a level from an essay, in our own words. Working rules, not quotations. Where the reports on
+ * the edition of 2025 contradict the materials of 2019, the grid follows the reports: IV is judged by the
+ * presence of cohesion, a missing action weighs most in V, and stock repertoire is penalised in II and III.
  */
 export const GRIDS: Record<CompetencyNumber, Grid> = {
   1: {
@@ -75,32 +75,32 @@ export const GRIDS: Record<CompetencyNumber, Grid> = {
   },
 };
 
-/** The grids that are named in what students read, with their sources; to be shown near it. */
+/** The grids named in texts for students, with their sources; must be shown near those texts. */
 export const GRIDS_SOURCE = `As grades dos corretores não são texto oficial. Seguimos os ${SOURCES.materials.label} (${SOURCES.materials.date}) e, nas competências 2 a 5, reportagens de 5 e 6 de fevereiro de 2026 que citam documentos internos da edição de 2025. O Inep nega que os critérios tenham mudado.`;
 
-/** The grid of a competency by its source: "segundo relatos da edição de 2025, fevereiro de 2026". */
+/** The source of a competency's grid: "segundo relatos da edição de 2025, fevereiro de 2026". */
 export function sourceOfGrid(number: CompetencyNumber): string {
   const { label, date } = GRIDS[number].source;
   return `${label}, ${date}`;
 }
 
-/** What a missing element takes from V, and what a missing action does. */
+/** Points deducted in V for a missing element, and for a missing action. */
 const MISSING_ELEMENT = 40;
 export const MISSING_ACTION = 120;
 const OTHER_ELEMENTS = 4;
 
-/** The level that the grid of V gives for the action, if it is there, and so many of the other four elements. */
+/** The level by the grid of V for the action, if present, and the number of other elements, 0–4. */
 export function levelOfProposal({ hasAction, others }: { hasAction: boolean; others: number }): Level {
   const missing = (OTHER_ELEMENTS - others) * MISSING_ELEMENT + (hasAction ? 0 : MISSING_ACTION);
   return toLevel(MAX_LEVEL - missing);
 }
 
-/** How present connection is in a text, as the grid of IV judges it. */
+/** The presence of cohesion in a text, as the grid of IV judges it. */
 export type Presence = 'pontual' | 'regular' | 'constante' | 'expressiva';
 
 /**
- * Presence by where the ties stand, whatever their number: paragraphs with one inside, and paragraphs after the first that
- * open with one. One block of text has nothing between its paragraphs.
+ * Presence by the position of links, whatever their number: paragraphs with one inside, and paragraphs after the first that
+ * open with one. A single block of text has no links between paragraphs.
  */
 export function judgePresence(ties: { paragraphs: number; inside: number; opened: number }): Presence {
   const { paragraphs, inside, opened } = ties;

@@ -7,7 +7,7 @@ export function greeting(now: Date): string {
   return hour < 12 ? 'Bom dia' : 'Boa tarde';
 }
 
-/** The first name, for greetings; "estudante" is left to the caller when the name is blank (''). */
+/** The first name, for greetings; '' for a blank name, for which the caller uses "estudante". */
 export function greetingName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

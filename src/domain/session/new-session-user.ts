@@ -31,12 +31,12 @@ export function newSessionUser(input: {
   };
 }
 
-/** One account per e-mail: case and surrounding blanks do not make another one. */
+/** Normalises an e-mail, as there is one account per e-mail whatever its case and outer blanks. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The part of the e-mail before the @; "Usuário" when that is empty (R-SESSION-2). */
+/** The part of the e-mail before the @; "Usuário" if that is empty (R-SESSION-2). */
 function nameFromEmail(email: string): string {
   return email.split('@')[0] || 'Usuário';
 }

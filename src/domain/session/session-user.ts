@@ -18,13 +18,13 @@ export type SessionUser = {
   telefone: string;
   cidade: string;
   data_cadastro: string;
-  /** When the promotional mode began, as a server knows it. */
+  /** When the promotional mode began, according to the server. */
   promo_inicio?: string;
-  /** When the last free day began that counted for its month, as a server knows it. */
+  /** When the last counted free day began, according to the server. */
   dia_gratis_em?: string;
 };
 
-/** Text of the plan badge in the sidebar (R-OFFER-11). Devs have neither trial nor plan. */
+/** Text of the plan badge in the sidebar (R-OFFER-11). Developers have neither trial nor plan. */
 export function planBadge(plan: Plan, userType: UserType): string {
   if (userType === 'dev') return 'Dev';
   if (plan === 'trial') return 'Trial Gratuito';

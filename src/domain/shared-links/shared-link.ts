@@ -1,22 +1,22 @@
 import type { Correction } from '../evaluation/correction.ts';
 
-/** For how many days a link may be in force (`correcao_links`), and for how many it is unless chosen otherwise. */
+/** Choices for the validity of a link in days (`correcao_links`), and the default. */
 export const LINK_DAYS = [7, 30, 90] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
 export const DEFAULT_LINK_DAYS: LinkDays = 30;
 
-/** At most so many links of an account are in force at a time. */
+/** Maximum number of valid links per account. */
 export const MAX_LINKS_IN_FORCE = 50;
 
 const DAY_MS = 86_400_000;
-/** Expired links stay in the list for so long. */
+/** How long expired links stay in the list. */
 const REMEMBERED_MS = 30 * DAY_MS;
 
-/** The link of one correction, as its owner sees it. `codigo` is its secret. */
+/** The link to one correction, as its owner sees it. `codigo` is its secret. */
 export type SharedLink = {
   id: string;
   redacao_id: string;
-  /** Of the essay. */
+  /** The essay's theme. */
   tema: string;
   codigo: string;
   com_nome: boolean;
@@ -24,37 +24,37 @@ export type SharedLink = {
   created_at: string;
 };
 
-/** What is wanted of a new link. */
+/** Options of a new link. */
 export type LinkWish = { essayId: string; days: LinkDays; withName: boolean };
 
-/** What became of the wish: the secret of the new link, or why there is none. */
+/** The secret of the new link, or the reason for refusing it. */
 export type LinkAnswer = { codigo: string; valido_ate: string } | { motivo: LinkRefusal };
 export type LinkRefusal = 'limite' | 'redacao_nao_encontrada';
 
-/** What whoever has the link sees. */
+/** The correction as shown to anybody who has the link. */
 export type SharedCorrection = {
   correction: Correction;
-  /** Of its writer, where they wanted it shown. */
+  /** The writer's name, if the writer wanted it shown. */
   nome: string | null;
-  /** Corrected by the server. A correction that a browser stored may have been changed there. */
+  /** Corrected by the server. A correction stored by a browser may have been changed there. */
   conferida: boolean;
   valido_ate: string;
 };
 
-/** Whether the link still opens. */
+/** Whether the link is still valid. */
 export function isInForce({ valido_ate }: Pick<SharedLink, 'valido_ate'>, now: Date): boolean {
   return Date.parse(valido_ate) > now.getTime();
 }
 
-/** Until when a link made now is in force, as an ISO instant. */
+/** When a link made now expires, as an ISO instant. */
 export function endOfLink(days: LinkDays, now: Date): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString();
 }
 
-/** The links without those that expired long ago. */
+/** The links without those that expired more than 30 days ago. */
 export function withoutForgotten(links: readonly SharedLink[], now: Date): SharedLink[] {
   return links.filter(({ valido_ate }) => Date.parse(valido_ate) > now.getTime() - REMEMBERED_MS);
 }
 
-/** What is read of a shared correction has no id of its own: visitors are not told it. */
+/** Placeholder id of a shared correction: visitors do not see the real one. */
 export const SHARED_ID = 'compartilhada';

@@ -2,7 +2,7 @@ import type { Correction } from '../evaluation/correction.ts';
 import type { Evaluation, EvaluationExtras } from '../evaluation/evaluation.ts';
 import { SHARED_ID, type SharedCorrection, type SharedLink } from './shared-link.ts';
 
-/** Whether visitors are shown it: true of what is about the essay, false of what is about the account. */
+/** Whether visitors see each extra: true for those about the essay, false for those about the account. */
 const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   producer: true,
   version: true,
@@ -26,7 +26,7 @@ const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   storedId: false,
 };
 
-/** Of an evaluation, what visitors are shown: `private.shared_parts` of the server. */
+/** The parts of an evaluation that visitors see: `private.shared_parts` of the server. */
 export function sharedParts(evaluation: Evaluation): Evaluation {
   const { nota_final, competencias, erros_detectados, videos_sugeridos, resumo, grifo } = evaluation;
   const isShown: Record<string, boolean> = EXTRAS;
@@ -42,7 +42,7 @@ export function sharedParts(evaluation: Evaluation): Evaluation {
 }
 
 /**
- * What a link of this device shows: the correction without its ids and without what its account keeps beside it. `name` is
+ * The contents of a link of this device: the correction without its ids and without its account's data. `name` is
  * its writer's.
  */
 export function toShared(

@@ -2,16 +2,16 @@ import { isoDayOf } from './iso-day.ts';
 import { saoPauloHour } from './sao-paulo.ts';
 
 const HOUR_MS = 3_600_000;
-/** São Paulo is three hours behind UTC, and two where there is daylight saving. */
+/** São Paulo is three hours behind UTC, and two during daylight saving time. */
 const HOURS_BEHIND = [3, 2];
 
-/** "2025-10-24T09:30", the wall clock of São Paulo at an instant, as a field for day and time writes it. */
+/** "2025-10-24T09:30", the local time of São Paulo at an instant, in the format of datetime fields. */
 export function saoPauloLocalTime(instant: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');
   return `${isoDayOf(instant)}T${part(saoPauloHour(instant))}:${part(instant.getUTCMinutes())}`;
 }
 
-/** The instant at which the clocks of São Paulo say so; null where they never do. */
+/** The instant of a São Paulo local time; null if it does not exist. */
 export function instantOfLocalTime(local: string): Date | null {
   const asUtc = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(asUtc)) return null;

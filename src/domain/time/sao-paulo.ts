@@ -1,4 +1,4 @@
-/** Calendar helpers in America/Sao_Paulo. Every "today" of the product is decided here (R-PRODUCT-5). */
+/** Calendar helpers in America/Sao_Paulo. The product's "today" is always computed here (R-PRODUCT-5). */
 import { lazily } from '../text/memo.ts';
 
 export type CalendarDate = { year: number; month: number; day: number };
@@ -32,7 +32,7 @@ export function saoPauloHour(instant: Date): number {
   return wallTime(instant).hour;
 }
 
-/** The São Paulo calendar day as a running number: consecutive days differ by exactly one. */
+/** The São Paulo calendar day as a number: consecutive days differ by exactly one. */
 export function saoPauloDayNumber(instant: Date): number {
   const { year, month, day } = wallTime(instant);
   return Date.UTC(year, month - 1, day) / DAY_MS;
@@ -44,8 +44,8 @@ export function daysBetween(from: Date, to: Date): number {
 }
 
 /**
- * Years hold thousands of instants, and asking the calendar of the browser is slow: it is asked per month. São Paulo
- * never changed its clocks twice in one, so that equal offsets at both ends hold for all of it.
+ * Years hold thousands of instants, and the browser's calendar is slow, so it is called once per month. São Paulo
+ * never changed its clocks twice in one month, so equal offsets at both ends hold for all of it.
  */
 function wallTime(instant: Date): WallTime {
   const at = valid(instant);
@@ -61,12 +61,12 @@ function wallTime(instant: Date): WallTime {
   };
 }
 
-/** Months are counted from the year 0. Long before 1970 the clocks did not differ from UTC by whole hours. */
+/** Months are counted from the year 0. Long before 1970 the offset from UTC was not in whole hours. */
 const FIRST_MONTH = 1970 * 12;
 const LAST_MONTH = 3000 * 12;
 const offsets = new Map<number, number | null>();
 
-/** How far the clocks are from UTC in a month (ms); null where they change in it. */
+/** Offset of the local time from UTC in a month (ms); null if it changes during the month. */
 function offsetIn(month: number): number | null {
   const known = offsets.get(month);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 /**
- * The data of an account, by subject. Each is asked of Supabase, where its file also says what can be asked for, or kept by
- * the demo backend in local storage. Both answer the same rows, with the column names of the database, and reject with an
+ * The data of an account, by subject. Each subject is served by Supabase, whose file also declares the interface, or by
+ * the demo backend from local storage. Both return the same rows, with the column names of the database, and reject with an
  * `AppError`.
  */
 const SUBJECTS = {

@@ -1,4 +1,4 @@
-/** The browser's storage estimate for this app; null where it does not tell. */
+/** The browser's storage estimate for this app; null if unknown. */
 export type DeviceStorage = {
   /** Whether the browser promises not to delete the data when the device runs short of room. */
   isPersistent: boolean | null;
@@ -22,8 +22,8 @@ export async function readDeviceStorage(): Promise<DeviceStorage> {
 }
 
 /**
- * Asks the browser to keep what is stored for good, where it has not promised that yet. Some browsers ask the user:
- * call it when there is something worth keeping. Answers whether it is promised. Never throws.
+ * Asks the browser for persistent storage, unless already granted. Some browsers ask the user:
+ * call it when there is something worth keeping. Returns whether it is granted. Never throws.
  */
 export async function askToPersist(): Promise<boolean> {
   const storage = storageManager();

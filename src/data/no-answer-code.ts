@@ -4,8 +4,8 @@ import { AppError, type NoAnswerCode } from '@/contracts/app-error';
 const TIME_OUT = /\b(?:Timeout|Abort)Error\b/;
 
 /**
- * Why no answer came. Without a network everything else follows from that; an abort is one of our own limits, as
- * whoever aborts by hand hears of it from their signal.
+ * The reason for a missing answer. Being offline explains all others; an abort counts as one of our time limits, because
+ * callers that abort themselves get their signal's reason instead.
  */
 export function noAnswerCode(error: unknown, isOnline: boolean): NoAnswerCode {
   if (!isOnline) return 'offline';

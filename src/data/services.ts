@@ -164,8 +164,8 @@ export interface HandLearner {
   /** Whether an adaptation is kept for the current user. */
   isLearned: Readable<boolean>;
   /**
-   * Learns from lines that the student has confirmed, on top of what it had learned before; resolves once that is kept, or
-   * with false where nothing was learned that reads her lines better: all stays as it was. Off the main thread, a minute or so.
+   * Learns from lines that the student has confirmed, starting from the current adaptation; resolves when the result is kept, or
+   * with false if it does not read the lines better: nothing then changes. Off the main thread, about a minute.
    * Rejects with a `PhotoError`, or the signal's reason.
    */
   learn(lines: readonly { line: ReadHandLine; text: string }[], signal: AbortSignal): Promise<boolean>;
@@ -190,8 +190,8 @@ export interface ModelPermission {
   /** Whether there is a server with such a model. Never throws. */
   isAvailable(signal?: AbortSignal): Promise<boolean>;
   /**
-   * Whether an essay may go: asks the first time, and waits for `decide`. Never where there is no such model; rejects
-   * where the server cannot be reached.
+   * Whether an essay may be sent: asks the first time, and waits for `decide`. False if there is no such model; rejects
+   * if the server cannot be reached.
    */
   mayRead(signal?: AbortSignal): Promise<boolean>;
   /** Whether the question is on screen. */
@@ -226,8 +226,8 @@ export interface OfflineFiles {
   /** null if unknown, as in a development server. Never throws. */
   parts(): Promise<OfflinePart[] | null>;
   /**
-   * Fetches what is missing of these and keeps it. `onProgress` hears of the share, 0 to 1. Rejects with an `AppError`,
-   * `offline` or `storage-unavailable`, or with the signal's reason; whole files that came before that stay.
+   * Downloads and stores the missing files of these parts. `onProgress` gets the fraction, 0 to 1. Rejects with an `AppError`,
+   * `offline` or `storage-unavailable`, or with the signal's reason; files completed before that stay.
    */
   download(
     ids: readonly OfflinePart['id'][],

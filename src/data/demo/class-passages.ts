@@ -5,8 +5,8 @@ import type { StoredClassroom, StoredSubmission } from '@/domain/classrooms/stor
 import type { Correction } from '@/domain/evaluation/correction';
 
 /**
- * Passages with one kind of finding from the newest essay of each student that has it; of several students first. The
- * made-up classes have sentences of their own for the many essays without a text.
+ * Passages with one kind of finding, from the newest essay of each student with that kind, alternating between students. The
+ * sample classes have separate sentences for their many essays without a text.
  */
 export async function passagesOf(
   record: ClassRecord,

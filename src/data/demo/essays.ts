@@ -111,8 +111,8 @@ const NO_RATINGS: StoredRatings = {};
 const WHOLE_AT_ONCE = 100;
 
 /**
- * The near corrections, those marked whose text an older one of them has already. What the record of the metrics says of
- * one stays: the older one may have gone to the archive.
+ * The corrections outside the archive, marked as repeated if an older one has the same text. A mark in the metrics record
+ * stays: the older one may have moved to the archive.
  */
 function withRepeated(near: readonly StoredCorrection[], known: readonly MetricsEssay[]) {
   const rows = new Map(known.map((row) => [row.id, row]));

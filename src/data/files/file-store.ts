@@ -18,8 +18,8 @@ async function find(store: string, url: string): Promise<Response | null> {
 }
 
 /**
- * Keeps a file for the next visit, also offline, in place of older versions; does without where it may not. Each file
- * has a store of its own.
+ * Stores a file for the next visit, also offline, replacing older versions; does nothing if storage is refused. Each file
+ * has its own store.
  */
 export async function storeFile(store: string, url: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   try {

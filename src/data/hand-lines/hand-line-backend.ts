@@ -16,13 +16,13 @@ export type HandLineBackend = {
   consent(): Promise<HandConsent | null>;
   /** The guardians' permission that a teacher of the current student recorded; null if there is none. */
   permission(): Promise<HandPermission | null>;
-  /** `refused` where there is no such permission. Idempotent. */
+  /** `refused` if there is no such permission. Idempotent. */
   giveConsent(basis: ConsentBasis): Promise<void>;
   /** Withdraws the consent and deletes all given lines. Idempotent. */
   withdraw(): Promise<void>;
   /**
-   * After the consent. The same line is kept once, also where it is given again after a failure. `network` names the weights
-   * that read them. `too-many-attempts` past `MOST_GIVEN_A_DAY` or `MOST_GIVEN`: those before that are kept.
+   * Requires the consent. Idempotent per line, so that a failed call can be repeated. `network` names the weights
+   * that read the lines. `too-many-attempts` beyond `MOST_GIVEN_A_DAY` or `MOST_GIVEN`: the lines before that are kept.
    */
   give(lines: readonly GivenLine[], network: string | null): Promise<void>;
   /** Newest first, without pictures. */

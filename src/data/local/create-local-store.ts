@@ -142,7 +142,7 @@ function parseStored<T>(raw: string, options: LocalStoreOptions<T>): { value: T;
 
 /**
  * Keeps an unreadable value under `<key>.backup`, once. A second, different one goes to `.backup.2` and so on:
- * nothing found is overwritten. Answers whether the value is safe.
+ * nothing found is overwritten. Returns whether the value is safe.
  */
 export function backUpUnreadable(storage: KeyValueStorage | null, key: string, raw: string): boolean {
   if (!storage) return false;
@@ -166,8 +166,8 @@ export function backupName(name: string, number: number): string {
 }
 
 /**
- * Changes what a store holds, or nothing: what the disk does not take is told as not done (`storage-unavailable`), so it
- * must not look as if it were.
+ * Changes a store's value and throws `storage-unavailable` if the disk refuses it; the value is then
+ * restored, so that a failed change does not look done.
  */
 export function updateOrFail<T>(store: LocalStore<T>, change: (current: T) => T): void {
   let before = store.get();

@@ -17,8 +17,8 @@ export type Options = {
 };
 
 /**
- * Removes from this device everything that names a person. What several accounts share loses only what is theirs. Every
- * store of the page is then told to look at the disk again, so that nothing known from before is written back.
+ * Removes from this device everything that names a person. Data shared by several accounts loses only this person's entries.
+ * Every store of the page then reads the disk again, so that no cached value is written back.
  */
 export async function forgetPerson(
   { owners, email, name }: Person,
@@ -62,8 +62,8 @@ export async function forgetPerson(
 }
 
 /**
- * Removes what stands under an account's own names alone, and nothing of one that is there again: in the local mode whoever
- * comes back with an e-mail begins anew under the same name, and a tab that slept hears of a deletion late.
+ * Removes the data under an account's own names, unless the account exists again: in the local mode a person who
+ * returns with the same e-mail gets the same name, and a suspended tab learns of a deletion late.
  */
 export async function forgetOwners(owners: readonly string[], { storage, more }: Options): Promise<void> {
   const accounts = storage?.getItem(keys.accounts) ?? '';
@@ -114,8 +114,8 @@ export async function forgetEverywhere(person: Person, { storage, more = [] }: O
 }
 
 /**
- * Deletes all records of an owner in a database of this browser, by its index `owner`. A database that is not there is not
- * made; one that cannot be opened holds nothing that could be read either.
+ * Deletes all records of an owner in a database of this browser, by its index `owner`. A missing database is not
+ * created; one that cannot be opened counts as empty.
  */
 export async function removeOwned(databaseName: string, storeName: string, owner: string): Promise<void> {
   try {

@@ -2,8 +2,8 @@
 const OPEN_TIMEOUT_MS = 3000;
 
 /**
- * Opens a database with the first call and keeps it open. A failed open is tried again next time: the student may have
- * allowed storage meanwhile. So is one whose connection the browser ends later, which `open` tells by `onEnd`: site data
+ * Opens a database with the first call and keeps it open. A failed open is retried by the next call: the student may have
+ * allowed storage meanwhile. So is one whose connection the browser ends later, reported by `onEnd`: site data
  * were cleared, or the disk failed.
  */
 export function openOnDemand<Database>(

@@ -15,16 +15,16 @@ export type StoredEssays = {
   /** Stores it at once where there is room; `done` resolves when archiving and retries are done. */
   add(correction: StoredCorrection): { done: Promise<void> };
   /**
-   * An owner's corrections: whole and newest first those on the key and those that could not be written yet, and the ids
-   * of the others in the archive.
+   * An owner's corrections: those on the key and those not written yet, whole and newest first, and the ids
+   * of those in the archive.
    */
   ofOwner(owner: string): Promise<{ near: StoredCorrection[]; archivedIds: string[] }>;
   archived(owner: string, ids: readonly string[]): Promise<StoredCorrection[]>;
 };
 
 /**
- * The corrections of this device: the key `corrected-essays`, the archive behind it, and a list in memory of what neither
- * would take. An essay leaves the key only after the archive has it, and the memory only after one of the two has
+ * The corrections of this device: the key `corrected-essays`, the archive behind it, and a list in memory of those that both
+ * refused. An essay leaves the key only after the archive has it, and the memory only after one of the two has
  * it, so a full or blocked storage loses nothing while the app is open.
  */
 export function createStoredEssays(

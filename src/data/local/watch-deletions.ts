@@ -12,8 +12,8 @@ export type DeletionWord = { owners: readonly string[]; more: readonly string[] 
 type Ports = { storage: KeyValueStorage | null; revisions: Pick<RevisionStore, 'list'> };
 
 /**
- * A tab that leaves with a deleted account keeps its draft and a version of it, after the device was swept. It sweeps
- * those itself, once they are kept.
+ * A tab whose account was deleted saves its draft and a version of it on leaving, after the account's data was removed. It
+ * removes those itself once they are saved.
  */
 export function watchDeletions({ storage, revisions }: Ports): void {
   if (typeof BroadcastChannel === 'undefined') return;

@@ -14,8 +14,8 @@ type Ports = { owner: Owner; isLearned: State<boolean>; hands?: LearnedHands; en
 const NETWORK = HANDWRITING_FILES.folder;
 
 /**
- * Learns in a worker of its own, so that a reading that is cancelled ends no learning. What the device refuses to keep lives
- * on until the page is closed.
+ * Learns in a separate worker, so that cancelling a reading does not end the learning. An adaptation that the device refuses
+ * to store lives until the page is closed.
  */
 export function createLoadedLearner({
   owner,

@@ -28,8 +28,8 @@ type Engines = {
 type Follow = { tell: ReturnType<typeof tellRising>; signal: AbortSignal };
 
 /**
- * Opens and reads photos off the main thread. Our own worker decodes and prepares their pixels. tesseract.js recognises the
- * words of print, a worker of our own those of a hand, with what was `learned` of it; both are kept until a reading is
+ * Opens and reads photos off the main thread. Our own worker decodes and prepares their pixels. tesseract.js recognises
+ * print, another worker of ours handwriting, with the `learned` adaptation; both are kept until a reading is
  * cancelled or fails.
  */
 export function createOnDeviceReader(

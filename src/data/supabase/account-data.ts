@@ -19,10 +19,10 @@ export type AccountBackend = {
   /** Everything, whole essays included. Rejects with an `AppError` where a part could not be read. */
   collect(options: CollectOptions): Promise<PersonalData>;
   /**
-   * Deletes the account with everything that names its owner, here and on the server, and signs out; of an account on a
-   * server the end of the session tells so (`onSessionEnded`). `password` is asked for where the account has one.
-   * `unanswered`: the server was asked and did not answer, so that the account may be gone; nothing was removed here,
-   * and the next call finds out. Rejects with an `AppError`, `wrong-credentials` among them: then nothing is deleted.
+   * Deletes the account with everything that names its owner, here and on the server, and signs out; for an account on a
+   * server, `onSessionEnded` reports it. `password` is required if the account has one.
+   * `unanswered`: the server did not answer, so the account may be deleted; nothing was removed here,
+   * and the next call checks. Rejects with an `AppError`, such as `wrong-credentials`: nothing is then deleted.
    */
   delete(proof: { password: string }): Promise<'deleted' | 'unanswered'>;
 };

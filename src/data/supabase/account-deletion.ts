@@ -16,9 +16,9 @@ const AnswerSchema = z.object({ ok: z.boolean(), motivo: z.optional(z.string()) 
 const UNCERTAIN = new Set(['server-unavailable', 'unexpected']);
 
 /**
- * Deletes the account on the server, then has the session end with it (session-record.ts). A question without an answer
- * is remembered: the next try, the next look at the profile or the sign-out first finds out what became of it, also on
- * a page loaded anew.
+ * Deletes the account on the server, then ends the session (session-record.ts). An unanswered request
+ * is recorded: the next attempt, the next profile read or the sign-out first checks its outcome, even after
+ * a reload.
  */
 export function createAccountDeletion(
   session: ConnectedSession,

@@ -5,8 +5,8 @@ import { connectedKeys } from './connected-context';
 const inMemory = new Set<string>();
 
 /**
- * Accounts that the server was asked to delete and whose answer has not come, kept on the device so that a page loaded
- * anew knows of them; no more than the id, and no longer than the session. Never throws.
+ * Ids of accounts whose requested deletion the server has not answered, kept on the device over reloads,
+ * but no longer than the session. Never throws.
  */
 export function createAskedDeletion(storage: KeyValueStorage | null) {
   return {

@@ -24,9 +24,9 @@ export type ConnectedSession = Omit<SessionRepository, 'signOut'> & {
 };
 
 /**
- * Who is signed in, as the record on the device says: the screens need not wait. The library and everything that asks
- * the server are loaded by the first call, or at once when there are tokens or a link to look at; then the record is put
- * right.
+ * The session, read from the record on the device so that screens need not wait. The library and all code that calls
+ * the server are loaded by the first call, or at once if there are tokens or a link to handle; then the record is
+ * refreshed.
  */
 export function createConnectedSession(
   context: ConnectedContext,

@@ -7,7 +7,7 @@ import { DICTIONARY_STORE } from '../files/stores';
 /** Set by tools/writing/dictionary/vite-dictionary.ts. */
 declare const DICTIONARY_FILE: string;
 
-/** The dictionary; null where it cannot be had. `onBytes` hears of every piece that comes over the network. */
+/** The dictionary; null if it cannot be loaded. `onBytes` is called for every chunk from the network. */
 export function loadDictionary(onBytes?: () => void): Promise<Dictionary | null> {
   return loadFile(
     {

@@ -8,7 +8,7 @@ type ChoosePhotosProps = {
   onFiles(files: readonly File[]): void;
 };
 
-/** "Tirar Foto" and "Escolher Arquivo" (R-PHOTO-1). Without a camera to open, a device shows its files for both. */
+/** "Tirar Foto" and "Escolher Arquivo" (R-PHOTO-1). On a device without a camera, both open the file picker. */
 export function ChoosePhotos({ isFirst = false, isDisabled, onFiles }: ChoosePhotosProps) {
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -39,11 +39,11 @@ type FileInputProps = {
   onFiles(files: readonly File[]): void;
 };
 
-/** Opened by a button, which is what people see and reach by keyboard. */
+/** Hidden file input, opened by a visible, focusable button. */
 export function FileInput({ ref, capture, multiple = false, onFiles }: FileInputProps) {
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = Array.from(currentTarget.files ?? []);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = '';
     if (chosen.length > 0) onFiles(chosen);
   }

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import type { Point } from '@/domain/ocr/photo-edit';
 
-/** In the order of `Corners`. */
+/** Labels, in the order of `Corners`. */
 export const CORNER_NAMES = [
   'Canto de cima, à esquerda',
   'Canto de cima, à direita',
@@ -22,15 +22,15 @@ const DIRECTIONS: Record<string, Point> = {
 type CornerHandleProps = {
   name: string;
   corner: Point;
-  /** The element the corner's fractions are of. */
+  /** The element that the corner's fractions are relative to. */
   frame: RefObject<HTMLElement | null>;
   onActive(): void;
   onMove(point: Point): void;
 };
 
-/** One corner, named and told like a slider, so that screen readers hand its arrow keys through. */
+/** One corner, exposed as a slider so that screen readers pass the arrow keys through. */
 export function CornerHandle({ name, corner, frame, onActive, onMove }: CornerHandleProps) {
-  /** Where the pointer and the corner were when it was grasped: it need not be grasped in its middle. */
+  /** Positions of pointer and corner when the drag began, as it need not begin at the corner's center. */
   const grasp = useRef<{ pointer: Point; corner: Point } | null>(null);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -43,7 +43,7 @@ export function CornerHandle({ name, corner, frame, onActive, onMove }: CornerHa
 
   function handleGrasp(event: PointerEvent<HTMLElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
-    // A touch does not give it on every device.
+    // Touch does not focus it on every device.
     event.currentTarget.focus();
     grasp.current = { pointer: { x: event.clientX, y: event.clientY }, corner };
   }

@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/dialog';
 
 type CornersDialogProps = {
   page: PhotoPage;
-  /** null has the sheet looked for. */
+  /** null: detect the sheet automatically. */
   onApply(corners: Corners | null): void;
   onClose(): void;
 };
@@ -23,7 +23,7 @@ export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
   const shown = corners ?? FRAME_CORNERS;
 
   function handleReset() {
-    // Before the button goes, and the focus with it.
+    // Moves the focus before the focused button is removed.
     frame.current?.querySelector<HTMLElement>('[role="slider"]')?.focus();
     setCorners(null);
   }
@@ -89,15 +89,15 @@ export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
   );
 }
 
-/** Leaves room for the title and the buttons on a small phone. */
+/** In dvh; leaves room for the title and the buttons on a small phone. */
 const HEIGHT_DVH = 52;
 
-/** Part of the photo's width that is seen. */
+/** Visible fraction of the photo's width. */
 const SEEN = 0.16;
 
 type MagnifierProps = { page: PhotoPage; corners: Corners; at: number };
 
-/** The surroundings of a corner, large, where the finger that moves it does not hide them. */
+/** Magnified surroundings of a corner, placed where the dragging finger does not hide them. */
 function Magnifier({ page, corners, at }: MagnifierProps) {
   const { width, height } = shownSize(page.photo, page.edit.turns);
   const point = corners[at] ?? corners[0];

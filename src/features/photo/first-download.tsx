@@ -9,7 +9,7 @@ import { useServices } from '@/data/services-context';
 
 const LINK = 'min-h-6 text-link underline underline-offset-[0.18em]';
 
-/** What the first reading will fetch, and the way to fetch it while there is a network. */
+/** Size of the first reading's download, and a button to download it while online. */
 export function FirstDownload() {
   const missing = useMissingBytes();
   const { share, failure, download, cancel } = useOfflineDownload();
@@ -59,7 +59,7 @@ function firstUse({ print, handwriting }: MissingBytes): string {
   return `A primeira leitura baixa ${formatBytes(print)} (de letra de mão, ${formatBytes(handwriting)}); ${rest}`;
 }
 
-/** Bytes the first reading still has to fetch; null until that is known, or where it cannot be told. */
+/** Bytes still to be downloaded for the first reading; null while unknown or if it cannot be determined. */
 function useMissingBytes(): MissingBytes | null {
   const { photos } = useServices();
   const [bytes, setBytes] = useState<MissingBytes | null>(null);

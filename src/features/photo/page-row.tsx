@@ -20,7 +20,7 @@ import { IconButton } from '@/ui/icon-button';
 
 type PageRowProps = {
   page: PhotoPage;
-  /** From 1. */
+  /** Page number, from 1. */
   number: number;
   count: number;
   isPictureShown: boolean;
@@ -32,7 +32,7 @@ type PageRowProps = {
   onMove(by: -1 | 1): void;
 };
 
-/** One page: its photo, what can be told before reading it, and what can be done with it. */
+/** One page: its photo, advice known before reading, and its commands. */
 export function PageRow({ page, number, count, isPictureShown, isDisabled, ...on }: PageRowProps) {
   const replacement = useRef<HTMLInputElement>(null);
   const { original, advice } = page.photo;
@@ -99,7 +99,7 @@ export function PageRow({ page, number, count, isPictureShown, isDisabled, ...on
   );
 }
 
-/** Of a tall photo: the page below it stays in reach. */
+/** Maximum height of a tall photo, so that the next page stays in reach. */
 const MAX_HEIGHT_REM = 18;
 
 type MoveButtonProps = { by: -1 | 1; number: number; isDisabled: boolean; onMove(by: -1 | 1): void };
@@ -129,7 +129,7 @@ function PageAction({ icon: Icon, isDisabled, onPress, children }: PageActionPro
   );
 }
 
-/** Tells the commands of one page from those of another, for people who do not see where they stand. */
+/** Screen reader text that tells the commands of one page from those of another. */
 function Which({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }

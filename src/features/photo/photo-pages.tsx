@@ -21,7 +21,7 @@ type PhotoPagesProps = {
   onAnnounce(news: string): void;
 };
 
-/** The chosen pages in the order they are read. */
+/** The chosen pages in reading order. */
 export function PhotoPages({ store, headingRef, arePicturesShown, isDisabled, ...on }: PhotoPagesProps) {
   const { pages, isOpening } = useStore(store);
   const [adjustedId, setAdjustedId] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function PhotoPages({ store, headingRef, arePicturesShown, isDisabled, ..
 
   function handleMove(id: string, number: number, by: -1 | 1) {
     flushSync(() => store.move(id, by));
-    // A moved row loses the focus, and so does a button that becomes disabled.
+    // The focus is lost when a row moves and when a button becomes disabled.
     const row = list.current?.children[number - 1 + by];
     const buttons = row?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [];
     (Array.from(buttons).find(({ dataset }) => dataset['move'] === String(by)) ?? buttons[0])?.focus();
@@ -104,7 +104,7 @@ export function PhotoPages({ store, headingRef, arePicturesShown, isDisabled, ..
   );
 }
 
-/** A photo of twelve megapixels takes a moment. */
+/** Shown while a photo is being opened: twelve megapixels take a moment. */
 export function OpeningPhoto() {
   return (
     <output className="flex items-center gap-2 border-b py-4 text-sm text-ink-2">

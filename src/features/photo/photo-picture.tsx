@@ -5,17 +5,17 @@ import type { Photo } from '@/data/services';
 
 type PhotoPictureProps = Omit<ComponentProps<'svg'>, 'viewBox'> & {
   page: Pick<PhotoPage, 'photo' | 'edit' | 'previewUrl' | 'thumbnailUrl'>;
-  /** What the picture is, for people who do not see it. */
+  /** Accessible name of the picture. */
   label: string;
-  /** Of the sheet; what lies outside is dimmed. The page's own by default. */
+  /** Corners of the sheet; the area outside is dimmed. Defaults to the page's own corners. */
   corners?: Corners | null;
-  /** Shows the thumbnail: enough for a list. */
+  /** Shows the thumbnail, for lists. */
   isSmall?: boolean;
-  /** x, y, width and height in pixels of the shown photo; all of it by default. */
+  /** x, y, width and height in pixels of the shown photo; the whole photo by default. */
   view?: readonly [x: number, y: number, width: number, height: number];
 };
 
-/** A photo as the student turned it. It fills the width it is given. */
+/** A photo with the student's rotation applied. Fills the available width. */
 export function PhotoPicture({
   page: { photo, edit, previewUrl, thumbnailUrl },
   label,
@@ -53,12 +53,12 @@ function SheetEdge({ corners, width, height }: SheetEdgeProps) {
 
 type Size = { width: number; height: number };
 
-/** The size of a photo as it is shown after its turns, in pixels of the preview. */
+/** The size of a photo after rotation, in pixels of the preview. */
 export function shownSize({ width, height }: Pick<Photo, 'width' | 'height'>, turns: QuarterTurns): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** The SVG transform that lays a photo turned over the rectangle of `shownSize`. */
+/** The SVG transform that maps a rotated photo onto the rectangle of `shownSize`. */
 export function turnTransform(
   { width, height }: Pick<Photo, 'width' | 'height'>,
   turns: QuarterTurns,

@@ -11,7 +11,7 @@ type PhotoStartProps = {
   onFiles(files: readonly File[]): void;
 };
 
-/** Before the first photo: how to bring one, and what to expect of it. */
+/** Empty state: how to add a photo, and what to expect. */
 export function PhotoStart({ headingRef, isDisabled, onFiles }: PhotoStartProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Photo, PhotoReader, Readable } from '@/data/services';
 import { turnCorners, type Corners, type PhotoEdit, type QuarterTurns } from '@/domain/ocr/photo-edit';
 import { createState } from '@/lib/create-state';
 
-/** Of the pictures of a photo, for as long as its page is in the store. */
+/** Object URLs of a photo's pictures, valid while its page is in the store. */
 type PictureUrls = { previewUrl: string; thumbnailUrl: string };
 
 /** A photographed page. */
@@ -13,25 +13,25 @@ export type PhotoPage = { id: string; photo: Photo; edit: PhotoEdit } & PictureU
 export type RefusedFile = { name: string; code: PhotoErrorCode };
 
 export type PhotoStoreState = {
-  /** In the order they are read. */
+  /** In reading order. */
   pages: readonly PhotoPage[];
   isOpening: boolean;
-  /** Of the last choice. */
+  /** Files refused in the last selection. */
   refused: readonly RefusedFile[];
 };
 
 export type PhotoStore = Readable<PhotoStoreState> & {
-  /** Opens files one after the other and puts them behind the pages; answers what was refused. */
+  /** Opens files one after the other and appends them as pages; returns the refused files. */
   add(files: readonly File[]): Promise<readonly RefusedFile[]>;
-  /** Another photo for a page, in its place; a file that cannot be opened leaves the page as it is. */
+  /** Replaces a page's photo, keeping its position; a file that cannot be opened leaves the page unchanged. */
   replace(id: string, file: File): Promise<readonly RefusedFile[]>;
-  /** Takes a page away; the answer puts it back where it was, as long as the store was not cleared. */
+  /** Removes a page; the returned function puts it back in its position unless the store was cleared. */
   remove(id: string): () => void;
-  /** Changes places with the page before (-1) or after (1). */
+  /** Swaps a page with the one before (-1) or after (1). */
   move(id: string, by: -1 | 1): void;
-  /** By 90° clockwise; the corners turn with the photo. */
+  /** Rotates a page by 90° clockwise, along with its corners. */
   turn(id: string): void;
-  /** null has the sheet looked for. */
+  /** null: detect the sheet automatically. */
   setCorners(id: string, corners: Corners | null): void;
   dismissRefused(): void;
   /** Removes all photos and cancels those being opened. */
@@ -41,7 +41,7 @@ export type PhotoStore = Readable<PhotoStoreState> & {
 const EMPTY: PhotoStoreState = { pages: [], isOpening: false, refused: [] };
 const AS_TAKEN: PhotoEdit = { turns: 0, corners: null };
 
-/** The photos of one essay: chosen, in order, turned and cropped. It outlives the tab that shows it. */
+/** Store of one essay's photos: order, rotation and corners. Outlives the tab that shows it. */
 export function createPhotoStore(photos: Pick<PhotoReader, 'open'>): PhotoStore {
   const { get, set, subscribe } = createState(EMPTY);
   let controller = new AbortController();
@@ -68,7 +68,7 @@ export function createPhotoStore(photos: Pick<PhotoReader, 'open'>): PhotoStore 
     };
   }
 
-  /** One choice after the other, so that pages keep the order they were chosen in. */
+  /** Opens one selection after the other, so that pages keep the order in which they were chosen. */
   function open(files: readonly File[], place: (photo: Photo) => void): Promise<readonly RefusedFile[]> {
     const { signal } = controller;
     const opened = queue.then(async () => {
@@ -99,7 +99,7 @@ export function createPhotoStore(photos: Pick<PhotoReader, 'open'>): PhotoStore 
     replace: (id, file) =>
       open([file], (photo) => {
         const old = get().pages.find((page) => page.id === id);
-        // Removed meanwhile: the new photo goes behind the others.
+        // The page was removed meanwhile: the new photo is appended.
         if (!old) return update({ pages: [...get().pages, toPage(photo)] });
         revokeUrls(old);
         const next = { ...toPage(photo), id };

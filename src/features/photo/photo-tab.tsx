@@ -14,12 +14,12 @@ import { useHoldReload } from '@/lib/hold-reload';
 import { notify } from '@/ui/toast';
 
 export type PhotoTabProps = {
-  /** The tab stays mounted while another one is open, so that photos and readings outlive it; it then shows nothing. */
+  /** The tab stays mounted while another one is open, to keep photos and readings; it then renders nothing. */
   isOpen: boolean;
-  /** The text on the sheet. It is stored in the draft only: OCR results and edits go there. */
+  /** The text on the sheet. Stored only in the draft, as are OCR results and edits. */
   essay: string;
   onEssay(essay: string): void;
-  /** The student goes on with the text on the sheet. */
+  /** The student continues with the text on the sheet. */
   onUse(): void;
   isDisabled: boolean;
 };
@@ -29,13 +29,13 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
   const store = usePhotoStore();
   const { pages } = useStore(store);
   const reading = useReading({ isOpen, ...sheet });
-  // Photos live in this tab alone.
+  // Photos exist only in this tab's memory.
   useHoldReload(pages.length > 0);
   const [arePicturesShown, setPicturesShown] = useState(true);
   // Deferred, so that a slow phone responds to the press first.
   const isBusy = useDeferredValue(reading.isBusy);
 
-  // Which files were refused is of no use any more to whoever goes on to the text.
+  // The refused files no longer matter once reading starts.
   useEffect(() => {
     if (reading.isBusy) store.dismissRefused();
   }, [store, reading.isBusy]);
@@ -75,7 +75,7 @@ const PhotoChoice = memo(function PhotoChoice({ store, isDisabled, ...pictures }
     tell(await store.add(files));
     const { length } = store.get().pages;
     if (length > before) setNews(addedNews(length - before, length));
-    // The button that was pressed may have gone with the empty state.
+    // The pressed button may have been removed with the empty state.
     if (document.activeElement === document.body) heading.current?.focus();
   }
 
@@ -120,7 +120,7 @@ function addedNews(added: number, count: number): string {
   return count === 1 ? `${what}.` : `${what}: são ${count} páginas.`;
 }
 
-/** The photos of the essay, released when the editor is left. */
+/** Store of the essay's photos, released when the editor is left. */
 function usePhotoStore(): PhotoStore {
   const { photos } = useServices();
   const [store] = useState(() => createPhotoStore(photos));
@@ -136,7 +136,7 @@ function usePhotoStore(): PhotoStore {
   return store;
 }
 
-/** Over the tab while a file is dragged over the page. */
+/** Covers the tab while a file is dragged over the page. */
 function DropCover() {
   return (
     <div className="drop-cover">

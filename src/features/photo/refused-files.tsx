@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/icon-button';
 
 type RefusedFilesProps = { refused: readonly RefusedFile[]; onDismiss(): void };
 
-/** Stays where a toast would pass: which of the chosen files did not come, and what to do. */
+/** Persistent list, instead of a toast, of the refused files and what to do about each. */
 export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   return (
     <div aria-live="polite">

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isDialogOpen } from '@/ui/can-interrupt';
 
 /**
- * Files dropped anywhere on the page, and images pasted. Answers whether files are being dragged over it. Without
- * this, a browser leaves the app to show a file that misses its place.
+ * Passes on files dropped anywhere on the page and pasted images. Returns whether files are being dragged over the page.
+ * Without it, a browser would leave the app to show a file dropped beside its target.
  */
 export function useIncomingFiles(isDisabled: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -28,7 +28,7 @@ export function useIncomingFiles(isDisabled: boolean, onFiles: (files: readonly 
     }
     function handlePaste(event: ClipboardEvent) {
       const { clipboardData } = event;
-      // A word processor copies its text as a picture as well: in a field the text is what was meant.
+      // Word processors also copy text as an image: pasted into a field, the text is meant.
       if (!clipboardData || (isField(event.target) && clipboardData.types.includes('text/plain'))) return;
       const images = Array.from(clipboardData.files).filter(({ type }) => type.startsWith('image/'));
       if (images.length === 0) return;

@@ -17,11 +17,11 @@ type ConsentFormProps = {
   failure: string | null;
   isBusy: boolean;
   onDecline(): void;
-  /** `basis` is null where a consent stands. */
+  /** `basis` is null if there already is a valid consent. */
   onGive(lines: GivenLine[], basis: ConsentBasis | null): void;
 };
 
-/** What would be kept, line by line, what becomes of it, and on what ground it may be given. */
+/** Consent form: the lines that would be kept, how they are used, and the legal basis for giving them. */
 export function ConsentForm({ lines, giving, failure, isBusy, onDecline, onGive }: ConsentFormProps) {
   const { hasServer } = useServices().capabilities;
   const [leftOut, setLeftOut] = useState<ReadonlySet<GivenLine>>(new Set());
@@ -120,7 +120,7 @@ type AgeChoiceProps = {
   onChoose(basis: ConsentBasis | null): void;
 };
 
-/** The server knows no age: an adult says so, anybody else needs the note of a teacher. */
+/** The server does not know ages: adults state that they are of age, everyone else needs a teacher's note. */
 function AgeChoice({ permission, basis, onChoose }: AgeChoiceProps) {
   const { now } = useServices();
   const { data: profile } = useProfile();

@@ -25,16 +25,16 @@ type CurrentLineProps = {
   check: LineCheck;
   /** `check.lines[check.at]`. */
   checked: CheckedLine;
-  /** Of the picture of its page. */
+  /** URL of the page's picture. */
   url: string;
   onChange(by: (check: LineCheck) => LineCheck): void;
 };
 
-/** The line that is being checked: its strip of the photo, its words to be taken, chosen or typed over. */
+/** The line being checked: its strip of the photo, and its words to accept, choose or retype. */
 export function CurrentLine({ check, checked, url, onChange }: CurrentLineProps) {
   const { at, word } = check;
   const section = useRef<HTMLElement>(null);
-  /** The line that is typed over; another line is not. */
+  /** Index of the line being retyped; null for none. */
   const [typedAt, setTypedAt] = useState<number | null>(null);
   const [hasTyped, setHasTyped] = useState(false);
   const isTyping = typedAt === at;
@@ -80,7 +80,7 @@ export function CurrentLine({ check, checked, url, onChange }: CurrentLineProps)
       </div>
       {isTyping ? (
         <LineEditor
-          // The word she is at is selected, so that typing replaces it.
+          // The current word is selected, so that typing replaces it.
           text={lineText(checked)}
           words={checked.words}
           word={word}

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/toast';
 
-/** Deletes what was learned of the user's hand, after asking; nothing where nothing was learned. */
+/** Deletes the learned handwriting after confirmation; renders nothing if none was learned. */
 export function ForgetHand({ className }: { className?: string }) {
   const { hand } = useServices();
   const isLearned = useStore(hand.isLearned);

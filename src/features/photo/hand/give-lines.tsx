@@ -13,13 +13,13 @@ import { ConsentForm } from './consent-form';
 type GiveLinesProps = {
   /** Confirmed lines of one photo. */
   lines: readonly { strip: GrayImage; text: string }[];
-  /** Names the weights that read them, where that is known. */
+  /** Name of the weights that read the lines, if known. */
   network?: string | null;
 };
 
 /**
- * Asks a student, once all lines are confirmed, whether they may be kept to train the reader. Off until she says so; "not now"
- * is remembered on the device. Draws nothing for anybody else, where no line can teach, or while it is not known.
+ * Asks a student, once all lines are confirmed, whether they may be kept to train the reader. Opt-in; "not now" is
+ * remembered on the device. Renders nothing for other users, if no line is usable for training, or while loading.
  */
 export function GiveLines({ lines, network = null }: GiveLinesProps) {
   const { userType } = useSessionUser();
@@ -39,7 +39,7 @@ function Question({ given, network }: QuestionProps) {
   const [stage, setStage] = useState<Stage>('asked');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The pressed button is gone.
+  // The pressed button was removed.
   useEffect(() => {
     if (stage !== 'asked') heading.current?.focus();
   }, [stage]);
@@ -47,7 +47,7 @@ function Question({ given, network }: QuestionProps) {
   if (!giving || (stage === 'asked' && !giving.mayAsk && !giving.consent)) return null;
 
   function decline() {
-    // A consent stands: these lines are left out, and the next are asked for.
+    // A consent exists: only these lines are skipped, and the next ones are asked about again.
     if (!giving?.consent) setMayAsk(false);
     setStage('declined');
   }

@@ -26,15 +26,15 @@ import { notify } from '@/ui/toast';
 
 export type HandLinesProps = {
   session: HandSession;
-  /** The student uses the text as it is by now. */
+  /** The student uses the text as it is now. */
   onUse(): void;
   onChangePhoto(): void;
-  /** Below the lines, what else can be done with handwriting. */
+  /** Other options for handwriting, shown below the lines. */
   otherWays: ReactNode;
   isDisabled: boolean;
 };
 
-/** What was read of a hand, line by line beside the photo: grey until the student has taken it. */
+/** The recognized handwriting, line by line beside the photo: grey until the student accepts it. */
 export function HandLines({ session, onUse, onChangePhoto, otherWays, isDisabled }: HandLinesProps) {
   const { check, learning } = useStore(session);
   const isLearned = useStore(useServices().hand.isLearned);
@@ -46,7 +46,7 @@ export function HandLines({ session, onUse, onChangePhoto, otherWays, isDisabled
   const use = useRef<HTMLButtonElement>(null);
   const isDone = current === undefined;
 
-  // The line with the focus has gone.
+  // The line that had the focus was removed.
   useEffect(() => {
     if (isDone) focusIfLost(use.current);
   }, [isDone]);
@@ -105,7 +105,7 @@ const HEADING_ID = 'hand-lines';
 
 const GiveLines = lazyPart(() => import('./give-lines').then((module) => module.GiveLines));
 
-/** Once all are confirmed, asks whether they may be kept. */
+/** Asks, once all lines are confirmed, whether they may be kept. */
 function GiveConfirmed({ lines }: Pick<LineCheck, 'lines'>) {
   const given = useMemo(
     () => lines.map((checked) => ({ strip: checked.line.strip, text: lineText(checked) })),
@@ -152,7 +152,7 @@ function LineProgress({ check, onUndo }: { check: LineCheck; onUndo(): void }) {
   );
 }
 
-/** Takes at once what was read surely. */
+/** Accepts all lines read with high confidence at once. */
 function FirmLines({ session, check }: { session: HandSession; check: LineCheck }) {
   const firm = check.lines.filter(isFirm).length;
   if (firm === 0) return null;
@@ -165,7 +165,7 @@ function FirmLines({ session, check }: { session: HandSession; check: LineCheck 
       description: 'Falta conferir as que têm dúvida.',
       action: {
         label: 'Desfazer',
-        // What she has done since is not to go with it.
+        // Does nothing if the student has made another change since.
         onPress: () => session.change((now) => (now.past.length === before ? undo(now) : now)),
       },
     });

@@ -7,12 +7,12 @@ export type PagePart = { left: number; top: number; width: number; height: numbe
 
 type HandPictureProps = {
   page: ReadHandPage;
-  /** Of its picture. */
+  /** URL of the page's picture. */
   url: string;
   part: PagePart;
   label: string;
   className?: string;
-  /** Drawn over it. */
+  /** Drawn over the picture. */
   children?: ReactNode;
 };
 
@@ -31,12 +31,12 @@ export function HandPicture({ page, url, part, label, className, children }: Han
   );
 }
 
-/** Above and below the baseline, in pitches. */
+/** Extent above and below the baseline, in pitches. */
 const BAND = { above: 0.78, below: 0.3 };
-/** A little wider than the ink, in pitches. */
+/** Margin beside the ink, in pitches. */
 const BESIDE = 0.25;
 
-/** Over the line that is being checked. */
+/** Band over the line being checked. */
 export function LineBand({ line, pitch }: { line: ReadHandLine; pitch: number }) {
   const points = widened(line, BESIDE * pitch);
   const edge = (by: number) => points.map(({ x, y }) => `${round(x)},${round(y + by * pitch)}`);
@@ -51,7 +51,7 @@ export function LineBand({ line, pitch }: { line: ReadHandLine; pitch: number })
   );
 }
 
-/** The baseline, so far beyond the ink at both ends. */
+/** The baseline, extended by `by` beyond the ink at both ends. */
 function widened({ baseline, box }: ReadHandLine, by: number) {
   const first = baseline[0] ?? { x: box.left, y: box.bottom };
   const last = baseline.at(-1) ?? first;
@@ -64,7 +64,7 @@ function widened({ baseline, box }: ReadHandLine, by: number) {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Left of lines that are confirmed. */
+/** Check marks to the left of confirmed lines. */
 export function LineTicks({ lines, page }: { lines: readonly CheckedLine[]; page: ReadHandPage }) {
   const size = page.pitch / 60;
   const left = Math.min(...page.lines.map(({ box }) => box.left));
@@ -84,7 +84,7 @@ export function LineTicks({ lines, page }: { lines: readonly CheckedLine[]; page
 
 const TICK_RADIUS = 16;
 
-/** Around a line, with a little of its neighbours. */
+/** The area around a line, including a little of its neighbours. */
 export function partOfLine(
   { baseline, box }: ReadHandLine,
   { width, height, pitch }: ReadHandPage,

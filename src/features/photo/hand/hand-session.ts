@@ -15,38 +15,38 @@ import type { PageReading } from '@/domain/ocr/page-reading';
 import type { Span } from '@/domain/text/span';
 import { createState } from '@/lib/create-state';
 
-/** Learned from `lines` lines; of the words of the others so many were doubtful before, and are now. */
+/** Result of learning from `lines` lines: doubtful words in the remaining lines before and after. */
 export type Learned = { lines: number; before: number; after: number };
 
 export type Learning =
   | { step: 'none' }
   | { step: 'learning' }
   | { step: 'learned'; learned: Learned }
-  /** More than once, and never before with success. */
+  /** Nothing was learned more than once, and no attempt has succeeded. */
   | { step: 'in-vain' }
   | { step: 'failed' };
 
 export type HandState = { check: LineCheck; learning: Learning };
 
-/** The lines of photographed pages while a student confirms them. It outlives the tab that shows it. */
+/** The lines of photographed pages while a student confirms them. Outlives the tab that shows it. */
 export type HandSession = Readable<HandState> & {
-  /** Changes where the student is and what she confirmed; every third confirmed line is learned from. */
+  /** Changes the student's position and confirmations; triggers learning at every third confirmed line. */
   change(by: (check: LineCheck) => LineCheck): void;
-  /** Pages that were read later come after the others. */
+  /** Appends pages that were read later. */
   add(readings: readonly PageReading[]): void;
-  /** Takes back what was learned last, and the readings that came of it. */
+  /** Undoes the last learning and the readings that resulted from it. */
   undoLearning(): Promise<void>;
   text(options?: { isConfirmed?: boolean }): { text: string; doubts: readonly Span[] };
-  /** Of the picture of a page, until the end. */
+  /** URL of a page's picture, valid until `end`. */
   urlOf(page: ReadHandPage): string;
-  /** Stops learning that has begun, and lets go of the pictures. */
+  /** Cancels learning in progress and releases the pictures. */
   end(): void;
 };
 
-/** So many more confirmed lines are worth learning from. */
+/** Learning starts after this many newly confirmed lines. */
 const LINES_TO_LEARN_FROM = 3;
 
-/** Of the pages of an essay in order; those written by hand are checked, the others only keep their place. */
+/** Session for the pages of an essay, in order. Handwritten pages are checked; the others only keep their position. */
 export function createHandSession(
   first: readonly PageReading[],
   learner: Pick<HandLearner, 'learn' | 'reread' | 'undo'>,
@@ -58,11 +58,11 @@ export function createHandSession(
   });
   const urls = new Map<ReadHandPage, string>();
   let leaving = new AbortController();
-  /** How many lines were confirmed when it was last learned. */
+  /** Number of confirmed lines at the last learning. */
   let learnedAt = 0;
-  /** How often nothing was learned. */
+  /** Number of attempts that learned nothing. */
   let vain = 0;
-  /** As they were read before the last learning. */
+  /** The lines as read before the last learning. */
   let former: readonly ReadHandLine[] = [];
 
   const update = (patch: Partial<HandState>) => set({ ...get(), ...patch });
@@ -83,13 +83,13 @@ export function createHandSession(
       if (hasLearned) await rereadRest(lines.length, signal);
       else update({ learning: afterVain(shown) });
     } catch {
-      // Reading goes on as before; the next lines are another chance.
+      // Reading continues as before; learning is tried again with the next lines.
       if (!signal.aborted) update({ learning: { step: 'failed' } });
     }
     if (!signal.aborted && isDue()) await learn();
   }
 
-  /** The other lines with what was learned from `count` lines. */
+  /** Rereads the remaining lines after learning from `count` lines. */
   async function rereadRest(count: number, signal: AbortSignal): Promise<void> {
     const rest = rereadable(get().check);
     const reread = rest.length > 0 ? await learner.reread(rest, signal) : [];
@@ -101,7 +101,7 @@ export function createHandSession(
     update({ check, learning: { step: 'learned', learned } });
   }
 
-  /** What was learned before can still be taken back; else nothing is said of the first time. */
+  /** Keeps an earlier success, so that it can still be undone; otherwise reports failure from the second attempt on. */
   function afterVain(shown: Learning): Learning {
     vain += 1;
     if (shown.step === 'learned') return shown;
@@ -141,7 +141,7 @@ export function createHandSession(
 
 const handOf = (readings: readonly PageReading[]) => readings.flatMap(({ hand }) => hand ?? []);
 
-/** What says nothing teaches nothing. */
+/** Confirmed lines without text teach nothing. */
 const hasText = (checked: CheckedLine) => checked.isConfirmed && lineText(checked) !== '';
 
 const doubtsIn = (lines: readonly ReadHandLine[]) =>

@@ -1,6 +1,6 @@
 import { ForgetHand } from './forget-hand';
 
-/** On the profile: that this device has learned the user's hand, and how it forgets it. */
+/** Profile card: this device has learned the user's handwriting, with a button to forget it. */
 export function LearnedHandCard() {
   return (
     <section aria-labelledby="learned-hand">

@@ -6,12 +6,12 @@ import { GriffinHead } from '@/ui/wordmark';
 
 type LearnedNoticeProps = {
   learning: Learning;
-  /** Whether something learned before is in use. */
+  /** Whether an earlier result of learning is in use. */
   isLearned: boolean;
   onUndo(): void;
 };
 
-/** What became of learning from the confirmed lines; nothing before the first time. */
+/** Result of learning from the confirmed lines; empty before the first attempt. */
 export function LearnedNotice({ learning, isLearned, onUndo }: LearnedNoticeProps) {
   return (
     <div role="status" className="empty:hidden">

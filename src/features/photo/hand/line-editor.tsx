@@ -6,9 +6,9 @@ import { Button } from '@/ui/button';
 
 type LineEditorProps = {
   text: string;
-  /** As they were read: what is typed may go on as they do. */
+  /** The words as read, used to complete typed ones. */
   words: readonly CheckedWord[];
-  /** Index of the word that is selected at first. */
+  /** Index of the initially selected word. */
   word: number;
   label: string;
   onDone(text: string): void;
@@ -16,8 +16,8 @@ type LineEditorProps = {
 };
 
 /**
- * A line typed over. Nothing corrects what is typed: the student's mistakes are hers. A word that is begun may be finished as
- * it was read.
+ * Text field for retyping a line. No autocorrection: the student's mistakes must be kept. A partly typed word can be
+ * completed as it was read.
  */
 export function LineEditor({ text, words, word, label, onDone, onCancel }: LineEditorProps) {
   const [typed, setTyped] = useState(text);
@@ -31,7 +31,7 @@ export function LineEditor({ text, words, word, label, onDone, onCancel }: LineE
     const start = parts.slice(0, word).reduce((sum, { length }) => sum + length + 1, 0);
     field.current?.focus();
     field.current?.setSelectionRange(start, start + (parts[word]?.length ?? 0));
-    // Where it begins; what is typed moves the selection itself.
+    // Initial position only; typing moves the selection itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -65,7 +65,7 @@ export function LineEditor({ text, words, word, label, onDone, onCancel }: LineE
         rows={1}
         value={typed}
         onChange={(event) => handleChange(event.target)}
-        // Elsewhere in the line nothing is begun.
+        // A pressed position elsewhere in the line starts no word.
         onPointerDown={() => setBefore('')}
         onKeyDown={handleKeyDown}
         aria-label={label}
@@ -85,7 +85,7 @@ export function LineEditor({ text, words, word, label, onDone, onCancel }: LineE
             key={suggestion}
             size="small"
             variant="outline"
-            // The field keeps the keyboard of a phone open.
+            // Keeps the focus in the field, so that a phone's keyboard stays open.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(suggestion)}
           >

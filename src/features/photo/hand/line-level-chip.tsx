@@ -6,7 +6,7 @@ export const LEVEL_NAMES: Record<LineLevel, string> = { firm: 'firme', doubt: 'd
 
 type LineLevelChipProps = { level: LineLevel; className?: string; children: ReactNode };
 
-/** How surely a line was read: bars beside a word that says the same. */
+/** Confidence of a line's reading: bars beside a word with the same meaning. */
 export function LineLevelChip({ level, className, children }: LineLevelChipProps) {
   return (
     <span className={clsx('hand-level', `is-${level}`, className)}>

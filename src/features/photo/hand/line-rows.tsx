@@ -6,16 +6,16 @@ import { lineLevel } from '@/domain/ocr/hand/hand-page';
 import { Button } from '@/ui/button';
 
 type LineRowsProps = {
-  /** Of the first of them among all, from 0. */
+  /** Index of the first line among all lines, from 0. */
   from: number;
   lines: readonly CheckedLine[];
-  /** How many are shown unasked; `end`: the last of them. */
+  /** Number of lines shown before "Mostrar"; with `end`, the last ones. */
   shown: number;
   side: 'start' | 'end';
   onOpen(at: number): void;
 };
 
-/** Lines above or below the current one; a press goes there. */
+/** Lines above or below the current one; pressing one opens it. */
 export function LineRows({ from, lines, shown, side, onOpen }: LineRowsProps) {
   const [isAll, setIsAll] = useState(false);
   const hidden = isAll ? 0 : Math.max(0, lines.length - shown);

@@ -6,11 +6,11 @@ import { focusIfLost } from '@/lib/focus';
 
 type LineWordsProps = {
   words: readonly CheckedWord[];
-  /** Index of the word she is at. */
+  /** Index of the current word. */
   at: number;
-  /** Index of the line: the keyboard goes along to another one. */
+  /** Index of the line; the focus follows to another one. */
   line: number;
-  /** The keyboard was in what stood here before. */
+  /** Whether the element replaced by this one had the focus. */
   isEntered: boolean;
   onGo(word: number): void;
   onTakeWord(): void;
@@ -19,8 +19,8 @@ type LineWordsProps = {
 };
 
 /**
- * The words of a line, grey until they are taken. One of them is in the order of Tab; there Tab takes the word and Enter the
- * line, until Escape gives Tab back to the browser.
+ * The words of a line, grey until accepted. One word is in the tab order: there Tab accepts the word and Enter the
+ * line, until Escape restores the browser's Tab.
  */
 export function LineWords({ words, at, line, isEntered, ...on }: LineWordsProps) {
   const list = useRef<HTMLParagraphElement>(null);
@@ -31,7 +31,7 @@ export function LineWords({ words, at, line, isEntered, ...on }: LineWordsProps)
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
     if (isFollowing.current) current?.focus({ preventScroll: true });
-    // The row that was pressed has gone.
+    // The pressed row was removed.
     else if (shownLine.current !== line) focusIfLost(current);
     isFollowing.current = false;
     shownLine.current = line;

@@ -1,4 +1,4 @@
-/** The screen of handwriting with all its code, which only who photographs it fetches. Rejects where it cannot be had. */
+/** Loads the handwriting screen and its code on demand. Rejects if it cannot be loaded. */
 export async function loadHand() {
   const [{ createHandSession }, { HandLines }] = await Promise.all([
     import('./hand-session'),

@@ -9,14 +9,14 @@ import { FullDialog } from '@/ui/full-dialog';
 
 type PagePhotoProps = {
   check: LineCheck;
-  /** On the page that is shown. */
+  /** A line of the shown page. */
   shown: CheckedLine;
-  /** Of the picture of that page. */
+  /** URL of the page's picture. */
   url: string;
   onChangePhoto(): void;
 };
 
-/** The page that is being checked: the current line under a band, the confirmed ones ticked off. */
+/** The page being checked: the current line under a band, confirmed lines with check marks. */
 export function PagePhoto({ check, shown: { page, line }, url, onChangePhoto }: PagePhotoProps) {
   const [isLarge, setIsLarge] = useState(false);
   const { lines, at } = check;
@@ -84,11 +84,11 @@ export function PagePhoto({ check, shown: { page, line }, url, onChangePhoto }: 
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Rows of the page that a phone shows, and how many of them stand above the line. */
+/** Rows of the page visible on a phone, and how many of them are above the line. */
 const ROWS = 6.2;
 const ROWS_ABOVE = 3.6;
 
-/** As wide as the page, some rows around a line. */
+/** Full page width, some rows around a line. */
 function partAround({ baseline, box }: ReadHandLine, { width, height, pitch }: ReadHandPage): PagePart {
   const rows = Math.min(height, ROWS * pitch);
   const top = (baseline[0]?.y ?? box.bottom) - ROWS_ABOVE * pitch;

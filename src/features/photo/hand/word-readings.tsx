@@ -5,7 +5,7 @@ type Reading = { text: string; source: string };
 
 const MOST = 4;
 
-/** What a word may be, the strokes first; none for one that was typed. */
+/** Candidate readings of a word, the one from the strokes first; empty for a typed word. */
 export function readingsOf({ read }: CheckedWord): readonly Reading[] {
   if (!read) return [];
   const readings: Reading[] = [{ text: read.stroke, source: 'o que o traço mostra' }];
@@ -18,7 +18,7 @@ export function readingsOf({ read }: CheckedWord): readonly Reading[] {
 
 type WordReadingsProps = { word: CheckedWord; onChoose(text: string): void; onTakeLine(): void };
 
-/** The readings of a word to choose from; nothing where there is only one. */
+/** Choice of a word's readings; renders nothing if there is only one. */
 export function WordReadings({ word, onChoose, onTakeLine }: WordReadingsProps) {
   const name = useId();
   const readings = readingsOf(word);

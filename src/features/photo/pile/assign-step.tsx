@@ -10,7 +10,7 @@ import { Input, Select } from '@/ui/input';
 
 type AssignStepProps = { classroom: Classroom; pile: Pile; onBack(): void; onNext(): void };
 
-/** The theme, and whose each page is: in the order of the roster until the teacher says otherwise. */
+/** The theme, and each page's student: in roster order by default. */
 export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps) {
   const { assigned, roster, sheets, theme } = pile;
   const left = assigned.filter(({ writer }) => writer === null).length;
@@ -53,7 +53,7 @@ export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps)
                 </Field>
                 <TurnButton pile={pile} page={page} number={at + 1} />
               </div>
-              {/* On a phone the closed list cuts what comes after the name. */}
+              {/* On a phone the closed select truncates the text after the name. */}
               {writer !== null && expected.has(writer) && (
                 <p aria-hidden="true" className="mt-1 text-sm wrap-anywhere text-ink-2 sm:hidden">
                   {pile.nameOf(writer)}
@@ -82,7 +82,7 @@ export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps)
 
 const OTHER = 'outro';
 
-/** One of the themes of the class, or another: the essays of a pile are on the same. */
+/** A theme of the class or another one: all essays of a pile share it. */
 function ThemeFields({
   classroom: { temas },
   pile: { theme, setTheme },

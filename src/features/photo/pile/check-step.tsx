@@ -14,13 +14,13 @@ import { Select } from '@/ui/input';
 
 type CheckStepProps = {
   pile: Pile;
-  /** The writer whose sheet is shown first. */
+  /** The writer whose sheet is shown initially. */
   first: string | null;
   onBack(): void;
   onNext(): void;
 };
 
-/** Every text beside its photo, to be corrected; the others are read meanwhile. */
+/** Every text beside its photo, for correction; the remaining ones are read meanwhile. */
 export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
   const { nameOf, photographed, sheets, readings, texts } = pile;
   const [writer, setWriter] = useState(first ?? sheets[0]?.writer);
@@ -121,7 +121,7 @@ function stateOf({ texts, readings }: Pile, writer: string): string {
 
 type SheetTextProps = { pile: Pile; sheet: Pile['sheets'][number] };
 
-/** The field beside the pictures of its pages; without a picture, where the photos are gone. */
+/** The text field beside the pictures of its pages; without a picture if the photos are gone. */
 function SheetText({ pile, sheet: { writer, pages } }: SheetTextProps) {
   const [shown, setShown] = useState(0);
   const { text, doubts } = textOf(pile.texts, writer);

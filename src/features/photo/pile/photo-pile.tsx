@@ -25,7 +25,7 @@ import { Stepper } from '@/ui/stepper';
 
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 
-/** Photos of a pile of handwritten sheets on their way into a class: whose, read, checked, corrected, sent. */
+/** Sends photos of handwritten sheets to a class: assign, read, check, correct, send. */
 export function PhotoPile({ classroomId }: { classroomId: string }) {
   const classroom = useClassroom(classroomId);
   return (
@@ -104,7 +104,7 @@ function PileSteps({
     discard: () => setIsGivenUp(true),
   });
 
-  // Each step begins at its heading.
+  // Each step moves the focus to its heading.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
@@ -171,7 +171,7 @@ function PileSteps({
 
 type KeptTextsProps = { count: number; onContinue(): void; onDrop(): void };
 
-/** Of a pile whose page was left before it was sent. */
+/** Texts kept from a pile that was left before it was sent. */
 function KeptTexts({ count, onContinue, onDrop }: KeptTextsProps) {
   return (
     <section aria-label="Textos guardados" className="mb-6 max-w-[42rem] rounded-md bg-hl-soft px-4 py-3">

@@ -19,7 +19,7 @@ const FirstDownload = lazyPart(() => import('../first-download').then((module) =
 
 type PhotosStepProps = { pile: Pile; onNext(): void };
 
-/** The pages of the pile, in the order they are photographed or chosen. */
+/** The pages of the pile, in the order they were photographed or chosen. */
 export function PhotosStep({ pile, onNext }: PhotosStepProps) {
   const { store, pages } = pile;
   const { isOpening, refused } = useStore(store);
@@ -100,7 +100,7 @@ export function PhotosStep({ pile, onNext }: PhotosStepProps) {
 
 const pageCount = (pages: number) => (pages === 1 ? '1 página' : `${pages} páginas`);
 
-/** A page in a list; all are as tall, so that the list keeps its shape when one is turned. */
+/** A page in a list, of fixed height, so that rotating one does not change the layout. */
 export function PilePicture({ page, number }: { page: PhotoPage; number: number }) {
   return (
     <div className="grid aspect-[3/4] place-items-center overflow-hidden rounded-md border bg-tray">

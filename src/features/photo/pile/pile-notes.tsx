@@ -9,7 +9,7 @@ import type { Classroom } from '@/domain/classrooms/classroom';
 import { shortnessOf, themeOfPile } from '@/domain/classrooms/photo-pile';
 import { isBlank, isLongEssay } from '@/domain/essay/send-rules';
 
-/** What a teacher should know before going on, and may go on with. */
+/** A warning to the teacher that does not block the next step. */
 function Note({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p className={clsx('flex max-w-prose gap-1.5 text-sm text-warn', className)}>
@@ -21,7 +21,7 @@ function Note({ className, children }: { className?: string; children: ReactNode
 
 type TypedThemeNoteProps = { temas: Classroom['temas']; theme: string; className?: string };
 
-/** Of a theme that the teacher herself gave to be typed. */
+/** Warns that the teacher required typed essays for this theme. */
 export function TypedThemeNote({ temas, theme, className }: TypedThemeNoteProps) {
   if (themeOfPile(temas, theme)?.orientacao?.envio !== 'digitada') return null;
   return <Note className={className}>{TYPED_THEME_PHOTOGRAPHED}</Note>;
@@ -29,7 +29,7 @@ export function TypedThemeNote({ temas, theme, className }: TypedThemeNoteProps)
 
 type TextNotesProps = { text: string; isOffTheme?: boolean; className?: string };
 
-/** Of one text: that it is short, too long to be sent, or seems to be on another theme. */
+/** Warnings about one text: short, too long to send, or apparently off the theme. */
 export function TextNotes({ text, isOffTheme = false, className }: TextNotesProps) {
   const shortness = isBlank(text) ? null : shortnessOf(text);
   return (
@@ -43,7 +43,7 @@ export function TextNotes({ text, isOffTheme = false, className }: TextNotesProp
 
 type Written = { writer: string; essay: string };
 
-/** Writers whose texts do not seem to be on the theme, as far as is known by now. */
+/** Writers whose texts seem to be off the theme, as far as already known. */
 export function useOffTheme(theme: string, sheets: readonly Written[]): ReadonlySet<string> {
   const { localEvaluator } = useServices();
   return useQueries({
@@ -51,7 +51,7 @@ export function useOffTheme(theme: string, sheets: readonly Written[]): Readonly
       queryKey: ['pile', 'theme', theme, essay],
       queryFn: ({ signal }: { signal: AbortSignal }) => localEvaluator.checkTheme({ theme, essay }, signal),
       staleTime: Infinity,
-      // Texts of students go with the page.
+      // Students' texts are not kept in the cache after the page is left.
       gcTime: 0,
     })),
     combine: (checks) =>

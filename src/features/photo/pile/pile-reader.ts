@@ -5,7 +5,7 @@ import type { PhotoReader, Readable } from '@/data/services';
 import type { PileSheet } from '@/domain/classrooms/photo-pile';
 import { createState } from '@/lib/create-state';
 
-/** Without the pictures of what was read: a pile has many. */
+/** Omits the pictures of the read pages, as a pile has many. */
 export type SheetText = Pick<ReadText, 'text' | 'doubts' | 'advice'> & { isHandRead: boolean };
 
 export type SheetReading = { pages: readonly PhotoPage[] } & (
@@ -15,18 +15,18 @@ export type SheetReading = { pages: readonly PhotoPage[] } & (
   | { step: 'failed'; code: PhotoErrorCode }
 );
 
-/** By the id of the writer, in the order they are read. */
+/** By the id of the writer, in reading order. */
 export type PileReadings = ReadonlyMap<string, SheetReading>;
 
 export type PileReader = Readable<PileReadings> & {
-  /** Reads these one after the other, but those that were read as they are now; others are forgotten. */
+  /** Reads these one after the other, skipping those already read in their current state; forgets all others. */
   read(sheets: readonly PileSheet<PhotoPage>[]): void;
-  /** Once more. */
+  /** Reads a sheet again. */
   again(writer: string): void;
   cancel(): void;
 };
 
-/** Reads the sheets of a pile in the background, page by page: there is a single engine. */
+/** Reads the sheets of a pile in the background, page by page, as there is a single engine. */
 export function createPileReader(
   reader: Pick<PhotoReader, 'read'>,
   onRead: (writer: string, text: SheetText) => void,
@@ -41,7 +41,7 @@ export function createPileReader(
 
   async function readSheet(writer: string, pages: readonly PhotoPage[]): Promise<void> {
     const { signal } = controller;
-    // Turned or given to somebody else meanwhile, it waits anew.
+    // False once the sheet was rotated or reassigned, which queues it again.
     const isStill = () => !signal.aborted && state.get().get(writer)?.pages === pages;
     set(writer, { step: 'reading', pages });
     try {

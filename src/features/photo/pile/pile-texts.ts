@@ -4,7 +4,7 @@ import type { Span } from '@/domain/text/span';
 import { followEdit } from '@/domain/writing/follow-edit';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 
-/** The text of one student's sheet, as it is to be sent. */
+/** The text of one student's sheet, as it will be sent. */
 export type PileText = {
   text: string;
   /** Words that were hard to read. */
@@ -20,7 +20,7 @@ const BLANK: PileText = { text: '', doubts: [], isChecked: false };
 
 export const textOf = (texts: PileTexts, writer: string): PileText => texts[writer] ?? BLANK;
 
-/** Whether it may be sent: there is one, compared with the photo, and no longer than an essay may be. */
+/** Whether it may be sent: not blank, compared with the photo, and within the maximum length of an essay. */
 export function isReady({ text, isChecked }: PileText): boolean {
   return isChecked && !isBlank(text) && !isLongEssay(text.length);
 }
@@ -39,7 +39,7 @@ export function withoutDoubt(texts: PileTexts, writer: string, { start }: Span):
   return { ...texts, [writer]: { ...before, doubts: before.doubts.filter((one) => one.start !== start) } };
 }
 
-/** With what was read, in place of whatever stood there. */
+/** Replaces the writer's text with a reading. */
 export function withReading(texts: PileTexts, writer: string, { text, doubts }: SheetText): PileTexts {
   return { ...texts, [writer]: { text, doubts, isChecked: false } };
 }
@@ -49,7 +49,7 @@ export function withoutWriter(texts: PileTexts, writer: string): PileTexts {
   return others;
 }
 
-/** What a pile leaves behind where its page is left before it was sent, by class: texts, never photos. */
+/** The unsent part of a pile whose page was left, by class: texts, never photos. */
 type KeptPile = { tema: string; textos: { aluno: string; texto: string; conferido: boolean }[] };
 
 export const unsentPile = createUnsavedStore<KeptPile>('pile', {

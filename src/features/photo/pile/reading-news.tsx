@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { notify } from '@/ui/toast';
 
-/** How far the reading of all is. */
+/** Reading progress of all sheets. */
 export function ReadingNews({ pile, checked }: { pile: Pile; checked: number }) {
   const all = [...pile.readings.values()];
   const done = all.filter(({ step }) => step === 'read' || step === 'failed').length;
@@ -23,7 +23,7 @@ export function ReadingNews({ pile, checked }: { pile: Pile; checked: number }) 
 
 type SheetNewsProps = { pile: Pile; writer: string; reading: SheetReading | undefined };
 
-/** What came of reading this sheet, and what can be done. */
+/** Result of reading this sheet, and the possible actions. */
 export function SheetNews({ pile, writer, reading }: SheetNewsProps) {
   const { text } = textOf(pile.texts, writer);
   if (!reading)

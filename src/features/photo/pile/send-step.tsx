@@ -20,7 +20,7 @@ type SendStepProps = {
   onAnother(): void;
 };
 
-/** What will be corrected and sent, and what became of each. */
+/** The texts to be corrected and sent, with the result of each. */
 export function SendStep({ classroom, pile, sending, onOpen, onAnother }: SendStepProps) {
   const { sendings, isBusy } = sending;
   const { sheets, texts } = pile;
@@ -112,7 +112,7 @@ function missingOf({ texts, readings }: Pile, writer: string): string {
   return step === 'waiting' || step === 'reading' ? 'Ainda na leitura' : 'Sem texto';
 }
 
-/** Why a text that was sent got a 0, where a rule of the exam gave it. */
+/** The exam rule that gave a sent text a 0, if any. */
 function ZeroReason({ sending }: { sending: Sending | undefined }) {
   if (sending?.step !== 'sent' || sending.zero === undefined) return null;
   return <p className="w-full max-w-prose text-sm text-ink-2">{sending.zero}</p>;
@@ -121,7 +121,7 @@ function ZeroReason({ sending }: { sending: Sending | undefined }) {
 type SheetStateProps = {
   sending: Sending | undefined;
   isReady: boolean;
-  /** What keeps it from being sent, where something does. */
+  /** Why it cannot be sent; used only if not `isReady`. */
   missing: string;
   onOpen: (() => void) | undefined;
 };

@@ -30,7 +30,7 @@ import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 export type Pile = {
   store: PhotoStore;
   pages: readonly PhotoPage[];
-  /** The students, and those who have not joined yet, by name. */
+  /** The students and those who have not joined yet, by name. */
   roster: readonly ClassWriter[];
   nameOf(writer: string): string;
   assigned: readonly AssignedPage<PhotoPage>[];
@@ -38,7 +38,7 @@ export type Pile = {
   assign(pageId: string, writer: string | null): void;
   /** Sheets with photos that were not sent yet. */
   photographed: readonly PileSheet<PhotoPage>[];
-  /** The same and those without; texts of a former pile have no pages. */
+  /** `photographed` plus sheets without photos: the texts of an earlier pile have no pages. */
   sheets: readonly PileSheet<PhotoPage>[];
   theme: string;
   setTheme(theme: string): void;
@@ -48,17 +48,17 @@ export type Pile = {
   edit(writer: string, text: string): void;
   confirmWord(writer: string, doubt: Span): void;
   check(writer: string): void;
-  /** Puts what was read in the place of the text; the answer puts the text back. */
+  /** Replaces the text by the reading; the returned function restores the text. */
   takeReading(writer: string, text: SheetText): () => void;
-  /** Is in the class now. */
+  /** Marks the sheet as delivered to the class. */
   markSent(writer: string): void;
   hasTexts: boolean;
   dropTexts(): void;
-  /** Once everything was sent. */
+  /** Starts another pile after everything was sent. */
   startAnother(): void;
 };
 
-/** A pile of photos of one class on its way to texts. Photos live as long as the page, texts until they are sent. */
+/** State of a class's pile of photos until its texts are sent. Photos live as long as the page, texts until sent. */
 export function usePile(classroom: Classroom): Pile {
   const { id, temas } = classroom;
   const { photos } = useServices();
@@ -141,7 +141,7 @@ export function usePile(classroom: Classroom): Pile {
   };
 }
 
-/** Stands while there are photos: who joins meanwhile moves no page to somebody else. */
+/** Fixed while there are photos, so that a student who joins meanwhile does not shift the assignment of pages. */
 function useRosterOfPile(classroom: Classroom, hasPhotos: boolean): readonly ClassWriter[] {
   const { alunos, nomes } = classroom;
   const current = useMemo(() => classWriters({ alunos, nomes }), [alunos, nomes]);
@@ -151,8 +151,8 @@ function useRosterOfPile(classroom: Classroom, hasPhotos: boolean): readonly Cla
 }
 
 /**
- * What is read takes the place of nothing but what was read before. What this device makes of handwriting that it does
- * not read line by line comes only when asked for.
+ * A reading replaces only an earlier reading. Handwriting that this device does not read line by line is inserted
+ * only on request.
  */
 function createReaderInto(
   setTexts: (change: (before: PileTexts) => PileTexts) => void,

@@ -11,21 +11,21 @@ import { toCorrection } from '@/domain/evaluation/to-correction';
 import { findSupportText } from '@/domain/themes/support-text';
 import { useSendSheet } from '@/queries/sheet-queries';
 
-/** What became of one sheet. */
+/** Sending state of one sheet. */
 export type Sending =
   | { step: 'correcting' }
-  /** `zero`: why the total is 0 by a rule of the exam. */
+  /** `zero`: the exam rule that makes the total 0. */
   | { step: 'sent'; id: string; total: number; zero?: string | undefined }
   | { step: 'failed'; sentence: string };
 
 type Outgoing = { writer: string; essay: string };
 
-/** Corrects and sends sheets one after the other; a failure of one holds up no other. */
+/** Corrects and sends sheets one after the other; a failure does not stop the others. */
 export function useSendPile({ id: classroomId, temas }: Classroom, onSent: (writer: string) => void) {
   const { localEvaluator, now } = useServices();
   const { mutateAsync: send } = useSendSheet();
   const [sendings, setSendings] = useState<ReadonlyMap<string, Sending>>(new Map());
-  /** The same at every attempt, so that a sheet whose answer was lost is there once. */
+  /** Reused at every attempt, so that a sheet whose response was lost is stored once. */
   const ids = useRef(new Map<string, string>());
 
   const set = (writer: string, sending: Sending) =>
@@ -77,7 +77,7 @@ const fromPhoto = ({ grifo, ...evaluation }: Evaluation): Evaluation => ({
   ...(grifo && { grifo: { ...grifo, fromPhoto: true } }),
 });
 
-/** The rule of the exam by which an essay got a 0, in a sentence. */
+/** The exam rule that gave an essay a 0, as a sentence; undefined if none did. */
 function zeroReasonOf({ aiAnalysis, summary }: Correction): string | undefined {
   return aiAnalysis.grifo?.zeroReason && summary.weaknesses[0];
 }

@@ -16,7 +16,7 @@ type DoubtDockProps = {
   onConfirm(doubt: Span): void;
 };
 
-/** Foot of the sheet: the words to check, one after the other, and what the dictionary has for each. */
+/** Footer of the sheet: the words to check, one after the other, with suggestions from the dictionary. */
 export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
   const dock = useRef<HTMLElement>(null);
   const caret = useLastCaret(field, dock, essay);
@@ -27,7 +27,7 @@ export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
   const doubt = doubts[index];
 
   function step(by: 1 | -1) {
-    // From the field itself: the caret of the last render may be a key behind.
+    // Read from the field, as the rendered caret may lag behind by one key press.
     const place = caret && field.current ? field.current.selectionStart : -1;
     const after = doubts.findIndex(({ start }) => start > place);
     const next = after === -1 ? doubts.length : after;
@@ -55,7 +55,7 @@ export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
     <section
       ref={dock}
       aria-label="Palavras para conferir"
-      // Toasts keep clear of what stands at the bottom of a phone.
+      // Keeps toasts above the dock on a phone.
       data-bottom-sheet=""
       style={keyboardInset ? { bottom: keyboardInset } : undefined}
       className="sticky bottom-[calc(var(--bottombar)+env(safe-area-inset-bottom))] z-4 border-t bg-paper px-4 py-2 text-sm text-ink-2 sm:rounded-b-lg lg:bottom-0 lg:px-5"
@@ -96,7 +96,7 @@ export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
   );
 }
 
-/** Stays when the field loses the focus: a dock that shrank then would pull the button away from under the press. */
+/** Kept when the field loses focus: a shrinking dock would move the button away from under the press. */
 function useLastCaret(
   field: RefObject<HTMLTextAreaElement | null>,
   dock: RefObject<HTMLElement | null>,

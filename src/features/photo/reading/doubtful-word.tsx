@@ -11,7 +11,7 @@ type DoubtfulWordProps = {
   onConfirm(): void;
 };
 
-/** What can be done about a word that was hard to read. */
+/** Actions for a word that was hard to read. */
 export function DoubtfulWord({ essay, doubt, onReplace, onConfirm }: DoubtfulWordProps) {
   const found = wordIn(essay, doubt);
   if (!found) return <p className={ROW}>Escreva aqui o que está na foto.</p>;
@@ -42,10 +42,10 @@ function LikelyWords({ word, onChoose }: LikelyWordsProps) {
   ));
 }
 
-/** As tall for every word, so that what is pressed again and again stays where it is. */
+/** Same height for every word, so that repeatedly pressed buttons stay in place. */
 export const ROW = 'flex min-h-11 items-center gap-x-1.5 overflow-x-auto';
 
-/** What the dictionary proposes for a word, best first, as soon as it is there. Give the component a key per word. */
+/** Dictionary suggestions for a word, best first; empty until loaded. Needs a component `key` per word. */
 function useLikelyWords(word: string): readonly string[] {
   const { checker } = useServices();
   const { check } = useWritingCheck(word, '');
@@ -67,7 +67,7 @@ function useLikelyWords(word: string): readonly string[] {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’][\p{L}\p{M}\p{N}]+)*/u;
 
-/** The first word of a passage, without the punctuation around it; null where there is none, as in `[?]`. */
+/** The first word of a passage, without surrounding punctuation; null if there is none, as in `[?]`. */
 export function wordIn(text: string, { start, end }: Span): (Span & { word: string }) | null {
   const found = WORD.exec(text.slice(start, end));
   if (!found) return null;

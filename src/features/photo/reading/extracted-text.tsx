@@ -17,7 +17,7 @@ type ExtractedTextProps = {
   isDisabled: boolean;
 };
 
-/** The text of the photos, to be corrected and used. It is the essay itself: every edit is kept in the draft. */
+/** The text read from the photos, to be corrected and used. It is the essay itself: every edit is saved in the draft. */
 export function ExtractedText(props: ExtractedTextProps) {
   const { reading, essay, onEssay, isDisabled } = props;
   const headingId = useId();

@@ -7,7 +7,7 @@ import { useServices } from '@/data/services-context';
 type Moment = 'before' | 'unread' | 'lines';
 
 type HandwritingOfferProps = {
-  /** Whether this device has tried to read it, and did. */
+  /** Whether this device has tried to read it, and succeeded. */
   moment: Moment;
   photoCount: number;
   isDisabled: boolean;
@@ -15,7 +15,7 @@ type HandwritingOfferProps = {
   onTranscribe(): void;
 };
 
-/** What can be done with handwriting, besides what this device makes of it. */
+/** Options for handwriting besides this device's own reading. */
 export function HandwritingOffer({
   moment,
   photoCount,
@@ -68,7 +68,7 @@ const HEADING_ID = 'handwriting-offer';
 
 type ConsentDialogProps = { open: boolean; count: number; onClose(): void; onAccept(): void };
 
-/** Before photos leave the device, the only time they ever do: where they go, and what becomes of them. */
+/** Asks before photos leave the device, which happens only here: where they go, and how they are used. */
 function ConsentDialog({ open, count, onClose, onAccept }: ConsentDialogProps) {
   const [photos, leave, they, kept] =
     count === 1 ? ['A foto', 'sai', 'ela', 'guardada'] : [`As ${count} fotos`, 'saem', 'elas', 'guardadas'];
@@ -95,7 +95,7 @@ function ConsentDialog({ open, count, onClose, onAccept }: ConsentDialogProps) {
   );
 }
 
-/** Whether a vision model can be asked; false until that is known. */
+/** Whether a vision model is available; false until known. */
 function useTranscriberAvailable(): boolean {
   const { transcriber } = useServices();
   const [isAvailable, setIsAvailable] = useState(false);

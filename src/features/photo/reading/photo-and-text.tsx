@@ -22,7 +22,7 @@ type PhotoAndTextProps = {
   isInDialog?: boolean;
 };
 
-/** A photo and the text that is typed or corrected from it, side by side; on a phone one above the other. */
+/** A photo and the text typed or corrected from it, side by side; stacked on a phone. */
 export function PhotoAndText({ page, name, essay, isInDialog = false, ...sheet }: PhotoAndTextProps) {
   const [lines, setLines] = useState<Readonly<Record<string, ReadingLine>>>({});
   const [share, setShare] = useState(35);
@@ -35,7 +35,7 @@ export function PhotoAndText({ page, name, essay, isInDialog = false, ...sheet }
     setLines((before) => ({ ...before, [id]: next }));
   }
 
-  /** From the text as well: nobody has to leave it for the next line. */
+  /** Also handles keys in the text field, so that the next line is reached without leaving it. */
   function handleKeyDown(event: KeyboardEvent) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined || !event.altKey) return;
@@ -76,21 +76,21 @@ export function PhotoAndText({ page, name, essay, isInDialog = false, ...sheet }
   );
 }
 
-/** A photo in landscape leaves a window tall enough to read it enlarged. */
+/** Widest aspect ratio: a landscape photo gets a viewport tall enough to read it enlarged. */
 const WIDEST = 1.4;
 
-/** Where the sheet begins, as far as the student said so. */
+/** Top of the sheet, as a fraction of the photo's height; 0 if the student set no corners. */
 function topOf(corners: Corners | null): number {
   return corners ? Math.min(corners[0].y, corners[1].y) : 0;
 }
 
 type PaneDividerProps = {
-  /** Of the pane above, in percent of the window's height. */
+  /** Height of the upper pane, in percent of the window's height. */
   share: number;
   onShare(share: number): void;
 };
 
-/** Between photo and text on a phone: dragged, or moved by the arrows, it gives either of them more room. */
+/** Divider between photo and text on a phone; resized by dragging or by the arrow keys. */
 function PaneDivider({ share, onShare }: PaneDividerProps) {
   const set = (next: number) => onShare(Math.min(LARGEST, Math.max(SMALLEST, next)));
 

@@ -14,7 +14,7 @@ type PhotoViewerProps = {
   onLine(line: ReadingLine): void;
 };
 
-/** A photo to read from: zoomed and moved by wheel, fingers, keys and buttons, with a band over the line one is at. */
+/** A photo to read from: zoomed and panned by wheel, touch, keys and buttons, with a band over the current line. */
 export function PhotoViewer({ page, name, line, onLine }: PhotoViewerProps) {
   const view = useRef<ReactZoomPanPinchRef>(null);
 
@@ -33,7 +33,7 @@ export function PhotoViewer({ page, name, line, onLine }: PhotoViewerProps) {
         pinch={EXCLUDED}
         keyboard={{ ...EXCLUDED, disabled: false, animationTime: 0 }}
         doubleClick={{ ...EXCLUDED, mode: 'toggle' }}
-        // The wheel moves the photo; with Ctrl, and by two fingers on a trackpad, it zooms.
+        // The wheel pans the photo; with Ctrl, or pinching on a trackpad, it zooms.
         wheel={{ activationKeys: ['Control'] }}
         trackPadPanning={{ disabled: false, velocityDisabled: true }}
       >
@@ -81,13 +81,13 @@ export function PhotoViewer({ page, name, line, onLine }: PhotoViewerProps) {
   );
 }
 
-/** Names what the photo behind it must not be dragged or zoomed by. */
+/** Class of the elements that must not drag or zoom the photo behind them. */
 const LINE_CLASS = 'reading-line';
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const ZOOM_STEP = 0.4;
 const EXCLUDED = { excluded: [LINE_CLASS] };
 
-/** Where in the window the line comes to lie once it would leave it. */
+/** Where the line is placed when it would leave the viewport, and the margin that triggers it: fractions of its height. */
 const PLACE = 0.35;
 const MARGIN = 0.12;
 
@@ -106,7 +106,7 @@ function keepInView(view: ReactZoomPanPinchRef, { top, height }: ReadingLine): v
 
 type ReadingLineBandProps = { line: ReadingLine; onLine(line: ReadingLine): void };
 
-/** Where one is reading on the photo: dragged, or moved by the arrows. It must stand in a box as tall as the photo. */
+/** Band over the current line, moved by dragging or the arrow keys. Its parent must be as tall as the photo. */
 function ReadingLineBand({ line, onLine }: ReadingLineBandProps) {
   function handleKeyDown(event: KeyboardEvent) {
     const lines = { ArrowDown: 0.25, ArrowUp: -0.25, PageDown: 1, PageUp: -1 }[event.key];

@@ -2,18 +2,18 @@ import type { ReadText } from './reading-flow';
 import { isBlank } from '@/domain/essay/send-rules';
 import type { Span } from '@/domain/text/span';
 
-/** The text on the sheet, and its words that are still to be checked. */
+/** The text on the sheet, and its words still to be checked. */
 export type CheckedSheet = { essay: string; doubts: readonly Span[] };
 
-/** What becomes of a text that is already on the sheet when another is read. */
+/** How a new reading affects the text already on the sheet. */
 export type Placing = 'replace' | 'append' | 'keep';
 
-/** Whether a reading may take the place of the essay unasked: nothing of the student's own is in it. */
+/** Whether a reading may replace the essay without asking: nothing in it is the student's own. */
 export function mayReplace(essay: string, lastRead: string | null): boolean {
   return isBlank(essay) || essay === lastRead;
 }
 
-/** The sheet once a reading was put on it. An added text begins a paragraph. */
+/** The sheet with a reading placed on it. Appended text begins a new paragraph. */
 export function placeText(
   sheet: CheckedSheet,
   { text, doubts }: Pick<ReadText, 'text' | 'doubts'>,

@@ -7,27 +7,27 @@ import type { Span } from '@/domain/text/span';
 import { createState } from '@/lib/create-state';
 import { untilAborted } from '@/lib/until-aborted';
 
-/** What the photos say: never blank. */
+/** The text of the photos, never blank. */
 export type ReadText = {
   text: string;
   /** Words to check, in order. */
   doubts: readonly Span[];
   advice: readonly PhotoAdvice[];
-  /** Ids of the pages that had no text although others had. */
+  /** Ids of the pages without text, if others had text. */
   blankPages: readonly string[];
-  /** What the text was made of, in order; none where no page was read on this device. */
+  /** The readings the text was made of, in order; empty if no page was read on this device. */
   readings: readonly PageReading[];
 };
 
-/** Whether a page of it is handwriting that was read line by line. */
+/** Whether any of its pages is handwriting that was read line by line. */
 export const isHandRead = ({ readings }: Pick<ReadText, 'readings'>) => readings.some(({ hand }) => hand);
 
-/** Which of the pages, what is done with it, and how far all of them are. */
+/** The current page, its stage, and the overall progress. */
 export type PagesProgress = { page: number; of: number; stage: ReadingStage; percent: number };
 
 /**
- * idle → reading or transcribing → read or failed; cancelled, it stands where it stood before. Progress is a store of
- * its own: it changes many times a second, and only the bar follows it.
+ * idle → reading or transcribing → read or failed; cancelling restores the state before. Progress is a separate
+ * store: it changes many times a second, and only the progress bar subscribes to it.
  */
 export type ReadingState =
   | { step: 'idle' }
@@ -44,7 +44,7 @@ export type ReadingOutcome =
 export type ReadingFlow = Readable<ReadingState> & {
   /** Reads the pages in order on this device. */
   read(pages: readonly PhotoPage[]): Promise<ReadingOutcome>;
-  /** Has a vision model read them: the photos leave the device. */
+  /** Has a vision model transcribe the pages: the photos leave the device. */
   transcribe(pages: readonly PhotoPage[]): Promise<ReadingOutcome>;
   cancel(): void;
 };
@@ -56,7 +56,7 @@ export type ReadingPorts = {
 
 const IDLE: ReadingState = { step: 'idle' };
 
-/** The way from the photos of one essay to their text. It outlives the tab that shows it. */
+/** The process from the photos of one essay to their text. Outlives the tab that shows it. */
 export function createReadingFlow({ reader, transcriber }: ReadingPorts): ReadingFlow {
   const state = createState<ReadingState>(IDLE);
   let controller = new AbortController();
@@ -107,7 +107,7 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
   };
 }
 
-/** Reads pages one at a time, as there is a single engine; `onProgress` is told of the page from 1. */
+/** Reads pages one at a time, as there is a single engine; `onProgress` gets the page number from 1. */
 export async function readPages(
   reader: Pick<PhotoReader, 'read'>,
   pages: readonly PhotoPage[],
@@ -130,7 +130,7 @@ export async function readPages(
 
 type ProgressStore = Readable<PagesProgress> & { follow(page: number, progress: ReadingProgress): void };
 
-/** Over all pages; it never decreases, whatever a reader reports. */
+/** Progress over all pages; never decreases, whatever a reader reports. */
 function createProgress(of: number): ProgressStore {
   const { get, set, subscribe } = createState<PagesProgress>({
     page: 1,
@@ -150,21 +150,21 @@ function createProgress(of: number): ProgressStore {
   };
 }
 
-/** Whether every page was read as it is now: the same photo, turned and cropped alike. */
+/** Whether every page was read in its current state: same photo, rotation and corners. */
 export function areAllRead(pages: readonly PhotoPage[], readPages: readonly PhotoPage[]): boolean {
   return pages.every(({ id, photo, edit }) =>
     readPages.some((read) => read.id === id && read.photo === photo && read.edit === edit),
   );
 }
 
-/** Whether these are the very pages of a reading, none more, none less, none changed. */
+/** Whether these are exactly the pages of a reading, unchanged. */
 export function areSamePages(pages: readonly PhotoPage[], readPages: readonly PhotoPage[]): boolean {
   return pages.length === readPages.length && areAllRead(pages, readPages);
 }
 
 /**
- * The pages that the next reading takes. Pages that came after the others were read are read alone (`isMore`): what the
- * others gave may have been corrected since. Where one of those was changed as well, everything is read anew.
+ * The pages for the next reading. Pages added after a reading are read alone (`isMore`), as the text of the others may
+ * have been corrected since. If one of the others was changed as well, all pages are read again.
  */
 export function pagesToRead(
   pages: readonly PhotoPage[],

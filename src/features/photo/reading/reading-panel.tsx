@@ -26,7 +26,7 @@ export type ReadingPanelProps = {
   isDisabled: boolean;
 };
 
-/** From the pages to the text on the sheet. */
+/** The steps from the pages to the text on the sheet. */
 export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled }: ReadingPanelProps) {
   const { state, question } = reading;
   const [isBeside, setIsBeside] = useState(false);
@@ -153,15 +153,15 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
   );
 }
 
-/** Of what is said of the text only the gravest; what is said of the photo, unless its row says so already. */
+/** Advice about the text, gravest first. Only the gravest is shown; advice about the photo only if its row does not show it. */
 const OF_THE_TEXT: readonly PhotoAdvice[] = ['handwritten', 'unreadable', 'check'];
 
 type ReadingAdviceProps = { result: ReadText; pages: readonly PhotoPage[] };
 
-/** What there is to say of a reading before its text is used. */
+/** Advice shown before a reading's text is used. */
 function ReadingAdvice({ result, pages }: ReadingAdviceProps) {
   const { advice, blankPages } = result;
-  // The lines themselves say how surely a hand was read.
+  // Lines read by hand show their own confidence.
   const gravest = isHandRead(result) ? undefined : OF_THE_TEXT.find((code) => advice.includes(code));
   const isSaidAbove = (code: PhotoAdvice) => pages.some(({ photo }) => photo.advice.includes(code));
   const codes = advice.filter(
@@ -188,7 +188,7 @@ function ReadingAdvice({ result, pages }: ReadingAdviceProps) {
 
 type ReadingFailureProps = { code: PhotoErrorCode; isDisabled: boolean; onRetry(): void };
 
-/** Why nothing was read. Photos and text stand as they were. */
+/** Why reading failed. Photos and text are unchanged. */
 function ReadingFailure({ code, isDisabled, onRetry }: ReadingFailureProps) {
   return (
     <div className="grid gap-3">
@@ -200,7 +200,7 @@ function ReadingFailure({ code, isDisabled, onRetry }: ReadingFailureProps) {
         {PHOTO_ERROR_SENTENCES[code]}
       </p>
       <Button
-        // The same photo says the same again: another one is what helps.
+        // The same photo would fail again; another photo may help.
         variant={code === 'nothing-read' ? 'outline' : 'primary'}
         onClick={onRetry}
         disabled={isDisabled}
@@ -218,7 +218,7 @@ type PlacingDialogProps = { question: Question | null; onAnswer(how: Placing): v
 const READ = 'As fotos foram lidas.';
 const CONFIRMED = 'As linhas que você conferiu na foto anterior ainda não estão na folha.';
 
-/** Asks before what was read touches a text of the student's. */
+/** Asks before a reading changes the student's own text. */
 function PlacingDialog({ question, onAnswer }: PlacingDialogProps) {
   return (
     <AlertDialog
@@ -242,8 +242,8 @@ function PlacingDialog({ question, onAnswer }: PlacingDialogProps) {
 }
 
 /**
- * When something new begins and the button that was pressed is gone, whoever uses a keyboard goes on at the first
- * `data-next-focus` of the panel.
+ * When a new step begins and the pressed button is gone, moves the focus to the first `data-next-focus` of the
+ * panel.
  */
 function useNextFocus(panel: RefObject<HTMLElement | null>, moment: string): void {
   const last = useRef(moment);

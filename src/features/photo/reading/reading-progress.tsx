@@ -10,7 +10,7 @@ type ReadingProgressProps = {
   onCancel(): void;
 };
 
-/** Photos being read: which one, what is being done with it, how far it is. */
+/** Reading progress: the current photo, its stage and the percentage. */
 export function ReadingProgress({ state, onCancel }: ReadingProgressProps) {
   return (
     <div className="grid gap-3">

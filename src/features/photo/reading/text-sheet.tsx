@@ -19,7 +19,7 @@ type TextSheetProps = {
   placeholder?: string;
 };
 
-/** The text of the photos on its ruled sheet, to be corrected there; words that were hard to read are dotted. */
+/** The text of the photos on its ruled sheet, for correction; words that were hard to read have a dotted underline. */
 export function TextSheet({ essay, onEssay, doubts, onConfirm, isDisabled, placeholder }: TextSheetProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,7 +57,7 @@ export function TextSheet({ essay, onEssay, doubts, onConfirm, isDisabled, place
 
 const MIN_LINES = 6;
 
-/** Words and estimated lines of a text. Counting is deferred, so that it does not delay a key press. */
+/** Word count and estimated lines of a text. Counting is deferred, so that it does not delay a key press. */
 export function TextCounts({ essay }: { essay: string }) {
   const counted = useDeferredValue(essay);
   const words = useMemo(() => countWords(counted), [counted]);

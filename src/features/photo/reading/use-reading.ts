@@ -24,64 +24,64 @@ import { followEdit } from '@/domain/writing/follow-edit';
 import { notify } from '@/ui/toast';
 
 export type ReadingOptions = {
-  /** Whether the question of where a text goes can be seen. */
+  /** Whether the placing question can be seen. */
   isOpen: boolean;
   essay: string;
   onEssay(essay: string): void;
   isDisabled: boolean;
 };
 
-/** Where a text goes, as the sheet has another. `isConfirmed`: of lines that were checked and are on no sheet. */
+/** Asks where to place a text, as the sheet has another. `isConfirmed`: the text is checked lines that are on no sheet. */
 export type Question = { text: ReadText; isConfirmed: boolean };
 
 export type Reading = {
   state: ReadingState;
-  /** Photos are being read: they stay as they are until then. */
+  /** While photos are being read, they cannot be changed. */
   isBusy: boolean;
-  /** Words to check, where they stand in the essay as it is now. */
+  /** Words to check, at their positions in the current essay. */
   doubts: readonly Span[];
   question: Question | null;
-  /** What was made of handwriting, which is rarely worth having: it comes to the sheet only when asked for. */
+  /** A reading of handwriting, rarely usable: placed on the sheet only on request. */
   withheld: ReadText | null;
   showWithheld(): void;
-  /** Handwriting that is checked line by line; null where none was read. */
+  /** Handwriting checked line by line; null if none was read. */
   hand: HandCheck | null;
-  /** Shows the lines again, or what is below them. */
+  /** Shows the lines, or the content below them. */
   showHand(isShown: boolean): void;
-  /** Puts the lines on the sheet as they are by now; answers whether they are there, with nothing left to check. */
+  /** Puts the lines on the sheet as they are now; returns whether they were placed with nothing left to check. */
   takeHand(): boolean;
-  /** Why these pages could not be read; null once they are others, or turned, or cropped. */
+  /** Why these pages could not be read; null once pages were replaced, rotated or cropped. */
   failureOf(pages: readonly PhotoPage[]): PhotoErrorCode | null;
-  /** Whether the text is shown below the photos: once something was read, or is typed beside a photo. */
+  /** Whether the text is shown below the photos: after a reading, or when typing beside a photo. */
   isTextShown: boolean;
   showText(): void;
-  /** Whether the pages were read as they are now. */
+  /** Whether the pages were read in their current state. */
   areAllRead(pages: readonly PhotoPage[]): boolean;
-  /** The pages that are new, else all; the text of new ones comes after what the others gave. */
+  /** Reads only the new pages, appending their text; all pages if none is new or one was changed. */
   extract(pages: readonly PhotoPage[]): void;
-  /** All pages anew. */
+  /** Reads all pages again. */
   readAgain(pages: readonly PhotoPage[]): void;
   transcribe(pages: readonly PhotoPage[]): void;
   cancel(): void;
   answer(how: Placing): void;
-  /** A word is right as it is. */
+  /** Marks a word as correct. */
   confirm(doubt: Span): void;
 };
 
-/** `Screen` comes with the session: its code is fetched once there is handwriting. */
+/** `Screen` comes with the session, as its code is loaded once there is handwriting. */
 export type HandCheck = {
   session: HandSession;
   Screen: Awaited<ReturnType<typeof loadHand>>['HandLines'];
   isShown: boolean;
-  /** Its text was put on the sheet, or offered to it. */
+  /** The text was placed on the sheet, or offered for it. */
   isUsed: boolean;
-  /** Of the reading, without what was checked since. */
+  /** The reading itself, without the corrections made while checking. */
   result: ReadText;
-  /** Its text comes after what other pages gave. */
+  /** The text is appended to that of other pages. */
   isMore: boolean;
 };
 
-/** Reads photos and puts their text on the sheet: at once on a blank one, else where the student says. */
+/** Reads photos and puts their text on the sheet: directly if it is blank, else where the student chooses. */
 export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOptions): Reading {
   const { photos, transcriber, hand: learner } = useServices();
   const [flow] = useState(() => createReadingFlow({ reader: photos, transcriber }));
@@ -95,14 +95,14 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   const [withheld, setWithheld] = useState<ReadText | null>(null);
   const lastRead = useRef<string | null>(null);
   const [hand, setHand] = useState<HandCheck | null>(null);
-  /** The confirmed lines, where they are all that the sheet has. */
+  /** The confirmed lines, if the sheet consists of nothing else. */
   const confirmed = useRef<string | null>(null);
 
-  // Every edit at once, whichever tab it comes from: two edits taken for one would lose the marks between them.
+  // Handles every edit separately, from any tab: two edits merged into one would lose the marks between them.
   const doubts = followEdit(sheet.essay, essay, sheet.doubts);
   if (sheet.essay !== essay) setSheet({ essay, doubts });
 
-  /** For what is done after some waiting; null while the sheet is not to be touched. */
+  /** The latest sheet for asynchronous callbacks; null while the sheet must not be changed. */
   const current = useRef<CheckedSheet | null>(null);
   useEffect(() => {
     current.current = isDisabled ? null : { essay, doubts };
@@ -135,7 +135,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     if (text !== now.essay) put({ essay: text, doubts: [] });
   });
 
-  // What was confirmed is on a blank sheet at once: the photos live in this tab alone.
+  // Confirmed lines go on a blank sheet immediately, as the photos exist only in this tab.
   useEffect(() => {
     if (!hand) return undefined;
     const { session, isMore } = hand;
@@ -165,11 +165,11 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     setHand((before) => before && { ...before, isShown: isNowShown });
   }
 
-  /** Has handwriting checked line by line; false where the screen for it cannot be had. */
+  /** Starts checking handwriting line by line; returns false if its screen cannot be loaded. */
   async function check(result: ReadText, isMore: boolean): Promise<boolean> {
     const loaded = await loadHand().catch(() => null);
     if (!loaded) return false;
-    // Lines of other photos are the student's text by now.
+    // Lines confirmed on earlier photos now count as the student's own text.
     confirmed.current = null;
     setHand({
       session: loaded.createHandSession(result.readings, learner),
@@ -183,7 +183,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     return true;
   }
 
-  /** What was confirmed of other photos and is on no sheet is not to go with them. */
+  /** Offers the confirmed lines of other photos that are on no sheet, so that they are not lost. */
   function offerConfirmed({ session: left, result }: HandCheck) {
     const { text } = left.text({ isConfirmed: true });
     if (isBlank(text) || text === confirmed.current) return;
@@ -195,10 +195,10 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     showHand(true);
   }
 
-  /** To the sheet, asking where it would touch a text of the student's own. */
+  /** Puts a text on the sheet, asking first if it would change the student's own text. */
   function bring(result: ReadText, isMore: boolean): boolean {
     setIsTextShown(true);
-    // What was read before has had its time; what the student confirmed is asked about first.
+    // Earlier readings are outdated; confirmed lines are asked about first.
     setQuestions((before) => before.filter(({ isConfirmed }) => isConfirmed));
     const now = current.current;
     const isOwn = now && (mayReplace(now.essay, lastRead.current) || now.essay === confirmed.current);
@@ -220,14 +220,14 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     setQuestions((before) => before.filter(({ text }) => text !== result));
     if (how === 'keep') return;
     lastRead.current = result.text;
-    // Words that were checked stay so.
+    // Keeps checked words checked.
     if (now.essay !== result.text) put(placeText(now, result, how));
     if (now.essay === result.text || mayReplace(now.essay, confirmed.current))
       notify(result.advice.includes('unreadable') ? HARD_TO_READ : messages.textExtracted);
     else tellWithUndo(how === 'replace' ? REPLACED : APPENDED, now);
   }
 
-  /** Offers an undo, which can itself be undone: neither text is lost. */
+  /** Offers an undo, which can itself be undone, so that neither text is lost. */
   function tellWithUndo(message: typeof REPLACED, before: CheckedSheet) {
     function bringBack() {
       const now = current.current;
@@ -254,7 +254,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
       if (!hand) return false;
       const { text, doubts: left } = hand.session.text();
       setHand({ ...hand, isShown: false, isUsed: true });
-      // The second time its lines are on the sheet already: what becomes of those is asked.
+      // The second time, the lines are already on the sheet, so their placing is asked.
       const isPlaced = bring({ ...hand.result, text, doubts: left, advice: [] }, hand.isMore && !hand.isUsed);
       return isPlaced && left.length === 0;
     },
@@ -274,7 +274,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   };
 }
 
-/** Renders the finished state first, then the text, so that a slow phone can respond in between. */
+/** Lets the finished state render before the text, so that a slow phone can respond in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const HAND_WAITING = {

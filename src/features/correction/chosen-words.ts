@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Span } from '@/domain/text/span';
 
-/** Words of the essay that are selected in the browser, and where a toolbar for them can stand within the sheet. */
+/** Words of the essay selected in the browser, and the position of their toolbar within the sheet, in pixels. */
 export type ChosenWords = Span & { top: number; left: number };
 
-/** While a selection grows, nothing is offered for it. */
+/** Delay before the toolbar shows, so that it does not while the selection is still changing. */
 const REST_MS = 200;
 const TOOLBAR_WIDTH_PX = 300;
 
-/** What is selected on the sheet, by mouse, by touch or in caret browsing; null where it is nothing of the essay. */
+/** The selection on the sheet, by mouse, touch or caret browsing; null if it holds nothing of the essay. */
 export function useChosenWords(sheet: RefObject<HTMLElement | null>, isEnabled: boolean): ChosenWords | null {
   const [chosen, setChosen] = useState<ChosenWords | null>(null);
 
@@ -37,7 +37,7 @@ function chosenOn(sheet: HTMLElement): ChosenWords | null {
   const span = spanOf(sheet, range);
   if (!span) return null;
   const box = (sheet.parentElement ?? sheet).getBoundingClientRect();
-  // Not in every browser of tests.
+  // Missing in some test environments.
   const place = range.getBoundingClientRect?.() ?? box;
   return {
     ...span,
@@ -46,7 +46,7 @@ function chosenOn(sheet: HTMLElement): ChosenWords | null {
   };
 }
 
-/** The place in the essay of what a range covers of the paragraphs (`data-from`) of a sheet; null where that is nothing. */
+/** The essay span that a range covers in the paragraphs (`data-from`) of a sheet; null if it covers none. */
 export function spanOf(sheet: HTMLElement, range: Range): Span | null {
   let start: number | null = null;
   let end = 0;
@@ -55,7 +55,7 @@ export function spanOf(sheet: HTMLElement, range: Range): Span | null {
     const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      // Heard only, not of the essay.
+      // For screen readers only, not part of the essay.
       if (text.parentElement?.closest('[data-passage-start]')) continue;
       if (range.intersectsNode(text)) {
         const from = text === range.startContainer ? range.startOffset : 0;

@@ -14,7 +14,7 @@ import type { CompetencyNumber } from '@/domain/rubric/competency';
 import { useIsRested } from '@/lib/when-idle';
 import { useClassReviews } from '@/queries/enrolment-queries';
 
-/** What the teachers of all classes say in the text of an essay; null where they say nothing there. */
+/** Marks in an essay by the teachers of all its classes; null if there are none. */
 export function useTeacherMarks(correction: Correction): TeacherMarks | null {
   const { data } = useClassReviews(storedIdOf(correction), useIsRested());
   return useMemo(() => teacherMarksOf(data ?? []), [data]);
@@ -37,7 +37,7 @@ export function teacherMarksOf(
 
 type ClassReviewNotesProps = { correction: Correction; competency: CompetencyNumber };
 
-/** What teachers said of a competency, class by class. */
+/** The teachers' comments on a competency, class by class. */
 export function ClassReviewNotes({ correction, competency }: ClassReviewNotesProps) {
   const { data = [] } = useClassReviews(storedIdOf(correction));
   const notes = data.flatMap((one) => {
@@ -60,7 +60,7 @@ type ClassNoteProps = {
   correctorLevel: number | null;
 };
 
-/** What one teacher said of one competency. */
+/** One teacher's review of one competency. */
 export function ClassNote({ classReview, item, correctorLevel }: ClassNoteProps) {
   const { sala_nome } = classReview;
   const { comentario, nivel, motivo } = item;
@@ -104,11 +104,11 @@ function LevelChange({ from, to }: { from: number | null; to: number }) {
 
 type ClassReviewSummaryProps = {
   correction: Correction;
-  /** Then the marks in the text are told here. */
+  /** Then the marks in the text are listed here as well. */
   isOnPaper?: boolean;
 };
 
-/** Which total counts where, for each class whose teacher said something. */
+/** The total that counts in each class whose teacher reviewed the essay. */
 export function ClassReviewSummary({ correction, isOnPaper = false }: ClassReviewSummaryProps) {
   const { data = [] } = useClassReviews(storedIdOf(correction));
   const reviewed = data.filter(isReviewed);
@@ -165,7 +165,7 @@ function ClassTotal({ classReview, correction, isOnPaper }: ClassTotalProps) {
   );
 }
 
-/** The comment on the whole, and what was said of the words that were marked. */
+/** The general comment, and the comments on marked words. */
 export function MarksOnPaper({ anotacoes: { geral, marcas } }: { anotacoes: PublishedAnnotations }) {
   return (
     <>

@@ -16,7 +16,7 @@ type CompetencyDetailsProps = {
   view: ResultView;
 };
 
-/** What is behind a level, what can get better, and what the next level asks. */
+/** The reasons for a level, possible improvements, and the requirements of the next level. */
 export function CompetencyDetails({ result, told, essay, view }: CompetencyDetailsProps) {
   const { number, level, account } = result;
   const [isAsking, setIsAsking] = useState(false);
@@ -71,7 +71,7 @@ export function CompetencyDetails({ result, told, essay, view }: CompetencyDetai
   );
 }
 
-/** That the dictionary was missing: then the slips of the text do not count, and correcting again mends it. */
+/** Notice that the dictionary was missing: the level disregards spelling errors, and correcting again fixes this. */
 export function WithoutSlips() {
   return (
     <p className="mt-4 flex max-w-[64ch] gap-2.5 rounded-md border border-border-strong bg-warn-bg px-3.5 py-2.5 text-sm">

@@ -15,17 +15,17 @@ const WithoutSlips = lazyPart(() => import('./competency-details').then((module)
 type CompetencyResultProps = {
   result: CompetencyOutcome;
   told: ToldCompetency;
-  /** Whether something is behind the level; else its name is a heading alone. */
+  /** Whether the level has details; if not, its name is a plain heading. */
   canOpen: boolean;
   essay: string;
   view: ResultView;
   /** Shown whether the competency is folded or not. */
   beside?: ReactNode;
-  /** The same below the details, told whether those show. */
+  /** Shown below the details, also when folded; called with whether they are visible. */
   below?: ((isOpen: boolean) => ReactNode) | undefined;
 };
 
-/** One competency, folded until it is asked for: what is behind its level and what the next one asks. */
+/** One competency, initially folded: the reasons for its level and the requirements of the next one. */
 export function CompetencyResult({
   result,
   told,
@@ -73,7 +73,7 @@ export function CompetencyResult({
         {isOpen && <CompetencyDetails result={result} told={told} essay={essay} view={view} />}
       </div>
       {below && (
-        // What comes later finds its place, so that nothing below moves.
+        // Reserves space for content that loads later, so that nothing below moves.
         <div
           className={clsx(
             'flow-root sm:pl-10',

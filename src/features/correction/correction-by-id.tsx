@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/skeleton';
 type CorrectionByIdProps = {
   id: string;
   onBack: () => void;
-  /** Beside the result: who else may see the essay. */
+  /** Shown beside the result: who else may see the essay. */
   Sharing?: ComponentType<{ correction: Correction }>;
 };
 

@@ -36,16 +36,16 @@ type CorrectionDialogProps = {
   /** Called once the copy for viewing is stored. */
   onViewEssay: () => void;
   onGoHome: () => void;
-  /** Brings the essay back to the editor below. */
+  /** Puts the essay back in the editor below. */
   onRewrite?: () => void;
-  /** Beside the result: who else may see the essay. */
+  /** Shown beside the result: who else may see the essay. */
   sharing?: ReactNode;
   hideSystemEvaluation?: boolean;
 };
 
 /**
- * The correction in three steps (R-RESULT-1). Mount it anew for every opening, which thereby
- * starts at step 1 without rating or comment.
+ * The correction in three steps (R-RESULT-1). Remount it for every opening, so that it starts at step 1 without
+ * rating or comment.
  */
 export function CorrectionDialog({
   correction,
@@ -147,7 +147,7 @@ type DialogFooterProps = {
   onClose: () => void;
 };
 
-/** Previous and next keep their places on every step. The buttons of a step are between them, on phones above. */
+/** Previous and next stay in place on every step. The step's own buttons are between them, or above on phones. */
 function DialogFooter({
   isFirst,
   isLast,
@@ -186,14 +186,14 @@ function DialogFooter({
   );
 }
 
-/** Both names fit on one line from 350 px up. */
+/** Both labels fit on one line from 350 px up. */
 const COMPACT = 'max-sm:text-sm min-[350px]:whitespace-nowrap';
 
 type StepStartProps = { number: number; of: number; name: string };
 
 /**
- * The beginning of a step. Takes the focus and the view there when the step appears, so that keys scroll it
- * and a screen reader says where one is. Give it a key per step.
+ * The beginning of a step. Takes focus and scroll position when the step appears, so that keys scroll the step and a
+ * screen reader announces it. Needs a `key` per step.
  */
 function StepStart({ number, of, name }: StepStartProps) {
   const start = useRef<HTMLParagraphElement>(null);

@@ -31,14 +31,14 @@ export function useStepHistory() {
     }
   }, [isOwnEntry, leaving, location, navigate, opening]);
 
-  /** Goes to a step. A passage to show there is stored in the entry. */
+  /** Goes to a step, storing a passage to show there in the history entry. */
   function goTo(next: number, shown?: Span) {
     if (next < step) void navigate(next - step);
     else if (next > step)
       void navigate(here(location), { state: withStep(location, { opening, step: next, passage: shown }) });
   }
 
-  /** Goes back over the entries, then calls back: where the dialog leads from there, they are no longer in between. */
+  /** Goes back past the dialog's history entries, then calls back, so that they do not precede the next page. */
   function leave(onLeft: () => void) {
     if (leaving) return;
     setLeaving({ step, onLeft });
@@ -80,13 +80,13 @@ export function usePassageEntry() {
   return { passage, show, leave: () => void navigate(-1) };
 }
 
-/** The dialog on its way out still shows its last step. */
+/** While closing, the dialog still shows its last step. */
 type Leaving = { step: number; onLeft: () => void };
 
-/** What a history entry stores about the dialog; `passage` is the one shown in the essay. */
+/** Dialog state stored in a history entry; `passage` is the one shown in the essay. */
 type StoredStep = { opening: string; step: number; passage?: Span };
 
-/** The step of a history entry; null where the entry is not one of the dialog. */
+/** The step of a history entry; null for an entry that does not belong to the dialog. */
 function readStep(location: Location): StoredStep | null {
   if (!isObject(location.state) || !('correctionStep' in location.state)) return null;
   const stored = location.state.correctionStep as Partial<StoredStep> | null;

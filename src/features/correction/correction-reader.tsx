@@ -17,7 +17,7 @@ const Disagreement = lazy(async () => ({
 
 type CorrectionReaderProps = { correction: Correction; onBack: () => void; sharing?: ReactNode };
 
-/** One of the student's corrections outside the dialog, with what teachers of their classes said of it. */
+/** One of the student's corrections outside the dialog, with the reviews by teachers of their classes. */
 export function CorrectionReader({ correction, onBack, sharing }: CorrectionReaderProps) {
   const { name } = useSessionUser();
   const entry = usePassageEntry();
@@ -89,7 +89,7 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
   );
 }
 
-/** A part that loads after the page. Where it cannot be loaded, nothing is shown: the correction is readable without it. */
+/** A part loaded after the page. If loading fails, it renders nothing: the correction is readable without it. */
 function OptionalPart({ children }: { children: ReactNode }) {
   if (!useIsRested()) return null;
   return (

@@ -20,7 +20,7 @@ import {
 import { capitalized, joinList } from '@/domain/evaluation/feedback/wording';
 import type { Span } from '@/domain/text/span';
 
-/** One item of evidence. Ids are unique in a result; `place` is null where the essay does not hold the quote there. */
+/** One item of evidence. Ids are unique in a result; `place` is null if the essay does not contain the quote there. */
 export type EvidenceOutcome = Omit<EvidenceItem, 'passages'> & {
   passages: { id: string; quote: string; place: Span | null }[];
 };
@@ -30,15 +30,15 @@ export type CompetencyOutcome = {
   name: string;
   score: number;
   maxScore: number;
-  /** null where no level was given: rows stored without competencies, annulled essays. */
+  /** null if no level was given: rows stored without competencies, annulled essays. */
   level: Level | null;
-  /** How the level came about, with the marks of the essay; null where the scorer did not tell it. */
+  /** How the level was determined, with the essay's findings; null if the scorer did not report it. */
   account: { account: KeptAccount; findings: readonly Finding[] } | null;
-  /** The level came about without the slips of the text: the dictionary had not come. */
+  /** The level was determined without spelling errors, as the dictionary was not loaded. */
   isWithoutSlips: boolean;
 };
 
-/** The five competencies of a correction with their levels, and how those came about (R-RESULT-3). */
+/** The five competencies of a correction with their levels, and how these were determined (R-RESULT-3). */
 export function competencyResults({ competencies, aiAnalysis }: Correction): CompetencyOutcome[] {
   const isAnnulled = aiAnalysis.grifo?.zeroReason !== undefined;
   return competencies.slice(0, COMPETENCY_NUMBERS.length).flatMap((competency, index) => {
@@ -52,7 +52,7 @@ export function competencyResults({ competencies, aiAnalysis }: Correction): Com
       score: competency.score,
       maxScore: competency.maxScore,
       level: isAnnulled ? null : (LEVELS.find((level) => level === competency.score) ?? null),
-      // Of another level than the one that was given it would explain nothing.
+      // An account for a level other than the given one would explain nothing.
       account:
         account && toLevel(account.points) === competency.score
           ? { account, findings: aiAnalysis.erros_detectados }
@@ -62,7 +62,7 @@ export function competencyResults({ competencies, aiAnalysis }: Correction): Com
   });
 }
 
-/** The evidence of a competency with the places of its quotes in the essay. */
+/** The evidence of a competency, with the positions of its quotes in the essay. */
 export function placeEvidence(
   number: CompetencyNumber,
   items: readonly EvidenceItem[],
@@ -81,8 +81,8 @@ export function placeEvidence(
 }
 
 /**
- * Where a quote stands in the essay, without blanks around it; null when the essay does not hold it exactly there,
- * as an evaluator elsewhere may claim.
+ * The position of a quote in the essay, without surrounding whitespace; null if the essay does not contain it exactly
+ * there, as an external evaluator may claim.
  */
 export function locatePassage(essay: string, { start, end, quote }: EvidencePassage): Span | null {
   const isExact = Number.isInteger(start) && start >= 0 && essay.slice(start, end) === quote;
@@ -92,12 +92,12 @@ export function locatePassage(essay: string, { start, end, quote }: EvidencePass
   return { start: from, end: from + text.length };
 }
 
-/** undefined where a ceiling left the band no width: a single number would look certain. */
+/** undefined if a ceiling reduced the band to zero width: a single number would look certain. */
 export function openBand(extras: EvaluationExtras | undefined): EvaluationExtras['band'] {
   return extras?.band && extras.band.low < extras.band.high ? extras.band : undefined;
 }
 
-/** Who corrected, with which version, and when. A result never hides it (R-EVAL-9). */
+/** Producer of the correction, its version, and the date. A result never hides it (R-EVAL-9). */
 export function producedBy({ aiAnalysis, submittedAt }: Correction): string {
   const extras = aiAnalysis.grifo;
   const producer = extras?.producer ?? 'scorer';
@@ -112,7 +112,7 @@ const PRODUCERS: Record<EvaluationExtras['producer'], string> = {
   model: 'Modelo de IA',
 };
 
-/** How two or three readings became one grade, a sentence each; none where there was one reader. */
+/** How two or three readings were combined into one grade, a sentence each; empty for a single reader. */
 export function describeReaders({
   readers,
   unreadByModel,
@@ -142,7 +142,7 @@ export function describeReaders({
   return sentences;
 }
 
-/** Why only the local corrector read. */
+/** Reasons why only the local corrector read the essay. */
 const UNREAD: Record<ReadingRefusal, string> = {
   desligado: 'Só o corretor local leu esta redação: o modelo de IA está desligado agora.',
   orcamento:

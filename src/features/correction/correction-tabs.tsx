@@ -15,21 +15,21 @@ type CorrectionTabsProps = {
   review: Review;
   entry: ReturnType<typeof usePassageEntry>;
   studentName: string;
-  /** Printed with the correction. */
+  /** Teachers' notes, printed with the correction. */
   paperNotes?: PaperNotes;
   version?: ReactNode;
   rewrite?: ReactNode;
   lead?: ReactNode;
   sharing?: ReactNode;
-  /** What teachers say in the text. */
+  /** Marks by teachers. */
   teacher?: TeacherMarks | null | undefined;
-  /** Stands by a competency, folded or not. */
+  /** Shown beside a competency, folded or not. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
-  /** The same below its details. */
+  /** Shown below its details. */
   belowCompetency?: ((competency: CompetencyNumber, isOpen: boolean) => ReactNode) | undefined;
 };
 
-/** The result and the marked essay as two tabs. A quote of the result leads to its passage of the essay. */
+/** The result and the marked essay as two tabs. A quote in the result links to its passage in the essay. */
 export function CorrectionTabs({
   correction,
   review,

@@ -8,11 +8,11 @@ type DescriptorsDialogProps = {
   open: boolean;
   onClose: () => void;
   competency: CompetencyNumber;
-  /** Where the essay stands. */
+  /** The essay's level. */
   level: Level;
 };
 
-/** The official descriptors of all levels of a competency, the highest first, and where they come from. */
+/** The official descriptors of all levels of a competency, highest first, with their source. */
 export function DescriptorsDialog({ open, onClose, competency, level }: DescriptorsDialogProps) {
   return (
     <Dialog

@@ -4,11 +4,11 @@ import { Button } from '@/ui/button';
 type DismissedProps = {
   isDismissed: boolean;
   label: string;
-  /** null where it is only read. */
+  /** null if read-only. */
   onToggle: (() => void) | null;
 };
 
-/** That a teacher takes an automatic mark for none, and, for the teacher, the way to say so: the key N as well. */
+/** Shows that a teacher dismissed an automatic mark, and lets the teacher toggle it, also by the key N. */
 export function Dismissed({ isDismissed, label, onToggle }: DismissedProps) {
   usePageKey('n', () => onToggle?.());
   if (!isDismissed && !onToggle) return null;

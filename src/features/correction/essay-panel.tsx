@@ -20,11 +20,11 @@ import { useElementSize } from '@/lib/use-element-size';
 import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
 
-/** From here on there is space for a margin beside the sheet, with each note at its passage. */
+/** Minimum width for a margin beside the sheet, with each note at its passage. */
 const MARGIN_FROM_PX = 1064;
-/** As `@4xl` below: from here on the list is beside the sheet, not below it. */
+/** Minimum width for the list beside the sheet instead of below it; same as `@4xl` below. */
 const SIDE_BY_SIDE_FROM_PX = 896;
-/** Three lines: a note nearer than that is seen as beside its passage. */
+/** Three lines: the largest distance at which a note counts as beside its passage. */
 const MAX_DRIFT_PX = 108;
 
 const VIEWS = [
@@ -37,24 +37,24 @@ const NO_STRENGTHS: readonly Strength[] = [];
 type EssayPanelProps = {
   correction: Correction;
   review: Review;
-  /** Brought into view and marked: what a quote of the result led to. */
+  /** Scrolled into view and highlighted: the passage that a quote in the result links to. */
   passage?: Span | null;
-  /** What teachers say in the text. */
+  /** Marks by teachers. */
   teacher?: TeacherMarks | null;
 };
 
-/** What teachers say in the text, and where it is being written. */
+/** Marks by teachers, with the tools for making them. */
 export type TeacherMarks = OwnMarks & {
-  /** Stands at a dismissed mark. */
+  /** Label of a dismissed mark. */
   dismissedLabel: string;
   marking?: Marking;
-  /** To mark with: only the page of a teacher loads them. */
+  /** Marking tools, loaded only on a teacher's page. */
   tools?: Pick<typeof import('./marking-tools'), 'KeyTools' | 'SelectionTools'>;
-  /** The comment that is being written. */
+  /** Editor of the current comment. */
   editor?: ReactNode;
 };
 
-/** Step 2: the essay with its marked passages, and the list of them. */
+/** Step 2: the essay with its marked passages, and the list of marks. */
 export function EssayPanel({ correction, review, passage = null, teacher = null }: EssayPanelProps) {
   const { originalText, theme } = correction;
   const { findings, filter, ignoreFinding } = review;
@@ -86,7 +86,7 @@ export function EssayPanel({ correction, review, passage = null, teacher = null 
   const isSideBySide = width >= SIDE_BY_SIDE_FROM_PX;
   const isWide = width >= MARGIN_FROM_PX;
   const places = useMarginNotes({ sheet, list, isEnabled: isWide, active: activeMark, marks: essay.marks });
-  // In a crowded margin a note may be too far from its passage.
+  // In a crowded margin, a note may be too far from its passage.
   const isNoteBeside = places !== null && places.drift <= MAX_DRIFT_PX;
   const opensPopover = activeMark !== null && !isNoteBeside && (active?.from === 'sheet' || !isSideBySide);
 
@@ -104,7 +104,7 @@ export function EssayPanel({ correction, review, passage = null, teacher = null 
       finding={finding}
       takesFocus={active?.isEntered ?? false}
       onIgnore={(isByKey) => {
-        // With a pointer, the view must not jump to another mark.
+        // When a pointer is used, the view must not jump to another mark.
         if (isByKey) focusNext(activeMark ?? 0);
         ignoreFinding(finding);
         drop();
@@ -211,7 +211,7 @@ function SpellingNotice({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** F8 and Shift with F8 step from mark to mark, wherever the focus is. */
+/** F8 and Shift+F8 step from mark to mark, wherever the focus is. */
 function useMarkKeys(onStep: (by: 1 | -1) => void): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
@@ -225,8 +225,8 @@ function useMarkKeys(onStep: (by: 1 | -1) => void): void {
 }
 
 /**
- * Where the focus goes when the mark that is explained goes away: to the one that takes its place, or to the panel
- * when none is left.
+ * Focus target when the explained mark is removed: the mark that takes its place, or the panel if none is
+ * left.
  */
 function useNextFocus(panel: RefObject<HTMLElement | null>): (mark: number) => void {
   const next = useRef<number | null>(null);

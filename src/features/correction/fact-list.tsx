@@ -10,16 +10,16 @@ import { excerpt } from '@/lib/excerpt';
 import { SignedPoints } from '@/ui/signed-points';
 
 type FactListProps = {
-  /** How the level came about; null where that was not counted. */
+  /** How the level was determined; null if it was not computed from points. */
   parts: LevelParts | null;
   evidence: readonly EvidenceOutcome[];
   view: ResultView;
 };
 
-/** A bar of this many points reaches the end at the least. */
+/** Minimum full scale of a bar, in points. */
 const SHORTEST_SCALE = 20;
 
-/** What in the student's text is behind a level: words that lead to their passages, and what each thing brings or takes. */
+/** The facts in the student's text behind a level: quotes that link to their passages, and the gain or loss of each. */
 export function FactList({ parts, evidence, view }: FactListProps) {
   const titleId = useId();
   const rows = factRows(parts, evidence);
@@ -118,7 +118,7 @@ type RowProps = {
   name: string;
   detail?: string | null;
   side?: FactRow<unknown>['side'];
-  /** From −1, all the way to the left, to 1; no axis without it. */
+  /** From −1 (full length to the left) to 1; without it there is no axis. */
   bar?: number;
   isSum?: boolean;
   below?: ReactNode;
@@ -179,19 +179,19 @@ const AXIS: CSSProperties = {
   forcedColorAdjust: 'none',
 };
 const GAIN: CSSProperties = { left: '50%', background: 'var(--success)' };
-/** Hatched: what takes is told from what brings without colour too. */
+/** Hatched, so that losses differ from gains without relying on color. */
 const LOSS: CSSProperties = {
   right: '50%',
   border: '1.5px solid var(--ink-2)',
   background: 'repeating-linear-gradient(135deg, var(--ink-2) 0 2px, transparent 2px 4px)',
 };
 
-/** So many characters are enough to know a passage by. */
+/** Characters shown of a quote; enough to recognize a passage. */
 const MOST_SHOWN = 36;
 
 type EvidenceQuoteProps = EvidenceOutcome['passages'][number] & { onShow: ResultView['onShowPassage'] };
 
-/** Words of the student by their beginning. Where their place is known, a button that shows them in the essay. */
+/** The beginning of a quote from the student's text. If its position is known, a button that shows it in the essay. */
 function EvidenceQuote({ id, quote, place, onShow }: EvidenceQuoteProps) {
   const words = <q className="italic [quotes:'“'_'”']">{excerpt(quote, MOST_SHOWN)}</q>;
   if (!place) return <span className={LINE}>{words}</span>;

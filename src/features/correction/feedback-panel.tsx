@@ -10,7 +10,7 @@ import { Textarea } from '@/ui/input';
 const LABELS = ['Muito insatisfeito', 'Insatisfeito', 'Neutro', 'Satisfeito', 'Muito satisfeito'] as const;
 
 type FeedbackPanelProps = {
-  /** 0 while nothing is chosen. */
+  /** 0 if none is chosen. */
   stars: number;
   comment: string;
   onStarsChange: (stars: number) => void;
@@ -48,7 +48,7 @@ export function FeedbackPanel({
       setStatus('failed');
       return;
     }
-    // If the student has gone to another step meanwhile, the dialog stays open.
+    // If the student moved to another step meanwhile, the dialog stays open.
     if (isShown.current) onSent();
   }
 

@@ -7,13 +7,13 @@ import { Button } from '@/ui/button';
 
 type FindingActionsProps = {
   finding: Finding;
-  /** The explanation was opened by the keyboard. */
+  /** Whether the explanation was opened by keyboard. */
   takesFocus: boolean;
   onIgnore: (isByKey: boolean) => void;
   onEscape: () => void;
 };
 
-/** What one can do about an explained mark. */
+/** Actions for an explained mark. */
 export function FindingActions({ finding, takesFocus, onIgnore, onEscape }: FindingActionsProps) {
   const row = useRef<HTMLDivElement>(null);
   const { words, isAsking, ask } = useSuggestions(finding.trecho);

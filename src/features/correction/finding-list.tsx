@@ -13,17 +13,17 @@ type FindingListProps = {
   /** In text order. */
   marks: readonly EssayMark[];
   active: number | null;
-  /** Places beside the passages, or null for a plain list. */
+  /** Positions beside the passages, or null for a plain list. */
   places: MarginPlaces | null;
   onSelect: (mark: number) => void;
-  /** Stands under the note of the active mark. */
+  /** Shown under the note of the active mark. */
   actions: ReactNode;
 };
 
-/** With more, full notes would push each other away from their passages. */
+/** More full notes would push each other away from their passages. */
 const MAX_FULL_NOTES = 5;
 
-/** Every mark with what it was, what it becomes and why. Selecting one leads to its passage. */
+/** Every mark with its original, replacement and reason. Selecting one shows its passage. */
 export function FindingList({ ref, marks, active, places, onSelect, actions }: FindingListProps) {
   const isTerse = places !== null && marks.length > MAX_FULL_NOTES;
   return (
@@ -64,7 +64,7 @@ type NoteProps = {
   mark: EssayMark;
   index: number;
   isCurrent: boolean;
-  /** The sentence shows once the note is the current one; a screen reader always has it. */
+  /** The sentence is visible only in the active note; screen readers always get it. */
   isTerse: boolean;
   onSelect: (mark: number) => void;
 };
@@ -109,7 +109,7 @@ function Note({ mark: { finding, block }, index, isCurrent, isTerse, onSelect }:
   );
 }
 
-/** The evaluation marked nothing, or nothing of it is left. */
+/** Shown if the evaluation marked nothing, or all its marks were removed. */
 export function NoFindings() {
   return (
     <section aria-label="Marcações">

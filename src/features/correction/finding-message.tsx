@@ -1,6 +1,6 @@
 import type { Finding } from '@/domain/evaluation/evaluation';
 
-/** Why a passage is marked. What only shows the rule stands apart in italics: nobody takes it for the student's text. */
+/** Why a passage is marked. An example of the rule is in italics, so that it is not taken for the student's text. */
 export function FindingMessage({ finding: { mensagem, exemplo } }: { finding: Finding }) {
   return (
     <>

@@ -14,13 +14,13 @@ type FindingPopoverProps = {
   marks: readonly EssayMark[];
   active: number;
   onClose: () => void;
-  /** Closes it and gives the focus back to the passage. */
+  /** Closes it and returns the focus to the passage. */
   onLeave: () => void;
   handlers: NoteHandlers;
   actions: ReactNode;
 };
 
-/** The explanation at the passage itself, where there is no margin for it. The focus stays on the passage. */
+/** The explanation at the passage itself, if there is no margin for it. The focus stays on the passage. */
 export function FindingPopover({
   sheet,
   marks,
@@ -77,7 +77,7 @@ export function FindingPopover({
   );
 }
 
-/** A press on another passage, or on the steps to one, moves the popover instead of closing it. */
+/** Whether a press moves the popover instead of closing it: on another passage, or on the buttons to one. */
 function movesOn(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-mark], [data-mark-nav]') !== null;
 }

@@ -9,7 +9,7 @@ export const FOLD_ROW =
 
 type FoldButtonProps = { fold: string; view: ResultView; controls: string; children: ReactNode };
 
-/** The heading of what opens below it; the view keeps whether it is open. */
+/** Heading that folds the content below it; the view stores whether it is open. */
 export function FoldButton({ fold, view, controls, children }: FoldButtonProps) {
   const isOpen = view.opened[fold] ?? false;
   return (

@@ -6,11 +6,11 @@ import type { Correction } from '@/domain/evaluation/correction';
 
 type GuestReaderProps = {
   correction: Correction;
-  /** The way to keep it, beside the result. */
+  /** Offer to save it, shown beside the result. */
   keeping: ReactNode;
 };
 
-/** A correction made without an account, whole: what only an account has is left out. */
+/** A complete correction made without an account; parts that need an account are omitted. */
 export function GuestReader({ correction, keeping }: GuestReaderProps) {
   const entry = usePassageEntry();
   const review = useReview(correction);

@@ -7,14 +7,14 @@ import { LevelLine } from '@/ui/level-line';
 
 type LevelRowsProps = {
   results: readonly CompetencyOutcome[];
-  /** Those with something behind them. */
+  /** The competencies that have details. */
   opening: readonly CompetencyOutcome[];
   told: ToldOnce['competencies'];
-  /** Leads to what stands behind a level. */
+  /** Opens a level's details. */
   onOpen: (competency: CompetencyNumber) => void;
 };
 
-/** The five levels, each with one sentence; a press leads to what stands behind it, if something does. */
+/** The five levels, each with one sentence; pressing one opens its details, if any. */
 export function LevelRows({ results, opening, told, onOpen }: LevelRowsProps) {
   return (
     <ul aria-label="Cinco níveis" className="border-b">
@@ -35,7 +35,7 @@ export function LevelRows({ results, opening, told, onOpen }: LevelRowsProps) {
               {ROMAN_NUMERALS[number]}
             </i>
             {canOpen ? (
-              // The whole row is pressed by it.
+              // Its hit area is the whole row.
               <button
                 type="button"
                 onClick={() => onOpen(number)}

@@ -11,7 +11,7 @@ import { PenKey } from '@/ui/pen-key';
 
 type PenFilterProps = { findings: readonly Finding[]; filter: MarkFilter };
 
-/** The four pens with how often each was used; pressing one shows its marks alone. */
+/** The four pens with their number of marks; pressing one shows only its marks. */
 export function PenFilter({ findings, filter }: PenFilterProps) {
   return (
     <ul
@@ -34,7 +34,7 @@ export function PenFilter({ findings, filter }: PenFilterProps) {
   );
 }
 
-/** Ends the choice of pens. */
+/** Resets the choice of pens. */
 export function AllPens({ findings, filter }: PenFilterProps) {
   return (
     <Choice isPressed={filter.chosen.length === 0} onPress={filter.showAll} count={findings.length}>
@@ -67,11 +67,11 @@ type MarkNavProps = {
   marks: readonly EssayMark[];
   active: number | null;
   onStep: (step: 1 | -1) => void;
-  /** Stands before the count. */
+  /** Shown before the count. */
   children: ReactNode;
 };
 
-/** From mark to mark. Stays in view over the sheet. */
+/** Buttons to step from mark to mark. Stays visible over the sheet. */
 export function MarkNav({ marks, active, onStep, children }: MarkNavProps) {
   const finding = active === null ? undefined : marks[active]?.finding;
   return (

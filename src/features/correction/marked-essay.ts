@@ -5,34 +5,34 @@ import { handwrittenLines } from '@/domain/text/estimate-handwritten-lines';
 import { type Block, findBlocks } from '@/domain/text/paragraphs';
 import type { Span } from '@/domain/text/span';
 
-/** A piece of the essay with the marks that cover it (indices into `MarkedEssay.marks`) and what is good in it. */
+/** A piece of the essay with the marks that cover it (indices into `MarkedEssay.marks`) and its strength. */
 export type EssaySegment = {
   start: number;
   text: string;
   marks: number[];
-  /** Marks of a teacher, as indices into `MarkedEssay.own`; none where there are none. */
+  /** A teacher's marks, as indices into `MarkedEssay.own`; absent if there are none. */
   own?: number[];
   strength?: Strength;
 };
 
 /**
- * A paragraph, the title, or what stands above or below the essay. What stands after it, up to the next one: line breaks, blank
+ * A paragraph, the title, or text above or below the essay. `separator` is the text up to the next one: line breaks, blank
  * lines, an indent.
  */
 export type EssayParagraph = Pick<Block, 'number' | 'isTitle'> & {
   segments: EssaySegment[];
   separator: string;
-  /** The marks of a teacher that end in it. */
+  /** A teacher's marks that end in it, as indices into `MarkedEssay.own`. */
   own: number[];
 };
 
-/** A mark of a teacher, with its writer where several teach. */
+/** A teacher's mark, with its author if there are several teachers. */
 export type OwnMark = TeacherMark & { autor?: string | null };
 
-/** What teachers say in the text. */
+/** Marks and dismissals by teachers. */
 export type OwnMarks = { marks: readonly OwnMark[]; dismissals: readonly Dismissal[] };
 
-/** In text order, with where it stands. */
+/** A finding with its paragraph. */
 export type EssayMark = { finding: Finding; block: Pick<Block, 'number' | 'isTitle'>; isDismissed?: boolean };
 
 /** "2º parágrafo", "título". */
@@ -43,12 +43,12 @@ export function nameOf({ number, isTitle }: EssayMark['block']): string {
 
 const NOWHERE: EssayMark['block'] = { number: 1, isTitle: false };
 
-/** Identifies a mark also after others were added or removed. */
+/** Key of a mark that remains stable when others are added or removed. */
 export function markKey({ finding: { start, end, codigo } }: EssayMark): string {
   return `${start}-${end}-${codigo}`;
 }
 
-/** Of the entry of a mark in the list, which describes the passage to a screen reader. */
+/** DOM id of a mark's entry in the list, which describes the passage to a screen reader. */
 export function noteId(mark: number): string {
   return `marca-${mark}`;
 }
@@ -57,16 +57,16 @@ export type MarkedEssay = {
   lead: string;
   paragraphs: EssayParagraph[];
   marks: EssayMark[];
-  /** Of teachers, in text order. */
+  /** Marks by teachers, in text order. */
   own: OwnMark[];
-  /** Where its lines by hand begin. */
+  /** Start offsets of its handwritten lines. */
   lineStarts: number[];
 };
 
 /**
- * Cuts an essay into paragraphs and each paragraph at the edges of its findings and strengths. Lead, segments and separators
- * joined in order give the essay back unchanged, whatever the findings are; findings may overlap, and those
- * that do not lie inside the essay are left out.
+ * Splits an essay into paragraphs, and each paragraph at the boundaries of its findings and strengths. Lead, segments
+ * and separators joined in order equal the essay, whatever the findings are; findings may overlap, and those
+ * that do not lie inside the essay are dropped.
  */
 export function markEssay(
   essay: string,
@@ -122,7 +122,7 @@ function cut(
   );
   const good = strengths.filter((one) => one.start < end && one.end > start);
   const edgesOf = (span: Span) => [Math.max(start, span.start), Math.min(end, span.end)];
-  // A mark stays whole where a strength begins or ends within it.
+  // A mark is not split where a strength begins or ends within it.
   const isFree = (edge: number) => !covering.some((span) => span.start < edge && span.end > edge);
   const edges = [
     ...covering.flatMap(edgesOf),
@@ -145,7 +145,7 @@ function cut(
   });
 }
 
-/** Whether the rule is named like the passage itself: then the passage is not quoted again. */
+/** Whether the rule is named after the passage, so that the passage need not be quoted again. */
 export function isNamedAfterPassage({ regra, sugestao, trecho }: Finding): boolean {
   return sugestao === undefined && bare(regra ?? '') === bare(trecho);
 }

@@ -32,16 +32,16 @@ type MarkedSheetProps = {
   active: number | null;
   /** Whether the active mark is explained in a popover. */
   isExpanded: boolean;
-  /** Set apart besides the findings, whatever they are. */
+  /** Highlighted in addition to the findings. */
   passage: ShownPassage | null;
   handlers: SheetHandlers;
-  /** Where the marks of a teacher are made. */
+  /** Where a teacher creates marks. */
   marking?: Marking | null;
-  /** The comment that is being written, at its words. */
+  /** Editor of the current comment, at its words. */
   editor?: ReactNode;
 };
 
-/** The essay on ruled paper, its findings marked. One set of handlers serves every mark. */
+/** The essay on ruled paper, with its findings marked. One set of handlers serves every mark. */
 export function MarkedSheet({
   ref,
   essay,
@@ -96,11 +96,11 @@ type ParagraphProps = {
   active: number | null;
   isExpanded: boolean;
   passage: ShownPassage | null;
-  /** Where the lines by hand begin in the essay. */
+  /** Start offsets of the handwritten lines in the essay. */
   starts: readonly number[];
 } & TeacherLayer;
 
-/** Memoised: opening an explanation redraws one paragraph, however long the essay is. */
+/** Memoised: opening an explanation rerenders one paragraph, however long the essay is. */
 const Paragraph = memo(function Paragraph({
   paragraph,
   passage,
@@ -113,7 +113,7 @@ const Paragraph = memo(function Paragraph({
     <>
       <p data-from={paragraph.segments[0]?.start} {...lookOf(paragraph)}>
         {paragraph.segments
-          // A mark stays whole, one stop of the keyboard: the passage is set apart within it.
+          // A mark stays a single element and tab stop: the passage is highlighted within it.
           .flatMap((segment) => (segment.marks.length > 0 ? [segment] : cutAtPassage(segment, passage)))
           .map((segment) => (
             <Fragment key={segment.start}>
@@ -135,7 +135,7 @@ const Paragraph = memo(function Paragraph({
   );
 });
 
-/** The title is centred, as on the sheet of the exam; neither it nor what stands around an essay is numbered. */
+/** The title is centred, as on the exam sheet; neither it nor text around the essay is numbered. */
 function lookOf({ number, isTitle }: EssayParagraph) {
   if (number !== null) return {};
   return {
@@ -149,7 +149,7 @@ type MarkProps = Omit<ParagraphProps, 'paragraph' | keyof TeacherLayer> & {
 };
 
 function Mark({ segment, marks, active, isExpanded, passage, starts }: MarkProps) {
-  // Where findings overlap, the one that starts last is the most specific: it gives the look.
+  // If findings overlap, the last one to start is the most specific and determines the look.
   const shown = segment.marks.at(-1) ?? 0;
   const pen = marks[shown]?.finding.classe ?? 'laranja';
   const isActive = active !== null && segment.marks.includes(active);
@@ -173,7 +173,7 @@ function Mark({ segment, marks, active, isExpanded, passage, starts }: MarkProps
       aria-expanded={isActive && isExpanded}
       aria-describedby={segment.marks.map(noteId).join(' ')}
       data-passage={isWhole ? passageParts(segment, passage) : undefined}
-      // The sticky bar of steps would cover it.
+      // The sticky navigation bar would cover it.
       className={clsx('pen scroll-mt-8', marks[shown]?.isDismissed ? 'former-mark' : PEN_CLASS[pen])}
     >
       {isWhole ? (

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 
 type SelectionToolsProps = { sheet: RefObject<HTMLElement | null>; marking: Marking };
 
-/** At the words that are selected on the sheet: the three pens. A slash comments, too. */
+/** Toolbar with the three pens at the words selected on the sheet. The slash key comments, too. */
 export function SelectionTools({ sheet, marking }: SelectionToolsProps) {
   const chosen = useChosenWords(sheet, true);
 
@@ -28,7 +28,7 @@ export function SelectionTools({ sheet, marking }: SelectionToolsProps) {
     <div
       role="toolbar"
       aria-label="Marcar o trecho escolhido"
-      // Otherwise a press would take the selection away.
+      // Otherwise a press would clear the selection.
       onPointerDown={(event) => event.preventDefault()}
       className="anim-fade absolute z-20 flex rounded-md border border-border-strong bg-paper p-1 shadow-float print:hidden"
       style={{ top: chosen.top, left: chosen.left }}
@@ -51,11 +51,11 @@ function PenButtons({ onMark }: { onMark: (pen: TeacherPen) => void }) {
 type KeyToolsProps = {
   text: string;
   marking: Marking;
-  /** What is chosen now; null when the choice is over. */
+  /** The current choice; null once choosing has ended. */
   onChoose: (span: Span | null) => void;
 };
 
-/** Choosing words without a mouse: arrows go from word to word and from sentence to sentence, Shift adds. */
+/** Choosing words by keyboard: arrows move by word and by sentence, Shift extends the choice. */
 export function KeyTools({ text, marking, onChoose }: KeyToolsProps) {
   const [choice, setChoice] = useState<WordChoice | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -111,7 +111,7 @@ export function KeyTools({ text, marking, onChoose }: KeyToolsProps) {
         <span className="ml-3 text-sm text-ink-2">Ou selecione as palavras no texto.</span>
       </div>
       {isChoosing && (
-        // The arrow keys are its own, also where a screen reader has others for them.
+        // Handles the arrow keys itself, even if a screen reader uses them otherwise.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           ref={field}

@@ -5,13 +5,13 @@ import type { MockTiming } from '@/domain/mock-exam/mock-exam';
 import { ChartFrame } from '@/ui/chart-frame';
 import { DataTable } from '@/ui/data-table';
 
-/** The chart library is larger than the page, so it loads later. */
+/** The chart library is larger than the page, so it is loaded later. */
 const WordsChart = lazy(() => import('./words-chart').then((module) => ({ default: module.WordsChart })));
 
-/** Fewer points make no line. */
+/** Fewer points do not make a line. */
 const MIN_POINTS = 3;
 
-/** Of an essay written as a mock exam: the time it took, and how the text grew in it. */
+/** For an essay written as a mock exam: the time taken, and the growth of the text over it. */
 export function MockTime({ mock }: { mock: MockTiming }) {
   const { minutes, seconds, medium, words } = mock;
   const last = words.at(-1);
@@ -52,7 +52,7 @@ export function MockTime({ mock }: { mock: MockTiming }) {
 
 const TABLE_STEP = 10;
 
-/** The words at the end of every ten minutes in which something was written, and at the end. */
+/** The word counts at the end of every ten minutes in which something was written, and at the end. */
 function everyFewMinutes(words: MockTiming['words']): MockTiming['words'] {
   return words.filter(
     ({ minute }, at) =>

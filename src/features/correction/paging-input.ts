@@ -6,8 +6,8 @@ const MAX_DURATION_MS = 700;
 type SwipeHandlers = { onLeft: () => void; onRight: () => void };
 
 /**
- * Horizontal swipes of a finger; buttons always do the same. Vertical movement, selected text and fields are
- * left alone. Give the element `touch-action: pan-y pinch-zoom`, or the browser takes the movement first.
+ * Horizontal swipes by touch; buttons always do the same. Vertical movement, selected text and fields are
+ * ignored. The element needs `touch-action: pan-y pinch-zoom`, or the browser handles the movement first.
  */
 export function useSwipe({ onLeft, onRight }: SwipeHandlers) {
   const start = useRef<{ id: number; x: number; y: number; time: number } | null>(null);

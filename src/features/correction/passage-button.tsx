@@ -3,17 +3,17 @@ import type { ResultView } from './use-result-view';
 import type { Span } from '@/domain/text/span';
 
 export type PassageButtonProps = {
-  /** Unique in the result: the way back leads here. */
+  /** Unique in the result; focus returns here. */
   id: string;
   place: Span;
   onShow: ResultView['onShowPassage'];
-  /** Its name for a screen reader; without it, what it holds. */
+  /** Accessible name; by default the content. */
   label?: string;
   className: string;
   children: ReactNode;
 };
 
-/** Leads to a passage of the essay. */
+/** Button that shows a passage of the essay. */
 export function PassageButton({ id, place, onShow, label, className, children }: PassageButtonProps) {
   return (
     <button

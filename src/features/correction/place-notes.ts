@@ -1,17 +1,17 @@
-/** A note of the margin: where its marked passage stands, and how high the note is. */
+/** A note in the margin: the position of its marked passage, and its height. */
 export type NoteToPlace = { anchor: number; height: number };
 
 export type PlaceOptions = {
-  /** Between two notes. */
+  /** Distance between two notes. */
   gap: number;
-  /** Where the sheet ends; notes stay above it as far as they fit. */
+  /** End of the sheet; notes stay above it as far as they fit. */
   limit: number;
-  /** Index of the note that stands exactly at its passage, as far as the ones before it fit above. */
+  /** Index of the note placed exactly at its passage, as far as the ones before it fit above. */
   active: number | null;
 };
 
 /**
- * Tops of the notes, all in the unit of the notes: in order, never overlapping, none above 0, and together as
+ * Tops of the notes, in the unit of the input: in order, never overlapping, none above 0, and together as
  * near to their passages as that allows (least squares).
  */
 export function placeNotes(notes: readonly NoteToPlace[], { gap, limit, active }: PlaceOptions): number[] {
@@ -30,13 +30,13 @@ export function placeNotes(notes: readonly NoteToPlace[], { gap, limit, active }
   });
 }
 
-/** Where each note would start if all stood one under the other from 0; the last entry is where they end. */
+/** Start of each note if all were stacked from 0; the last entry is the end of the stack. */
 function runningOffsets(notes: readonly NoteToPlace[], gap: number): number[] {
   let offset = 0;
   return [0, ...notes.map(({ height }) => (offset += height + gap))];
 }
 
-/** The never falling sequence nearest to `values`: neighbours that would fall are pooled at their mean. */
+/** The non-decreasing sequence nearest to `values` (least squares): decreasing neighbours are pooled at their mean. */
 function nearestRising(values: readonly number[]): number[] {
   const pools: { sum: number; count: number }[] = [];
   for (const value of values) {

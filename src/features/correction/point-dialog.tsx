@@ -6,14 +6,14 @@ import { Dialog } from '@/ui/dialog';
 
 type PointDialogProps = {
   title: string;
-  /** Something of the proposal: it stands at the end of most texts, and the reader looks again for it alone. */
+  /** Whether it belongs to the proposal, which most texts have at the end; only then is the sentence evaluated again. */
   isOfProposal: boolean;
   essay: string;
   onChoose: (sentence: Span) => void;
   onClose: () => void;
 };
 
-/** The essay sentence by sentence, for what is of the proposal the last paragraph first. One press chooses. */
+/** The essay sentence by sentence, for parts of the proposal the last paragraph first. One press chooses. */
 export function PointDialog({ title, isOfProposal, essay, onChoose, onClose }: PointDialogProps) {
   const paragraphs = findParagraphs(essay);
   const sentences = findSentences(essay, paragraphs);

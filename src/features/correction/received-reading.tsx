@@ -7,7 +7,7 @@ import { useSessionUser } from '@/data/services-context';
 import type { ReceivedEssay } from '@/domain/classrooms/class-sheet';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 
-/** The correction of an essay that a teacher sent for the current student, with what teachers of the class said of it. */
+/** The correction of an essay that a teacher sent for the current student, with the reviews by the class's teachers. */
 export function ReceivedReading({ essay }: { essay: ReceivedEssay }) {
   const { correction, revisao, anotacoes } = essay;
   const { name } = useSessionUser();

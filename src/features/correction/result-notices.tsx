@@ -4,11 +4,11 @@ import type { EvaluationExtras } from '@/domain/evaluation/evaluation';
 
 type ResultNoticesProps = {
   correction: Correction;
-  /** What holds the levels down. */
+  /** Reasons that limit the levels. */
   limits: readonly string[];
 };
 
-/** What must be known before the score: an official zero, what holds the levels down, a doubt about the theme. */
+/** Notices shown before the score: an official zero, reasons that limit the levels, a doubt about the theme. */
 export function ResultNotices({ correction, limits }: ResultNoticesProps) {
   const extras = correction.aiAnalysis.grifo;
   if (!extras) return null;
@@ -27,7 +27,7 @@ export function ResultNotices({ correction, limits }: ResultNoticesProps) {
 
 const BEYOND_DOUBT = new Set(['fuga-ao-tema', 'lingua-estrangeira', 'texto-sem-sentido', 'tangenciamento']);
 
-/** Another notice says that the theme was missed, or that there is no text to look for it in. */
+/** Whether another notice says that the theme was missed, or that there is no text to check it in. */
 function isBeyondDoubt({ zeroReason, ceilings = [] }: EvaluationExtras): boolean {
   return [{ reason: zeroReason ?? '' }, ...ceilings].some(({ reason }) => BEYOND_DOUBT.has(reason));
 }

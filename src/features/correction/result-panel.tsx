@@ -19,7 +19,7 @@ import { Badge } from '@/ui/badge';
 import { OutgoingLink } from '@/ui/outgoing-link';
 import { ScoreRuler } from '@/ui/score-ruler';
 
-/** Where it cannot be loaded, the correction is read without it. */
+/** If it cannot be loaded, the correction is shown without it. */
 const MockTime = lazy<ComponentType<{ mock: MockTiming }>>(() =>
   import('./mock-time').then(
     (module) => ({ default: module.MockTime }),
@@ -30,25 +30,25 @@ const MockTime = lazy<ComponentType<{ mock: MockTiming }>>(() =>
 type ResultPanelProps = {
   correction: Correction;
   view: ResultView;
-  /** Whether who reads it wrote it, and so can show what was not recognised. */
+  /** Whether the reader is the author, who can point out what was not recognised. */
   isOwn?: boolean;
   /** The button that saves the correction as a PDF. */
   paper?: ReactNode;
-  /** What the former version had. */
+  /** Comparison with the previous version. */
   version?: ReactNode;
-  /** The way to write the essay again, below its next steps. */
+  /** Button to rewrite the essay, below its next steps. */
   rewrite?: ReactNode;
-  /** Said before everything else: by a teacher, or by a page that keeps nothing. */
+  /** Shown first: a teacher's summary, or a notice that the page stores nothing. */
   lead?: ReactNode;
   /** Who else may see the essay. */
   sharing?: ReactNode;
-  /** Stands by a competency, folded or not. */
+  /** Shown beside a competency, folded or not. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
   belowCompetency?: ((competency: CompetencyNumber, isOpen: boolean) => ReactNode) | undefined;
   hideSummary?: boolean;
 };
 
-/** Step 1: the score and its five levels, one strength, what to do next; the rest opens per competency. */
+/** Step 1: the score and its five levels, one strength, next steps; the rest opens per competency. */
 export function ResultPanel({
   correction,
   view,
@@ -69,7 +69,7 @@ export function ResultPanel({
   const { originalText, aiAnalysis, suggestions } = correction;
   const { mock, totalWithSteps, praise } = aiAnalysis.grifo ?? {};
   const results = competencyResults(correction);
-  // Of an annulled essay most competencies have nothing to tell.
+  // For an annulled essay most competencies have no details.
   const opening = results.filter(
     ({ number, level }) =>
       level !== null || tellsMore(told.competencies[number]) || belowCompetency !== undefined,
@@ -153,12 +153,12 @@ export function ResultPanel({
   );
 }
 
-/** Sticks below the header; an overview taller than the window sticks with its end in view. */
+/** Sticks below the header; an overview taller than the window sticks with its end visible. */
 function stickyTop(height: number): string {
   return `min(5.5rem, calc(100dvh - ${height}px - 7rem))`;
 }
 
-/** The theme and the total: the number, where it stands, how sure it is and who gave it. */
+/** The theme and the total: the number, its position on the scale, its uncertainty and its producer. */
 function ScoreSummary({ correction, children }: { correction: Correction; children: ReactNode }) {
   const { finalScore, theme, aiAnalysis } = correction;
   const isLimited = (aiAnalysis.grifo?.ceilings ?? []).length > 0;
@@ -213,7 +213,7 @@ function ScoreSummary({ correction, children }: { correction: Correction; childr
 
 type VideoTipsProps = { suggestions: readonly StudySuggestion[]; view: ResultView };
 
-/** Searches on a video site, one per suggestion, folded; nothing is embedded and nothing loads before a press. */
+/** Video site searches, one per suggestion, folded; nothing is embedded or loaded before a press. */
 function VideoTips({ suggestions, view }: VideoTipsProps) {
   const listId = useId();
   const isOpen = view.opened[VIDEOS] ?? false;
@@ -230,7 +230,7 @@ function VideoTips({ suggestions, view }: VideoTipsProps) {
         {suggestions.map((suggestion) => (
           <li key={suggestion.searchQuery}>
             <OutgoingLink
-              // Rebuilt from the query: a stored address is not trusted.
+              // Rebuilt from the query, as a stored URL is not trusted.
               href={toVideoSearchUrl(suggestion.searchQuery)}
               className="flex min-h-11 items-center gap-2 py-1.5"
             >

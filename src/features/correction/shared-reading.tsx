@@ -4,8 +4,8 @@ import { useReview } from './use-review';
 import type { SharedCorrection } from '@/domain/shared-links/shared-link';
 
 /**
- * A correction as whoever has its link reads it: with the marks that were stored, so that it stays what was shown and
- * nothing is fetched to check it anew.
+ * A correction as seen through its link: with the stored marks, so that it stays as it was shown and nothing is fetched
+ * to check it again.
  */
 export function SharedReading({ shared: { correction, nome } }: { shared: SharedCorrection }) {
   const entry = usePassageEntry();

@@ -2,11 +2,11 @@ import { CornerDownRight } from 'lucide-react';
 import { PassageButton, type PassageButtonProps } from './passage-button';
 
 type ShowInTextProps = Pick<PassageButtonProps, 'id' | 'place' | 'onShow'> & {
-  /** What is shown, for a screen reader. */
+  /** Screen reader text naming the passage. */
   of: string;
 };
 
-/** "Mostrar no texto": leads to a passage of the essay that is not quoted here. */
+/** "Mostrar no texto": shows a passage of the essay that is not quoted here. */
 export function ShowInText({ of, ...passage }: ShowInTextProps) {
   return (
     <PassageButton

@@ -6,8 +6,8 @@ import { NumberedText } from '@/ui/numbered-text';
 import type { Span } from '@/domain/text/span';
 
 /**
- * The passage to show on the sheet: brought into view with the focus at its beginning, and lit until the next
- * press, Tab or Escape. Scrolling and reading leave it lit.
+ * The passage to show on the sheet: scrolled into view with the focus at its beginning, and lit until the next
+ * press, Tab or Escape. Scrolling and reading keep it lit.
  */
 export function useShownPassage(
   sheet: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useShownPassage(
     const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Tab' || key === 'Escape') dismiss();
     };
-    // In the capture phase: the click that led here is still bubbling.
+    // In the capture phase, as the click that opened it is still bubbling.
     document.addEventListener('click', dismiss, true);
     document.addEventListener('keydown', handleKeyDown, true);
     return () => {
@@ -41,17 +41,17 @@ export function useShownPassage(
   return useMemo(() => passage && { ...passage, isLit }, [passage, isLit]);
 }
 
-/** A passage of the essay that a quote of the result led to, and whether it still stands out. */
+/** A passage of the essay linked from a quote in the result, and whether it is still highlighted. */
 export type ShownPassage = Span & { isLit: boolean };
 
 type PassageTextProps = {
   segment: EssaySegment;
   passage: ShownPassage | null;
-  /** Where the lines by hand begin in the essay. */
+  /** Start offsets of the handwritten lines in the essay. */
   starts: readonly number[];
 };
 
-/** The text of a segment, what belongs to the passage set apart. */
+/** The text of a segment, with the part inside the passage highlighted. */
 export function PassageText({ segment, passage, starts }: PassageTextProps) {
   return cutAtPassage(segment, passage).map((piece) =>
     liesInside(piece, passage) ? (
@@ -65,7 +65,7 @@ export function PassageText({ segment, passage, starts }: PassageTextProps) {
 }
 
 /**
- * The place a passage begins, for the view and the focus. A screen reader hears where it has come and reads on
+ * Focus target at the beginning of a passage. A screen reader announces the position and continues reading
  * from there.
  */
 export function PassageStart({ block }: { block: EssayMark['block'] }) {
@@ -80,12 +80,12 @@ export function beginsIn({ start, text }: EssaySegment, passage: Span | null): b
   return passage !== null && passage.start >= start && passage.start < start + text.length;
 }
 
-/** Whether all of a piece belongs to the passage. */
+/** Whether a piece lies entirely in the passage. */
 export function liesInside(piece: EssaySegment, passage: ShownPassage | null): passage is ShownPassage {
   return passage !== null && piece.start >= passage.start && endOf(piece) <= passage.end;
 }
 
-/** What `passage.css` draws of a piece inside the passage: `lit`, and whether it is its first or last. */
+/** Keywords for `passage.css` of a piece inside the passage: `lit`, and whether it is the first or last piece. */
 export function passageParts(piece: EssaySegment, passage: ShownPassage): string {
   const isFirst = piece.start === passage.start;
   const isLast = endOf(piece) === passage.end;
@@ -96,7 +96,7 @@ function endOf({ start, text }: EssaySegment): number {
   return start + text.length;
 }
 
-/** A segment in up to three: before, inside and after the passage. Joined they are the segment; none is empty. */
+/** Splits a segment into up to three non-empty pieces: before, inside and after the passage. */
 export function cutAtPassage(segment: EssaySegment, passage: Span | null): EssaySegment[] {
   if (!passage) return [segment];
   const { start, text } = segment;

@@ -6,7 +6,7 @@ import type { ShownStep } from '@/domain/evaluation/told-once';
 
 type StepCardsProps = {
   steps: readonly ShownStep[];
-  /** Of an essay at the top there is a touch at most. */
+  /** Whether there is only a finishing touch to suggest, as the essay is at the top level. */
   isTouch: boolean;
   total: number | undefined;
   essay: string;
@@ -15,7 +15,7 @@ type StepCardsProps = {
 
 const TITLES: Record<number, string> = { 1: 'Próximo passo', 2: 'Dois próximos passos' };
 
-/** What to do next, each step with its words, why, what it would bring and the way to its place. */
+/** Next steps, each with its text, reason, gain and a link to its place in the essay. */
 export function StepCards({ steps, isTouch, total, essay, view }: StepCardsProps) {
   if (steps.length === 0) return null;
   return (

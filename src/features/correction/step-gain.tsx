@@ -2,7 +2,7 @@ import { amountOfGain } from '@/copy/step-gain';
 import type { StepGain as Gain } from '@/domain/evaluation/evaluation';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
-/** What a step would bring, as `describeGain` says it, with the amount in view. */
+/** The gain of a step, as worded by `describeGain`, with the amount emphasized. */
 export function StepGain({ gain }: { gain: Gain }) {
   return (
     <p className="num text-sm text-ink-2">
@@ -14,7 +14,7 @@ export function StepGain({ gain }: { gain: Gain }) {
   );
 }
 
-/** What all steps together would make of the total. */
+/** The total after all steps. */
 export function TotalWithSteps({ steps, total }: { steps: number; total: number }) {
   return (
     <p className="mt-3 text-sm text-ink-2">

@@ -7,7 +7,7 @@ import type { ShownStrength } from '@/domain/evaluation/one-strength';
 
 type StrongPointProps = { strength: ShownStrength; essay: string; view: ResultView };
 
-/** One thing that is strong already: the words, and what is good about them. */
+/** One strength of the essay: the quote, and what is good about it. */
 export function StrongPoint({ strength: { sentence, passage }, essay, view }: StrongPointProps) {
   const titleId = useId();
   const place = passage && locatePassage(essay, passage);

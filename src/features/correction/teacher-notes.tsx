@@ -9,17 +9,17 @@ import { COMPETENCY_NAMES, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { excerpt } from '@/lib/excerpt';
 import { IconButton } from '@/ui/icon-button';
 
-/** How the marks of teachers are shown, and changed by the one who writes them. */
+/** Display of teachers' marks, and editing by their author. */
 export type TeacherLayer = {
   own: readonly OwnMark[];
   marking: Marking | null;
-  /** The comment that is being written. */
+  /** Editor of the current comment. */
   editor: ReactNode;
 };
 
 type OwnMarkedProps = Pick<TeacherLayer, 'own' | 'marking'> & { segment: EssaySegment; children: ReactNode };
 
-/** A piece of the essay under a teacher's pen; the last one drawn gives the look. */
+/** A piece of the essay marked by a teacher; the last mark determines the look. */
 export function OwnMarked({ segment, own, marking, children }: OwnMarkedProps) {
   const marks = segment.own?.flatMap((index) => own[index] ?? []) ?? [];
   const shown = marks.at(-1);
@@ -41,7 +41,7 @@ export function OwnMarked({ segment, own, marking, children }: OwnMarkedProps) {
 
 type OwnNotesProps = TeacherLayer & { ending: readonly number[] };
 
-/** What the teacher says of the words marked in a paragraph, below it. */
+/** The teacher's comments on words marked in a paragraph, shown below it. */
 export function OwnNotes({ own, ending, marking, editor }: OwnNotesProps) {
   const marks = ending.flatMap((index) => own[index] ?? []);
   if (marks.length === 0) return null;

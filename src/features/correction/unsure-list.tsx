@@ -24,11 +24,11 @@ const TITLES: Record<number, string> = {
 type UnsureListProps = {
   things: readonly UnsureThing[];
   correction: Correction;
-  /** Whether who reads it wrote it, and so can show where things are. */
+  /** Whether the reader is the author, who can point out where things are. */
   isOwn: boolean;
 };
 
-/** What the correction was not sure of, in one place; its writer may show where it is. */
+/** List of everything the correction was unsure of; the author may point out where it is. */
 export function UnsureList({ things, correction, isOwn }: UnsureListProps) {
   if (things.length === 0) return null;
   return isOwn ? (
@@ -150,7 +150,7 @@ function tellAnswer({ place, isSeen }: ShownElement, essay: string, thing: Unsur
   const { ending } = thing;
   if (!place) return 'não está no texto, como você disse';
   const said = <q className="font-serif italic">{essay.slice(place.start, place.end)}</q>;
-  // The reader looks again for elements of a proposal alone.
+  // Only elements of a proposal are evaluated again.
   if (!isElement(thing)) return <>você mostrou {said}</>;
   return isSeen ? (
     <>

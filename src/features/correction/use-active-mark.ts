@@ -11,27 +11,27 @@ import {
 import { markKey, type EssayMark } from './marked-essay';
 
 type Active = {
-  /** Survives other marks coming and going. */
+  /** Stable when other marks are added or removed. */
   key: string;
   from: 'sheet' | 'list';
   /** Stays until it is closed. */
   isPinned: boolean;
-  /** By Enter or the space bar: the focus goes on into the explanation. */
+  /** Activated by Enter or the space bar: the focus moves into the explanation. */
   isEntered?: boolean;
 };
 
-/** The mark being explained, where the explanation was asked for, and whether the focus goes into it. */
+/** The mark being explained, where its explanation was opened, and whether the focus moves into it. */
 export type ActiveMark = Omit<Active, 'key'> & { mark: number };
 
 const OPEN_DELAY_MS = 180;
 /** Long enough to reach the explanation with the pointer. */
 const CLOSE_DELAY_MS = 280;
 
-/** Which marked passage is being explained: by hover (with a delay), focus, press, step, or from the list. */
+/** State of the explained mark: opened by hover (with a delay), focus, press, step, or from the list. */
 export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: readonly EssayMark[]) {
   const [state, setActive] = useState<Active | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** The mark from which the next step counts. */
+  /** The mark that the next step starts from. */
   const place = useRef(-1);
 
   const at = state ? marks.findIndex((mark) => markKey(mark) === state.key) : -1;
@@ -78,7 +78,7 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: reado
       if (mark !== null && active?.mark !== mark) now({ mark, from: 'sheet', isPinned: false });
     },
     onBlur(event: FocusEvent) {
-      // Later: a dialog takes the focus when the focused element is removed.
+      // Deferred, as a dialog takes the focus when the focused element is removed.
       if (!isNote(event.relatedTarget)) later(0, (current) => (current?.isPinned ? current : null));
     },
     onClick(event: MouseEvent) {
@@ -111,25 +111,25 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: reado
     now({ mark, from, isPinned: true });
   }
 
-  /** From the list: brings the passage into view and, where the list is out of sight then, the focus with it. */
+  /** Selects from the list: scrolls the passage into view and, if the list is then out of sight, moves the focus to it. */
   function select(mark: number, movesFocus: boolean) {
     show(mark, 'list', movesFocus);
   }
 
-  /** To the next or the previous mark; after the last comes the first. */
+  /** Steps to the next or previous mark, wrapping around. */
   function step(by: 1 | -1, movesFocus: boolean) {
     if (marks.length === 0) return;
     const from = active?.mark ?? (by === 1 ? place.current : Math.max(0, place.current));
     show((from + by + marks.length) % marks.length, 'sheet', movesFocus);
   }
 
-  /** Back to the passage from its explanation. */
+  /** Returns the focus from an explanation to its passage. */
   function leave() {
     if (active) passageOf(active.mark)?.focus({ preventScroll: true });
     now(null);
   }
 
-  /** The explained mark is about to go: the next step leads to the one that takes its place. */
+  /** Before the explained mark is removed: the next step leads to the mark that takes its place. */
   function drop() {
     place.current -= 1;
     now(null);

@@ -5,7 +5,7 @@ import { placeNotes } from './place-notes';
 export type MarginPlaces = {
   tops: number[];
   height: number;
-  /** How far the active note stands from its passage. */
+  /** Distance of the active note from its passage. */
   drift: number;
 };
 
@@ -15,17 +15,17 @@ type MarginNotesOptions = {
   list: RefObject<HTMLElement | null>;
   isEnabled: boolean;
   active: number | null;
-  /** Notes are placed anew when they change. */
+  /** The notes are placed again when they change. */
   marks: readonly EssayMark[];
 };
 
 const GAP_PX = 4;
 /** Aligns the first line of a note with the line of its passage. */
 const LIFT_PX = 13;
-/** Beyond this share of the sheet's height the notes would drift too far from their passages. */
+/** Maximum height of the notes, as a multiple of the sheet's: beyond it they would be too far from their passages. */
 const MAX_SHARE_OF_SHEET = 1.35;
 
-/** The place of each note in the margin; null for a plain list, where the margin is too narrow or the notes too many. */
+/** The position of each note in the margin; null for a plain list, if the margin is too narrow or the notes too many. */
 export function useMarginNotes({
   sheet,
   list,
@@ -35,7 +35,7 @@ export function useMarginNotes({
 }: MarginNotesOptions): MarginPlaces | null {
   const [places, setPlaces] = useState<MarginPlaces | null>(null);
 
-  // Measured after layout and before paint, so that no note is painted in a wrong place.
+  // Measured after layout and before paint, so that no note is painted at a wrong position.
   useLayoutEffect(() => {
     const page = sheet.current;
     const notes = list.current;
@@ -44,7 +44,7 @@ export function useMarginNotes({
     place();
     const observer = new ResizeObserver(place);
     observer.observe(page);
-    // The active note changes its height.
+    // The height of a note changes when it becomes active.
     for (const note of notes.children) observer.observe(note);
     return () => observer.disconnect();
   }, [isEnabled, active, marks, sheet, list]);

@@ -5,23 +5,23 @@ import type { Span } from '@/domain/text/span';
 /** The quote that was pressed: its id and its distance from the top of the window. */
 type LeftQuote = { id: string; top: number };
 
-/** What the student opened of a result and where they left it. It outlives the panel while the essay is shown. */
+/** Parts of a result the student opened, and the quote they left it from. Outlives the panel while the essay is shown. */
 export type ResultView = {
-  /** What was opened (true) or closed (false) by hand, by the id of the part. */
+  /** Parts opened (true) or closed (false) by the user, by id. */
   opened: Readonly<Record<string, boolean>>;
   onOpenedChange: (id: string, isOpen: boolean) => void;
-  /** The quote that led to the essay; null when the result was left any other way. */
+  /** The quote that led to the essay; null if the result was left in any other way. */
   left: LeftQuote | null;
-  /** Leads to a passage of the essay. */
+  /** Shows a passage of the essay. */
   onShowPassage: (passage: Span, from: LeftQuote) => void;
 };
 
-/** The id of the part that holds what is behind a level. */
+/** The id of the part with a level's details. */
 export function foldOf(competency: CompetencyNumber): string {
   return `competencia-${competency}`;
 }
 
-/** Keeps the view of a result; `show` brings the passage on the screen. */
+/** Stores the view of a result; `show` displays the passage. */
 export function useResultView(show: (passage: Span) => void): ResultView & { forgetQuote: () => void } {
   const [opened, setOpened] = useState<Record<string, boolean>>({});
   const [left, setLeft] = useState<LeftQuote | null>(null);
@@ -37,7 +37,7 @@ export function useResultView(show: (passage: Span) => void): ResultView & { for
   };
 }
 
-/** Back from the essay, restores the focus and the scroll position of the quote that led there. */
+/** On return from the essay, restores the focus and scroll position of the quote that led there. */
 export function useReturnToQuote(panel: RefObject<HTMLElement | null>, left: LeftQuote | null): void {
   useEffect(() => {
     const quote = left && panel.current?.querySelector<HTMLElement>(`[data-quote="${left.id}"]`);

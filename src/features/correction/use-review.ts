@@ -13,9 +13,9 @@ import { SEVERITIES, type Severity } from '@/domain/writing/severity';
 import { notify } from '@/ui/toast';
 
 export type Review = {
-  /** In the order of the text, without what the student ignored. */
+  /** In text order, without those the student ignored. */
   findings: readonly Finding[];
-  /** Those of them that the filter shows; none where only what is good is shown. */
+  /** The findings that pass the filter; empty if only strengths are shown. */
   shown: readonly Finding[];
   filter: MarkFilter;
   /** The strengths found by the correction; empty for one stored without evidence by an older version. */
@@ -25,18 +25,18 @@ export type Review = {
   spelling: WritingCheck['spelling'] | null;
   /** Checks again, after the dictionary could not be loaded. */
   retry: () => void;
-  /** null where the marks are somebody else's. */
+  /** null if the marks belong to another user. */
   ignoreFinding: ((finding: Finding) => void) | null;
 };
 
-/** What is drawn on the essay. */
+/** Which marks are drawn on the essay: errors, strengths, or both. */
 type SheetView = 'erros' | 'acertos' | 'tudo';
 
 const NONE_IGNORED: Ignored = { findings: [], words: [] };
 
 /**
- * The marks of a corrected essay: the stored ones at once, then, unless left unchecked, what the checker says today. Kept
- * above the panel that shows them, so that coming back to it finds them as they were.
+ * The marks of a corrected essay: first the stored ones, then, unless `isChecked` is false, those of the current checker.
+ * Kept above the panel that shows them, so that they survive leaving it.
  */
 export function useReview(
   { originalText, theme, aiAnalysis }: Correction,
@@ -51,7 +51,7 @@ export function useReview(
   const stored = aiAnalysis.erros_detectados;
 
   const findings = useMemo(() => {
-    // Also before the limit is applied, so that ignored findings do not use it up.
+    // Applied before the limit as well, so that ignored findings do not count toward it.
     const found = check && withoutIgnored(originalText, check.findings, ignored);
     const marks = found ? refreshFindings(originalText, stored, found) : stored;
     return withoutIgnored(originalText, marks, ignored);
@@ -92,7 +92,7 @@ export type MarkFilter = {
   showAll: () => void;
 };
 
-/** The first chosen pen is shown alone, others are added; choosing all four ends the choice. */
+/** The first chosen pen is shown alone, others are added; choosing all four resets the choice. */
 function useMarkFilter(): MarkFilter {
   const [chosen, setChosen] = useState<readonly Severity[]>([]);
   return {

@@ -7,7 +7,7 @@ import { useCorrection } from '@/queries/essay-queries';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 
-/** Of a new version: what the former one had, and the way to both beside each other. */
+/** For a new version: the previous version's result, and a link to compare both. */
 export function VersionNote({ correction }: { correction: Correction }) {
   const { data: former } = useCorrection(correction.versionOf ?? null);
   if (!former) return null;
@@ -32,11 +32,11 @@ export function VersionNote({ correction }: { correction: Correction }) {
 
 type RewriteButtonProps = {
   correction: Correction;
-  /** Where the editor is the page below already; else it is a link. */
+  /** Set if the editor is on the page below; else the button is a link. */
   onRewrite?: (() => void) | undefined;
 };
 
-/** Puts the essay on the sheet again, with the next steps beside it. */
+/** Puts the essay back on the sheet, with the next steps beside it. */
 export function RewriteButton({ correction, onRewrite }: RewriteButtonProps) {
   if (correction.originalText === '') return null;
   const label = (

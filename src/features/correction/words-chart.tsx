@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts';
 import type { MockTiming } from '@/domain/mock-exam/mock-exam';
 import { FRAME, inkLine, POINT_AXIS, VALUE_AXIS } from '@/ui/chart-look';
 
-/** The words on the sheet over the minutes of the exam. */
+/** Chart of the words on the sheet over the minutes of the exam. */
 export function WordsChart({ words, minutes }: Pick<MockTiming, 'words' | 'minutes'>) {
   const { dataKey: _index, interval: _interval, ...axis } = POINT_AXIS;
   return (

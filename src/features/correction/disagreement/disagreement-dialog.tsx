@@ -20,7 +20,7 @@ type DisagreementDialogProps = {
   competency: CompetencyNumber;
   keptAs: string;
   targets: readonly ShownTarget[];
-  /** The essay is on this device only: nothing can be said of it yet. */
+  /** The essay is only on this device so far, so no disagreement can be sent yet. */
   isWaiting: boolean;
 };
 
@@ -28,7 +28,7 @@ const SAID_ONLINE =
   'Uma pessoa da equipe lê e responde aqui. O nível desta correção não muda, mesmo que você tenha razão. O que você mostrar ajuda a consertar o corretor.';
 const SAID_ALONE = 'O nível desta correção não muda, mesmo que você tenha razão.';
 
-/** Says what of a competency is wrong, and why. */
+/** Form for reporting what is wrong about a competency, and why. */
 export function DisagreementDialog({ open, onClose, competency, ...rest }: DisagreementDialogProps) {
   const { hasServer } = useServices().capabilities;
   return (
@@ -141,7 +141,7 @@ function ReasonField({ form, isBusy }: { form: DisagreementForm; isBusy: boolean
   );
 }
 
-/** Off unless the student says so; tells what goes either way. */
+/** Off by default; states what is sent in either case. */
 function ShareChoice({ form }: { form: DisagreementForm }) {
   const hintId = useId();
   return (

@@ -6,13 +6,13 @@ import { notify } from '@/ui/toast';
 
 const KEY = ['disagreements'] as const;
 
-/** What the current user disagrees with of one correction. */
+/** The current user's disagreements with one correction. */
 export function useOwnDisagreements(essayId: string) {
   const { disagreements } = useBackend();
   return useQuery(queryOptions({ queryKey: [...KEY, essayId], queryFn: () => disagreements.about(essayId) }));
 }
 
-/** Sends one; a failure is the form's to tell. */
+/** Sends a disagreement; the form reports failures. */
 export function useDisagree() {
   const { disagreements } = useBackend();
   return useMutation({
@@ -21,7 +21,7 @@ export function useDisagree() {
   });
 }
 
-/** Takes one back. */
+/** Withdraws a disagreement. */
 export function useWithdraw() {
   const { disagreements } = useBackend();
   return useMutation({
@@ -31,7 +31,7 @@ export function useWithdraw() {
   });
 }
 
-/** Takes the essay back; what was said stays. */
+/** Withdraws the shared essay; the disagreement stays. */
 export function useStopSharing() {
   const { disagreements } = useBackend();
   return useMutation({

@@ -20,20 +20,20 @@ const DisagreementDialog = lazyDialog(() =>
 
 type DisagreementProps = {
   correction: Correction;
-  /** The marks as they are shown. */
+  /** The marks as shown. */
   findings: readonly Finding[];
   competency: CompetencyNumber;
-  /** The competency is unfolded: what was said shows either way, the button only here. */
+  /** Whether the competency is unfolded: existing disagreements show in any case, the button only if it is. */
   isOpen: boolean;
 };
 
-/** What the student disagrees with of one competency and what the team answered, or the way to say so. */
+/** The student's disagreement with a competency and the team's answer, or a button to report one. */
 export function Disagreement({ correction, findings, competency, isOpen }: DisagreementProps) {
   const essayId = storedIdOf(correction);
   const { data } = useOwnDisagreements(essayId);
   const isWaiting = useWaitingCorrections().some(({ id }) => id === essayId);
   const [isAsking, setIsAsking] = useState(false);
-  // What takes the place of a pressed button takes its focus, once it is there.
+  // The element that replaces a pressed button takes its focus once rendered.
   const [next, setNext] = useState<'note' | 'button' | null>(null);
   const onFocused = () => setNext(null);
   if (!data) return null;
@@ -79,7 +79,7 @@ export function Disagreement({ correction, findings, competency, isOpen }: Disag
 
 type Focusing = { takesFocus: boolean; onFocused: () => void };
 
-/** Moves the focus here, once. */
+/** Moves the focus to the returned target, once. */
 function useTakenFocus<Element extends HTMLElement>({ takesFocus, onFocused }: Focusing) {
   const target = useRef<Element>(null);
   const focused = useEffectEvent(onFocused);

@@ -15,7 +15,7 @@ const EMPTY: DisagreementFields = { target: '', level: '', reason: '', shared: f
 
 export type DisagreementForm = UseFormReturn<DisagreementFields>;
 
-/** Begun and not sent, or taken back, by correction and competency. */
+/** Unsent or withdrawn disagreements, by correction and competency. */
 export const unsavedDisagreement = createUnsavedStore<DisagreementFields>('disagreement', EMPTY);
 
 /** The name of an option of the form. */
@@ -23,7 +23,7 @@ export function optionOf({ tipo, regra, place }: ShownTarget): string {
   return [tipo, regra, place?.start ?? ''].join(' ');
 }
 
-/** What a student had said, as the form has it: what is taken back can be sent otherwise. */
+/** A sent disagreement as form values, so that a withdrawn one can be edited and sent again. */
 export function fieldsOf(
   { tipo, regra, nivel_esperado, motivo }: OwnDisagreement,
   targets: readonly ShownTarget[],
@@ -39,19 +39,19 @@ export function fieldsOf(
 
 type FormOptions = {
   essayId: string;
-  /** What is kept is kept under this name. */
+  /** Key under which unsent values are stored. */
   keptAs: string;
   targets: readonly ShownTarget[];
   onSent: () => void;
 };
 
-/** The form; what was begun stays on the device until it is sent. */
+/** The form; unsent values stay on the device. */
 export function useDisagreementForm({ essayId, keptAs, targets, onSent }: FormOptions) {
   const sending = useDisagree();
   const { form, settle } = useDurableForm<DisagreementFields>({
     store: unsavedDisagreement,
     id: keptAs,
-    // Marks may have changed since; what is gone cannot be chosen.
+    // The marks may have changed since: a removed one cannot be chosen.
     fit: (kept) => (targets.some((one) => optionOf(one) === kept.target) ? kept : { ...kept, target: '' }),
     resolver: zodResolver(DisagreementFormSchema),
     defaultValues: EMPTY,

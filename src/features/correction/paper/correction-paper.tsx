@@ -14,20 +14,20 @@ import { tellOnce } from '@/domain/evaluation/told-once';
 import { type CompetencyNumber, MAX_TOTAL, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { DESCRIPTORS_SOURCE } from '@/domain/rubric/descriptors';
 
-/** What teachers said: of the whole, and of one competency. */
+/** Teachers' notes: on the whole essay, and on one competency. */
 export type PaperNotes = { summary?: ReactNode; of: (competency: CompetencyNumber) => ReactNode };
 
 export type CorrectionPaperProps = {
   correction: Correction;
   review: Pick<Review, 'findings' | 'spelling' | 'strengths'>;
-  /** Empty where it is not told. */
+  /** Empty if not to be shown. */
   studentName: string;
   notes?: PaperNotes;
 };
 
 /**
- * A whole correction as pages to print, outside everything the screen shows: the text with its marks, then steps and levels. Two
- * sheets for an essay of 30 lines, told as the screen tells it; the evidence of each level stays there.
+ * A whole correction as pages to print, outside the screen's layout: the marked text, then steps and levels. Two pages
+ * for an essay of 30 lines, worded as on the screen, but without the evidence of each level.
  */
 export function CorrectionPaper({ correction, review, studentName, notes }: CorrectionPaperProps) {
   const { zeroReason, praise, totalWithSteps } = correction.aiAnalysis.grifo ?? {};
@@ -82,7 +82,7 @@ export function CorrectionPaper({ correction, review, studentName, notes }: Corr
 
 type PaperHeadingProps = { correction: Correction; studentName: string };
 
-/** Theme, writer, who corrected and when; the total and what it is the sum of. */
+/** Theme, author, producer and date; the total and its addends. */
 function PaperHeading({ correction, studentName }: PaperHeadingProps) {
   const { finalScore, theme, aiAnalysis } = correction;
   const band = openBand(aiAnalysis.grifo);

@@ -6,7 +6,7 @@ import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 
 type PaperCompetencyProps = { result: CompetencyOutcome; told: ToldCompetency; note: ReactNode };
 
-/** Level, official descriptor, what was seen, what can get better and what a teacher said of one competency. */
+/** Level, official descriptor, observations, possible improvements and a teacher's note on one competency. */
 export function PaperCompetency({ result, told, note }: PaperCompetencyProps) {
   const { number, name, score, maxScore, level } = result;
   const said = [told.sentence, ...told.feedback, ...told.points].filter((one) => one !== '').join(' ');

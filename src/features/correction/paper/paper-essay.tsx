@@ -15,12 +15,12 @@ import type { Severity } from '@/domain/writing/severity';
 import { ChangeText } from '@/ui/change-text';
 import { PEN_CLASS } from '@/ui/pen-key';
 
-/** A lower bound, so that the column of line numbers, clipped to the text, is always long enough. */
+/** A lower bound, so that the clipped column of line numbers is always long enough. */
 const MIN_CHARACTERS_PER_LINE = 40;
 
 type PaperEssayProps = { text: string; review: Pick<Review, 'findings' | 'spelling' | 'strengths'> };
 
-/** The essay on numbered lines, its passages marked by letter, number and underline, and what was marked beside them. */
+/** The essay on numbered lines, its passages marked by letter, number and underline, with the notes beside them. */
 export function PaperEssay({ text, review: { findings, spelling, strengths } }: PaperEssayProps) {
   if (text === '') return null;
   const { paragraphs, marks } = markEssay(text, findings, strengths);
@@ -91,12 +91,12 @@ function Legend() {
   );
 }
 
-/** From here on the margin is dense: a rule is named once, and its reason stands only where nothing replaces the passage. */
+/** Number of marks that makes the margin dense: a rule is named once, its reason only if there is no replacement. */
 const DENSE_FROM = 20;
 
 type MarginNotesProps = { paragraphs: readonly EssayParagraph[]; marks: readonly EssayMark[] };
 
-/** Each mark with its replacement, its name and, the first time, the reason; those of a paragraph stand beside it. */
+/** Each mark with its replacement, its name and, the first time, the reason; grouped beside their paragraphs. */
 function MarginNotes({ paragraphs, marks }: MarginNotesProps) {
   const isDense = marks.length >= DENSE_FROM;
   const told = new Set<string | undefined>();

@@ -4,12 +4,12 @@ import type { ToldOnce } from '@/domain/evaluation/told-once';
 
 type PaperStepsProps = {
   steps: ToldOnce['steps'];
-  /** Of an essay at the top there is a touch at most. */
+  /** Whether there is only a finishing touch to suggest, as the essay is at the top level. */
   isTouch: boolean;
   total: number | undefined;
 };
 
-/** What to do next, each step with its words, why and what it would bring, and what all of them would make of the total. */
+/** Next steps, each with its text, reason and gain, and the total after all of them. */
 export function PaperSteps({ steps, isTouch, total }: PaperStepsProps) {
   if (steps.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { loadPaperFonts } from '@/lib/paper-fonts';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 
-/** Loaded separately: the screen does not need it. */
+/** Loaded on demand, as the screen does not need it. */
 const paper = loadWhenAsked(async () => {
   const { CorrectionPaper } = await import('./correction-paper');
   await loadPaperFonts();
@@ -18,18 +18,18 @@ const paper = loadWhenAsked(async () => {
 });
 
 /**
- * The correction as a file, by the print dialog of the browser, which knows "Salvar como PDF". Printing by the menu of
- * the browser gives the same pages.
+ * Saves the correction as a file through the browser's print dialog, which offers "Salvar como PDF". Printing from the
+ * browser's menu gives the same pages.
  */
 export function SaveAsPdf(props: CorrectionPaperProps) {
   const [Paper, setPaper] = useState<ComponentType<CorrectionPaperProps> | null>(null);
-  // Stays mounted after the first print: some phones lay the pages out after `afterprint`.
+  // Stays mounted after the first print, as some phones lay out the pages after `afterprint`.
   const [isOnPaper, setIsOnPaper] = useState(false);
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const title = paperTitle(props.correction);
 
   useEffect(() => {
-    // After a failure the button tries again.
+    // After a failure, the button retries.
     paper.ready().then(
       (loaded) => setPaper(() => loaded),
       () => {},
@@ -87,13 +87,13 @@ export function SaveAsPdf(props: CorrectionPaperProps) {
   );
 }
 
-/** Longer names are cut by some file systems. */
+/** Some file systems truncate longer names. */
 const MAX_THEME_LENGTH = 80;
 
-/** What browsers name the file after: "Redação – tema – 20-10-2025". */
+/** The document title, from which browsers derive the file name: "Redação – tema – 20-10-2025". */
 export function paperTitle({ theme, submittedAt }: Pick<Correction, 'theme' | 'submittedAt'>): string {
   const day = formatDate(new Date(submittedAt)).replaceAll('/', '-');
-  // No file system takes these in a name.
+  // Characters that file systems do not allow in names.
   const name = excerpt(theme, MAX_THEME_LENGTH).replaceAll(/[\\/:*?"<>|]+/g, ' ');
   return ['Redação', name.replaceAll(/\s+/g, ' ').trim(), day].filter(Boolean).join(' – ');
 }

@@ -8,7 +8,7 @@ import { notify } from '@/ui/toast';
 
 const LOCK_NAME = 'grifo-correction';
 
-/** The send flow of the signed-in account: its credits, its history, one correction at a time on this device. */
+/** The send flow of a signed-in account: uses its credits and history; one correction at a time per device. */
 export function createAccountFlow(
   { backend, config, evaluator, now, preferences, session }: Services,
   { keep, onKept }: Pick<SendPorts, 'keep' | 'onKept'>,

@@ -10,16 +10,16 @@ import { Button } from '@/ui/button';
 type CounterBarProps = {
   counts: EssayCounts;
   check: SendCheck;
-  /** Another tab edits the essay; only that one can send it. */
+  /** Another tab edits the essay, and only that tab can send it. */
   isFollowing: boolean;
   sendLabel?: string;
-  /** Opens what helps a student without credits. */
+  /** Opens help for a student without credits. */
   onNeedCredits(): void;
-  /** Above the counts, sticky with them. */
+  /** Shown above the counts, sticky with them. */
   above?: ReactNode;
 };
 
-/** Foot of the sheet: counts, what is missing, send. Stays above the bottom bar and the phone keyboard. */
+/** Footer of the sheet: counts, what is missing, send. Stays above the bottom bar and the phone keyboard. */
 export function CounterBar({
   counts,
   check,
@@ -35,7 +35,7 @@ export function CounterBar({
 
   return (
     <div
-      // Toasts keep clear of what stands at the bottom of a phone.
+      // Keeps toasts above the bar on a phone.
       data-bottom-sheet=""
       style={keyboardInset ? { bottom: keyboardInset } : undefined}
       className="sticky bottom-[calc(var(--bottombar)+env(safe-area-inset-bottom))] z-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t bg-paper px-4 py-2.5 text-sm text-ink-2 sm:rounded-b-lg lg:bottom-0 lg:px-5 lg:py-3"
@@ -101,7 +101,7 @@ function Count({ value, label, title, isOver = false }: CountProps): ReactNode {
   );
 }
 
-/** Why the send button is off, in a few words beside it. Null where the button says it itself. */
+/** A short hint beside the disabled send button. null if the button's label gives the reason. */
 export function sendHint(block: SendBlock, wordCount: number): string | null {
   switch (block) {
     case 'correcting':
@@ -129,7 +129,7 @@ export function missingWords(wordCount: number): string {
 
 type EssayCounts = { words: number; characters: number; lines: number };
 
-/** What the counter bar shows of an essay. */
+/** The counts shown in the counter bar. */
 export function countEssay(essay: string): EssayCounts {
   return {
     words: countWords(essay),

@@ -10,11 +10,11 @@ type DonePanelProps = {
   onNew(): void;
   onRedo(): void;
   onBlank(): void;
-  /** Revisions, also of the essay just corrected. */
+  /** Opens the revisions, including those of the essay just corrected. */
   onRevisions(): void;
 };
 
-/** After a correction: what to do next (R-ESSAY-8). */
+/** Shown after a correction: options for the next essay (R-ESSAY-8). */
 export function DonePanel({ theme, isDisabled, onNew, onRedo, onBlank, onRevisions }: DonePanelProps) {
   return (
     <Sheet bleed className="px-5 pt-7 pb-6 sm:px-8 sm:pt-9 sm:pb-8">

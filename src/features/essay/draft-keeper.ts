@@ -5,42 +5,42 @@ import { createState } from '@/lib/create-state';
 
 export const SAVE_DELAY_MS = 500;
 
-/** Without a pause, the draft is saved at this interval, which bounds what a crash can lose. */
+/** Saving interval (ms) while typing without a pause; limits the loss in a crash. */
 export const SAVE_AT_LATEST_MS = 2000;
 
-/** More recent edits count as unsaved when another tab saves: both tabs may be in use. */
+/** Edits within this time (ms) count as unsaved when another tab saves, as both tabs may be in use. */
 export const RECENT_EDIT_MS = 5000;
 
-/** A second version: another tab's newer one, or a text that stood here until another version took its place. */
+/** A second version: a newer one of another tab, or a text that was replaced here. */
 export type OtherVersion = { draft: Draft; isNewer: boolean };
 
 export type DraftState = {
   draft: Draft;
-  /** When the draft last reached the device; null before the first save. */
+  /** Time of the last successful save on the device; null before the first. */
   savedAt: string | null;
-  /** The device refused the last save: the draft lives in this tab only. */
+  /** The device refused the last save, so the draft exists only in this tab. */
   isRefused: boolean;
-  /** The version on offer; once it is taken or dismissed, the one offered before it comes back. */
+  /** The version on offer; once it is accepted or dismissed, the one offered before it returns. */
   other: OtherVersion | null;
 };
 
 export type DraftKeeper = {
   get(): DraftState;
   subscribe(listener: () => void): () => void;
-  /** Takes a new draft and saves it a little later. */
+  /** Replaces the draft and schedules saving. */
   change(move: (draft: Draft) => Draft): void;
-  /** Saves what is not saved yet, now. */
+  /** Saves unsaved changes immediately. */
   flush(): void;
-  /** Takes the other tab's version; ours becomes the one on offer. */
+  /** Switches to the other tab's version; the current one is offered in its place. */
   takeOther(): void;
   dismissOther(): void;
-  /** Removes the essay that this correction is of. A newer text of another tab stays. */
+  /** Removes the essay that was sent for this correction. A newer text of another tab stays. */
   clearSent(correctionId: string): void;
-  /** Another tab edits: from now on this one shows what it saves and writes nothing. Returns the unsaved draft, if any. */
+  /** Another tab edits: from now on this tab shows the saved drafts and writes nothing. Returns the unsaved draft, if any. */
   follow(): Draft | null;
-  /** This tab edits again, from the stored draft or the one the other tab handed over. */
+  /** This tab edits again, from the stored draft or the one handed over by the other tab. */
   lead(handedOver: Draft | null): void;
-  /** Listens to the other tabs until the returned function is called. */
+  /** Listens for changes by other tabs until the returned function is called. */
   connect(): () => void;
 };
 
@@ -48,13 +48,13 @@ export type DraftKeeperPorts = {
   drafts: DraftRepository;
   now: () => Date;
   userId: string;
-  /** Who is signed in now. For another user, this draft is not written and theirs is not read. */
+  /** The user currently signed in. For another user, this draft is not written and theirs is not read. */
   currentUserId: () => string | null;
-  /** True while a correction runs: the text being corrected stays where it is. */
+  /** True while a correction runs: the text being corrected must not change. */
   isHeld?: () => boolean;
 };
 
-/** The draft of one user: saves it while typing and follows the other tabs. */
+/** Keeper of one user's draft: saves it while typing and follows changes by other tabs. */
 export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   const { drafts, now, userId, currentUserId, isHeld = () => false } = ports;
   const loaded = drafts.load();
@@ -64,11 +64,11 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     isRefused: false,
     other: null,
   });
-  /** What this tab last read from the device or wrote to it; anything else there is another tab's. */
+  /** The last draft this tab read from or wrote to the device; any other one there is from another tab. */
   let known = loaded;
   let offers: OtherVersion[] = [];
   let isDirty = false;
-  /** The text shown came from another tab, which stores it too. */
+  /** The shown text came from another tab, which also stores it. */
   let isFollowed = false;
   let editedAtMs = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,11 +96,11 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
 
   function save(): void {
     stopTimers();
-    // Also during a sign-out: the device stores the draft for its last user.
+    // Also saves during a sign-out: the device stores the draft for its last user.
     if (!isDirty || (currentUserId() ?? userId) !== userId) return;
     const draft = { ...get().draft, updatedAt: now().toISOString() };
     const isKept = drafts.save(draft);
-    // A refused save is retried when the field is left and when the page is hidden or closed.
+    // A refused save is retried when the field loses focus and when the page is hidden or closed.
     isDirty = !isKept;
     if (isKept) known = draft;
     update({ draft, isRefused: !isKept, savedAt: isKept ? draft.updatedAt : get().savedAt });
@@ -122,12 +122,12 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     latest ??= setTimeout(flush, SAVE_AT_LATEST_MS);
   }
 
-  /** Another tab's draft takes the place of `replaced`; what it does not contain stays on offer. */
+  /** Replaces `replaced` with another tab's draft; content missing from it stays on offer. */
   function takeOver(theirs: Draft, replaced: Draft): void {
     const waiting = offers
       .filter(({ draft }) => !survivesIn(draft, theirs))
       .map(({ draft }) => ({ draft, isNewer: false }));
-    // A text that came from another tab does not replace the offer of one written here.
+    // A text from another tab does not displace the offer of one written here.
     const isOffered = !isFollowing && !survivesIn(replaced, theirs) && !(isFollowed && waiting.length > 0);
     stopTimers();
     known = theirs;
@@ -145,11 +145,11 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     if (currentUserId() !== userId) return;
     const theirs = drafts.load();
     if (isSameDraft(theirs, get().draft)) return;
-    // The absolute value: a clock that was set back must not make an edit recent for hours.
+    // Absolute value, as a clock that was set back must not make an edit recent for hours.
     const hasOwnEdits = isDirty || Math.abs(now().getTime() - editedAtMs) < RECENT_EDIT_MS;
     if (isHeld() && isFollowing) return;
     if ((hasOwnEdits && !isFollowing) || isHeld()) {
-      // Not saved now: two tabs would answer each other's saves for ever. The next edit or the end of the page saves.
+      // Not saved now, or two tabs would answer each other's saves forever. The next edit or the page's end saves.
       isDirty = true;
       offer([...offers.filter(({ isNewer }) => !isNewer), { draft: theirs, isNewer: true }]);
     } else {
@@ -165,9 +165,9 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
       currentUserId() === userId && !isSameDraft(stored, known) && !survivesIn(stored, sent);
     if (isOfOtherTab) return takeOver(stored, cleared);
     put(() => cleared);
-    // Also where another tab edits by now: the essay it shows is the one that was sent.
+    // Saved even if another tab edits by now, as the essay it shows is the one that was sent.
     save();
-    // The next text of another tab may be shown: nothing unsaved is left here.
+    // No unsaved text is left, so the next text of another tab may be shown.
     editedAtMs = -Infinity;
     offer(offers.filter(({ draft }) => !survivesIn(draft, cleared)));
   }

@@ -3,13 +3,13 @@ import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { isBlank } from '@/domain/essay/send-rules';
 
 /*
- * What the buttons and keys of the editor do to the draft (R-ESSAY-8).
- * `backup` is the essay just corrected. It stands only beside an empty essay: with a theme the screen is "done",
- * without one it is blank and still offers the essay back.
+ * Effects of the editor's buttons and keys on the draft (R-ESSAY-8).
+ * `backup` is the essay just corrected. It exists only beside an empty essay: with a theme the screen is "done",
+ * without one it is blank and can still restore the essay.
  */
 
 /**
- * A key press. Whoever starts writing again no longer needs the backup: the history has that essay, and the text begun is no
+ * A key press. Writing a new text drops the backup: the history has that essay, and the new text is no
  * version of it.
  */
 export function edit(draft: Draft, patch: Partial<Pick<Draft, 'theme' | 'essay'>>): Draft {
@@ -22,23 +22,23 @@ export function edit(draft: Draft, patch: Partial<Pick<Draft, 'theme' | 'essay'>
   };
 }
 
-/** A text that was read from photos, or typed beside one. */
+/** Sets a text that was read from photos, or typed beside one. */
 export function read(draft: Draft, essay: string): Draft {
   return { ...edit(draft, { essay }), isFromPhoto: !isBlank(essay) };
 }
 
-/** The essay was corrected: the text goes away and stays as backup, for a new version of that correction's. */
+/** After a correction: moves the text to the backup, so that a new version of it can be written. */
 export function putAside(draft: Draft, correctionId: string): Draft {
   return { ...draft, essay: '', backup: draft.essay, rewriting: { of: correctionId, ticked: [] } };
 }
 
-/** "Reescrever": the essay of a correction on the sheet again. */
+/** "Reescrever": a draft with the essay of a correction. */
 export function rewrite(correction: Correction): Draft {
   const { theme, originalText: essay } = correction;
   return { ...EMPTY_DRAFT, theme, essay, rewriting: { of: storedIdOf(correction), ticked: [] } };
 }
 
-/** Ticks a step of the former correction, or takes the tick away. */
+/** Toggles the tick of one of the former correction's steps. */
 export function tick(draft: Draft, step: number): Draft {
   const { rewriting } = draft;
   if (!rewriting) return draft;
@@ -47,7 +47,7 @@ export function tick(draft: Draft, step: number): Draft {
   return { ...draft, rewriting: { ...rewriting, ticked } };
 }
 
-/** No longer as a new version: an essay of its own. */
+/** Makes the essay independent instead of a new version. */
 export function stopRewriting(draft: Draft): Draft {
   return { ...draft, rewriting: null };
 }
@@ -57,7 +57,7 @@ export function startNew(): Draft {
   return EMPTY_DRAFT;
 }
 
-/** "Refazer esta redação" brings the backup back. */
+/** "Refazer esta redação" restores the backup. */
 export function redo(draft: Draft): Draft {
   return { ...draft, essay: draft.backup, backup: '' };
 }
@@ -67,12 +67,12 @@ export function startBlank(draft: Draft): Draft {
   return { ...draft, theme: '', essay: '' };
 }
 
-/** Whether a blank screen can still bring the corrected essay back. */
+/** Whether the corrected essay can still be restored on the blank screen. */
 export function canRedo(draft: Draft): boolean {
   return draft.essay === '' && draft.backup !== '';
 }
 
-/** Same content, whenever it was saved. */
+/** Whether the content is equal, regardless of when it was saved. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return (
     one.theme === other.theme &&
@@ -84,7 +84,7 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   );
 }
 
-/** Whether nothing of the essay is lost when `later` takes its place. */
+/** Whether replacing the draft with `later` loses none of its essay. */
 export function survivesIn({ essay }: Draft, later: Draft): boolean {
   return isBlank(essay) || later.essay.startsWith(essay) || later.backup === essay;
 }

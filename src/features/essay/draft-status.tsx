@@ -9,7 +9,7 @@ type DraftStatusProps = {
   now: Date;
 };
 
-/** Whether the device stores the draft. A screen reader announces only that it does not. */
+/** Whether the device stores the draft. Only a failure is announced to screen readers. */
 export function DraftStatus({ savedAt, isRefused, now }: DraftStatusProps) {
   return (
     <output className="text-right text-xs text-muted">
@@ -34,7 +34,7 @@ function savedSentence(savedAt: string, now: Date): string {
 const ZONE = 'America/Sao_Paulo';
 const time = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: ZONE }));
 
-/** "hoje" and "14:32", "ontem" and "09:10", else the day: also one to come, by a clock that was set back since. */
+/** "hoje" and "14:32", "ontem" and "09:10", else the date, also for a future date after the clock was set back. */
 export function dayAndTime(iso: string, now: Date): { day: string; time: string } {
   const at = new Date(iso);
   const days = saoPauloDayNumber(now) - saoPauloDayNumber(at);

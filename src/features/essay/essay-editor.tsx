@@ -32,23 +32,23 @@ const RewriteDialog = lazyDialog(() => import('./question-dialogs').then((module
 const RevisionsDialog = lazyDialog(() =>
   import('./revisions/revisions-dialog').then((module) => module.RevisionsDialog),
 );
-/** Where it cannot be loaded, the essay is rewritten without its steps. */
+/** If it cannot be loaded, the essay is rewritten without the steps. */
 const RewriteSteps = lazyPart(() => import('./rewrite/rewrite-panel').then((module) => module.RewriteSteps));
 export type EssayEditorProps = {
   creditsBanner: ReactNode;
   promoCard: ReactNode;
   offerBanner: ReactNode;
-  /** A theme to write on that the address names, taken once the editor is there; null without one. */
+  /** Theme named in the URL, applied once the editor is mounted; null if there is none. */
   suggestedTheme?: string | null;
   onThemeTaken?(): void;
-  /** The correction that the address names, whose essay is to be rewritten; null without one. */
+  /** Id of the correction named in the URL whose essay is to be rewritten; null if there is none. */
   rewriteOf?: string | null;
   onRewriteTaken?(): void;
-  /** The motivating texts of the theme on the sheet. */
+  /** The motivating texts of the current theme. */
   SupportPanel: ComponentType<{ theme: string }>;
-  /** More themes to choose from, before those of past exams. */
+  /** Additional themes, shown before those of past exams. */
   ClassThemes?: ComponentType<{ disabled: boolean; onUse(theme: string): void }>;
-  /** Mounted once its tab has been opened, and from then on beside the other one. */
+  /** Mounted once its tab was opened, then kept mounted beside the other tab. */
   PhotoTab: ComponentType<SheetAccess>;
   onNeedUpgrade(): void;
   onNeedPackage(): void;
@@ -56,7 +56,7 @@ export type EssayEditorProps = {
   onCorrected(correction: Correction): void;
 };
 
-/** The essay submission screen (R-ESSAY-1). One editor per user: drafts never mix. */
+/** The essay submission screen (R-ESSAY-1). One editor per user, so that drafts never mix. */
 export function EssayEditor(props: EssayEditorProps) {
   const user = useSessionUser();
   return <Editor key={user.id} userId={user.id} {...props} />;
@@ -107,7 +107,7 @@ function Editor({ userId, onCorrecting, onCorrected, ...props }: EssayEditorProp
     onAccept: openSheet,
   });
 
-  /** A theme chosen for an empty sheet: the next thing is to write. */
+  /** A theme chosen for an empty sheet: continues with the essay field. */
   function handleUse(chosen: string) {
     themeChoice.use(chosen);
     const { draft } = keeper.get();
@@ -165,7 +165,7 @@ function Editor({ userId, onCorrecting, onCorrected, ...props }: EssayEditorProp
       )}
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <div className="-mt-3 mb-4">{props.creditsBanner}</div>
-        {/* Always rendered: a live region that appears together with its content is not announced. */}
+        {/* Always rendered, as a live region inserted together with its content is not announced. */}
         <div aria-live="polite">
           {isFollowing && <FollowingNotice wasTaken={wasTaken} onTakeOver={handleTakeOver} />}
         </div>

@@ -31,18 +31,18 @@ import { paperLook } from '@/ui/paper-look';
 import { Switch } from '@/ui/switch';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
-/** Loaded when it is switched on. */
+/** Loaded when switched on. */
 const LiveReview = lazy(() => import('./live/live-review').catch(() => ({ default: LiveReviewMissing })));
 
-/** How the text comes to the sheet: typed, or from photos of a page. */
+/** How the text is entered: typed, or from photos of a page. */
 export type WritingTab = 'text' | 'image';
 
-/** What the image tab is given: the text on the sheet, which it reads and writes. */
+/** Access of the image tab to the text on the sheet. */
 export type SheetAccess = {
   isOpen: boolean;
   essay: string;
   onEssay(essay: string): void;
-  /** Goes on with the text on the sheet. */
+  /** Continues with the text on the sheet. */
   onUse(): void;
   isDisabled: boolean;
 };
@@ -53,16 +53,16 @@ type EssayFormProps = {
   essayRef: RefObject<HTMLTextAreaElement | null>;
   problem: Problem | null;
   isCorrecting: boolean;
-  /** Another tab edits: this one shows what it writes. */
+  /** Another tab edits; this one shows its text. */
   isFollowing: boolean;
   canCorrect: boolean;
-  /** What this is a new version of; null for a first one. */
+  /** The version that this essay rewrites; null for a first version. */
   former: FormerVersion | null;
   now: Date;
   tab: WritingTab;
   onTab(tab: WritingTab): void;
   PhotoTab: ComponentType<SheetAccess>;
-  /** Shows the text tab, with the focus on the sheet. */
+  /** Shows the text tab and focuses the sheet. */
   onShowText(): void;
   onEdit(): void;
   onSubmit(): void;
@@ -71,7 +71,7 @@ type EssayFormProps = {
   onRevisions(): void;
 };
 
-/** Theme, ruled sheet and counter bar, or the photos of a sheet: everything that follows a key press. */
+/** Theme, ruled sheet and counter bar, or the photos of a sheet: all parts that depend on key presses. */
 export function EssayForm(props: EssayFormProps) {
   const { keeper, themeRef, essayRef, problem, isCorrecting, isFollowing, canCorrect, tab } = props;
   const { shown, type } = useShownDraft(keeper);
@@ -91,7 +91,7 @@ export function EssayForm(props: EssayFormProps) {
     canCorrect,
   });
 
-  /** Ctrl or ⌘ with Enter sends from wherever one is writing. */
+  /** Ctrl+Enter or ⌘+Enter sends from any field. */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -101,7 +101,7 @@ export function EssayForm(props: EssayFormProps) {
   const [wasImageOpened, setWasImageOpened] = useState(false);
   if (tab === 'image' && !wasImageOpened) setWasImageOpened(true);
 
-  // Code and models come while the student writes, and not once they wait for the correction.
+  // Loads code and models while the student writes, so that the correction need not wait for them.
   const isBegun = !isBlank(draft.essay);
   useEffect(() => {
     if (!isBegun) return;
@@ -120,7 +120,7 @@ export function EssayForm(props: EssayFormProps) {
     keeper.change((current) => read(current, essay));
   }
 
-  /** A paste is shown at once; a typed letter with the next frame. */
+  /** A paste is rendered immediately, a typed letter after the next frame. */
   function handleEssay(essay: string) {
     const isKey = Math.abs(essay.length - keeper.get().draft.essay.length) <= 1;
     if (isKey) type(() => handleEdit({ essay }));
@@ -248,7 +248,7 @@ export function EssayForm(props: EssayFormProps) {
   );
 }
 
-/** On phones the suggestions lie far below the sheet. */
+/** Link to the suggestions, which are far below the sheet on phones. */
 function SuggestionsLink() {
   return (
     <button
@@ -261,7 +261,7 @@ function SuggestionsLink() {
   );
 }
 
-/** Writing goes on without the live review. */
+/** Shown if the live review cannot be loaded; writing still works. */
 function LiveReviewMissing() {
   return (
     <output className="w-full">

@@ -6,7 +6,7 @@ import { Sheet } from '@/ui/sheet';
 
 type EssaySheetProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
-  /** What is on it, where it is not the student's own. */
+  /** Accessible name, if the text is not the student's essay. */
   label?: string | undefined;
   value: string;
   /** The current text; `value` may lag behind typing. */
@@ -17,20 +17,20 @@ type EssaySheetProps = {
   error: string | null;
   disabled: boolean;
   readOnly: boolean;
-  /** Underlined by the live review, which replaces the spelling check of the browser. */
+  /** Underlines of the live review, which replaces the browser's spelling check. */
   marks: readonly FieldMark[];
   isLive: boolean;
-  /** No help from the browser either. */
+  /** Disables the browser's writing aids as well. */
   isExam?: boolean;
   minLines?: number;
   placeholder?: string;
-  /** Of the paper, where it is not the plain one. */
+  /** Style of the paper; plain by default. */
   look?: CSSProperties | undefined;
   /** The counter bar. */
   footer: ReactNode;
 };
 
-/** The ruled sheet to write on. */
+/** The ruled sheet for writing. */
 export function EssaySheet({
   ref,
   label = 'Sua redação',

@@ -8,9 +8,9 @@ import { Progress } from '@/ui/progress';
 
 type LoadingDialogProps = {
   open: boolean;
-  /** The result is there: the bar finishes. */
+  /** The result is available: the bar completes. */
   isReady: boolean;
-  /** false: without delays, for tests. */
+  /** false: no delays, for tests. */
   isPaced: boolean;
   /** Called after the bar has shown 100 %. */
   onComplete(): void;
@@ -92,8 +92,8 @@ function Stage({ label, isDone, isCurrent }: StageProps) {
 }
 
 /**
- * Milliseconds since mounting, and whether the result is there: from the first tick on, so that the bar begins at 0 however
- * early it comes. Both stand still while the dialog closes.
+ * Milliseconds since mounting, and whether the result is available, from the first tick on, so that the bar always begins
+ * at 0. Both are frozen while the dialog closes.
  */
 function useElapsedMs(open: boolean, isReady: boolean): { elapsedMs: number; isComplete: boolean } {
   const [startedAt] = useState(() => performance.now());
@@ -111,7 +111,7 @@ function useElapsedMs(open: boolean, isReady: boolean): { elapsedMs: number; isC
   return { elapsedMs, isComplete };
 }
 
-/** Three dots, as of someone writing. They stand still with reduced motion. */
+/** Typing indicator of three dots. Static with reduced motion. */
 function TypingDots() {
   return (
     <span className="inline-flex gap-1">
@@ -139,7 +139,7 @@ export const LOADING_STAGES: readonly LoadingStage[] = [
 
 const TICK_MS = 100;
 
-/** From 100 % to the completion callback. */
+/** Delay in ms from 100 % to the completion callback. */
 export const COMPLETION_DELAY_MS = 500;
 
 const TOTAL_MS = LOADING_STAGES.reduce((sum, stage) => sum + stage.durationMs, 0);
@@ -147,7 +147,7 @@ const TOTAL_MS = LOADING_STAGES.reduce((sum, stage) => sum + stage.durationMs, 0
 type LoadingProgress = { percent: number; stage: number };
 
 /**
- * Percentage (0–100, whole) and index of the stage after so many ms. Without a result it holds at 99 % in the last
+ * Percentage (0–100, whole) and index of the stage after `elapsedMs`. Without a result it stays at 99 % in the last
  * stage; with one it is complete, however early (R-LOADING-2). Negative times count as 0.
  */
 export function loadingProgress(elapsedMs: number, isReady: boolean): LoadingProgress {

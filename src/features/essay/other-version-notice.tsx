@@ -8,7 +8,7 @@ type OtherVersionNoticeProps = {
   onDismiss(): void;
 };
 
-/** Two tabs wrote at once: the student chooses which version stays. */
+/** Shown when two tabs wrote at once: the student chooses which version to keep. */
 export function OtherVersionNotice({ draft, isNewer, onUse, onDismiss }: OtherVersionNoticeProps) {
   return (
     <section

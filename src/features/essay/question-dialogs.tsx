@@ -5,14 +5,14 @@ import { Dialog } from '@/ui/dialog';
 
 type ThemeChoiceDialogProps = {
   open: boolean;
-  /** Null while there is nothing to ask. */
+  /** null if there is nothing to ask. */
   question: ThemeQuestion | null;
   replace(): void;
   keepBoth(): void;
   cancel(): void;
 };
 
-/** A suggested theme meets a theme already written: three plain choices (R-ESSAY-10). */
+/** Asks what to do with a suggested theme if a theme is already written: three choices (R-ESSAY-10). */
 export function ThemeChoiceDialog({ open, question, replace, keepBoth, cancel }: ThemeChoiceDialogProps) {
   return (
     <Dialog
@@ -52,14 +52,14 @@ function Theme({ label, theme }: { label: string; theme: string }) {
 
 type CoherenceDialogProps = {
   open: boolean;
-  /** What the theme check said; null while there is nothing to ask. */
+  /** Justification given by the theme check; null if there is nothing to ask. */
   justification: string | null;
-  /** Whether a correction may cost one. */
+  /** Whether a correction may cost credits. */
   hasCredits?: boolean;
   onAnswer(proceed: boolean): void;
 };
 
-/** Asks before a credit is used on an essay that seems to leave its theme (R-ESSAY-6). */
+/** Asks before using a credit on an essay that seems to be off its theme (R-ESSAY-6). */
 export function CoherenceDialog({ open, justification, hasCredits = true, onAnswer }: CoherenceDialogProps) {
   return (
     <AlertDialog
@@ -88,13 +88,13 @@ export function CoherenceDialog({ open, justification, hasCredits = true, onAnsw
 
 type RewriteDialogProps = {
   open: boolean;
-  /** Of the essay to be rewritten. */
+  /** Theme of the essay to be rewritten. */
   theme: string;
   onAccept(): void;
   onCancel(): void;
 };
 
-/** The essay of a correction is to come to the sheet, where another text stands. */
+/** Asks before a correction's essay replaces another text on the sheet. */
 export function RewriteDialog({ open, theme, onAccept, onCancel }: RewriteDialogProps) {
   return (
     <AlertDialog

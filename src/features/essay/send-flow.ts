@@ -23,7 +23,7 @@ type SendState =
 export type SendOutcome =
   | { ok: true; correction: Correction }
   | { ok: false; reason: 'failed'; isRefunded: boolean }
-  /** The server, which holds the credits, did not answer. */
+  /** The server, which manages the credits, did not respond. */
   | { ok: false; reason: 'no-answer'; error: unknown }
   | {
       ok: false;
@@ -34,31 +34,31 @@ export type SendPorts = {
   evaluator: Evaluator;
   credits: Pick<CreditBackend, 'use' | 'giveBack'>;
   isPackageUsedUp(): boolean;
-  /** Resolves once the correction is safe. Never rejects. */
+  /** Resolves once the correction is stored. Never rejects. */
   keep(correction: Correction): Promise<void>;
   exclusive: Exclusive;
-  /** Asked just before the credit: in the promotional mode none is used. */
+  /** Checked just before using a credit; promotional mode uses none. */
   isPromoActive(): boolean;
   toCorrection(evaluation: Evaluation, input: EssayInput & { id: string }): Correction;
   onCreditUsed(remaining: number): void;
-  /** The correction is kept; the text may leave the editor. */
+  /** The correction is stored, so the text may be removed from the editor. */
   onKept(correction: Correction): void;
 };
 
 type SendOptions = {
-  /** No credit is taken for it. */
+  /** It costs no credit. */
   isFree?: boolean;
-  /** Fetches the motivating texts of the theme, where they are still to be fetched. Never rejects. */
+  /** Loads the theme's motivating texts if needed. Never rejects. */
   findSupportText?: () => Promise<string | undefined>;
 };
 
 export type SendFlow = Readable<SendState> & {
   send(input: EssayInput, options?: SendOptions): Promise<SendOutcome>;
-  /** Answers the dialog of the theme check: true is "Corrigir assim mesmo". */
+  /** Answers the theme check's dialog: true is "Corrigir assim mesmo". */
   answer(proceed: boolean): void;
-  /** The loading dialog has shown its 100 %. */
+  /** Called when the loading dialog has shown 100 %. */
   finish(): void;
-  /** Leaves without a result; a credit already used comes back. */
+  /** Ends without a result; a credit already used is refunded. */
   abort(): void;
 };
 
@@ -67,7 +67,7 @@ const EDITING: SendState = { step: 'editing' };
 type OpenIds = Map<string, string>;
 const openIds = new WeakMap<SendPorts['credits'], OpenIds>();
 
-/** The ids of texts not corrected yet. They outlive the editor: whoever left it may come back to send the same text. */
+/** Ids of texts not corrected yet. They outlive the editor, as a user may return to send the same text. */
 function openIdsOf(credits: SendPorts['credits']): OpenIds {
   const ids = openIds.get(credits) ?? new Map<string, string>();
   openIds.set(credits, ids);
@@ -86,7 +86,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     return answered;
   }
 
-  /** A failed check does not stop the essay: the evaluation judges the theme too. */
+  /** A failed check does not block the essay, as the evaluation checks the theme too. */
   async function checkTheme(input: EvaluationInput, signal: AbortSignal): Promise<ThemeCoherence | null> {
     try {
       return await untilAborted(signal, () => ports.evaluator.checkTheme(input, signal));
@@ -95,7 +95,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     }
   }
 
-  /** A refund that fails now is retried before the next credit is used. */
+  /** A failed refund is retried before the next credit is used. */
   const giveBack = (id: string) =>
     ports.credits.giveBack(id).then(
       () => true,
@@ -103,8 +103,8 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     );
 
   /**
-   * The id of the correction to come. The same text takes the same one until it is corrected: what an earlier try paid
-   * for, or had corrected too late, is then not done again.
+   * Id for the next correction. The same text gets the same id until it is corrected, so that an earlier attempt's
+   * payment or late result is not repeated.
    */
   function idOf(text: string): string {
     const id = ids.get(text) ?? newId();
@@ -141,7 +141,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     move({ step: 'correcting' });
     try {
       const evaluation = await untilAborted(signal, () => ports.evaluator.evaluate({ ...input, id }, signal));
-      // The result repeats what the theme check said (R-ESSAY-6), and what was paid is told once.
+      // The result repeats the theme check's finding (R-ESSAY-6); the payment is reported only once.
       const { payment, ...extras } = evaluation.grifo ?? LABEL_LESS;
       const grifo = {
         ...extras,
@@ -191,14 +191,14 @@ export function createSendFlow(ports: SendPorts): SendFlow {
   };
 }
 
-/** Of an evaluation that says nothing of itself. */
+/** Used for an evaluation that does not describe its producer. */
 const LABEL_LESS: EvaluationExtras = { producer: 'model', version: '', evidence: {} };
 
 type Exclusive = <T>(run: () => Promise<T>) => Promise<{ ran: true; value: T } | { ran: false }>;
 
 /**
- * Runs something in at most one tab at a time; `ran: false` when another tab is at it. Browsers without the lock
- * manager (plain http on an old phone) run it unguarded rather than never.
+ * Runs a function in at most one tab at a time; `ran: false` if another tab is running one. Browsers without the lock
+ * manager (plain http on an old phone) run it without a lock.
  */
 export function exclusiveAcrossTabs(name: string, locks: LockManager | undefined): Exclusive {
   return async (run) => {

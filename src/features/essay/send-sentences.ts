@@ -8,7 +8,7 @@ export function tooFewWords(wordCount: number): string {
   return `${missingWords(wordCount)} para o mínimo de ${MIN_WORDS}.`;
 }
 
-/** The server, which alone may use a credit, did not answer. */
+/** Message for when the server, which alone can use a credit, did not respond. */
 export function noAnswerSentence(error: unknown): string {
   return `${errorSentence(error)} Sem o servidor não dá para usar um crédito. Seu texto está guardado neste aparelho.`;
 }

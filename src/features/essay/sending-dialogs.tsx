@@ -12,17 +12,17 @@ const LoadingDialog = lazyDialog(() => import('./loading-dialog').then((module) 
 
 type SendingDialogsProps = {
   flow: SendFlow;
-  /** false: without delays, for tests. */
+  /** false: no delays, for tests. */
   isPaced: boolean;
   /** Whether a correction may cost a credit. */
   hasCredits?: boolean;
-  /** While the corrector reads: what shows its correction is loaded meanwhile. */
+  /** Called when correcting starts, so that the code for showing the correction is loaded meanwhile. */
   onCorrecting(): void;
-  /** Shows the correction; where it stands on a page of its own, resolves once that is there. */
+  /** Shows the correction; if that is a separate page, resolves once it is rendered. */
   onCorrected(correction: Correction): void | Promise<void>;
 };
 
-/** What lies over the page while an essay is sent: the question about its theme, then Professor Grifo at work. */
+/** Dialogs shown while an essay is sent: the question about its theme, then Professor Grifo at work. */
 export function SendingDialogs({
   flow,
   isPaced,
@@ -38,7 +38,7 @@ export function SendingDialogs({
 
   async function handleComplete() {
     if (sending.step !== 'finishing') return;
-    // First: between the two the bare page would show.
+    // Before closing, or the bare page would be visible between the two.
     await flushSync(() => onCorrected(sending.correction));
     flow.finish();
   }

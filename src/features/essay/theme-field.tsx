@@ -8,7 +8,7 @@ type ThemeFieldProps = {
   value: string;
   onChange(theme: string): void;
   onKeyDown(event: KeyboardEvent): void;
-  /** Enter goes on to the essay: a theme has one line. */
+  /** Enter moves to the essay, as a theme has one line. */
   onEnter(): void;
   onBlur(): void;
   aside: ReactNode;
@@ -85,9 +85,9 @@ export function ThemeField({
 
 const PLACEHOLDER = 'Escreva ou escolha um tema';
 
-/** Shorter themes show no counter. */
+/** Shorter themes show no counter (characters). */
 const COUNTED_FROM = 0.8 * MAX_THEME_CHARACTERS;
 
-/** An invisible copy of the text in the same grid cell gives the field its height. */
+/** An invisible copy of the text in the same grid cell sets the field's height. */
 const SAME_TEXT =
   'col-start-1 row-start-1 min-w-0 w-full border-b-[1.5px] pt-1.5 pb-2.5 wrap-break-word whitespace-pre-wrap [text-wrap:wrap]';

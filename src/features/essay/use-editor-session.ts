@@ -13,7 +13,7 @@ import { createState, type State } from '@/lib/create-state';
 import { useKeepCorrection } from '@/queries/essay-queries';
 import { notify } from '@/ui/toast';
 
-/** The draft of one user, the flow that sends it, and whether this tab edits it. */
+/** One user's draft, the flow that sends it, and whether this tab edits it. */
 export type EditorSession = { keeper: DraftKeeper; flow: SendFlow; tab: State<TabRole> };
 
 /** The session of one user while the editor is open. `takeOver` makes this the editing tab ("Continuar aqui"). */
@@ -40,7 +40,7 @@ export function createEditorSession(
     now,
     userId,
     currentUserId: () => session.user.get()?.id ?? null,
-    // Once finishing, the text has already left the sheet.
+    // While finishing, the text has already left the sheet.
     isHeld: () => !['editing', 'finishing'].includes(flow.get().step),
   });
 
@@ -52,14 +52,14 @@ export function createEditorSession(
   return { keeper, flow, tab: createState<TabRole>({ isFollowing: false, wasTaken: false }) };
 }
 
-/** Whose draft this page load has already recovered: coming from another screen of the app is no recovery. */
+/** The user whose draft this page load has already recovered: returning from another screen is no recovery. */
 const recoveredFor = new WeakMap<DraftRepository, string>();
 
 function useRecoveryNotice({ keeper }: EditorSession, userId: string): void {
   const { drafts, session } = useServices();
 
   useEffect(() => {
-    // Signed out by now: the notice of that must not be replaced.
+    // Signed out meanwhile: that notice must not be replaced.
     if (session.user.get()?.id !== userId) return;
     if (recoveredFor.get(drafts) === userId) return;
     recoveredFor.set(drafts, userId);
@@ -67,7 +67,7 @@ function useRecoveryNotice({ keeper }: EditorSession, userId: string): void {
   }, [keeper, drafts, session.user, userId]);
 }
 
-/** Loads the tab lock and the revisions after the page. Writing goes on without them where their code cannot be loaded. */
+/** Loads the tab lock and the revisions after the page. If their code cannot be loaded, writing works without them. */
 export function useDraftProtection(
   session: Pick<EditorSession, 'keeper' | 'tab'>,
   lockName: string,

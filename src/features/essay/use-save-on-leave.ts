@@ -4,7 +4,7 @@ import type { SendFlow } from './send-flow';
 
 type Leaving = { flow: SendFlow; keeper: DraftKeeper };
 
-/** However the page is left, a running correction is aborted (its credit comes back) and the draft is saved. */
+/** When the page is left in any way, aborts a running correction (refunding its credit) and saves the draft. */
 export function useSaveOnLeave({ flow, keeper }: Leaving): void {
   useEffect(() => {
     const disconnect = keeper.connect();

@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { DraftKeeper, DraftState } from './draft-keeper';
 
-/** A render this short may follow every key. */
+/** Renders up to this duration (ms) may follow every key. */
 const SHORT_MS = 16;
-/** After a longer one, the next waits until nobody has typed for so long (ms), so that no key meets a render. */
+/** After a longer render, the next waits for a typing pause of this length (ms), so that no key is delayed by it. */
 const PAUSE_MS = 200;
-/** Without a pause, letters wait so long at most (ms). */
+/** Maximum wait (ms) while typing without a pause. */
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * The keeper's state as the screen shows it. A typed letter is drawn by the browser alone; what follows from it
- * (height, marks, counts) comes after that frame and never holds up the next key: on a slow device with a long text, in
- * the next pause of typing. A new line and anything that is not typed is shown at once.
+ * The keeper's state as rendered. The browser alone draws a typed letter; what depends on it
+ * (height, marks, counts) is rendered after that frame and never delays the next key: on a slow device with a long text, in
+ * the next pause of typing. A new line and any change that is not typed are rendered immediately.
  */
 export function useShownDraft({ get, subscribe }: DraftKeeper) {
   const [shown, setShown] = useState<DraftState>(get);
@@ -28,9 +28,9 @@ export function useShownDraft({ get, subscribe }: DraftKeeper) {
   useEffect(() => {
     let followed = get().draft.essay;
     let lines = countLines(followed);
-    /** When the first letter that is not shown yet was typed; null where all is shown. */
+    /** When the first letter not rendered yet was typed; null if all are rendered. */
     let waitingSince: number | null = null;
-    /** Then no later letter puts it off. */
+    /** Once due, later letters no longer postpone it. */
     let isDue = false;
     let cancel = () => {};
     function show() {
@@ -47,7 +47,7 @@ export function useShownDraft({ get, subscribe }: DraftKeeper) {
       const { essay } = get().draft;
       const before = lines;
       lines = countLines(essay);
-      // Saving what is being typed is no reason to show it.
+      // Saving a text that is being typed does not trigger a render.
       const isWaiting = isTyping.current || (waitingSince !== null && essay === followed);
       followed = essay;
       if (!isWaiting) {
@@ -69,7 +69,7 @@ export function useShownDraft({ get, subscribe }: DraftKeeper) {
     };
   }, [get, subscribe]);
 
-  /** Makes a change that the field itself shows already. */
+  /** Makes a change that the field itself already shows. */
   function type(change: () => void) {
     isTyping.current = true;
     try {

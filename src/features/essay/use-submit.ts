@@ -10,14 +10,14 @@ import { canSend, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rule
 import { countWords } from '@/domain/text/counts';
 import { notify } from '@/ui/toast';
 
-/** What is wrong, and at which field it is said. */
+/** A validation message and the field it belongs to. */
 export type Problem = { field: 'theme' | 'essay'; message: string };
 
 type SubmitOptions = Pick<EditorSession, 'keeper' | 'flow'> & {
   canCorrect: boolean;
   /** A new version that costs no credit. */
   isFree: boolean;
-  /** What the essay is a new version of. */
+  /** Id of the former version, if any. */
   versionOf: string | undefined;
   isPackageUsedUp: boolean;
   onNeedUpgrade(): void;
@@ -26,13 +26,13 @@ type SubmitOptions = Pick<EditorSession, 'keeper' | 'flow'> & {
   onBackToText(): void;
 };
 
-/** Sends the essay, or says why not (R-ESSAY-5). */
+/** Sends the essay, or reports why it cannot be sent (R-ESSAY-5). */
 export function useSubmit(options: SubmitOptions) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const { classMemory } = useServices();
 
   function report(next: Problem): void {
-    // The field must be there and enabled before it takes the focus.
+    // The field must be rendered and enabled before it can be focused.
     flushSync(() => setProblem(next));
     options.onProblem(next);
   }

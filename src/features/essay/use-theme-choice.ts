@@ -9,7 +9,7 @@ import type { ToastMessage } from '@/ui/toast-view';
 
 export type ThemeQuestion = { current: string; suggested: string };
 
-/** A suggested theme: applied at once when the field is free, else after the student's choice (R-ESSAY-10). */
+/** Applies a suggested theme, at once if the field is empty, else after the student's choice (R-ESSAY-10). */
 export function useThemeChoice(keeper: DraftKeeper, onApplied: () => void) {
   const [question, setQuestion] = useState<ThemeQuestion | null>(null);
 
@@ -40,7 +40,7 @@ export function useThemeChoice(keeper: DraftKeeper, onApplied: () => void) {
   };
 }
 
-/** Applies the theme named in the address, once, like one chosen from the suggestions. */
+/** Applies the theme named in the URL, once, like one chosen from the suggestions. */
 export function useSuggestedTheme(theme: string | null, use: (theme: string) => void): void {
   const take = useEffectEvent(use);
 

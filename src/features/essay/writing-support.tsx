@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { ActionRow } from '@/ui/action-row';
 
-/** The heading, which can take the focus. */
+/** Id of the heading, which is focusable. */
 export const SUGGESTIONS_ID = 'daily-suggestions';
 
 type DailySuggestionsProps = {
@@ -44,7 +44,7 @@ export function DailySuggestions({ themes, disabled, onUse }: DailySuggestionsPr
   );
 }
 
-/** Tips on structure and competencies, in the words of the five criteria. */
+/** Tips on structure and competencies, worded after the five criteria. */
 export function WritingTips() {
   return (
     <section aria-labelledby="writing-tips">

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 
 type DiscardDialogProps = { open: boolean; onCancel(): void; onDiscard(): void };
 
-/** Nothing else has the text: it is asked before it goes. */
+/** Asks before discarding the text, as no other copy exists. */
 export function DiscardDialog({ open, onCancel, onDiscard }: DiscardDialogProps) {
   return (
     <AlertDialog

@@ -37,23 +37,23 @@ const SHEETS = [
 
 type GuestEditorProps = {
   ports: GuestPorts;
-  /** Which sheet lies on top: that of an example by its slug, else the guest's own. */
+  /** Slug of the example shown; null for the guest's own sheet. */
   exampleSlug: string | null;
   onExample(slug: string | null): void;
-  /** The way to the last correction, where there is one. */
+  /** Link to the last correction, if there is one. */
   lastCorrection: ReactNode;
-  /** Whether something of the guest is on this device, beside the draft. */
+  /** Whether a correction of the guest is stored on this device, besides the draft. */
   hasCorrection: boolean;
   isPaced: boolean;
   onCorrecting(): void;
-  /** Resolves once the correction is shown. */
+  /** Resolves once the correction is rendered. */
   onCorrected(correction: Correction): void | Promise<void>;
   onDiscard(): void;
 };
 
 /**
- * The sheet of somebody without an account (R-ENTRY-9): their own draft, or one of two examples. An example lies over the
- * draft and never takes its place.
+ * The sheet of a user without an account (R-ENTRY-9): their own draft, or one of two examples. An example is shown over the
+ * draft and never replaces it.
  */
 export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEditorProps) {
   const { now } = ports;
@@ -78,7 +78,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
   }
 
   function report(sentence: string) {
-    // The field must be enabled before it takes the focus.
+    // The field must be enabled before it can be focused.
     flushSync(() => setProblem(sentence));
     focusSheet();
   }
@@ -105,7 +105,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
     report(failureSentence(false));
   }
 
-  /** A paste is shown at once; a typed letter with the next frame. */
+  /** A paste is rendered immediately, a typed letter after the next frame. */
   function handleEssay(next: string) {
     const write = () => {
       setProblem(null);
@@ -116,7 +116,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
     else write();
   }
 
-  /** Ctrl or ⌘ with Enter sends, as in the editor. */
+  /** Ctrl+Enter or ⌘+Enter sends, as in the editor. */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -239,7 +239,7 @@ function checkEssay(essay: string, isCorrecting: boolean) {
   });
 }
 
-/** What is said at the sheet; null where nothing is. */
+/** The message shown at the sheet; null if there is none. */
 function refusal(block: SendBlock, essay: string): string | null {
   if (block === 'too-few-words') return tooFewWords(countWords(essay));
   if (block === 'empty-essay' || block === 'long-essay') return SEND_MESSAGES[block];

@@ -8,7 +8,7 @@ import { toCorrection } from '@/domain/evaluation/to-correction';
 
 export type GuestPorts = {
   drafts: DraftRepository;
-  /** The one on this device. */
+  /** The on-device evaluator. */
   evaluator: Evaluator;
   now: () => Date;
   keep(correction: Correction): void;
@@ -19,13 +19,13 @@ type GuestSession = { keeper: DraftKeeper; flow: SendFlow };
 const GUEST = 'guest';
 const LOCK_NAME = 'grifo-guest-correction';
 
-/** There are none without an account. */
+/** There are no credits without an account. */
 const NO_CREDITS: SendPorts['credits'] = {
   use: async () => 'by-server',
   giveBack: async () => undefined,
 };
 
-/** The draft and the send flow of the editor, on this device alone and without credits. */
+/** The editor's draft and send flow, on this device only and without credits. */
 export function useGuestSession(ports: GuestPorts): GuestSession {
   const [session] = useState(() => createGuestSession(ports));
   useSaveOnLeave(session);
@@ -49,7 +49,7 @@ function createGuestSession({ drafts, evaluator, now, keep }: GuestPorts): Guest
         versionOf: undefined,
       }),
     onCreditUsed: () => undefined,
-    // The text stays on the sheet: there is no history that would have it.
+    // The text stays on the sheet, as there is no history to hold it.
     onKept: () => undefined,
   });
   const keeper = createDraftKeeper({

@@ -1,6 +1,6 @@
 import { GUEST_SUPPORT_TEXT, GUEST_THEME } from '@/domain/guest/guest-theme';
 
-/** The theme, and what it is about. */
+/** The theme and its description. */
 export function GuestThemeCard() {
   return (
     <section aria-labelledby="guest-theme" className="rounded-lg border bg-paper p-4 sm:p-5">

@@ -21,7 +21,7 @@ type LiveCardProps = {
   onClose: () => void;
 };
 
-/** What was found where the caret stands, and what one can do about it. */
+/** The finding at the caret, with its actions. */
 export function LiveCard({
   essay,
   finding,
@@ -84,7 +84,7 @@ export function LiveCard({
 
 type LiveStepsProps = { place?: { at: number; of: number }; onStep: (by: 1 | -1) => void };
 
-/** To the previous and the next finding. */
+/** Buttons to the previous and next finding. */
 export function LiveSteps({ place, onStep }: LiveStepsProps) {
   return (
     <span className="flex shrink-0 items-center">

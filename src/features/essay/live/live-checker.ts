@@ -3,12 +3,12 @@ import type { Span } from '@/domain/text/span';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import { createState } from '@/lib/create-state';
 
-/** After the last key, in ms: in a pause of typing, where nobody waits for the next letter. */
+/** Delay after the last key (ms): checks run in a typing pause, so that they do not delay the next letter. */
 export const CHECK_DELAY_MS = 200;
-/** The dictionary is on its way: how long until it is asked for again (ms). */
+/** Retry interval (ms) while the dictionary is loading. */
 const ASK_AGAIN_MS = 1000;
 
-/** What the checker found in a text, which may no longer be the one on the sheet. */
+/** The findings for a text, which may differ from the one now on the sheet. */
 type LiveCheck = {
   text: string;
   findings: readonly WritingFinding[];
@@ -16,18 +16,18 @@ type LiveCheck = {
 };
 
 type LiveChecker = Readable<LiveCheck> & {
-  /** The text on the sheet and the part of it to check, once nobody types for a moment. */
+  /** Sets the text on the sheet and the part to check at the next typing pause. */
   follow(input: WritingInput, part: Span): void;
-  /** A key was pressed, whether or not the text is followed already. */
+  /** A key was pressed, whether or not `follow` has received the text. */
   typed(): void;
-  /** Checks again now, after the dictionary could not be loaded. */
+  /** Checks again immediately, after the dictionary could not be loaded. */
   retry(): void;
-  /** Nothing is checked while letters are being composed. */
+  /** Checking is suspended during IME composition. */
   setComposing(isComposing: boolean): void;
   close(): void;
 };
 
-/** Checks what is being written, one text at a time: while one is checked, only the latest waits. */
+/** Checks the text as it is written, one check at a time: meanwhile only the latest text is queued. */
 export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveChecker {
   const { get, set, subscribe } = createState<LiveCheck>({ text: '', findings: [], spelling: null });
   let input: (WritingInput & { part: Span }) | null = null;
@@ -92,13 +92,13 @@ function moved(findings: WritingFinding[], by: number): WritingFinding[] {
   return findings.map((finding) => ({ ...finding, start: finding.start + by, end: finding.end + by }));
 }
 
-/** About 2,000 words. Of a longer text only the part around the caret is checked, to keep typing fast. */
+/** About 2,000 words. Of longer texts only the part around the caret is checked, to keep typing fast. */
 const WHOLE_UP_TO = 12_000;
 const BEFORE_AND_AFTER = WHOLE_UP_TO / 2;
-/** How far a paragraph's end may be to cut there. */
+/** Maximum distance in characters to a paragraph end for cutting there. */
 const REACH = 2000;
 
-/** The part of a text that is checked while the caret stands somewhere: whole paragraphs, or at least whole words. */
+/** The part of a text to check for a caret position: whole paragraphs, or at least whole words. */
 export function partAround(text: string, caret: number): Span {
   if (text.length <= WHOLE_UP_TO) return { start: 0, end: text.length };
   return {

@@ -20,14 +20,14 @@ type LiveReviewProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   essay: string;
   theme: string;
-  /** What is underlined now, in the text as it is now. */
+  /** The underlined findings, at their positions in the current text. */
   findings: readonly WritingFinding[];
   onFound: (found: FoundIn) => void;
 };
 
 /**
- * "Revisão ao digitar": checks what is being written and shows, at the foot of the sheet, what it found where the
- * caret stands. It changes the text only when it is told to.
+ * "Revisão ao digitar": checks the text as it is written and shows the finding at the caret below the sheet. It changes
+ * the text only on request.
  */
 export default function LiveReview({ field, essay, theme, findings, onFound }: LiveReviewProps) {
   const { checker, writing } = useServices();
@@ -36,7 +36,7 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
   const check = useStore(live);
   const dock = useRef<HTMLElement>(null);
   const caret = useFieldCaret(field, dock, essay);
-  // A word that is still being typed is not marked.
+  // A word still being typed is not marked.
   const written = check.findings.find(
     (one) => isSpelling(one) && caret?.isTyped && one.end === caret.end,
   )?.id;
@@ -76,7 +76,7 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
   }
 
   function step(by: 1 | -1) {
-    // From the field itself: the caret of the last render may be a key behind.
+    // Read from the field, as the rendered caret may lag behind by one key press.
     const place = caret && field.current ? field.current.selectionStart : 0;
     const at = findings.findLastIndex(({ start, end }) => start <= place && place <= end);
     const after = findings.findIndex(({ start }) => start > place);
@@ -85,7 +85,7 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
     if (target) goTo(target, next);
   }
 
-  /** The one before the current, or before the caret. */
+  /** Index of the finding before the current one, or before the caret. */
   function before(current: number, after: number): number {
     const from = current === -1 ? (after === -1 ? findings.length : after) : current;
     return (from - 1 + findings.length) % findings.length;
@@ -93,7 +93,7 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
 
   function apply(finding: WritingFinding, to: string) {
     if (!field.current) return;
-    // The field may be a key ahead of what is shown.
+    // The field may be ahead of the rendered text by one key press.
     const { value } = field.current;
     const [now] = followEdit(essay, value, [finding]);
     if (!now) return;
@@ -163,7 +163,7 @@ function describe(essay: string, { start, end, name, replacement }: WritingFindi
   return `${name}: ${passage}${replacement === undefined ? '' : `, trocar por ${replacement || 'nada'}`}`;
 }
 
-/** Tells of keys and of letters that are being composed. */
+/** Reports key presses and IME composition. */
 function useTyping(
   field: RefObject<HTMLTextAreaElement | null>,
   { typed, setComposing }: ReturnType<typeof createLiveChecker>,
@@ -183,10 +183,10 @@ function useTyping(
   }, [field, typed, setComposing]);
 }
 
-/** A screen reader should not announce every key (ms). */
+/** Delay in ms, so that a screen reader does not announce every key. */
 const QUIET_MS = 1200;
 
-/** The sentence for a live region, once it has not changed for a moment. */
+/** The sentence for a live region, once it has been stable for a moment. */
 function useAnnouncement(sentence: string): string {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -198,11 +198,11 @@ function useAnnouncement(sentence: string): string {
 
 const GAP_PX = 24;
 
-/** The line of the explained mark stays in sight above the dock, which has just grown. */
+/** Keeps the line of the explained mark visible above the dock, which has just grown. */
 function useVisibleLine(
   field: RefObject<HTMLTextAreaElement | null>,
   dock: RefObject<HTMLElement | null>,
-  /** Of the mark; null while none is explained. */
+  /** Index of the mark; null if none is explained. */
   index: number | null,
 ): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ type LiveSummaryProps = {
   essay: string;
   findings: readonly WritingFinding[];
   spelling: WritingCheck['spelling'] | null;
-  /** The replacement just made, while nothing was written since. */
+  /** The last replacement, until something else is written. */
   applied: Applied | null;
   onUndo: (applied: Applied) => void;
   onStep: (by: 1 | -1) => void;
@@ -23,7 +23,7 @@ type LiveSummaryProps = {
   onRetry: () => void;
 };
 
-/** While the caret is at no mark: how many there are, and the way to them. */
+/** Shown while the caret is at no mark: the number of marks and the buttons to reach them. */
 export function LiveSummary({
   essay,
   findings,
@@ -84,10 +84,10 @@ type LiveListProps = {
   onChoose: (finding: WritingFinding, index: number) => void;
 };
 
-/** A very long text has thousands. */
+/** Page size of the list, as a very long text has thousands. */
 const PAGE = 40;
 
-/** Every finding; choosing one leads to its place in the text. */
+/** All findings; choosing one moves to its position in the text. */
 function LiveList({ essay, findings, onChoose }: LiveListProps) {
   const [shown, setShown] = useState(PAGE);
   return (

@@ -4,12 +4,12 @@ import type { WritingFinding } from '@/domain/writing/check-text';
 import { followEdit } from '@/domain/writing/follow-edit';
 import type { FieldMark } from '@/ui/ruled-textarea';
 
-/** Findings and the text they were found in. */
+/** Findings and the text they refer to. */
 export type FoundIn = { text: string; findings: readonly WritingFinding[] };
 
 const NOTHING: FoundIn = { text: '', findings: [] };
 
-/** The findings of the live review, moved with each edit: marks do not wait for the next check. */
+/** The findings of the live review, shifted with each edit, so that marks need not wait for the next check. */
 export function useLiveMarks(essay: string, isLive: boolean) {
   const [found, setFound] = useState(NOTHING);
   const findings = useMemo(

@@ -5,7 +5,7 @@ import { clockOf, isUnseen, type MockClock, type MockExam, seeMock } from '@/dom
 const TICK_MS = 1000;
 const LOOKS = ['visibilitychange', 'pageshow', 'focus'] as const;
 
-/** Every second, and at once when the page comes back from the background or from sleep. */
+/** Calls back every second, and at once when the page returns from the background or from sleep. */
 function useEverySecond(look: (time: Date) => void): void {
   const { now } = useServices();
   const tick = useEffectEvent(() => look(now()));
@@ -22,7 +22,7 @@ function useEverySecond(look: (time: Date) => void): void {
   }, []);
 }
 
-/** The clock of an exam. Whoever uses it is drawn anew every second: nothing large should. */
+/** The clock of an exam. Rerenders its component every second, so keep that small. */
 export function useMockClock(exam: MockExam): MockClock {
   const { now } = useServices();
   const [at, setAt] = useState(now);
@@ -31,8 +31,8 @@ export function useMockClock(exam: MockExam): MockClock {
 }
 
 /**
- * Whether the time is up or the essay handed in. Ends the exam when its time is up, and tells the device meanwhile how far the
- * clock is.
+ * Whether the time is up or the essay was handed in. Ends the exam when its time is up, and stores the clock's
+ * progress on the device meanwhile.
  */
 export function useMockEnd(exam: MockExam, end: () => void): boolean {
   const { mockExams, now } = useServices();

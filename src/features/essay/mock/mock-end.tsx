@@ -23,7 +23,7 @@ type HandInDialogProps = {
   onHandIn(): void;
 };
 
-/** Before the time is up: once handed in, the text stands still. */
+/** Asks before handing in early: afterwards the text cannot be changed. */
 export function HandInDialog({ open, exam, onStay, onHandIn }: HandInDialogProps) {
   const isOnPaper = exam.medium === 'paper';
   return (
@@ -60,16 +60,16 @@ type EndDialogProps = {
   exam: MockExam;
   clock: MockClock;
   essay: string;
-  /** Another tab wrote something else. */
+  /** A different text written by another tab. */
   other: OtherVersion | null;
   onUseOther(): void;
   onDismissOther(): void;
   /** The device did not store the text. */
   isRefused: boolean;
-  /** What stands in the way of a correction; null where nothing does. */
+  /** What blocks a correction; null if nothing does. */
   block: SendBlock | null;
   problem: string | null;
-  /** What a correction costs; null where it costs nothing. */
+  /** The price of a correction; null if it is free. */
   price: string | null;
   isSending: boolean;
   onSend(): void;
@@ -77,7 +77,7 @@ type EndDialogProps = {
   onDiscard(): void;
 };
 
-/** The exam is over: what was written, and what to do with it. Nothing closes it but one of its ways on. */
+/** Shown when the exam is over: a summary and the next steps. Closes only through one of these. */
 export function EndDialog({ open, exam, clock, essay, ...props }: EndDialogProps) {
   const { other, isRefused, block, problem, price, isSending } = props;
   const isEmpty = block === 'empty-essay';
@@ -90,7 +90,7 @@ export function EndDialog({ open, exam, clock, essay, ...props }: EndDialogProps
       title={endTitle(clock)}
       description={
         <>
-          {/* First: opened again after a failure, it is what is heard. */}
+          {/* First, so that it is read out when the dialog reopens after a failure. */}
           {problem && <b className="mb-2 block font-semibold text-error">{problem}</b>}
           {whatStands({ exam, clock, isEmpty, isRefused })}
         </>
@@ -137,7 +137,7 @@ export function EndDialog({ open, exam, clock, essay, ...props }: EndDialogProps
   );
 }
 
-/** What is said of a text that leaves the exam. */
+/** Shown when a text is moved out of the exam. */
 export const MOVED_NOTE = 'No editor o texto vira rascunho e não conta mais como simulado.';
 
 export function endTitle({ remainingSeconds }: MockClock): string {
@@ -153,7 +153,7 @@ function whatStands({ exam, clock, isEmpty, isRefused }: Standing): string {
   return `Seu texto está guardado como estava ${when}. Ele não muda mais.`;
 }
 
-/** Away from here; the exam waits. */
+/** Links to other pages; the exam is kept. */
 export function LaterLinks({ block }: { block: SendBlock | null }) {
   return (
     <>
@@ -169,7 +169,7 @@ export function LaterLinks({ block }: { block: SendBlock | null }) {
   );
 }
 
-/** The figures of the exam. */
+/** Key figures of the exam. */
 function Written({ clock, essay }: Pick<EndDialogProps, 'clock' | 'essay'>) {
   return (
     <dl className="num grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-y py-3.5 text-sm">

@@ -26,14 +26,14 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 
 type MockExamScreenProps = {
-  /** The proposal of a theme, with its motivating texts. */
+  /** A theme's proposal with its motivating texts. */
   ProposalDrawer: ComponentType<{ theme: string; open: boolean; onOpenChange(open: boolean): void }>;
   PhotoTab: ComponentType<SheetAccess>;
   onCorrecting(): void;
   onCorrected(correction: Correction): void;
 };
 
-/** The mock exam under way (R-ESSAY-14). Without one the way leads to where one begins. */
+/** The current mock exam (R-ESSAY-14). Without one, redirects to the page for starting one. */
 export function MockExamScreen(props: MockExamScreenProps) {
   const user = useSessionUser();
   return <Sitting key={user.id} userId={user.id} {...props} />;
@@ -45,11 +45,11 @@ function Sitting({ userId, onCorrecting, onCorrected, ...props }: MockExamScreen
   const { flow } = session;
   const exam = useStore(mockExams.current);
   const sending = useStore(flow);
-  /** Where this page leads without an exam. */
+  /** Redirect target if there is no exam. */
   const [next, setNext] = useState<string>(paths.student.mock);
   useHoldReload(sending.step !== 'editing');
 
-  // Once corrected it is gone from the device, while the correction is on its way to the screen.
+  // A corrected exam is removed from the device before its correction is rendered.
   if (!exam && sending.step === 'editing') return <Navigate to={next} replace />;
   return (
     <>
@@ -87,13 +87,13 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
 
   const isOnPaper = exam.medium === 'paper';
   const isEnded = exam.endedAt !== null;
-  // Of an exam that has ended it stands still.
+  // The clock of an ended exam is frozen.
   const clock = clockOf(exam, new Date(exam.seenAt));
   const lines = useMemo(() => (isOnPaper ? null : estimateHandwrittenLines(essay)), [isOnPaper, essay]);
   const block = isEnded ? sendBlock(exam.theme, essay, canCorrect) : null;
 
   function write(next: string) {
-    // The clock may have run out since it was last looked at.
+    // The time may have run out since the last clock tick.
     if (!isOnPaper && clockOf(exam, services.now()).isOver) return end();
     sending.clearProblem();
     keeper.change((draft) => ({ ...draft, theme: exam.theme, essay: next }));
@@ -104,12 +104,12 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
     const isMoved = await moveToEditor(keeper.get().draft.essay, exam.theme, services);
     setNoRoom(!isMoved);
     if (!isMoved) return;
-    // First: once the exam is gone, this page leads on.
+    // First, as this page redirects once the exam is gone.
     flushSync(() => onLeadTo(paths.student.essay));
     discard();
   }
 
-  /** The text that stands in the editor is asked about. */
+  /** Asks first if the editor contains another text. */
   function handleKeep() {
     const { theme, essay: written } = services.drafts.load();
     if (isBlank(theme + written)) void keep();
@@ -133,7 +133,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
       <MockHeader exam={exam} lines={lines} />
       <MockWarning exam={exam} lines={lines} />
       <div className="mx-auto w-full max-w-214 flex-1 px-4 pt-5 pb-8 lg:px-0 lg:pt-6">
-        {/* Always rendered: a live region that appears together with its content is not announced. */}
+        {/* Always rendered, as a live region inserted together with its content is not announced. */}
         <div aria-live="polite">
           {isFollowing && <FollowingNotice wasTaken={wasTaken} onTakeOver={takeOver} />}
         </div>
@@ -188,7 +188,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
         }}
       />
       <EndDialog
-        // Until something else is over it: nothing else would tell that it is being sent.
+        // Stays open until another dialog covers it: nothing else shows that the essay is being sent.
         open={
           !isOnPaper && isEnded && !isFollowing && (step === 'editing' || step === 'checking') && !isMoving
         }
@@ -208,7 +208,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
 
 type MoveDialogProps = { open: boolean; onCancel(): void; onMove(): void };
 
-/** A text stands in the editor, where that of the exam is to go. */
+/** Asks before the exam's text replaces the text in the editor. */
 function MoveDialog({ open, onCancel, onMove }: MoveDialogProps) {
   return (
     <AlertDialog

@@ -6,11 +6,11 @@ import { MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines'
 
 type MockHeaderProps = {
   exam: MockExam;
-  /** Lines of the sheet written so far; null where they are written on paper. */
+  /** Lines of the sheet written so far; null if written on paper. */
   lines: number | null;
 };
 
-/** What stays in view during the exam: the clock, and how full the sheet is. */
+/** Sticky during the exam: the clock, and how full the sheet is. */
 export function MockHeader({ exam, lines }: MockHeaderProps) {
   return (
     <header className="sticky top-0 z-5 border-b bg-ground pt-[env(safe-area-inset-top)]">
@@ -23,7 +23,7 @@ export function MockHeader({ exam, lines }: MockHeaderProps) {
   );
 }
 
-/** By itself, as it changes every second. */
+/** A separate component, as it changes every second. */
 function Clock({ exam }: { exam: MockExam }) {
   const { remainingSeconds } = useMockClock(exam);
   const isEnded = exam.endedAt !== null;

@@ -14,7 +14,7 @@ import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { Sheet } from '@/ui/sheet';
 
-/** The exam by hand, while the clock runs: nothing to type. */
+/** The handwritten exam while the clock runs: there is nothing to type. */
 export function MockPaper({ theme }: { theme: string }) {
   return (
     <Sheet bleed className="px-5 py-6 sm:px-8 sm:py-8">
@@ -38,7 +38,7 @@ type MockPaperSheetProps = {
   keeper: DraftKeeper;
   isFollowing: boolean;
   onType(essay: string): void;
-  /** A reading, or anything else that is not one letter. */
+  /** Called for a reading, or any other change beyond a single letter. */
   onRead(essay: string): void;
   isSending: boolean;
   PhotoTab: ComponentType<SheetAccess>;
@@ -50,17 +50,17 @@ type MockPaperSheetProps = {
   onDiscard(): void;
 };
 
-/** After the exam by hand: the photos of the sheet, and what was read of them. */
+/** After a handwritten exam: the photos of the sheet, and the text read from them. */
 export function MockPaperSheet({ title, shown, keeper, PhotoTab, isSending, ...props }: MockPaperSheetProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { essay } = shown.draft;
-  // While photos are read, the reader has its own field for the text.
+  // While photos are read, the reader has its own text field.
   const [isSheetShown, setSheetShown] = useState(!isBlank(essay));
   const [isGivingUp, setGivingUp] = useState(false);
   const isLocked = isSending || props.isFollowing;
 
-  // The button that was pressed has gone, and so have the minutes: it is told.
+  // The pressed button and the clock are gone, so focusing the heading announces the change.
   useEffect(() => heading.current?.focus(), []);
 
   function showSheet() {

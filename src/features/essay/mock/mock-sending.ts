@@ -11,7 +11,7 @@ import { countWords } from '@/domain/text/counts';
 
 type SendingOptions = Pick<MockSession, 'keeper' | 'flow'> & { exam: MockExam; canCorrect: boolean };
 
-/** Sends the essay of a mock exam that has ended, or says in a sentence why not. */
+/** Sends the essay of a mock exam that has ended, or returns a sentence that says why not. */
 export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { classMemory } = useServices();
@@ -22,7 +22,7 @@ export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOption
     if (block) return setProblem(blockSentence(block, essay));
     setProblem(null);
     keeper.flush();
-    // The same of the same text: what was corrected before a reload is then not paid again.
+    // The same text gets the same id, so that a correction from before a reload is not paid again.
     const id = idFrom(`${exam.id} ${essay}`, idFrom.URL);
     const input = { id, theme: exam.theme, essay, mock: timingOf(exam) };
     const findSupportText = () => supportTextOn(exam.theme, classMemory.get());
@@ -32,7 +32,7 @@ export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOption
   return { problem, clearProblem: () => setProblem(null), send };
 }
 
-/** What stands in the way of sending this text; null where nothing does. */
+/** Why this text cannot be sent; null if it can. */
 export function sendBlock(theme: string, essay: string, canCorrect: boolean): SendBlock | null {
   const check = canSend({
     theme,
@@ -44,7 +44,7 @@ export function sendBlock(theme: string, essay: string, canCorrect: boolean): Se
   return check.ok ? null : check.reason;
 }
 
-/** Said instead of sending. */
+/** The message shown instead of sending. */
 export function blockSentence(block: SendBlock, essay: string): string | null {
   switch (block) {
     case 'correcting':

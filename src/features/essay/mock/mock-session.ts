@@ -17,15 +17,15 @@ export type MockSession = {
   keeper: DraftKeeper;
   flow: SendFlow;
   tab: State<TabRole>;
-  /** The time is up, or the essay is handed in: from then on a typed text stands still. */
+  /** Time is up, or the essay is handed in: from then on a typed text cannot be changed. */
   end(): void;
-  /** Takes the exam and its text off the device. */
+  /** Removes the exam and its text from the device. */
   discard(): void;
 };
 
 /**
- * The text of one user's mock exam, and the flow that sends it, while its screen is open. One tab writes at a time, and former
- * states are kept as those of the editor's draft are.
+ * The text of one user's mock exam and the flow that sends it, while its screen is open. One tab writes at a time, and
+ * revisions are kept as for the editor's draft.
  */
 export function useMockSession(userId: string) {
   const services = useServices();
@@ -49,7 +49,7 @@ function createMockSession(services: Services, userId: string, keep: SendPorts['
     isHeld: () => !['editing', 'finishing'].includes(flow.get().step),
   });
 
-  /** By now another account may be signed in, whose exam is not to be touched. */
+  /** Another account may have signed in meanwhile, and its exam must not be changed. */
   const isSignedIn = () => (session.user.get()?.id ?? userId) === userId;
 
   function discard() {
@@ -70,7 +70,7 @@ function createMockSession(services: Services, userId: string, keep: SendPorts['
   };
 }
 
-/** With every save of the text, how many words there are by then. */
+/** Stores the number of words with every save of the text. */
 function useWordCounts({ keeper, tab }: MockSession, { mockExams, now }: Services): void {
   useEffect(() => {
     let counted = keeper.get().savedAt;

@@ -14,11 +14,11 @@ type MockSheetProps = {
   keeper: DraftKeeper;
   isOver: boolean;
   isReadOnly: boolean;
-  /** `isKey`: a single letter, which the field shows by itself. */
+  /** `isKey`: a single letter, which the field already shows. */
   onChange(essay: string, isKey: boolean): void;
 };
 
-/** The sheet of the exam: no marks, no hints, no spelling check. */
+/** The exam's sheet: no marks, hints or spelling check. */
 export function MockSheet({ shown, keeper, isOver, isReadOnly, onChange }: MockSheetProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft, isRefused, other } = shown;
@@ -65,7 +65,7 @@ type MockFooterProps = {
   onHandIn(): void;
 };
 
-/** The foot of the exam: the proposal, and handing in. */
+/** Footer of the exam: the proposal and the hand-in button. */
 export function MockFooter({ savedAt, isRefused, isOnPaper, onProposal, onHandIn }: MockFooterProps) {
   const { now } = useServices();
   return (

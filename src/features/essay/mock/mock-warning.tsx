@@ -6,23 +6,23 @@ import { IconButton } from '@/ui/icon-button';
 
 type MockWarningProps = {
   exam: MockExam;
-  /** On paper nothing is known of them. */
+  /** null on paper, where the lines are unknown. */
   lines: number | null;
 };
 
-/** "Faltam menos de 10 minutos": told politely, and gone once it is closed. */
+/** "Faltam menos de 10 minutos": announced politely; can be dismissed. */
 export function MockWarning({ exam, lines }: MockWarningProps) {
   const clock = useMockClock(exam);
   const remainingSeconds = exam.endedAt ? 0 : clock.remainingSeconds;
   const [closed, setClosed] = useState<Warning | null>(null);
   const warning = warningAt(exam, remainingSeconds);
   const isShown = warning !== null && warning !== closed && remainingSeconds > 0;
-  // Kept while the clock runs on: a screen reader hears a line again when it changes.
+  // Kept while the clock runs on, as a screen reader repeats a line that changes.
   const [told, setTold] = useState<{ warning: Warning; lines: number | null } | null>(null);
   if (isShown && told?.warning !== warning) setTold({ warning, lines });
 
   return (
-    // Always rendered: a live region that appears together with its content is not announced.
+    // Always rendered, as a live region inserted together with its content is not announced.
     <div role="status" className="mx-auto w-full max-w-214 px-4 lg:px-0">
       {isShown && told && (
         <div className="mt-4 grid grid-cols-[1.5rem_1fr_auto] items-start gap-x-2.5 border-y py-3">

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { isBlank } from '@/domain/essay/send-rules';
 
 /**
- * Puts a text into the editor's draft; what stood there before is kept as a version first. Answers whether the device took it:
+ * Moves a text to the editor's draft, first storing the draft's text as a revision. Returns whether the device stored it:
  * if not, the text must stay where it is.
  */
 export async function moveToEditor(

@@ -5,12 +5,12 @@ import { downloadFile } from '@/lib/download-file';
 import { Button } from '@/ui/button';
 
 type FollowingNoticeProps = {
-  /** The essay was being written here before. */
+  /** The essay was being written in this tab before. */
   wasTaken: boolean;
   onTakeOver(): Promise<void>;
 };
 
-/** Another tab edits this essay; this one shows what it saves. */
+/** Another tab edits this essay; this one shows its saved text. */
 export function FollowingNotice({ wasTaken, onTakeOver }: FollowingNoticeProps): ReactNode {
   const [isTaking, setIsTaking] = useState(false);
 
@@ -40,7 +40,7 @@ export function FollowingNotice({ wasTaken, onTakeOver }: FollowingNoticeProps):
   );
 }
 
-/** The device cannot store the draft: says so and offers a download. */
+/** The device cannot store the draft: shows this and offers a download. */
 export function RefusedNotice({ draft }: { draft: Draft }): ReactNode {
   const { theme, essay } = draft;
   return (

@@ -9,20 +9,20 @@ import type { State } from '@/lib/create-state';
 type ProtectedDraft = { keeper: DraftKeeper; tab: State<TabRole> };
 
 export type DraftProtection = {
-  /** "Continuar aqui"; does nothing where this tab edits already. */
+  /** "Continuar aqui"; does nothing if this tab already edits. */
   takeOver(): Promise<void>;
   /** Stores a last revision and releases the lock. */
   stop(): void;
 };
 
-/** Lets one tab edit at a time and stores revisions of the draft (R-DRAFT-2, R-DRAFT-3). */
+/** Restricts editing to one tab at a time and stores revisions of the draft (R-DRAFT-2, R-DRAFT-3). */
 export function protectDraft(
   { keeper, tab }: ProtectedDraft,
   { revisions }: Services,
-  /** Of the lock and the channel: one for each draft of a user. */
+  /** Name of the lock and the channel: one for each draft of a user. */
   name: string,
 ): DraftProtection {
-  // Without locks or channels (plain http) two tabs offer each other their versions.
+  // Without locks or channels (plain http), two tabs offer each other their versions.
   const canLock = 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
   const lock = canLock
     ? createTabLock({
@@ -49,7 +49,7 @@ export function protectDraft(
   };
 }
 
-/** Asked after the first correction, when there is something to lose: Firefox asks the user. */
+/** Called after the first correction, when there is data to lose, as Firefox asks the user. */
 function persistOnce(): void {
   if (isFirstThisSession('grifo:asked-to-persist')) void askToPersist();
 }

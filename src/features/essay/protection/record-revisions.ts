@@ -3,17 +3,17 @@ import { followLoss, isBigLoss, startLossRun, wasSent, type RevisionReason } fro
 import type { Draft } from '@/domain/essay/draft';
 import type { DraftKeeper } from '../draft-keeper';
 
-/** A pause in the writing (ms). */
+/** Length of a pause in writing (ms). */
 export const PAUSE_MS = 15_000;
 
-/** Without a pause, a revision is stored at this interval; sooner where the device refuses the draft (ms). */
+/** Interval of revisions (ms) without a pause; shorter if the device refuses the draft. */
 export const AT_LATEST_MS = 120_000;
 export const AT_LATEST_REFUSED_MS = 5000;
 
 type Ports = {
   keeper: Pick<DraftKeeper, 'get' | 'subscribe'>;
   revisions: Pick<RevisionStore, 'keep'>;
-  /** The editing tab stores its own revisions. */
+  /** The editing tab stores the revisions instead. */
   isFollowing(): boolean;
   onSent(): void;
 };
@@ -67,7 +67,7 @@ export function recordRevisions({ keeper, revisions, isFollowing, onSent }: Port
   }
 
   const unsubscribe = keeper.subscribe(handleChange);
-  // The draft that was recovered or begun before this code was loaded.
+  // Stores the draft that was recovered or begun before this code was loaded.
   keepAtPause();
   return () => {
     unsubscribe();

@@ -5,13 +5,13 @@ import type { DraftKeeper } from '../draft-keeper';
 /** Whether another tab edits this user's essay, and whether it took over from this one. */
 export type TabRole = { isFollowing: boolean; wasTaken: boolean };
 
-/** Between tabs: a request to take over, and the draft of the other tab as the answer. */
+/** Messages between tabs: a request to take over, and the draft of the other tab as the answer. */
 type TabMessage = { say: 'take' } | { say: 'given'; draft: Draft };
 
-/** The part of a BroadcastChannel that is needed here. */
+/** The part of a BroadcastChannel used here. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
-/** A tab that has not answered by then is suspended or hangs (ms). */
+/** A tab that has not answered within this time (ms) is suspended or hangs. */
 export const ANSWER_WITHIN_MS = 700;
 
 type Ports = {
@@ -21,12 +21,12 @@ type Ports = {
   channel: TabChannel;
   keeper: Pick<DraftKeeper, 'get' | 'flush' | 'follow' | 'lead'>;
   tab: State<TabRole>;
-  /** A draft of this tab that the editing tab does not have. */
+  /** Called with a draft of this tab that the editing tab does not have. */
   onUnsaved(draft: Draft): void;
 };
 
 /**
- * Of all tabs with one user's essay, one edits; the others show what it saves. The tab that holds a Web Lock edits. The
+ * Of all tabs with one user's essay, one edits; the others show its saved text. The tab that holds a Web Lock edits. The
  * browser releases the lock when that tab is closed or crashes, and the next tab in the queue gets it. A tab that takes
  * over asks the other one for its draft first, so that its last keys are not lost, and steals the lock if none answers.
  */
@@ -52,7 +52,7 @@ export function createTabLock({ name, locks, channel, keeper, tab, onUnsaved }: 
     return new Promise((resolve) => (release = resolve));
   }
 
-  /** Edits here once no other tab does. */
+  /** Waits until no other tab edits, then edits here. */
   function queue(): void {
     waiting = new AbortController();
     const { signal } = waiting;
@@ -63,11 +63,11 @@ export function createTabLock({ name, locks, channel, keeper, tab, onUnsaved }: 
       });
   }
 
-  /** Another tab stole the lock. */
+  /** Another tab has stolen the lock. */
   function handleLost(error: unknown): void {
     if (isOver || !release) return;
     release = null;
-    // A browser that refuses locks altogether leaves this tab as it is.
+    // If the browser refuses locks altogether, this tab's role does not change.
     if (!(error instanceof DOMException) || error.name !== 'AbortError') return;
     setRole({ isFollowing: true, wasTaken: true });
     queue();
@@ -92,7 +92,7 @@ export function createTabLock({ name, locks, channel, keeper, tab, onUnsaved }: 
     channel.postMessage({ say: 'given', draft } satisfies TabMessage);
   }
 
-  /** The draft of the editing tab; null where it does not answer. */
+  /** The draft of the editing tab; null if it does not answer. */
   function askForDraft(): Promise<Draft | null> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(null), ANSWER_WITHIN_MS);

@@ -4,15 +4,15 @@ import { changedStretch, type Revision, type RevisionReason } from '@/domain/ess
 import { excerpt } from '@/lib/excerpt';
 
 type RevisionListProps = {
-  /** The newest first. */
+  /** Newest first. */
   revisions: readonly Revision[];
   now: Date;
-  /** What stands on the sheet. */
+  /** The text now on the sheet. */
   current: Pick<Draft, 'theme' | 'essay'>;
   onShow(revision: Revision): void;
 };
 
-/** Said beside a revision that is more than a pause. */
+/** Label of a revision stored for a reason other than a pause. */
 const REASONS: Record<RevisionReason, string | null> = {
   pause: null,
   'before-loss': 'Antes de apagar um trecho',
@@ -23,7 +23,7 @@ const REASONS: Record<RevisionReason, string | null> = {
 
 const FIRST_WORDS = 90;
 
-/** Revisions by essay. */
+/** Revisions, grouped by essay. */
 export function RevisionList({ revisions, now, current, onShow }: RevisionListProps) {
   if (revisions.length === 0) {
     return (
@@ -44,7 +44,7 @@ export function RevisionList({ revisions, now, current, onShow }: RevisionListPr
           <div key={sheet}>
             <h3 className="font-serif leading-snug font-bold wrap-anywhere">
               {theme}
-              {/* Two essays may be on one theme. */}
+              {/* Two essays may share a theme. */}
               {last && (
                 <span className="num block font-sans text-sm font-normal text-ink-2">
                   {' '}
@@ -74,7 +74,7 @@ export function RevisionList({ revisions, now, current, onShow }: RevisionListPr
 
 type RowProps = Pick<RevisionListProps, 'now' | 'onShow'> & {
   revision: Revision;
-  /** The one before it of the same essay. */
+  /** The previous revision of the same essay. */
   older: Revision | undefined;
   isCurrent: boolean;
 };
@@ -100,7 +100,7 @@ function Row({ revision, older, now, isCurrent, onShow }: RowProps) {
   );
 }
 
-/** By what a revision differs from the one before: most begin with the same words. */
+/** The difference to the previous revision, as most begin with the same words. */
 function difference(older: Revision, revision: Revision): string {
   const { added, removed } = changedStretch(older.essay, revision.essay);
   if (added.trim() !== '') return `Mudou: “${excerpt(added, FIRST_WORDS)}”`;
@@ -108,12 +108,12 @@ function difference(older: Revision, revision: Revision): string {
   return `Tema: ${revision.theme || 'nenhum'}`;
 }
 
-/** One revision to read. */
+/** Text of one revision. */
 export function RevisionText({ revision: { theme, essay } }: { revision: Revision }) {
   return (
     <div
       data-revision-text=""
-      // A long text is scrolled by the keyboard, too.
+      // Focusable, so that a long text can be scrolled by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"

@@ -18,9 +18,9 @@ type RevisionsDialogProps = {
   open: boolean;
   onClose(): void;
   keeper: DraftKeeper;
-  /** Not while a correction runs or another tab edits. */
+  /** False while a correction runs or another tab edits. */
   canRestore: boolean;
-  /** The revision is on the sheet. */
+  /** Called when the revision is on the sheet. */
   onRestored(): void;
 };
 
@@ -32,14 +32,14 @@ const NOT_UNDONE = {
   variant: 'destructive',
 } as const;
 
-/** What stood on the sheet before: by essay, with its time and words; to read and to bring back. */
+/** Earlier states of the sheet, by essay, with time and word count; each can be read and restored. */
 export function RevisionsDialog({ open, onClose, keeper, canRestore, onRestored }: RevisionsDialogProps) {
   const { now } = useServices();
   const revisions = useRevisions(open);
   const [shown, setShown] = useState<Revision | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const refusalId = useId();
-  /** As of now, for a toast that outlives its render; not once the editor is left. */
+  /** The current value, for a toast that outlives its render; false once the editor was left. */
   const canUndo = useRef(canRestore);
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function RevisionsDialog({ open, onClose, keeper, canRestore, onRestored 
     onRestored();
     notify({
       title: 'Versão restaurada',
-      // A blank sheet is no revision.
+      // A blank sheet is not stored as a revision.
       description: isBlank(before.essay)
         ? undefined
         : 'O texto que estava na folha virou uma versão anterior.',
@@ -179,7 +179,7 @@ function useRevisions(open: boolean): Query<Revisions> {
       if (isCurrent) setData({ all, isKept: isKept.get(), keep });
     };
     const unsubscribe = store.version.subscribe(() => {
-      // On a failure the list on screen stays.
+      // On failure the displayed list stays.
       show().catch(() => undefined);
     });
     show().catch(() => isCurrent && setIsError(true));

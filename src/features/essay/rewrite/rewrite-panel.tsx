@@ -24,7 +24,7 @@ type RewriteStepsProps = {
   isDisabled: boolean;
 };
 
-/** What the former correction asked for, to tick while rewriting; each step leads to its place. */
+/** The former correction's steps, to be ticked while rewriting; each links to its passage. */
 export function RewriteSteps({
   keeper,
   former: { correction: former, isFree },
@@ -91,14 +91,14 @@ export function RewriteSteps({
   );
 }
 
-/** Also for those who do not see the dots. */
+/** Text equivalent of the dotted underlines. */
 function countStanding(marks: number): string {
   if (marks === 0) return 'Nenhuma frase que a correção anterior marcou continua igual.';
   if (marks === 1) return '1 marcação da correção anterior continua, pontilhada no texto até a frase mudar.';
   return `${marks} marcações da correção anterior continuam, pontilhadas no texto até a frase mudar.`;
 }
 
-/** The step that asks for all slips of the text, as it counts them. */
+/** Id of the step for all spelling and grammar errors of the text. */
 const SLIPS = 'desvios';
 
 type Changed = { of: number; amount: number };
@@ -110,9 +110,9 @@ function changedOf(marks: readonly Finding[], present: (marks: readonly Finding[
 
 type StepProps = {
   step: FormerStep;
-  /** In the text as it is now; null once its sentence was changed, undefined where the whole text is meant. */
+  /** Position in the current text; null once its sentence was changed, undefined if the step concerns the whole text. */
   place: Span | null | undefined;
-  /** Of a step that mends many places, how many are done; null where it mends one. */
+  /** For a step about several passages, how many are done; null for a single one. */
   changed: Changed | null;
   isTicked: boolean;
   isDisabled: boolean;

@@ -4,7 +4,7 @@ import { createSpanFinder } from '@/domain/versions/former-marks';
 import type { FieldMark } from '@/ui/ruled-textarea';
 
 /**
- * The marks of the former version that still stand, as quiet underlines, each until its sentence changes, between those of the
+ * The former version's marks that still apply, as subtle underlines, each until its sentence changes, between those of the
  * live review.
  */
 export function useFormerMarks(

@@ -12,13 +12,13 @@ import { rewrite } from '../draft-moves';
 
 export type FormerVersion = {
   correction: Correction;
-  /** Correcting the new one costs no credit. */
+  /** Correcting the new version costs no credit. */
   isFree: boolean;
 };
 
 /**
- * What the sheet is a new version of: the id it will be stored with, and the former correction once that has come. Neither for
- * an essay on another theme, which is no version of it, nor while the essay just corrected is put aside.
+ * The former version: the id to be stored, and its correction once loaded. Neither applies to an essay on another theme,
+ * which is not a version of it, nor while the essay just corrected is put aside.
  */
 export function useFormerVersion(
   keeper: DraftKeeper,
@@ -37,7 +37,7 @@ function idOfFormer({ rewriting, backup }: Draft): string | null {
 }
 
 /**
- * Puts the essay of the correction named in the address on the sheet, once. Where another text stands there, it asks first:
+ * Puts the essay of the correction named in the URL on the sheet, once. If another text is there, it asks first:
  * `question` is then that correction.
  */
 export function useRewriteRequest(
@@ -61,7 +61,7 @@ export function useRewriteRequest(
   });
 
   useEffect(() => {
-    // While another tab edits, the sheet takes nothing: the address waits until this one does.
+    // While another tab edits, the sheet accepts nothing: the request waits until this tab edits.
     if (id !== null && !isPending && !isFollowing) proceed();
   }, [id, isPending, isFollowing]);
 
@@ -81,12 +81,12 @@ type RewriteOptions = {
   /** Another tab edits. */
   isFollowing: boolean;
   onTaken(): void;
-  /** The essay is on the sheet. */
+  /** Called when the essay is on the sheet. */
   onPut(): void;
   onAccept(change: () => void): void;
 };
 
-/** `keep`: that essay is being rewritten already, and what was written meanwhile stays. */
+/** `keep`: that essay is already being rewritten, and the text written meanwhile stays. */
 function nextStep(
   correction: Correction | null | undefined,
   draft: Draft,

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@/copy/product';
 import { FIELD, MARK_SIDE, MARKS, NUMBERS, PITCH, RULES, SHEET_SIZE } from '@/domain/ocr/answer-sheet';
 import { GriffinHead } from '@/ui/wordmark';
 
-/** The sheet as it is printed. Its unit is `--mm`: a millimetre on paper, less in a preview. */
+/** The sheet as printed. Its unit is `--mm`: a millimetre on paper, less in a preview. */
 export function AnswerSheet({ theme }: { theme: string }) {
   return (
     <div className="answer-sheet">
@@ -34,7 +34,7 @@ export function AnswerSheet({ theme }: { theme: string }) {
   );
 }
 
-/** The corner marks, and the numbered lines between them. Drawn, so that no setting of a print dialog leaves them out. */
+/** The corner marks, and the numbered lines between them. Drawn as SVG, so that no print setting omits them. */
 function RuledField() {
   const { left, top, right, bottom } = FIELD;
   return (

@@ -19,7 +19,7 @@ const WithdrawnReview = lazy(async () => ({
 }));
 
 type ClassEssayProps = {
-  /** Of the submission. */
+  /** Id of the submission. */
   id: string;
   Reading: ReadingPart;
 };
@@ -59,7 +59,7 @@ export function ClassEssay({ id, Reading }: ClassEssayProps) {
   );
 }
 
-/** Withdrawn, and what was published of it is there; or not there at all. */
+/** A withdrawn submission: shows its published review, if any; else that it does not exist. */
 function Gone({ id }: { id: string }) {
   const { data, isPending } = useWithdrawnReviews({ sentId: id });
   const review = data?.[0];

@@ -20,7 +20,7 @@ type CommentBankDialogProps = { open: boolean; onClose: () => void };
 
 type Edited = Pick<KeptComment, 'id' | 'texto' | 'competencia'>;
 
-/** The comments a teacher keeps: new ones, changes, and those of who teaches beside her, to read. */
+/** The teacher's saved comments, to add and edit, and those of co-teachers, read-only. */
 export function CommentBankDialog({ open, onClose }: CommentBankDialogProps) {
   const { data: kept = [], isPending } = useKeptComments(open);
   const [edited, setEdited] = useState<Edited | null>(null);

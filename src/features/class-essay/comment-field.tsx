@@ -15,11 +15,11 @@ import { notify } from '@/ui/toast';
 
 type CommentFieldProps = ComponentProps<'textarea'> & {
   place: CommentPlace;
-  /** What is in the field: what is there can be kept. */
+  /** The field's content, which can be saved as a comment. */
   text: string;
 };
 
-/** A field for a comment: a slash offers the comments that were kept and those that come with Grifo. */
+/** A field for a comment: a slash offers saved comments and those that come with Grifo. */
 export function CommentField({
   place,
   text,
@@ -30,7 +30,7 @@ export function CommentField({
   onBlur,
   ...rest
 }: CommentFieldProps) {
-  // Who only reads the essay asks for none of them.
+  // Not loaded until the field is used.
   const [isUsed, setIsUsed] = useState(false);
   const { data: kept = [], isSuccess } = useKeptComments(isUsed);
   const countUse = useCountUse();
@@ -123,7 +123,7 @@ export function CommentField({
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-md border border-border-strong bg-paper shadow-float"
         >
           {offered.map((one, index) => (
-            // The keys are those of the field, which has the focus.
+            // The field has the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={one.id ?? one.texto}
@@ -131,7 +131,7 @@ export function CommentField({
               role="option"
               tabIndex={-1}
               aria-selected={index === current}
-              // Otherwise the field would lose the focus, and the list with it.
+              // Keeps the focus in the field, as losing it closes the list.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => insert(one)}
               className="cursor-pointer border-b px-3.5 py-2 text-sm last:border-b-0 hover:bg-hl-soft aria-selected:bg-hl-soft"

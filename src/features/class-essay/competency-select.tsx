@@ -5,12 +5,12 @@ import { Select } from '@/ui/input';
 
 type CompetencySelectProps = {
   value: CompetencyNumber | null;
-  /** What null is called. */
+  /** Label of the option for null. */
   noneLabel: string;
   onChange(competency: CompetencyNumber | null): void;
 };
 
-/** Which competency a comment is about. */
+/** Selects the competency a comment refers to. */
 export function CompetencySelect({ value, noneLabel, onChange }: CompetencySelectProps) {
   return (
     <Field label="Competência">

@@ -84,13 +84,13 @@ function goToReview() {
 
 type NeighbourLinksProps = { id: string; classroomId: string; queue: QueueFilter | null };
 
-/** The essays before and after, of the queue or of the class; J and K lead there, too. Hidden until they are known. */
+/** Links to the previous and next essay of the queue or the class, also by J and K. Hidden until loaded. */
 function NeighbourLinks({ id, classroomId, queue }: NeighbourLinksProps) {
   const { list, total, search } = useNeighbours(classroomId, queue);
   const navigate = useNavigate();
   const at = list.findIndex((essay) => essay.id === id);
   const previous = at === -1 ? undefined : list[at - 1];
-  // What was just reviewed has left the queue: the next one is its first.
+  // A reviewed essay leaves the queue, so the next one is the queue's first.
   const next = at === -1 ? (queue ? list[0] : undefined) : list[at + 1];
 
   function open(essay: Neighbour | undefined) {
@@ -126,7 +126,7 @@ function NeighbourLinks({ id, classroomId, queue }: NeighbourLinksProps) {
   );
 }
 
-/** As many as the queue has at once. */
+/** Maximum number of essays in the queue. */
 const MOST_OF_QUEUE = 200;
 
 type Neighbour = { id: string; aluno_nome: string };
@@ -139,7 +139,7 @@ function useNeighbours(classroomId: string, queue: QueueFilter | null) {
   return { list, total, search: useLocation().search };
 }
 
-/** The queue that the essay was opened from; null where it was the class's list. */
+/** The queue that the essay was opened from; null if it was opened from the class's list. */
 function useQueueOfAddress(): QueueFilter | null {
   const [params] = useSearchParams();
   return params.has(FROM_QUEUE) ? filterOf(params) : null;

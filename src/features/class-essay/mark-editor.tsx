@@ -17,7 +17,7 @@ type MarkEditorProps = {
   onRemove: () => void;
 };
 
-/** Comment, pen and competency of one mark. Every change is in the draft at once; closing only folds it away. */
+/** Comment, pen and competency of one mark. Every change goes to the draft immediately; closing only hides the editor. */
 export function MarkEditor({ form, id, onClose, onRemove }: MarkEditorProps) {
   const marks = useWatch({ control: form.control, name: 'marks' });
   const mark = marks.find((one) => one.id === id);
@@ -36,7 +36,7 @@ export function MarkEditor({ form, id, onClose, onRemove }: MarkEditorProps) {
 
   const { comentario, caneta, competencia, trecho } = mark;
   return (
-    // Escape folds it away from any of its fields.
+    // Escape in any of its fields closes it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}

@@ -17,7 +17,7 @@ type NewerReviewProps = Pick<WrittenReview, 'takeNewer'> & {
 
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** Another review was published while this one was written. */
+/** Shown if another review was published while this one was written. */
 export function NewerReview({ newer: { review, changes }, takeNewer, onPublishOwn }: NewerReviewProps) {
   const { professor_nome, meu } = review.publicacao;
   const whose = meu || professor_nome === null ? 'a outra' : `a de ${professor_nome}`;
@@ -63,7 +63,7 @@ type NewerDraftProps = {
   onKeepOwn: () => void;
 };
 
-/** Another draft of the essay was saved while this one was written. */
+/** Shown if another draft of the review was saved while this one was written. */
 export function NewerDraft({ draft, onTake, onKeepOwn }: NewerDraftProps) {
   const { meu, professor_nome, atualizado_em } = draft;
   const whose = meu ? 'o outro' : `o de ${professor_nome}`;

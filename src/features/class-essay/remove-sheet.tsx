@@ -11,7 +11,7 @@ import { notify } from '@/ui/toast';
 
 type RemoveSheetProps = { essay: Pick<ClassEssay, 'id' | 'sala_id' | 'aluno_nome' | 'esperado'> };
 
-/** Takes a photographed essay out of the class, as when it stands under the wrong name. */
+/** Removes a photographed essay from the class, for example one assigned to the wrong student. */
 export function RemoveSheet({ essay: { id, sala_id, aluno_nome, esperado } }: RemoveSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { mutate: remove, isPending, error } = useRemoveSheet();

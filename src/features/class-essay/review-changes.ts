@@ -2,7 +2,7 @@ import { toReviewItems, type ReviewFields } from '@/contracts/review-form';
 import { inTextOrder, type TeacherMark } from '@/domain/classrooms/annotations';
 import { COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
-/** In which parts two reviews say different things, as a teacher calls them; none where they say the same. */
+/** Names of the parts in which two reviews differ, as shown to teachers; empty if they are equal. */
 export function reviewChanges(one: ReviewFields, other: ReviewFields): string[] {
   const parts = COMPETENCY_NUMBERS.map((competency): [string, (fields: ReviewFields) => unknown] => [
     `competência ${ROMAN_NUMERALS[competency]}`,

@@ -6,11 +6,11 @@ import { COMPETENCY_NAMES, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 type ReviewContentsProps = {
   items: readonly ReviewItem[];
   annotations: Pick<Annotations, 'geral' | 'marcas'> | null;
-  /** Above the quoted words. */
+  /** Heading above the quoted words. */
   marksTitle: string;
 };
 
-/** A review to read, without its essay: the whole, the competencies, and the marks with the words they quote. */
+/** A review without its essay, read-only: general comment, competencies, and the marks with the words they quote. */
 export function ReviewContents({ items, annotations, marksTitle }: ReviewContentsProps) {
   return (
     <>

@@ -13,18 +13,18 @@ export type ReadingPart = ComponentType<{ essay: ClassEssay; marking: Marking; e
 type ReviewDeskProps = {
   essay: ClassEssay;
   Reading: ReadingPart;
-  /** In place of the essay where it is no longer there. */
+  /** Shown in place of an essay that no longer exists. */
   missing: ReactNode;
 };
 
-/** The essay and, beside it, the review that is being written of it. */
+/** The essay and, beside it, the review being written. */
 export function ReviewDesk({ essay, Reading, missing }: ReviewDeskProps) {
   const review = useReviewForm(essay);
   const { form } = review;
   const marking = useMarking(form, essay.correction.originalText);
   const editor = useMemo(() => {
     const { openId, close, remove } = marking;
-    /** Back to where the comment is changed. */
+    /** Returns to the button that opens the comment. */
     function handleClose() {
       close();
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${openId}"]`)?.focus());

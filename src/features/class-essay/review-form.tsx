@@ -46,7 +46,7 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
     newerDraft,
   } = review;
   const { isDirty } = form.formState;
-  // A draft saves itself; where it could not, leaving loses it.
+  // A draft saves itself; if that failed, leaving loses it.
   const isUnsaved = draftState === 'failed' || draftState === 'newer';
   const guard = useLeaveGuard({ isActive: isDirty && isUnsaved, discard });
   const levels = correctorLevels(essay.correction);
@@ -63,7 +63,7 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
     if (hasTakenBack.current && !isStoring) focusIfLost(hasReview ? takeBackButton.current : heading.current);
   }, [isStoring, hasReview]);
 
-  /** Leaves the field then: J is the key of the next essay again. */
+  /** Also leaves the field, so that J moves to the next essay again. */
   async function publish(store: (fields: ReviewFields) => Promise<boolean>) {
     await form.handleSubmit(async (values) => {
       if (await store(values)) heading.current?.focus({ preventScroll: true });
@@ -184,8 +184,8 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
 }
 
 /**
- * Ctrl or ⌘ with Enter publishes, from anywhere on the page: the comment of a mark is written beside the essay, not in the
- * form, and where a mark was made or removed last the focus may be nowhere.
+ * Ctrl+Enter or ⌘+Enter publishes, from anywhere on the page: the comment of a mark is written beside the essay, outside
+ * the form, and after adding or removing a mark nothing may have the focus.
  */
 function usePublishKey(canPublish: () => boolean) {
   const form = useRef<HTMLFormElement>(null);
@@ -193,7 +193,7 @@ function usePublishKey(canPublish: () => boolean) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     // A dialog has its own fields and buttons.
     if (event.target instanceof Element && event.target.closest('[data-bottom-sheet]')) return;
-    // Otherwise it would press the button that has the focus.
+    // Otherwise it would press the focused button.
     event.preventDefault();
     if (canPublish()) form.current?.requestSubmit();
   });
@@ -216,7 +216,7 @@ const DRAFT_NOTES: Readonly<Record<DraftState, string>> = {
   failed: 'O rascunho não foi salvo agora. O Grifo tenta de novo quando você mudar algo.',
 };
 
-/** What concerns the whole essay. */
+/** Comment on the whole essay. */
 function GeneralComment({ form, isBusy }: { form: ReviewFormState; isBusy: boolean }) {
   const general = useWatch({ control: form.control, name: 'general' });
   return (
@@ -245,7 +245,7 @@ type CountingTotalProps = {
   isPending: boolean;
 };
 
-/** The total by counting levels, with the levels chosen so far. */
+/** The total as the sum of the levels that count, with the levels chosen so far. */
 function CountingTotal({ form, levels, isPending }: CountingTotalProps) {
   const items = useWatch({ control: form.control, name: 'items' });
   const niveis_professor = items.map(({ level }) => toLevelChoice(level));

@@ -6,20 +6,20 @@ import { NO_ANNOTATIONS } from '@/domain/classrooms/annotations';
 import { LEVELS } from '@/domain/rubric/competency';
 import { useKeepDraft, useReviewDraft } from '@/queries/review-queries';
 
-/** After the last change (ms). */
+/** Delay after the last change (ms). */
 const SAVE_DELAY_MS = 1000;
 
-/** `newer`: another draft of this essay is there, saved by a colleague or on another device. */
+/** `newer`: another draft of this essay's review exists, saved by a colleague or on another device. */
 export type DraftState = 'none' | 'saving' | 'saved' | 'failed' | 'newer';
 
-/** What is typed, and the version of the published review that it is written over. */
+/** The form's fields, and the version of the published review they are based on. */
 type Written = { fields: ReviewFields; over: number };
 
 /**
- * The review of an essay as it is being written, kept where the classroom is: it saves itself, and only teachers of the
+ * The draft of a review, stored with the classroom: it saves itself, and only teachers of the
  * classroom see it until it is published. It is saved over the draft that was read, never over another one.
  *
- * @param restored What the device kept of the form; a draft that says something else was not read then.
+ * @param restored Values kept on this device; a stored draft that differs from them counts as unread.
  */
 export function useAutosavedDraft(sentId: string, restored: ReviewFields | null) {
   const { data } = useReviewDraft(sentId);
@@ -27,7 +27,7 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
   const [state, setState] = useState<DraftState>('none');
   const [newer, setNewer] = useState<ReviewDraft | null>(null);
   const waiting = useRef<{ written: Written; timer: ReturnType<typeof setTimeout> } | null>(null);
-  /** One after the other: each names the version that the one before made. */
+  /** Sequential: each save names the version created by the one before. */
   const saving = useRef(Promise.resolve());
   const seen = useRef(0);
 
@@ -54,7 +54,7 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
         setNewer(null);
         return setState('saved');
       }
-      // Our own, whose answer was lost.
+      // Our own draft, whose response was lost.
       if (answer.newer.meu && sent && isSame(toDraftFields(answer.newer), sent)) {
         seen.current = answer.newer.versao;
         return send(written);
@@ -62,7 +62,7 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
       setNewer(answer.newer);
       setState('newer');
     }
-    /** After what is being saved; a failure does not stop what comes after it. */
+    /** Runs after pending saves; a failure does not stop later ones. */
     function queue(save: () => Promise<void>) {
       const before = saving.current;
       const run = async () => {
@@ -88,17 +88,17 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
         const written = { fields, over };
         waiting.current = { written, timer: setTimeout(() => keep(written), SAVE_DELAY_MS) };
       },
-      /** Now, where something waits: the form goes away. */
+      /** Saves pending changes immediately, as the form unmounts. */
       flush() {
         if (waiting.current) keep(waiting.current.written);
       },
-      /** Before it is published: what is being saved arrives first. Answers the version that is there then. */
+      /** Finishes pending saves before publishing. Returns the current version. */
       async settle(): Promise<number> {
         stop();
         await saving.current;
         return seen.current;
       },
-      /** It was published: there is none any more. */
+      /** Removes the draft after publishing. */
       forget() {
         stop();
         setState('none');
@@ -108,12 +108,12 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
         stop();
         setState('none');
         setNewer(null);
-        // Where it could not be taken away, it is found there again; one that was not read stays.
+        // If removing it fails, it is found again on the next visit; an unread draft stays.
         queue(async () => {
           await keepDraft({ items: [], seen: { versao: seen.current, revisao_versao: 0 } });
         });
       },
-      /** From here on that draft counts as read: what is typed is saved over it. */
+      /** Marks that version as read: later changes are saved over it. */
       read(versao: number) {
         seen.current = versao;
         setNewer(null);
@@ -127,7 +127,7 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
   return useMemo(() => ({ ...draft, state, newer, begun: data ?? null }), [draft, state, newer, data]);
 }
 
-/** The form as a draft has it. */
+/** A draft as form values. */
 export function toDraftFields({ itens, anotacoes }: ReviewDraft): ReviewFields {
   const { geral, marcas, descartes } = anotacoes ?? NO_ANNOTATIONS;
   return {

@@ -9,15 +9,15 @@ import { notify } from '@/ui/toast';
 import type { ReviewFormState } from './use-review-form';
 
 /**
- * The marks of a review in its form. They are saved, published and taken back with it. The answer stays the same while the
- * comment of the open mark is typed, so that a key press does not draw the whole essay anew.
+ * The marks of a review in its form, saved, published and withdrawn with it. The returned value is stable while the
+ * comment of the open mark is typed, so that a key press does not rerender the whole essay.
  */
 export function useMarking(form: ReviewFormState, text: string): Marking & { close: () => void } {
   const { control, getValues, setValue } = form;
   const [watched, dismissals] = useWatch({ control, name: ['marks', 'dismissals'] });
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = useSame({
-    // Where a mark is open there is a field in the place of its comment.
+    // For the open mark, a field replaces its comment.
     marks: watched.map((mark) => (mark.id === openId ? { ...mark, comentario: '' } : mark)),
     dismissals,
   });
@@ -77,7 +77,7 @@ export function useMarking(form: ReviewFormState, text: string): Marking & { clo
   }, [shown, openId, text, getValues, setValue]);
 }
 
-/** The value of the last render where it says the same as this one. */
+/** The previous render's value if it is deeply equal to this one. */
 function useSame<Value>(value: Value): Value {
   const [last, setLast] = useState(value);
   const same = replaceEqualDeep(last, value);

@@ -26,12 +26,12 @@ const CONFIRMED = 'Confere com a correção do aparelho.';
 
 export type ReviewFormState = UseFormReturn<ReviewFields>;
 
-/** Form, draft and commands of the review that is being written. */
+/** Form, draft and commands of the review being written. */
 export type WrittenReview = ReturnType<typeof useReviewForm>;
 
 /**
  * Form state of a review. A clean form follows the stored review. Unsaved values survive a failed request and the end of
- * the session. It is published over the review that was read: where another one was published meanwhile, the teacher
+ * the session. Publishing replaces the review that was read: if another one was published meanwhile, the teacher
  * reads it and chooses.
  */
 export function useReviewForm(essay: ClassEssay) {
@@ -39,11 +39,11 @@ export function useReviewForm(essay: ClassEssay) {
   const { mutateAsync: reviewEssay } = useReviewEssay(id);
   const { id: userId } = useSessionUser();
   const [kept] = useState(() => unsavedReview.find(userId, id));
-  /** What was published meanwhile, where the essay was not read again yet. */
+  /** A review published meanwhile, until the essay is loaded again. */
   const [told, setTold] = useState<CurrentReview | null>(null);
   const current = told && told.publicacao.versao > essay.publicacao.versao ? told : essay;
   const { versao } = current.publicacao;
-  /** What the form is written over; its fields are null where a draft was begun over an older one. */
+  /** The review the form is based on; its fields are null if a draft was based on an older one. */
   const [seen, setSeen] = useState<{ versao: number; fields: ReviewFields | null }>(() => ({
     versao,
     fields: toFields(essay),
@@ -75,12 +75,12 @@ export function useReviewForm(essay: ClassEssay) {
     setSeen({ versao: review.publicacao.versao, fields: toFields(review) });
   }
 
-  /** Of an older review no more than its version is known. */
+  /** For an older review only the version is known. */
   function seeVersion(over: number | null) {
     setSeen((known) => (over === null || over === known.versao ? known : { versao: over, fields: null }));
   }
 
-  // Before it is drawn: what says the same is our own, whose answer was lost, and no other one.
+  // Before paint: a review with equal values is our own, whose response was lost.
   useLayoutEffect(() => {
     if (!isDirty || reviewChanges(toFields(current), form.getValues()).length === 0) follow(current);
     // Runs when the stored review changes, not when the form becomes clean.
@@ -99,7 +99,7 @@ export function useReviewForm(essay: ClassEssay) {
   }, [kept, begun, reset, form]);
 
   const { change } = draft;
-  // Typed, chosen or confirmed; a form that is filled anew names no field.
+  // Typed, chosen or confirmed; resetting the form names no field.
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
       if (name !== undefined) change(form.getValues(), over);
@@ -107,7 +107,7 @@ export function useReviewForm(essay: ClassEssay) {
     return unsubscribe;
   }, [form, change, over]);
 
-  /** Puts the fields in place of the review of that version; the toast offers to undo it. Whether it did. */
+  /** Publishes the fields over the review of that version, with a toast to undo it. Returns whether it succeeded. */
   async function store(fields: ReviewFields, title: string, overVersion = over): Promise<boolean> {
     try {
       const stored = await storing.mutateAsync({ fields, over: overVersion });
@@ -146,7 +146,7 @@ export function useReviewForm(essay: ClassEssay) {
     }
   }
 
-  /** The form as it was before somebody else's was taken instead. */
+  /** Restores the form's values from before another review was accepted. */
   function bringBack(fields: ReviewFields) {
     reset(fields, { keepDefaultValues: true });
     draft.change(fields, versao);
@@ -156,18 +156,18 @@ export function useReviewForm(essay: ClassEssay) {
   return {
     form,
     hasRestored: restored !== null || begun !== null,
-    /** Whose draft it is where another teacher of the classroom began it. */
+    /** The teacher who began the draft, if another teacher of the classroom did; else null. */
     begunBy: !restored && begun && !begun.meu ? begun.professor_nome : null,
     draftState: isDirty ? draft.state : 'none',
     failure: storing.error && formErrorSentence(storing.error),
     isStoring: storing.isPending,
     save: (fields: ReviewFields) => store(fields, 'Revisão publicada'),
-    /** What was published since the form was filled, and in what it differs, as far as that is known. */
+    /** The review published since the form was filled, and the parts that differ, if known. */
     newer: hasNewer
       ? { review: current, changes: seen.fields ? reviewChanges(seen.fields, toFields(current)) : [] }
       : null,
     publishOverNewer: (fields: ReviewFields) => store(fields, 'Revisão publicada', versao),
-    /** Gives up the own text for what is published. */
+    /** Replaces the form's values by the published review. */
     takeNewer() {
       const own = form.getValues();
       draft.drop();
@@ -178,12 +178,12 @@ export function useReviewForm(essay: ClassEssay) {
       });
     },
     newerDraft: hasNewer || !isDirty ? null : draft.newer,
-    /** Saves the own text over the draft that is there. */
+    /** Saves the form's values over the stored draft. */
     keepOwnDraft(versao: number) {
       draft.read(versao);
       draft.change(form.getValues(), over);
     },
-    /** Gives up the own text for the draft that is there. */
+    /** Replaces the form's values by the stored draft. */
     takeNewerDraft() {
       const { newer } = draft;
       if (!newer) return;
@@ -197,7 +197,7 @@ export function useReviewForm(essay: ClassEssay) {
         action: { label: 'Desfazer', onPress: () => bringBack(own) },
       });
     },
-    /** Chooses the corrector's level, with a reason, where the teacher has chosen no other. Written reasons stay. */
+    /** Chooses the corrector's level, with a reason, for competencies without a level by the teacher. Written reasons stay. */
     confirmLevels(levels: FiveLevels) {
       const items = form.getValues().items.map((item, index) => {
         const level = String(levels[index]);
@@ -218,7 +218,7 @@ function toFields({ revisao, anotacoes }: PublishedReview): ReviewFields {
   return toReviewFields(revisao, toAnnotations(anotacoes));
 }
 
-/** What the device keeps of a form, with the version of the review it was written over; null where it kept none. */
+/** Form values kept on the device, with the version of the review they are based on; null if none was kept. */
 type KeptReview = ReviewFields & { versao: number | null };
 
 /** Unsaved reviews by submission id, stored when the page closes without asking (session end, tab closed). */

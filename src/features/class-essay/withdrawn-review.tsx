@@ -5,7 +5,7 @@ import type { WithdrawnReview as Review } from '@/domain/classrooms/sent-essay';
 import { paths } from '@/lib/paths';
 import { ReviewContents } from './review-contents';
 
-/** What the teacher had published of an essay that its student withdrew: the own words and the quoted ones, no text. */
+/** The published review of an essay that its student withdrew: the teacher's comments and quoted words, not the text. */
 export function WithdrawnReview({ review }: { review: Review }) {
   const { sala_id, sala_nome, aluno_nome, tema, retirada_em, revisao, anotacoes } = review;
   return (

@@ -44,7 +44,7 @@ function nobodyMissing({ hadStudents, expected }: MissingStudents): string {
   return expected.length > 0 ? 'Todos os que entraram na sala enviaram.' : 'Todos enviaram.';
 }
 
-/** Essays that came after the date of their theme, newest first. */
+/** Essays submitted after their theme's due date, newest first. */
 export function LateSection({ late }: { late: readonly LateEssay[] }) {
   return (
     <section aria-labelledby="late-essays">

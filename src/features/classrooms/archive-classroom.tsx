@@ -9,7 +9,7 @@ import { notify } from '@/ui/toast';
 
 type ArchiveClassroomDialogProps = { open: boolean; onClose: () => void; classroom: Classroom };
 
-/** Archives a classroom whose year is over. */
+/** Archives a classroom at the end of its year. */
 export function ArchiveClassroomDialog({ open, onClose, classroom }: ArchiveClassroomDialogProps) {
   const archiving = useArchiveClassroom(classroom.id);
 
@@ -37,7 +37,7 @@ export function ArchiveClassroomDialog({ open, onClose, classroom }: ArchiveClas
   );
 }
 
-/** Says that a classroom is archived, and opens it again. */
+/** Notice that a classroom is archived, with a button to reopen it. */
 export function ArchivedNote({ classroomId }: { classroomId: string }) {
   const opening = useArchiveClassroom(classroomId);
 

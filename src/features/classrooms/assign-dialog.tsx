@@ -16,7 +16,7 @@ type AssignDialogProps = {
   people: readonly Person[];
 };
 
-/** Who of the teacher's list a student is: one press gives the place, and the toast takes it back. */
+/** Assigns a student to a name of the teacher's list: one press assigns it, and the toast undoes it. */
 export function AssignDialog({ open, onClose, classroomId, student, people }: AssignDialogProps) {
   const assign = useAssignPlace(classroomId);
   const { mutateAsync: undoPlace } = useUndoPlace(classroomId);

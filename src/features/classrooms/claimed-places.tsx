@@ -10,7 +10,7 @@ import { tellUndone } from './tell-undone';
 
 type Claim = { placeId: string; placeName: string; studentId: string; studentName: string; essays: number };
 
-/** Who came by the name alone where essays wait (decision 0037). */
+/** Students who joined under a name with waiting essays, without further proof (decision 0037). */
 function claimsOf({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): Claim[] {
   return alunos.flatMap(({ id, nome: studentName }) => {
     const place = nomes.find(({ pretendente_id }) => pretendente_id === id);
@@ -26,13 +26,13 @@ type ClaimedPlacesProps = {
   heading: RefObject<HTMLElement | null>;
 };
 
-/** Asks whether the essays of a name are those of who came by it: one press gives them, another leaves them waiting. */
+/** Asks whether a name's essays belong to the student who joined under it: one press assigns them, another keeps them waiting. */
 export function ClaimedPlaces({ classroom, heading }: ClaimedPlacesProps) {
   const claims = claimsOf(classroom);
   const count = claims.length;
   const known = useRef(count);
 
-  // The pressed button goes with its question.
+  // The pressed button is removed with its question.
   useEffect(() => {
     if (count < known.current) focusIfLost(heading.current);
     known.current = count;

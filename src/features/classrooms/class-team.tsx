@@ -25,7 +25,7 @@ import { Loaded } from '@/ui/loaded';
 import { notify } from '@/ui/toast';
 import { OfferDialog, OfferNote } from './hand-over';
 
-/** Who teaches the classroom: its owner invites and removes others or hands it over, and each of them may leave. */
+/** The classroom's teachers: its owner invites and removes others or hands it over; any other teacher may leave. */
 export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
   const hasCoTeachers = useHasCoTeachers();
   const query = useClassTeam(classroom.id);
@@ -34,7 +34,7 @@ export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
   const shape =
     team && `${team.professores.length} ${team.convite === null} ${team.oferta === null} ${team.sou_dono}`;
 
-  // The pressed button goes with its row or its invite.
+  // The pressed button is removed with its row or invite.
   useEffect(() => {
     if (shape) focusIfLost(heading.current);
   }, [shape]);
@@ -57,7 +57,7 @@ export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
   );
 }
 
-/** Who confirmed that the essays of this class may be photographed. */
+/** The teachers who confirmed that essays of this class may be photographed. */
 function PhotosAllowed({ classroomId }: { classroomId: string }) {
   const { data } = usePhotoConfirmation(classroomId);
   return (
@@ -87,7 +87,7 @@ function Team({ classroom, team }: TeamProps) {
 
   function handleRemoved() {
     setAsked((known) => known && { ...known, isOpen: false });
-    // Whoever left has no classroom to look at any more.
+    // A teacher who left no longer has access to the classroom.
     if (asked?.teacher.id === userId) void navigate(paths.teacher.classrooms, { replace: true });
   }
 
@@ -169,7 +169,7 @@ function TeacherRow({ teacher: { nome, dono }, isOwn, onOffer, onRemove }: Teach
 
 type TeacherInviteSectionProps = { classroom: Classroom; invite: TeacherInvite | null };
 
-/** The link for one more teacher. */
+/** The link that invites another teacher. */
 function TeacherInviteSection({ classroom: { id, nome }, invite }: TeacherInviteSectionProps) {
   const creation = useInviteTeacher(id);
   const revocation = useRevokeTeacherInvite(id);

@@ -98,7 +98,7 @@ export function ClassroomContent({
 
   return (
     <div>
-      {/* What is printed of these has a heading of its own. */}
+      {/* These tabs print their own heading. */}
       <div className={tab === 'relatorio' || tab === 'notas' ? 'print:hidden' : undefined}>
         <ClassroomHeader classroom={classroom} isStale={isStale} onCommand={setDialog} />
         <CurrentTheme theme={classroom.temas[0] ?? null} hasLink={tab !== 'temas' && !classroom.arquivada} />
@@ -165,7 +165,7 @@ export function ClassroomContent({
 
 type FormPanelProps = { value: ClassTab; isOpen: boolean; children: ReactNode };
 
-/** Stays mounted once it was open, so that unsaved text is not lost; before that it asks for nothing. */
+/** Stays mounted once opened, so that unsaved text is not lost; before that, nothing is loaded. */
 function FormPanel({ value, isOpen, children }: FormPanelProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

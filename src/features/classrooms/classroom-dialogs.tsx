@@ -27,14 +27,14 @@ export function EditClassroomDialog({ open, onClose, classroom, onUnsaved }: Edi
   const [isAsking, setIsAsking] = useState(false);
   const { id, nome, descricao } = classroom;
   const stored = { nome, descricao };
-  // What the changes are made over: a clean form follows what is stored.
+  // The stored values that the changes are based on: a clean form follows the stored values.
   const [seen, setSeen] = useState(stored);
   const { form, restored, isDirty, settle } = useClassroomForm(id, stored);
   const isBusy = edit.isPending;
   const hasConflict = edit.data === 'conflict';
 
   const submit = form.handleSubmit(async (fields) => {
-    // By then the teacher has read what is stored.
+    // After a conflict, the teacher has seen the stored values.
     const over = hasConflict ? stored : seen;
     const changed = Object.entries(fields).filter(
       ([name, value]) => over[name as keyof typeof over] !== value,

@@ -50,7 +50,7 @@ export function ClassroomFormFields({ form, isBusy }: ClassroomFormFieldsProps) 
   );
 }
 
-/** The form of a new classroom, `id` null, or of an existing one, which is filled from what is stored. */
+/** The form of a new classroom (`id` null) or of an existing one, initialized from the stored values. */
 export function useClassroomForm(id: string | null, stored: ClassroomFields) {
   return useDurableForm<ClassroomFields>({
     store: unsavedClassroom,

@@ -35,7 +35,7 @@ function CopyForm({ classroom, onClose }: Omit<CopyClassroomDialogProps, 'open'>
   const { now } = useServices();
   const navigate = useNavigate();
   const copying = useCopyClassroom(classroom.id);
-  // Of the copy, also when a lost answer is asked for again.
+  // Id of the copy, reused when a request with a lost response is retried.
   const [copyId] = useState(() => newId());
   const [nome, setNome] = useState(() => nameOfNextYear(classroom.nome, now()));
   const [withNames, setWithNames] = useState(false);

@@ -6,13 +6,13 @@ import { useDeletedClassrooms } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
 import { useRestoreWithNotice } from './use-restore';
 
-/** What was deleted and can still be had back; nothing where there is nothing. */
+/** Deleted classrooms that can still be restored; renders nothing if there are none. */
 export function DeletedClassrooms() {
   const { data: deleted = [] } = useDeletedClassrooms();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = useRef(deleted.length);
 
-  // The pressed button goes with its row.
+  // The pressed button is removed with its row.
   useEffect(() => {
     if (deleted.length < count.current) focusIfLost(heading.current);
     count.current = deleted.length;

@@ -4,13 +4,13 @@ import { Button } from '@/ui/button';
 
 type GuidanceSummaryProps = {
   guidance: ThemeGuidance;
-  /** Nothing else was typed meanwhile. */
+  /** The typed theme is still the one the guidance belongs to. */
   isOfThis: boolean;
   isDisabled: boolean;
   onOpen(): void;
 };
 
-/** What goes with the theme, in a line, and the way to change it or to give it to other classes. */
+/** The theme's guidance in one line, with a button to change it or to give the theme to other classes. */
 export function GuidanceSummary({ guidance, isOfThis, isDisabled, onOpen }: GuidanceSummaryProps) {
   return (
     <div className="mt-6 border-t pt-4">

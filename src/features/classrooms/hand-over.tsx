@@ -11,7 +11,7 @@ import { notify } from '@/ui/toast';
 
 type OfferDialogProps = { open: boolean; onClose: () => void; classroom: Classroom; teacher: ClassTeacher };
 
-/** Offers the class to one of its other teachers, after a question. */
+/** Offers the class to another of its teachers, after confirmation. */
 export function OfferDialog({ open, onClose, classroom, teacher: { id, nome } }: OfferDialogProps) {
   const offering = useOfferClass(classroom.id);
 
@@ -41,7 +41,7 @@ export function OfferDialog({ open, onClose, classroom, teacher: { id, nome } }:
 
 type OfferNoteProps = { classroom: Classroom; team: ClassTeam; offer: ClassOffer };
 
-/** That the class is offered: its owner may take it back, whom it was made to says yes or no. */
+/** Notice that the class is offered: its owner may withdraw the offer, its recipient accepts or declines. */
 export function OfferNote({ classroom, team, offer }: OfferNoteProps) {
   const { id: userId } = useSessionUser();
   const ending = useEndOffer(classroom.id);

@@ -22,7 +22,7 @@ type ImportDialogProps = {
   onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
 };
 
-/** Twice as many lines as a class has room for; more would only be read to be refused. */
+/** Twice the maximum size of a class; more lines would only be read to be refused. */
 const MOST_LINES = 400;
 
 /** Adds many expected students: a list is pasted or read from a file, shown with what will happen, then sent at once. */
@@ -38,7 +38,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
   const hasChanges = text.trim() !== '' || lines !== null;
 
   useEffect(() => onUnsaved('names', hasChanges), [hasChanges, onUnsaved]);
-  // The button that was pressed is gone with its step.
+  // The pressed button was removed with its step.
   const isPreview = lines !== null;
   useEffect(() => {
     if (isPreview) heading.current?.focus();
@@ -59,7 +59,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     const answer = await readListFile(file);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = '';
     if ('refusal' in answer) return setError(answer.refusal);
     setText(answer.text);
@@ -99,7 +99,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
     });
   }
 
-  /** Takes back what this list added; who has come in meanwhile stays. */
+  /** Removes the names this list added; students who joined meanwhile stay. */
   async function undoImport(ids: readonly string[]) {
     try {
       const removed = await undoing.mutateAsync(ids);

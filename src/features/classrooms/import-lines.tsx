@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 
-/** A line with the id its row will have, which makes sending it twice harmless. */
+/** A line with the id of its future row, which makes sending it twice harmless. */
 export type EditedLine = ImportLine & { id: string; isWanted: boolean | null };
 
 type ImportLinesProps = {
@@ -21,7 +21,7 @@ type ImportLinesProps = {
   onChange: (id: string, changes: Partial<EditedLine>) => void;
 };
 
-/** Every line with what will happen to it; each can be corrected or left out. */
+/** Every line with the effect of importing it; each can be corrected or left out. */
 export function ImportLines({ lines, previews, onChange }: ImportLinesProps) {
   return (
     <ol className="border-t">
@@ -118,7 +118,7 @@ function LineRow({ line, number, preview: { status, isIncluded }, onChange }: Li
   );
 }
 
-/** What will happen to every line of a list in this class. */
+/** The effect of importing each line of a list into this class. */
 export function previewLines(lines: readonly EditedLine[], classroom: Classroom): PreviewedLine[] {
   return previewImport(lines, classroom, (name) => StudentNameSchema.safeParse(name).success);
 }

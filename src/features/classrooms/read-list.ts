@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { isHead, linesOf, type ImportLine } from '@/domain/classrooms/roster-import';
 
-/** More than a school has, and as much as a page can show. */
+/** Larger than any school's list, and as much as a page can show. */
 const MAX_BYTES = 200_000;
 
-/** The text of a file; null with the sentence for one that is no list. */
+/** The text of a file, or the message for a file that is not a list. */
 export async function readListFile(file: File): Promise<{ text: string } | { refusal: string }> {
   if (file.size > MAX_BYTES) {
     return {
@@ -13,7 +13,7 @@ export async function readListFile(file: File): Promise<{ text: string } | { ref
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decode(bytes);
-  // Spreadsheets (zip, and the format before it), PDF and pictures have bytes that no text has.
+  // Spreadsheets (zip, and the older format), PDF and images contain bytes that do not occur in text.
   if (text === null || text.includes('\0')) {
     return {
       refusal: 'Este arquivo não é um texto. Na planilha, use “Salvar como” ou “Baixar” e escolha CSV.',
@@ -22,7 +22,7 @@ export async function readListFile(file: File): Promise<{ text: string } | { ref
   return { text };
 }
 
-/** UTF-8, UTF-16 with its mark ("Texto Unicode" of Excel), else what Brazilian Excel writes as CSV. */
+/** Decodes UTF-8, UTF-16 with a byte order mark (Excel's "Texto Unicode"), else the encoding of Brazilian Excel's CSV. */
 function decode(bytes: Uint8Array): string | null {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -37,12 +37,12 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** The lines of a pasted list or of a CSV file, whichever its separator. */
+/** The lines of a pasted list or of a CSV file, with any separator. */
 export function readList(text: string): ImportLine[] {
-  // Not guessed by the parser, which wants the same columns in every line.
+  // Not detected by the parser, which expects the same number of columns in every line.
   const delimiter = ['\t', ';'].find((one) => text.includes(one)) ?? ',';
   const rows = parse(text, delimiter);
-  // "Souza, Ana": a comma parts columns where there is a head line or an e-mail, else it stands in a name.
+  // "Souza, Ana": a comma separates columns only if there is a header or an e-mail, else it is part of a name.
   const isOneColumn = delimiter === ',' && !text.includes('@') && !isHead(rows[0] ?? []);
   return linesOf(isOneColumn ? text.split(/\r\n?|\n/).map((line) => [line]) : rows);
 }
@@ -50,7 +50,7 @@ export function readList(text: string): ImportLine[] {
 function parse(text: string, delimiter: string): string[][] {
   const options = { delimiter, skipEmptyLines: 'greedy' as const };
   const { data, errors } = Papa.parse<string[]>(text, options);
-  // A quotation mark that opens a name and is not closed: no quotes then.
+  // A quotation mark that opens a name and is not closed: parse without quotes.
   const hasStrayQuotes = errors.some(({ type }) => type === 'Quotes');
   return hasStrayQuotes ? Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data : data;
 }

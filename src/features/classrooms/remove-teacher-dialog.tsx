@@ -11,7 +11,7 @@ type RemoveTeacherDialogProps = {
   onRemoved: () => void;
   classroom: Classroom;
   teacher: ClassTeacher;
-  /** Whether it is the current user who leaves. */
+  /** Whether the current user leaves. */
   isOwn: boolean;
 };
 

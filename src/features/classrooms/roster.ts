@@ -2,14 +2,14 @@ import type { Classroom, ClassPlace } from '@/domain/classrooms/classroom';
 import { compareNames } from '@/domain/classrooms/student-names';
 import { nameKey } from '@/domain/text/plain-name';
 
-/** A student, or an expected student (`entrou_em` is null). `nome` is told apart from others of that name. */
+/** A student, or an expected student (`entrou_em` is null). `nome` is made distinct among equal names. */
 export type Person = {
   id: string;
   nome: string;
   entrou_em: string | null;
   nome_anterior: string | null;
   nome_na_lista: string | null;
-  /** As the teacher wrote it down; null of a student. */
+  /** As written by the teacher; null for a student. */
   expected: ClassPlace | null;
 };
 
@@ -27,7 +27,7 @@ export function roster({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): 
   return people.sort((one, other) => compareNames(one.nome, other.nome));
 }
 
-/** Expected students, those first whose names have most words of the student's. */
+/** Expected students, sorted by the number of words their name shares with the student's, most first. */
 export function likeliest(people: readonly Person[], { nome }: Person): Person[] {
   const words = wordsOf(nome);
   const likeness = new Map(

@@ -68,7 +68,7 @@ function FilteredEssays({ classroom, essays }: FilteredEssaysProps) {
         {isFiltered && ` de ${essays.length.toLocaleString('pt-BR')}`}
       </p>
       {shown.length > 0 ? (
-        // A new filter starts with the first step again.
+        // A new filter starts again with the first step.
         <SentEssayList key={`${filter.aluno} ${filter.tema}`} essays={shown} themes={classroom.temas} />
       ) : (
         <EmptyState
@@ -84,7 +84,7 @@ function FilteredEssays({ classroom, essays }: FilteredEssaysProps) {
   );
 }
 
-/** What the teacher had said of essays that are no longer in the class. */
+/** The teacher's reviews of essays that are no longer in the class. */
 function WithdrawnEssays({ classroomId }: { classroomId: string }) {
   const { data = [] } = useWithdrawnReviews({ classroomId });
   if (data.length === 0) return null;

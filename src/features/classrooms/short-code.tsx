@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { inGroups } from '@/domain/classrooms/short-code';
 
-/** The short code of a classroom in large letters. Read out sign by sign. */
+/** The short code of a classroom in large letters. Screen readers spell it out. */
 export function ShortCode({ code, className }: { code: string; className?: string }) {
   return (
     <p

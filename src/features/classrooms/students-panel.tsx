@@ -58,7 +58,7 @@ export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
   );
 }
 
-/** Few classes have any; it stays to move the focus once the last is answered. */
+/** Few classes have any; stays mounted to move the focus after the last one is answered. */
 const ClaimedPlaces = lazyPart(() => import('./claimed-places').then((module) => module.ClaimedPlaces));
 
 const ImportDialog = lazyDialog(() => import('./import-dialog').then((module) => module.ImportDialog));
@@ -227,7 +227,7 @@ const AssignDialog = lazyDialog(() => import('./assign-dialog').then((module) =>
 
 type PlaceProps = { classroomId: string; person: { id: string; nome: string; nome_na_lista: string } };
 
-/** The student's place in the teacher's list, under another name, and the way to undo that. */
+/** The student's place in the teacher's list, under another name, with a button to undo the assignment. */
 function Place({ classroomId, person: { id, nome, nome_na_lista } }: PlaceProps) {
   const { mutate: undo, isPending } = useUndoPlace(classroomId);
   return (

@@ -2,7 +2,7 @@ import { errorSentence } from '@/copy/errors';
 import type { Message } from '@/copy/messages';
 import { notify } from '@/ui/toast';
 
-/** Undoes what was done and tells that it is; where that fails, tells why, with a way to try again. */
+/** Undoes an action and shows a toast; if that fails, shows why, with a retry. */
 export async function tellUndone(undo: () => Promise<unknown>, told: Message): Promise<void> {
   try {
     await undo();

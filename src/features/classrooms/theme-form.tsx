@@ -31,9 +31,9 @@ export type GiveThemeProps = {
 
 export type ThemeFormProps = {
   classroom: Classroom;
-  /** The bank of themes, to choose one from. */
+  /** The bank of themes to choose from. */
   ThemeDialog: ComponentType<ThemeDialogProps>;
-  /** The theme with what goes with it, for other classes too. */
+  /** Dialog for giving the theme with its guidance, to other classes too. */
   GiveTheme: ComponentType<GiveThemeProps>;
   onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
 };
@@ -152,7 +152,7 @@ export function ThemeForm({ classroom, ThemeDialog, GiveTheme, onUnsaved }: Them
         start={{
           tema,
           prazo,
-          // What goes with the theme before is of that theme.
+          // The guidance belongs to the previous theme.
           orientacao: tema.trim() === base.tema ? base.orientacao : NO_GUIDANCE,
           room: { id: classroom.id, tema: base.tema, prazo: base.prazo, tema_versao: base.version },
         }}

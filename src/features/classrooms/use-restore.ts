@@ -3,7 +3,7 @@ import type { Classroom } from '@/domain/classrooms/classroom';
 import { useRestoreClassroom } from '@/queries/classroom-queries';
 import { notify } from '@/ui/toast';
 
-/** Takes the deletion of a classroom back, and says what came of it. */
+/** Restores a deleted classroom and shows the outcome. */
 export function useRestoreWithNotice() {
   const { mutateAsync: restore, isPending: isRestoring } = useRestoreClassroom();
 

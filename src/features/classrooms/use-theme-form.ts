@@ -57,7 +57,7 @@ export function useThemeForm(classroom: Classroom) {
     setBase(seen);
   }
 
-  /** Answers the version it was put over; `unread`: the theme that is there instead could not be read, `other`: it was. */
+  /** Returns the version it replaced; `unread`: the theme stored instead could not be read, `other`: it was read. */
   async function put({ tema, prazo, version }: SeenTheme): Promise<number | 'unread' | 'other'> {
     const due = endOfIsoDay(prazo)?.toISOString() ?? null;
     const result = await setTheme({ tema, prazo: due, tema_versao: version });
@@ -92,14 +92,14 @@ export function useThemeForm(classroom: Classroom) {
     /** Saves the form's values over the theme stored elsewhere. */
     saveOverOther: form.handleSubmit((fields) => save(fields, classroom.tema_versao)),
     takeOver,
-    /** The theme was given another way: the fields follow what is stored. */
+    /** The theme was given through another form: the fields follow the stored values. */
     accept: ({ tema, prazo }: ClassThemeFields) => settle({ tema, prazo }),
   };
 }
 
 type SeenTheme = ClassThemeFields & { version: number };
 
-/** A date that is over does not go on to another text; it comes back with the text it belongs to. */
+/** A past due date is not kept for another text; it returns with the text it belongs to. */
 function useDateOfNewTheme(
   { control, getValues, setValue }: UseFormReturn<ClassThemeFields>,
   { tema, prazo }: ClassThemeFields,

@@ -14,7 +14,7 @@ import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { Comparison } from './comparison';
 
-/** `/dashboard/student/comparar`: two versions of an essay, their levels, the steps taken and the words that changed. */
+/** `/dashboard/student/comparar`: two versions of an essay, their levels, the steps taken and the changed words. */
 export function CompareScreen() {
   const [params, setParams] = useSearchParams();
   const id = params.get('versao');
@@ -24,7 +24,7 @@ export function CompareScreen() {
   const group = useGroup(id);
   useShownTitle(later.data ? `Duas versões: ${later.data.theme} · ${PRODUCT_NAME}` : undefined);
 
-  // While another version comes, the two shown stay: the choice keeps the focus.
+  // While another version loads, the two shown stay, so that the choice keeps the focus.
   const [shown, setShown] = useState<readonly [Correction, Correction] | null>(null);
   if (later.data && former.data && (shown?.[0] !== former.data || shown[1] !== later.data))
     setShown([former.data, later.data]);
@@ -91,7 +91,7 @@ function Versions({ versions: [before, after], group, onChoose }: VersionsProps)
 
 type Group = VersionGroup<CorrectionSummary> | null;
 
-/** The versions of this essay, where the history has come. */
+/** The versions of this essay; null until the history is loaded. */
 function useGroup(id: string | null): Group {
   const { data } = useCorrections();
   return useMemo(() => {
@@ -100,13 +100,13 @@ function useGroup(id: string | null): Group {
   }, [data, id]);
 }
 
-/** "2ª versão"; of one that the history does not tell, "Versão". */
+/** "2ª versão"; "Versão" if it is not in the history. */
 function versionName(group: Group, correction: Correction): string {
   const ordinal = group ? ordinalOf(group, storedIdOf(correction)) : 0;
   return group && ordinal <= group.earlier.length + 1 ? `${ordinal}ª versão` : 'Versão';
 }
 
-/** By their place among the versions; where the history does not tell it, the rewrite after what it rewrites, else by date. */
+/** Sorted by their position among the versions; if it is unknown, a rewrite after its source, else by date. */
 function inOrder([one, other]: readonly [Correction, Correction], group: Group): [Correction, Correction] {
   const places = group ? [ordinalOf(group, storedIdOf(one)), ordinalOf(group, storedIdOf(other))] : [0, 0];
   const isTurned = one.versionOf === storedIdOf(other) || (places[0] ?? 0) > (places[1] ?? 0);
@@ -119,7 +119,7 @@ type VersionChoiceProps = {
   onChoose(before: string, after: string): void;
 };
 
-/** Which two of more than two versions. */
+/** Chooses two of more than two versions. */
 function VersionChoice({ group, chosen: [before, after], onChoose }: VersionChoiceProps) {
   const versions = [...group.earlier.toReversed(), group.latest];
   const select = (label: string, value: string, other: string, onChange: (id: string) => void) => (

@@ -18,11 +18,11 @@ type ComparisonProps = {
   before: Correction;
   after: Correction;
   names: [before: string, after: string];
-  /** "3ª versão": what would be written next. */
+  /** "3ª versão": the name of the next version to be written. */
   nextName: string;
 };
 
-/** Two versions by the same ruler: levels and what did them, the steps taken, the texts. */
+/** Two versions scored by the same scorer: levels and their causes, the steps taken, the texts. */
 export function Comparison({ before: storedBefore, after: storedAfter, names, nextName }: ComparisonProps) {
   const rereading = useRereading(storedBefore, storedAfter);
   const [before, after] = rereading.pair ?? [storedBefore, storedAfter];
@@ -95,7 +95,7 @@ export function Comparison({ before: storedBefore, after: storedAfter, names, ne
 
 type EstimateProps = { before: Correction; after: Correction; name: string };
 
-/** The two totals on one scale, with the band of the latter. */
+/** The two totals on one scale, with the uncertainty band of the later one. */
 function Estimate({ before, after, name }: EstimateProps) {
   const { band } = after.aiAnalysis.grifo ?? {};
   if (!band || band.low >= band.high) return null;
@@ -127,11 +127,11 @@ function changeInPoints(gain: number): string {
 
 type SameRulerProps = Pick<Rereading, 'state'> & {
   correction: Correction;
-  /** That scorer says what each fact weighs. */
+  /** Whether that scorer reports the weight of each fact. */
   isTold: boolean;
 };
 
-/** That one scorer gave both corrections as they are stored. */
+/** Notice that the same scorer gave both stored corrections. */
 function SameRuler({ state, correction, isTold }: SameRulerProps) {
   const { producer, version } = correction.aiAnalysis.grifo ?? {};
   if (state !== 'same' || producer !== 'scorer') return null;
@@ -145,7 +145,7 @@ function SameRuler({ state, correction, isTold }: SameRulerProps) {
 
 type RulerNoteProps = Pick<Rereading, 'state' | 'retry'> & { stored: [before: number, after: number] };
 
-/** By which ruler the two versions are compared, where other scorers gave the corrections. */
+/** The scorer used for comparing the versions, if their corrections came from different scorers. */
 function RulerNote({ state, retry, stored: [before, after] }: RulerNoteProps) {
   if (state === 'same') return null;
   const kept =

@@ -11,7 +11,7 @@ import { SignedPoints } from '@/ui/signed-points';
 
 type LevelGainProps = Pick<LevelChange, 'number' | 'next'> & { account: AccountChange };
 
-/** Below a level: what changed and by how many points, where inside the level the text stands, and why it is that level. */
+/** Details of a level: changes in points, the text's position within the level, and the reason for the level. */
 export function LevelGain({ number, next, account }: LevelGainProps) {
   const { before, after, facts } = account;
   if (facts.length === 0)
@@ -62,7 +62,7 @@ function Fact({ name, points, marks }: AccountChange['facts'][number]) {
   );
 }
 
-/** Why a level stands although something changed. */
+/** Why a level is the same although something changed. */
 function Stay({ number, next: step, account }: LevelGainProps) {
   const { before, after } = account;
   return (

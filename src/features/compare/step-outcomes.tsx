@@ -4,7 +4,7 @@ import { describeCame, describeGain } from '@/copy/step-gain';
 import { partsOfStep } from '@/domain/evaluation/correction';
 import type { StepOutcome } from '@/domain/versions/compare-corrections';
 
-/** What the former correction asked for, and what the reader found of it in the new text. */
+/** Steps suggested by the former correction, and which of them the new text has taken. */
 export function StepOutcomes({ outcomes }: { outcomes: readonly StepOutcome[] }) {
   const taken = outcomes.filter(({ state }) => state === 'taken').length;
   const known = outcomes.filter(({ state }) => state !== 'unknown').length;

@@ -113,7 +113,7 @@ function Paragraph({ change, gone, fresh }: ParagraphProps) {
   );
 }
 
-/** The former paragraph and the present one; only the latter on a phone. */
+/** The former paragraph and the current one; on a phone only the latter. */
 function BothSides({ change: { before, parts, isTitle } }: { change: ParagraphChange }) {
   return (
     <div className="pb-3.5 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">
@@ -123,7 +123,7 @@ function BothSides({ change: { before, parts, isTitle } }: { change: ParagraphCh
       >
         <p lang="pt-BR">{(before !== null || isTitle) && <Parts parts={parts} without="added" />}</p>
       </div>
-      {/* To a screen reader this column alone is the paragraph: with what was taken away, which only phones see. */}
+      {/* To a screen reader this column alone is the paragraph, including removed words, which only phones show. */}
       <div className="ruled px-4 lg:px-8">
         <p lang="pt-BR">
           <Parts parts={parts} hides="removed" />
@@ -133,7 +133,7 @@ function BothSides({ change: { before, parts, isTitle } }: { change: ParagraphCh
   );
 }
 
-/** Words added and taken away: by line, sign and weight, not by colour alone. */
+/** Added and removed words differ by line, sign and weight, not by color alone. */
 const SIGN = 'before:mr-[0.1em] before:align-[0.35em] before:font-sans before:text-[0.65em] before:font-bold';
 const LOOK = {
   added: `${SIGN} bg-success-bg font-semibold underline decoration-success decoration-2 underline-offset-[0.2em] before:text-success before:content-['+'] max-lg:[del+&]:ml-[0.3em]`,
@@ -161,7 +161,7 @@ function Parts({ parts, without, hides }: PartsProps) {
   });
 }
 
-/** Two blanks in a row that came or went are seen as two. */
+/** Makes added or removed double spaces visible. */
 function withWideBlanks(text: string): string {
   return text.replace(/[^\S\n\r]{2,}/g, (blanks) => '\u00A0'.repeat(blanks.length));
 }

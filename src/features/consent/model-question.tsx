@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 
 type ModelQuestionProps = { open: boolean; onAnswer(isAllowed: boolean): void };
 
-/** Before an essay leaves for a model for the first time: what goes, to whom, what for, and what happens otherwise. */
+/** Asks before an essay is first sent to a model: the data, recipient, purpose, and the alternative. */
 export function ModelQuestion({ open, onAnswer }: ModelQuestionProps) {
   return (
     <AlertDialog

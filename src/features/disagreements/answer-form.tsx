@@ -24,7 +24,7 @@ const OPTIONS = OUTCOMES.map((value) => ({ value, label: OUTCOME_NAMES[value] })
 
 type AnswerFormProps = { disagreement: TeamDisagreement; onAnswered: () => void };
 
-/** What the team says of a disagreement; an answer given can be mended. */
+/** The team's answer to a disagreement, which can be edited later. */
 export function AnswerForm({ disagreement, onAnswered }: AnswerFormProps) {
   const { id, resultado, resposta } = disagreement;
   const sending = useAnswer();

@@ -18,7 +18,7 @@ import { DisagreementList } from './disagreement-list';
 import { RuleShares } from './rule-shares';
 import { useDisagreements, useTestCases } from './team-disagreement-queries';
 
-/** `/dashboard/dev/discordancias`: what students say is wrong in their corrections, and which rules that hits. */
+/** `/dashboard/dev/discordancias`: students' disagreements with their corrections, and the rules concerned. */
 export function Disagreements() {
   const { hasServer } = useServices().capabilities;
   return (
@@ -64,7 +64,7 @@ const ANY = { state: '' as State, competency: '', rule: '' };
 /** The filters, the disagreements that match them, and the test cases. */
 function FilteredDisagreements({ all }: { all: readonly TeamDisagreement[] }) {
   const [filter, setFilter] = useState({ ...ANY, state: 'aberta' as State });
-  // One that was answered stays until the filter changes, so that it does not vanish under the pointer.
+  // An answered disagreement stays listed until the filter changes, so that it does not vanish under the pointer.
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const choose = (part: Partial<typeof filter>) => {
     setFilter({ ...filter, ...part });
@@ -154,7 +154,7 @@ function isIn(state: State, { resultado }: TeamDisagreement): boolean {
   return state === '' || (resultado === null) === (state === 'aberta');
 }
 
-/** Downloads what a test of the repository reads. */
+/** Downloads confirmed disagreements as test cases for the repository. */
 function TestCases({ all }: { all: readonly TeamDisagreement[] }) {
   const { mutate, isPending } = useTestCases();
 

@@ -13,7 +13,7 @@ function saidShare(row: RuleShare): string {
   return share === null ? 'não há' : percent.format(share);
 }
 
-/** Each rule that was disagreed with, and in how many of the corrections that showed it. */
+/** Each rule with disagreements, and its share of the corrections that showed it. */
 export function RuleShares() {
   const { hasServer } = useServices().capabilities;
   return (
@@ -75,7 +75,7 @@ export function RuleShares() {
   );
 }
 
-/** On a phone, the figures stand below their rule. */
+/** On a phone, the figures are below their rule. */
 const ROW = 'border-b max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-2';
 const RULE = 'py-2 text-left max-sm:col-span-4 max-sm:pb-0 sm:pr-2';
 const FIGURE = 'py-2 max-sm:text-xs sm:pl-3';

@@ -3,7 +3,7 @@ import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { useSharedEssay } from './team-disagreement-queries';
 
-/** The essay a student shows, with the passage that is meant. */
+/** The essay a student shared, with the disputed passage highlighted. */
 export function SharedEssayText({ id }: { id: string }) {
   return (
     <Loaded

@@ -5,7 +5,7 @@ import { toTestCase, type DisagreementCase } from '@/domain/disagreements/test-c
 
 const KEY = ['team-disagreements'] as const;
 
-/** What all students disagree with, newest first; for developers. */
+/** All students' disagreements, newest first; for developers. */
 export function useDisagreements() {
   const { disagreements } = useBackend();
   return useQuery(queryOptions({ queryKey: [...KEY, 'all'], queryFn: () => disagreements.all() }));
@@ -17,7 +17,7 @@ export function useRuleShares() {
   return useQuery(queryOptions({ queryKey: [...KEY, 'shares'], queryFn: () => disagreements.shares() }));
 }
 
-/** The essay of one, where its student shows it. */
+/** The essay of a disagreement, if its student shared it. */
 export function useSharedEssay(id: string) {
   const { disagreements } = useBackend();
   return useQuery(
@@ -27,7 +27,7 @@ export function useSharedEssay(id: string) {
 
 type Answering = { id: string; resultado: Outcome; resposta: string };
 
-/** Answers one, or mends the answer; a failure is the form's to tell. */
+/** Answers a disagreement, or edits the answer; the form reports failures. */
 export function useAnswer() {
   const { disagreements } = useBackend();
   return useMutation({
@@ -36,7 +36,7 @@ export function useAnswer() {
   });
 }
 
-/** The confirmed ones as test cases: those whose students still show their essay, and which name a place in it. */
+/** Confirmed disagreements as test cases: only those with a shared essay and a position in it. */
 export function useTestCases() {
   const { disagreements } = useBackend();
   return useMutation({

@@ -11,7 +11,7 @@ export type EntryCardProps = {
   headingLevel: 1 | 2;
   /** Signing in by default. */
   initialMode?: EntryMode;
-  /** Where the link that confirms an e-mail leads after the login. */
+  /** Page opened after the login that follows the e-mail confirmation link. */
   returnTo?: string | undefined;
   /** Shown to a user who is already signed in. */
   continueLink?: ReactNode;

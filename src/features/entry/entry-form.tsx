@@ -16,7 +16,7 @@ type EntryFormProps = {
   /** The level of the form's title on its page. */
   headingLevel: 1 | 2;
   initialMode?: EntryMode;
-  /** Where the link that confirms an e-mail leads after the login. */
+  /** Page opened after the login that follows the e-mail confirmation link. */
   returnTo?: string | undefined;
   onSignedIn(result: SignInResult): void;
 };

@@ -8,7 +8,7 @@ import type { EntryMode } from './entry-copy';
 
 type Surroundings = Pick<EntryServices, 'now' | 'preferences'>;
 
-/** Shows the toast of a successful entry; a new student on the way home is greeted by the welcome card (R-OFFER-8). */
+/** Shows the toast of a successful entry; a new student heading home gets the welcome card instead (R-OFFER-8). */
 export function tellWelcome(result: SignInResult, mode: EntryMode, around: Surroundings): void {
   const { user, isReturning } = result;
   const isFirst =
@@ -26,8 +26,8 @@ export function tellFailure(error: unknown): string {
 }
 
 /**
- * The toast of a successful entry (R-ENTRY-5). The two days of trial are promised neither to devs and whoever has paid, nor
- * again after they are over. Signing up with a known e-mail signs in to that account, so the toast does not say "created".
+ * The toast of a successful entry (R-ENTRY-5). The two-day trial is not promised to devs and paying users, nor
+ * again once it is over. Signing up with a known e-mail signs in to that account, so the toast does not say "created".
  */
 export function entryGreeting({ user, isReturning }: SignInResult, mode: EntryMode, now: Date): Message {
   const hasNoTrial = user.userType === 'dev' || user.plan !== 'trial';

@@ -22,7 +22,7 @@ export function useEntrySubmit(
   const captcha = useCaptcha(services.config.captcha);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Asked for once the network has no accounts left: null until then.
+  // Required once the network has no accounts left; null until then.
   const [classCode, setClassCode] = useState<string | null>(null);
 
   async function submit({ name, ...typed }: SignUpInput) {

@@ -91,7 +91,7 @@ function MessageCount({ form }: { form: FeedbackForm }) {
   );
 }
 
-/** As who one writes, and where the team answers: anybody can type an address. */
+/** The sender's role and where the team answers, as anybody can type any address. */
 function SenderRole() {
   const { userType, email } = useSessionUser();
   const { hasServer } = useServices().capabilities;

@@ -27,7 +27,7 @@ export type GiveThemeDialogProps = {
   onGiven?(fields: GiveThemeFields): void;
 };
 
-/** A theme for one or several classes, with its texts, instructions and how it is to be written. */
+/** A theme for one or several classes, with its texts, instructions and medium. */
 export function GiveThemeDialog({ open, onClose, start, onGiven }: GiveThemeDialogProps) {
   const query = useClassroomSummaries();
   const [hasChanges, setHasChanges] = useState(false);
@@ -85,7 +85,7 @@ type GiveThemeFormProps = {
   onCancel(): void;
 };
 
-/** Mounted anew each time the dialog opens. */
+/** Remounted each time the dialog opens. */
 function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: GiveThemeFormProps) {
   const { form, rooms, isBusy, failure, newer, submit, giveOverNewer } = useGiveThemeForm(
     start,
@@ -103,7 +103,7 @@ function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: Giv
 
   function leaveOut() {
     const left = salas.filter((id) => told.every((one) => one.id !== id));
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     flushSync(() => form.setValue('salas', left, { shouldDirty: true }));
     footer.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
@@ -178,7 +178,7 @@ const WAYS: { value: WayToWrite; label: string }[] = [
   { value: 'digitada', label: 'Só digitada' },
 ];
 
-/** How the essay is to be written, and what the app knows of it. */
+/** How the essay is to be written, and what the app can know about it in each case. */
 function WayField({ value, onChange }: WayFieldProps) {
   return (
     <div className="grid gap-1.5">

@@ -14,7 +14,7 @@ type NewerThemesProps = {
   onGive(): void;
 };
 
-/** The theme of some of the chosen classes was changed elsewhere: what they have by now, and the choice. */
+/** Shown if the theme of some chosen classes was changed elsewhere: their current themes, and the choice. */
 export function NewerThemes({ newer, rooms, isBusy, onKeepOther, onGive }: NewerThemesProps) {
   const isOne = newer.length === 1;
   const nameOf = (roomId: string) => rooms.find(({ id }) => id === roomId)?.nome ?? '';

@@ -13,7 +13,7 @@ type RoomsFieldProps = {
   isBusy: boolean;
 };
 
-/** The classes a theme goes to: a day for all, and another one for those that have their own. */
+/** The classes that get the theme: a common due date, with optional different dates per class. */
 export function RoomsField({ form, rooms, isBusy }: RoomsFieldProps) {
   const today = isoDayOf(useServices().now());
   const id = useId();

@@ -12,7 +12,7 @@ import { Input, Textarea } from '@/ui/input';
 
 type TextsFieldProps = { form: UseFormReturn<GiveThemeFields>; isBusy: boolean };
 
-/** The motivating texts: those of the bank, and the teacher's own. */
+/** The motivating texts: those of the bank and the teacher's own. */
 export function TextsField({ form, isBusy }: TextsFieldProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'textos' });
   const textos = useWatch({ control: form.control, name: 'textos' });
@@ -21,7 +21,7 @@ export function TextsField({ form, isBusy }: TextsFieldProps) {
 
   function removeAt(index: number) {
     flushSync(() => remove(index));
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     section.current?.querySelector('button')?.focus();
   }
 
@@ -91,7 +91,7 @@ export function TextsField({ form, isBusy }: TextsFieldProps) {
   );
 }
 
-/** What goes along from the bank: by the words of the theme, or, where these were changed, as long as it is wanted. */
+/** The bank's texts: by the theme's wording or, if that was changed, as long as the teacher keeps them. */
 function BankTexts({ form }: { form: UseFormReturn<GiveThemeFields> }) {
   const [tema, proposta] = useWatch({ control: form.control, name: ['tema', 'proposta'] });
   const found = findProposal(tema);

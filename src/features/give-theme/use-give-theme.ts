@@ -11,31 +11,31 @@ import { endOfIsoDay, isoDayOf } from '@/domain/time/iso-day';
 import { useGiveTheme } from '@/queries/classroom-queries';
 import { notify } from '@/ui/toast';
 
-/** What the form begins with: a theme, its day, empty for none, and what goes with it. */
+/** Initial values: a theme, its due date (empty for none) and its guidance. */
 export type ThemeStart = {
   tema: string;
   prazo: string;
   orientacao: ThemeGuidance;
-  /** The class it is given from, with the theme it has and the version of it; null where it is given from the bank. */
+  /** The class it is given from, with its current theme and version; null if it is given from the bank. */
   room: { id: string; tema: string; prazo: string; tema_versao: number } | null;
 };
 
 const ARCHIVED = 'Uma das salas foi arquivada. Tire-a da lista e passe o tema às outras.';
 
-/** Versions of themes, by class. */
+/** Theme versions, by class. */
 type Versions = Record<string, number>;
 
 /**
- * Form state of a theme for several classes. `onGiven` is told what it was given with. The classes are those that were on
- * screen when something was first changed: whose theme is changed elsewhere after that (`newer`), is told of before it is
- * given another.
+ * Form state of a theme for several classes. `onGiven` gets the given values. The classes are those shown when the form
+ * was first changed: if a class's theme is changed elsewhere after that (`newer`), the teacher is asked before it is
+ * replaced.
  */
 export function useGiveThemeForm(
   given: ThemeStart,
   listed: readonly ClassroomSummary[],
   onGiven: (fields: GiveThemeFields) => void,
 ) {
-  // The page below goes on following what is stored.
+  // The page below keeps following the stored values.
   const [start] = useState(given);
   const { now } = useServices();
   const giving = useGiveTheme();
@@ -56,7 +56,7 @@ export function useGiveThemeForm(
   const rooms = [...seen, ...listed.filter(({ id }) => seen.every((one) => one.id !== id))].map((one) => {
     const asked = one.id === room?.id ? { ...one, tema: room.tema, tema_versao: room.tema_versao } : one;
     const told = newer.find(({ id }) => id === one.id);
-    // It is asked about again until it is given over what was told.
+    // Asked about again until the shown version is replaced.
     return told ? { ...asked, tema: told.tema?.tema ?? '' } : asked;
   });
   const versionOf = (roomId: string) => rooms.find(({ id }) => id === roomId)?.tema_versao ?? 0;
@@ -72,7 +72,7 @@ export function useGiveThemeForm(
       const others = answer.rooms.filter((one) => !isSame(one, { ...theme, prazo: dueOf(one.id) }));
       const stored = answer.rooms.filter((one) => !others.includes(one));
       const known = { ...versions, ...versionsOf(stored) };
-      // All of it is our own: an answer was lost.
+      // All are our own changes, whose response was lost.
       if (others.length === 0) return save(fields, known);
       setAccepted(known);
       return setNewer(others);
@@ -89,7 +89,7 @@ export function useGiveThemeForm(
     failure: giving.data?.result === 'archived' ? ARCHIVED : giving.error && formErrorSentence(giving.error),
     newer,
     submit: form.handleSubmit((fields) => save(fields, accepted)),
-    /** Gives it to the classes of `newer` too, over what was told of them. */
+    /** Gives the theme to the classes of `newer` too, replacing the versions shown. */
     giveOverNewer: form.handleSubmit((fields) => save(fields, { ...accepted, ...versionsOf(newer) })),
   };
 }
@@ -100,7 +100,7 @@ function versionsOf(themes: readonly NewerTheme[]): Versions {
 
 type Given = { tema: string; prazo: string | null; orientacao: ThemeGuidance };
 
-/** Whether a class has by now just what was to be given to it. */
+/** Whether a class already has exactly the given theme. */
 function isSame({ tema: there }: NewerTheme, { tema, prazo, orientacao }: Given): boolean {
   return (
     there?.tema === tema &&
@@ -113,12 +113,12 @@ function instant(prazo: string | null): number | null {
   return prazo === null ? null : Date.parse(prazo);
 }
 
-/** As one text, whatever the order of its columns. */
+/** Serialized independently of the key order. */
 function inOrder({ instrucoes, textos, proposta, envio }: ThemeGuidance): string {
   return JSON.stringify([instrucoes, textos.map(({ texto, fonte }) => [texto, fonte]), proposta, envio]);
 }
 
-/** A theme in the words of the bank brings its texts by itself. */
+/** A theme worded as in the bank brings the bank's texts. */
 function proposalOf({ tema, proposta }: Pick<GiveThemeFields, 'tema' | 'proposta'>): string | null {
   return findProposal(tema)?.id ?? proposta;
 }
@@ -136,7 +136,7 @@ function firstFields(
     proposta: proposalOf({ tema, proposta: orientacao.proposta }),
     textos: orientacao.textos.map((text) => ({ ...text })),
     tema,
-    // A day that is over stays with its class alone.
+    // A past date is kept only for its own class.
     prazo: isOver ? '' : prazo,
     dias: isOver && room ? { [room.id]: prazo } : {},
     salas: first ? [first.id] : [],

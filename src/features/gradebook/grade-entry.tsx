@@ -10,7 +10,7 @@ import { EMPTY_TEXT, entryNotes, levelsText } from './grade-text';
 
 type EntryLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'children'> & { entry: GradeEntry };
 
-/** An essay in the gradebook: total, levels, delay. It leads to the essay. */
+/** An essay in the gradebook: total, levels, delay. Links to the essay. */
 export function EntryLink({ entry, className, ...rest }: EntryLinkProps) {
   const { essay, levels, total, delay, sent } = entry;
   const notes = entryNotes(entry);

@@ -10,17 +10,17 @@ import { shortDay } from './grade-text';
 import { placeAttribute, useGridFocus } from './use-grid-focus';
 import './gradebook.css';
 
-/** From more rows on, only those near the window are drawn. */
+/** Number of rows from which only those near the window are rendered. */
 const VIRTUAL_FROM = 61;
-/** Of a row, in rem (gradebook.css). */
+/** Height of a row in rem (gradebook.css). */
 const ROW_REM = 3.25;
 const OVERSCAN = 8;
-/** With more themes paper has room for totals alone. */
+/** With more themes, paper only has space for totals. */
 const DENSE_FROM = 6;
 
 type GradeGridProps = { classroomId: string; book: Gradebook; isPrinting: boolean };
 
-/** The gradebook as a grid of the keyboard, sorted by any column; its head and its first column stay in view. */
+/** The gradebook as a keyboard-navigable grid, sortable by any column; its header and first column are sticky. */
 export function GradeGrid({ classroomId, book, isPrinting }: GradeGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => gridColumns(book), [book]);
@@ -60,7 +60,7 @@ export function GradeGrid({ classroomId, book, isPrinting }: GradeGridProps) {
       data-dense={book.columns.length > DENSE_FROM || undefined}
       style={{ '--themes': book.columns.length } as CSSProperties}
     >
-      {/* One tab stop: the keys are those of a grid, the cells and their links take the focus. */}
+      {/* One tab stop: the keys are those of a grid; the focus moves to cells or their links. */}
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table moved through by keys.
         role="grid"
@@ -133,7 +133,7 @@ function remPixels(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-/** In place of rows that are scrolled away. */
+/** Takes the place of rows scrolled out of view. */
 function Gap({ height }: { height: number }) {
   return <tr aria-hidden="true" style={{ height }} />;
 }

@@ -10,7 +10,7 @@ import { Select } from '@/ui/input';
 import { EmptyEntry, EntryLink } from './grade-entry';
 import { shortDay } from './grade-text';
 
-/** Instead of a theme. */
+/** Selected in place of a theme. */
 const MEANS = 'medias';
 
 const ORDERS = { name: 'Nome', best: 'Maior nota primeiro', worst: 'Menor nota primeiro' } as const;
@@ -18,13 +18,13 @@ type Order = keyof typeof ORDERS;
 
 type GradeListProps = { classroomId: string; book: Gradebook };
 
-/** The gradebook of a narrow screen: one theme at a time, or the averages of all. */
+/** The gradebook on a narrow screen: one theme at a time, or the averages of all. */
 export function GradeList({ classroomId, book }: GradeListProps) {
   const { columns } = book;
   const [chosen, setChosen] = useState<string | null>(null);
   const [order, setOrder] = useState<Order>('name');
   const shown = chosen ?? columns.at(-1)?.theme.id ?? MEANS;
-  // A theme that is gone shows the averages.
+  // If the chosen theme no longer exists, the averages are shown.
   const at = columns.findIndex(({ theme }) => theme.id === shown);
   const valueOf = (row: GradeRow) => {
     const cell = row.cells[at];
@@ -84,7 +84,7 @@ export function GradeList({ classroomId, book }: GradeListProps) {
   );
 }
 
-/** Who has no figure comes last. */
+/** Rows without a value come last. */
 function sorted(
   rows: readonly GradeRow[],
   order: Order,

@@ -2,7 +2,7 @@ import { delayText } from '@/copy/classes';
 import type { EmptyCell, GradeEntry } from '@/domain/classrooms/gradebook';
 import { COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
-/** What a cell without an essay says. */
+/** Text of a cell without an essay. */
 export const EMPTY_TEXT: Record<EmptyCell['state'], string> = {
   missing: 'falta',
   open: 'ainda não',
@@ -14,7 +14,7 @@ export function levelsText(levels: readonly number[]): string {
   return COMPETENCY_NUMBERS.map((number) => `${ROMAN_NUMERALS[number]} ${levels[number - 1]}`).join(', ');
 }
 
-/** What a link to an essay says after its figures: how late it came, and that it is the last of several. */
+/** Notes after the figures in a link to an essay: its delay, and that it is the last of several. */
 export function entryNotes({ delay, sent }: Pick<GradeEntry, 'delay' | 'sent'>): string[] {
   return [
     ...(delay ? [`atrasada ${delayText(delay)}`] : []),
@@ -22,7 +22,7 @@ export function entryNotes({ delay, sent }: Pick<GradeEntry, 'delay' | 'sent'>):
   ];
 }
 
-/** The name of a link to an essay where its theme stands beside it. */
+/** Accessible name of a link to an essay, for use beside its theme. */
 export function entryName(entry: GradeEntry, theme: string): string {
   const { total, levels } = entry;
   const figures = levels ? `${total}, ${levelsText(levels)}` : 'Pendente';
@@ -35,7 +35,7 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', {
   month: 'short',
 });
 
-/** The day of an instant as heads have room for: "4 ago". */
+/** The date of an instant, short enough for headers: "4 ago". */
 export function shortDay(iso: string): string {
   return dayFormat.format(new Date(iso)).replace(' de ', ' ').replace('.', '');
 }

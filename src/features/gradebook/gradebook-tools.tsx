@@ -46,7 +46,7 @@ const TYPES: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The comments are asked for with the press, and the code that writes the file is fetched then. */
+/** Comments and the code that writes the file are loaded on the first press. */
 function useDownloads({ classroom, book, essays }: GradebookToolsProps) {
   const { now } = useServices();
   const readReviews = useReadReviews(classroom.id);

@@ -40,7 +40,7 @@ export function Gradebook({ classroomId }: { classroomId: string }) {
   );
 }
 
-/** In narrower windows, CSS pixels, there is no room for a theme beside the names. */
+/** Narrower windows (CSS pixels) have no space for a theme beside the names. */
 const GRID_FROM = 768;
 
 type GradebookViewProps = {

@@ -9,11 +9,11 @@ import type { GradeColumn, GradeRow, Gradebook, GradeSummary } from '@/domain/cl
 import { compareNames } from '@/domain/classrooms/student-names';
 import { COMPETENCY_NAMES, COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
-/** What a column shows; each cell is drawn by it. */
+/** The content of a column, which determines how its cells are rendered. */
 export type GridColumn = { label: string; /** Where the label is short. */ title?: string } & (
   | { kind: 'student' }
   | { kind: 'theme'; at: number; column: GradeColumn }
-  /** A figure of the row. */
+  /** A summary figure of the row. */
   | { kind: 'figure'; valueOf: (summary: GradeSummary) => number | null }
 );
 
@@ -25,7 +25,7 @@ export const gridFeatures = tableFeatures({
 
 const helper = createColumnHelper<typeof gridFeatures, GradeRow>();
 
-/** Beside the name, in view whatever the number of themes. */
+/** Beside the name, always in view. */
 const MEAN: GridColumn = {
   kind: 'figure',
   label: 'Média',
@@ -33,7 +33,7 @@ const MEAN: GridColumn = {
   valueOf: ({ means }) => means.total,
 };
 
-/** The figures of a row that follow its themes. */
+/** The figures after a row's themes. */
 const FIGURES: readonly GridColumn[] = [
   ...COMPETENCY_NUMBERS.map((number) => ({
     kind: 'figure' as const,
@@ -45,7 +45,7 @@ const FIGURES: readonly GridColumn[] = [
   { kind: 'figure', label: 'Atrasos', valueOf: ({ late }) => late },
 ];
 
-/** Student, mean, themes from the oldest on, figures. What has no figure comes last, whichever way it is sorted. */
+/** Student, mean, themes (oldest first), figures. Rows without a value come last in either sort direction. */
 export function gridColumns({ columns }: Gradebook) {
   const themes = columns.map((column, at): GridColumn => ({
     kind: 'theme',
@@ -77,7 +77,7 @@ function valueIn(row: GradeRow, column: GridColumn): number | null {
   return cell?.state === 'sent' ? cell.total : null;
 }
 
-/** A row below the students: what one figure comes to in each column. */
+/** A row below the students: one figure for each column. */
 export type FootRow = { key: string; label: string; valueOf: (summary: GradeSummary) => number | null };
 
 export const FOOT_ROWS: readonly FootRow[] = [

@@ -9,15 +9,15 @@ import { placeAttribute } from './use-grid-focus';
 
 type RowCellsProps = {
   row: GradeRow;
-  /** Its place in the grid. */
+  /** Row number in the grid. */
   rowNumber: number;
   columns: readonly GridColumn[];
   classroomId: string;
-  /** The column with the tab stop, where it is in this row. */
+  /** The column with the tab stop, if it is in this row; else null. */
   currentColumn: number | null;
 };
 
-/** The cells of a student. Drawn anew only where they change: a key press moves between two rows. */
+/** The cells of a student. Memoised: a key press changes only two rows. */
 export const RowCells = memo(function RowCells({
   row,
   rowNumber,
@@ -70,7 +70,7 @@ type FootCellsProps = Pick<RowCellsProps, 'rowNumber' | 'columns' | 'currentColu
   book: Gradebook;
 };
 
-/** One figure of the class, below each column it makes sense in. */
+/** One figure of the class, in each column it applies to. */
 export function FootCells({ foot, book, rowNumber, columns, currentColumn }: FootCellsProps) {
   return columns.map((column, index) => {
     const target = {
@@ -85,7 +85,7 @@ export function FootCells({ foot, book, rowNumber, columns, currentColumn }: Foo
         </th>
       );
     const summary: GradeSummary = column.kind === 'theme' ? column.column : book.all;
-    // Below a figure of the rows stands the same figure of the class, in its first row alone.
+    // For figure columns, the class's value is shown in the first row only.
     const isShown = column.kind === 'theme' || foot.key === 'total';
     const value = (column.kind === 'theme' ? foot : column).valueOf(summary);
     return (

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** A place in the grid; row 0 is the head. */
+/** A cell position in the grid; row 0 is the header. */
 export type Place = { row: number; column: number };
 
-/** What has the focus in a cell: the cell itself or its one link or button. */
+/** `data-place` of a cell's focus target: the cell itself, or its only link or button. */
 export const placeAttribute = ({ row, column }: Place) => `${row}:${column}`;
 
 const PAGE = 10;
 
 /**
- * One tab stop for a whole grid: arrow keys, Home, End (with Ctrl: of the grid), PageUp and PageDown move it. The row of
- * the current place has to be drawn even where it is scrolled away: its element gets the focus after the drawing.
+ * A single tab stop for a whole grid: arrow keys, Home, End (with Ctrl: of the grid), PageUp and PageDown move it. The
+ * current row must be rendered even if scrolled out of view, as its element gets the focus after rendering.
  */
 export function useGridFocus(
   grid: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useGridFocus(
     setChosen(next);
   }
 
-  /** A press or a screen reader may focus any cell: the next key goes on from there. */
+  /** A press or a screen reader may focus any cell: the next key continues from there. */
   function onFocus({ target }: { target: EventTarget }): void {
     const [row, column] = (target as HTMLElement).dataset.place?.split(':').map(Number) ?? [];
     if (row === undefined || column === undefined) return;

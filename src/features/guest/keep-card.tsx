@@ -7,13 +7,13 @@ import { LinkButton } from '@/ui/link-button';
 type KeepCardProps = {
   correctionId: string;
   isExample: boolean;
-  /** Whether the device keeps the correction; else it lives until the page is closed. */
+  /** Whether the device stores the correction; else it is lost when the page is closed. */
   isKept: boolean;
-  /** Who is signed in; null for nobody. */
+  /** The signed-in user, or null. */
   user: SessionUser | null;
 };
 
-/** Below the result: how the essay and its correction come into an account. */
+/** Below the result: how to save the essay and its correction in an account. */
 export function KeepCard({ correctionId, isExample, isKept, user }: KeepCardProps) {
   const kept = keepGuest(correctionId);
   const login = { ...kept, from: paths.student.correctedEssays };

@@ -12,12 +12,12 @@ import { isDialogOpen } from '@/ui/can-interrupt';
 import { notify } from '@/ui/toast';
 import type { ToastMessage } from '@/ui/toast-view';
 
-/** How often to look whether another dialog has gone (ms). */
+/** Interval for checking whether another dialog has closed (ms). */
 const LOOK_AGAIN_MS = 500;
 
 /**
- * Brings what was corrected on this device without an account into the one of the signed-in student: at once where they
- * chose that on their way here, else only after they were asked. What another account chose is left alone.
+ * Moves corrections made on this device without an account into the signed-in student's account: immediately if they
+ * chose that before signing in, else after asking. Choices made for another account are ignored.
  */
 export function KeepGuestEssay({ stores }: { stores: GuestStores }) {
   const { id: userId } = useSessionUser();
@@ -35,12 +35,12 @@ export function KeepGuestEssay({ stores }: { stores: GuestStores }) {
     if (stores.correction.get()?.correction.id === id) void keepLast();
     else if (owner === userId) void keepPromised();
     else notify(owner === undefined ? GONE : OF_ANOTHER);
-    // Carried out once: a reload must not ask for it again.
+    // Removed once handled, so that a reload does not repeat it.
     void navigate({ pathname, search, hash }, { replace: true, state: null });
   });
   const keepWaiting = useEffectEvent(keepPromised);
 
-  /** Once it is this account's, an attempt that fails is made again at the next visit. */
+  /** Once claimed by this account, a failed attempt is repeated at the next visit. */
   async function keepLast() {
     const last = stores.correction.get();
     if (!last) return notify(GONE);
@@ -123,7 +123,7 @@ export function KeepGuestEssay({ stores }: { stores: GuestStores }) {
   );
 }
 
-/** Over another dialog a question would only be in the way: it waits its turn. */
+/** Waits until no other dialog is open. */
 function onceNoDialogIsOpen(ask: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -5,11 +5,11 @@ import { paths } from '@/lib/paths';
 
 type WaitingNoteProps = {
   promised: readonly PromisedCorrection[];
-  /** Who is signed in; null for nobody. */
+  /** The signed-in user, or null. */
   user: SessionUser | null;
 };
 
-/** On the guest's sheet: what was chosen to be kept in an account and is not there yet. Nothing of the essay is shown. */
+/** On the guest's sheet: essays to be saved in an account that are not there yet. Shows nothing of their content. */
 export function WaitingNote({ promised, user }: WaitingNoteProps) {
   if (promised.length === 0) return null;
   const isOwn = promised.some(({ owner }) => owner === user?.id);

@@ -75,7 +75,7 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
   );
 }
 
-/** In the address, so that the filter is still set after going back from a correction. */
+/** Stored in the URL, so that the filter is still set after going back from a correction. */
 function useFilter(): [HistoryFilter, (filter: HistoryFilter) => void] {
   const [params, setParams] = useSearchParams();
   const filter = params.get('filtro') === 'todas' ? 'all' : 'recent';

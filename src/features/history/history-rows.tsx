@@ -47,7 +47,7 @@ export function HistoryRows({ essays, waitingIds, now, onOpen }: HistoryRowsProp
   );
 }
 
-/** The height of a row that was not laid out yet, as in its class. */
+/** Estimated height of a row before its first layout, as in its class. */
 const ROW_HEIGHT = '7rem';
 
 /** As many as fill the tallest screen. */
@@ -68,16 +68,16 @@ export function useGrowingCount(total: number): number {
 
 type HistoryRowProps = {
   correction: CorrectionSummary;
-  /** Its former versions, the latest first. */
+  /** Its former versions, latest first. */
   earlier: readonly CorrectionSummary[];
   /** The server does not have it yet. */
   isWaiting: boolean;
-  /** How long ago, told apart from the other rows. */
+  /** Relative date, distinguishable from those of the other rows. */
   date: string;
   onOpen: (id: string) => void;
 };
 
-/** One corrected essay: score, theme, when, and its five levels. Rows out of view are not laid out. */
+/** One corrected essay: score, theme, date and its five levels. Rows out of view are not laid out. */
 const HistoryRow = memo(function HistoryRow({
   correction,
   earlier,
@@ -145,7 +145,7 @@ const HistoryRow = memo(function HistoryRow({
 
 type EarlierVersionsProps = Pick<HistoryRowProps, 'earlier' | 'onOpen'> & { latest: CorrectionSummary };
 
-/** The former versions of an essay, folded, and the way to compare the latest two. */
+/** The former versions of an essay, folded, with a link to compare the latest two. */
 function EarlierVersions({ latest, earlier, onOpen }: EarlierVersionsProps) {
   const { id, theme } = latest;
   const versions = [latest, ...earlier];
@@ -183,7 +183,7 @@ function EarlierVersions({ latest, earlier, onOpen }: EarlierVersionsProps) {
   );
 }
 
-/** By what an earlier version and the one after it differ: "a seguinte: C3 de 120 para 160". */
+/** The difference between an earlier version and the next: "a seguinte: C3 de 120 para 160". */
 function whatTheNextChanged(one: CorrectionSummary, next: CorrectionSummary): string {
   const changes = one.competencies.flatMap(({ score }, index) => {
     const after = next.competencies[index]?.score ?? score;
@@ -194,7 +194,7 @@ function whatTheNextChanged(one: CorrectionSummary, next: CorrectionSummary): st
 
 type LevelBarsProps = { competencies: CorrectionSummary['competencies']; className?: string };
 
-/** The five levels as bars with their numbers: height and colour are not the only sign. */
+/** The five levels as bars with their numbers, as height and color must not be the only cue. */
 function LevelBars({ competencies, className }: LevelBarsProps) {
   return (
     <ol

@@ -13,11 +13,11 @@ export function HomeGreeting({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside each other on wide screens: what to write and what was written; progress and mission. */
+/** Side by side on wide screens: writing and corrections; progress and mission. */
 export const HOME_COLUMNS =
   'mt-4 grid grid-cols-1 gap-5 md:grid-cols-2 lg:mt-6 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-7';
 
-/** The sheet, and right below it the last corrections: both in the first view. */
+/** The sheet with the last corrections directly below it, so that both are above the fold. */
 export const WRITING_COLUMN =
   'grid min-w-0 content-start gap-5 md:col-span-2 lg:col-span-1 lg:row-span-2 lg:gap-6';
 

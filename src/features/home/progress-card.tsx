@@ -41,7 +41,7 @@ function Skills({ means }: { means: SkillPercents }) {
   return (
     <dl className="@container mt-4 grid gap-2 text-sm">
       {SKILLS.map((skill) => (
-        // With very large letters the bar takes a line of its own.
+        // With a very large font the bar takes its own line.
         <div
           key={skill}
           className="grid grid-cols-[6.5rem_1fr_3rem] items-center gap-2.5 @max-[13rem]:grid-cols-[1fr_auto] @max-[13rem]:gap-y-1"
@@ -57,7 +57,7 @@ function Skills({ means }: { means: SkillPercents }) {
   );
 }
 
-/** Before the first correction: what will stand here. */
+/** Before the first correction: describes the future content. */
 function NoSkills() {
   return (
     <>

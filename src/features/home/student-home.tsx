@@ -28,7 +28,7 @@ type StudentHomeProps = {
   upgradeBanner: ReactNode;
   /** The themes of the student's classes. */
   classThemes?: ReactNode;
-  /** They arrived after the page was shown: placed at its end, so that nothing moves. */
+  /** They loaded after the page was shown: placed at its end, to avoid a layout shift. */
   areThemesLate?: boolean;
 };
 
@@ -135,7 +135,7 @@ function LastCorrections({ corrections, waiting, now }: LastCorrectionsProps) {
   );
 }
 
-/** "2ª versão" of an essay that was rewritten: its theme is the same. */
+/** "2ª versão" for an essay that was rewritten, as its theme is the same; null otherwise. */
 function versionLabel(groups: readonly VersionGroup<CorrectionSummary>[], id: string): string | null {
   const group = groups.find(({ latest, earlier }) => [latest, ...earlier].some((one) => one.id === id));
   return group && group.earlier.length > 0 ? `${ordinalOf(group, id)}ª versão` : null;

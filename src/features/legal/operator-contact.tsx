@@ -1,6 +1,6 @@
 import { useEntryServices } from '@/data/services-context';
 
-/** Who is responsible for the site and its data, and how to reach them, as whoever runs it has set it. */
+/** The person responsible for the site and its data, with their contact, as configured by the operator. */
 export function OperatorContact() {
   const { operator, supabase } = useEntryServices().config;
   if (operator) {

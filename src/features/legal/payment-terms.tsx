@@ -8,7 +8,7 @@ import { useCheckoutAddress } from '@/queries/use-checkout-address';
 import { LegalDocument, LegalSection } from './legal-document';
 import { OperatorContact } from './operator-contact';
 
-/** How buying works here; without prices where nothing is sold (R-BUY-1). Keep every sentence true of the product. */
+/** How to buy on this site; without prices if nothing is sold (R-BUY-1). Keep every sentence true of the product. */
 export function PaymentTerms() {
   const { canBuy } = useEntryServices().capabilities;
   const sold = {
@@ -45,7 +45,7 @@ export function PaymentTerms() {
   );
 }
 
-/** What each offer is, and how it is paid. */
+/** Each offer, and how it is paid. */
 function OnSale({ student, teacher }: { student: boolean; teacher: boolean }) {
   return (
     <>
@@ -79,7 +79,7 @@ function OnSale({ student, teacher }: { student: boolean; teacher: boolean }) {
   );
 }
 
-/** What holds for every purchase, also for one made while there was something on sale. */
+/** Terms of every purchase, including those made while something was on sale. */
 function Purchases({ isSelling }: { isSelling: boolean }) {
   return (
     <>

@@ -206,7 +206,7 @@ export function PrivacyPolicy() {
   );
 }
 
-/** With a CAPTCHA the entry loads its maker's script, which sees the visitor's address and browser. */
+/** With a CAPTCHA, the entry form loads its provider's script, which sees the visitor's address and browser. */
 function LoadedFromOthers() {
   const { captcha } = useEntryServices().config;
   if (captcha === null) return 'não carregam nada de outras empresas';
@@ -214,7 +214,7 @@ function LoadedFromOthers() {
   return `não carregam nada de outras empresas, fora a verificação contra robôs ${maker} ao entrar e ao criar a conta. Ela vê seu endereço na internet e seu navegador, e pode guardar cookies dela`;
 }
 
-/** LGPD, art. 14: addressed to children and adolescents, in words they understand. */
+/** LGPD, art. 14: addressed to children and adolescents, worded for them. */
 function PrivacyMinors() {
   return (
     <LegalSection title="5. Se você tem menos de 18 anos">

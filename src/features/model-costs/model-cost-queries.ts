@@ -4,7 +4,7 @@ import { firstCostDay, type ModelSettings } from '@/domain/model-costs/model-cos
 
 const KEY = ['model-costs'] as const;
 
-/** The settings and the rows of the days that are shown; for developers. */
+/** The settings and the usage rows of the displayed days; for developers. */
 export function useModelCosts() {
   const { modelCosts } = useBackend();
   const { now } = useServices();

@@ -20,7 +20,7 @@ import { CostDays } from './cost-days';
 import { useChangeModelSettings, useModelCosts } from './model-cost-queries';
 import { SettingsForm } from './settings-form';
 
-/** `/dashboard/dev/ia`: what language models cost, their limits, and the switch that turns them off (R-CREDIT-6). */
+/** `/dashboard/dev/ia`: the cost of language models, their limits, and the switch that turns them off (R-CREDIT-6). */
 export function ModelCosts() {
   const { hasServer } = useServices().capabilities;
   return (
@@ -60,7 +60,7 @@ export function ModelCosts() {
 
 type CostsProps = { settings: ModelSettings; rows: ModelUse[] };
 
-/** The switch, and how much of the day's budget is used. */
+/** The switch, and the used part of the day's budget. */
 function Today({ settings, rows }: CostsProps) {
   const { now } = useServices();
   const today = isoDayOf(now());
@@ -139,7 +139,7 @@ const LIMIT_NOTES: Record<LimitUse, ReactNode> = {
   ),
 };
 
-/** How much accounts that pay nothing have used of what is theirs. */
+/** The used part of the budget for non-paying accounts. */
 function FreeShare({ used }: { used: number }) {
   return (
     <div>

@@ -50,7 +50,7 @@ const PRICES: readonly Texts[] = [
   { name: 'preco_saida', label: 'R$ por milhão de tokens escritos' },
 ];
 
-/** Limits of the day and prices of the provider. */
+/** Daily limits and the provider's prices. */
 export function SettingsForm({ settings }: { settings: ModelSettings }) {
   const { mutateAsync, isPending, error } = useChangeModelSettings();
   const form = useForm<ModelSettingsFields, unknown, ModelLimits>({

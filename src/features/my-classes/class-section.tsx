@@ -25,7 +25,7 @@ export type ClassSectionProps = {
   corrections: readonly CorrectionSummary[];
   /** The motivating texts of a theme. */
   ThemeTexts: ComponentType<{ theme: string; guidance: ThemeGuidance }>;
-  /** Which of the submissions a teacher photographed: they have a list of their own. */
+  /** Ids of submissions photographed by a teacher, which are in a separate list. */
   sheetIds: readonly string[];
   onLeft(): void;
 };

@@ -14,7 +14,7 @@ import { LinkButton } from '@/ui/link-button';
 
 /**
  * "Tema da sala" on the home page: the current themes of the student's classes. Rendered from `classMemory`, so that it
- * is there with the first paint; renders nothing without themes.
+ * is part of the first paint; renders nothing without themes.
  */
 export function ClassThemeCard({ now }: { now: Date }) {
   const themes = useCurrentThemes();
@@ -105,7 +105,7 @@ export function ClassSuggestions({ disabled, onUse }: ClassSuggestionsProps) {
   );
 }
 
-/** What the student's classes were given with the theme of an essay. */
+/** The guidance that the student's classes got with the theme of an essay. */
 export function useGivenGuidance(theme: string): { classroomName: string; orientacao: ThemeGuidance }[] {
   const memory = useStore(useServices().classMemory);
   return useMemo(

@@ -12,7 +12,7 @@ import { Input } from '@/ui/input';
 
 type EnterCodeDialogProps = { open: boolean; onClose: () => void };
 
-/** Takes the short code of a classroom, and leads to its invitation, where the student decides. */
+/** Asks for the short code of a classroom and opens its invitation, where the student decides. */
 export function EnterCodeDialog({ open, onClose }: EnterCodeDialogProps) {
   return (
     <Dialog
@@ -26,7 +26,7 @@ export function EnterCodeDialog({ open, onClose }: EnterCodeDialogProps) {
   );
 }
 
-/** Mounted anew each time the dialog opens. */
+/** Remounted each time the dialog opens. */
 function CodeForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const opening = useOpenShortCode();
@@ -44,7 +44,7 @@ function CodeForm({ onClose }: { onClose: () => void }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const code = toShortCode(typed);
-    // Told here: it would only use up one of the tries.
+    // Checked here, as a request would use up one of the attempts.
     setHasNoCode(!code);
     if (code) opening.mutate(code, { onSuccess: handleAnswer });
   }

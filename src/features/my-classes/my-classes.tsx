@@ -26,10 +26,10 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
   const all = useMyClasses();
   const { data: sheets = [], isPending: areSheetsPending } = useReceivedSheets();
   const [left, setLeft] = useState<readonly string[]>([]);
-  // A class lists a photographed essay with those the student sent: which one it is has to be known first.
+  // A class lists photographed essays among those the student sent, so the former must be loaded first.
   const data = areSheetsPending ? undefined : all.data?.filter(({ id }) => !left.includes(id));
   const [isEntering, setIsEntering] = useState(false);
-  // Only for their themes: a submission without one is shown by its date.
+  // Needed only for their themes: a submission without one is shown by its date.
   const { data: corrections = [] } = useCorrections();
 
   const section = (one: Enrolment) => (
@@ -53,7 +53,7 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
             O que você não envia continua só seu.
           </p>
         </div>
-        {/* In one place, loaded or not: it does not move away from under a finger. */}
+        {/* At the same position before and after loading, so that it does not move under a finger. */}
         <Button onClick={() => setIsEntering(true)}>
           <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
           Entrar com código

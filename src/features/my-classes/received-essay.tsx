@@ -17,13 +17,13 @@ import { notify } from '@/ui/toast';
 import { useConfirmation } from './use-confirmation';
 
 type ReceivedEssayProps = {
-  /** Of the submission. */
+  /** Id of the submission. */
   id: string;
   /** Renders correction and review; may suspend. */
   Reading: ComponentType<{ essay: Essay }>;
 };
 
-/** An essay that a teacher typed from photos and sent for the student, with the way to delete it. */
+/** An essay that a teacher typed from photos and sent for the student, with a button to delete it. */
 export function ReceivedEssay({ id, Reading }: ReceivedEssayProps) {
   return (
     <>

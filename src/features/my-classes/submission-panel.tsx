@@ -105,7 +105,7 @@ export function SubmissionPanel({ correction, isNew = false }: SubmissionPanelPr
   );
 }
 
-/** Whether the question opens by itself. */
+/** Whether the question opens without being asked for. */
 function isWanted({ themeId, isUnsent }: Target): boolean {
   return themeId !== null || isUnsent;
 }
@@ -115,7 +115,7 @@ type SendQuestionProps = {
   /** The classroom id of the running request. */
   sendingTo: string | null;
   failure: string | null;
-  /** It is certain that nobody else can read the essay yet. */
+  /** Whether it is certain that nobody else can read the essay yet. */
   isOnlyOwn: boolean;
   onSend(target: Target): void;
   onDecline(): void;
@@ -171,7 +171,7 @@ function SendQuestion(props: SendQuestionProps) {
   );
 }
 
-/** Only classes that want it written otherwise. */
+/** Shown if all classes require a different medium. */
 function RefusedTargets({ targets, onDecline }: { targets: readonly Target[]; onDecline(): void }) {
   return (
     <div className="grid grid-cols-1 gap-3">

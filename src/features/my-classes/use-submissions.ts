@@ -20,11 +20,11 @@ import { useMyClasses } from './use-my-classes';
 export type Target = {
   classroomId: string;
   classroomName: string;
-  /** The names of its teachers; none where only the device knows of the class. */
+  /** The names of its teachers; empty if the class is known only from the device. */
   teachers: readonly string[];
   /** The theme of the class that the essay answers, or null. */
   themeId: string | null;
-  /** How its theme is to be written, where this essay was not; null where it may be sent. */
+  /** The medium its theme requires, if this essay differs; null if it may be sent. */
   wantedWay: WayToWrite | null;
   /** An earlier submission failed. */
   isUnsent: boolean;
@@ -93,7 +93,7 @@ export function useSubmissions(correction: Correction) {
     isUnknown: reviews.isError && reviews.data === undefined,
     readAgain: reviews.refetch,
     sent,
-    /** Submitted to no class. After a failed attempt only the server can tell, because it may have arrived. */
+    /** Submitted to no class. After a failed attempt only the server can tell, as the request may have arrived. */
     isOnlyOwn: sent.length === 0 && !(hasFailed && (reviews.isError || reviews.isFetching)),
     targets,
     sendingTo: sending.isPending ? sending.variables.classroomId : null,
@@ -104,7 +104,7 @@ export function useSubmissions(correction: Correction) {
   };
 }
 
-/** The class or the essay is gone, or the theme is to be written otherwise. */
+/** The class or the essay no longer exists, or the theme requires a different medium. */
 const USELESS_TO_RETRY: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'not-found',
   'only-handwritten',

@@ -7,7 +7,7 @@ import { FormFailure } from '@/ui/form-failure';
 import { Select } from '@/ui/input';
 import { Loaded } from '@/ui/loaded';
 
-/** What becomes of each class of a teacher who deletes the account: who gets it, to be chosen, or that it ends. */
+/** What happens to each class of a teacher who deletes the account: transfer to a chosen teacher, or deletion. */
 export function ClassFates() {
   return (
     <Loaded

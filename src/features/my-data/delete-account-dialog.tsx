@@ -177,7 +177,7 @@ type Unsent = {
   hasMessage: boolean;
 };
 
-/** What is deleted with the account, with the unsent work. */
+/** What is deleted with the account, including unsent work. */
 export function whatIsLost(userType: UserType, unsent: Unsent): string[] {
   const byRole: Record<UserType, string[]> = {
     student: [

@@ -17,7 +17,7 @@ import { FormFailure } from '@/ui/form-failure';
 import { SavedSwitch } from '@/ui/saved-switch';
 import { StripPicture } from '@/ui/strip-picture';
 
-/** Lines of handwriting the student gave: how many, which, how to delete them and to stop. Nothing until that is known. */
+/** The lines of handwriting the student gave: count, list, deletion, and ending the consent. Empty until loaded. */
 export function GivenLines() {
   const { data: giving } = useGiving();
   const { data: lines } = useGivenLines();
@@ -51,7 +51,7 @@ export function GivenLines() {
   );
 }
 
-/** How many are shown at first, and more each time. */
+/** Number of lines shown initially, and added at each step. */
 const SHOWN = 10;
 
 function Given({ lines }: { lines: readonly ListedLine[] }) {

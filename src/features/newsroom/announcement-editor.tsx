@@ -38,7 +38,7 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
   // A change by somebody else must not reset the fields being edited.
   const [opened] = useState(announcement);
   const [isSaved, setIsSaved] = useState(false);
-  // What the fields were filled from, or the teammate's text that was read meanwhile: that alone is written over.
+  // The version the fields are based on, or a teammate's version read meanwhile: only that version is overwritten.
   const [seen, setSeen] = useState(announcement);
   const { form, hasDraft, markClean, follow } = useAnnouncementForm(opened);
   const saved = () => {
@@ -49,7 +49,7 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
   const newer = !isSaved && isChangedElsewhere(seen, announcement) ? announcement : null;
   const { now } = useServices();
   const { isDirty } = form.formState;
-  // What is out keeps its day; the time at which a scheduled one comes out may pass while it is edited.
+  // A published announcement keeps its date; a scheduled one may be published while it is being edited.
   const [outSince] = useState(() => (opened && isOut(opened, now()) ? opened.publicar_em : null));
   const isScheduled = useWatch({ control: form.control, name: 'publicar_em' }) !== '';
   const guard = useLeaveGuard({ isActive: isDirty, discard: markClean });
@@ -69,7 +69,7 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
 
   const submitInTime = async (text: AnnouncementText) => {
     if (text.publicar_em === null || Date.parse(text.publicar_em) > now().getTime()) {
-      // Who presses the button below the newer text has read it.
+      // Pressing the button below the newer text implies having read it.
       setSeen(announcement);
       return submit(text, announcement);
     }
@@ -185,7 +185,7 @@ function useAnnouncementSubmit({ seen, onSaved }: SubmitOptions) {
     if (saving.isPending) return;
     try {
       const result = await saving.mutateAsync({ id: target, text, seen: over ?? undefined });
-      // The list is read again by then, and what is there shown.
+      // The list has been refetched by then, and the stored version is shown.
       if (result === 'conflict') return;
     } catch (error) {
       if (isDeleted(target, error)) setIsGone(true);

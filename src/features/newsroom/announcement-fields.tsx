@@ -14,11 +14,11 @@ import type { AnnouncementForm } from './use-announcement-form';
 type AnnouncementFieldsProps = {
   form: AnnouncementForm;
   isBusy: boolean;
-  /** Since when its readers see it; null while they do not. */
+  /** When it became visible to its readers; null if it is not. */
   outSince: string | null;
 };
 
-/** Title and content, each with a character count; for whom, from when on, and whether it is pinned. */
+/** Title and content, each with a character count; audience, publication time, and whether it is pinned. */
 export function AnnouncementFields({ form, isBusy, outSince }: AnnouncementFieldsProps) {
   const { register, setValue, formState, control } = form;
   const { errors } = formState;

@@ -18,7 +18,7 @@ import { announcementDraft } from './use-announcement-form';
 
 const DeleteDialog = lazyDialog(() => import('./delete-dialog').then((module) => module.DeleteDialog));
 
-/** Stands for an id in the link to the editor of a new announcement. */
+/** Used in place of an id in the link to the editor of a new announcement. */
 export const NEW = 'novo';
 
 /** The props of a link to the editor of an announcement. */
@@ -26,7 +26,7 @@ export type EditorLink = (id: string) => Pick<ComponentProps<typeof Link>, 'to' 
 
 type AnnouncementListProps = { linkTo: EditorLink; returnedFrom: string | null };
 
-/** All announcements, in the order of their readers, to edit or delete; those that are scheduled say when they come out. */
+/** All announcements, in the order shown to readers, to edit or delete; scheduled ones show their publication time. */
 export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps) {
   const announcements = useAnnouncements();
   const { data } = announcements;

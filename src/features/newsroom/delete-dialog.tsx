@@ -13,7 +13,7 @@ type DeleteDialogProps = {
   onDeleted: (id: string) => void;
 };
 
-/** Asks, deletes, and stays open where that fails. What somebody else has deleted first is deleted. */
+/** Confirms and deletes; stays open on failure. An announcement already deleted by someone else counts as deleted. */
 export function DeleteDialog({ open, announcement, onClose, onDeleted }: DeleteDialogProps) {
   const removal = useRemoveAnnouncement();
   const failure = isGone(removal.error) ? null : removal.error;

@@ -10,7 +10,7 @@ export type RenderArticle = (announcement: Announcement) => ReactNode;
 
 type LivePreviewProps = {
   form: AnnouncementForm;
-  /** What is edited; null for a new one. */
+  /** The edited announcement; null for a new one. */
   opened: Announcement | null;
   /** As readers see it. */
   renderArticle: RenderArticle;

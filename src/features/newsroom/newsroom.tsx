@@ -19,7 +19,7 @@ type NewsroomProps = {
   renderArticle: RenderArticle;
 };
 
-/** Where developers publish, edit and delete announcements (R-NEWS-2). */
+/** Page on which developers publish, edit and delete announcements (R-NEWS-2). */
 export function Newsroom({ openedId, returnedFrom, linkTo, onClose, renderArticle }: NewsroomProps) {
   if (openedId === null) return <AnnouncementList linkTo={linkTo} returnedFrom={returnedFrom} />;
   if (openedId === NEW) {

@@ -19,7 +19,7 @@ const EMPTY: AnnouncementDraft = {
   fixado: false,
 };
 
-/** The form of an announcement; what is unsaved becomes the draft that the list offers. */
+/** The form of an announcement; unsaved values become the draft offered by the list. */
 export function useAnnouncementForm(opened: Announcement | null) {
   const { now } = useServices();
   const { form, restored, settle } = useDurableForm<AnnouncementDraft, AnnouncementText>({
@@ -33,7 +33,7 @@ export function useAnnouncementForm(opened: Announcement | null) {
     hasDraft: restored !== null,
     /** After the text was saved or discarded. */
     markClean: () => settle(),
-    /** Gives up the own text for what is stored by now. */
+    /** Replaces the form's values by the stored announcement. */
     follow: (announcement: Announcement) => settle(toDraft(announcement, now())),
   };
 }
@@ -55,7 +55,7 @@ export const announcementDraft = createUnsavedStore<{ id: string | null; text: A
   },
 );
 
-/** The draft as the form of its announcement has it: there is one for all of them. */
+/** The draft as a store for this form: a single draft serves all announcements. */
 const textOfDraft: UnsavedStore<AnnouncementDraft> = {
   keep: (userId, text, id = null) => announcementDraft.keep(userId, { id, text }),
   find(userId, id = null) {

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { newNotices } from '@/copy/notices';
 import { useNoticeCount } from './notice-queries';
 
-/** In the header: how many notices are unread, and the way to them. New ones are told in passing. */
+/** The number of unread notices in the header, linking to them. New ones are announced to screen readers. */
 export function NoticeBell({ to }: { to: string }) {
   const { data: count } = useNoticeCount();
   const [known, setKnown] = useState<{ count: number | undefined; fresh: number }>({
@@ -12,7 +12,7 @@ export function NoticeBell({ to }: { to: string }) {
     fresh: 0,
   });
   if (count !== undefined && count !== known.count)
-    // What was there on entry is no news.
+    // Notices present on entry are not new.
     setKnown({ count, fresh: known.count === undefined ? 0 : Math.max(0, count - known.count) });
 
   const unread = count ?? 0;

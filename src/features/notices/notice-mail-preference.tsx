@@ -2,7 +2,7 @@ import { errorSentence } from '@/copy/errors';
 import { SavedSwitch } from '@/ui/saved-switch';
 import { useIsMailed, useSetMailed } from './notice-mail-queries';
 
-/** Asks for the summary of notices by e-mail. Nothing where the operator sends none, and until that is known (R-NOTICE-4). */
+/** Switch for an e-mail summary of notices. Hidden if the operator sends none, and while loading (R-NOTICE-4). */
 export function NoticeMailPreference() {
   const { data: isMailed } = useIsMailed();
   const save = useSetMailed();

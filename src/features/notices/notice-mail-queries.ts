@@ -3,7 +3,7 @@ import { useBackend } from '@/data/services-context';
 
 const MAILED = ['notice-mail'] as const;
 
-/** Whether a summary of notices goes to the user by e-mail; null where the operator sends none. */
+/** Whether the user gets a summary of notices by e-mail; null if the operator sends none. */
 export function useIsMailed() {
   const { notices } = useBackend();
   return useQuery(queryOptions({ queryKey: MAILED, queryFn: () => notices.isMailed() }));
@@ -18,7 +18,7 @@ export function useSetMailed() {
   });
 }
 
-/** Ends the summaries by the code of a mail, also for visitors; whether there is such a code. */
+/** Ends the summaries by the code in an e-mail, also for visitors. Returns whether the code exists. */
 export function useStopMails() {
   const { notices } = useBackend();
   const client = useQueryClient();

@@ -8,10 +8,10 @@ const noticeKeys = {
 };
 
 const ASK_AGAIN_MS = 3 * 60_000;
-/** Coming back to the page sooner asks for nothing. */
+/** Returning to the page within this time (ms) triggers no request. */
 const FRESH_MS = 60_000;
 
-/** How many notices are unread: asked on entry, on coming back, and every few minutes while the page is looked at. */
+/** The number of unread notices: fetched on entry, on return, and every few minutes while the page is visible. */
 export function useNoticeCount() {
   const { notices } = useBackend();
   return useQuery(
@@ -24,7 +24,7 @@ export function useNoticeCount() {
   );
 }
 
-/** The notices, the newest first. Whoever sees them knows how many are unread. */
+/** The notices, newest first. Loading them also updates the unread count. */
 export function useNotices() {
   const { notices } = useBackend();
   const client = useQueryClient();

@@ -29,7 +29,7 @@ import { notify } from '@/ui/toast';
 import { noticeAddress } from './notice-address';
 import { useMarkRead, useNotices } from './notice-queries';
 
-/** What happened in the classes of a teacher or a student, the newest first. Opening a notice marks it as read. */
+/** Events in the classes of a teacher or a student, newest first. Opening a notice marks it as read. */
 export function Notices() {
   const query = useNotices();
   const { data: notices } = query;
@@ -38,7 +38,7 @@ export function Notices() {
   const hasUnread = notices?.some(({ lido }) => !lido) ?? false;
   const [latest] = notices ?? [];
 
-  // The button goes once all is read.
+  // The button is removed once all are read.
   useEffect(() => {
     if (!hasUnread) focusIfLost(heading.current);
   }, [hasUnread]);
@@ -53,7 +53,7 @@ export function Notices() {
           <Button
             variant="outline"
             size="small"
-            // Large letters on a phone leave it two lines.
+            // With a large font a phone wraps it to two lines.
             className="whitespace-normal!"
             disabled={isMarking}
             onClick={() =>

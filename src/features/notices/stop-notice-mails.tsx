@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { useStopMails } from './notice-mail-queries';
 
-/** Asks whether the summaries by e-mail shall end: opening the link ends nothing, since mail programs do that too. */
+/** Asks before ending the e-mail summaries: opening the link must not end them, as mail programs open links too. */
 export function StopNoticeMails({ code }: { code: string }) {
   const { mutate, data: isStopped, isPending, error } = useStopMails();
 

@@ -16,7 +16,7 @@ const NAMES: Record<OfflinePart['id'], string> = {
   charts: 'Gráficos do progresso',
 };
 
-/** "Baixar para usar offline": which parts are on this device, and the size of the others. Nothing where that is unknown. */
+/** "Baixar para usar offline": the parts on this device, and the size of the others. Hidden if that is unknown. */
 export function OfflineCard() {
   const { hasServer } = useServices().capabilities;
   const { parts, share, failure, download, remove, cancel } = useOfflineFiles();
@@ -107,10 +107,10 @@ function Part({ id, missingBytes }: OfflinePart) {
   );
 }
 
-/** The downloadable parts, with what downloads and removes them. */
+/** The downloadable parts, with the functions to download and remove them. */
 function useOfflineFiles() {
   const { offline } = useServices();
-  /** null while it is unknown. */
+  /** null while unknown. */
   const [parts, setParts] = useState<OfflinePart[] | null>(null);
   const { share, failure, download, cancel, forgetFailure } = useOfflineDownload();
 

@@ -16,7 +16,7 @@ type CheckoutButtonProps = ButtonLook & {
   onOpen?: () => void;
 };
 
-/** Links to the external checkout; nothing where there is none. Offers then say so or are not shown. */
+/** Link to the external checkout; renders nothing if there is none, which offers handle by a notice or by hiding. */
 export function CheckoutButton({ kind, children, onOpen, className, ...look }: CheckoutButtonProps) {
   const link = useCheckout(kind);
   if (!link) return null;
@@ -43,13 +43,13 @@ const ARRIVES: Record<CheckoutKind, string> = {
   teacher: 'o plano chega',
 };
 
-/** In place of an offer where nothing can be bought. */
+/** Shown in place of an offer if nothing can be bought. */
 export const NOT_SOLD = {
   title: 'Aqui não há nada à venda',
   teacher: 'Este site não recebe pagamentos.',
 } as const;
 
-/** The same to a student, with what can be done for nothing now. */
+/** The same for a student, with the free options available now. */
 export function useNotSold(): string {
   const { nextFreeDay } = usePlan();
   return nextFreeDay

@@ -1,4 +1,4 @@
-/** What a credit is used for. */
+/** Sentence on the use of credits. */
 export function creditUse(needsCredit: boolean): string {
   return needsCredit
     ? 'Uma correção usa 1.'

@@ -6,7 +6,7 @@ import { CheckoutButton } from './checkout-button';
 import { useCheckout } from './use-checkout';
 import { useNextExam } from './use-next-exam';
 
-/** The package under its campaign name, beside the editor (R-ESSAY-11); none where nothing can be bought (R-BUY-1). */
+/** The package under its campaign name, beside the editor (R-ESSAY-11); hidden if nothing can be bought (R-BUY-1). */
 export function OfferBanner() {
   const { campaignName } = useNextExam();
   const isSold = useCheckout('student') !== null;

@@ -41,7 +41,7 @@ export function PackageOffer({ title, badge, description, variant }: PackageOffe
   );
 }
 
-/** The offer on a sheet (R-OFFER-10), or that nothing can be bought. */
+/** The offer on a sheet (R-OFFER-10), or a notice that nothing can be bought. */
 export function OfferSheet({ className }: { className?: string }) {
   const isSold = useCheckout('student') !== null;
   const notSold = useNotSold();

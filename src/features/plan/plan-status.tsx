@@ -16,7 +16,7 @@ export function PlanBadge() {
   return <Badge variant={plan === 'trial' ? 'mark' : 'outline'}>{planBadge}</Badge>;
 }
 
-/** The way to a plan, for whoever has none. */
+/** Link to a plan, for users without one. */
 export function UpgradeLink({ to }: { to: string }) {
   const { plan } = usePlan();
   return (
@@ -29,7 +29,7 @@ export function UpgradeLink({ to }: { to: string }) {
 }
 
 /**
- * How many corrections the student may still send, unlimited in promotional mode (R-FRAME-5). Inherits
+ * Number of corrections the student can still send, unlimited in promotional mode (R-FRAME-5). Inherits
  * its font size; in the collapsed sidebar the number wraps above its label.
  */
 export function CreditCount() {
@@ -69,7 +69,7 @@ export function CreditBalance() {
   );
 }
 
-/** How much of the trial is left (R-TRIAL-1, R-TRIAL-2). Not shown in promotional mode, nor with a paid plan. */
+/** The rest of the trial (R-TRIAL-1, R-TRIAL-2). Hidden in promotional mode and with a paid plan. */
 export function TrialBanner() {
   const { isUnlimited, plan, trial, nextFreeDay } = usePlan();
   const { activate } = usePromoSwitch();

@@ -66,7 +66,7 @@ export function PromoCard() {
 /** Three dates were published for one promotion: all are shown, one is in force (R-PROMO-4). */
 const PUBLISHED_DATES = `até ${PROMO_READING_AUGUST}, até ${PROMO_READING_SEPTEMBER} e até ${PROMO_READING_OCTOBER}`;
 
-/** What whoever has used this month's free day can do. */
+/** Options for a user who has used this month's free day. */
 export function whenFreeAgain(nextFreeDay: Date): string {
   return `O próximo pode começar em ${formatDate(nextFreeDay)}. Até lá, o corretor local corrige sem usar crédito.`;
 }
@@ -74,8 +74,8 @@ export function whenFreeAgain(nextFreeDay: Date): string {
 type PromoTexts = { eyebrow: string; title: ReactNode; detail: string };
 
 /**
- * The promotional mode in words: an offer, or when there is one again, the hours left of a day, or the fixed period with its
- * dates.
+ * Texts of the promotional mode: an offer, or the date of the next one, the hours left of a day, or the fixed period with
+ * its dates.
  */
 export function promoTexts(promo: PromoState, nextFreeDay: Date | null = null): PromoTexts {
   switch (promo.kind) {

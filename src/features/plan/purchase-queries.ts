@@ -23,7 +23,7 @@ const CHECK_EVERY_MS = 10_000;
 const WATCH_MS = 3 * 60_000;
 
 export type AwaitedPurchase = {
-  /** `arrived`: something that was granted. `checking` polls; `waiting` needs `checkAgain`. */
+  /** `arrived`: a purchase was granted. `checking` polls; `waiting` needs `checkAgain`. */
   state: 'arrived' | 'checking' | 'waiting' | 'failed';
   /** Purchases that arrived since the page was opened, or within the hour before. */
   arrived: readonly Purchase[];
@@ -58,7 +58,7 @@ export function useAwaitedPurchase(): AwaitedPurchase {
   };
 }
 
-/** The product in the words of a buyer. */
+/** The product, as named to buyers. */
 export function purchaseName({ produto, creditos }: Purchase): string {
   if (produto === 'professor_anual') return TEACHER_OFFER.name;
   return creditos === 1 ? '1 correção' : `${creditos} correções`;

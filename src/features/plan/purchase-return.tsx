@@ -14,7 +14,7 @@ import { Spinner } from '@/ui/spinner';
 import { CreditBalance } from './plan-status';
 import { type AwaitedPurchase, purchaseName, useAwaitedPurchase } from './purchase-queries';
 
-/** The page the checkout returns to: how the credits arrive, and whether they have. */
+/** The page the checkout returns to: how the credits arrive, and whether they have arrived. */
 export function PurchaseReturn() {
   const { canBuy } = useServices().capabilities;
   return (

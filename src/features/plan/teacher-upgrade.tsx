@@ -14,8 +14,8 @@ import { useCheckout } from './use-checkout';
 import { usePurchases } from './purchase-queries';
 
 /**
- * The teacher's plan: one payment, for life (R-TEACHER-3). The badge of whoever owns it says "Plano Anual" (R-OFFER-11), so the
- * page then says nothing of how long.
+ * The teacher's plan: one payment, for life (R-TEACHER-3). An owner's badge says "Plano Anual" (R-OFFER-11), so for owners
+ * the page does not mention the duration.
  */
 export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
   const isOwned = usePlan().plan === 'premium';

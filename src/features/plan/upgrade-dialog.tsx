@@ -11,7 +11,7 @@ import { usePromoSwitch } from './use-promo';
 
 type UpgradeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The free 24 hours first, then the package where it can be bought (R-OFFER-7). */
+/** Offers the free 24 hours first, then the package, if it can be bought (R-OFFER-7). */
 export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
   const { credits, isUnlimited } = usePlan();
   const { campaignName } = useNextExam();

@@ -97,7 +97,7 @@ function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
   );
 }
 
-/** What became of a purchase that the account does not have, and when. */
+/** The status of a purchase that was not credited to the account, with its date. */
 function PurchaseFate({ purchase }: { purchase: Purchase }) {
   const fate = purchaseFate(purchase);
   if (fate === null) return null;

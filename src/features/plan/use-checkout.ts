@@ -6,7 +6,7 @@ import { type CheckoutKind, useCheckoutAddress } from '@/queries/use-checkout-ad
 /** The same tab up to 768 px, a new one above (R-BUY-1). */
 type CheckoutLink = { href: OutgoingUrl; sameTab: boolean };
 
-/** The link to the checkout; null where nothing is sold. */
+/** The link to the checkout; null if nothing is sold. */
 export function useCheckout(kind: CheckoutKind): CheckoutLink | null {
   const href = useCheckoutAddress(kind);
   const width = useWindowWidth();

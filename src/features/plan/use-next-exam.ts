@@ -5,13 +5,13 @@ import { campaignName, STUDENT_OFFER } from '@/domain/plans/offers';
 import { usePlan } from '@/queries/use-plan';
 
 type ExamOffer = Pick<NextExam, 'day' | 'days'> & {
-  /** What the package is sold as (R-OFFER-2). */
+  /** The campaign name of the package (R-OFFER-2). */
   campaignName: string;
-  /** What the package costs per day left, in BRL; null when no whole day is left or the day is not known. */
+  /** The package's price per remaining day, in BRL; null if no whole day is left or the date is unknown. */
   pricePerDay: number | null;
 };
 
-/** The next exam, and the package that leads up to it (R-OFFER-4). */
+/** The next exam, and the package for the time until then (R-OFFER-4). */
 export function useNextExam(): ExamOffer {
   const { examDate } = useServices().config;
   const { year, day, days } = nextExam(usePlan().now, examDate);

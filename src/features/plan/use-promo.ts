@@ -26,7 +26,7 @@ const FREE_DAY_USED = {
   description: 'O próximo pode começar no dia 1º. Até lá, o corretor local corrige sem usar crédito.',
 };
 
-/** What came of it: a server out of reach has neither begun nor ended anything. */
+/** Shows the outcome; if the server cannot be reached, nothing was started or ended. */
 async function tell(change: Promise<boolean>, done: ToastMessage): Promise<void> {
   try {
     notify((await change) ? done : FREE_DAY_USED);
@@ -39,7 +39,7 @@ const NOTICE_KEY = 'promo-notice';
 
 /**
  * Shows a toast once per browser session, on entry to the home or the editor, that corrections are unlimited (R-TOAST-3).
- * It would replace a toast that has just appeared: `isHeld` then defers it to the next entry. Nor does it replace the
+ * It would replace a toast that has just appeared, so `isHeld` defers it to the next entry. Nor does it replace the
  * toast of a session that ended while the page was loading.
  */
 export function usePromoNotice({ isHeld = false } = {}): void {
@@ -55,7 +55,7 @@ export function usePromoNotice({ isHeld = false } = {}): void {
   }, [session, promo, isHeld]);
 }
 
-/** Whoever has just activated the mode needs no notice. */
+/** Called after activating the mode, which makes the notice unnecessary. */
 function skipPromoNotice(): void {
   isFirstThisSession(NOTICE_KEY);
 }

@@ -11,7 +11,7 @@ import { usePromoSwitch } from './use-promo';
 
 type WelcomeCardProps = { onWrite(): void; onSkip(): void };
 
-/** A student's first entry (R-OFFER-8): what can be done now for nothing, one way to begin and one to skip. */
+/** A student's first entry (R-OFFER-8): the free options, a button to begin and one to skip. */
 export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
   const { name } = useSessionUser();
   const { promo, now } = usePlan();

@@ -3,7 +3,7 @@ import { Avatar } from '@/ui/avatar';
 
 type PhotoAvatarProps = {
   name: string;
-  /** The picture itself, its https address, or empty. */
+  /** A data URL, an https address, or empty. */
   src: string;
   className?: string;
 };

@@ -7,12 +7,12 @@ import { Button } from '@/ui/button';
 import { PhotoAvatar } from './photo-avatar';
 
 type PhotoFieldProps = {
-  /** The picture itself, the address of one, or empty. */
+  /** A data URL, an https address, or empty. */
   value: string;
   onChange(value: string): void;
 };
 
-/** A profile photo from a file: its middle square, drawn small on the device. */
+/** A profile photo from a file: its central square, downscaled on the device. */
 export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const { photos } = useServices();
   const { name } = useSessionUser();
@@ -50,7 +50,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
               aria-label="Arquivo da foto"
               onChange={({ target }) => {
                 void handleFile(target.files?.[0]);
-                // The same file may be chosen again.
+                // Allows choosing the same file again.
                 target.value = '';
               }}
             />

@@ -30,7 +30,7 @@ export function ProfileForm({ profile, onClose, onChanged }: ProfileFormProps) {
   const { form, seen, hasDraft, follow } = useProfileForm(profile);
   const { isDirty } = form.formState;
   const { save, asked, isSaving, failure } = useSave({ seen, onSaved: onClose });
-  /** What was changed elsewhere of what is being saved. */
+  /** The fields being saved that were changed elsewhere. */
   const elsewhere = asked ? changedElsewhere(seen, profile, changedFields(seen, asked)) : [];
 
   useEffect(() => {
@@ -133,7 +133,7 @@ function useProfileForm(profile: Profile) {
   });
   const { getValues, setValue } = form;
 
-  /** Goes on from what is stored by now: of the own changes, all but those of these fields stay. */
+  /** Rebases the form on the stored profile: keeps the user's changes except those to the given fields. */
   function follow(current: Profile, given: readonly (keyof Profile)[]) {
     const typed = getValues();
     const own = FIELDS.filter((field) => typed[field] !== toFields(seen)[field] && !given.includes(field));
@@ -147,7 +147,7 @@ function useProfileForm(profile: Profile) {
 
 const FIELDS = Object.keys(FIELD_LABELS) as (keyof Profile)[];
 
-/** With the date of birth in its Brazilian format. */
+/** The profile as form values, with the birth date in the Brazilian format. */
 function toFields(profile: Profile): ProfileFormValues {
   return { ...profile, data_nascimento: formatBirthDate(profile.data_nascimento) };
 }
@@ -161,7 +161,7 @@ type SaveOptions = {
 /** Saves the changed fields and notifies the outcome; a failure keeps the fields. */
 function useSave({ seen, onSaved }: SaveOptions) {
   const { mutateAsync, isPending, error } = useSaveProfile();
-  /** What could not be saved, as it was changed elsewhere. */
+  /** Values that could not be saved, as the profile was changed elsewhere. */
   const [asked, setAsked] = useState<Profile | null>(null);
 
   async function save(profile: Profile, over = seen) {

@@ -50,7 +50,7 @@ export function useEditMode() {
     edit: profile && !isEditing ? () => setIsEditing(true) : undefined,
     close() {
       flushSync(() => setIsEditing(false));
-      // What was saved or given up; the form left it behind when it went.
+      // Removes the draft left by the unmounting form, as its values were saved or discarded.
       profileDraft.drop();
       editButton.current?.focus();
     },

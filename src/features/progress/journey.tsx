@@ -8,15 +8,15 @@ import { Bar } from '@/ui/bar';
 
 type JourneyProps = {
   metrics: Metrics;
-  /** Each essay once, whatever its versions. */
+  /** Each essay once, regardless of its versions. */
   essays: readonly MetricsEssay[];
-  /** What rewriting brought in the mean; null where nothing was rewritten. */
+  /** Mean gain of rewriting; null if nothing was rewritten. */
   gain: number | null;
   /** The streak, and its last days. */
   streakDays: ReactNode;
 };
 
-/** Level and XP, streak, totals, and theme tiers. Best total and days are those of all versions. */
+/** Level and XP, streak, totals, and theme tiers. Best total and days include all versions. */
 export function Journey({ metrics, essays, gain, streakDays }: JourneyProps) {
   return (
     <section aria-labelledby="journey">
@@ -76,7 +76,7 @@ function Level({ totals }: { totals: readonly number[] }) {
   );
 }
 
-/** How many different themes a student has written on, in tiers. */
+/** The number of different themes a student has written on, in tiers. */
 function ThemeTiers({ essays }: { essays: readonly MetricsEssay[] }) {
   const { themes, examThemes, next } = themeProgress(essays);
   const missing = next && next.themes - themes;

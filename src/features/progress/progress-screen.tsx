@@ -28,7 +28,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { Loaded } from '@/ui/loaded';
 
-/** The progress of a student, and what to write next (R-PROGRESS-1). */
+/** A student's progress, and a suggestion for the next essay (R-PROGRESS-1). */
 export function ProgressScreen() {
   const metrics = useDeferredResult(useMetrics());
   const now = useServices().now();
@@ -89,7 +89,7 @@ function Progress({ metrics, now }: { metrics: Metrics; now: Date }) {
 function OwnStreak({ metrics, now }: { metrics: Metrics; now: Date }) {
   const { data: withFreezes } = useStreak();
   const dates = metrics.redacoes.map(({ data }) => data);
-  // Until the freezes are known, the streak without them.
+  // Until the freezes are loaded, shows the streak without them.
   return <StreakDays streak={withFreezes ?? currentStreak(dates, now)} dates={dates} now={now} />;
 }
 
@@ -117,7 +117,7 @@ function Standing({ skills }: { skills: readonly SkillProgress[] }) {
 
 const MAX_RECENT = 5;
 
-/** The last essays, each a link to its correction. `essays` begin with the oldest. */
+/** The last essays, each a link to its correction. `essays` are ordered oldest first. */
 function RecentEssays({ essays }: { essays: readonly MetricsEssay[] }) {
   return (
     <section aria-labelledby="recent-essays">

@@ -1,13 +1,13 @@
 import { SKILLS } from '@/domain/progress/metrics';
 import type { SkillProgress } from '@/domain/progress/skill-progress';
 
-/** Of the drawing, in its own units: its size, its centre and how far 100% lies from there. */
+/** Drawing in its own units: view box, center, and distance of 100% from the center. */
 const VIEW_BOX = '0 0 100 86';
 const CENTRE = 'translate(50 46.5)';
 const REACH = 36;
 const RINGS = [25, 50, 75, 100];
 
-/** Where a percentage lies on the way to a corner: clockwise, the first at the top. */
+/** The position of a percentage on the axis of a corner: clockwise, the first at the top. */
 function pointAt(index: number, percent: number): [x: number, y: number] {
   const angle = (index * 2 * Math.PI) / SKILLS.length;
   const reach = (percent / 100) * REACH;
@@ -18,7 +18,7 @@ function outline(percents: readonly number[]): string {
   return percents.map((percent, index) => pointAt(index, percent).join()).join(' ');
 }
 
-/** The five skills now, and before where that is known. Its labels are in skills-panel.tsx. */
+/** The five skills now and, if known, before. Its labels are in skills-panel.tsx. */
 export function SkillRadar({ skills }: { skills: readonly SkillProgress[] }) {
   const hasBefore = skills.some(({ before }) => before !== null);
   return (

@@ -24,12 +24,12 @@ export function SkillsPanel({ essays, skills }: SkillsPanelProps) {
 
 type SkillBarsProps = {
   skills: readonly SkillProgress[];
-  /** Of all essays, percent. */
+  /** Average of all essays, in percent. */
   average: number;
   essays: number;
 };
 
-/** The five skills in figures: now with their mean, how far from before, and the average of all essays. */
+/** The five skills in figures: current mean, change since before, and the average of all essays. */
 function SkillBars({ skills, average, essays }: SkillBarsProps) {
   const hasBefore = skills.some(({ before }) => before !== null);
   const isAll = essays <= RECENT_ESSAYS;
@@ -82,7 +82,7 @@ function SkillBars({ skills, average, essays }: SkillBarsProps) {
   );
 }
 
-/** Which essays the bars are of; the figure above them is theirs too. */
+/** The essays that the bars and the figure above them are based on. */
 function explain(essays: number, average: number): string {
   if (essays === 1) return 'Como estava a sua primeira redação.';
   if (essays <= RECENT_ESSAYS) return `A média das suas ${essays} redações.`;
@@ -96,7 +96,7 @@ function changeText(change: number): string {
   return signed().format(change).replace('-', '−');
 }
 
-/** The place of each name around the pentagon; no name overlaps its lines from 288 px up. */
+/** The position of each name around the pentagon; no name overlaps its lines from 288 px up. */
 const PLACES = [
   'inset-x-0 top-0 text-center',
   'top-[15%] right-0',
@@ -105,7 +105,7 @@ const PLACES = [
   'top-[15%] left-0',
 ] as const;
 
-/** The radar of the five skills, with their names and what its two lines are. */
+/** The radar of the five skills, with their names and the legend of its two lines. */
 function SkillFigure({ skills }: { skills: readonly SkillProgress[] }) {
   const hasBefore = skills.some(({ before }) => before !== null);
   return (

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 type StreakDaysProps = {
   streak: Streak;
-  /** When each essay was sent. */
+  /** Submission time of each essay. */
   dates: readonly string[];
   now: Date;
 };
@@ -60,7 +60,7 @@ const LONG = new Intl.DateTimeFormat('pt-BR', {
   month: 'long',
 });
 
-/** A bubble for each day: filled with an essay, a shield where a freeze held it. */
+/** A bubble for each day: filled for an essay, a shield if a freeze kept the streak. */
 function LastDays({ streak, dates, now }: StreakDaysProps) {
   const written = new Set(dates.map((date) => isoDayOf(new Date(date))));
   const held = new Set(streak.held);

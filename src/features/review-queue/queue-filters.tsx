@@ -20,10 +20,10 @@ const ORDERS: readonly { value: QueueFilter['ordem']; label: string }[] = [
 
 type QueueFiltersProps = { filter: QueueFilter; onChange(changes: Partial<QueueFilter>): void };
 
-/** How long typing rests before the queue is asked for (ms). */
+/** Pause in typing (ms) before the queue is requested. */
 const REST_MS = 300;
 
-/** Which essays of the queue, and in what order. */
+/** Filters and sort order of the queue. */
 export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
   const { capabilities } = useServices();
   const { data: rooms = [] } = useClassroomSummaries();
@@ -70,7 +70,7 @@ export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
               value={filter.ordem}
               onChange={(event) => onChange({ ordem: event.target.value as QueueFilter['ordem'] })}
             >
-              {/* The samples of the demonstration mode have no band to go by. */}
+              {/* The samples of the demonstration mode have no uncertainty band to sort by. */}
               {ORDERS.filter(({ value }) => capabilities.hasServer || value !== 'certeza').map(
                 ({ value, label }) => (
                   <option key={value} value={value}>

@@ -20,9 +20,9 @@ import { QueueFilters } from './queue-filters';
 const STEP = 50;
 const MOST = 200;
 
-/** `/dashboard/teacher/revisar`: the essays of all classrooms that wait for a review. */
+/** `/dashboard/teacher/revisar`: the essays of all classrooms awaiting a review. */
 export function ReviewQueue() {
-  // In the address, so that going back from an essay restores it.
+  // Stored in the URL, so that going back from an essay restores it.
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
   const [limit, setLimit] = useState(STEP);
@@ -37,7 +37,7 @@ export function ReviewQueue() {
   }
 
   function showMore() {
-    // The first new one takes the focus once it is there.
+    // The first new row takes the focus once rendered.
     focusNext.current = count;
     setLimit(limit + STEP);
   }

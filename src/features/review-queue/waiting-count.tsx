@@ -1,6 +1,6 @@
 import { useWaitingReviews } from '@/queries/review-queries';
 
-/** Beside "Revisar" in the menu: how many essays wait. */
+/** Number of waiting essays, beside "Revisar" in the menu. */
 export function WaitingCount() {
   const { data: count = 0 } = useWaitingReviews();
   if (count === 0) return null;

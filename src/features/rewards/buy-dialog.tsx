@@ -19,11 +19,11 @@ type BuyDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before canetinhas are spent, as that cannot be undone. A paper that was bought is on the sheet at once. */
+/** Asks before spending canetinhas, as that cannot be undone. A purchased paper is applied to the sheet immediately. */
 export function BuyDialog({ item, balance, open, onClose }: BuyDialogProps) {
   const { paper } = useServices();
   const { mutate, isPending, error, data, reset } = useBuy();
-  // The same for every attempt at this purchase: an answer that was lost is not paid twice.
+  // Reused for every attempt at this purchase, so that one with a lost response is not paid twice.
   const [key, setKey] = useState(randomCode);
 
   const close = () => {

@@ -12,7 +12,7 @@ import { Ledger } from './ledger';
 import { Ranking } from './ranking';
 import { Shop } from './shop';
 
-/** The balance, what canetinhas are for and how they are earned, the ledger and the ranking. */
+/** The balance, the uses of canetinhas and how to earn them, the ledger and the ranking. */
 export function Canetinhas() {
   return (
     <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_auto_auto_1fr]">

@@ -12,7 +12,7 @@ import { LinkButton } from '@/ui/link-button';
 import { PassingDialog } from '@/ui/passing-dialog';
 import { achievementsPath } from './achievements-path';
 
-/** Shows what is queued in one pop-up, once the user is idle and no more is to come. It goes with the page it came over. */
+/** Shows all queued achievements in one pop-up, once the user is idle and no more are expected. Closed on navigation. */
 export function Celebrations() {
   const { queue, remove } = useCelebrations();
   const [isOpen, setIsOpen] = usePageState(false);
@@ -22,7 +22,7 @@ export function Celebrations() {
     remove(queue.length);
     setIsOpen(true);
   });
-  // What falls meanwhile joins it; the queue tells of what left it with a delay.
+  // Achievements unlocked meanwhile are added; the queue reports removals with a delay.
   const shown = isOpen ? [...new Set([...taken, ...queue])] : taken;
 
   function handleClose() {
@@ -36,7 +36,7 @@ export function Celebrations() {
 
 /** R-ACHIEVEMENT-5. */
 const POPUP_MS = 6000;
-/** Several take longer to read. */
+/** Several achievements take longer to read (ms). */
 const SUMMARY_MS = 12_000;
 
 type CelebrationPopupProps = {
@@ -121,12 +121,12 @@ function Group({ title, achievements }: GroupProps) {
 }
 
 const CHECK_EVERY_MS = 500;
-/** Consecutive calm checks, so that the pop-up does not follow at once on a closed dialog or the offer on entry. */
+/** Required number of consecutive calm checks, so that the pop-up does not directly follow a dialog or the offer on entry. */
 const CALM_CHECKS = 5;
 
 /**
- * While `isWaiting`, calls back once the user would not be interrupted (`canInterrupt`) and nothing is on its way to the
- * server: an essay that is being stored, or a claim, may unlock more, and all of it is celebrated together.
+ * While `isWaiting`, calls back once the user would not be interrupted (`canInterrupt`) and no request is pending:
+ * an essay being stored, or a claim, may unlock more, and all of it is celebrated together.
  */
 function useWhenCalm(isWaiting: boolean, onCalm: () => void): void {
   const queryClient = useQueryClient();
@@ -141,7 +141,7 @@ function useWhenCalm(isWaiting: boolean, onCalm: () => void): void {
       calmChecks = isCalm() ? calmChecks + 1 : 0;
       if (calmChecks !== CALM_CHECKS) return;
       callOff();
-      // A claim that waits for the page to rest was asked for earlier, and so begins before this.
+      // A claim waiting for the page to be idle was requested earlier, and therefore starts before this.
       callOff = whenIdle(() => {
         calmChecks = 0;
         if (isCalm()) tell();
@@ -154,7 +154,7 @@ function useWhenCalm(isWaiting: boolean, onCalm: () => void): void {
   }, [isWaiting, queryClient]);
 }
 
-/** What waits for a connection may wait for days. */
+/** Excludes paused mutations, which may wait for a connection for days. */
 function isOnItsWay({ state }: Mutation): boolean {
   return !state.isPaused;
 }

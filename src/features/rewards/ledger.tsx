@@ -15,7 +15,7 @@ import { LinkButton } from '@/ui/link-button';
 const FIRST = 10;
 const MORE = 100;
 
-/** Every movement of canetinhas with the balance after it, the newest first. */
+/** Every movement of canetinhas with the balance after it, newest first. */
 export function Ledger({ movements }: { movements: readonly Movement[] }) {
   const [limit, setLimit] = useState(FIRST);
   const rows = useMemo(() => withBalances(movements), [movements]);

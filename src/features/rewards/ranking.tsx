@@ -7,7 +7,7 @@ import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { RankingSwitch } from './ranking-switch';
 
-/** The students who earned most canetinhas, among those who take part. */
+/** The participating students who earned the most canetinhas. */
 export function Ranking() {
   return (
     <Loaded

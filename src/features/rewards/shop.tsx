@@ -21,11 +21,11 @@ import { Skeleton } from '@/ui/skeleton';
 
 const BuyDialog = lazyDialog(() => import('./buy-dialog').then((module) => module.BuyDialog));
 
-/** What canetinhas are for. Nothing of it changes a grade (R-SHOP-1). */
+/** Shop for canetinhas. No item changes a grade (R-SHOP-1). */
 export function Shop() {
   const { data, error } = useMovements();
   if (data) return <Items movements={data} />;
-  // The ledger says what went wrong.
+  // The ledger shows the error.
   if (error) return <p className="text-ink-2">A papelaria abre quando o extrato abrir.</p>;
   return (
     <div role="status" className={GRID}>
@@ -124,7 +124,7 @@ function BuyButton({ item, balance, onBuy }: BuyButtonProps) {
 }
 
 type FreezeStateProps = {
-  /** null while it is not known. */
+  /** null while unknown. */
   freezes: number | null;
   hasFailed: boolean;
   children: ReactNode;

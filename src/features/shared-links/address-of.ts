@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** What is sent to others: the page of a code, in full. */
+/** The URL shared with others: the absolute address of a code's page. */
 export function addressOf(code: string): string {
   return new URL(paths.sharedCorrection(code), window.location.origin).href;
 }

@@ -9,7 +9,7 @@ import { addressOf } from './address-of';
 
 type LinkRowProps = { link: SharedLink; isExpired?: boolean; onRevoke: () => void };
 
-/** One link: which essay, since when and until when, and what can be done with it. */
+/** One link: its essay, creation and expiry dates, and its commands. */
 export function LinkRow({ link, isExpired = false, onRevoke }: LinkRowProps) {
   const { redacao_id, tema, com_nome, valido_ate, created_at, codigo } = link;
   const address = addressOf(codigo);

@@ -6,10 +6,10 @@ import { Button } from '@/ui/button';
 
 const ShareDialog = lazyDialog(() => import('./share-dialog').then((module) => module.ShareDialog));
 
-/** Shows a correction to others by a link, once its writer has said how. */
+/** Shares a correction through a link, with options chosen by the author. */
 export function ShareButton({ correction }: { correction: Correction }) {
   const [isOpen, setIsOpen] = useState(false);
-  // Samples are in figures only.
+  // Sample corrections have figures but no text.
   if (correction.originalText === '') return null;
   return (
     <>

@@ -37,7 +37,7 @@ const DAYS = LINK_DAYS.map((days) => ({ value: String(days), label: `${days} dia
 
 type ShareDialogProps = { open: boolean; onClose: () => void; correction: Correction };
 
-/** Asks how a correction is shown, then gives its link. Every opening begins anew. */
+/** Asks for the options of sharing, then shows the link. Each opening starts from the beginning. */
 export function ShareDialog({ open, onClose, correction }: ShareDialogProps) {
   return (
     <Dialog
@@ -114,7 +114,7 @@ function failureOf(answer: LinkAnswer | undefined, error: Error | null): string 
 
 type OtherLinksProps = { essayId: string; onFollow: () => void };
 
-/** That the essay is shown by a link already. Nothing is said while it is not known. */
+/** Notice that the essay is already shared through a link. Empty while unknown. */
 function OtherLinks({ essayId, onFollow }: OtherLinksProps) {
   const { now } = useServices();
   const { data } = useSharedLinks();
@@ -132,7 +132,7 @@ function OtherLinks({ essayId, onFollow }: OtherLinksProps) {
 
 type NewLinkProps = {
   link: Exclude<LinkAnswer, { motivo: unknown }>;
-  /** null where it is not shown. */
+  /** null if the name is not shown. */
   name: string | null;
   theme: string;
   onClose: () => void;
@@ -142,7 +142,7 @@ function NewLink({ link, name, theme, onClose }: NewLinkProps) {
   const { capabilities } = useServices();
   const said = useRef<HTMLParagraphElement>(null);
   const address = addressOf(link.codigo);
-  // The button that was pressed is gone.
+  // The pressed button was removed.
   useEffect(() => said.current?.focus(), []);
   return (
     <div className="grid gap-4">

@@ -13,11 +13,11 @@ import { useSharedCorrection } from './shared-link-queries';
 
 type SharedCorrectionProps = {
   code: string;
-  /** Renders the correction as its writer sees it; may suspend. */
+  /** Renders the correction as its author sees it; may suspend. */
   Reading: ComponentType<{ shared: Shared }>;
 };
 
-/** The correction behind a link, for whoever has it. */
+/** The correction behind a link, for anyone who has the link. */
 export function SharedCorrection({ code, Reading }: SharedCorrectionProps) {
   return (
     <Loaded
@@ -43,7 +43,7 @@ export function SharedCorrection({ code, Reading }: SharedCorrectionProps) {
   );
 }
 
-/** Who shows it, until when, and who vouches for it. */
+/** The sharing student, the expiry date, and whether the correction was verified. */
 function SharedHeading({ shared: { nome, conferida, valido_ate } }: { shared: Shared }) {
   return (
     <div className="mb-4 border-b pb-4">
@@ -60,7 +60,7 @@ function SharedHeading({ shared: { nome, conferida, valido_ate } }: { shared: Sh
   );
 }
 
-/** The same for revoked, expired, unknown and deleted, so that guessing reveals nothing. */
+/** The same for revoked, expired, unknown and deleted links, so that guessing reveals nothing. */
 function NotInForce() {
   const { capabilities } = useServices();
   return (

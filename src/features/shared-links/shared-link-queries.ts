@@ -4,10 +4,10 @@ import { useBackend, useServices } from '@/data/services-context';
 import { type LinkWish, withoutForgotten } from '@/domain/shared-links/shared-link';
 import { isWaiting } from '@/queries/essay-queries';
 
-/** The links of corrections. Every key begins with `all`; every mutation has all of them read again. */
+/** Query keys of shared links. All begin with `all`, which every mutation invalidates. */
 const sharedLinkKeys = { all: ['shared-links'] as const };
 
-/** The links of the current student, the newest first, without those that expired long ago. */
+/** The current student's links, newest first, without those that expired long ago. */
 export function useSharedLinks() {
   const { now } = useServices();
   const { sharedLinks } = useBackend();
@@ -19,7 +19,7 @@ export function useSharedLinks() {
   );
 }
 
-/** The correction behind a code, for visitors too; null where the code opens nothing. */
+/** The correction behind a code, also for visitors; null if the code is not valid. */
 export function useSharedCorrection(code: string) {
   const { sharedLinks } = useBackend();
   return useQuery(

@@ -2,7 +2,7 @@ import { ChevronRight, Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
-/** From the profile to the links by which corrections are shown. */
+/** Link from the profile to the student's shared links. */
 export function SharedLinksLink() {
   return (
     <Link

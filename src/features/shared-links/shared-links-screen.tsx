@@ -13,7 +13,7 @@ import { notify } from '@/ui/toast';
 import { LinkRow } from './link-row';
 import { useRevokeLink, useSharedLinks } from './shared-link-queries';
 
-/** `/dashboard/student/links`: the links by which the student shows corrections, and the end of each. */
+/** `/dashboard/student/links`: the student's shared links, with a button to revoke each. */
 export function SharedLinksScreen() {
   const { now, capabilities } = useServices();
   const shared = useSharedLinks();
@@ -22,7 +22,7 @@ export function SharedLinksScreen() {
   const removal = useRevokeLink();
   const count = shared.data?.length;
 
-  // A link that goes takes the button along that was pressed.
+  // The pressed button is removed with its link.
   const counted = useRef(count);
   useEffect(() => {
     if (counted.current !== undefined && counted.current !== count) focusIfLost(heading.current);

@@ -136,7 +136,7 @@ function Stat({ label, value }: { label: string; value: number | null }) {
 
 type HomeHeadingProps = { id: string; isSample: boolean; children: string };
 
-/** A section heading, with a badge where the figures are sample data. */
+/** A section heading, with a badge if the figures are sample data. */
 function HomeHeading({ id, isSample, children }: HomeHeadingProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

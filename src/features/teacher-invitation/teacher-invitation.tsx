@@ -17,11 +17,11 @@ import { notify } from '@/ui/toast';
 
 type TeacherInvitationProps = {
   code: string;
-  /** Nobody is signed in: to the entry form, and back. */
+  /** Nobody is signed in: opens the entry form, which returns here. */
   onEnter(signUp: boolean): void;
 };
 
-/** The invitation to teach a classroom beside its owner. Only teachers are told which one it is. */
+/** The invitation to become another teacher of a classroom. Only teachers are shown which one. */
 export function TeacherInvitation({ code, onEnter }: TeacherInvitationProps) {
   const user = useStore(useEntryServices().session.user);
   const hasCoTeachers = useHasCoTeachers();

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { WAY_RULES } from '@/copy/theme-guidance';
 import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 
-/** What a class was given with the theme on the sheet. */
+/** A class and the guidance it got with the theme on the sheet. */
 export type GivenToClass = { classroomName: string; orientacao: ThemeGuidance };
 
 type ClassAsksProps = GivenToClass & { headingLevel?: 2 | 4 };
 
-/** The teacher's instructions, and how the essay is to be written. Renders nothing where there are neither. */
+/** The teacher's instructions, and the required medium. Renders nothing if there are neither. */
 export function ClassAsks({
   classroomName,
   orientacao: { instrucoes, envio },

@@ -5,7 +5,7 @@ import { MotivatingTexts } from './motivating-texts';
 
 type Given = Pick<ThemeGuidance, 'textos' | 'proposta'>;
 
-/** The texts of the bank for a theme, by its words or as the teacher chose, and then the teacher's own. */
+/** The bank's texts for a theme, found by its wording or chosen by the teacher, then the teacher's own. */
 export function textsOf(
   theme: string,
   given: readonly Given[],
@@ -19,7 +19,7 @@ export function textsOf(
 
 type GivenTextsProps = { theme: string; guidance: ThemeGuidance };
 
-/** The motivating texts of a theme of a class, to be unfolded. Renders nothing without any. */
+/** The motivating texts of a class's theme, folded. Renders nothing if there are none. */
 export function GivenTexts({ theme, guidance }: GivenTextsProps) {
   const { texts, chart } = textsOf(theme, [guidance]);
   const count = texts.length + (chart ? 1 : 0);

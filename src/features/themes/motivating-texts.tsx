@@ -14,7 +14,7 @@ type MotivatingTextsProps = {
   headingLevel: 3 | 4;
 };
 
-/** What the exam would print with the theme: two or three texts with their sources, and figures where there are any. */
+/** The motivating material an exam would print: two or three texts with their sources, and a chart if there is one. */
 export function MotivatingTexts({ texts, chart, headingLevel }: MotivatingTextsProps) {
   const Heading = `h${headingLevel}` as const;
   const count = texts.length + (chart ? 1 : 0);
@@ -50,7 +50,7 @@ function Figures({ chart }: { chart: MotivatingChart }) {
     <>
       <p className="font-semibold">{title}</p>
       <p className="mb-2 text-sm text-ink-2">{unit === '%' ? 'em %' : `em ${unit}`}</p>
-      {/* Every bar has the same room. */}
+      {/* Every bar has the same height. */}
       <div style={{ height: `${points.length * 2.5}rem` }}>
         <ChartFrame label={`Barras: ${title}. Os números estão na tabela.`} className="h-full">
           <ProposalChart points={points} />

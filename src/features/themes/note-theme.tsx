@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 
-/** A theme in the student's own words, to be written on later: a button that becomes a line to write it on. */
+/** Saves a theme in the student's own words for later: a button that turns into a text field. */
 export function NoteTheme({ onNote }: { onNote(theme: string): void }) {
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

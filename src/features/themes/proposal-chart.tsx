@@ -2,7 +2,7 @@ import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
 import type { MotivatingChart } from '@/domain/themes/proposals/proposal';
 import { BAR_LABEL_AXIS, FRAME, STILL } from '@/ui/chart-look';
 
-/** The figures of a motivating text as bars, each with its value. */
+/** The figures of a motivating text as a bar chart with values. */
 export function ProposalChart({ points }: Pick<MotivatingChart, 'points'>) {
   const data = points.map(({ label, value }) => ({ label, value, text: value.toLocaleString('pt-BR') }));
   return (
@@ -23,7 +23,7 @@ export function ProposalChart({ points }: Pick<MotivatingChart, 'points'>) {
   );
 }
 
-/** Room for the longest label, in pixels; longer ones than fit in two thirds of a phone wrap. */
+/** Width of the labels in pixels; labels wider than two thirds of a phone wrap. */
 function labelWidth(points: MotivatingChart['points']): number {
   return Math.min(140, 8 * Math.max(...points.map(({ label }) => label.length)) + 24);
 }

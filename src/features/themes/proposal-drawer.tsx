@@ -5,13 +5,13 @@ import { MotivatingTexts } from './motivating-texts';
 
 type ProposalDrawerProps = {
   theme: string;
-  /** What teachers gave with it. */
+  /** Guidance the teachers gave with it. */
   given?: readonly GivenToClass[];
   open: boolean;
   onOpenChange(open: boolean): void;
 };
 
-/** A theme as the exam would ask for it, with the texts of the bank and the teachers' where there are any. */
+/** A theme as worded in the exam, with the texts of the bank and of the teachers, if any. */
 export function ProposalDrawer({ theme, given = NOTHING, open, onOpenChange }: ProposalDrawerProps) {
   const { texts, chart } = textsOf(
     theme,

@@ -8,7 +8,7 @@ import { MotivatingTexts } from './motivating-texts';
 
 type SupportPanelProps = { theme: string; given?: readonly GivenToClass[] };
 
-/** What goes with the theme on the sheet: what the teachers ask for, and the motivating texts. */
+/** Material for the theme on the sheet: the teachers' instructions, and the motivating texts. */
 export function SupportPanel({ theme, given = NOTHING }: SupportPanelProps) {
   const { texts, chart } = textsOf(
     theme,
@@ -27,7 +27,7 @@ export function SupportPanel({ theme, given = NOTHING }: SupportPanelProps) {
 const NOTHING: readonly GivenToClass[] = [];
 
 /**
- * The motivating texts: beside the sheet, to be folded; on narrow screens in a drawer. Renders nothing where there are
+ * The motivating texts: beside the sheet, foldable; on narrow screens in a drawer. Renders nothing if there are
  * none.
  */
 function SupportTexts({ texts, chart }: ReturnType<typeof textsOf>) {
@@ -65,7 +65,7 @@ function SupportTexts({ texts, chart }: ReturnType<typeof textsOf>) {
           />
         </summary>
         <div
-          // Scrolled by the keyboard, too.
+          // Focusable, so that it can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="max-h-[60vh] overflow-y-auto border-t px-5 py-5"

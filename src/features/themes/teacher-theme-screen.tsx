@@ -16,7 +16,7 @@ type GiveThemeProps = {
   start: { tema: string; prazo: string; orientacao: ThemeGuidance; room: null };
 };
 
-/** `/dashboard/teacher/temas`: the bank, to give a theme to classes from; `?ver=` names the open one. */
+/** `/dashboard/teacher/temas`: the bank of themes to give to classes; `?ver=` names the open one. */
 export function TeacherThemeScreen({ GiveTheme }: { GiveTheme: ComponentType<GiveThemeProps> }) {
   const navigate = useNavigate();
   const wanted = useSearchParams()[0].get('ver');
@@ -26,7 +26,7 @@ export function TeacherThemeScreen({ GiveTheme }: { GiveTheme: ComponentType<Giv
   const [isGiving, setGiving] = useState(false);
   useShownTitle(opened ? `${opened} · Temas · ${PRODUCT_NAME}` : undefined);
 
-  // What was asked for is read next, and on a phone stands in the place of the list.
+  // Moves the focus to the opened theme, which replaces the list on a phone.
   useEffect(() => {
     if (opened) document.getElementById(PROPOSAL_ID)?.focus();
   }, [opened]);

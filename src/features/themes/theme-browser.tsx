@@ -17,7 +17,7 @@ import { ThemeList } from './theme-list';
 import { ThemeProposal } from './theme-proposal';
 
 type ThemeBrowserProps = {
-  /** The student's essays; undefined until they are known, null where nobody's are told of. */
+  /** The student's essays; undefined while loading, null if essays are not considered. */
   essays: Parameters<typeof bestScores>[0] | undefined | null;
   /** The student's own themes. */
   own?: readonly BankTheme[];
@@ -26,13 +26,13 @@ type ThemeBrowserProps = {
   onOpen(theme: BankTheme): void;
   renderOpener: ComponentProps<typeof ThemeList>['renderOpener'];
   renderActions(theme: BankTheme): ReactNode;
-  /** Beside "Surpresa": how a theme is noted. */
+  /** Shown beside "Surpresa": adds a theme of one's own. */
   noting?: ReactNode;
-  /** Leads from a proposal back to the list, where both do not fit beside each other. */
+  /** Link from a proposal back to the list, if both do not fit side by side. */
   back: ReactNode;
 };
 
-/** The bank: filters, the themes by kind, and the open proposal beside them; on narrow screens one or the other. */
+/** The bank: filters, the themes by kind, and the open proposal beside them; on narrow screens only one of them. */
 export function ThemeBrowser(props: ThemeBrowserProps) {
   const { essays, own = NO_THEMES, current, renderOpener } = props;
   const [filter, setFilter] = useState(EVERYTHING);

@@ -8,7 +8,7 @@ import { ThemeBrowser } from './theme-browser';
 
 type ThemeDialogProps = { open: boolean; onClose(): void; onUse(theme: string): void };
 
-/** The bank of themes for whoever gives one to a class. */
+/** The bank of themes, for choosing a class's theme. */
 export function ThemeDialog({ open, onClose, onUse }: ThemeDialogProps) {
   const [opened, setOpened] = useState<BankTheme | null>(null);
   return (

@@ -9,11 +9,11 @@ import { Input } from '@/ui/input';
 type ThemeFiltersProps = {
   filter: ThemeFilter;
   onChange(filter: ThemeFilter): void;
-  /** `waiting` until it is known what was written on; `no` where nobody's essays are told of. */
+  /** `waiting` until the themes written on are loaded; `no` if essays are not considered. */
   canAskForNew: 'yes' | 'waiting' | 'no';
 };
 
-/** Words, axis, exams only, and those not written on yet. */
+/** Filters: words, axis, exams only, and themes not written on yet. */
 export function ThemeFilters({ filter, onChange, canAskForNew }: ThemeFiltersProps) {
   const axisId = useId();
   return (

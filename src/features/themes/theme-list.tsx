@@ -10,12 +10,12 @@ import { Button } from '@/ui/button';
 type ThemeListProps = {
   title: string;
   themes: readonly BankTheme[];
-  /** Best totals by theme; undefined where nobody's essays are told of, or not yet. */
+  /** Best totals by theme; undefined while loading or if essays are not considered. */
   written?: ReadonlyMap<string, number> | undefined;
   isCurrent(theme: BankTheme): boolean;
   /** The control that opens the theme: a link, or a button. */
   renderOpener(theme: BankTheme, look: { className: string; children: ReactNode }): ReactNode;
-  /** Shown before the rest is asked for. */
+  /** Number of themes shown before "show all". */
   shownAtFirst?: number;
 };
 
@@ -27,7 +27,7 @@ export function ThemeList({ title, themes, written, isCurrent, renderOpener, sho
   const list = useRef<HTMLUListElement>(null);
   if (themes.length === 0) return null;
 
-  /** The focus moves to the first new row: its button is gone. */
+  /** The focus moves to the first new row, as the pressed button is removed. */
   function showAll() {
     flushSync(() => setIsWhole(true));
     list.current?.children[shown.length]?.querySelector<HTMLElement>('a, button')?.focus();

@@ -4,7 +4,7 @@ import { Sheet } from '@/ui/sheet';
 import { MotivatingTexts } from './motivating-texts';
 import { originOf } from './theme-origin';
 
-/** A theme as it would be printed: where it comes from, what is asked, its motivating texts, and what to do with it. */
+/** A theme as printed in an exam: its source, the task, its motivating texts, and its actions. */
 export function ThemeProposal({ theme, actions }: { theme: BankTheme; actions: ReactNode }) {
   return (
     <Sheet bleed className="px-4 py-6 sm:px-9 sm:py-8">

@@ -32,19 +32,19 @@ export function ThemeScreen() {
   const own = useMemo(() => ownThemes(essays ?? [], noted), [essays, noted]);
   const heading = useRef<HTMLHeadingElement>(null);
   const isForgotten = useRef(false);
-  // Whatever an address names, only a theme that there is has the screen.
+  // Only existing themes are shown, whatever the URL names.
   const current = wanted === null ? null : findTheme(wanted, own);
   const opened = current?.theme;
   useShownTitle(opened ? `${opened} · Temas · ${PRODUCT_NAME}` : undefined);
 
-  // What was asked for is read next, and on a phone stands in the place of the list.
+  // Moves the focus to the opened theme, which replaces the list on a phone.
   useEffect(() => {
     if (opened) document.getElementById(PROPOSAL_ID)?.focus();
     else if (isForgotten.current) heading.current?.focus();
     isForgotten.current = false;
   }, [opened]);
 
-  /** A theme that is there already is opened, and not noted again. */
+  /** Opens a theme that already exists instead of adding it again. */
   function note(text: string) {
     const themes = noteTheme([], text);
     const isThere = themes.every((theme) => findTheme(theme, own));

@@ -23,10 +23,10 @@ import { MarkedSentence } from './marked-sentence';
 
 type DiscussionSectionProps = { classroom: Classroom; essays: readonly SentEssay[] };
 
-/** How many kinds are offered. */
+/** Maximum number of kinds offered. */
 const OFFERED = 6;
 
-/** "Para discutir em sala": what most of the class is marked for, with three sentences without names (R-CLASS-16). */
+/** "Para discutir em sala": the most common findings of the class, with three anonymous sentences each (R-CLASS-16). */
 export function DiscussionSection({ classroom, essays }: DiscussionSectionProps) {
   const faults = classFaults(essays).slice(0, OFFERED);
   const [chosen, setChosen] = useState<ClassFault['code'] | null>(null);
@@ -80,7 +80,7 @@ function Sentences({ classroom, code }: SentencesProps) {
 
 type SomeSentencesProps = SentencesProps & { passages: readonly ClassPassage[] };
 
-/** Three sentences of one kind; others, and what was said of them, on demand. */
+/** Three sentences of one kind; more, and their explanations, on demand. */
 function SomeSentences({ classroom, code, passages }: SomeSentencesProps) {
   const [from, setFrom] = useState(0);
   const [isExplained, setExplained] = useState(false);
@@ -105,7 +105,7 @@ function SomeSentences({ classroom, code, passages }: SomeSentencesProps) {
         <Button
           variant="outline"
           size="small"
-          // Large letters on a phone leave it two lines.
+          // With a large font a phone wraps it to two lines.
           className="whitespace-normal!"
           aria-pressed={isExplained}
           onClick={() => setExplained(!isExplained)}

@@ -9,7 +9,7 @@ export type ExerciseGroup = { code: ClassFault['code']; sentences: readonly Disc
 
 type ExerciseSheetProps = { groups: readonly ExerciseGroup[]; hasAnswers: boolean };
 
-/** The sheet: each sentence with lines to rewrite it on; what was said of them on a page of its own. */
+/** The sheet: each sentence with lines for rewriting it; the explanations on a separate page. */
 export function ExerciseSheet({ groups, hasAnswers }: ExerciseSheetProps) {
   const numbered = numberedGroups(groups);
   return (
@@ -62,7 +62,7 @@ export function ExerciseSheet({ groups, hasAnswers }: ExerciseSheetProps) {
   );
 }
 
-/** Numbered through all kinds, so that the explanations are found by their numbers. */
+/** Numbered across all kinds, so that the explanations can refer to the numbers. */
 function numberedGroups(groups: readonly ExerciseGroup[]) {
   let number = 0;
   return groups.map(({ code, sentences }) => ({
@@ -71,7 +71,7 @@ function numberedGroups(groups: readonly ExerciseGroup[]) {
   }));
 }
 
-/** As many as the sentence takes by hand, and one to spare. */
+/** Number of handwritten lines the sentence takes, plus one. */
 function linesFor({ before, mark, after }: DiscussedSentence): number {
   return Math.ceil((before + mark + after).length / CHARACTERS_BY_HAND) + 1;
 }

@@ -1,6 +1,6 @@
 import type { DiscussedSentence } from '@/domain/classrooms/discussion';
 
-/** A sentence with what was marked in it; one that was marked as a whole stands as it is. */
+/** A sentence with its marked part highlighted; unchanged if all of it is marked. */
 export function MarkedSentence({ sentence: { before, mark, after } }: { sentence: DiscussedSentence }) {
   if (!before && !after) return mark;
   return (

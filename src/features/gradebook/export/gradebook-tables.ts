@@ -10,7 +10,7 @@ import { compareNames, withNote } from '@/domain/classrooms/student-names';
 import { COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { EMPTY_TEXT } from '../grade-text';
 
-/** What is exported of a class. */
+/** The exported data of a class. */
 export type GradebookExport = {
   classroom: Classroom;
   book: Gradebook;
@@ -67,7 +67,7 @@ export const LEVEL_COLUMNS = [
   'Nível do professor em',
 ];
 
-/** A row for each essay with the levels that count, also on other themes, then one for each theme without an essay. */
+/** A row per essay with the levels that count, also on other themes, then one per theme without an essay. */
 export function levelsTable(all: GradebookExport): Table {
   return {
     columns: LEVEL_COLUMNS,
@@ -75,7 +75,7 @@ export function levelsTable(all: GradebookExport): Table {
   };
 }
 
-/** By name, then by time. */
+/** Sorted by name, then by time. */
 export function byStudent({ essays }: GradebookExport): readonly SentEssay[] {
   return essays.toSorted(
     (a, b) =>

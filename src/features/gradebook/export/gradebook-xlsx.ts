@@ -3,8 +3,8 @@ import { levelsTable, totalsTable, type GradebookExport, type Table } from './gr
 import { commentsTable, marksByThemeTable, marksTable } from './review-tables';
 
 /**
- * The gradebook as a workbook: totals, levels, comments, marks. Texts are stored as texts, so none is a formula, whatever it
- * begins with.
+ * The gradebook as a workbook: totals, levels, comments, marks. Texts are stored as text cells, so none is evaluated as a
+ * formula.
  */
 export function gradebookXlsx(all: GradebookExport): Promise<Uint8Array> {
   return writeXlsx({
@@ -20,7 +20,7 @@ export function gradebookXlsx(all: GradebookExport): Promise<Uint8Array> {
 
 const BOLD = { style: { font: { bold: true } } };
 
-/** `widths` in characters; the columns after them are narrow. */
+/** `widths` in characters; the remaining columns are narrow. */
 function toSheet(name: string, { columns, rows }: Table, widths: readonly number[]): WriteSheet {
   return {
     name,

@@ -17,7 +17,7 @@ import {
 
 const COMMENTS_OF = COMPETENCY_NUMBERS.map((number) => `Comentário ${ROMAN_NUMERALS[number]}`);
 
-/** Essays and missing ones with their levels, and all that the teacher said of each, in one table. */
+/** Essays and missing essays with their levels and the teacher's comments, in one table. */
 export function wholeTable(all: GradebookExport): Table {
   const columns = [...COMMENTS_OF, 'Comentário geral', 'Marcas', 'Marcas no texto'];
   return {
@@ -38,7 +38,7 @@ export function wholeTable(all: GradebookExport): Table {
   };
 }
 
-/** A row for each competency that the teacher said something of, then one for the comment on the whole essay. */
+/** A row per competency with a teacher's comment or level, then one for the general comment. */
 export function commentsTable(all: GradebookExport): Table {
   return {
     columns: ['Aluno', 'Tema', 'Competência', 'Nível do professor', 'Motivo', 'Comentário', 'Revisada em'],
@@ -69,7 +69,7 @@ export function commentsTable(all: GradebookExport): Table {
   };
 }
 
-/** A row for each mark on the words of an essay, in the order of the text. */
+/** A row per mark on an essay's words, in text order. */
 export function marksTable(all: GradebookExport): Table {
   return {
     columns: ['Aluno', 'Tema', 'Trecho', 'Comentário', 'Marca', 'Competência', 'Professor'],
@@ -87,7 +87,7 @@ export function marksTable(all: GradebookExport): Table {
   };
 }
 
-/** How much was reviewed and marked on each theme, by what the marks say and by competency. */
+/** The number of reviews and marks per theme, by label and by competency. */
 export function marksByThemeTable(all: GradebookExport): Table {
   const reviewed = reviewedEssays(all);
   const themes = all.book.columns.map(({ theme }) => theme);

@@ -7,7 +7,7 @@ import { PenKey } from '@/ui/pen-key';
 
 const SHOWN = 8;
 
-/** What was marked in two essays of the student or more. */
+/** Findings in at least two of the student's essays. */
 export function RecurringSection({ record: { recurring, points } }: { record: StudentRecord }) {
   return (
     <section aria-labelledby="recurring-findings">

@@ -7,7 +7,7 @@ import type { StudentRecord } from '@/domain/classrooms/student-record';
 import { EmptyEntry, EntryLink } from '../grade-entry';
 import { entryName } from '../grade-text';
 
-/** The themes of the class, newest first, each with what the student did. */
+/** The themes of the class, newest first, each with the student's result. */
 export function ThemesSection({ themes }: Pick<StudentRecord, 'themes'>) {
   const { now } = useServices();
   return (
@@ -46,7 +46,7 @@ export function ThemesSection({ themes }: Pick<StudentRecord, 'themes'>) {
   );
 }
 
-/** Essays that are in no theme's line: on other themes, and earlier ones on the same. */
+/** Essays outside the list of themes: on other themes, and earlier ones on the same theme. */
 export function OtherEssays({ record: { essays, themes } }: { record: StudentRecord }) {
   const listed = new Set(themes.flatMap(({ cell }) => (cell.state === 'sent' ? [cell.essay.id] : [])));
   const others = essays.filter(({ id }) => !listed.has(id));

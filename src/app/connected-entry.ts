@@ -4,7 +4,7 @@ import type { SupabaseConfig } from '@/data/supabase/connected-context';
 import { createConnectedEntry, type ConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { notify } from '@/ui/toast';
 
-/** The entry of the connected mode. Whoever is signed out from elsewhere is told, on whatever screen that leads to. */
+/** The entry of the connected mode. A user signed out from elsewhere is notified, on whichever screen follows. */
 export function openConnectedEntry(config: AppConfig, supabase: SupabaseConfig): ConnectedEntry {
   return createConnectedEntry({ config, supabase, onSessionEnded: tellEnd });
 }
@@ -12,6 +12,6 @@ export function openConnectedEntry(config: AppConfig, supabase: SupabaseConfig):
 async function tellEnd(isDeleted: boolean): Promise<void> {
   if (!isDeleted) return notify(SESSION_ENDED);
   const told = import('@/copy/session').then(({ accountDeleted }) => accountDeleted(true));
-  // In short where the network is gone, too: that the account is must be said.
+  // If the code for it cannot be loaded, a short message: the deletion of the account must be reported.
   notify(await told.catch(() => ({ title: 'Conta excluída' })));
 }

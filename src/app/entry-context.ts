@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { LocalEntry } from '@/data/local/create-local-entry';
 import type { ConnectedEntry } from '@/data/supabase/create-connected-entry';
 
-/** Either outside world, as far as `/` needs it. */
+/** The services that `/` needs, in local or connected mode. */
 export type Entry = LocalEntry | ConnectedEntry;
 
 const EntryContext = createContext<Entry | null>(null);
 
 export const EntryProvider = EntryContext.Provider;
 
-/** What the dashboards complete to the whole of the services. */
+/** The entry, which the dashboards extend to the full services; null outside a provider. */
 export function useEntry(): Entry | null {
   return useContext(EntryContext);
 }

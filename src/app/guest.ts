@@ -3,7 +3,7 @@ import type { Entry } from './entry-context';
 
 const made = new WeakMap<Entry, GuestStores>();
 
-/** What the device keeps of a guest: one for the life of the page, on the sheet and where it is kept. */
+/** The guest's data on this device: one instance per page load, shared by the sheet and the keeping of essays. */
 export function guestStoresOf(entry: Entry): GuestStores {
   const stores = made.get(entry) ?? createGuestStores(entry.context.storage);
   made.set(entry, stores);

@@ -13,16 +13,16 @@ import { ColorSchemeEffect } from './theme/color-scheme';
 const result = parseConfig(import.meta.env);
 if (result.ok) void start(result.config);
 else void refuse(result.problems);
-// Whatever the page is, and after it; where it does not come, the next visit tries again.
+// After any page has loaded; if it fails, the next visit retries.
 if (document.readyState === 'complete') void beReadyForOffline();
 else addEventListener('load', () => void beReadyForOffline());
 
 async function start(config: AppConfig) {
-  // First: it begins to fetch the code of the page.
+  // First, as it starts loading the page's code.
   const router = createBrowserRouter(routes);
   const entry = await makeEntry(config);
   const root = createRoot(container());
-  // In small steps: the page already shows what it begins with, and a press or a scroll must not wait for the rest.
+  // In small steps: the prerendered page is already visible, and presses and scrolling must not wait.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -37,14 +37,14 @@ async function beReadyForOffline() {
   offline?.startOffline();
 }
 
-/** With a backend, accounts live there; without one, on this device (R-MODE-1). */
+/** With a backend, accounts are stored there; without one, on this device (R-MODE-1). */
 async function makeEntry(config: AppConfig): Promise<Entry> {
   if (!config.supabase) return createLocalEntry({ config });
   const { openConnectedEntry } = await import('./connected-entry');
   return openConnectedEntry(config, config.supabase);
 }
 
-/** A wrong value is named on the screen; nothing of the app runs on half a configuration. */
+/** Shows the wrong value on screen; the app does not run with an invalid configuration. */
 async function refuse(problems: ConfigProblem[]) {
   const { ConfigErrorScreen } = await import('./errors/config-error-screen');
   createRoot(container()).render(<ConfigErrorScreen problems={problems} />);
@@ -58,7 +58,7 @@ function container(): HTMLElement {
 
 type AppProps = { entry: Entry; router: ComponentProps<typeof RouterProvider>['router'] };
 
-/** The whole app. The dashboards complete the services themselves, so that `/` does not load what it never needs. */
+/** The whole app. The dashboards load the remaining services, so that `/` does not load what it does not need. */
 function App({ entry, router }: AppProps) {
   return (
     <EntryServicesProvider value={entry}>

@@ -6,10 +6,10 @@ import { areaHome, isInAnyArea } from './guards/destination';
 import { PageSpinner } from './layouts/page-spinner';
 import { HasNavigatedProvider } from './navigation/page-main';
 
-/** The `handle` of a page's route: its title, which the product name follows. */
+/** The `handle` of a page's route: its title, followed by the product name. */
 export type PageHandle = { title: string };
 
-/** Around every page: the document title, and the top of the page after a navigation. */
+/** Wraps every page: sets the document title, and scrolls to the top after a navigation. */
 export function Root() {
   const location = useLocation();
   const [opened] = useState(location);
@@ -20,7 +20,7 @@ export function Root() {
       <Suspense fallback={<PageSpinner />}>
         <Outlet />
       </Suspense>
-      {/* After the page: its navigation must come after the one of a guard. */}
+      {/* After the page, as its navigation must follow that of a guard. */}
       <SessionFollower />
     </HasNavigatedProvider>
   );
@@ -35,8 +35,8 @@ function useDocumentTitle() {
 }
 
 /**
- * Not `ScrollRestoration`: it would also scroll up on a change of filter, tab or step, which are addresses of one page.
- * Going back is left to the browser.
+ * Not `ScrollRestoration`, which would also scroll up on a change of filter, tab or step, as these change the URL of the
+ * same page. Going back is left to the browser.
  */
 function useTopOfPage() {
   const { pathname } = useLocation();
@@ -50,8 +50,8 @@ function useTopOfPage() {
 }
 
 /**
- * Another tab signed a second user in while this one shows the first user's area: this tab moves to the second
- * user's own area. Signing out elsewhere needs nothing here, the guard sees to it.
+ * If another tab signs a second user in while this one shows the first user's area, this tab moves to the second
+ * user's area. Signing out in another tab is handled by the guard.
  */
 function SessionFollower() {
   const user = useStore(useEntryServices().session.user);

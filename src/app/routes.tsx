@@ -9,7 +9,7 @@ import { LegalFrame } from './layouts/public-frame';
 import EntryPage from './pages/entry-page';
 import { type PageHandle, Root } from './root';
 
-/** Every page of the app (R-ROUTE-1 to R-ROUTE-4). All but the entry page are loaded when they are first visited. */
+/** Every page of the app (R-ROUTE-1 to R-ROUTE-4). All but the entry page are loaded on their first visit. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -181,16 +181,16 @@ function page(path: string, title: string, load: Load): RouteObject {
   return { path, handle: { title } satisfies PageHandle, lazy: componentOf(load) };
 }
 
-/** The pages of one kind of user in their frame. An address that is none of them is the 404 page, without the frame. */
+/** The pages of one user type in their frame. Any other path shows the 404 page, without the frame. */
 function area(userType: UserType, layout: Load, pages: RouteObject[]): RouteObject {
   return {
     element: <AreaGuard area={userType} />,
     children: [
       {
         lazy: componentOf(layout),
-        // The guard does not wait for what it may refuse.
+        // Does not wait for a page the guard may refuse.
         hydrateFallbackElement: <PageSpinner />,
-        // A page that breaks leaves the frame standing.
+        // An error in a page keeps the frame.
         children: [{ errorElement: <ErrorView isInFrame />, children: pages }],
       },
       notFound(`${paths[userType].home}/*`),

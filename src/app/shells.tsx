@@ -25,13 +25,13 @@ import { numbersFrom } from '@/ui/ruled-text';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 
-/** What a page shows before the app has come. `area`: only for somebody who is signed in to it; null: for everybody. */
+/** Prerendered markup of a page. `area`: shown only to users signed in to it; null: to everybody. */
 export type Shell = { path: string; area: UserType | null; markup: string };
 
 /**
- * What the pages that people open first, or daily, begin with, drawn for the build by the components of the pages
- * themselves, so that both say the same; the other pages begin with the spinner. What depends on the person is left out
- * or a skeleton, and what is marked `data-unless-draft` is not shown where an essay was begun.
+ * Initial markup of the pages opened first or daily, rendered at build time by the pages' own
+ * components, so that both agree; other pages start with the spinner. Content that depends on the user is omitted
+ * or a skeleton, and elements with `data-unless-draft` are hidden if an essay was begun.
  */
 export function renderShells(): Shell[] {
   return [
@@ -43,7 +43,7 @@ export function renderShells(): Shell[] {
   ];
 }
 
-/** Everything above the form. */
+/** The part above the form. */
 function EntryShell() {
   return (
     <>
@@ -74,12 +74,12 @@ function HomeShell() {
   );
 }
 
-/** The sheet, and what is to be written on it. */
+/** The sheet and its theme. */
 function EssayShell() {
   return (
     <div className={EDITOR_COLUMNS}>
       <div className="min-w-0">
-        {/* What stands over the sheet grows for a finger. */}
+        {/* Taller for touch input. */}
         <Skeleton className="mb-9 h-4 w-60 lg:mb-8 max-lg:pointer-coarse:mb-11" />
         <p className="eyebrow">Tema da redação</p>
         <div className="mt-2 h-10 border-b-[1.5px] border-border-strong lg:h-11" />
@@ -90,7 +90,7 @@ function EssayShell() {
           <Sheet bleed>
             <div className="ruled gutter mt-5 mb-2.5 min-h-[calc(13*var(--ruled-line))] pr-4 lg:pr-8">
               <div data-numbers={numbersFrom()} className="line-numbers max-md:hidden" />
-              {/* As the field draws it; nothing can be written yet. */}
+              {/* As rendered by the field; not editable yet. */}
               <textarea
                 inert
                 rows={13}
@@ -127,7 +127,7 @@ function ProgressShell() {
   );
 }
 
-/** In the frame of the student area, without what depends on the student: credits, plan, offers. */
+/** The frame of the student area, without user-dependent content: credits, plan, offers. */
 function studentShell(path: string, page: ReactNode, isCollapsed = false): Shell {
   const framed = (
     <div className="lg:flex">
@@ -157,10 +157,10 @@ function render(path: string, element: ReactNode): string {
   );
 }
 
-/** Nobody can press anything yet. */
+/** No-op handler, as nothing can be pressed yet. */
 function nothing() {}
 
 const unknown: Store<null> = { get: () => null, set: () => false, subscribe: () => nothing };
 
-/** Nobody is known while building: of the services the frames ask for the chosen colours alone. */
+/** No user is known at build time: the frames only read the color scheme and sidebar preferences. */
 const SERVICES = { preferences: { theme: unknown, sidebarCollapsed: unknown } } as unknown as EntryServices;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 
 type ActionRowProps = {
-  /** A short text before it, such as a year. */
+  /** A short text before the content, such as a year. */
   lead?: ReactNode;
   children: ReactNode;
-  /** The label of the button, and its accessible name where several have the same label. */
+  /** The button's label, and its accessible name, which must be distinct among rows with the same label. */
   action: string;
   actionName: string;
   disabled: boolean;

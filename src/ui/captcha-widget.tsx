@@ -6,7 +6,7 @@ import type { CaptchaSetting } from './captcha';
 
 type CaptchaWidgetProps = CaptchaSetting & { onToken(token: string | undefined): void };
 
-/** The widget of the provider, in a frame of its own. */
+/** The provider's widget, in its own frame. */
 export default function CaptchaWidget({ provider, siteKey, onToken }: CaptchaWidgetProps) {
   const [isBroken, setIsBroken] = useState(false);
   const handleError = () => {
@@ -14,7 +14,7 @@ export default function CaptchaWidget({ provider, siteKey, onToken }: CaptchaWid
     setIsBroken(true);
   };
   const handleMissingScript = () => {
-    // The library would take the script that failed for one that is there.
+    // Otherwise the library would assume that the script that failed is loaded.
     document.getElementById(DEFAULT_SCRIPT_ID)?.remove();
     handleError();
   };

@@ -2,23 +2,23 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 const CaptchaWidget = lazy(() => import('./captcha-widget'));
 
-/** What Supabase Auth knows. */
+/** The providers supported by Supabase Auth. */
 export type CaptchaSetting = { provider: 'turnstile' | 'hcaptcha'; siteKey: string };
 
 export const CAPTCHA_MISSING = 'Confirme acima que você não é um robô e envie de novo.';
 
 type Captcha = {
-  /** For the form, above its submit button; null where none is configured. */
+  /** For the form, above its submit button; null if none is configured. */
   widget: ReactNode;
-  /** What the request carries along. */
+  /** Token to send with the request. */
   token: string | undefined;
-  /** The person has not answered it yet. */
+  /** Whether the user has not solved it yet. */
   isMissing: boolean;
-  /** Asks anew: a token serves one request. */
+  /** Requests a new token, as each serves one request. */
   renew(): void;
 };
 
-/** The CAPTCHA that Supabase Auth asks for before it signs anybody in or up, where one is configured. */
+/** The CAPTCHA that Supabase Auth requires for signing in or up, if one is configured. */
 export function useCaptcha(setting: CaptchaSetting | null): Captcha {
   const [token, setToken] = useState<string>();
   const [request, setRequest] = useState(0);

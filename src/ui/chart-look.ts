@@ -4,7 +4,7 @@ export const STILL = { isAnimationActive: false } as const;
 
 export const FRAME = { responsive: true, accessibilityLayer: false, className: 'num size-full' } as const;
 
-/** Points at equal distances; labels are skipped where they do not fit. */
+/** Points at equal distances; labels that do not fit are skipped. */
 export const POINT_AXIS = {
   dataKey: 'index',
   tick: TICK,
@@ -41,7 +41,7 @@ export const BAND = {
   ...STILL,
 } as const;
 
-/** The dots are smaller where there are many. */
+/** The dots are smaller if there are many. */
 export const inkLine = (pointCount: number) =>
   ({
     stroke: 'var(--ink)',

@@ -12,10 +12,10 @@ const SAID = {
   selected: 'O navegador não deixou copiar. O link está selecionado: copie por ele.',
 };
 
-/** What came of the last press; a new one each time. */
+/** Outcome of the last press; a new object each time. */
 type Outcome = { is: keyof typeof SAID };
 
-/** Copies a link. Where the browser refuses, `LinkField` shows it selected. */
+/** Copies a link. If the browser refuses, `LinkField` shows it selected. */
 export function useCopyLink(address: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -63,7 +63,7 @@ export function LinkField({ label, address, outcome }: LinkProps & { outcome: Ou
   );
 }
 
-/** Seen only where the link has to be copied by hand. */
+/** Visible only if the link has to be copied by hand. */
 export function CopyOutcome({ outcome }: { outcome: Outcome | null }) {
   return (
     <output className={outcome?.is === 'selected' ? 'text-sm text-ink-2' : 'sr-only'}>
@@ -93,7 +93,7 @@ export function CopyLink({ label, address }: LinkProps) {
 
 type ShareLinkProps = { title: string; address: string };
 
-/** Opens the share sheet of the system, where there is one. Closing it is not an error. */
+/** Opens the system's share sheet, if there is one. Closing it is not an error. */
 export function ShareLink({ title, address }: ShareLinkProps) {
   if (!('share' in navigator)) return null;
   return (

@@ -30,8 +30,8 @@ function isOnScrollbar(event: Event): boolean {
 
 /**
  * Returns the focus to the element that had it before the dialog opened. Radix does so only for its own triggers, and our
- * dialogs are opened by state. If that element is gone or disabled, the focus goes to what the page marks as
- * `data-next-step`, else to its main part.
+ * dialogs are opened by state. If that element is gone or disabled, the focus goes to the element marked
+ * `data-next-step`, else to the main element.
  */
 export function useReturnFocus() {
   const openerRef = useRef<Element | null>(null);

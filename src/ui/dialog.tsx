@@ -16,7 +16,7 @@ type DialogProps = {
   /** false: neither Escape nor a press outside closes it. */
   dismissible?: boolean;
   hideClose?: boolean;
-  /** It opens by itself, perhaps under typing hands: the focus goes to no button. */
+  /** The dialog opens by itself, perhaps while the user types, so no button gets the focus. */
   isUnasked?: boolean;
 };
 

@@ -11,11 +11,11 @@ type DrawerProps = {
   title: ReactNode;
   children: ReactNode;
   closeLabel?: string;
-  /** For reading, not for a menu. */
+  /** For a text instead of a menu. */
   isWide?: boolean;
 };
 
-/** A menu, or something to read, that slides in from the left. */
+/** A menu, or a text to read, that slides in from the left. */
 export function Drawer({
   open,
   onOpenChange,

@@ -51,7 +51,7 @@ export function Field({ label, hint, error, labelAside, className, children }: F
   );
 }
 
-/** What is wrong with a field; `Field` shows its own. */
+/** The error message of a field; `Field` renders its own. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 text-sm text-error">
@@ -61,7 +61,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Characters used of a field, counted as the validation does. Text over the limit is shown in red, never cut. */
+/** Number of characters in a field, counted as in validation. A count over the limit is red; text is never cut. */
 export function CharacterCount({ text, most }: { text: string; most: number }) {
   const count = [...text.trim()].length;
   return (

@@ -4,9 +4,9 @@ import { Button } from './button';
 
 type LeaveDialogProps = Omit<LeaveGuard, 'isAsking'> & {
   open: boolean;
-  /** What would be lost. */
+  /** The data that would be lost. */
   description: string;
-  /** Where not all of it would be lost. */
+  /** Set if only part of the changes would be lost. */
   title?: string;
   leaveLabel?: string;
 };

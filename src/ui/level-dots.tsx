@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 
 type LevelDotsProps = {
-  /** From 0 to 200, in their order. */
+  /** Levels from 0 to 200, in display order. */
   levels: readonly number[];
-  /** What a screen reader says of them; without it they are decoration. */
+  /** Text for screen readers; without it the dots are decorative. */
   label?: string;
   className?: string;
 };

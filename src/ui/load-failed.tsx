@@ -5,12 +5,12 @@ import { EmptyState } from './empty-state';
 import { notify } from './toast';
 import type { ToastMessage } from './toast-view';
 
-/** `title`: none in a part of a page, where one sentence says it all. `children`: what is not affected, and what to do. */
+/** `title`: omitted in a part of a page, where one sentence suffices. `children`: what is not affected, and what to do. */
 type LoadFailedProps = Omit<ComponentProps<typeof EmptyState>, 'action' | 'griffin'> & {
   onRetry: () => void;
-  /** Another way on, beside the retry. */
+  /** Another action, beside the retry. */
   other?: ReactNode;
-  /** Told once more, where a requirement says so. */
+  /** Also shown as a toast, if a requirement demands it. */
   toast?: ToastMessage;
 };
 

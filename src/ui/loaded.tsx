@@ -3,26 +3,26 @@ import type { Query } from '@/lib/query';
 import { LoadFailed } from './load-failed';
 
 type Failure = Omit<ComponentProps<typeof LoadFailed>, 'children' | 'onRetry'> & {
-  /** What is not affected, and what to do; of the error, where that depends on it. */
+  /** What is not affected, and what to do; may depend on the error. */
   note: ReactNode | ((error: unknown) => ReactNode);
 };
 
 type LoadedProps<Data> = {
   query: Query<Data>;
-  /** Has the shape of what is loading. */
+  /** Has the shape of the loading content. */
   placeholder: ReactNode;
-  /** Where there is nothing to show. */
+  /** Shown if there is no data. */
   failed: Failure;
-  /** Above what came before, where the screen has to say that it may have changed. */
+  /** Shown above earlier data, if the screen must say that it may be outdated. */
   stale?: Failure;
-  /** In the place of null and of a list without rows; without it, null shows nothing. */
+  /** Shown for null and for an empty list; without it, null renders nothing. */
   empty?: ReactNode;
   children: (data: NonNullable<Data>) => ReactNode;
 };
 
 /**
- * What a query answers, or its placeholder, its failure with a retry, or its empty state. What has come once stays on the
- * screen when a later request fails.
+ * The data of a query, or its placeholder, its failure with a retry, or its empty state. Data that was loaded once stays on
+ * screen if a later request fails.
  */
 export function Loaded<Data>({ query, placeholder, failed, stale, empty, children }: LoadedProps<Data>) {
   const { data, isError } = query;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { excerpt } from '@/lib/excerpt';
 import { Button } from './button';
 
-/** Thousands of rows at once would slow every update down. */
+/** Number of rows per page: thousands at once would slow down every update. */
 const STEP = 50;
 const EXCERPT_CHARACTERS = 140;
 
@@ -14,7 +14,7 @@ type MessageListProps<Item> = {
   renderRow(item: Item, takesFocus: boolean): ReactNode;
 };
 
-/** What people wrote, one page of rows at a time. */
+/** A list of user messages, one page of rows at a time. */
 export function MessageList<Item extends { id: string }>({
   label,
   items,
@@ -46,14 +46,14 @@ export function MessageList<Item extends { id: string }>({
 type MessageRowProps = {
   title: ReactNode;
   badge: ReactNode;
-  /** `full` is shown on pointing at it. */
+  /** `full` is shown as a tooltip. */
   date: { iso: string; short: string; full: string };
-  /** Below the title, where there is more to say. */
+  /** Shown below the title. */
   about?: ReactNode;
-  /** Of which a collapsed row shows the beginning. */
+  /** A collapsed row shows its beginning. */
   text: string;
   takesFocus: boolean;
-  /** Rendered, and with it loaded, when the row is opened. */
+  /** Rendered, and its data loaded, when the row is opened. */
   children: ReactNode;
 };
 

@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { focusIfLost } from '@/lib/focus';
 
 type NewerVersionProps = {
-  /** Who changed what, and when. */
+  /** Who changed which data, and when. */
   title: ReactNode;
-  /** What becomes of the own text. */
+  /** What happens to the user's own text. */
   note: ReactNode;
-  /** What is stored now, to be read before the choice. */
+  /** The stored version, to be read before choosing. */
   children?: ReactNode;
-  /** Buttons: the other one, and the own one, which comes last. */
+  /** Buttons: the stored version first, the user's own last. */
   actions: ReactNode;
 };
 
-/** In place of the save button, where what is being edited was saved elsewhere meanwhile: nothing is overwritten unread. */
+/** Replaces the save button if the edited data was saved elsewhere meanwhile, so that nothing is overwritten unread. */
 export function NewerVersion({ title, note, children, actions }: NewerVersionProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
-  // Replaces the pressed button. A focus in a field stays there.
+  // Takes the focus of the pressed button, which it replaces. A focus in a field stays there.
   useEffect(() => {
     focusIfLost(box.current);
   }, []);

@@ -2,16 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 
 type NumberedTextProps = {
   text: string;
-  /** Where the text begins, in what `starts` counts from. */
+  /** Offset of the text, in the same units as `starts`. */
   from?: number;
-  /** Where the numbered lines begin, as offsets in their order, and the number of the first. */
+  /** Start offsets of the numbered lines, in order, and the number of the first. */
   starts: readonly number[];
   firstNumber?: number;
 };
 
 /**
- * A text with the numbers of the lines that begin in it, in the gutter. Each stands after the first word of its line: before it,
- * where the text wraps, it would be drawn on the row above, and within it a screen reader would read the word in two.
+ * A text with the numbers of its lines in the gutter. Each number is after the first word of its line: before the word,
+ * where the text wraps, it would be drawn on the row above, and inside it a screen reader would split the word.
  */
 export function NumberedText({ text, from = 0, starts, firstNumber = 1 }: NumberedTextProps): ReactNode {
   const inside = starts.flatMap((start, index) => {
@@ -33,7 +33,7 @@ export function NumberedText({ text, from = 0, starts, firstNumber = 1 }: Number
   );
 }
 
-/** Up to where the text may wrap: the word, or its part before a hyphen. */
+/** The text up to the first possible wrap: the word, or its part up to a hyphen. */
 function firstWord(text: string): string {
   return /^\s*[^\s-]*-?/u.exec(text)?.[0] ?? '';
 }

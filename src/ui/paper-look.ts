@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 type Look = CSSProperties & { '--paper'?: string };
 
-/** Of the page's own tone in both schemes, so that the inks keep their contrast on it. */
+/** Keeps the page's tone in both schemes, so that the inks keep their contrast. */
 const tinted = (tint: string): Look => ({ '--paper': `color-mix(in srgb, var(--ground) 91%, ${tint})` });
 
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 };
 
-/** How a sheet of this paper looks; undefined for the plain one. */
+/** The style of a sheet of this paper; undefined for the plain one. */
 export function paperLook(paper: string | null): CSSProperties | undefined {
   return paper === null ? undefined : LOOKS[paper];
 }

@@ -12,7 +12,7 @@ type BoxProps = {
   /** The user closed it. */
   onClose: () => void;
   passesAfterMs: number;
-  /** The time is over. */
+  /** Called when the time is over. */
   onPassed: () => void;
   /** Identifies the content: a new value restarts the time. */
   round: string;

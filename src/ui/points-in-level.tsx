@@ -1,19 +1,19 @@
 type PointsInLevelProps = {
   points: number;
-  /** The levels and where each begins, the lowest first. */
+  /** The levels and the points where each begins, lowest first. */
   starts: readonly { level: number; from: number }[];
   max: number;
-  /** Where a former version stood. */
+  /** Points of a former version. */
   before?: number | undefined;
-  /** Says in words what is drawn. */
+  /** Text alternative of the drawing. */
   label: string;
   className?: string;
 };
 
-/** Numbers nearer to each other than this share of the scale would stand on each other. */
+/** Minimum distance between two numbers, as a share of the scale, so that they do not overlap. */
 const FAR_ENOUGH = 0.12;
 
-/** Where inside its level a text stands, from where the level begins to the middle of the next. */
+/** Position of a text's points inside its level, from the level's start to the middle of the next one. */
 export function PointsInLevel({
   points,
   before = points,

@@ -43,7 +43,7 @@ export function RuledText({
 /** More than any essay has; the column is clipped to the height of the sheet. */
 const MAX_LINES = 200;
 
-/** The line numbers of the gutter, from `first` on. The text is constant, so that typing does not update it. */
+/** The line numbers of the gutter, starting at `first`. The text is constant, so that typing does not update it. */
 export function numbersFrom(first = 1): string {
   return first === 1 ? FROM_ONE : column(first);
 }

@@ -22,14 +22,14 @@ type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultVal
   ref?: RefObject<HTMLTextAreaElement | null>;
   value: string;
   /**
-   * Returns the present value. Needed if `value` may lag behind typing: the field is then uncontrolled, and no key press
+   * Returns the current value. Needed if `value` may lag behind typing: the field is then uncontrolled, and no key press
    * waits for React.
    */
   latest?: () => string;
   /** Minimum number of ruled lines. */
   minLines?: number;
   marks?: readonly FieldMark[];
-  /** Where the numbered lines and paragraphs of a text begin, as offsets. By default those that are drawn are numbered. */
+  /** Start offsets of the numbered lines and paragraphs of a text. By default the rendered ones are numbered. */
   startsOf?: (text: string) => Starts;
 };
 
@@ -56,7 +56,7 @@ export function RuledTextarea({
     if (field.current && now !== undefined && field.current.value !== now) field.current.value = now;
   });
   const paragraphs = toParagraphs(value, marks, starts);
-  // Blank rows at the end are the next to be written on.
+  // Blank rows at the end are not written on yet.
   const written = paragraphs.findLastIndex(({ text }) => text.trim() !== '') + 1;
   return (
     <div
@@ -92,7 +92,7 @@ export function RuledTextarea({
       <div className={clsx('relative', CELL)}>
         <textarea
           ref={field}
-          // Without a default value: React would write it into the page at each key press.
+          // No default value, as React would write it to the DOM at each key press.
           {...(!latest && { value })}
           className={clsx(
             'absolute inset-0 block h-full resize-none overflow-hidden bg-transparent shadow-none! outline-none',
@@ -128,14 +128,14 @@ const SAME_BREAKS = '[text-wrap:wrap]';
 type ParagraphCopyProps = {
   text: string;
   marks: readonly FieldMark[];
-  /** The numbered lines that begin in it, the first of them with this number. */
+  /** Start offsets of the numbered lines in it; the first one has the number `firstNumber`. */
   starts: readonly number[];
   firstNumber: number;
-  /** Counted among the paragraphs. */
+  /** Whether it counts as a paragraph. */
   isNumbered: boolean;
 };
 
-/** Memoised: a key press renders one paragraph, and those after it where it has become longer by a line. */
+/** Memoised: a key press renders one paragraph, and the following ones if it grew by a line. */
 const ParagraphCopy = memo(function ParagraphCopy({
   text,
   marks,
@@ -162,7 +162,7 @@ function withMarks(text: string, marks: readonly FieldMark[], part: Part) {
     <Fragment key={at}>
       {part(marks[at - 1]?.end ?? 0, Math.max(0, start))}
       <mark
-        // Steps lead from mark to mark of this text.
+        // Navigation steps through the marks of this text.
         data-field-mark={start >= 0 && pen !== 'former' ? '' : undefined}
         data-letter={end <= text.length ? letter : undefined}
         className={`pen-under ${MARK_CLASS[pen]}`}
@@ -174,7 +174,7 @@ function withMarks(text: string, marks: readonly FieldMark[], part: Part) {
   ));
 }
 
-/** The blank lines after the text go on counting, to the end of the sheet: by its place in the copy, out of its height. */
+/** Numbers of the blank lines after the text, to the end of the sheet; absolutely positioned, so without own height. */
 function NumbersOfTheRest({ from }: { from: number }) {
   return (
     <div
@@ -198,7 +198,7 @@ function isSame(before: ParagraphCopyProps, after: ParagraphCopyProps): boolean 
   );
 }
 
-/** The paragraphs of a text, each with its part of the marks and of the numbered lines. */
+/** The paragraphs of a text, each with its marks and numbered lines. */
 function toParagraphs(
   value: string,
   marks: readonly FieldMark[],

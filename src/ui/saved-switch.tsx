@@ -6,11 +6,11 @@ type SavedSwitchProps = {
   hint: string;
   isOn: boolean;
   save: Pick<UseMutationResult<unknown, Error, boolean>, 'mutate' | 'isPending' | 'variables'>;
-  /** What went wrong. */
+  /** The error message, or null. */
   error: string | null;
 };
 
-/** A switch that a server keeps: it shows what was chosen while that is saved, and what went wrong. */
+/** A switch stored on the server: shows the chosen value while saving, and the error if that fails. */
 export function SavedSwitch({ label, hint, isOn, save, error }: SavedSwitchProps) {
   const { mutate, isPending, variables } = save;
   return (

@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 type ScoreRulerProps = {
   score: number;
   max: number;
-  /** Of a former version. */
+  /** Score of a former version. */
   before?: number | undefined;
   band?: { low: number; high: number };
   label: string;
   className?: string;
 };
 
-/** A total on a scale, with its band, and where a former one stood. `label` describes it for screen readers. */
+/** A total on a scale, with its uncertainty band and the former total. `label` describes it for screen readers. */
 export function ScoreRuler({ score, max, before, band, label, className }: ScoreRulerProps) {
   const at = (value: number) => `${Math.min(100, Math.max(0, (value / max) * 100))}%`;
   const marks = Array.from({ length: MAJOR + 1 }, (_, index) => Math.round((max / MAJOR) * index));

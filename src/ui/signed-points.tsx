@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Points that something brings (+14) or takes (−6). */
+/** Points gained (+14) or lost (−6). */
 export function SignedPoints({ points }: { points: number }) {
   const amount = Math.abs(points);
   return (

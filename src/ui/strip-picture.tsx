@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 type StripPictureProps = {
-  /** Grey values row by row, 0 is black. */
+  /** Grey values, row by row; 0 is black. */
   strip: { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
-  /** What is written on it. */
+  /** The text written on it. */
   label: string;
 };
 
-/** The picture of a written line, on white paper in either scheme, as wide as there is room. */
+/** The picture of a handwritten line, on white in either scheme, as wide as the available space. */
 export function StripPicture({ strip, label }: StripPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height, pixels } = strip;

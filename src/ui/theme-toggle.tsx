@@ -5,7 +5,7 @@ export type Scheme = 'light' | 'dark';
 
 type ThemeToggleProps = { scheme: Scheme; onChange: (scheme: Scheme) => void; className?: string };
 
-/** Switches between light and dark; its label says what a press does. */
+/** Switches between light and dark; its label names the result of a press. */
 export function ThemeToggle({ scheme, onChange, className }: ThemeToggleProps) {
   const isDark = scheme === 'dark';
   const Icon = isDark ? Sun : Moon;

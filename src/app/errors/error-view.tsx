@@ -4,12 +4,12 @@ import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 
 type ErrorViewProps = {
-  /** Whether the view stands inside a dashboard, which has a heading and landmarks of its own. */
+  /** Whether the view is inside a dashboard, which has its own heading and landmarks. */
   isInFrame: boolean;
 };
 
 /**
- * In place of a page that broke while it was drawn, or whose code did not arrive (R-ROUTE-5): what happened, what to do, and
+ * Replaces a page that failed to render or to load (R-ROUTE-5): what happened, what to do, and
  * that the draft is safe.
  */
 export function ErrorView({ isInFrame }: ErrorViewProps) {
@@ -29,7 +29,7 @@ export function ErrorView({ isInFrame }: ErrorViewProps) {
             <RotateCw size={18} strokeWidth={1.75} aria-hidden="true" />
             Recarregar
           </Button>
-          {/* A full load: the broken state must not come along. */}
+          {/* A full load, to discard the broken state. */}
           <a href={paths.entry} className={buttonClass({ variant: 'outline' })}>
             Voltar para o início
           </a>
@@ -45,7 +45,7 @@ export function ErrorView({ isInFrame }: ErrorViewProps) {
   );
 }
 
-/** Teachers and developers write no essays, and a visitor has none yet. */
+/** Teachers and developers write no essays, and visitors have none yet. */
 const isWithDrafts = () => window.location.pathname.includes(paths.student.home);
 
 function explain(error: unknown): string {
@@ -54,11 +54,11 @@ function explain(error: unknown): string {
     : 'Algo quebrou nesta página, por um erro nosso. Recarregue para tentar de novo.';
 }
 
-/** The sentences of Chrome, Firefox, Safari and Vite for a module or its styles that could not be fetched. */
+/** Messages of Chrome, Firefox, Safari and Vite for a module or stylesheet that could not be fetched. */
 const CHUNK_MESSAGES =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Load failed for the module/i;
 
-/** Whether a page failed because its code did not arrive: no connection, or a new version was published. */
+/** Whether a page's code could not be loaded: no connection, or a new version was published. */
 export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && CHUNK_MESSAGES.test(error.message);
 }

@@ -6,8 +6,8 @@ import { paths } from '@/lib/paths';
 import { PageSpinner } from '../layouts/page-spinner';
 
 /**
- * Lets only users of one type in; everyone else goes to the root (R-ROLE-1).
- * The key makes a second user start from nothing: no state of the first survives.
+ * Admits only users of one type; everyone else is redirected to the root (R-ROLE-1).
+ * The key remounts everything for another user, so that no state of the first survives.
  */
 export function AreaGuard({ area }: { area: UserType }) {
   const { user } = useEntryServices().session;
@@ -20,7 +20,7 @@ export function AreaGuard({ area }: { area: UserType }) {
   );
 }
 
-/** The spinner stands in until the page of the root has arrived. */
+/** Shows the spinner until the root page has loaded. */
 function ToRoot() {
   return (
     <>

@@ -3,17 +3,17 @@ import { invitationCode, paths } from '@/lib/paths';
 
 const AREAS: readonly UserType[] = ['student', 'teacher', 'dev'];
 
-/** Where a user lands after signing in: every role has an area of its own (R-ENTRY-4). */
+/** The home page after signing in: every role has its own area (R-ENTRY-4). */
 export function areaHome(userType: UserType): string {
   return paths[userType].home;
 }
 
-/** Whether a path lies behind a guard. */
+/** Whether a path is behind a guard. */
 export function isInAnyArea(pathname: string): boolean {
   return AREAS.some((area) => isWithin(pathname, areaHome(area)));
 }
 
-/** Whether a user of this type would be let in at this path. */
+/** Whether users of this type have access to a path. */
 export function isOpenTo(userType: UserType, pathname: string): boolean {
   return !isInAnyArea(pathname) || isWithin(pathname, areaHome(userType));
 }
@@ -23,8 +23,8 @@ function isWithin(pathname: string, root: string): boolean {
 }
 
 /**
- * Where to go after signing in: back to where the user was sent from (R-ENTRY-8) if that is a path of this
- * site, open to this role and not the login itself; else the own dashboard.
+ * The page after signing in: the one the user was redirected from (R-ENTRY-8), if it is a path of this
+ * site, open to this role and not the login itself; else the user's dashboard.
  */
 export function destination(userType: UserType, from: unknown): string {
   const path = safePath(from);
@@ -53,7 +53,7 @@ export function safePath(value: unknown): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Any origin will do: a safe path never leaves it. */
+/** Any origin works, as a safe path never leaves it. */
 const BASE = 'https://same.invalid';
 
 function hasControlCharacter(value: string): boolean {

@@ -7,7 +7,7 @@ import { ServicesProvider, useOptionalServices } from '@/data/services-context';
 import { useEntry, type Entry } from '../entry-context';
 import { createEvaluator } from '@/data/evaluator/evaluator';
 
-/** The composition root of the dashboards: the only place that knows which outside world their screens get. */
+/** The composition root of the dashboards: the only place that selects the services of their screens. */
 export function AreaServices({ children }: { children: ReactNode }) {
   const given = useOptionalServices();
   const entry = useEntry();
@@ -18,13 +18,13 @@ export function AreaServices({ children }: { children: ReactNode }) {
 
 const loaded = new WeakMap<Entry, Promise<Services>>();
 
-/** Once for the life of the page: what a full storage keeps in memory must survive a change of user. */
+/** Created once per page load: data kept in memory because storage is full must survive a change of user. */
 function servicesOf(entry: Entry): Promise<Services> {
   const known = loaded.get(entry);
   if (known) return known;
   const services = load(entry);
   loaded.set(entry, services);
-  // A load that failed is tried again by the next visit.
+  // A failed load is retried at the next visit.
   services.catch(() => loaded.delete(entry));
   return services;
 }

@@ -16,7 +16,7 @@ import { PageSpinner } from './page-spinner';
 import { useSignOut } from './use-sign-out';
 
 const SignOutDialog = lazyDialog(() => import('./sign-out-dialog').then((module) => module.SignOutDialog));
-/** The sidebar's content, below the width that has a sidebar. */
+/** The sidebar's content, on screens too narrow for a sidebar. */
 const MenuDrawer = lazyDialog(() => import('@/ui/drawer').then((module) => module.Drawer));
 
 type DashboardFrameProps = {
@@ -26,20 +26,20 @@ type DashboardFrameProps = {
   plan: ReactNode;
   credits?: ReactNode;
   banner?: ReactNode;
-  /** The header's way to the upgrade, where there is one. */
+  /** The upgrade link in the header, if any. */
   upgrade?: ReactNode;
   bell?: ReactNode;
-  /** Beside the page, so that a page still loading or broken does not take them along. */
+  /** Rendered beside the page, so that they do not depend on a page that is loading or broken. */
   dialogs?: ReactNode;
   children: ReactNode;
 };
 
-/** What both areas share: sidebar, drawer, bottom bar, header (R-FRAME-1). */
+/** Frame shared by both areas: sidebar, drawer, bottom bar, header (R-FRAME-1). */
 export function DashboardFrame(props: DashboardFrameProps) {
   const { title, home, nav, plan, credits, banner, upgrade, bell, dialogs, children } = props;
   const { sidebarCollapsed } = useServices().preferences;
   const { pathname } = useLocation();
-  // Until someone chooses, the editor gets the width.
+  // Until the user chooses, the sidebar is collapsed on the editor page.
   const isCollapsed = useStore(sidebarCollapsed) ?? pathname === paths.student.essay;
   const [isMenuOpen, setIsMenuOpen] = usePageState(false);
   const { isLeaving, signOut, question } = useSignOut();
@@ -80,7 +80,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
 type NavListProps = {
   pages: readonly NavPage[];
   isCollapsed?: boolean;
-  /** A page was chosen; the drawer closes then. */
+  /** A page was chosen, which closes the drawer. */
   onChosen?(): void;
 };
 
@@ -157,7 +157,7 @@ type AccountPanelProps = {
   onSignOut(): void;
 };
 
-/** Who is signed in, on which plan, and the way out. */
+/** The signed-in user, the plan, and the sign-out button. */
 function AccountPanel({ isCollapsed = false, plan, credits, onSignOut }: AccountPanelProps) {
   const user = useSessionUser();
   const { capabilities } = useServices();

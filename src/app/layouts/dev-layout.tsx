@@ -6,7 +6,7 @@ import { DashboardFrame } from './dashboard-frame';
 import { devNav } from './nav-items';
 import { QueryProvider } from './query-provider';
 
-/** The area of the team. */
+/** The developers' area. */
 export default function DevLayout() {
   return (
     <AreaServices>

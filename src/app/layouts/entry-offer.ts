@@ -15,8 +15,8 @@ import { hasJustJoined } from '../navigation/location-state';
 type Offers = { openUpgrade(): void; openLimit(): void };
 
 /**
- * On entry to the student area the credits are synchronised; a second later, whoever has none is told how to get some,
- * where `offerNow` allows it. Draws nothing: what it opens is the layout's.
+ * On entry to the student area, synchronises the credits; a second later, tells users without credits how to get some,
+ * if `offerNow` allows it. Renders nothing: the dialogs belong to the layout.
  */
 export function EntryOffer({ openUpgrade, openLimit }: Offers): null {
   const { credits: backend } = useBackend();
@@ -28,7 +28,7 @@ export function EntryOffer({ openUpgrade, openLimit }: Offers): null {
   const hasJoined = hasJustJoined(state);
   const [isSynced, setSynced] = useState(false);
 
-  /** Answers whether to ask again soon. */
+  /** Returns whether to check again soon. */
   const offer = useEffectEvent((isFirstEntry: boolean, isQuiet: boolean) => {
     const offered = keptForSession(`grifo:offered:${id}`);
     const joined = keptForSession(`grifo:joined:${id}`);
@@ -75,7 +75,7 @@ export function EntryOffer({ openUpgrade, openLimit }: Offers): null {
 }
 
 const { student } = paths;
-/** Classes, purchases and settings, and where somebody writes against the clock: with all below them. */
+/** Classes, purchases and settings, and pages with a running clock: each with its subpages. */
 const QUIET = [
   student.classes,
   student.notices,
@@ -89,7 +89,7 @@ const QUIET = [
   student.mock,
 ];
 
-/** Whether nothing is offered on this page (R-OFFER-8). */
+/** Whether this page shows no offers (R-OFFER-8). */
 export function isQuietPage(pathname: string): boolean {
   return QUIET.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

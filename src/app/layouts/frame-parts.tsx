@@ -48,9 +48,9 @@ export function Sidebar({ home, isCollapsed, onToggle, nav, account }: SidebarPr
 
 type AppHeaderProps = {
   title: string;
-  /** The way to the upgrade; absent once the plan is no longer the trial. */
+  /** The upgrade link; absent once the plan is no longer the trial. */
   upgrade?: ReactNode;
-  /** The way to the notices, where the area has any. */
+  /** The link to the notices, if the area has any. */
   bell?: ReactNode;
   onOpenMenu(): void;
 };
@@ -58,7 +58,7 @@ type AppHeaderProps = {
 export function AppHeader({ title, upgrade, bell, onOpenMenu }: AppHeaderProps) {
   return (
     <div className="sticky top-0 z-20 print:hidden">
-      {/* Its gaps give way to large letters on a narrow screen, and then its line breaks. */}
+      {/* On a narrow screen with a large font, first its gaps shrink, then its line wraps. */}
       <header className="flex min-h-14 flex-wrap items-center justify-end gap-[min(0.5rem,2.5vw)] border-b border-border bg-ground pr-[min(1rem,5vw)] pl-[min(0.5rem,2.5vw)] lg:min-h-16 lg:px-[max(2rem,calc(50%-36rem))]">
         <IconButton label="Abrir menu" className="lg:hidden" onClick={onOpenMenu}>
           <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
@@ -68,16 +68,16 @@ export function AppHeader({ title, upgrade, bell, onOpenMenu }: AppHeaderProps) 
         <ThemeSwitch />
         {upgrade}
       </header>
-      {/* Beside it: an open dialog hides what is around it but not live regions, and would leave the header a landmark. */}
+      {/* Outside the header: an open dialog hides its surroundings but not live regions, so the header would stay a landmark. */}
       <LoadingNotice />
     </div>
   );
 }
 
-/** A page that loads sooner needs no notice. */
+/** No notice for pages that load faster (ms). */
 const NOTICE_AFTER_MS = 400;
 
-/** Tells that the next page is loading: the router keeps the previous page on screen until then. */
+/** Announces that the next page is loading: the router keeps the previous page on screen until then. */
 export function LoadingNotice() {
   const isLoading = useNavigation().state === 'loading';
   return (
@@ -109,7 +109,7 @@ function DelayedNotice() {
   );
 }
 
-/** Shortcuts under the thumb on phones and tablets. */
+/** Links within thumb reach on phones and tablets. */
 export function BottomBar({ pages }: { pages: readonly NavPage[] }) {
   return (
     <nav
@@ -138,7 +138,7 @@ export function BottomBar({ pages }: { pages: readonly NavPage[] }) {
   );
 }
 
-/** Around the page of an area. */
+/** Classes of an area's main element. */
 export const FRAME_MAIN = 'mx-auto max-w-304 px-4 pt-6 pb-28 outline-none lg:px-8 lg:pt-8 lg:pb-12';
 
 /** The header's title in the student area (R-FRAME-1). */

@@ -5,10 +5,10 @@ import { areaKeys } from '@/data/local/keys';
 import { guestToKeep } from '@/lib/keep-guest';
 import { type Entry, useEntry } from '../entry-context';
 
-/** Loaded where there is something to keep; where it cannot be, the next visit tries again. */
+/** Loaded only if there is something to keep; if loading fails, the next visit retries. */
 const KeepGuest = lazyPart(() => import('./keep-guest').then((module) => module.KeepGuest));
 
-/** Where a student is signed in: what was corrected on this device without an account may become theirs. */
+/** Offers a signed-in student to keep corrections made on this device without an account. */
 export function GuestKeeper() {
   const entry = useEntry();
   const isAsked = guestToKeep(useLocation().state) !== null;
@@ -16,7 +16,7 @@ export function GuestKeeper() {
   return isWanted && entry && <KeepGuest entry={entry} />;
 }
 
-/** Without reading it: its shape is code that most visits do not need. */
+/** Without parsing the value, as most visits do not need the code for it. */
 function hasSomething({ context: { storage } }: Entry): boolean {
   try {
     return [areaKeys.guestCorrection, areaKeys.guestPromised].some((key) => storage?.getItem(key));

@@ -6,10 +6,10 @@ import { clockOf } from '@/domain/mock-exam/mock-exam';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
 
-/** Its time may be up meanwhile (ms). */
+/** Interval (ms) for checking whether the time is up. */
 const LOOK_EVERY_MS = 15_000;
 
-/** The way back to a mock exam, whose clock goes on while the student is elsewhere. */
+/** Link back to a mock exam, whose clock keeps running while the student is on another page. */
 export function MockBanner() {
   const { mockExams, now } = useServices();
   const exam = useStore(mockExams.current);

@@ -23,15 +23,15 @@ export type NavPage = {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** Current only at exactly this path. */
+  /** Marked as current only at exactly this path. */
   isExact?: boolean;
-  /** Sells something: not shown while the promotion runs (R-FRAME-3). */
+  /** Advertises a purchase: hidden while the promotion runs (R-FRAME-3). */
   isOffer?: boolean;
-  /** Beside its name: how much waits there. */
+  /** Shown beside its name: the number of waiting items. */
   Count?: ComponentType;
 };
 
-/** The menus of an area: sidebar and drawer, and the bar under the thumb. */
+/** The navigation of an area: sidebar and drawer, and the bottom bar. */
 export type AreaNav = { menu: readonly NavPage[]; bar: readonly NavPage[] };
 
 const home: NavPage = { label: 'Início', to: paths.student.home, icon: House, isExact: true };
@@ -85,5 +85,5 @@ const devPages: readonly NavPage[] = [
   { label: 'Meus dados', to: paths.dev.myData, icon: UserRound },
 ];
 
-/** Five do not fit under the thumb: the own data are in the menu only. */
+/** Five do not fit in the bottom bar: the user's own data are in the menu only. */
 export const devNav: AreaNav = { menu: devPages, bar: devPages.slice(0, 4) };

@@ -1,6 +1,6 @@
 import { Spinner } from '@/ui/spinner';
 
-/** Stands in for a page or an area while it loads; `data-loading` keeps what the page began with (public/show-shell.js). */
+/** Placeholder of a loading page or area; `data-loading` keeps the prerendered shell visible (public/show-shell.js). */
 export function PageSpinner() {
   return (
     <output data-loading="" className="grid min-h-[60dvh] place-items-center text-ink-2">

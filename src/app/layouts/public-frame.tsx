@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../theme/color-scheme';
 
 type PublicFrameProps = { className?: string; children: ReactNode };
 
-/** What the pages outside both areas share. */
+/** Frame shared by the pages outside both areas. */
 export function PublicFrame({ className, children }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -31,7 +31,7 @@ export function PublicFrame({ className, children }: PublicFrameProps) {
   );
 }
 
-/** The head of the pages outside the areas. */
+/** Header of the pages outside the areas. */
 export function PublicHeader() {
   return (
     <header className="mx-auto flex w-full max-w-300 items-center justify-between px-4 py-4 lg:px-10 lg:py-5">
@@ -43,7 +43,7 @@ export function PublicHeader() {
   );
 }
 
-/** Around a text to be read: as wide as a line should be. */
+/** Frame of a long text, limited to a readable line length. */
 export function LegalFrame() {
   return (
     <PublicFrame className="mx-auto w-full max-w-[47rem] flex-1 px-4 pt-4 pb-14 outline-none sm:pt-8">

@@ -6,7 +6,7 @@ import { defineEssayMutations } from '@/queries/essay-queries';
 import { defineMessageMutation } from '@/queries/message-queries';
 import { createQueryClient, restoreQueue } from '@/queries/query-client';
 
-/** One cache per signed-in user. What the user sent and the server does not have yet is sent again. */
+/** One cache per signed-in user. Resends the user's mutations that the server does not have yet. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const { session, backend, capabilities, outbox, onExternalChange } = useServices();
   const userId = useStore(session.user, (user) => user?.id);
@@ -22,7 +22,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => onExternalChange(() => void client.invalidateQueries()), [onExternalChange, client]);
 
-  // The key, because queries on screen stay with the cache they began with.
+  // Keyed, as mounted queries would stay with the cache they started with.
   return (
     <QueryClientProvider key={userId} client={client}>
       {children}
@@ -30,7 +30,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The cache of one user, with the mutations that wait for a server where there is one. */
+/** The cache of one user, with the mutations waiting for a server, if there is one. */
 export function createUserClient({
   backend,
   capabilities,

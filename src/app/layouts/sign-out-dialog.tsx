@@ -6,13 +6,13 @@ import { Button } from '@/ui/button';
 
 type SignOutDialogProps = {
   open: boolean;
-  /** Null while there is nothing to ask. */
+  /** null if there is nothing to ask. */
   work: UnsyncedWork | null;
   onStay(): void;
   onLeave(): void;
 };
 
-/** Asked on "Sair" where work would be left on this device: says what, and where it stays. */
+/** Shown on "Sair" if unsynced work would be left on this device: what it is, and where it stays. */
 export function SignOutDialog({ open, work, onStay, onLeave }: SignOutDialogProps) {
   return (
     <AlertDialog
@@ -64,23 +64,23 @@ function sentences({ waiting, waitingNotes, hasDraft, isDraftInTabOnly }: Unsync
   return [...found, 'Se este aparelho não é seu, termine antes de sair.'];
 }
 
-/** What is only on this device, or only in this tab. */
+/** Work that exists only on this device or in this tab. */
 export type UnsyncedWork = {
   /** Corrected essays that the server does not have yet. */
   waiting: number;
   /** Messages and ratings that it does not have either. */
   waitingNotes: number;
   hasDraft: boolean;
-  /** The device refused the draft: it is in this tab and nowhere else. */
+  /** The device refused to store the draft, so it exists only in this tab. */
   isDraftInTabOnly: boolean;
 };
 
-/** Null where nothing would be missed after signing out. Without a server, this device is where work is expected. */
+/** null if signing out leaves nothing unsynced. Without a server, work on this device counts as stored. */
 export async function findUnsyncedWork(services: Services): Promise<UnsyncedWork | null> {
   const { capabilities, drafts, outbox, session } = services;
   const draft = drafts.load();
   const hasDraft = !isBlank(draft.essay);
-  // Saving again what is stored already succeeds.
+  // Saving a stored draft again succeeds.
   const isDraftInTabOnly = hasDraft && !drafts.save(draft);
   const user = session.user.get();
   const queued = capabilities.hasServer && user ? await outbox.of(user.id) : [];

@@ -44,8 +44,8 @@ const LimitDialog = lazyDialog(() =>
 type OpenDialog = 'upgrade' | 'limit' | null;
 
 /**
- * The shared frame, with the credits and the two dialogs about them. What changes while a page starts is known to the
- * parts that show it, so that the frame is drawn once.
+ * The shared frame, with the credits and their two dialogs. State that changes while a page loads is kept in the
+ * parts that show it, so that the frame renders once.
  */
 function StudentFrame() {
   const [dialog, setDialog] = usePageState<OpenDialog>(null);
@@ -90,21 +90,21 @@ function BannerAfterWelcome() {
   return !useFirstEntry().isFirst && <TrialBanner />;
 }
 
-/** A second after entry at the earliest: it does not hold up the page. */
+/** At least a second after entry, so that it does not delay the page. */
 function OfferAtRest(outlet: StudentOutlet) {
   return useIsRested() && <EntryOffer {...outlet} />;
 }
 
-/** What goes on behind every page. */
+/** Background tasks of every page. */
 function Duties(): null {
   useCreditsNotice();
   useClaimDueRewards();
   return null;
 }
 
-/** What the student layout hands to its pages: `useOutletContext<StudentOutlet>()`. */
+/** Context passed to the student area's pages: `useOutletContext<StudentOutlet>()`. */
 export type StudentOutlet = {
-  /** No credits left: the offer. */
+  /** No credits left: opens the offer. */
   openUpgrade(): void;
   /** A bought package of 12 is used up. */
   openLimit(): void;

@@ -10,13 +10,13 @@ import { rewardKeys, useCelebrations, useClaimRewards } from '@/queries/reward-q
 import { useFirstEntry } from '@/queries/use-first-entry';
 
 /**
- * Celebrates achievements once page and network have time for it, unless the student has turned that off; where it
- * cannot be fetched, no page suffers.
+ * Celebrates achievements once page and network are idle, unless the student has turned that off; if its code cannot
+ * be loaded, pages are unaffected.
  */
 export function CelebrationsHost() {
   const { preferences } = useServices();
   const { isFirst } = useFirstEntry();
-  // The welcome card comes first, and nothing over it.
+  // The welcome card comes first and must not be covered.
   const isOn = (useStore(preferences.celebrations) ?? true) && !isFirst;
   const isVisible = useIsVisible();
   const hasSome = useCelebrations().queue.length > 0;
@@ -44,8 +44,8 @@ export function CelebrationsHost() {
 }
 
 /**
- * Gives what is due whenever it may have become due: on entry, with each essay, on a new day, and on coming back. In the
- * background nothing is given, so that what falls is celebrated where somebody is looking.
+ * Claims due rewards whenever there may be new ones: on entry, after each essay, on a new day, and on return. Not in
+ * the background, so that new achievements are celebrated when the student can see it.
  */
 export function useClaimDueRewards(): void {
   const { now } = useServices();

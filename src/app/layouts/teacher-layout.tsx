@@ -19,7 +19,7 @@ export default function TeacherLayout() {
   );
 }
 
-/** With how much waits; not in the menu's own file, which students load as well. */
+/** Menu with the number of waiting reviews; not in the menu's own file, which students load as well. */
 const NAV: AreaNav = {
   ...teacherNav,
   menu: teacherNav.menu.map((page) =>
@@ -27,7 +27,7 @@ const NAV: AreaNav = {
   ),
 };
 
-/** The shared frame, with the way to the teacher's plan. */
+/** The shared frame, with a link to the teacher's plan. */
 function TeacherFrame() {
   return (
     <DashboardFrame

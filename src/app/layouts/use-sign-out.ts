@@ -7,8 +7,8 @@ import { notify } from '@/ui/toast';
 import type { UnsyncedWork } from './sign-out-dialog';
 
 /**
- * "Sair". Asks first where work would be left that is only here. The page is taken off the screen while its user is still
- * signed in, so that an editor can put its last keystrokes into that user's draft. The guard then leads to the root.
+ * "Sair". Asks first if unsynced work would be left on this device. The page is unmounted while its user is still
+ * signed in, so that an editor can save its last keystrokes in that user's draft. The guard then redirects to the root.
  */
 export function useSignOut() {
   const services = useServices();
@@ -27,7 +27,7 @@ export function useSignOut() {
   }
 
   async function ask() {
-    // Nothing is deleted either way: where the question cannot be had, nobody is kept in.
+    // Nothing is deleted in either case: if the dialog cannot be loaded, signing out continues.
     const found = await import('./sign-out-dialog').then(
       ({ findUnsyncedWork }) => findUnsyncedWork(services),
       () => null,

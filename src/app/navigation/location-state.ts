@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const FROM_LIST = { fromList: true };
 
-/** One item of a list, open under an address of its own: `?ver=<id>`. The way back leads to the list as it was. */
+/** An item of a list opened under its own URL: `?ver=<id>`. Closing it returns to the list as it was. */
 export function useOpenedItem() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
@@ -14,17 +14,17 @@ export function useOpenedItem() {
 
   return {
     id,
-    /** The one that is or was last open; null as long as none has been. */
+    /** The item that is or was last open; null before the first. */
     lastId,
     cameFromList,
-    /** What a link to an item needs. */
+    /** Props of a link to an item. */
     linkTo: (opened: string) => ({ to: { search: `?ver=${encodeURIComponent(opened)}` }, state: FROM_LIST }),
-    /** Back to the very entry of the list, filter and scroll included, where there is one. */
+    /** Returns to the list's history entry, including filter and scroll position, if there is one. */
     close: () => void (cameFromList ? navigate(-1) : navigate(pathname, { replace: true })),
   };
 }
 
-/** How whoever has just joined a class comes to the home, whose first word to them is of that class. */
+/** Location state after joining a class: the home page then shows that class first. */
 export const JUST_JOINED = { hasJustJoined: true } as const;
 
 export function hasJustJoined(state: unknown): boolean {

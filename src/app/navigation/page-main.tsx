@@ -6,7 +6,7 @@ export function PageMain({ className, children }: { className?: string; children
   const { pathname } = useLocation();
   const hasNavigated = useHasNavigated();
   const main = useRef<HTMLElement>(null);
-  // A page opened by its address keeps the browser's own starting point, before the skip link.
+  // A page opened by its URL keeps the browser's initial focus, before the skip link.
   const focusedFor = useRef(hasNavigated ? null : pathname);
 
   useEffect(() => {
@@ -26,12 +26,12 @@ const HasNavigatedContext = createContext(false);
 
 export const HasNavigatedProvider = HasNavigatedContext.Provider;
 
-/** Whether the current page was reached from another one, not by opening or reloading its address. */
+/** Whether the current page was reached by navigation, not by opening or reloading its URL. */
 export function useHasNavigated(): boolean {
   return useContext(HasNavigatedContext);
 }
 
-/** First stop of the keyboard; visible only while focused. */
+/** First tab stop; visible only while focused. */
 export function SkipLink() {
   return (
     <a
@@ -43,5 +43,5 @@ export function SkipLink() {
   );
 }
 
-/** Where the skip link leads. */
+/** Target of the skip link. */
 export const MAIN_ID = 'conteudo';

@@ -7,8 +7,8 @@ import { UpdateNotice } from './update-notice';
 import { followUpdates } from './updates';
 
 /**
- * What every page has and none waits for: the service worker, and the two things said about network and version. In a
- * root of its own, so that `/` carries nothing of it and no page breaks with it.
+ * Features of every page that none waits for: the service worker, and the notices about network and version. In a
+ * separate React root, so that they do not burden `/` and no page breaks with them.
  */
 export function startOffline(): void {
   const updates = followUpdates(() => window.location.reload());
@@ -22,11 +22,11 @@ export function startOffline(): void {
       <UpdateNotice updates={updates} />
     </>,
   );
-  // What it keeps is fetched when nobody waits for anything. A development server has no worker.
+  // Precaching starts when the page is idle. A development server has no worker.
   if (import.meta.env.PROD) whenIdle(() => void updates.start(`${import.meta.env.BASE_URL}sw.js`));
 }
 
-/** Says once, above the page, that there is no network and that nothing gets lost by it. */
+/** Shows above the page, once, that there is no network and that no work is lost. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
@@ -41,7 +41,7 @@ export function OfflineNotice() {
   );
 }
 
-/** Not where nobody is signed in: what is typed there is kept nowhere. */
+/** Hidden if nobody is signed in, as text typed then is not stored. */
 function KeptNote() {
   const isSignedIn = useSyncExternalStore(everySecond, () =>
     window.location.pathname.includes('/dashboard/'),
@@ -49,7 +49,7 @@ function KeptNote() {
   return isSignedIn && 'O que você escrever fica guardado neste aparelho.';
 }
 
-/** The router of the page is none of this root's, and changes the address without a word. */
+/** The page's router belongs to another root and changes the URL without an event. */
 function everySecond(listener: () => void): () => void {
   const timer = setInterval(listener, 1000);
   return () => clearInterval(timer);

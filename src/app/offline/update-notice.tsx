@@ -9,8 +9,8 @@ import type { Updates } from './updates';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Offers the new version in a moment that interrupts nobody, and steps back while a reload would lose something. The
- * page's own farewell puts the last keystrokes into the draft.
+ * Offers the new version when it interrupts nobody, and hides while a reload would lose something. On unload
+ * the page saves its last keystrokes in the draft.
  */
 export function UpdateNotice({ updates }: { updates: Updates }) {
   const isReady = useSyncExternalStore(updates.subscribe, updates.get);
@@ -19,12 +19,12 @@ export function UpdateNotice({ updates }: { updates: Updates }) {
 
   function putOff() {
     setIsPutOff(true);
-    // The button goes with the notice: the keyboard goes on from the page.
+    // The button is removed with the notice, so the focus moves to the page.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }
 
   return (
-    // Always there: what comes along with its live region is not announced.
+    // Always rendered, as a live region inserted together with its content is not announced.
     <div aria-live="polite">
       {place && (
         <section
@@ -49,13 +49,13 @@ export function UpdateNotice({ updates }: { updates: Updates }) {
 
 type Place = 'bottom' | 'top';
 
-/** On phones: over the bottom bar, or under the page's header where something to press stands at the bottom. */
+/** On phones: above the bottom bar, or below the header if there are controls at the bottom. */
 const PLACES: Record<Place, string> = {
   bottom: 'max-lg:bottom-[calc(var(--bottombar)+1.5rem+env(safe-area-inset-bottom))]',
   top: 'max-lg:top-[calc(4.25rem+env(safe-area-inset-top))]',
 };
 
-/** Where it stands, once nobody would be interrupted and until a dialog comes or something would be lost; else null. */
+/** Position of the notice while it interrupts nobody, no dialog is open and a reload loses nothing; else null. */
 function usePlace(isWanted: boolean): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
 

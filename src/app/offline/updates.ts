@@ -1,20 +1,20 @@
 import type { Readable } from '@/data/services';
 import { createState } from '@/lib/create-state';
 
-/** A tab that stays open for days asks this often for a new version, when it comes to the front (ms). */
+/** Minimum interval (ms) between checks for a new version when a long-open tab becomes visible. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
 export type Updates = Readable<boolean> & {
-  /** Registers the worker; where the browser takes none, the app goes on without. */
+  /** Registers the worker; if the browser refuses it, the app works without. */
   start(url: string): Promise<void>;
-  /** Loads the new version, here and now. Nothing else ever reloads the page. */
+  /** Loads the new version immediately. Nothing else ever reloads the page. */
   apply(): void;
 };
 
 /**
- * Whether a newer version than the one on screen is ready on this device. It waits: a worker that takes over under an
- * open page would take away the code that the page has not loaded yet. Another tab may let it in all the same; then this
- * tab is the older one, and says so.
+ * Whether a newer version than the running one is ready on this device. It waits: a worker that activates under an
+ * open page would remove code that the page has not loaded yet. Another tab may activate it anyway; then this
+ * tab runs the older version and shows the notice.
  */
 export function followUpdates(reload: () => void): Updates {
   const { get, set, subscribe } = createState(false);
@@ -23,7 +23,7 @@ export function followUpdates(reload: () => void): Updates {
 
   function follow(worker: ServiceWorker | null): void {
     worker?.addEventListener('statechange', () => {
-      // The very first worker replaces nothing.
+      // The very first worker replaces no version.
       if (worker.state === 'installed' && registration?.active) set(true);
     });
   }
@@ -54,7 +54,7 @@ export function followUpdates(reload: () => void): Updates {
       if (!container) return;
       followControl(container);
       try {
-        // A browser made not to run service workers answers nothing.
+        // A browser configured without service workers returns nothing.
         registration = ((await container.register(url)) as ServiceWorkerRegistration | undefined) ?? null;
       } catch {
         // Private windows and policies refuse it.

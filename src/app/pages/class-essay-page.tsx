@@ -9,7 +9,7 @@ const loadReading = () =>
   }));
 const CorrectionReading = lazy(loadReading);
 
-/** `/dashboard/teacher/redacoes/{id}`: one essay sent to a class. Its reader comes while the essay is asked for. */
+/** `/dashboard/teacher/redacoes/{id}`: one essay sent to a class. Its reader's code loads in parallel with the essay. */
 export default function ClassEssayPage() {
   const { id = '' } = useParams();
   usePrefetch(loadReading);

@@ -7,7 +7,7 @@ import { ClassroomView } from '@/features/classrooms/classroom-view';
 import { GradebookSkeleton } from '@/features/gradebook/gradebook-skeleton';
 import { lazyDialog } from '@/lib/lazy-dialog';
 
-/** Figures, charts and the grid come with the tab that shows them. */
+/** Figures, charts and the grid load with their tab. */
 const ClassReport = lazy(() =>
   import('@/features/class-report/class-report').then((module) => ({ default: module.ClassReport })),
 );
@@ -24,7 +24,7 @@ const GiveThemeDialog = lazyDialog(() =>
   import('@/features/give-theme/give-theme-dialog').then((module) => module.GiveThemeDialog),
 );
 
-/** `/dashboard/teacher/classrooms/{id}`: one class, with `?aba=` its open part. */
+/** `/dashboard/teacher/classrooms/{id}`: one class; `?aba=` names its open tab. */
 export default function ClassroomPage() {
   const { id = '' } = useParams();
   return (

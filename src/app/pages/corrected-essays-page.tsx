@@ -6,7 +6,7 @@ import { PageSpinner } from '../layouts/page-spinner';
 import { useOpenedItem } from '../navigation/location-state';
 import { CorrectionSharing } from './correction-sharing';
 
-/** Only whoever opens a correction pays for the reader. */
+/** Loaded only when a correction is opened. */
 const CorrectionById = lazy(() =>
   import('@/features/correction/correction-by-id').then((module) => ({ default: module.CorrectionById })),
 );

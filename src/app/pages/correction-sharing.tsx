@@ -2,14 +2,14 @@ import { lazyPart } from '@/lib/lazy-part';
 import type { Correction } from '@/domain/evaluation/correction';
 import { LazySubmissionPanel } from './lazy-submission-panel';
 
-/** Without its code the correction is whole: it only cannot be shown to others from there. */
+/** If its code cannot be loaded, the correction is complete but cannot be shared from there. */
 const ShareButton = lazyPart(() =>
   import('@/features/shared-links/share-button').then((module) => module.ShareButton),
 );
 
 type CorrectionSharingProps = { correction: Correction; isNew?: boolean };
 
-/** Who else may see a correction: whoever has a link, and teachers. */
+/** Who else may see a correction: anyone with a link, and teachers. */
 export function CorrectionSharing(props: CorrectionSharingProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { EntryScreen } from '@/features/entry/entry-screen';
 import { areaHome } from '../guards/destination';
 import { PublicFrame } from '../layouts/public-frame';
 
-/** `/`. Somebody already signed in gets a link to their area. */
+/** `/`. A signed-in user gets a link to their area. */
 export default function EntryPage() {
   const navigate = useNavigate();
   const user = useStore(useEntryServices().session.user);

@@ -12,7 +12,7 @@ import type { StudentOutlet } from '../layouts/student-layout';
 import { LazyModelQuestion, LazyPhotoTab } from './essay-parts';
 import { NewCorrection, prepareNewCorrection } from './new-correction';
 
-/** `/dashboard/student/essay`: the editor, what the plan offers beside it, and the correction once it is there. */
+/** `/dashboard/student/essay`: the editor, the plan's offers beside it, and the correction when it is ready. */
 export default function EssayPage() {
   const { openUpgrade, openLimit } = useOutletContext<StudentOutlet>();
   const [search, setSearch] = useSearchParams();
@@ -26,7 +26,7 @@ export default function EssayPage() {
         promoCard={<PromoCard />}
         offerBanner={<OfferBanner />}
         suggestedTheme={search.get('tema')}
-        // Once taken it is in the draft: a reload or the way back must not bring it again.
+        // Once applied it is in the draft: a reload or going back must not apply it again.
         onThemeTaken={() => setSearch({}, { replace: true })}
         rewriteOf={search.get('reescrever')}
         onRewriteTaken={() => setSearch({}, { replace: true })}
@@ -49,17 +49,17 @@ export default function EssayPage() {
   );
 }
 
-/** At the end of the page, where nothing moves when it comes. */
+/** At the end of the page, where its loading moves nothing. */
 const OfferBanner = lazyPart(() =>
   import('@/features/plan/offer-banners').then((module) => module.OfferBanner),
 );
 
-/** Where it cannot be loaded, the essay is written without it. */
+/** If it cannot be loaded, the editor works without it. */
 const SupportPanel = lazyPart(() =>
   import('@/features/themes/support-panel').then((module) => module.SupportPanel),
 );
 
-/** The motivating texts of the theme on the sheet, fetched once there is one. */
+/** The motivating texts of the current theme, loaded once there is a theme. */
 export function LazySupportPanel({ theme }: { theme: string }) {
   const given = useGivenGuidance(theme);
   return theme.trim() !== '' && <SupportPanel theme={theme} given={given} />;

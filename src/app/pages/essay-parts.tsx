@@ -7,7 +7,7 @@ import { PageSpinner } from '../layouts/page-spinner';
 
 type Retry = { onRetry(): void };
 
-/** The image tab, fetched when it is first opened. Where it cannot be had, typing goes on without it. */
+/** The image tab, loaded when first opened. If that fails, typing works without it. */
 export function LazyPhotoTab(props: PhotoTabProps) {
   const [Tab, setTab] = useState(load);
   return (
@@ -40,7 +40,7 @@ const ModelQuestion = lazyDialog(() =>
   import('@/features/consent/model-question').then((module) => module.ModelQuestion),
 );
 
-/** Asks before the first essay goes to a language model, where the server has one. */
+/** Asks before the first essay is sent to a language model, if the server has one. */
 export function LazyModelQuestion() {
   const { model } = useServices();
   return (

@@ -21,7 +21,7 @@ import { createEvaluator } from '@/data/evaluator/evaluator';
 const loadReader = () => import('@/features/correction/guest-reader');
 const GuestReader = lazy(() => loadReader().then((module) => ({ default: module.GuestReader })));
 
-/** One for the life of the page: it brings the models. */
+/** One per page load, as it holds the models. */
 const worker = createEvaluator();
 
 const EXAMPLE = 'exemplo';
@@ -29,8 +29,8 @@ const RESULT = 'correcao';
 const TO_RESULT = { search: `?${RESULT}=` };
 
 /**
- * `/experimentar`: one theme, one correction by the evaluator on this device, without an account (R-ENTRY-9). It asks no
- * server, whatever is configured.
+ * `/experimentar`: one theme, one correction by the on-device evaluator, without an account (R-ENTRY-9). Makes no
+ * server requests, whatever is configured.
  */
 export default function GuestPage() {
   const entry = useEntry();
@@ -72,7 +72,7 @@ function GuestSheet({ stores }: { stores: GuestStores }) {
           keep: stores.keep,
         }}
         exampleSlug={search.get(EXAMPLE)}
-        // In place: a choice is no step to go back by.
+        // Replaces the history entry, as a choice is not a step to go back to.
         onExample={(slug) => setSearch(slug ? { [EXAMPLE]: slug } : {}, { replace: true })}
         lastCorrection={record && <LastCorrection correction={record.correction} />}
         hasCorrection={record !== null}
@@ -97,7 +97,7 @@ function LastCorrection({ correction }: { correction: Correction }) {
   );
 }
 
-/** What its reader ignores lasts as long as the page: nothing of it belongs to an account. */
+/** Marks ignored by the guest last until the page is closed, as they belong to no account. */
 const NOTHING_IGNORED: WritingPreferences = { ignored: { findings: [], words: [] }, isLive: false };
 
 function createReading(): ReadingServices {
@@ -152,7 +152,7 @@ function GuestResult({ correction, isKept, onBack }: GuestResultProps) {
   );
 }
 
-/** Takes the focus where the correction has just come, so that a screen reader goes on with it. */
+/** Takes the focus when the correction has just appeared, so that a screen reader continues there. */
 function ResultHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state: unknown = useLocation().state;

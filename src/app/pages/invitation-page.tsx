@@ -7,7 +7,7 @@ import { PublicFrame } from '../layouts/public-frame';
 import { QueryProvider } from '../layouts/query-provider';
 import { JUST_JOINED } from '../navigation/location-state';
 
-/** `/sala/:code`, for visitors too: it brings the services that the areas bring to their pages. */
+/** `/sala/:code`, also for visitors: provides the services that pages otherwise get from their area. */
 export default function InvitationPage() {
   const { code = '' } = useParams();
   const navigate = useNavigate();

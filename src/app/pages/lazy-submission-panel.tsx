@@ -3,12 +3,12 @@ import { lazyPart } from '@/lib/lazy-part';
 import { useIsRested, usePrefetch } from '@/lib/when-idle';
 
 const load = () => import('@/features/my-classes/submission-panel').then((module) => module.SubmissionPanel);
-/** Without its code the correction is whole: it only cannot be sent from there. */
+/** If its code cannot be loaded, the correction is complete but cannot be submitted from there. */
 const SubmissionPanel = lazyPart(load);
 
 type LazySubmissionPanelProps = { correction: Correction; isNew?: boolean };
 
-/** What a correction shows of the student's classes, once everything else stands. */
+/** The submission panel of a correction, rendered once the page is idle. */
 export function LazySubmissionPanel(props: LazySubmissionPanelProps) {
   usePrefetch(load);
   return useIsRested() ? <SubmissionPanel {...props} /> : null;

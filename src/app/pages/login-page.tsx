@@ -9,7 +9,7 @@ import type { ToastMessage } from '@/ui/toast-view';
 import { destination, invitationIn } from '../guards/destination';
 import { PublicFrame } from '../layouts/public-frame';
 
-/** The entry form alone; a screen that needs a user sends here with `state.from` or `?from=`. */
+/** The entry form alone; a screen that needs a user redirects here with `state.from` or `?from=`. */
 export default function LoginPage() {
   const navigate = useNavigate();
   const from = useFrom();
@@ -51,10 +51,10 @@ const NOT_KEPT: ToastMessage = {
     'Só contas de aluno guardam redações. Ela continua em “Experimentar agora”, na página inicial.',
 };
 
-/** Whoever must confirm an e-mail first comes back by its link, which knows of an invitation alone. */
+/** A user who must confirm an e-mail first returns by its link, which only preserves an invitation. */
 const kept = keptForSession('grifo:login-from');
 
-/** Not trusted: whoever uses it passes it through `destination`. */
+/** Not trusted: callers pass it through `destination`. */
 function useFrom(): string | null {
   const state: unknown = useLocation().state;
   const [search] = useSearchParams();
@@ -63,7 +63,7 @@ function useFrom(): string | null {
 
   useEffect(() => {
     if (given) kept.set(given);
-    // Somebody signed in goes there now, and nobody after them.
+    // A signed-in user goes there now; the next user must not.
     return () => {
       if (session.user.get()) kept.set(null);
     };

@@ -12,12 +12,12 @@ const LazyProposalDrawer = lazyDialog(() =>
   import('@/features/themes/proposal-drawer').then((module) => module.ProposalDrawer),
 );
 
-/** The proposal with what teachers gave with its theme. */
+/** The proposal with the guidance teachers gave with its theme. */
 function ProposalDrawer(props: ComponentProps<typeof LazyProposalDrawer>) {
   return <LazyProposalDrawer {...props} given={useGivenGuidance(props.theme)} />;
 }
 
-/** `/dashboard/student/simulado/prova`: the mock exam under way, and its correction once it is there. */
+/** `/dashboard/student/simulado/prova`: the current mock exam, and its correction when it is ready. */
 export default function MockExamPage() {
   const navigate = useNavigate();
   const [correction, setCorrection] = useState<Correction | null>(null);

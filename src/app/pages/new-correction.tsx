@@ -8,7 +8,7 @@ import { CorrectionSharing } from './correction-sharing';
 
 const loadDialog = () => import('@/features/correction/correction-dialog');
 
-/** Loads what shows a correction, so that it opens at once. */
+/** Loads the code that shows a correction, so that it opens at once. */
 export const prepareNewCorrection = () => void loadDialog().catch(() => {});
 
 const CorrectionDialog = lazy(() => loadDialog().then((module) => ({ default: module.CorrectionDialog })));
@@ -17,7 +17,7 @@ type NewCorrectionProps = {
   /** null while there is none. */
   correction: Correction | null;
   onClose(): void;
-  /** Before the way leads to the editor. */
+  /** Called before navigating to the editor. */
   onRewrite?(): void;
 };
 
@@ -26,18 +26,18 @@ export function NewCorrection({ correction, onClose, onRewrite }: NewCorrectionP
   const navigate = useNavigate();
   useStaleStepCleanup(correction !== null);
   useLayoutEffect(() => {
-    // Before the dialog adds its entries to the history: leaving them, the browser scrolls back to where they began.
+    // Before the dialog adds history entries: when they are left, the browser restores the scroll position.
     if (correction) window.scrollTo(0, 0);
   }, [correction]);
   if (!correction) return null;
   return (
     <Suspense fallback={<Cover />}>
       <CorrectionDialog
-        // Mounted anew for every opening, which thereby starts at step 1 without rating or comment.
+        // Remounted for every opening, so that it starts at step 1 without rating or comment.
         key={correction.id}
         correction={correction}
         onClose={onClose}
-        // The kept correction, not the copy for viewing: the next one viewed replaces the copy, and its address dies.
+        // The stored correction, not the copy for viewing: viewing another one replaces the copy and invalidates its URL.
         onViewEssay={() => navigate(paths.student.correctedEssay(correction.id))}
         onRewrite={() => {
           onRewrite?.();
@@ -50,7 +50,7 @@ export function NewCorrection({ correction, onClose, onRewrite }: NewCorrectionP
   );
 }
 
-/** Over the page until the dialog is there. */
+/** Covers the page until the dialog is loaded. */
 function Cover() {
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-ground">

@@ -6,7 +6,7 @@ import { PublicFrame } from '../layouts/public-frame';
 
 const RecoverPasswordDialog = lazy(() => import('@/features/entry/recover-password-dialog'));
 
-/** Where the link of a recovery e-mail leads. */
+/** Target of the link in a recovery e-mail. */
 export default function NewPasswordPage() {
   const navigate = useNavigate();
   const [recoveryEmail, setRecoveryEmail] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export default function NewPasswordPage() {
       <NewPassword
         onSaved={(user) => void navigate(areaHome(user.userType), { replace: true })}
         onAskAgain={setRecoveryEmail}
-        // The client reads the address only when it is made.
+        // The client reads the URL only when it is created.
         onRetry={() => location.reload()}
       />
       {recoveryEmail !== null && (

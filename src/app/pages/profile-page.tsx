@@ -37,13 +37,13 @@ export default function ProfilePage() {
   );
 }
 
-/** Nothing until it is known whether one takes part: a switch that turns by itself would be a lie. */
+/** Empty until the participation is known, so that the switch does not flip by itself. */
 function RankingPreference() {
   const { data } = useRanking();
   return data ? <RankingSwitch isTakingPart={data.own !== null} /> : null;
 }
 
-/** Without its code nothing else of the page is missing. */
+/** If its code cannot be loaded, the rest of the page is unaffected. */
 const OfflineCard = lazyPart(() =>
   import('@/features/offline/offline-card').then((module) => module.OfflineCard),
 );
@@ -52,12 +52,12 @@ const LearnedHandCard = lazyPart(() =>
   import('@/features/photo/hand/learned-hand-card').then((module) => module.LearnedHandCard),
 );
 
-/** Nothing, and no code either, where no hand was learned. */
+/** Renders and loads nothing if no handwriting was learned. */
 function LearnedHand() {
   return useStore(useServices().hand.isLearned) ? <LearnedHandCard /> : null;
 }
 
-/** "Baixar para usar offline", once everything else stands. */
+/** "Baixar para usar offline", rendered once the page is idle. */
 function LazyOfflineCard() {
   return useIsRested() ? <OfflineCard /> : null;
 }

@@ -9,12 +9,12 @@ const SharedReading = lazy(() =>
   import('@/features/correction/shared-reading').then((module) => ({ default: module.SharedReading })),
 );
 
-/** `/correcao/:code`: a correction for whoever has its link, without an account. No search engine lists it. */
+/** `/correcao/:code`: a correction for anyone with its link, without an account. Excluded from search engines. */
 export default function SharedCorrectionPage() {
   const { code = '' } = useParams();
   return (
     <PublicFrame className="mx-auto w-full max-w-300 flex-1 px-4 pt-2 pb-14 outline-none sm:pt-4 lg:px-10">
-      {/* The host says the same by a header (tools/headers). */}
+      {/* The host sends the same as a header (tools/headers). */}
       <meta name="robots" content="noindex, nofollow" />
       <Suspense fallback={<SharedSkeleton />}>
         <AreaServices>

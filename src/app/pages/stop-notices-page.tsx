@@ -6,7 +6,7 @@ import { PageSpinner } from '../layouts/page-spinner';
 import { PublicFrame } from '../layouts/public-frame';
 import { QueryProvider } from '../layouts/query-provider';
 
-/** `/avisos-por-email/:code`: where the link of a mail ends the summaries, without an account. */
+/** `/avisos-por-email/:code`: target of the unsubscribe link in an e-mail, without an account. */
 export default function StopNoticesPage() {
   const { code = '' } = useParams();
   return (

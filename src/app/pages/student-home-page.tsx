@@ -12,7 +12,7 @@ import { useFirstEntry } from '@/queries/use-first-entry';
 import { hasJustJoined } from '../navigation/location-state';
 import { MAIN_ID } from '../navigation/page-main';
 
-/** `/dashboard/student`. At the first entry the welcome card takes its place; who just joined a class sees its theme first. */
+/** `/dashboard/student`. Shows the welcome card at the first entry; after joining a class, its theme comes first. */
 export default function StudentHomePage() {
   const { isFirst } = useFirstEntry();
   const hasJoined = hasJustJoined(useLocation().state);
@@ -28,7 +28,7 @@ function Welcome() {
     void navigate(paths.student.essay);
   }
   function handleSkip() {
-    // Its button goes with the card.
+    // The pressed button is removed with the card.
     document.getElementById(MAIN_ID)?.focus();
     answer();
   }
@@ -39,7 +39,7 @@ function Home({ isNoticeHeld }: { isNoticeHeld: boolean }) {
   usePromoNotice({ isHeld: isNoticeHeld });
   const now = useServices().now();
   const hasThemes = useCurrentThemes().length > 0;
-  // On a device that never saw the classes they come with an answer of the server; the next visit has them at once.
+  // On a device that never stored the classes they load from the server; the next visit has them at once.
   const [areThemesLate] = useState(!hasThemes);
   return (
     <>

@@ -22,7 +22,7 @@ const SECTIONS: readonly { id: string; label: string; Section: ComponentType<{ i
   { id: 'grifo', label: 'O grifo', Section: IdentitySection },
 ];
 
-/** Every part of the interface in every state, for whoever builds a screen. Only in development and test builds. */
+/** Style guide: every UI component in every state, for developers. Only in development and test builds. */
 export default function StylePage() {
   return (
     <div className="mx-auto max-w-304 px-4 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:px-8">
@@ -67,7 +67,7 @@ export default function StylePage() {
   );
 }
 
-/** Changes the attribute only: this page shows schemes, it does not store a choice. */
+/** Changes only the attribute: this page shows schemes without storing a choice. */
 function SchemeSwitch() {
   const [scheme, setScheme] = useState<Scheme>(() =>
     document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',

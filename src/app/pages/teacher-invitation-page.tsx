@@ -9,7 +9,7 @@ import { AreaServices } from '../layouts/area-services';
 import { PublicFrame } from '../layouts/public-frame';
 import { QueryProvider } from '../layouts/query-provider';
 
-/** `/sala-professor/:code`: a visitor signs in or up first, and comes back to it. */
+/** `/sala-professor/:code`: a visitor signs in or up first, then returns here. */
 export default function TeacherInvitationPage() {
   const { code = '' } = useParams();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { TeacherUpgrade } from '@/features/plan/teacher-upgrade';
 import { paths } from '@/lib/paths';
 import { useHasNavigated } from '../navigation/page-main';
 
-/** `/dashboard/teacher/upgrade`. Back leads to where one came from, or home where the address was opened itself. */
+/** `/dashboard/teacher/upgrade`. Back returns to the previous page, or home if the URL was opened directly. */
 export default function TeacherUpgradePage() {
   const navigate = useNavigate();
   const hasNavigated = useHasNavigated();

@@ -3,7 +3,7 @@ import type { ColorScheme } from '@/data/services';
 import { useEntryServices, useStore } from '@/data/services-context';
 import { ThemeToggle } from '@/ui/theme-toggle';
 
-/** The scheme on screen: the user's choice, else the system's. */
+/** The current color scheme: the user's choice, else the system's. */
 export function useColorScheme(): ColorScheme {
   const chosen = useStore(useEntryServices().preferences.theme);
   const system = useSyncExternalStore(subscribeToSystem, systemScheme, schemeOfBuild);
@@ -16,7 +16,7 @@ function systemScheme(): ColorScheme {
   return window.matchMedia?.(DARK_QUERY).matches ? 'dark' : 'light';
 }
 
-/** What is drawn while building has the colours of the page it is put into. */
+/** Prerendered markup takes the colors of the page it is inserted in. */
 function schemeOfBuild(): ColorScheme {
   return 'light';
 }
@@ -27,13 +27,13 @@ function subscribeToSystem(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** Light or dark, remembered on this device. */
+/** Switch between light and dark, stored on this device. */
 export function ThemeSwitch() {
   const { theme } = useEntryServices().preferences;
   return <ThemeToggle scheme={useColorScheme()} onChange={(scheme) => theme.set(scheme)} />;
 }
 
-/** Keeps the document in the chosen scheme; before the first paint public/theme.js has done the same. */
+/** Applies the chosen scheme to the document; before the first paint, public/theme.js has done the same. */
 export function ColorSchemeEffect() {
   const scheme = useColorScheme();
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import { Specimen, SpecimenGroup } from './specimen';
 
 const NOTHING = { disabled: false, onPress() {} };
 
-/** What is pressed. */
+/** Buttons and other controls to press. */
 export function ActionsSection({ id }: { id: string }) {
   const [role, setRole] = useState<'student' | 'teacher'>('student');
   const [period, setPeriod] = useState<'7' | '30' | 'all'>('30');

@@ -5,7 +5,7 @@ import { StarRating } from '@/ui/star-rating';
 import { Switch } from '@/ui/switch';
 import { Specimen, SpecimenGroup } from './specimen';
 
-/** What is filled in. */
+/** Form fields. */
 export function FieldsSection({ id }: { id: string }) {
   const [stars, setStars] = useState<number | null>(4);
   const [isOn, setIsOn] = useState(true);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Specimen, SpecimenGroup } from './specimen';
 
-/** Colours, type and the one signature. */
+/** Colors, typography and the signature element. */
 export function FoundationsSection({ id }: { id: string }) {
   return (
     <SpecimenGroup

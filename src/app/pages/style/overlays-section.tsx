@@ -27,7 +27,7 @@ const BUTTONS: readonly { overlay: Overlay; label: string }[] = [
   { overlay: 'full', label: 'Página inteira' },
 ];
 
-/** What opens over the page. */
+/** Overlays: dialogs, drawers, popovers and toasts. */
 export function OverlaysSection({ id }: { id: string }) {
   const [open, setOpen] = useState<Overlay | null>(null);
   const close = () => setOpen(null);

@@ -6,7 +6,7 @@ import { Specimen, SpecimenGroup } from './specimen';
 
 const LEVELS = [0, 40, 80, 120, 160, 200] as const;
 
-/** Figures: levels, the score with its band, quantities. */
+/** Figures: levels, the score with its uncertainty band, quantities. */
 export function ScoresSection({ id }: { id: string }) {
   return (
     <SpecimenGroup

@@ -14,7 +14,7 @@ import { Specimen, SpecimenGroup } from './specimen';
 
 const STEPS = ['Resultado', 'Redação', 'Feedback'] as const;
 
-/** What the app tells: states, progress, notices, emptiness. */
+/** Status displays: states, progress, notices, empty states. */
 export function StatusSection({ id }: { id: string }) {
   const [step, setStep] = useState(1);
   return (

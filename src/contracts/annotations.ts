@@ -26,7 +26,7 @@ const DismissalSchema = z.object({
   trecho: z.string(),
 }) satisfies z.ZodMiniType<Dismissal>;
 
-/** As a draft and as a form have them. */
+/** Annotations in a draft or form. */
 export const AnnotationsSchema = z.object({
   geral: z.string(),
   marcas: z.array(TeacherMarkSchema),

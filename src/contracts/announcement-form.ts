@@ -10,7 +10,7 @@ import { atMost, typedLine, typedText, visible } from './typed-text.ts';
 
 const { titulo, conteudo } = ANNOUNCEMENT_LIMITS;
 
-/** An announcement as its author writes it: both are required (R-NEWS-2). */
+/** An announcement as entered by its author: title and content are required (R-NEWS-2). */
 export const AnnouncementFormSchema: z.ZodMiniType<AnnouncementText, AnnouncementDraft> = z.object({
   titulo: typedLine.check(
     visible('Título é obrigatório'),

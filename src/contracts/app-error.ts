@@ -1,4 +1,4 @@
-/** Everything that can go wrong towards the outside world; the sentences for people are in `copy/errors`. */
+/** All errors at the boundary to backend and browser; their messages for users are in `copy/errors`. */
 export const ERROR_CODES = [
   'offline',
   'unreachable',
@@ -34,7 +34,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** An error of the data layer. `cause` keeps what was really thrown, for the console only. */
+/** An error of the data layer. `cause` keeps the original error, for the console only. */
 export class AppError extends Error {
   readonly code: ErrorCode;
 
@@ -45,17 +45,17 @@ export class AppError extends Error {
   }
 }
 
-/** The code of anything thrown; what is not an `AppError` is `unexpected`. */
+/** The code of any thrown value; `unexpected` unless it is an `AppError`. */
 export function errorCode(error: unknown): ErrorCode {
   return error instanceof AppError ? error.code : 'unexpected';
 }
 
-/** What a request without an answer ends with: no network, no way to the server, or no answer in time. */
+/** Codes of a request without a response: no network, server unreachable, or timeout. */
 export type NoAnswerCode = 'offline' | 'unreachable' | 'timed-out';
 
 const NO_ANSWER: ReadonlySet<ErrorCode> = new Set<NoAnswerCode>(['offline', 'unreachable', 'timed-out']);
 
-/** Whether no answer came: what was asked may wait and be asked again. */
+/** Whether there was no response, so that the request may be queued and retried. */
 export function isUnanswered(error: unknown): boolean {
   return NO_ANSWER.has(errorCode(error));
 }

@@ -3,7 +3,7 @@ import type { ClassMemory, KnownTheme, UnsentEssay } from '../domain/classrooms/
 import { ThemeGuidanceSchema } from './class-parts.ts';
 import { IsoDateSchema } from './values.ts';
 
-/** What the device keeps of a student's classes. */
+/** A student's classes as stored on the device. */
 export const ClassMemorySchema = z.object({
   themes: z.array(
     z.object({

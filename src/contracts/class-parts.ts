@@ -8,13 +8,13 @@ import { PublishedAnnotationsSchema } from './annotations.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /**
- * What the answers of the database about classes (class-rows.ts and beside it) and the record of the demo backend
- * (class-storage.ts) have in common: either backend loads this and its own.
+ * Schemas shared by the database's results about classes (class-rows.ts and neighbours) and the record of the demo backend
+ * (class-storage.ts): each backend loads these and its own.
  */
 
 export const LevelSchema = z.literal(LEVELS);
 
-/** A tuple would bring its code to every page. */
+/** Not a tuple, whose code would be added to every page. */
 export const FiveLevelsSchema = z
   .array(LevelSchema)
   .check(z.length(5)) as unknown as z.ZodMiniType<FiveLevels>;
@@ -106,6 +106,6 @@ export const PhotoConfirmationSchema = z.object({
   confirmado_em: IsoDateSchema,
 }) satisfies z.ZodMiniType<PhotoConfirmation>;
 
-/** Of the form of a review as it was left: what it says may not be complete. */
+/** An item of a review's draft; it may be incomplete. */
 export const DraftItemSchema = z.object({ comment: z.string(), level: z.string(), reason: z.string() });
 export type DraftItem = z.infer<typeof DraftItemSchema>;

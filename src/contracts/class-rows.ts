@@ -28,7 +28,7 @@ import { ClassThemeSchema, FiveLevelsSchema, LevelSchema, ReviewSchema } from '.
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
-/** What the functions of the database answer about classes, as JSON (supabase/schemas, 11 to 19). */
+/** JSON results of the database functions about classes (supabase/schemas, 11 to 19). */
 
 /** `resumo_das_salas` */
 export const ClassroomSummarySchema = z.object({
@@ -131,7 +131,7 @@ const PublicationSchema = z.object({
   meu: z.boolean(),
 }) satisfies z.ZodMiniType<Publication>;
 
-/** `redacao_da_sala`. Vouched for is what the function stored (`origem`), and what a teacher did. */
+/** `redacao_da_sala`. Only corrections stored by the server's function (`origem`) and teachers' actions are trusted. */
 export const ClassEssayRowSchema = z.object({
   id: z.string(),
   sala_id: z.string(),
@@ -153,7 +153,7 @@ const NewerThemeSchema = z.object({
   tema: z.nullable(ClassThemeSchema),
 }) satisfies z.ZodMiniType<NewerTheme>;
 
-/** `passar_tema`: the classes whose theme was changed meanwhile (`salas`), or another reason why it did not go well. */
+/** `passar_tema`: the classes whose theme was changed meanwhile (`salas`), or another reason for failure. */
 export const GivenThemeAnswerSchema = z.union([
   z.object({ ok: z.literal(true) }),
   z.object({ ok: z.literal(false), motivo: z.literal('conflito'), salas: z.array(NewerThemeSchema) }),
@@ -166,7 +166,7 @@ const CurrentReviewSchema = z.object({
   anotacoes: z.nullable(PublishedAnnotationsSchema),
 }) satisfies z.ZodMiniType<CurrentReview>;
 
-/** `revisar_redacao`: what is published now; or what was published meanwhile (`atual`), or that the essay is not there. */
+/** `revisar_redacao`: the published review; or the one published meanwhile (`atual`), or that the essay does not exist. */
 export const ReviewAnswerSchema = z.union([
   z.extend(CurrentReviewSchema, { ok: z.literal(true) }),
   z.object({ ok: z.literal(false), motivo: z.literal('conflito'), atual: CurrentReviewSchema }),
@@ -211,7 +211,7 @@ export const ShortCodeAnswerSchema = z.union([
   z.object({ motivo: z.enum(['apenas_alunos', 'convite_invalido', 'muitas_tentativas']) }),
 ]) satisfies z.ZodMiniType<ShortCodeAnswer>;
 
-/** `enviar_para_sala`: `motivo` where it did not go well. */
+/** `enviar_para_sala`: `motivo` on failure. */
 export const SendAnswerSchema = z.object({
   ok: z.boolean(),
   motivo: z.optional(

@@ -5,7 +5,7 @@ import { ReviewSchema } from './class-parts.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
-/** What the functions of the database answer about essays that a teacher photographed, as JSON (supabase/schemas/17-photographed-essays.sql). */
+/** JSON results of the database functions about photographed essays (supabase/schemas/17-photographed-essays.sql). */
 
 /** `enviar_folha` */
 export const SheetAnswerSchema = z.union([
@@ -37,7 +37,7 @@ export const ReceivedEssayRowSchema = z.object({
   anotacoes: z.nullable(PublishedAnnotationsSchema),
 });
 
-/** `apagar_nome`: `motivo` where it did not go well. */
+/** `apagar_nome`: `motivo` on failure. */
 export const ForgottenAnswerSchema = z.object({
   ok: z.boolean(),
   motivo: z.optional(z.enum(['nao_encontrada', 'redacoes'])),

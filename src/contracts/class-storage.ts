@@ -23,11 +23,11 @@ const StoredStudentSchema = z.object({
 
 /** A classroom as the demo backend stores it for its teacher. */
 export const StoredClassroomSchema = z.extend(z.omit(ClassroomSchema, { sou_dono: true }), {
-  // Stored before there were archived ones.
+  // Missing in records from before classrooms could be archived.
   arquivada: z.prefault(z.boolean(), false),
   convite: z.nullable(z.object({ codigo: z.string(), criado_em: IsoDateSchema })),
   alunos: z.array(StoredStudentSchema),
-  // Records of before have none.
+  // Missing in older records.
   nomes: z.array(
     z.extend(ExpectedStudentSchema, {
       email: z.prefault(z.nullable(z.string()), null),
@@ -58,7 +58,7 @@ export const StoredClassroomSchema = z.extend(z.omit(ClassroomSchema, { sou_dono
 
 const ReviewsSchema = z.catchall(z.object({}), ReviewSchema);
 
-// Records of before have none.
+// Missing in older records.
 const AnnotationsByIdSchema = z.optional(z.catchall(z.object({}), PublishedAnnotationsSchema));
 
 export const DeletedRoomSchema = z.object({

@@ -5,7 +5,7 @@ import { atMost, inOneAlphabet, typedLine, typedName, typedText, visible, withLe
 
 const upTo = (most: number, what: string) => atMost(most, `${what} deve ter no máximo ${most} caracteres`);
 
-/** What a classroom is called and said to be (R-CLASS-1). */
+/** Name and description of a classroom (R-CLASS-1). */
 export const ClassroomFormSchema = z.object({
   nome: typedName.check(
     visible('Por favor, informe o nome da sala.'),
@@ -26,8 +26,8 @@ export const StudentNameSchema = typedName.check(
 );
 
 /**
- * A theme and the last day for it, as a date field writes it; empty without one. A day that is over is refused, but not
- * where it is the one the theme already has.
+ * A theme and its due date, in the format of a date field; empty for none. A past date is refused, unless
+ * it is the one the theme already has.
  */
 export const classThemeSchema = (now: () => Date, known: ClassThemeFields) =>
   z

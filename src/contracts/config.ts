@@ -11,12 +11,12 @@ const httpsUrl = z
     ),
   );
 
-/** https, or plain http to this machine, where the embedded backend answers. */
+/** https, or plain http on this machine, for the embedded backend. */
 const backendUrl = z
   .string()
   .check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/, 'deve ser um endereço https'));
 
-/** What Supabase Auth can ask for. */
+/** CAPTCHA providers supported by Supabase Auth. */
 const CAPTCHAS = ['turnstile', 'hcaptcha'] as const;
 
 /** Environment variables of the app. Empty counts as unset. */
@@ -42,16 +42,16 @@ const PAIRS = [
 ] as const;
 
 export type AppConfig = {
-  /** Where accounts and essays live; null keeps everything on this device. */
+  /** The server for accounts and essays; null stores everything on this device. */
   supabase: { url: string; anonKey: string } | null;
-  /** What Auth asks people for; null where it asks for nothing. */
+  /** The CAPTCHA required by Auth; null for none. */
   captcha: { provider: (typeof CAPTCHAS)[number]; siteKey: string } | null;
-  /** Who runs the site, is responsible for its data (LGPD, art. 41) and sells; null where nobody says so. */
+  /** The site's operator, who is responsible for its data (LGPD, art. 41) and sells; null if not configured. */
   operator: { name: string; email: string; document: string | null } | null;
   checkoutStudentUrl: string | null;
   checkoutTeacherUrl: string | null;
   promoEnd: Date;
-  /** Null where the known exam days decide. */
+  /** null: use the known exam dates. */
   examDate: Date | null;
   simulatedDelays: boolean;
 };
@@ -59,7 +59,7 @@ export type AppConfig = {
 export type ConfigProblem = { variable: string; message: string };
 export type ConfigResult = { ok: true; config: AppConfig } | { ok: false; problems: ConfigProblem[] };
 
-/** Reads the environment; wrong values come back as problems that name the variable, never as an exception. */
+/** Parses the environment; wrong values are returned as problems that name the variable, never thrown. */
 export function parseConfig(env: Record<string, unknown>): ConfigResult {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(EnvSchema, given);
@@ -97,7 +97,7 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
   };
 }
 
-/** A bare date means its first instant in São Paulo; `Date` would take it as UTC, the evening before there. */
+/** A bare date means its first instant in São Paulo; `Date` would parse it as UTC, the evening before there. */
 function toInstant(value: string): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T03:00:00Z` : value);
 }

@@ -10,7 +10,7 @@ const between = ({ least, most }: { least: number; most: number }, what: string)
     atMost(most, `${what} com no máximo ${most.toLocaleString('pt-BR')} caracteres.`),
   );
 
-/** What a student fills in to disagree; `target` is one of the options of the form. */
+/** Form for a disagreement; `target` is one of the form's options. */
 export const DisagreementFormSchema = z.object({
   target: z.string().check(z.minLength(1, 'Escolha do que você discorda.')),
   level: z.enum(['', ...LEVELS.map(String)]),
@@ -21,7 +21,7 @@ export type DisagreementFields = z.infer<typeof DisagreementFormSchema>;
 
 const OUTCOME_MISSING = 'Escolha se o aluno tem razão.';
 
-/** What a developer fills in to answer. */
+/** Form for a developer's answer. */
 export const AnswerFormSchema = z.object({
   outcome: z.pipe(z.enum(['', ...OUTCOMES], OUTCOME_MISSING), z.enum(OUTCOMES, OUTCOME_MISSING)),
   answer: between(ANSWER_LIMITS, 'Responda'),

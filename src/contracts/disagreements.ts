@@ -17,7 +17,7 @@ const target = {
 };
 const level = z.nullable(z.literal(LEVELS));
 
-/** What a student sees of an own row of `discordancias`. */
+/** The part of an own row of `discordancias` visible to the student. */
 export const OwnDisagreementSchema = z.object({
   ...target,
   id: z.string().check(z.minLength(1)),
@@ -30,14 +30,14 @@ export const OwnDisagreementSchema = z.object({
   created_at: IsoDateSchema,
 }) satisfies z.ZodMiniType<OwnDisagreement>;
 
-/** What developers see of a row, without the essay. */
+/** The part of a row visible to developers, without the essay. */
 export const TeamDisagreementSchema = z.extend(OwnDisagreementSchema, {
   nivel_dado: level,
   produtor: z.nullable(z.string()),
   versao: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<TeamDisagreement>;
 
-/** The essay of a row; there is none without the consent of its writer. */
+/** The essay of a row; absent without the consent of its author. */
 export const SharedEssaySchema = z.object({
   tema: z.nullable(z.string()),
   texto: z.string(),
@@ -45,7 +45,7 @@ export const SharedEssaySchema = z.object({
   fim: z.nullable(AmountColumn),
 }) satisfies z.ZodMiniType<SharedEssay>;
 
-/** A row as the demo backend keeps it, the shared essay included. */
+/** A row as stored by the demo backend, including the shared essay. */
 export const StoredDisagreementSchema = z.extend(TeamDisagreementSchema, {
   redacao_id: z.string(),
   essay: z.nullable(SharedEssaySchema),

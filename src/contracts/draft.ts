@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { IsoDateSchema } from './values.ts';
 
-/** What the editor keeps for one user. */
+/** The editor's draft of one user. */
 export const DraftSchema = z.object({
   theme: z.string(),
   essay: z.string(),
@@ -12,7 +12,7 @@ export const DraftSchema = z.object({
   isFromPhoto: orElse(z.optional(z.boolean()), undefined),
 });
 
-/** A former state of a draft, as the device keeps it. */
+/** A former state of a draft, as stored on the device. */
 export const RevisionSchema = z.object({
   order: z.number(),
   sheet: z.number(),

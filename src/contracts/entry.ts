@@ -24,13 +24,13 @@ export const SignUpSchema = z.extend(SignInSchema, {
   ),
 });
 
-/** The token is that of the CAPTCHA, where one is configured. */
+/** The CAPTCHA token, if one is configured. */
 type Answered = { captchaToken?: string };
 export type SignInInput = z.infer<typeof SignInSchema> & Answered;
 export type SignUpInput = z.infer<typeof SignUpSchema> &
   Answered & {
-    /** The path of this site to go on to after the link that confirms the e-mail. */
+    /** Path on this site to open after the e-mail confirmation link. */
     returnTo?: string | undefined;
-    /** The short code of a class, as `toShortCode` gives it: then the account counts against the class's share, not the network's. */
+    /** The short code of a class, in the format of `toShortCode`: the account then counts toward the class's quota, not the network's. */
     classCode?: string | undefined;
   };

@@ -3,7 +3,7 @@ import { MAX_ESSAY_CHARACTERS, MAX_THEME_CHARACTERS } from '../domain/essay/draf
 import { MockTimingSchema } from './mock-exam.ts';
 import { UNSTORABLE } from './typed-text.ts';
 
-/** A text that the database can keep. */
+/** A text that the database can store. */
 const storable = z
   .string('deve ser um texto')
   .check(z.refine((value) => !UNSTORABLE.test(value), 'tem caracteres que não são texto'));
@@ -18,15 +18,15 @@ const filled = (most: number) =>
 export const ThemeCheckRequestSchema = z.object({
   theme: filled(MAX_THEME_CHARACTERS),
   essay: filled(MAX_ESSAY_CHARACTERS),
-  /** Whether the writer agreed to a language model reading it. Without it none does. */
+  /** Whether the author consented to a language model reading it. Without consent none does. */
   consent: z.optional(z.boolean('deve ser true ou false')),
 });
 export type ThemeCheckRequest = z.infer<typeof ThemeCheckRequestSchema>;
 
-/** Asks whether there is a model at all; says nothing of an essay, and costs nothing. */
+/** Asks whether a model is available; contains no essay data, and costs nothing. */
 export const ModelStatusRequestSchema = z.strictObject({ status: z.literal(true) });
 
-/** The body of `evaluate-essay-with-ai`. Two calls with one `chave` are one correction. */
+/** The body of `evaluate-essay-with-ai`. Two calls with the same `chave` are one correction. */
 export const EvaluationRequestSchema = z.extend(ThemeCheckRequestSchema, {
   supportText: z.optional(
     storable.check(
@@ -34,9 +34,9 @@ export const EvaluationRequestSchema = z.extend(ThemeCheckRequestSchema, {
     ),
   ),
   chave: z.optional(z.uuid('deve ser um uuid').check(z.toLowerCase())),
-  /** The stored essay of the same writer that this one rewrites. */
+  /** The same author's stored essay that this one rewrites. */
   versaoDe: z.optional(z.uuid('deve ser um uuid')),
-  /** How the time went, of an essay written as a mock exam. */
+  /** Time record of an essay written as a mock exam. */
   simulado: z.optional(MockTimingSchema),
   /** Its text came from photos of a sheet. */
   deFoto: z.optional(z.boolean('deve ser true ou false')),

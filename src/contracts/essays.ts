@@ -6,8 +6,8 @@ import { RatingSchema } from './ratings.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /**
- * A row of `redacoes` as a list shows it. `niveis`, the five levels, and `faixa`, the band of the total, are those of
- * the correction; none, none.
+ * A row of `redacoes` as listed. `niveis`, the five levels, and `faixa`, the band of the total, are from
+ * the correction; null without one.
  */
 export const EssaySummaryRowSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -15,7 +15,7 @@ export const EssaySummaryRowSchema = z.object({
   nota_total: z.nullable(AmountColumn),
   niveis: orElse(z.nullable(z.array(z.number()).check(z.length(5))), null),
   faixa: orElse(z.nullable(z.object({ low: AmountColumn, high: AmountColumn })), null),
-  /** False where its text had been sent before. */
+  /** false if its text had been sent before. */
   conta: orElse(z.boolean(), true),
   /** The essay it is a new version of. */
   versao_de: orElse(z.nullable(z.string()), null),
@@ -26,18 +26,18 @@ export const EssaySummaryRowSchema = z.object({
 });
 export type EssaySummaryRow = z.infer<typeof EssaySummaryRowSchema>;
 
-/** A whole row. A correction of another shape reads as none: the essay itself is still shown. */
+/** A whole row. A correction with an invalid shape is parsed as null, so that the essay is still shown. */
 export const EssayRowSchema = z.extend(EssaySummaryRowSchema, {
   texto: z.string(),
   correcao: orElse(z.nullable(EvaluationSchema), null),
 });
 export type EssayRow = z.infer<typeof EssayRowSchema>;
 
-/** The columns to select, no more: a whole correction is read when it is opened. */
+/** Only the columns needed: a whole correction is loaded when it is opened. */
 export const ESSAY_SUMMARY_COLUMNS = Object.keys(EssaySummaryRowSchema.shape).join(',');
 export const ESSAY_COLUMNS = Object.keys(EssayRowSchema.shape).join(',');
 
-/** A correction with the account it belongs to (R-SESSION-4); one without belongs to who opens it first. */
+/** A correction with the account that owns it (R-SESSION-4); one without an owner belongs to the first account that opens it. */
 export type StoredCorrection = Correction & { owner?: string };
 
 export const StoredCorrectionSchema: z.ZodMiniType<StoredCorrection> = z.extend(CorrectionSchema, {
@@ -45,7 +45,7 @@ export const StoredCorrectionSchema: z.ZodMiniType<StoredCorrection> = z.extend(
   owner: z.optional(z.string()),
 });
 
-/** A correction that waits on the device until the server has it; `key` makes sending it twice harmless. */
+/** A correction waiting on the device for the server; `key` makes sending it twice harmless. */
 export const PendingEssaySchema = z.object({
   key: z.string().check(z.minLength(1)),
   correction: StoredCorrectionSchema,

@@ -17,8 +17,8 @@ import { MockTimingSchema } from './mock-exam.ts';
 import { SEVERITIES } from '../domain/writing/severity.ts';
 
 /**
- * What crosses a boundary about an essay's evaluation. Unknown keys are tolerated, wrong ones refused; `satisfies`
- * holds each schema to its domain type.
+ * Schemas of an essay's evaluation at system boundaries. Unknown keys are tolerated, wrong values refused; `satisfies`
+ * checks each schema against its domain type.
  */
 const text = z.string('deve ser um texto');
 const texts = z.array(text, 'deve ser uma lista de textos');
@@ -60,7 +60,7 @@ const EvidenceItemSchema = z.looseObject({
   passages: z.array(z.looseObject({ ...span, quote: text }), 'deve ser uma lista de trechos'),
 }) satisfies z.ZodMiniType<EvidenceItem>;
 
-/** Left out where it is of another shape, as the bare quotes of former versions: the correction opens without it. */
+/** Dropped if the shape is invalid, like the bare quotes of former versions, so that the correction still opens. */
 const EvidenceSchema = orElse(z.array(EvidenceItemSchema), []);
 
 export const ThemeCoherenceSchema = z.looseObject({
@@ -85,7 +85,7 @@ const NextStepSchema = z.looseObject({
   text,
   kind: z.optional(text),
   place: z.optional(z.looseObject(span)),
-  // Left out where it is of another shape: the step is read without it.
+  // Dropped if the shape is invalid, so that the step is still read.
   gain: orElse(
     z.optional(z.looseObject({ competency, points: amount, level: z.optional(amount) })),
     undefined,
@@ -110,7 +110,7 @@ const ExtrasSchema = z.looseObject({
     z.looseObject({ by: z.enum(['promo', 'credito'], 'deve ser promo ou credito'), creditsLeft: amount }),
   ),
   band: z.optional(z.looseObject({ low: amount, high: amount })),
-  // Left out where they are of another shape: the correction opens without them.
+  // Dropped if the shape is invalid, so that the correction still opens.
   accounts: orElse(z.optional(z.looseObject(byCompetency(AccountSchema))), undefined),
   evidence: z.partial(z.looseObject(byCompetency(EvidenceSchema))),
   improvements: z.optional(textsByCompetency),
@@ -123,7 +123,7 @@ const ExtrasSchema = z.looseObject({
   ),
   zeroReason: z.optional(z.enum(ZERO_REASONS, `deve ser ${ZERO_REASONS.join(', ')}`)),
   coherence: z.optional(ThemeCoherenceSchema),
-  // Left out where it is of another shape: the correction opens without it.
+  // Dropped if the shape is invalid, so that the correction still opens.
   mock: orElse(z.optional(MockTimingSchema), undefined),
   fromPhoto: orElse(z.optional(z.boolean()), undefined),
   withoutDictionary: orElse(z.optional(z.boolean()), undefined),

@@ -11,12 +11,12 @@ const OVER = 'Este dia já passou. Escolha hoje ou um dia depois.';
 
 const day = z.string().check(z.refine((value) => value === '' || endOfIsoDay(value) !== null, NO_SUCH_DAY));
 
-/** The theme a class has by now: its date may stay, though it is over. */
+/** The current theme of a class, whose date may be kept although it is past. */
 export type KnownTheme = { roomId: string; tema: string; prazo: string } | null;
 
 /**
- * One theme for several classes, with what goes with it. `prazo` is the day for all, and `dias` those of classes with another
- * one; days as a date field writes them, empty for none.
+ * One theme for several classes, with its guidance. `prazo` is the common due date, and `dias` those of classes with a
+ * different one; in the format of a date field, empty for none.
  */
 export const giveThemeSchema = (now: () => Date, known: KnownTheme) =>
   z

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What a student has said: as an adult, or by the permission a teacher wrote down. */
+/** A student's consent: as an adult, or by the permission recorded by a teacher. */
 export const HandConsentSchema = z.object({
   base: z.enum(['maior', 'autorizacao']),
   autorizacao_id: z.nullable(z.string()),
   created_at: z.string(),
 });
 
-/** That a teacher of a class holds the signed permission of a student's guardians. */
+/** Record that a teacher of a class holds the signed permission of a student's guardians. */
 export const HandPermissionSchema = z.object({
   id: z.string(),
   sala_id: z.string(),
@@ -26,12 +26,12 @@ const StoredLineSchema = z.object({
   rede: z.nullable(z.string()),
 });
 
-/** What a device keeps of an account: all of it without a server, with one only whether it may be asked. */
+/** Data of an account on the device: all of it without a server; with one, only whether it may be asked. */
 export const HandLineRecordSchema = z.object({
   isDeclined: z.boolean(),
   consent: z.nullable(HandConsentSchema),
   lines: z.readonly(z.array(StoredLineSchema)),
-  /** Of a teacher. */
+  /** Permissions recorded by a teacher. */
   permissions: z.readonly(z.array(HandPermissionSchema)),
 });
 

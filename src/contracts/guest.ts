@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { StoredCorrectionSchema } from './essays.ts';
 
-/** The last correction of somebody without an account. `declinedBy` are the accounts that do not want it. */
+/** The last correction made without an account. `declinedBy` are the accounts that declined it. */
 export const GuestCorrectionSchema = z.object({
   correction: StoredCorrectionSchema,
   declinedBy: z.array(z.string()),
 });
 export type GuestCorrection = z.infer<typeof GuestCorrectionSchema>;
 
-/** One that was chosen to be kept in the account `owner`, until that has it. */
+/** A correction to be kept in the account `owner`, until that account has it. */
 export const PromisedCorrectionSchema = z.object({ correction: StoredCorrectionSchema, owner: z.string() });
 export type PromisedCorrection = z.infer<typeof PromisedCorrectionSchema>;

@@ -12,8 +12,8 @@ import { atMost, typedText } from './typed-text.ts';
 const KIND_MISSING = 'Tipo de feedback é obrigatório';
 
 /**
- * A message to the team as the form checks it, in the order and the words of R-MESSAGE-2; what is longer
- * than the table takes is ours. Blanks around a value do not count and are not kept.
+ * A message to the team as validated by the form, in the order and wording of R-MESSAGE-2; the messages for values
+ * longer than the table allows are ours. Surrounding whitespace is neither counted nor stored.
  */
 export const MessageSchema: z.ZodMiniType<Message, MessageDraft> = z.object({
   nome: typedText.check(

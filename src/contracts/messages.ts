@@ -10,7 +10,7 @@ import {
 import { USER_TYPES } from '../domain/session/session-user.ts';
 import { IsoDateSchema } from './values.ts';
 
-/** A message that was begun, as the device keeps it. A kind that does not exist is none. */
+/** The draft of a message, as stored on the device. An unknown kind is dropped. */
 export const MessageDraftSchema: z.ZodMiniType<MessageDraft> = z.object({
   nome: z.string(),
   email: z.string(),
@@ -19,7 +19,7 @@ export const MessageDraftSchema: z.ZodMiniType<MessageDraft> = z.object({
   mensagem: z.string(),
 });
 
-/** A message that was sent, as a device without a server keeps it. */
+/** A sent message, as stored on a device without a server. */
 export const StoredMessageSchema = z.object({
   id: z.string().check(z.minLength(1)),
   tipo_problema: z.enum(MESSAGE_KINDS),
@@ -27,12 +27,12 @@ export const StoredMessageSchema = z.object({
   created_at: IsoDateSchema,
 }) satisfies z.ZodMiniType<StoredMessage>;
 
-/** What a sender sees of a row of `feedback_mensagens`. */
+/** The part of a row of `feedback_mensagens` visible to its sender. */
 export const MessageRowSchema = z.extend(StoredMessageSchema, {
   status: z.enum(MESSAGE_STATUSES),
 }) satisfies z.ZodMiniType<SentMessage>;
 
-/** What `mensagens_recebidas` tells developers of a message. */
+/** A message as returned to developers by `mensagens_recebidas`. */
 export const InboxRowSchema = z.extend(MessageRowSchema, {
   nome: z.string(),
   email: z.string(),
@@ -41,7 +41,7 @@ export const InboxRowSchema = z.extend(MessageRowSchema, {
   conta_email: z.nullable(z.string()),
 });
 
-/** A message to the team that waits on the device; `key` is the id its row will have. */
+/** A message to the team waiting on the device; `key` is the id of its future row. */
 export const PendingMessageSchema = z.object({
   key: z.string().check(z.minLength(1)),
   sentAt: IsoDateSchema,

@@ -24,7 +24,7 @@ const words = z
   .array(z.object({ minute: whole(0, MAX_MINUTES), words: whole(0, MOST_WORDS) }), 'deve ser uma lista')
   .check(z.maxLength(MAX_MINUTES + 1, 'deve ter no máximo uma entrada por minuto'));
 
-/** The mock exam that is under way, on the device. */
+/** The current mock exam, on the device. */
 export const MockExamSchema = z.object({
   id: z.string(),
   theme: z.string(),
@@ -36,7 +36,7 @@ export const MockExamSchema = z.object({
   words,
 }) satisfies z.ZodMiniType<MockExam>;
 
-/** What a correction keeps of it. */
+/** The time record stored in a correction. */
 export const MockTimingSchema = z.object({
   minutes,
   medium,

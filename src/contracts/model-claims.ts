@@ -10,8 +10,8 @@ import {
 } from '../domain/evaluation/model-reading/claims.ts';
 
 /**
- * What a language model must answer about an essay, pass by pass. Every key is required, as strict structured output
- * asks; keys it adds are left out, a level of its own among them.
+ * Required output of a language model about an essay, pass by pass. Every key is required, as in strict structured
+ * output; extra keys are dropped, including a level.
  */
 const text = z.string('deve ser um texto');
 const yesOrNo = z.boolean('deve ser verdadeiro ou falso');
@@ -51,5 +51,5 @@ export const CLAIM_SCHEMAS = {
   }),
 } satisfies { [Number in keyof Claims]: z.ZodMiniType<Claims[Number]> };
 
-/** What a model must answer where only the theme is asked about. */
+/** Required output of a model that is asked only about the theme. */
 export const ThemeClaimsSchema = CLAIM_SCHEMAS[2].shape.abordagem;

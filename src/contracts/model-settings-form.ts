@@ -11,7 +11,7 @@ const whole = z.pipe(
 const amount = (pattern: RegExp, sentence: string) => z.string().check(z.trim(), z.regex(pattern, sentence));
 const toNumber = (typed: string) => Number(typed.replace(',', '.'));
 
-/** As they are typed: tokens in millions, prices in reais, which may be left out. */
+/** As entered: tokens in millions, prices in reais, which are optional. */
 export const ModelSettingsFormSchema = z.object({
   pedidos_por_dia: whole,
   tokens_por_dia: z.pipe(
@@ -36,7 +36,7 @@ function price() {
   );
 }
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export function modelSettingsFields(settings: ModelSettings): ModelSettingsFields {
   return {
     pedidos_por_dia: String(settings.pedidos_por_dia),

@@ -22,5 +22,5 @@ export const NoticesSchema = z.array(
   }) satisfies z.ZodMiniType<Notice>,
 );
 
-/** Until when somebody has read, by the key of a notice. */
+/** Time up to which a user has read, by notice key. */
 export const ReadMarksSchema = z.catchall(z.object({}), IsoDateSchema);

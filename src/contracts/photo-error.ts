@@ -1,4 +1,4 @@
-/** What can go wrong with a photo and its reading; the sentences for people are in `copy/photo`. */
+/** Errors of a photo and its reading; their messages for users are in `copy/photo`. */
 export const PHOTO_ERROR_CODES = [
   'not-an-image',
   'too-large',
@@ -16,7 +16,7 @@ export const PHOTO_ERROR_CODES = [
 ] as const;
 export type PhotoErrorCode = (typeof PHOTO_ERROR_CODES)[number];
 
-/** An error on the way from a photo to its text. `cause` keeps what was really thrown, for the console only. */
+/** An error in reading a photo. `cause` keeps the original error, for the console only. */
 export class PhotoError extends Error {
   readonly code: PhotoErrorCode;
 
@@ -27,7 +27,7 @@ export class PhotoError extends Error {
   }
 }
 
-/** Of what was thrown on that way; anything unknown is the file's fault. */
+/** The code of a value thrown while reading; an unknown error is attributed to the file. */
 export function photoErrorCode(error: unknown): PhotoErrorCode {
   return error instanceof PhotoError ? error.code : 'unreadable-file';
 }

@@ -37,7 +37,7 @@ export const EMPTY_PROFILE_EXTRA: ProfileExtra = {
   biografia: '',
 };
 
-/** The local mode has no server to keep the picture, or its address. */
+/** The local mode has no server for the picture: it stores a data URL or an https address. */
 export const LocalProfileExtraSchema = z.extend(ProfileExtraSchema, {
   avatar_url: orElse(
     z.string().check(z.refine((text) => /^(https:\/\/|$)/.test(text) || isPortrait(text))),

@@ -9,7 +9,7 @@ import { inOneAlphabet, typedName, withLetter } from './typed-text.ts';
 /** The database refuses longer addresses. */
 const ADDRESS_MAX = 2000;
 
-/** Of one line: nothing invisible, no blanks around it and no two in a row. */
+/** A single line without invisible characters, surrounding whitespace and repeated spaces. */
 const line = z.string().check(z.overwrite((text) => toNfc(stripInvisible(text)).replace(/\s+/g, ' ').trim()));
 
 const place = (tooLong: string) => line.check(z.maxLength(100, tooLong));
@@ -20,7 +20,7 @@ const BIRTH_DATE_SENTENCES: Record<BirthDateProblem, string> = {
   'too-old': 'Confira o ano de nascimento',
 };
 
-/** The picture itself, or the address of one. */
+/** A data URL, an https address, or empty. */
 const photo = line.check(
   z.refine(
     (text) => text === '' || isPortrait(text) || (URL.canParse(text) && text.startsWith('https://')),
@@ -30,8 +30,8 @@ const photo = line.check(
 );
 
 /**
- * What is typed into the profile form as the profile it makes: the phone formatted, the date of birth as an ISO day.
- * The sentences of R-PROFILE-3 and R-PROFILE-4, and some of ours.
+ * Parses the profile form into a profile: the phone formatted, the date of birth as an ISO date.
+ * The messages are those of R-PROFILE-3 and R-PROFILE-4, and some of ours.
  */
 export const profileFormSchema = (now: () => Date) =>
   z.object({
@@ -70,5 +70,5 @@ export const profileFormSchema = (now: () => Date) =>
     ),
   });
 
-/** What is in the fields, as typed. */
+/** The field values, as typed. */
 export type ProfileFormValues = z.input<ReturnType<typeof profileFormSchema>>;

@@ -19,7 +19,7 @@ export const StoredRatingsSchema = z.catchall(
 
 export type StoredRatings = z.infer<typeof StoredRatingsSchema>;
 
-/** A rating that waits on the device; `key` is the row of its essay, which has one rating of each user. */
+/** A rating waiting on the device; `key` is the row of its essay, which has one rating per user. */
 export const PendingRatingSchema = z.object({
   key: z.string().check(z.minLength(1)),
   rating: RatingSchema,

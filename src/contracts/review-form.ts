@@ -5,10 +5,10 @@ import { COMPETENCY_NUMBERS, LEVELS, type Level } from '../domain/rubric/compete
 import { AnnotationsSchema } from './annotations.ts';
 import { atMost, typedText } from './typed-text.ts';
 
-/** A level as a list of choices has it; empty where the corrector's stays. */
+/** A level as the value of a select; empty to keep the corrector's. */
 const level = z.enum(['', ...LEVELS.map(String)]);
 
-/** A level needs its reason: another one than the corrector's, or the same where nobody vouches for that. */
+/** A level needs a reason: one that differs from the corrector's, or the same if that is not trusted. */
 export const MISSING_REASON = {
   another: 'Diga ao aluno por que você deu outro nível.',
   same: 'Diga ao aluno por que você confirma este nível.',
@@ -27,7 +27,7 @@ const item = z
     }),
   );
 
-/** What a teacher says of an essay, competency by competency in their order, as a form has it. */
+/** The form of a teacher's review, competency by competency, in order. */
 export const ReviewFormSchema = z.object({
   items: z.array(item),
   general: typedText.check(
@@ -39,7 +39,7 @@ export const ReviewFormSchema = z.object({
 
 export type ReviewFields = z.infer<typeof ReviewFormSchema>;
 
-/** The fields of what was said, empty for the rest. */
+/** Form values of a review; empty for missing parts. */
 export function toReviewFields(review: Review, annotations: Annotations = NO_ANNOTATIONS): ReviewFields {
   const { geral, marcas, descartes } = annotations;
   return {
@@ -59,7 +59,7 @@ export function toReviewFields(review: Review, annotations: Annotations = NO_ANN
 
 const NOTHING: Partial<ReviewFields['items'][number]> = {};
 
-/** What the fields say; a competency without anything is left out, a reason without a level is none. */
+/** The review in the form's values; empty competencies are omitted, and a reason without a level is dropped. */
 export function toReviewItems({ items }: Pick<ReviewFields, 'items'>): ReviewItem[] {
   return COMPETENCY_NUMBERS.flatMap((competency, index) => {
     const { comment = '', reason = '', level: choice } = items[index] ?? NOTHING;
@@ -69,12 +69,12 @@ export function toReviewItems({ items }: Pick<ReviewFields, 'items'>): ReviewIte
   });
 }
 
-/** What the fields say beside the competencies. */
+/** The annotations in the form's values. */
 export function toFormAnnotations({ general, marks, dismissals }: ReviewFields): Annotations {
   return { geral: general, marcas: marks, descartes: dismissals };
 }
 
-/** The level of a choice; null for the one that leaves the corrector's. */
+/** The level of a select value; null for the option that keeps the corrector's. */
 export function toLevelChoice(choice: string | undefined): Level | null {
   return LEVELS.find((level) => String(level) === choice) ?? null;
 }

@@ -29,20 +29,20 @@ export const ReviewQueueSchema = z.object({
 /** `rascunho_da_revisao` */
 export const ReviewDraftSchema = z.object({
   itens: z.array(DraftItemSchema),
-  /** null where nothing was begun in the text. */
+  /** null if there are no annotations. */
   anotacoes: z.nullable(AnnotationsSchema),
   atualizado_em: IsoDateSchema,
   professor_nome: z.string(),
-  /** Whether it is the caller who wrote it last. */
+  /** Whether the caller saved it last. */
   meu: z.boolean(),
-  /** Counts how often one was saved; whoever saves the next one names the version that was read. */
+  /** Number of saves; a save names the version that was read. */
   versao: AmountColumn,
-  /** Of the published review it was written over. */
+  /** Version of the published review it is based on. */
   revisao_versao: AmountColumn,
 });
 export type ReviewDraft = z.infer<typeof ReviewDraftSchema>;
 
-/** `guardar_rascunho`: null where the essay is not there; `atual` where another draft is. */
+/** `guardar_rascunho`: null if the essay does not exist; `atual` if another draft does. */
 export const KeptDraftSchema = z.nullable(
   z.union([
     z.object({ ok: z.literal(true), versao: AmountColumn }),

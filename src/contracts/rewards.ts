@@ -6,7 +6,7 @@ import { MOVEMENT_SOURCES } from '../domain/rewards/ledger.ts';
 import { SHOP_ITEMS } from '../domain/rewards/shop.ts';
 import { IsoDateSchema } from './values.ts';
 
-/** Of codes written by hand, only those that something can unlock. */
+/** Only hand-written codes that a rule can unlock. */
 const reachable = new Set(ACHIEVEMENTS.filter(({ rule }) => rule).map(({ codigo }) => codigo));
 
 export const StoredMissionSchema = z.object({
@@ -25,16 +25,16 @@ export const StoredPurchaseSchema = z.object({
   at: IsoDateSchema,
 });
 
-/** What the device keeps of rewards for one account. */
+/** Rewards of one account, as stored on the device. */
 export const StoredRewardsSchema = z.object({
   visits: z.array(IsoDateSchema),
   missions: z.array(StoredMissionSchema),
   achievements: z.array(StoredAchievementSchema),
-  /** Missing in what was stored before there was a shop. */
+  /** Missing in records from before the shop. */
   purchases: z.prefault(z.array(StoredPurchaseSchema), []),
 });
 
-/** What `minha_sequencia` answers. */
+/** Result of `minha_sequencia`. */
 export const StreakSchema = z.object({
   dias: z.number(),
   hoje: z.boolean(),
@@ -42,13 +42,13 @@ export const StreakSchema = z.object({
   restantes: z.number(),
 });
 
-/** What `comprar_na_loja` answers. */
+/** Result of `comprar_na_loja`. */
 export const PurchaseAnswerSchema = z.object({
   ok: z.boolean(),
   motivo: z.optional(z.string()),
 });
 
-/** A row of `canetinhas_transactions`. A source this app does not know yet is an adjustment. */
+/** A row of `canetinhas_transactions`. A source unknown to this version is read as an adjustment. */
 export const MovementRowSchema = z.object({
   chave: z.string(),
   source: orElse(z.enum(MOVEMENT_SOURCES), 'ajuste'),

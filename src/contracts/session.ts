@@ -33,7 +33,7 @@ export const SessionUserSchema = z.object({
  */
 export const AccountsSchema = z.looseObject({});
 
-/** What the session record is made from: the user's own row of `profiles`. */
+/** The user's own row of `profiles`, the source of the session record. */
 export const ProfileRowSchema = z.object({
   user_id: z.string().check(z.minLength(1)),
   email: z.nullable(z.string()),
@@ -52,5 +52,5 @@ export const ProfileRowSchema = z.object({
 
 export type ProfileRow = z.infer<typeof ProfileRowSchema>;
 
-/** The columns to select, no more. */
+/** Only the columns needed. */
 export const PROFILE_COLUMNS = Object.keys(ProfileRowSchema.shape).join(',');

@@ -3,7 +3,7 @@ import type { LinkAnswer, SharedLink } from '../domain/shared-links/shared-link.
 import { EssayRowSchema } from './essays.ts';
 import { IsoDateSchema } from './values.ts';
 
-/** What the tables and functions of `schemas/05-correction-links.sql` answer about links of corrections; also as kept by the demo. */
+/** Shared links of corrections, as returned by the tables and functions of `schemas/05-correction-links.sql` and as stored by the demo. */
 export const SharedLinkSchema = z.object({
   id: z.string(),
   redacao_id: z.string(),
@@ -20,7 +20,7 @@ export const LinkAnswerSchema = z.union([
   z.object({ motivo: z.enum(['limite', 'redacao_nao_encontrada']) }),
 ]) satisfies z.ZodMiniType<{ link: Exclude<LinkAnswer, { motivo: unknown }> } | { motivo: unknown }>;
 
-/** `correcao_compartilhada`: the columns of an essay that it gives, and what goes with them. */
+/** `correcao_compartilhada`: the returned columns of an essay, with the link's data. */
 export const SharedCorrectionSchema = z.extend(
   z.pick(EssayRowSchema, {
     tema: true,

@@ -1,18 +1,18 @@
-// Apart from the limits and the answers, which the browser needs too: what only the function reads is no weight for it.
+// Separate from the limits and results, which the browser needs too, so that code for the function alone is not bundled there.
 import * as z from 'zod/mini';
 import { readImageHeader } from '../domain/ocr/image-header.ts';
 import { MAX_PAGE_BYTES, MAX_PAGE_SIDE, MAX_PAGES } from './transcription.ts';
 
-/** Base64 has four characters for three bytes. */
+/** Base64 uses four characters for three bytes. */
 const MAX_PAGE_CHARACTERS = Math.ceil(MAX_PAGE_BYTES / 3) * 4;
-/** All pages at their largest, and room for the JSON around them. */
+/** All pages at their largest, plus the surrounding JSON. */
 export const MAX_TRANSCRIPTION_BYTES = MAX_PAGES * MAX_PAGE_CHARACTERS + 1024;
 
 const BASE64 = /^[A-Za-z\d+/]+={0,2}$/;
 
 const PAGE_TYPES = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
-/** `type` is what the bytes say, never what anybody claims. */
+/** `type` is detected from the bytes, never taken from the request. */
 export type PageImage = { base64: string; type: (typeof PAGE_TYPES)[keyof typeof PAGE_TYPES] };
 
 const PageSchema = z.pipe(
@@ -28,7 +28,7 @@ const PageSchema = z.pipe(
   }),
 );
 
-/** The body of `transcribe-essay`: the pages in order. None asks whether it is available, and costs nothing. */
+/** The body of `transcribe-essay`: the pages in order. No pages asks whether it is available, and costs nothing. */
 export const TranscriptionRequestSchema = z.object({
   pages: z
     .array(PageSchema, 'deve ser uma lista de fotos')
@@ -36,7 +36,7 @@ export const TranscriptionRequestSchema = z.object({
 });
 export type TranscriptionRequest = z.input<typeof TranscriptionRequestSchema>;
 
-/** What the vision model is asked for. */
+/** Required output of the vision model. */
 export const TranscribedParagraphsSchema = z.object({ paragrafos: z.array(z.string()) });
 
 function pageType(base64: string): PageImage['type'] | null {

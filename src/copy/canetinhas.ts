@@ -10,12 +10,12 @@ export function canetinhasFigure(amount: number): string {
   return number().format(amount);
 }
 
-/** What a movement did to a balance: "+5", "−2,5". */
+/** A change of the balance: "+5", "−2,5". */
 export function canetinhasChange(amount: number): string {
   return signed().format(amount).replace('-', '−');
 }
 
-/** An amount in words: "1 canetinha", "1,5 canetinha", "5 canetinhas". The space does not break. */
+/** An amount in words: "1 canetinha", "1,5 canetinha", "5 canetinhas", with a no-break space. */
 export function canetinhasText(amount: number): string {
   return `${canetinhasFigure(amount)}\u00a0${noun(amount)}`;
 }
@@ -25,7 +25,7 @@ export function canetinhasReward(amount: number): string {
   return `${canetinhasChange(amount)}\u00a0${noun(amount)}`;
 }
 
-/** Portuguese counts what lies between 0 and 2 as one, and 0 as many. */
+/** Portuguese uses the singular between 0 and 2, and the plural for 0. */
 function noun(amount: number): string {
   const size = Math.abs(amount);
   return size > 0 && size < 2 ? 'canetinha' : 'canetinhas';

@@ -3,13 +3,13 @@ import type { Delay } from '@/domain/classrooms/late-work';
 import { type CurrentReview, isReviewed } from '@/domain/classrooms/sent-essay';
 import { lazily } from '@/domain/text/memo';
 
-/** A teacher as students speak of one: "Prof. Renato Alves"; a title the teacher wrote stays as it is. */
+/** A teacher's name as students say it: "Prof. Renato Alves"; a title already in the name is kept. */
 export function teacherTitle(name: string): string {
   const written = name.trim();
   return /^prof(essora?|a|\.?[ªº])?(?!\p{L})/iu.test(written) ? written : `Prof. ${written}`;
 }
 
-/** What a teacher reads of an essay that was sent to a class: the one list for every screen that says so. */
+/** The data of a submitted essay that teachers can see; used by every screen that lists it. */
 export const SEEN_OF_ESSAY = 'o texto, as marcações, os comentários do corretor, os níveis e a data';
 
 export function whatTeachersSee(names: readonly string[]): string {
@@ -23,16 +23,16 @@ export function teacherTitles(names: readonly string[]): string {
   return list().format(names.map(teacherTitle));
 }
 
-/** The teachers of a class with what they do, by verb; without names where the device does not know all of them. */
+/** The teachers of a class with a verb; without names if the device does not know all of them. */
 export function teachersWho(names: readonly string[], one: string, many: string): string {
   const titles = teacherTitles(names) || 'Os professores da sala';
   return `${titles} ${names.length === 1 ? one : many}`;
 }
 
-/** Who wrote what is still there: no account, no name, and none of those who teach there now. */
+/** Author of content that outlived the account: no account, no name, and none of the current teachers. */
 export const GONE_TEACHER = 'um professor que excluiu a conta';
 
-/** Who wrote a review; of an old one it is not kept which of the teachers did. */
+/** The author of a review; older reviews do not record which of the teachers it was. */
 export function reviewerTitle({ professores, anotacoes }: Reviewed): string {
   if (anotacoes)
     return anotacoes.autor ? teacherTitles([anotacoes.autor]) : 'Um professor que excluiu a conta';
@@ -41,7 +41,7 @@ export function reviewerTitle({ professores, anotacoes }: Reviewed): string {
 
 type Reviewed = { professores: readonly string[]; anotacoes: { autor: string | null } | null };
 
-/** Who published a review last, or took it back: "Marina publicou uma revisão desta redação em 3 de maio de 2025 às 14:02." */
+/** The teacher who last published or withdrew a review: "Marina publicou uma revisão desta redação em 3 de maio de 2025 às 14:02." */
 export function publicationTold(review: CurrentReview): string {
   const { professor_nome, em, meu } = review.publicacao;
   const who = meu ? 'Você' : (professor_nome ?? 'Outra pessoa');
@@ -56,7 +56,7 @@ export function delayText({ amount, unit }: Delay): string {
   return amount === 1 ? '1 dia' : `${amount.toLocaleString('pt-BR')} dias`;
 }
 
-/** What a badge says of late work. */
+/** Label of a badge for late work. */
 export const lateLabel = (delay: Delay) => `Atrasada ${delayText(delay)}`;
 
 /** "1 aluno", "28 alunos". */
@@ -64,5 +64,5 @@ export function studentCount(students: number): string {
   return students === 1 ? '1 aluno' : `${students.toLocaleString('pt-BR')} alunos`;
 }
 
-/** A file of a class that could not be made for downloading. */
+/** Shown if a class's file could not be created for download. */
 export const FILE_FAILURE = 'Não deu para criar o arquivo. Confira a conexão e tente de novo.';

@@ -1,7 +1,7 @@
 import { formatDuration } from 'date-fns';
 import { ptBR } from 'date-fns/locale/pt-BR';
 
-/** Whole seconds on the face of a clock: "9:42", "1:29:05". */
+/** Whole seconds as a clock: "9:42", "1:29:05". */
 export function clockFace(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -16,7 +16,7 @@ export function spokenTime(seconds: number): string {
   return words.replace(/, ([^,]*)$/, ' e $1');
 }
 
-/** How long something took, in whole minutes, rounded down: "menos de 1 min", "52 min", "1h30", "2h". */
+/** A duration in whole minutes, rounded down: "menos de 1 min", "52 min", "1h30", "2h". */
 export function duration(seconds: number): string {
   const { hours, minutes } = parts(seconds);
   if (hours === 0) return minutes === 0 ? 'menos de 1 min' : `${minutes} min`;

@@ -75,7 +75,7 @@ const REASONS: Readonly<Record<CompetencyNumber, Readonly<Partial<Record<Level, 
 const entriesOf = <Value>(given: Readonly<Record<CompetencyNumber, Value>>) =>
   Object.entries(given).map(([number, value]) => [Number(number) as CompetencyNumber, value] as const);
 
-/** Ready comments for each competency, and a reason for each level of it, in Grifo's own words. */
+/** Ready-made comments for each competency, and a reason for each of its levels, in Grifo's own words. */
 export const COMMENT_PRESETS: readonly PresetComment[] = [
   ...entriesOf(COMMENTS).flatMap(([competencia, texts]) =>
     texts.map((texto) => ({ competencia, nivel: null, texto })),

@@ -25,7 +25,7 @@ const long = lazily(
     }),
 );
 
-/** An ISO instant as date and time in São Paulo; empty when it is none. */
+/** An ISO instant as date and time in São Paulo; empty if invalid. */
 export function formatDateTime(iso: string): string {
   const instant = new Date(iso);
   return Number.isNaN(instant.getTime()) ? '' : long().format(instant);
@@ -34,7 +34,7 @@ export function formatDateTime(iso: string): string {
 const timeZone = 'America/Sao_Paulo';
 const clock = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, timeStyle: 'short' }));
 
-/** An ISO instant as "14:32" in São Paulo; empty when it is none. */
+/** An ISO instant as "14:32" in São Paulo; empty if invalid. */
 export function formatTime(iso: string): string {
   const instant = new Date(iso);
   return Number.isNaN(instant.getTime()) ? '' : clock().format(instant);
@@ -45,7 +45,7 @@ const day = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, day: 'nume
 const dayAndYear = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }));
 
 /**
- * Until when a theme is due, by the calendar of São Paulo: "até hoje, 24 de outubro", "até sexta, 24 de outubro",
+ * A theme's due date, in São Paulo time: "até hoje, 24 de outubro", "até sexta, 24 de outubro",
  * "prazo encerrado ontem", "prazo encerrado em 3 de outubro". Empty without a date or for an invalid one.
  */
 export function dueDate(dueAt: string | null, now: Date): string {

@@ -39,12 +39,12 @@ const ERROR_SENTENCES = {
   unexpected: 'Algo não funcionou como deveria. Tente de novo.',
 } satisfies Record<ErrorCode, string>;
 
-/** The sentence for anything that was thrown. */
+/** The message for any thrown value. */
 export function errorSentence(error: unknown): string {
   return ERROR_SENTENCES[errorCode(error)];
 }
 
-/** What is no fault of the fields, or leaves open which: whoever filled them in wants to know that they stand. */
+/** Errors not caused by the fields, or by an unknown field: the message adds that the fields are kept. */
 const TELLS_OF_FIELDS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'offline',
   'unreachable',
@@ -53,7 +53,7 @@ const TELLS_OF_FIELDS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'refused',
 ]);
 
-/** The same for a form, which keeps its fields after a failure. */
+/** The message for a form, which keeps its fields after a failure. */
 export function formErrorSentence(error: unknown): string {
   const sentence = errorSentence(error);
   return TELLS_OF_FIELDS.has(errorCode(error)) ? `${sentence} ${FIELDS_KEPT}` : sentence;

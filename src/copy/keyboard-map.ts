@@ -1,12 +1,12 @@
 type Shortcut = {
-  /** As on the keyboard; alternatives one by one. */
+  /** Labels as on the keyboard; alternatives separately. */
   keys: readonly string[];
   does: string;
 };
 
 /**
- * Everything the app does by keys, by place. A test compares it with the keys the code listens to: a new shortcut is
- * told here.
+ * All keyboard shortcuts, by place. A test compares it with the keys the code handles: add new shortcuts
+ * here.
  */
 export const KEYBOARD_MAP: readonly { place: string; shortcuts: readonly Shortcut[] }[] = [
   {

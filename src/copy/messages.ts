@@ -1,6 +1,6 @@
 import { formatDate } from './dates';
 
-/** What a toast shows. The error rows carry `destructive` so that a screen cannot forget it. */
+/** Content of a toast. The error rows carry `destructive` so that a screen cannot forget it. */
 export type Message = { title: string; description?: string; variant?: 'destructive' };
 
 const failure = (description: string, title = 'Erro'): Message => ({
@@ -68,7 +68,7 @@ export const messages = {
   imageTooLarge: failure('Por favor, escolha uma imagem menor que 10MB.', 'Arquivo muito grande'),
   ocrFailed: (reason?: string): Message =>
     failure(reason ?? 'Tente com uma foto mais nítida e bem iluminada.', 'Erro no processamento'),
-  /** The reason the recogniser itself gives to `ocrFailed`. */
+  /** The reason given by the recogniser to `ocrFailed`. */
   ocrUnreadable: failure(
     'Falha ao processar imagem. Tente com uma foto mais nítida.',
     'Erro no processamento',

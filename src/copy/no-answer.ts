@@ -1,6 +1,6 @@
 import type { NoAnswerCode } from '@/contracts/app-error';
 
-/** Apart from the others, for the entry form, which has to say them where nothing more arrives. */
+/** Separate from the other messages for the entry form, which must show them when nothing more can be loaded. */
 export const NO_ANSWER_SENTENCES: Record<NoAnswerCode, string> = {
   offline: 'Sem conexão com a internet. Confira a rede e tente de novo.',
   unreachable:

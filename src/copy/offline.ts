@@ -1,4 +1,4 @@
-/** Why what works without a network could not be fetched. */
+/** Reasons why the files for offline use could not be downloaded. */
 export const OFFLINE_FAILURES = {
   'no-network':
     'Sem internet não dá para baixar. O que já veio ficou guardado: tente de novo quando a rede voltar.',

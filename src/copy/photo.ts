@@ -30,7 +30,7 @@ export const PHOTO_ERROR_SENTENCES: Record<PhotoErrorCode, string> = {
     'Não deu para ler a letra de mão desta vez. Tente de novo ou digite o texto olhando a foto.',
 };
 
-/** What a photo, or the reading of it, makes one say; always with something to do. */
+/** Advice about a photo or its reading; always includes an action. */
 export const PHOTO_ADVICE: Record<PhotoAdvice, string> = {
   animated: 'Esta imagem é animada: só o primeiro quadro é lido. Uma foto comum funciona melhor.',
   blurred: 'A foto parece tremida ou fora de foco. Apoie o celular e toque na folha para focar.',
@@ -42,10 +42,10 @@ export const PHOTO_ADVICE: Record<PhotoAdvice, string> = {
     'Parece letra de mão, que este aparelho não consegue ler direito. Você pode digitar olhando a foto.',
 };
 
-/** Of handwriting that was read: whoever uses it looks at it first. */
+/** Shown for handwriting that was read: check it before using it. */
 export const HAND_READ = 'Letra de mão: confira o texto com a foto.';
 
-/** The toast of a refused file, where R-PHOTO-2 has one; why it was refused stays on the page in any case. */
+/** The toast of a refused file, if R-PHOTO-2 has one; the reason stays on the page in any case. */
 export function refusalToast(code: PhotoErrorCode): Message | null {
   return code === 'not-an-image' || code === 'too-large' ? photoFailure(code) : null;
 }
@@ -59,7 +59,7 @@ export function photoFailure(code: PhotoErrorCode): Message {
   return messages.ocrFailed(PHOTO_ERROR_SENTENCES[code]);
 }
 
-/** Why a photographed essay did not come into the class. */
+/** Reasons why a photographed essay was not added to the class. */
 export const SHEET_REFUSAL_SENTENCES: Record<SheetRefusal, string> = {
   sala_nao_encontrada: 'Esta sala não está mais aberta para você. Veja se ela foi arquivada ou excluída.',
   sem_confirmacao:
@@ -71,7 +71,7 @@ export const SHEET_REFUSAL_SENTENCES: Record<SheetRefusal, string> = {
     'A sala já recebeu 120 redações fotografadas hoje. Envie as outras amanhã: os textos ficam guardados neste aparelho.',
 };
 
-/** Of a photographed text that is short: what the correction makes of it. */
+/** For a short photographed text: its effect on the correction. */
 export function shortTextSentence(shortness: TooShort, text: string): string {
   const words = countWords(text);
   const count = words === 1 ? '1 palavra' : `${words} palavras`;
@@ -80,11 +80,11 @@ export function shortTextSentence(shortness: TooShort, text: string): string {
     : `${count}: pelo Grifo, o aluno só envia com ${MIN_WORDS} ou mais. Esta redação será corrigida como está. Confira se falta uma página.`;
 }
 
-/** Of a photographed text that no class takes. */
+/** For a photographed text that exceeds the limit of an essay. */
 export function longTextSentence(): string {
   return `Este texto passa de ${MAX_ESSAY_CHARACTERS.toLocaleString('pt-BR')} caracteres e não pode ser enviado. Veja se há páginas de outro aluno nele e encurte o texto.`;
 }
 
-/** Of a photographed text that does not seem to be on the theme of its pile. */
+/** For a photographed text that seems to be off the theme of its pile. */
 export const OTHER_THEME_SENTENCE =
   'Parece tratar de outro tema. Confira o tema desta pilha: se houver fuga ao tema, a nota será 0.';

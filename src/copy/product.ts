@@ -1,2 +1,2 @@
-/** The product's name stands here and nowhere else (R-PRODUCT-1). */
+/** The only place with the product's name (R-PRODUCT-1). */
 export const PRODUCT_NAME = 'Grifo';

@@ -4,8 +4,8 @@ import { daysBetween } from '@/domain/time/sao-paulo';
 import { formatDate, formatTime } from './dates';
 
 /**
- * How long ago in words: "hoje", "ontem", "há 10 dias", "há 2 meses", by the calendar of São Paulo
- * (R-PRODUCT-5). A moment still to come, by a clock set back, counts as today; an invalid one is empty.
+ * Relative date: "hoje", "ontem", "há 10 dias", "há 2 meses", in São Paulo time
+ * (R-PRODUCT-5). A future instant, after the clock was set back, counts as today; an invalid one is empty.
  */
 export function relativeDate(iso: string, now: Date): string {
   const instant = new Date(iso);
@@ -20,7 +20,7 @@ export function relativeDate(iso: string, now: Date): string {
 }
 
 /**
- * The relative dates of a list, told apart: what is of today, or of the same day as another one, has its time too: "hoje,
+ * Distinguishable relative dates of a list: items of today, or of the same day as another item, include the time: "hoje,
  * 14:32", "há 3 dias, 09:15".
  */
 export function relativeDatesApart(isos: readonly string[], now: Date): string[] {

@@ -2,10 +2,10 @@ import type { StepGain } from '@/domain/evaluation/evaluation';
 import { count } from '@/domain/evaluation/feedback/wording';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
-/** Over the steps of an essay at the top. */
+/** Heading of the steps of an essay at the top level. */
 export const TOUCH_TITLE = 'Se quiser, ainda um retoque';
 
-/** "+40", "9 pontos": a level more is told as levels are; where none rises, the points that bring the text nearer to it. */
+/** "+40", "9 pontos": a gained level in its own points; if no level is gained, the points that bring the text nearer to it. */
 export function amountOfGain({ points, level }: StepGain): string {
   return level === undefined ? count(points, 'ponto', 'pontos') : `+${level}`;
 }
@@ -15,7 +15,7 @@ export function describeGain(gain: StepGain): string {
   return `cerca de ${amountOfGain(gain)} em ${ROMAN_NUMERALS[gain.competency]}`;
 }
 
-/** "+40", "15 pontos a mais, no mesmo nível", "nada ainda": what came where a step had promised something. */
+/** "+40", "15 pontos a mais, no mesmo nível", "nada ainda": the result of a step compared with its promised gain. */
 export function describeCame({ points, level }: { points: number; level: number }): string {
   if (level !== 0) return `${level > 0 ? '+' : '−'}${Math.abs(level)}`;
   if (points === 0) return 'nada ainda';

@@ -1,12 +1,12 @@
 import type { ThemeGuidance, WayToWrite } from '@/domain/classrooms/theme-guidance';
 
-/** What the rule asks of a student. */
+/** The rule as worded for students. */
 export const WAY_RULES: Record<Exclude<WayToWrite, 'livre'>, string> = {
   manuscrita: 'Só manuscrita: escreva na folha e traga por foto.',
   digitada: 'Só digitada: escreva aqui, sem foto da folha.',
 };
 
-/** "2 textos seus, instruções e só manuscrita"; for the teacher. Texts of who knows whom are "motivadores". */
+/** "2 textos seus, instruções e só manuscrita"; for the teacher. Texts by unknown authors are "motivadores". */
 export function guidanceInWords(
   { textos, instrucoes, proposta, envio }: ThemeGuidance,
   [one, several] = ['seu', 'seus'],
@@ -20,6 +20,6 @@ export function guidanceInWords(
   return new Intl.ListFormat('pt-BR').format(parts);
 }
 
-/** What a teacher is told who photographs essays on a theme she asked to be typed. */
+/** Warning to a teacher who photographs essays on a theme they required to be typed. */
 export const TYPED_THEME_PHOTOGRAPHED =
   'Você pediu este tema só digitado, e estas folhas são manuscritas. Se enviar assim mesmo, elas entram na sala como as outras.';

@@ -1,6 +1,6 @@
 /**
- * Of the fields that are to be changed, those that somebody else gave another value since `seen` was read. What somebody made of
- * the other fields stays, and what both say alike is no conflict: none means that the changes can be written.
+ * The fields to be changed that got another value elsewhere since `seen` was read. Changes elsewhere to
+ * other fields, or to the same value, are no conflict. Empty if the changes can be written.
  */
 export function changedElsewhere<Row extends object>(
   seen: Row,

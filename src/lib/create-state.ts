@@ -1,4 +1,4 @@
-/** A value with its listeners, for a store that lives outside React. */
+/** A value with its listeners, for a store outside React. */
 export type State<T> = {
   get(): T;
   set(next: T): void;

@@ -1,13 +1,13 @@
 const memory = new Set<string>();
 
-/** Whether `key` is asked for the first time in this browser session (one tab until it is closed). Remembers it. */
+/** Whether this is the first call with `key` in this browser session (one tab until it is closed). Remembers it. */
 export function isFirstThisSession(key: string): boolean {
   try {
     if (sessionStorage.getItem(key) !== null) return false;
     sessionStorage.setItem(key, '1');
     return true;
   } catch {
-    // Blocked storage: remembered until the page is loaded again.
+    // Blocked storage: remembered until the page is reloaded.
     const isFirst = !memory.has(key);
     memory.add(key);
     return isFirst;

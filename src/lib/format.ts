@@ -1,4 +1,4 @@
-/** A size for people, e.g. "2,4 MB" or "180 kB"; the space does not break. */
+/** A readable size, e.g. "2,4 MB" or "180 kB", with a no-break space. */
 export function formatBytes(bytes: number): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
   const text = new Intl.NumberFormat('pt-BR', {
@@ -9,7 +9,7 @@ export function formatBytes(bytes: number): string {
   return text.replace(/\s/g, '\u00a0');
 }
 
-/** Reais for people, e.g. "R$ 97,80"; the space does not break. */
+/** An amount in reais, e.g. "R$ 97,80", with a no-break space. */
 export function formatMoney(reais: number, decimals = 2): string {
   return new Intl.NumberFormat('pt-BR', {
     style: 'currency',
@@ -19,7 +19,7 @@ export function formatMoney(reais: number, decimals = 2): string {
   }).format(reais);
 }
 
-/** A count for people: whole below 100,000, e.g. "2.000", then rounded, e.g. "5,8 mi". */
+/** A readable count: exact below 100,000, e.g. "2.000", then rounded, e.g. "5,8 mi". */
 export function formatCount(count: number): string {
   if (count < 100_000) return count.toLocaleString('pt-BR');
   return count.toLocaleString('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });

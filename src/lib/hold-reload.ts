@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const holders = new Set<symbol>();
 
-/** While held, nothing may offer to load the page anew: what is on the screen is nowhere else. */
+/** While held, no reload may be offered, as the page has state that is stored nowhere else. */
 export function useHoldReload(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;

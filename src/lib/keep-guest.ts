@@ -1,12 +1,12 @@
 /**
- * That the correction of this id, made without an account, is to be kept in the account somebody signs in to next. It
- * travels with the navigation (`location.state`), never in an address: nobody else's link can ask for it.
+ * Request to keep the correction with this id, made without an account, in the account signed in to next. Passed
+ * in the navigation state (`location.state`), never in a URL, so that no link can trigger it.
  */
 export function keepGuest(id: string) {
   return { keepGuest: id };
 }
 
-/** The id it asks for; null where nothing was asked. */
+/** The requested id; null if there is none. */
 export function guestToKeep(state: unknown): string | null {
   const isAsked =
     state && typeof state === 'object' && 'keepGuest' in state && typeof state.keepGuest === 'string';

@@ -1,4 +1,4 @@
-/** A text that lives until the tab is closed; where the browser lets nothing be kept, until the page is. */
+/** A text stored until the tab is closed or, if storage is blocked, until the page is reloaded. */
 export function keptForSession(key: string) {
   let memory: string | null = null;
   return {
@@ -15,7 +15,7 @@ export function keptForSession(key: string) {
         if (text === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, text);
       } catch {
-        // The memory has it.
+        // It is kept in memory.
       }
     },
   };

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 /**
- * A dialog whose code is not part of the page: loaded and mounted with its first opening. The service worker has fetched it
- * by then (tools/offline), so that it opens without a connection; what nobody opens is never run.
+ * A dialog with separately loaded code, mounted when first opened. The service worker has cached the code
+ * by then (tools/offline), so that it opens without a connection; the code of an unopened dialog is never run.
  */
 export function lazyDialog<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>) {
   const Dialog: ComponentType<Props> = lazy(async () => ({ default: await load() }));

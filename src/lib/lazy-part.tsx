@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** A part of a page in code of its own, drawn once it is loaded; where that fails, the page goes without it. */
+/** A part of a page with separately loaded code, rendered once loaded; if loading fails, the page works without it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy<ComponentType<Props>>(() =>
     load().then(

@@ -1,10 +1,10 @@
-/** Something that is fetched when it is first wanted. */
+/** A value loaded on first use. */
 export type LoadedWhenAsked<T> = {
-  /** Loads it with the first call, once for all; a load that failed is tried again by the next call. */
+  /** Loads it on the first call, then reuses it; a failed load is retried by the next call. */
   ready(): Promise<T>;
-  /** Null while nobody has asked for it, or once it could not be had. */
+  /** null if it was not requested yet, or if the load failed. */
   loading(): Promise<T> | null;
-  /** A method of it that answers by a promise; it loads the rest first. */
+  /** A method that returns a promise; it loads the value first. */
   late<Name extends LateName<T>>(name: Name): T[Name];
 };
 

@@ -2,7 +2,7 @@ import sansUrl from '@fontsource-variable/commissioner/files/commissioner-latin-
 import italicUrl from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-italic.woff2?url';
 import serifUrl from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url';
 
-/** The files the screen has already loaded, under the names that styles of print know. */
+/** The files already loaded for the screen, under the family names used in print styles. */
 const FACES = [
   { family: 'Paper Serif', url: serifUrl, style: 'normal' },
   { family: 'Paper Serif', url: italicUrl, style: 'italic' },
@@ -10,8 +10,8 @@ const FACES = [
 ] as const;
 
 /**
- * Chromium forgets the fonts of a style sheet when it lays a page out for print, and prints before they are back; fonts
- * that a script holds stay. Without them the pages have the fonts of the system.
+ * Chromium drops a stylesheet's fonts when it lays a page out for print, and prints before they are loaded again; fonts
+ * held by a script stay. Without this, pages are printed in system fonts.
  */
 export async function loadPaperFonts(): Promise<void> {
   if (typeof FontFace === 'undefined') return;

@@ -1,4 +1,4 @@
-/** The code in the path of an invitation to a classroom; null where it is another path. */
+/** The code in the path of an invitation to a classroom; null for any other path. */
 export function invitationCode(path: string): string | null {
   return /^\/sala\/([\w-]+)$/.exec(path)?.[1] ?? null;
 }
@@ -12,9 +12,9 @@ export const paths = {
   invitation: (code: string) => `/sala/${encodeURIComponent(code)}`,
   /** The invitation to teach a classroom beside its owner; the code is its secret. */
   teacherInvitation: (code: string) => `/sala-professor/${encodeURIComponent(code)}`,
-  /** A correction that its writer shows; the code is its secret. */
+  /** A shared correction; the code is its secret. */
   sharedCorrection: (code: string) => `/correcao/${encodeURIComponent(code)}`,
-  /** Where a mail ends the notices by e-mail; the code is its secret. */
+  /** Unsubscribe link in an e-mail; the code is its secret. */
   stopNotices: (code: string) => `/avisos-por-email/${encodeURIComponent(code)}`,
   /** One correction on the device, without an account. */
   guest: '/experimentar',
@@ -28,17 +28,17 @@ export const paths = {
     essay: '/dashboard/student/essay',
     /** The same screen with a theme suggested. */
     essayOn: (theme: string) => `/dashboard/student/essay?tema=${encodeURIComponent(theme)}`,
-    /** The same screen with the essay of a correction on the sheet, to be rewritten. */
+    /** The same screen with the essay of a correction in the editor, to be rewritten. */
     rewrite: (id: string) => `/dashboard/student/essay?reescrever=${encodeURIComponent(id)}`,
     themes: '/dashboard/student/temas',
     /** The same screen with the proposal of one theme open. */
     theme: (theme: string) => `/dashboard/student/temas?ver=${encodeURIComponent(theme)}`,
-    /** A mock exam to begin. */
+    /** Page for starting a mock exam. */
     mock: '/dashboard/student/simulado',
     mockOn: (theme: string) => `/dashboard/student/simulado?tema=${encodeURIComponent(theme)}`,
-    /** The one under way. */
+    /** The current mock exam. */
     mockExam: '/dashboard/student/simulado/prova',
-    /** A blank sheet to print, to write on by hand and to photograph. */
+    /** A blank sheet to print, fill in by hand and photograph. */
     answerSheet: (theme?: string) =>
       `/dashboard/student/folha${theme === undefined ? '' : `?tema=${encodeURIComponent(theme)}`}`,
     correctedEssays: '/dashboard/student/corrected-essays',
@@ -46,22 +46,22 @@ export const paths = {
     allCorrectedEssays: '/dashboard/student/corrected-essays?filtro=todas',
     /** The corrected-essays screen with one correction open. */
     correctedEssay: (id: string) => `/dashboard/student/corrected-essays?ver=${encodeURIComponent(id)}`,
-    /** This version of an essay beside the one it rewrites; `&com=` names another. */
+    /** Compares this version of an essay with the one it rewrites; `&com=` names another version. */
     compare: (id: string) => `/dashboard/student/comparar?versao=${encodeURIComponent(id)}`,
     progress: '/dashboard/student/progress',
     canetinhas: '/dashboard/student/canetinhas',
     marketplace: '/dashboard/student/marketplace',
     upgrade: '/dashboard/student/upgrade',
     upgradeEnem: '/dashboard/student/upgrade-enem',
-    /** Where the checkout sends its customers back to. */
+    /** Return page of the checkout. */
     purchase: '/dashboard/student/compra',
     /** The classes the student is in. */
     classes: '/dashboard/student/salas',
-    /** An essay that a teacher photographed for the student, by the id of the sending. */
+    /** An essay that a teacher photographed for the student, by submission id. */
     receivedEssay: (id: string) => `/dashboard/student/salas/redacoes/${encodeURIComponent(id)}`,
-    /** The links by which the student shows corrections. */
+    /** The student's shared links. */
     sharedLinks: '/dashboard/student/links',
-    /** What happened in the student's classes. */
+    /** Events in the student's classes. */
     notices: '/dashboard/student/avisos',
     announcements: '/dashboard/student/comunicado',
     feedback: '/dashboard/student/feedback',
@@ -70,9 +70,9 @@ export const paths = {
   },
   teacher: {
     home: '/dashboard/teacher',
-    /** The essays of all classrooms that wait for a review. */
+    /** The essays of all classrooms awaiting a review. */
     review: '/dashboard/teacher/revisar',
-    /** The bank of themes, to give one to classes. */
+    /** The bank of themes to give to classes. */
     themes: '/dashboard/teacher/temas',
     /** The same screen with the proposal of one theme open. */
     theme: (theme: string) => `/dashboard/teacher/temas?ver=${encodeURIComponent(theme)}`,
@@ -81,15 +81,15 @@ export const paths = {
     classroom: (id: string) => `/dashboard/teacher/classrooms/${encodeURIComponent(id)}`,
     /** Photos of a pile of handwritten essays of the students of a class. */
     classPile: (id: string) => `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/pilha`,
-    /** One student of a class: what was set, sent and said. */
+    /** One student of a class: given themes, submitted essays and reviews. */
     classStudent: (id: string, studentId: string) =>
       `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/alunos/${encodeURIComponent(studentId)}`,
-    /** Sentences of a class to print and rewrite, of this kind of finding. */
+    /** Sentences of a class with this kind of finding, to print and rewrite. */
     exercises: (id: string, code: string) =>
       `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/frases?erro=${encodeURIComponent(code)}`,
-    /** An essay sent to a class, by the id of the sending. */
+    /** An essay submitted to a class, by submission id. */
     classEssay: (id: string) => `/dashboard/teacher/redacoes/${encodeURIComponent(id)}`,
-    /** What happened in the teacher's classes. */
+    /** Events in the teacher's classes. */
     notices: '/dashboard/teacher/avisos',
     announcements: '/dashboard/teacher/comunicado',
     feedback: '/dashboard/teacher/feedback',

@@ -1,14 +1,14 @@
-/** What is shown of a query; a result of TanStack Query is one. */
+/** The displayed parts of a query; a TanStack Query result is one. */
 export type Query<Data> = {
-  /** undefined until it has come; null where what was asked for is not there. */
+  /** undefined until loaded; null if the requested object does not exist. */
   data: Data | undefined;
-  /** The last request failed; `data` is what came before, if anything. */
+  /** The last request failed; `data` is the earlier result, if any. */
   isError: boolean;
   error?: unknown;
   refetch(): unknown;
 };
 
-/** Two queries as one: null where one of them answers that, there once both are; a retry asks what is missing. */
+/** Combines two queries: null if either result is null, loaded once both are; a retry requests the missing one. */
 export function both<A, B>(one: Query<A>, other: Query<B>): Query<[NonNullable<A>, NonNullable<B>] | null> {
   return {
     data: pairOf(one.data, other.data),

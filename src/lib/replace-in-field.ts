@@ -1,4 +1,4 @@
-/** Replaces a passage as if it had been typed: the field's own undo takes it back. */
+/** Replaces a passage as if typed, so that the field's own undo reverts it. */
 export function replaceInField(
   field: HTMLTextAreaElement,
   { start, end }: { start: number; end: number },
@@ -6,7 +6,7 @@ export function replaceInField(
 ): void {
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
-  // Deprecated, yet the only way into the undo history of a field.
+  // Deprecated, but the only way to add to a field's undo history.
   const isDone =
     text === '' ? document.execCommand?.('delete') : document.execCommand?.('insertText', false, text);
   if (isDone) return;

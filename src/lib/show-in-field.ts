@@ -1,6 +1,6 @@
 /**
- * Selects a passage of a textarea that grows with its text and brings it into view. The browser scrolls to the caret of a
- * focused field itself, but not to one inside a field as tall as its text.
+ * Selects a passage of a textarea that grows with its text, and scrolls it into view. The browser scrolls to the caret of a
+ * focused field itself, but not within a field as tall as its text.
  */
 export function showInField(
   field: HTMLTextAreaElement,
@@ -9,7 +9,7 @@ export function showInField(
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
   const line = parseFloat(getComputedStyle(field).lineHeight) || 0;
-  // The share of the text before it stands for its place: lines break alike throughout.
+  // Position estimated from the share of text before it, as lines break alike throughout.
   const top =
     field.getBoundingClientRect().top + (field.clientHeight * start) / Math.max(field.value.length, 1);
   window.scrollBy({ top: top - window.innerHeight / 3 - line, behavior: 'instant' });

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** Without it, Excel does not read the file as UTF-8. */
+/** Required by Excel to read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
  * Values a spreadsheet would run as a formula, full-width characters included; papaparse prefixes them with an
@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A CSV for Brazilian Excel, in which no text is a formula. */
+/** A CSV for Brazilian Excel; no text is evaluated as a formula. */
 export function spreadsheetCsv(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
   return (
     BYTE_ORDER_MARK +

@@ -1,4 +1,4 @@
-/** Whether it comes about; for a form, whose mutation has the error that is shown. */
+/** Whether the promise fulfils; for a form whose mutation already shows the error. */
 export function succeeds(action: Promise<unknown>): Promise<boolean> {
   return action.then(
     () => true,

@@ -1,26 +1,26 @@
 import { createState } from './create-state';
 
-/** Under what name the device keeps what a user left behind, by the name of the form. */
+/** Storage key of a user's unsaved form values, which are stored by form name. */
 export const unsavedKey = (userId: string) => `grifo:kept:${userId}`;
 
-/** What users left behind of one form; see `createUnsavedStore`. */
+/** Users' unsaved values of one form; see `createUnsavedStore`. */
 export type UnsavedStore<Values> = {
   keep(userId: string, values: Values, id?: string | null): void;
-  /** null where this user left nothing behind. */
+  /** null if this user has no unsaved values. */
   find(userId: string, id?: string | null): Values | null;
-  /** Of the user who was asked about or kept something last. */
+  /** For the user of the last `keep` or `find`. */
   drop(id?: string | null): void;
 };
 
 /**
- * What somebody had typed when their screen was taken away, by the end of their session most of all: whoever comes back
- * finds it in the form, also after a reload. One per form and user, and per thing where the form has many, which `id`
- * tells apart; on the device, and where it keeps nothing, until the page is closed. `sample` tells what the values look
- * like: what was stored otherwise is not taken.
+ * Unsaved values of a form whose screen was removed, mainly by the end of the session: the user
+ * finds them in the form on return, also after a reload. One record per form, user and, if the form edits several
+ * objects, `id`; stored on the device or, if that fails, in memory until the page is closed. `sample` gives the shape of
+ * the values: stored data with another shape is ignored.
  */
 export function createUnsavedStore<Values>(name: string, sample: Values) {
   const changes = createState(null);
-  /** Of the user who was asked about or kept something last. */
+  /** For the user of the last `keep` or `find`. */
   let memory: { userId: string; values: Map<string, Values | null> } | null = null;
 
   const slotOf = (id?: string | null) => (id ? `${name} ${id}` : name);
@@ -37,7 +37,7 @@ export function createUnsavedStore<Values>(name: string, sample: Values) {
       write(userId, { ...read(userId), [slot]: values });
       changes.set(null);
     },
-    /** null where this user left nothing behind. */
+    /** null if this user has no unsaved values. */
     find(userId: string, id?: string | null): Values | null {
       const slot = slotOf(id);
       const values = valuesOf(userId);
@@ -46,7 +46,7 @@ export function createUnsavedStore<Values>(name: string, sample: Values) {
       values.set(slot, found);
       return found;
     },
-    /** Of the user who was asked about or kept something last. */
+    /** For the user of the last `keep` or `find`. */
     drop(id?: string | null): void {
       if (!memory) return;
       const { userId, values } = memory;
@@ -74,13 +74,13 @@ function write(userId: string, kept: Record<string, unknown>): void {
     if (Object.keys(kept).length > 0) localStorage.setItem(unsavedKey(userId), JSON.stringify(kept));
     else localStorage.removeItem(unsavedKey(userId));
   } catch {
-    // The memory has it.
+    // It is kept in memory.
   }
 }
 
 /**
- * Whether what was read somewhere has the parts of a sample: texts where it has texts, null or something plain where it has null,
- * and in lists only what looks like the sample's first item.
+ * Whether a value has the shape of a sample: strings for strings, null or a primitive for null,
+ * and in arrays only items with the shape of the sample's first item.
  */
 function hasShapeOf<Sample>(sample: Sample, raw: unknown): raw is Sample {
   if (sample === null) return typeof raw !== 'object' || raw === null;

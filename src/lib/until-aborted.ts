@@ -1,4 +1,4 @@
-/** Stops waiting at once when aborted, whether or not the work itself listens. */
+/** Waits for `work`; rejects immediately on abort, whether or not the work itself observes the signal. */
 export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   return new Promise<T>((resolve, reject) => {

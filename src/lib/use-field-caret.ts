@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The caret or selection of a field; `isTyped` where a letter has just been put before it. */
+/** The caret or selection of a field; `isTyped` if a letter was just typed before it. */
 export type FieldCaret = { start: number; end: number; isTyped: boolean };
 
 /**
- * The last caret the field had while the focus is inside `dock`; null while it is elsewhere. `shown` is the value of the
- * field as the page knows it: what is typed ahead of it waits, and no key press for the place of its caret.
+ * The last caret of the field while the focus is inside `dock`; null while it is elsewhere. `shown` is the field's
+ * value as rendered: text typed ahead of it waits, so that no key press waits for the caret's position.
  */
 export function useFieldCaret(
   field: RefObject<HTMLTextAreaElement | null>,
@@ -28,7 +28,7 @@ export function useFieldCaret(
         if (isAhead && element.value !== shown) return;
         const { selectionStart: start, selectionEnd: end } = element;
         const now = { start, end, isTyped: isTyped.current };
-        // The next key does not wait for what follows from the caret.
+        // A transition, so that updates that depend on the caret do not delay the next key.
         startTransition(() =>
           setCaret((before) => (before?.start === start && before.end === end ? before : now)),
         );

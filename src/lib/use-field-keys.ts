@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 type FieldKeys = { onStep: (by: 1 | -1) => void; onEscape: () => void };
 
-/** F8 and Shift with F8 step from mark to mark, Escape closes, in the field and in the dock below it. */
+/** Keys of the field and of the dock below it: F8 and Shift+F8 step from mark to mark, Escape closes. */
 export function useFieldKeys(
   field: RefObject<HTMLTextAreaElement | null>,
   dock: RefObject<HTMLElement | null>,

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 type SeenOptions = {
-  /** So near to the screen counts as well (a CSS length). */
+  /** Distance from the viewport that counts as visible (a CSS length). */
   margin?: string;
-  /** Things that happen to the window and count as well. */
+  /** Window events that also count as having been seen. */
   events?: readonly (keyof WindowEventMap)[];
 };
 
 const NONE: readonly never[] = [];
 
-/** Whether an element is, or ever was, on screen. Browsers that cannot tell: yes. */
+/** Whether an element is, or ever was, on screen. true in browsers without IntersectionObserver. */
 export function useHasBeenSeen<Target extends Element>({ margin = '0px', events = NONE }: SeenOptions = {}) {
   const target = useRef<Target>(null);
   const [hasBeenSeen, setHasBeenSeen] = useState(() => !('IntersectionObserver' in globalThis));

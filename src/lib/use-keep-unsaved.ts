@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useHoldReload } from './hold-reload';
 
 /**
- * Leaves behind what is unsaved when its form is taken away without asking, by the end of the session most of all, and
- * when the page is hidden or left: a browser ends such a page without a word. `drop` takes back what was left behind for a
- * page that lives on, once nothing is unsaved any more. Returns what drops it at once, for a form that may go before it is
- * drawn clean: from then on nothing is left behind until it is drawn unsaved again.
+ * Stores unsaved values when their form is unmounted without asking, mainly at the end of the session, and
+ * when the page is hidden or left, as a browser may end such a page without notice. `drop` removes the stored values of a
+ * page that lives on, once nothing is unsaved. Returns a function that drops them at once, for a form that may unmount before
+ * it renders clean: from then on nothing is stored until it renders unsaved again.
  */
 export function useKeepUnsaved(isUnsaved: boolean, keep: () => void, drop: () => void): () => void {
   const atTheEnd = useRef<(() => void) | null>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Below this the visual viewport lost a toolbar, not a keyboard. */
+/** A smaller change of the visual viewport is a toolbar, not a keyboard. */
 const SMALLEST_KEYBOARD_PX = 120;
 
-/** Height in px of the on-screen keyboard over the page; 0 without one, or where the browser cannot tell. */
+/** Height in px of the on-screen keyboard over the page; 0 if there is none or it cannot be determined. */
 export function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
 
@@ -23,7 +23,7 @@ export function useKeyboardInset(): number {
 }
 
 function coveredHeight(viewport: VisualViewport): number {
-  // Zooming in shrinks the viewport as well; then nothing has to make room.
+  // Zooming in shrinks the viewport as well, and then nothing needs to move.
   if (viewport.scale > 1.01) return 0;
   const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
   return covered > SMALLEST_KEYBOARD_PX ? covered : 0;

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { useHoldReload } from './hold-reload';
 
-/** `isAsking`: somebody wants to leave; then one of the two answers is due. */
+/** `isAsking`: the user wants to leave, and must choose `stay` or `leave`. */
 export type LeaveGuard = { isAsking: boolean; stay(): void; leave(): void };
 
 type GuardOptions = {
-  /** Whether leaving now would lose something. */
+  /** Whether leaving now would lose changes. */
   isActive: boolean;
-  /** Gives up what would be lost; `isActive` is false from then on, and the component stays. */
+  /** Discards the changes; `isActive` is false from then on, and the component stays mounted. */
   discard(): void;
 };
 
 /**
- * Asks before what is on the screen gets lost: on every navigation to another page, on what comes by `askToLeave`, and, in
- * the browser's own words, before the tab closes or reloads.
+ * Asks before unsaved changes are lost: on every navigation to another page, on actions passed to `askToLeave`, and, with
+ * the browser's own dialog, before the tab closes or reloads.
  */
 export function useLeaveGuard({ isActive, discard }: GuardOptions): LeaveGuard {
   const blocker = useBlocker((navigation) => isActive && isLeaving(navigation));
@@ -48,7 +48,7 @@ export function useLeaveGuard({ isActive, discard }: GuardOptions): LeaveGuard {
   };
 }
 
-/** Does what takes the page away without a navigation, such as signing out; where a guard is active, it asks first. */
+/** Runs an action that removes the page without a navigation, such as signing out; an active guard asks first. */
 export function askToLeave(run: () => void): void {
   const [askFirst] = guards;
   if (askFirst) askFirst(run);
@@ -58,8 +58,8 @@ export function askToLeave(run: () => void): void {
 const guards = new Set<(run: () => void) => void>();
 
 /**
- * Filters and tabs are addresses of one page. An item opened by `?ver=` is left by closing it or going back; a link to
- * its own list is not asked about.
+ * Filters and tabs only change the URL of one page. An item opened by `?ver=` is left by closing it or going back; a link
+ * to its own list does not ask.
  */
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   currentLocation.pathname !== nextLocation.pathname ||

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where something is being written, letters are letters. */
+/** Elements in which keys are not shortcuts, as the user may be typing. */
 const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
 
-/** A key anywhere on the page, unless something is being written. */
+/** Handles a key anywhere on the page, unless the user is typing. */
 export function usePageKey(key: string, press: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** State of something that lies over a page, such as an open dialog: another page begins with `initial` again. */
+/** State of an overlay, such as an open dialog: reset to `initial` on another page. */
 export function usePageState<T>(initial: T): [value: T, set: (value: T) => void] {
   const { pathname } = useLocation();
   const [held, setHeld] = useState({ pathname, value: initial });

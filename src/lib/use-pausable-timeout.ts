@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` once `ms`, counted from the first render, have passed in which nothing paused it. */
+/** Calls `onEnd` after `ms` of unpaused time, counted from the first render. */
 export function usePausableTimeout(onEnd: () => void, ms: number, isPaused: boolean): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

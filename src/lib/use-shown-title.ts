@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The document's title while something has the screen; the page's own afterwards. undefined changes nothing. */
+/** Sets the document's title while mounted, then restores the page's own. undefined changes nothing. */
 export function useShownTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As of the last change: asking the browser makes it lay out the whole page, in the middle of drawing it. */
+/** Cached width, as reading it forces the browser to lay out the page during rendering. */
 let known: number | null = null;
 
 function subscribe(listener: () => void): () => void {
@@ -11,14 +11,14 @@ function subscribe(listener: () => void): () => void {
   window.addEventListener('resize', changed);
   return () => {
     window.removeEventListener('resize', changed);
-    // Perhaps nobody hears of changes any more: the next one asks again.
+    // Without listeners, changes may be missed: the next read asks again.
     known = null;
   };
 }
 
 const width = () => (known ??= window.innerWidth);
 
-/** What is drawn while building is for the narrowest window. */
+/** Prerendered markup is for the narrowest window. */
 const widthOfBuild = () => 0;
 
 /** Inner width of the window in CSS pixels, kept up to date. */

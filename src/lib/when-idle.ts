@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** At the latest then, also on a page that never rests (ms); and how long to wait where rest cannot be told (Safari). */
+/** Maximum wait (ms) on a page that is never idle; and the delay without requestIdleCallback (Safari). */
 const LATEST_MS = 5000;
 const MOMENT_MS = 500;
 
-/** Calls `work` once the page has nothing better to do; the answer calls it off. */
+/** Calls `work` when the page is idle; the returned function cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, MOMENT_MS);
@@ -14,7 +14,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Whether the page has come to rest since this appeared: what can wait is rendered then. */
+/** Whether the page has been idle since this was mounted; used to defer less urgent content. */
 export function useIsRested(): boolean {
   const [isRested, setIsRested] = useState(false);
   useEffect(() => whenIdle(() => setIsRested(true)), []);
@@ -22,10 +22,10 @@ export function useIsRested(): boolean {
 }
 
 /**
- * Fetches code once the page is there and at rest, to be at hand later without waiting and without a connection. Before
- * that it would take the network from what the page shows first.
+ * Loads code when the page is idle, so that it is available later without waiting or a connection. Earlier
+ * it would compete for the network with the page's initial content.
  */
 export function usePrefetch(load: () => Promise<unknown>): void {
-  // A failure here is not the last word: the first use asks again.
+  // A failure is ignored, as the first use retries.
   useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
 }

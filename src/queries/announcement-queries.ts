@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
 import type { Announcement, AnnouncementText } from '@/domain/announcements/announcement';
 
-/** Every mutation has the list read again. */
+/** Invalidated by every mutation. */
 const KEY = ['announcements'] as const;
 
 /** The announcements of the team: pinned ones first, then newest first. */
@@ -14,7 +14,7 @@ export function useAnnouncements() {
 type SavedAnnouncement = {
   id: string | null;
   text: AnnouncementText;
-  /** As it was when its editor opened it. */
+  /** The version opened in the editor. */
   seen?: Announcement | undefined;
 };
 

@@ -6,12 +6,12 @@ import type { Classroom, ExpectedStudent } from '@/domain/classrooms/classroom';
 import type { ReviewItem } from '@/domain/classrooms/sent-essay';
 import { both } from '@/lib/query';
 
-/** The teacher's classrooms. Every key begins with `all`; every mutation has all of them read again. */
+/** Query keys of the teacher's classrooms. All begin with `all`, which every mutation invalidates. */
 export const classroomKeys = { all: ['classrooms'] as const };
 
 type Fields = Pick<Classroom, 'nome' | 'descricao'>;
 
-/** The teacher's classrooms in figures. */
+/** Key figures of the teacher's classrooms. */
 export function useClassroomSummaries() {
   const { classrooms } = useBackend();
   return useQuery(
@@ -27,10 +27,10 @@ export function useRecentEssays() {
   );
 }
 
-/** The parts of a page come one after the other: within this time they share one reading. */
+/** Parts of a page mounted within this time (ms) share one request. */
 const ONE_PAGE_MS = 5000;
 
-/** One classroom with its students and themes; null where it is not there. */
+/** One classroom with its students and themes; null if it does not exist. */
 export function useClassroom(id: string) {
   const { classrooms } = useBackend();
   return useQuery(
@@ -42,7 +42,7 @@ export function useClassroom(id: string) {
   );
 }
 
-/** What was sent to a classroom, newest first. */
+/** The essays submitted to a classroom, newest first. */
 export function useSentEssays(id: string, enabled = true) {
   const { classrooms } = useBackend();
   return useQuery(
@@ -54,12 +54,12 @@ export function useSentEssays(id: string, enabled = true) {
   );
 }
 
-/** A classroom with what was sent to it. */
+/** A classroom with its submissions. */
 export function useClassroomWithEssays(id: string) {
   return both(useClassroom(id), useSentEssays(id));
 }
 
-/** Passages with each of these kinds of finding, in their order. */
+/** Passages with each of these kinds of finding, in the same order. */
 export function usePassages(id: string, codes: readonly string[]) {
   const { classrooms } = useBackend();
   return useQueries({
@@ -72,7 +72,7 @@ export function usePassages(id: string, codes: readonly string[]) {
   });
 }
 
-/** Reads everything that was said of the essays of a classroom, as it is now. */
+/** Fetches the current reviews of all essays of a classroom. */
 export function useReadReviews(id: string) {
   const { classrooms } = useBackend();
   const client = useQueryClient();
@@ -84,7 +84,7 @@ export function useReadReviews(id: string) {
     });
 }
 
-/** One essay as the teacher reads it; null where it is not there. */
+/** One essay as seen by the teacher; null if it does not exist. */
 export function useClassEssay(sentId: string) {
   const { classrooms } = useBackend();
   return useQuery(
@@ -95,12 +95,12 @@ export function useClassEssay(sentId: string) {
   );
 }
 
-/** Whether some of the classrooms are made up ("dados de exemplo"). */
+/** Whether some of the classrooms are sample data ("dados de exemplo"). */
 export function useHasSamples(): boolean {
   return useBackend().classrooms.hasSamples();
 }
 
-/** Answers the new id. */
+/** Returns the new id. */
 export function useCreateClassroom() {
   return useClassroomMutation((classrooms, fields: Fields) => classrooms.create(fields));
 }
@@ -115,7 +115,7 @@ export function useRemoveClassroom(id: string) {
   return useClassroomMutation((classrooms) => classrooms.remove(id));
 }
 
-/** What was deleted and can still be had back. */
+/** Deleted classrooms that can still be restored. */
 export function useDeletedClassrooms() {
   const { classrooms } = useBackend();
   return useQuery(
@@ -143,7 +143,7 @@ export function useSetTheme(id: string) {
   );
 }
 
-/** One theme to several classes. */
+/** Gives one theme to several classes. */
 export function useGiveTheme() {
   return useClassroomMutation(
     (
@@ -159,7 +159,7 @@ export function useGiveTheme() {
   );
 }
 
-/** With ids of the caller's, so that a second attempt is harmless. */
+/** The caller provides the ids, so that a retry is harmless. */
 export function useExpectStudents(id: string) {
   return useClassroomMutation((classrooms, students: readonly ExpectedStudent[]) =>
     classrooms.expectStudents(id, students),
@@ -184,14 +184,14 @@ export function useUndoPlace(id: string) {
   );
 }
 
-/** With as many essays as the teacher was told of; answers whether there were no more. */
+/** Deletes only if the name has no more essays than the teacher was shown; returns whether that was so. */
 export function useForgetExpected(id: string) {
   return useClassroomMutation((classrooms, known: { expectedId: string; essays: number }) =>
     classrooms.forgetExpected(id, known.expectedId, known.essays),
   );
 }
 
-/** Those that no student has taken; answers how many. */
+/** Removes those that no student has taken; returns how many. */
 export function useUndoExpected(id: string) {
   return useClassroomMutation((classrooms, expectedIds: readonly string[]) =>
     classrooms.undoExpected(id, expectedIds),
@@ -214,7 +214,7 @@ export function useRevokeInvite(id: string) {
   return useClassroomMutation((classrooms) => classrooms.revokeInvite(id));
 }
 
-/** Nothing said takes the review back. */
+/** An empty review withdraws the published one. */
 export function useReviewEssay(sentId: string) {
   return useClassroomMutation(
     (classrooms, said: { items: readonly ReviewItem[]; annotations: Annotations; seen: SeenReview }) =>
@@ -228,7 +228,7 @@ function useClassroomMutation<Result, Input = void>(
   const { classrooms } = useBackend();
   return useMutation({
     mutationFn: (input: Input) => write(classrooms, input),
-    // Also what failed may have changed something, or shows that the screen is behind.
+    // A failed mutation may also have changed data, or shows that the screen is outdated.
     meta: { invalidates: classroomKeys.all },
   });
 }

@@ -3,12 +3,12 @@ import { useBackend } from '@/data/services-context';
 import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
 import { classroomKeys } from './classroom-queries';
 
-/** Whether a classroom may have several teachers: they need a server. */
+/** Whether classrooms may have several teachers, which requires a server. */
 export function useHasCoTeachers(): boolean {
   return useBackend().coTeachers.isAvailable;
 }
 
-/** Who teaches a classroom; null where it is not there. Begins with the key of all classrooms, which change along. */
+/** The teachers of a classroom; null if it does not exist. Its key is below that of all classrooms, as they change together. */
 export function useClassTeam(id: string) {
   const { coTeachers } = useBackend();
   return useQuery(
@@ -20,7 +20,7 @@ export function useClassTeam(id: string) {
   );
 }
 
-/** What a teacher's invite code invites to; null where it invites to nothing. */
+/** The classroom of a teacher's invite code; null if the code is not valid. */
 export function useTeacherInvitation(code: string) {
   const { coTeachers } = useBackend();
   return useQuery(
@@ -59,7 +59,7 @@ export function useAcceptOffer(id: string) {
   return useTeamMutation((coTeachers) => coTeachers.acceptOffer(id));
 }
 
-/** What becomes of the classes of a teacher if the account ends; asked anew each time, since others teach there too. */
+/** What happens to a teacher's classes if the account is deleted; always refetched, as they have other teachers. */
 export function useClassFates() {
   const { coTeachers } = useBackend();
   return useQuery(

@@ -4,10 +4,10 @@ import { useBackend } from '@/data/services-context';
 import type { EnrolmentBackend } from '@/data/supabase/enrolments';
 import { isWaiting } from './essay-queries';
 
-/** A student's classes. Every key begins with `all`; every mutation has all of them read again. */
+/** Query keys of a student's classes. All begin with `all`, which every mutation invalidates. */
 export const enrolmentKeys = { all: ['enrolments'] as const };
 
-/** What an invite code invites to, for visitors too; null where it invites to nothing. */
+/** The classroom of an invite code, also for visitors; null if the code is not valid. */
 export function useInvitation(code: string) {
   const { enrolments } = useBackend();
   return useQuery(
@@ -18,7 +18,7 @@ export function useInvitation(code: string) {
   );
 }
 
-/** The classes the current student is in, with what was sent to them. */
+/** The current student's classes, with the submissions to them. */
 export function useEnrolments() {
   const { enrolments } = useBackend();
   return useQuery(
@@ -26,7 +26,7 @@ export function useEnrolments() {
   );
 }
 
-/** Where one of the student's essays was sent, and what teachers said of it. */
+/** The classes that one of the student's essays was submitted to, with the teachers' reviews. */
 export function useClassReviews(essayId: string, enabled = true) {
   const { enrolments } = useBackend();
   return useQuery(
@@ -42,7 +42,7 @@ export function useJoinClass() {
   return useEnrolmentMutation((enrolments, code: string) => enrolments.join(code));
 }
 
-/** The code of the link behind a short one. Changes nothing, so nothing is read again. */
+/** The code of the link behind a short code. Changes nothing, so nothing is invalidated. */
 export function useOpenShortCode() {
   const { enrolments } = useBackend();
   return useMutation({ mutationFn: (shortCode: string) => enrolments.openShortCode(shortCode) });
@@ -52,7 +52,7 @@ export function useLeaveClass() {
   return useEnrolmentMutation((enrolments, classroomId: string) => enrolments.leave(classroomId));
 }
 
-/** Rejects with `not-stored-yet` while the essay is on this device only. */
+/** Rejects with `not-stored-yet` while the essay is only on this device. */
 export function useSendToClass() {
   const client = useQueryClient();
   return useEnrolmentMutation(async (enrolments, input: Parameters<EnrolmentBackend['send']>[0]) => {
@@ -71,7 +71,7 @@ function useEnrolmentMutation<Result, Input>(
   const { enrolments } = useBackend();
   return useMutation({
     mutationFn: (input: Input) => write(enrolments, input),
-    // Also what failed may have changed something, or shows that the screen is behind.
+    // A failed mutation may also have changed data, or shows that the screen is outdated.
     meta: { invalidates: enrolmentKeys.all },
   });
 }

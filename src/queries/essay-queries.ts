@@ -21,13 +21,13 @@ import { latestFirst } from '@/domain/time/latest-first';
 import { v4 as newId } from 'uuid';
 import { defineQueuedMutation, submitQueued } from './query-client';
 
-/** The corrected essays of the current user. Every key begins with `all`. */
+/** Query keys of the current user's corrected essays. All begin with `all`. */
 export const essayKeys = { all: ['essays'] as const };
 
 const STORE = 'store-essay';
 const RATE = 'rate-essay';
 
-/** On a server, essays and their ratings wait for it in the outbox, in their order. */
+/** With a server, essays and their ratings are queued in the outbox, in order. */
 export function defineEssayMutations(client: QueryClient, { essays }: Backend, isQueued: boolean): void {
   const common = { invalidates: essayKeys.all, scope: 'essays', isQueued };
   defineQueuedMutation<OutgoingEssay>(client, STORE, {
@@ -38,7 +38,7 @@ export function defineEssayMutations(client: QueryClient, { essays }: Backend, i
   defineQueuedMutation<OutgoingRating>(client, RATE, { ...common, send: essays.rate });
 }
 
-/** The current user's corrections, newest first, those included that wait for the server. */
+/** The current user's corrections, newest first, including those waiting for the server. */
 export function useCorrections(): UseQueryResult<CorrectionSummary[]> {
   const query = useHistory();
   const missing = useMissing(query.data);
@@ -63,7 +63,7 @@ export function useMetrics(): UseQueryResult<Metrics> {
   return { ...query, data } as UseQueryResult<Metrics>;
 }
 
-/** Those that are on this device and not on the server yet ("aguardando envio", R-HISTORY-6), newest first. */
+/** Corrections not yet on the server ("aguardando envio", R-HISTORY-6), newest first. */
 export function useWaitingCorrections(): readonly Correction[] {
   const queued = useQueued();
   return useMemo(
@@ -76,14 +76,14 @@ export function useWaitingCorrections(): readonly Correction[] {
   );
 }
 
-/** How many ratings wait likewise. */
+/** Number of ratings waiting for the server. */
 export function useWaitingRatings(): number {
   return useMutationState({ filters: { mutationKey: [RATE], status: 'pending' } }).length;
 }
 
 /**
- * One of the current user's corrections, or the copy for viewing; null when there is none of that id. Without an id nothing is
- * asked for.
+ * One of the current user's corrections, or the copy for viewing; null if the id does not exist. Without an id no request
+ * is made.
  */
 export function useCorrection(id: string | null): UseQueryResult<Correction | null> {
   const { essays } = useBackend();
@@ -97,7 +97,7 @@ export function useCorrection(id: string | null): UseQueryResult<Correction | nu
   );
 }
 
-/** Keeps a new correction; resolves once this device or the backend has it. Never rejects (R-HISTORY-6). */
+/** Stores a new correction; resolves once this device or the backend has it. Never rejects (R-HISTORY-6). */
 export function useKeepCorrection(): (correction: Correction) => Promise<void> {
   const client = useQueryClient();
   const { id: userId } = useSessionUser();
@@ -108,8 +108,8 @@ export function useKeepCorrection(): (correction: Correction) => Promise<void> {
 }
 
 /**
- * Takes a correction that was made without an account into this one. `waiting`: it is in the outbox, and goes to the server
- * by itself. Rejects where nothing would keep it; trying again stores it once.
+ * Moves a correction made without an account into this account. `waiting`: it is in the outbox, and will be sent
+ * automatically. Rejects if it could not be stored; a retry stores it once.
  */
 export function useAdoptCorrection(): (correction: Correction) => Promise<'waiting' | 'sent'> {
   const client = useQueryClient();
@@ -131,8 +131,8 @@ export function useAdoptCorrection(): (correction: Correction) => Promise<'waiti
 }
 
 /**
- * Rates a correction. `waiting`: the rating is on this device, and goes to the server by itself; `with-essay`: likewise,
- * after its essay, which waits too.
+ * Rates a correction. `waiting`: the rating is on this device, and will be sent automatically; `with-essay`: the same,
+ * after its essay, which is also waiting.
  */
 export function useRateCorrection() {
   const client = useQueryClient();
@@ -152,19 +152,19 @@ export function useRateCorrection() {
       if (step === 'sent') return step;
       return waiting.some((one) => one.id === essayId) ? 'with-essay' : 'waiting';
     } catch (error) {
-      // It was told, and stands in the form.
+      // The error is reported, and the form keeps the rating.
       await outbox.remove(id);
       throw error;
     }
   };
 }
 
-/** Whether a mutation, also one of the outbox, stores an essay. */
+/** Whether a mutation, possibly from the outbox, stores an essay. */
 export function isEssayMutation({ mutationKey }: { mutationKey?: MutationKey }): boolean {
   return mutationKey?.[0] === STORE;
 }
 
-/** Whether an essay is on this device only. */
+/** Whether an essay is only on this device. */
 export function isWaiting(client: QueryClient, essayId: string): boolean {
   return client
     .getMutationCache()
@@ -175,7 +175,7 @@ export function isWaiting(client: QueryClient, essayId: string): boolean {
     );
 }
 
-/** Calls the listener whenever an essay or a rating has been stored. Answers how to end that. */
+/** Calls the listener whenever an essay or a rating has been stored. Returns the unsubscribe function. */
 export function onEssayStored(client: QueryClient, listener: () => void): () => void {
   return client.getMutationCache().subscribe(({ type, mutation, ...event }) => {
     const key = mutation?.options.mutationKey?.[0];
@@ -191,7 +191,7 @@ function useHistory(): UseQueryResult<EssayHistory> {
 
 type Queued = { status: string; correction: Correction; storedId: string | undefined };
 
-/** What was sent in this tab, and what waited when it was opened. */
+/** Corrections sent in this tab, and those waiting when it was opened. */
 function useQueued(): readonly Queued[] {
   return useMutationState({
     filters: { mutationKey: [STORE], predicate: ({ meta }) => meta?.isQueued === true },
@@ -203,7 +203,7 @@ function useQueued(): readonly Queued[] {
   });
 }
 
-/** Those that the history does not know: it was read before the server had them. */
+/** Corrections missing in the history, which was read before the server had them. */
 function useMissing(history: EssayHistory | undefined): readonly Correction[] {
   const queued = useQueued();
   return useMemo(() => {

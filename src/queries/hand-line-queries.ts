@@ -5,7 +5,7 @@ import type { GivenLine } from '@/domain/ocr/hand/given-line';
 
 const KEY = ['hand-lines'] as const;
 
-/** Whether the current student may be asked for lines, has consented, and what a teacher has written down. */
+/** Whether the current student may be asked for lines and has consented, and the teachers' recorded permissions. */
 export function useGiving() {
   const { handLines } = useBackend();
   return useQuery(
@@ -23,13 +23,13 @@ export function useGiving() {
   );
 }
 
-/** The current student's own, newest first. */
+/** The current student's given lines, newest first. */
 export function useGivenLines() {
   const { handLines } = useBackend();
   return useQuery(queryOptions({ queryKey: [...KEY, 'list'], queryFn: () => handLines.list() }));
 }
 
-/** What some of them look like. */
+/** Pictures of some of the lines. */
 export function useLinePictures(ids: readonly string[]) {
   const { handLines } = useBackend();
   return useQuery(
@@ -39,7 +39,7 @@ export function useLinePictures(ids: readonly string[]) {
 
 type Gift = { basis: ConsentBasis | null; lines: readonly GivenLine[]; network: string | null };
 
-/** Gives lines, after the consent where there is none yet. */
+/** Gives lines, after storing the consent if there is none yet. */
 export function useGiveLines() {
   const { handLines } = useBackend();
   return useMutation({
@@ -64,13 +64,13 @@ export function useRemoveLine() {
   return useMutation({ mutationFn: (id: string) => handLines.remove(id), meta: { invalidates: KEY } });
 }
 
-/** Ends the consent, and deletes all lines with it. */
+/** Ends the consent and deletes all its lines. */
 export function useWithdrawConsent() {
   const { handLines } = useBackend();
   return useMutation({ mutationFn: () => handLines.withdraw(), meta: { invalidates: KEY } });
 }
 
-/** Whose guardians allow it, of a class. */
+/** Students of a class with the permission of their guardians. */
 export function useHandPermissions(classroomId: string) {
   const { handLines } = useBackend();
   return useQuery(

@@ -13,19 +13,19 @@ import { defineQueuedMutation } from './query-client';
 const KEY = ['messages'] as const;
 const SEND = 'send-message';
 
-/** On a server, messages wait for it in the outbox. */
+/** With a server, messages are queued in the outbox. */
 export function defineMessageMutation(client: QueryClient, { messages }: Backend, isQueued: boolean): void {
   defineQueuedMutation<OutgoingMessage>(client, SEND, { send: messages.send, invalidates: KEY, isQueued });
 }
 
-/** The current user's messages to the team, newest first; `waiting` are those that the server does not have yet. */
+/** The current user's messages to the team, newest first; `waiting` are those the server does not have yet. */
 export function useMessages() {
   const { messages } = useBackend();
   const query = useQuery(queryOptions({ queryKey: KEY, queryFn: () => messages.list() }));
   const sending = useMutationState({
     filters: {
       mutationKey: [SEND],
-      // One that was refused after it had waited stays on the device; the form has the others.
+      // A message refused after waiting stays on the device; others that failed are in the form.
       predicate: ({ state: { status, failureCount, isPaused } }) =>
         status === 'pending' ? isPaused || failureCount > 0 : status === 'error' && failureCount > 1,
     },
@@ -35,9 +35,9 @@ export function useMessages() {
   return { ...query, waiting: sending.filter(({ id }) => !stored.has(id)).toReversed() };
 }
 
-/** Hears of a message also where nobody looks at the form any more. */
+/** Callbacks that are also called after the form was unmounted. */
 type SendOptions = {
-  /** It is about to be sent. */
+  /** Called before the message is sent. */
   onMutate(message: OutgoingMessage): Promise<void>;
   onSuccess(data: unknown, message: OutgoingMessage): void;
 };

@@ -3,7 +3,7 @@ import { useBackend } from '@/data/services-context';
 import { useSessionUser } from '@/data/services-context';
 import type { Profile } from '@/domain/profile/profile';
 
-/** Read again when the session record says that another tab or device changed it. */
+/** Changes when the session record shows that another tab or device changed the profile. */
 function useProfileKey() {
   const { name, telefone, cidade } = useSessionUser();
   return ['profile', name, telefone, cidade];
@@ -18,7 +18,7 @@ export function useProfile() {
   });
 }
 
-/** Saves what was changed; the profile on the screen is the new one at once. */
+/** Saves the changes; the displayed profile is updated at once. */
 export function useSaveProfile() {
   const { profile } = useBackend();
   const queryClient = useQueryClient();

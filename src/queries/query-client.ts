@@ -12,15 +12,15 @@ import type { Outbox } from '@/data/local/outbox';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Queries that begin with this key are read again once the mutation has ended, well or not. */
+      /** Queries with this key prefix are invalidated once the mutation has ended, successfully or not. */
       invalidates?: QueryKey;
-      /** It is stored on the device until the server has taken it. Its variables are `QueuedVariables`. */
+      /** Stored on the device until the server has accepted it. Its variables are `QueuedVariables`. */
       isQueued?: boolean;
     };
   }
 }
 
-/** What a queued mutation is given: the key by which the server knows it, and whose it is. */
+/** Variables of a queued mutation: its idempotency key on the server, and its user. */
 export type QueuedVariables = { id: string; userId: string };
 
 const RETRIES = 3;
@@ -28,15 +28,15 @@ const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 const CACHE_GC_MS = 5 * 60 * 1000;
 
-/** Waits 1 s, 2 s, 4 s … at most 30 s before the retry of this index (from 0). */
+/** Delay before the retry with this index (from 0): 1 s, 2 s, 4 s … at most 30 s. */
 export function retryDelay(attemptIndex: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attemptIndex, MAX_RETRY_MS);
 }
 
-/** What may be over a moment later, as no answer may. Everything else is one, and asking again does not change it. */
+/** Errors that may be temporary, like a missing response. Any other error is final, and a retry does not change it. */
 const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['server-unavailable', 'unexpected']);
 
-/** Whether to try once more after so many failures (from 0). */
+/** Whether to retry after this many failures (from 0). */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   return failureCount < RETRIES && (isUnanswered(error) || PASSING.has(errorCode(error)));
 }
@@ -52,7 +52,7 @@ export function createQueryClient(outbox: Outbox): QueryClient {
           shouldDehydrateMutation: (one) => one === mutation,
         }).mutations;
         if (!dehydrated) return;
-        // Restored, it is one that has waited.
+        // When restored, it counts as having waited.
         const state = { ...dehydrated.state, isPaused: true, failureCount: 1 };
         const entry = { id, owner: userId, queuedAt: Date.now(), mutation: { ...dehydrated, state } };
         if (!(await outbox.put(entry))) inMemoryOnly.add(variables as QueuedVariables);
@@ -64,13 +64,13 @@ export function createQueryClient(outbox: Outbox): QueryClient {
         const { invalidates, isQueued } = mutation.meta ?? {};
         if (!invalidates) return;
         const readAgain = client.invalidateQueries({ queryKey: invalidates }, { throwOnError: true });
-        // A sent one stands in for its row until that has been read: it may be a whole essay.
+        // A sent mutation stands in for its row until that is refetched; then it is removed, as it may hold a whole essay.
         const forget = () => setTimeout(() => client.getMutationCache().remove(mutation));
         readAgain.then(isQueued && !error ? forget : undefined, () => undefined);
       },
     }),
     defaultOptions: {
-      // `always`: the demo needs no network, and without one a person is told at once instead of waiting.
+      // `always`: the demo needs no network, and without a network the user gets an error immediately instead of waiting.
       queries: {
         retry: shouldRetry,
         retryDelay,
@@ -83,7 +83,7 @@ export function createQueryClient(outbox: Outbox): QueryClient {
   });
 }
 
-/** Variables that the device did not take: their mutation would be gone with the page. */
+/** Variables that the device could not store: their mutation is lost when the page is closed. */
 const inMemoryOnly = new WeakSet<QueuedVariables>();
 
 const MAX_QUEUE_RETRY_MS = 10_000;
@@ -94,15 +94,15 @@ type QueuedMutation<Variables> = {
   invalidates: QueryKey;
   /** Whether there is a server to wait for; else `send` is called at once, and nothing is stored. */
   isQueued: boolean;
-  /** Those of one scope are sent one after the other, in their order; by default those of one key are. */
+  /** Mutations of one scope are sent sequentially, in order; by default those of one key are. */
   scope?: string;
-  /** One that the device could not store is kept in memory and tried again, where it is held nowhere else. */
+  /** If the device cannot store it, keeps it in memory and retries; for data held nowhere else. */
   isKeptInMemory?: boolean;
 };
 
 /**
- * Defines a mutation that is stored in the outbox before it is sent and until the server has taken it. Where no answer
- * comes it is tried again without end; one that the device could not store fails instead, so that nobody is told it
+ * Defines a mutation that is stored in the outbox before it is sent, until the server has accepted it. Without a
+ * response it is retried indefinitely; one that the device could not store fails instead, so that nobody is told it
  * waits.
  */
 export function defineQueuedMutation<Variables extends QueuedVariables>(
@@ -125,7 +125,7 @@ export function defineQueuedMutation<Variables extends QueuedVariables>(
     },
     scope: { id: scope },
     meta: { isQueued: true, invalidates },
-    // One that was refused is still in the outbox, and is shown as long as the page is.
+    // A refused one is still in the outbox, and is shown until the page is closed.
     gcTime: Infinity,
     networkMode: 'offlineFirst',
     retry: (_failureCount, error) => isUnanswered(error) && !(error instanceof UnstoredError),
@@ -133,14 +133,14 @@ export function defineQueuedMutation<Variables extends QueuedVariables>(
   });
 }
 
-/** What a mutation failed with that nothing keeps for another try. */
+/** Error of a mutation that is not stored anywhere for a retry. */
 class UnstoredError extends AppError {
   constructor(cause: unknown) {
     super(errorCode(cause), cause);
   }
 }
 
-/** Sends what waits in the outbox of this user; call it once the mutations are defined. */
+/** Sends this user's mutations waiting in the outbox; call it after defining the mutations. */
 export async function restoreQueue(client: QueryClient, outbox: Outbox, userId: string): Promise<void> {
   const mutations = (await outbox.of(userId)).map(({ mutation }) => mutation);
   hydrate(client, { mutations, queries: [] });
@@ -148,8 +148,8 @@ export async function restoreQueue(client: QueryClient, outbox: Outbox, userId: 
 }
 
 /**
- * Submits a queued mutation. Resolves with `stored` or `waiting` once it has come that far, or with `sent`; rejects where
- * it failed. One that the device could not store waits nowhere.
+ * Submits a queued mutation. Resolves with `stored` or `waiting` once it gets that far, or with `sent`; rejects if
+ * it fails. One that the device could not store never waits.
  */
 export function submitQueued<Variables extends QueuedVariables>(
   client: QueryClient,

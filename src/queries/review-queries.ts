@@ -6,7 +6,7 @@ import type { Annotations } from '@/domain/classrooms/annotations';
 import type { QueueFilter } from '@/domain/classrooms/review-queue';
 import { classroomKeys } from './classroom-queries';
 
-/** Below those of the classrooms: whatever changes there is read again here. */
+/** Below the keys of the classrooms, so that changes there invalidate these too. */
 const reviewKeys = {
   queue: [...classroomKeys.all, 'review-queue'] as const,
   waiting: [...classroomKeys.all, 'review-queue', 'waiting'] as const,
@@ -15,7 +15,7 @@ const reviewKeys = {
   draft: (sentId: string) => [...classroomKeys.all, 'review-draft', sentId] as const,
 };
 
-/** The first `limit` of the essays to review; the former list stays on screen while another one is asked for. */
+/** The first `limit` essays to review; the previous list stays on screen while another one loads. */
 export function useReviewQueue(filter: QueueFilter, limit: number, enabled = true) {
   const { reviews } = useBackend();
   return useQuery(
@@ -28,13 +28,13 @@ export function useReviewQueue(filter: QueueFilter, limit: number, enabled = tru
   );
 }
 
-/** How many essays wait for a review. */
+/** Number of essays awaiting a review. */
 export function useWaitingReviews() {
   const { reviews } = useBackend();
   return useQuery(queryOptions({ queryKey: reviewKeys.waiting, queryFn: () => reviews.waiting() }));
 }
 
-/** The review of an essay as it was left; null where none was begun. Read once: from then on the form has it. */
+/** The stored draft of a review; null if none was begun. Fetched once: from then on the form holds it. */
 export function useReviewDraft(sentId: string) {
   const { reviews } = useBackend();
   return useQuery(
@@ -47,7 +47,7 @@ export function useReviewDraft(sentId: string) {
   );
 }
 
-/** Keeps the form of a review as it stands. The list is read again; nothing else knows of drafts. */
+/** Stores the current form of a review. Only the list is refetched, as nothing else shows drafts. */
 export function useKeepDraft(sentId: string) {
   const { reviews } = useBackend();
   const client = useQueryClient();
@@ -58,7 +58,7 @@ export function useKeepDraft(sentId: string) {
   });
 }
 
-/** Reviews of essays that were withdrawn, of a class or of one submission. */
+/** Reviews of withdrawn essays, of a class or of one submission. */
 export function useWithdrawnReviews(only: { classroomId?: string; sentId?: string }) {
   const { reviews } = useBackend();
   return useQuery(
@@ -66,10 +66,10 @@ export function useWithdrawnReviews(only: { classroomId?: string; sentId?: strin
   );
 }
 
-/** How long kept comments are not asked for anew, by field after field. */
+/** How long saved comments stay fresh (ms), so that each field does not refetch them. */
 const COMMENTS_FRESH_MS = 60_000;
 
-/** The comments a teacher may insert, the most used first. */
+/** The comments a teacher can insert, most used first. */
 export function useKeptComments(enabled = true) {
   const { reviews } = useBackend();
   return useQuery(

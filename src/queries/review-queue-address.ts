@@ -1,9 +1,9 @@
 import { QUEUE_ORDERS, QUEUE_STATES, type QueueFilter } from '@/domain/classrooms/review-queue';
 
-/** Marks the address of an essay that was opened from the queue; the filter stands beside it. */
+/** Parameter in the URL of an essay opened from the queue; the filter is in the same URL. */
 export const FROM_QUEUE = 'fila';
 
-/** The filter that an address names; what it does not name is of the whole queue. */
+/** The filter in URL parameters; missing parameters mean the whole queue. */
 export function filterOf(params: URLSearchParams): QueueFilter {
   const estado = QUEUE_STATES.find((one) => one === params.get('estado')) ?? 'a_revisar';
   const ordem = QUEUE_ORDERS.find((one) => one === params.get('ordem')) ?? 'prazo';
@@ -11,7 +11,7 @@ export function filterOf(params: URLSearchParams): QueueFilter {
   return { estado, ordem, sala: text('sala'), tema: text('tema'), busca: text('busca') };
 }
 
-/** The same as an address; what is of the whole queue is left out. */
+/** The filter as URL parameters; defaults are omitted. */
 export function paramsOf({ estado, ordem, ...texts }: QueueFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (estado !== 'a_revisar') params.set('estado', estado);

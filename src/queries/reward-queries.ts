@@ -3,10 +3,10 @@ import { useBackend } from '@/data/services-context';
 import type { Achievement } from '@/domain/rewards/achievement';
 import type { ShopItemId } from '@/domain/rewards/shop';
 
-/** Canetinhas, achievements and the mission of the day. Every key begins with `all`. */
+/** Query keys of canetinhas, achievements and the mission of the day. All begin with `all`. */
 export const rewardKeys = { all: ['rewards'] as const };
 
-/** The achievements of the current user, the latest first. */
+/** The achievements of the current user, latest first. */
 export function useAchievements() {
   const { rewards } = useBackend();
   return useQuery(
@@ -29,13 +29,13 @@ export function useMission() {
   );
 }
 
-/** The days in a row with an essay, and those that freezes held. */
+/** The streak in days with an essay, and the days covered by freezes. */
 export function useStreak() {
   const { rewards } = useBackend();
   return useQuery(queryOptions({ queryKey: [...rewardKeys.all, 'streak'], queryFn: () => rewards.streak() }));
 }
 
-/** Buys an item. `key` stays the same from one attempt to the next, so that it is paid once. */
+/** Buys an item. `key` stays the same across retries, so that it is paid once. */
 export function useBuy() {
   const { rewards } = useBackend();
   return useMutation({
@@ -49,7 +49,7 @@ export function useRanking() {
   return useQuery(queryOptions({ queryKey: [...rewardKeys.all, 'ranking'], queryFn: () => ranking.read() }));
 }
 
-/** Appear in the ranking, or no more. */
+/** Joins or leaves the ranking. */
 export function useTakePart() {
   const { ranking } = useBackend();
   return useMutation({
@@ -58,10 +58,10 @@ export function useTakePart() {
   });
 }
 
-/** What was unlocked in this tab and has not been celebrated; held by the cache, read from nowhere. */
+/** Achievements unlocked in this tab and not celebrated yet; exists only in the cache. */
 const CELEBRATIONS = ['celebrations'] as const;
 
-/** Claims what is due by now and queues what it unlocked for its celebration. Never fails: the next claim tries again. */
+/** Claims due rewards and queues unlocked achievements for celebration. Never fails: the next claim retries. */
 export function useClaimRewards() {
   const { rewards } = useBackend();
   const queryClient = useQueryClient();
@@ -78,7 +78,7 @@ export function useClaimRewards() {
   });
 }
 
-/** The queue of celebrations, in the order they fell, and how its first `count` leave it. */
+/** The queue of celebrations, in order, and a function that removes its first `count`. */
 export function useCelebrations() {
   const queryClient = useQueryClient();
   const { data = NONE } = useQuery<readonly Achievement[]>({

@@ -4,7 +4,7 @@ import type { NewSheet } from '@/data/supabase/sheets';
 import { classroomKeys } from './classroom-queries';
 import { enrolmentKeys } from './enrolment-queries';
 
-/** Who confirmed that the class's essays may be photographed; null before. */
+/** The teacher who confirmed that the class's essays may be photographed; null if none did. */
 export function usePhotoConfirmation(classroomId: string) {
   const { sheets } = useBackend();
   return useQuery(
@@ -23,7 +23,7 @@ export function useConfirmPhotos(classroomId: string) {
   });
 }
 
-/** Puts a photographed essay into its class; answers why not, or null. */
+/** Adds a photographed essay to its class; returns the reason for a refusal, or null. */
 export function useSendSheet() {
   const { sheets } = useBackend();
   return useMutation({
@@ -40,7 +40,7 @@ export function useRemoveSheet() {
   });
 }
 
-/** What teachers photographed and sent for the current student. */
+/** Essays that teachers photographed and sent for the current student. */
 export function useReceivedSheets() {
   const { sheets } = useBackend();
   return useQuery(

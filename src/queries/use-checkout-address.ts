@@ -3,7 +3,7 @@ import { checkoutUrl, type OutgoingUrl } from '@/domain/links/outgoing-url';
 
 export type CheckoutKind = 'student' | 'teacher';
 
-/** Where one pays; null where no checkout is configured or no account could receive what is paid (R-BUY-1). */
+/** The checkout's URL; null if none is configured or no account could receive the purchase (R-BUY-1). */
 export function useCheckoutAddress(kind: CheckoutKind): OutgoingUrl | null {
   const { config, capabilities } = useEntryServices();
   const address = kind === 'student' ? config.checkoutStudentUrl : config.checkoutTeacherUrl;

@@ -5,17 +5,17 @@ import type { UnsavedStore } from '@/lib/unsaved-store';
 import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 
 type DurableFormOptions<Fields extends FieldValues, Output> = UseFormProps<Fields, unknown, Output> & {
-  /** Where its unsaved fields are kept, one of each `id`. */
+  /** Store of the unsaved fields, one record per `id`. */
   store: UnsavedStore<Fields>;
   id?: string | null;
-  /** Fits what was kept to what can be chosen by now. */
+  /** Adapts stored fields to the options now available. */
   fit?: (kept: Fields) => Fields;
 };
 
 /**
- * A form that loses nothing: unsaved fields stay on the device when the page is reloaded or left, when the session ends and
- * when the form is taken away, and they are in the form, unsaved, when this user opens it again (`restored`). They are
- * dropped by `settle` alone: call it once they were saved or given up, with the fields to go on from, by default those in
+ * A form whose unsaved fields are kept on the device when the page is reloaded or left, when the session ends and
+ * when the form is unmounted; they are restored, still unsaved, when this user opens it again (`restored`). Only
+ * `settle` drops them: call it after saving or discarding, with the new field values, by default those in
  * the form.
  */
 export function useDurableForm<Fields extends FieldValues, Output = Fields>({
@@ -44,7 +44,7 @@ export function useDurableForm<Fields extends FieldValues, Output = Fields>({
 
   function settle(fields = getValues()) {
     forget();
-    // Also where the form otherwise keeps what was typed.
+    // Also overrides the option that otherwise keeps typed values.
     reset(fields, { keepDirtyValues: false });
   }
 

@@ -3,7 +3,7 @@ import { useServices, useSessionUser, useStore } from '@/data/services-context';
 import { isFirstEntry } from '@/domain/plans/entry-message';
 import { usePlan } from './use-plan';
 
-/** Whether the welcome card greets the current user, and how it is answered. */
+/** Whether the current user gets the welcome card, and the function that dismisses it. */
 export function useFirstEntry(): { isFirst: boolean; answer(): void } {
   const { drafts, welcomed } = useServices();
   const user = useSessionUser();

@@ -5,18 +5,18 @@ import { useServices } from '@/data/services-context';
 
 export type OfflineFailure = 'no-network' | 'no-room' | 'no-answer';
 
-/** Fetches parts of the app for visits without a network: how far it is, a way to stop it, and why it failed. */
+/** Downloads parts of the app for offline use: progress, cancellation, and the reason for a failure. */
 export function useOfflineDownload() {
   const { offline } = useServices();
-  /** The share that has come, 0 to 1; null while nothing is fetched. */
+  /** The downloaded share, 0 to 1; null while no download is running. */
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<OfflineFailure | null>(null);
   const fetching = useRef<AbortController | null>(null);
 
-  // Nothing would show that it goes on, and coming back would offer a second one. What has come stays.
+  // Nothing would show its progress, and a second one could be started on return. Downloaded parts stay.
   useEffect(() => () => fetching.current?.abort(), []);
 
-  /** Answers whether all of it has come. */
+  /** Returns whether the download is complete. */
   async function download(ids: readonly OfflinePart['id'][]): Promise<boolean> {
     if (fetching.current) return false;
     const { signal } = (fetching.current = new AbortController());

@@ -11,22 +11,22 @@ export type PlanView = {
   /** The unlimited display value while the promotional mode is active. */
   credits: number;
   isUnlimited: boolean;
-  /** From when on the next free day may begin; null where it may begin now. */
+  /** Earliest start of the next free day; null if it may begin now. */
   nextFreeDay: Date | null;
   trial: TrialState;
   plan: Plan;
   planBadge: string;
   isPackageUsedUp: boolean;
   now: Date;
-  /** Whether a correction can be had now at all. */
+  /** Whether any correction is possible now. */
   canCorrect: boolean;
-  /** False where the server refuses another free day. */
+  /** Resolves with false if the server refuses another free day. */
   setPromo(isActive: boolean): Promise<boolean>;
 };
 
 const NEVER = new Date(0);
 
-/** What the signed-in user may do now. Looked at again every 60 s (R-TRIAL-1) and whenever something changes. */
+/** The signed-in user's current entitlements. Updated every 60 s (R-TRIAL-1) and on every change. */
 export function usePlan(): PlanView {
   const { backend, capabilities, preferences, config, now: clock } = useServices();
   const user = useSessionUser();
@@ -34,7 +34,7 @@ export function usePlan(): PlanView {
   useEveryMinute();
 
   const now = clock();
-  // A period of the server is the server's to know.
+  // With a server, only the server knows of such a period.
   const promoEnd = capabilities.hasServer ? NEVER : config.promoEnd;
   const promo = promoState({ startedAt, now, promoEnd });
   const isUnlimited = isPromoActive(promo);
@@ -58,7 +58,7 @@ export function usePlan(): PlanView {
   };
 }
 
-/** Timers sleep with a hidden tab or a closed laptop lid, so coming back counts as a tick too. */
+/** Timers pause in a hidden tab or on a sleeping device, so returning counts as a tick too. */
 function useEveryMinute() {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -4,18 +4,18 @@ import { supportTextOn } from '@/domain/classrooms/support-text-on';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { areMeasuredOtherwise, rereadCorrection } from '@/domain/versions/compare-accounts';
 
-/** Two corrections by the same ruler, the earlier first. */
+/** Two corrections by the same scorer, the earlier first. */
 export type Rereading = {
-  /** null until both texts have been read again, where they have to be. */
+  /** null until both texts have been scored again, if necessary. */
   pair: readonly [before: Correction, after: Correction] | null;
-  /** `same`: the same ruler measured both; `reread`: today's scorer read both again; else it could not. */
+  /** `same`: the same scorer gave both; `reread`: the current scorer scored both again; else it could not. */
   state: 'same' | 'pending' | 'reread' | 'failed' | 'without-text';
   retry: () => void;
 };
 
 /**
- * Two corrections as they can be compared. Where other scorers gave them, today's reads both texts again, on this device; what is
- * stored does not change.
+ * Two comparable corrections. If other scorers gave them, the current one scores both texts again, on this device; the stored
+ * corrections do not change.
  */
 export function useRereading(before: Correction, after: Correction): Rereading {
   const { checker, classMemory } = useServices();

@@ -9,12 +9,12 @@ import type { Span } from '@/domain/text/span';
 import { useReadingServices } from '@/data/reading-services';
 import { useStore } from '@/data/services-context';
 
-/** The dictionary is on its way: how long until it is asked for again (ms). */
+/** Retry interval (ms) while the dictionary is loading. */
 const ASK_AGAIN_MS = 1000;
 
 /**
- * What the checker says of a text that does not change; null until it answers, where it fails, or without a text. Without
- * the dictionary the rest comes first, and spelling once it is there.
+ * The checker's result for a constant text; null while loading, on failure, or without a text. Without
+ * the dictionary, the other findings come first, and spelling once it is loaded.
  */
 export function useWritingCheck(
   text: string | null,
@@ -46,7 +46,7 @@ export function useWritingCheck(
   return { check, retry: () => askAgain.current() };
 }
 
-/** What changed from one version of a text to another. */
+/** The changes from one version of a text to another. */
 export function useTextChanges(before: string, after: string) {
   const { checker } = useReadingServices();
   return useQuery({
@@ -57,10 +57,10 @@ export function useTextChanges(before: string, after: string) {
   });
 }
 
-/** Words that may have been meant, once they are asked for; null before. */
+/** Suggestions for the intended word, on request; null before. */
 export type Suggestions = { words: string[] | null; isAsking: boolean; ask: () => void };
 
-/** Suggestions for one word. Give the component a key per word. */
+/** Suggestions for one word. Needs a component `key` per word. */
 export function useSuggestions(word: string): Suggestions {
   const { checker } = useReadingServices();
   const [words, setWords] = useState<string[] | null>(null);
@@ -82,7 +82,7 @@ export function useSuggestions(word: string): Suggestions {
   return { words, isAsking, ask: () => void ask() };
 }
 
-/** Ignores a finding of a text from now on, for this account. Returns a function that undoes it. */
+/** Ignores a finding of a text from now on, for this account. Returns the undo function. */
 export function useIgnoreFinding(text: string): (finding: Ignorable) => () => void {
   const { writing } = useReadingServices();
   function change(move: (ignored: Ignored) => Ignored) {
@@ -96,10 +96,10 @@ export function useIgnoreFinding(text: string): (finding: Ignorable) => () => vo
   };
 }
 
-/** Of many essays the last ones; nobody goes back further to what a proposal lacked. */
+/** Maximum number stored; older ones are dropped. */
 const MOST_KEPT = 200;
 
-/** What the student showed of what was not recognised in an essay, kept for this account on this device. */
+/** Elements the student pointed out that were not recognised in an essay; stored for this account on this device. */
 export function useShownElements({ id, originalText }: Pick<Correction, 'id' | 'originalText'>) {
   const { writing, checker } = useReadingServices();
   const shown = (useStore(writing).shown ?? []).filter(({ correctionId }) => correctionId === id);
@@ -114,13 +114,13 @@ export function useShownElements({ id, originalText }: Pick<Correction, 'id' | '
 
   return {
     shown,
-    /** Forgets all that was shown of this essay. */
+    /** Removes all elements pointed out in this essay. */
     forget() {
       const preferences = writing.get();
       const others = (preferences.shown ?? []).filter(({ correctionId }) => correctionId !== id);
       writing.set({ ...preferences, shown: others });
     },
-    /** Keeps where it is, or that it is nowhere (null), once the reader has looked there for an element; throws if it could not. */
+    /** Stores the element's place, or null for none, after evaluating that sentence for the element; throws if that fails. */
     async show(shownThing: string, place: Span | null): Promise<void> {
       const element = INTERVENTION_ELEMENTS.find((one) => one === shownThing);
       const isSeen =

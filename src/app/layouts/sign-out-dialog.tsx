@@ -68,7 +68,7 @@ function sentences({ waiting, waitingNotes, hasDraft, isDraftInTabOnly }: Unsync
 export type UnsyncedWork = {
   /** Corrected essays that the server does not have yet. */
   waiting: number;
-  /** Messages and ratings that it does not have either. */
+  /** Messages and ratings that the server does not have yet. */
   waitingNotes: number;
   hasDraft: boolean;
   /** The device refused to store the draft, so it exists only in this tab. */

@@ -7,21 +7,21 @@ import type { UserType } from '../../src/domain/session/session-user';
 import { linkTo, summariesTo } from '../../tests/support/read-mail';
 import { student, teacher, type Person } from './journey';
 
-/** What the server of the connected app told of its backend. */
+/** Address and data folder of the backend, reported by the connected app's server. */
 let { E2E_API_URL: url = '', E2E_BACKEND_DATA: folder = '' } = process.env;
 
-/** For a file that started an app of its own: what is asked below is asked of that one. */
+/** For a test file that started its own app: directs the functions below to its backend. */
 export function useBackendOf(app: { apiUrl: string; folder: string }): void {
   url = app.apiUrl;
   folder = app.folder;
 }
 
-/** Its addresses, for those who stand between it and the app. */
+/** Its URLs, for tests that intercept requests. */
 export const api = { all: `${url}/**`, tables: `${url}/rest/v1/`, user: `${url}/auth/v1/user` };
 export const EVALUATION = `${url}/functions/v1/evaluate-essay-with-ai`;
 export const TRANSCRIPTION = `${url}/functions/v1/transcribe-essay`;
 
-/** A student whom no other test knows. */
+/** A student unique to the test. */
 export function newStudent(name = student.name): Person {
   return { ...student, name, email: `${randomUUID()}@example.com` };
 }
@@ -29,7 +29,7 @@ export function newStudent(name = student.name): Person {
 export const newTeacher = (name = teacher.name): Person => ({ ...teacher, name, email: newStudent().email });
 
 /**
- * Makes the account by the API and has this browser signed in to it, with a free day where it is a student's. Call before
+ * Creates the account through the API and signs this browser in to it, with a free day for a student. Call before
  * the page opens; `signUp` is for journeys about the form.
  */
 export async function enter(page: Page, person: Person, userType: UserType = 'student'): Promise<void> {
@@ -41,7 +41,7 @@ export async function enter(page: Page, person: Person, userType: UserType = 'st
     ...newSessionUser({ ...person, userType, id: session.user.id, now: new Date() }),
     ...(userType === 'student' && { promo_inicio: await startServerFreeDay(session) }),
   };
-  // Once: who signs out stays out.
+  // Only once, so that a user who signs out stays signed out.
   await page.addInitScript(
     (entries) => {
       if (location.protocol === 'about:' || localStorage.getItem('e2e:entered')) return;
@@ -51,7 +51,7 @@ export async function enter(page: Page, person: Person, userType: UserType = 'st
   );
 }
 
-/** A student's new account that joins a class, without a browser. */
+/** Creates a student's account and joins a class, without a browser. */
 export async function joinByApi({ name, email, password }: Person, code: string): Promise<void> {
   const { anonKey } = keys();
   const body = { email, password, data: { nome: name, tipo_conta: 'student' } };
@@ -61,7 +61,7 @@ export async function joinByApi({ name, email, password }: Person, code: string)
   if (!(answer as { ok: boolean }).ok) throw new Error(`${name} did not join: ${JSON.stringify(answer)}`);
 }
 
-/** What one student sent, as if another had written nearly the same and sent it to the class. */
+/** Copies a student's essay, slightly changed, to another student, and submits it to the class. */
 export async function sendCopyByApi(from: Person, to: Person, classroomId: string): Promise<void> {
   const columns = 'tema,texto,nota_total,correcao,origem,produtor,versao';
   const [essay] = (await asServer(
@@ -87,7 +87,7 @@ export async function renameByApi(person: Person, nome: string): Promise<void> {
   await ask('PATCH', `rest/v1/profiles?user_id=eq.${user.id}`, access_token, change);
 }
 
-/** The server keeps the free day of an account; the device shows what the server knows. */
+/** The server stores an account's free day; the device shows the server's state. */
 async function startServerFreeDay({ access_token }: Session): Promise<string> {
   const { anonKey } = keys();
   const body = { p_ativa: true };
@@ -96,17 +96,17 @@ async function startServerFreeDay({ access_token }: Session): Promise<string> {
 
 type Session = { access_token: string; user: { id: string } };
 
-/** The link of the last message to this address. */
+/** The link in the last message to this address. */
 export const linkInMailTo = ({ email }: Person) => linkTo(email, folder);
 
-/** What a schedule does every few minutes. */
+/** Sends due summaries, as the schedule does every few minutes. */
 export async function sendDueSummaries(): Promise<void> {
   const headers = { 'x-grifo-schedule': keys().scheduleSecret };
   const response = await fetch(`${url}/functions/v1/send-notices-by-email`, { method: 'POST', headers });
   if (!response.ok) throw new Error(`No summaries: ${response.status} ${await response.text()}`);
 }
 
-/** The texts of the summaries of notices that went to this address. */
+/** Texts of the notice summaries sent to this address. */
 export const summariesInMailTo = ({ email }: Person) =>
   summariesTo(email, folder).map(({ text }) => text ?? '');
 
@@ -144,22 +144,22 @@ export async function storedDisagreements(person: Person): Promise<StoredDisagre
 
 export type ModelSpending = { servico: string; resultado: string; pedidos: number; chamadas: number };
 
-/** What the model cost so far, all accounts together. */
+/** The model's total cost so far, over all accounts. */
 export async function modelSpending(): Promise<ModelSpending[]> {
   return (await asServer('GET', 'gastos_ia?select=servico,resultado,pedidos,chamadas')) as ModelSpending[];
 }
 
-/** What deleting an account does to the tables. The embedded Auth has no call that deletes one. */
+/** Effect of deleting an account on the tables. The embedded Auth has no call for it. */
 export async function deleteProfile({ email }: Person): Promise<void> {
   await asServer('DELETE', `profiles?email=eq.${email}`);
 }
 
-/** What the README's SQL statement does. */
+/** Same effect as the README's SQL statement. */
 export async function makeDeveloper({ email }: Person): Promise<void> {
   await asServer('PATCH', `profiles?email=eq.${email}`, { tipo_conta: 'dev' });
 }
 
-/** What the payment function does once it has believed a notice about twelve corrections; answers the payment. */
+/** Same effect as the payment function's on a valid notice about twelve corrections; returns the payment id. */
 export async function confirmPurchase({ email }: Person): Promise<string> {
   const payment = randomUUID();
   await asServer('POST', 'rpc/registrar_compra', {
@@ -170,12 +170,12 @@ export async function confirmPurchase({ email }: Person): Promise<string> {
   return payment;
 }
 
-/** What it does when the money of a payment was given back. */
+/** Same effect as the payment function's on a refund. */
 export async function refundPurchase(payment: string): Promise<void> {
   await asServer('POST', 'rpc/estornar_compra', { p_pagamento_id: payment, p_motivo: 'devolucao' });
 }
 
-/** "Sair de todos os aparelhos", from one that is none of the browsers. */
+/** "Sair de todos os aparelhos", from a device that is none of the browsers. */
 export async function endAllSessions(person: Person): Promise<void> {
   const { access_token } = await signInByApi(person);
   await ask('POST', 'auth/v1/logout?scope=global', access_token, { apikey: keys().anonKey });
@@ -210,7 +210,7 @@ async function ask(method: string, path: string, token: string, { apikey, body }
   return (text ? JSON.parse(text) : null) as unknown;
 }
 
-/** Read anew by each test: the server makes them when it starts. */
+/** Read by each test, as the server creates the keys on start. */
 function keys() {
   return JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as {
     anonKey: string;

@@ -1,6 +1,6 @@
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** All there is, for `npm run test:full`: also the sample page, a model that reads photos, and every walk on a phone. */
+/** Full run (`npm run test:full`): also the sample page, a photo-reading model, and every walk on a phone. */
 export const isFull = Boolean(process.env['E2E_FULL']);
 
 const serve = (folder: string) => `npm run --silent serve:build -- ${folder} --port ${PORT} --quality 5`;
@@ -12,19 +12,19 @@ const preview = {
   env: { VITE_SIMULATED_DELAYS: 'off', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
 };
 
-/** Builds the app without a backend and without its waits, with `/estilo`, and serves it with the headers of a host. */
+/** Builds the app without a backend or simulated delays, with `/estilo`, and serves it with a host's headers. */
 export const testBuildServer = {
   ...preview,
   command: `npx vite build --mode test --outDir dist-test --logLevel error && ${serve('dist-test')}`,
 };
 
-/** Of the journeys: the build that `npm test` has just made, in the full run the one that has `/estilo`. */
+/** Server of the journeys: the build just made by `npm test`; in the full run, the one with `/estilo`. */
 export const previewServer = isFull ? testBuildServer : { ...preview, command: serve('dist') };
 
-/** The folder that it serves, for those who serve it anew. */
+/** The folder it serves, for tests that start their own server. */
 export const servedBuild = isFull ? 'dist-test' : 'dist';
 
-/** The same app on a backend of its own: `npm start`. What it tells of itself is in the environment of the tests. */
+/** The same app on its own backend: `npm start`. Its addresses are in the environment of the tests. */
 export const connectedServer = {
   name: 'connected',
   command: 'node --import tsx e2e/support/serve-connected.ts',
@@ -35,5 +35,5 @@ export const connectedServer = {
   timeout: 300_000,
 };
 
-/** Where the connected app answers; known once its server has started. */
+/** URL of the connected app; known once its server has started. */
 export const connectedUrl = process.env['E2E_CONNECTED_URL'];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A teacher's new class; ends on its page. */
+/** Creates a class as a teacher; ends on its page. */
 export async function createClassroom(page: Page, nome: string) {
   await page.goto('/dashboard/teacher/classrooms/new');
   await page.getByLabel('Nome da sala').fill(nome);
@@ -10,7 +10,7 @@ export async function createClassroom(page: Page, nome: string) {
   await expect(page.getByRole('heading', { name: nome })).toBeVisible();
 }
 
-/** Makes an invite on the page of a class; answers its link. */
+/** Creates an invite on the page of a class; returns its link. */
 export async function createInvite(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Criar convite' }).click();
   await expect(page.getByText('Convite criado!')).toBeVisible();

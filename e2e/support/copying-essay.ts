@@ -10,5 +10,5 @@ const PROPOSED =
 /** Its first motivating text. */
 export const [COPIED = ''] = (supportTextOf(PROPOSAL) ?? '').split('\n\n');
 
-/** An essay on it whose middle is that text. */
+/** An essay on it with that text in the middle. */
 export const COPYING_ESSAY = [OPENING, COPIED, PROPOSED].join('\n');

@@ -5,7 +5,7 @@ const INBOX = '/dashboard/dev/discordancias';
 export const ANSWER = 'A tese está mesmo na introdução, e o corretor passou por ela.';
 
 const competency = (page: Page) => page.getByRole('article').filter({ hasText: 'Competência 3' });
-/** What the student said of the third competency. */
+/** The student's disagreement with the third competency. */
 export const noteOf = (page: Page) =>
   competency(page).getByRole('note', { name: 'Você discordou: competência 3' });
 
@@ -22,7 +22,7 @@ export async function openForm(page: Page) {
   return form;
 }
 
-/** Disagrees with the first evidence of the third competency. The essay goes along if told so. */
+/** Disagrees with the first evidence of the third competency, optionally sharing the essay. */
 export async function disagree(page: Page, reason: string, { isShared = false } = {}) {
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Enviar' }).click();

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** Nobody listens there, nobody answers, the request arrives but its answer does not, or this is the answer. */
+/** Server unreachable, no response, response lost after the request arrived, or this response. */
 export type Failure = 'unreachable' | 'hangs' | 'loses the answer' | { status: number; body?: object };
 
 /**
- * Has requests of a page, or of a whole browser, fail in one way until the function that it answers is called. From
- * the first one on, the browser is intercepted: it asks no preflights and goes by what the test says.
+ * Makes requests of a page, or of a whole browser context, fail in one way until the returned function is called. From
+ * the first call on, the browser is intercepted: it sends no preflights and gets the test's responses.
  */
 export function failRequests(
   of: Page | BrowserContext,
@@ -25,8 +25,8 @@ export function failRequests(
 }
 
 /**
- * The same for failures that are none of those: `answer` says what comes back. The end waits for the answers under
- * way: a route taken away from its handler fails the test.
+ * For other failures: `answer` provides the response. The returned function waits for pending
+ * responses, as a route removed during its handler fails the test.
  */
 export async function answerRequests(
   of: Page | BrowserContext,

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { GUEST_EXAMPLES } from '../../src/domain/guest/guest-examples';
 
-/** An essay on the guest's theme that is nobody's example. */
+/** An essay on the guest's theme that is not one of the examples. */
 export const GUEST_ESSAY = `${GUEST_EXAMPLES[1]?.essay} Desse modo, nenhum aparelho terminará na rua.`;
 
 export async function correctAsGuest(page: Page, text = GUEST_ESSAY) {
@@ -11,13 +11,13 @@ export async function correctAsGuest(page: Page, text = GUEST_ESSAY) {
   await expectGuestCorrection(page);
 }
 
-/** On a busy machine it is waited for as long as the app waits. */
+/** Waits as long as the app does, for busy machines. */
 export async function expectGuestCorrection(page: Page, name = 'Sua correção') {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
 }
 
-/** What this page asks for from now on that is no file of the app. */
+/** Records this page's later requests for anything but the app's files. */
 export function watchSending(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ export function watchSending(page: Page): string[] {
   return sent;
 }
 
-/** The page itself, or something it is made of: asked for by its name, and nothing said. */
+/** Whether the request is for the page or one of its files, and sends no data. */
 function isFile(request: Request): boolean {
   const { pathname, search, protocol } = new URL(request.url());
   if (['data:', 'blob:'].includes(protocol)) return true;
@@ -34,6 +34,6 @@ function isFile(request: Request): boolean {
   return request.resourceType() === 'document' || (search === '' && /\.\w+$/.test(pathname));
 }
 
-/** What the device keeps of a guest. */
+/** Storage keys of a guest. */
 export const guestKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('grifo:guest')));

@@ -8,7 +8,7 @@ import { takePhoto } from './photos';
 const require = createRequire(import.meta.url);
 const FACE = require.resolve('@fontsource/gochi-hand/files/gochi-hand-latin-400-normal.woff2');
 
-/** Of a ruled page, in CSS pixels. */
+/** A ruled page, in CSS pixels. */
 const PAPER = { width: 1000, height: 1300, pitch: 46, left: 70, top: 110 };
 
 /**

@@ -15,7 +15,7 @@ export async function signUp(page: Page, person: Person, as: 'Sou Aluno' | 'Sou 
   await page.waitForURL('**/dashboard/**');
 }
 
-/** Turns the form that is on screen to signing up, fills it and sends it. */
+/** Switches the displayed form to signing up, fills it in and submits it. */
 export async function trySignUp(page: Page, { name, email, password }: Person) {
   await page.getByRole('button', { name: 'Cadastre-se' }).click();
   await page.getByLabel('Nome completo').fill(name);
@@ -30,32 +30,32 @@ export async function signIn(page: Page, person: Person) {
   await page.waitForURL('**/dashboard/**');
 }
 
-/** Fills the form that is on screen and sends it. */
+/** Fills in the displayed form and submits it. */
 export async function trySignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** At their first entry the welcome card greets new students; this goes on to the home itself. */
+/** Skips the welcome card of a new student's first entry, to reach the home page. */
 export async function skipWelcome(page: Page) {
   await page.getByRole('button', { name: 'Ir para o início' }).click();
   await expect(page.getByRole('link', { name: 'Começar Agora' })).toBeVisible();
 }
 
-/** The welcome card offers the free 24 hours; this takes them, which leads to the sheet. */
+/** Accepts the welcome card's free 24 hours, which opens the editor. */
 export async function acceptFreeDay(page: Page) {
   await page.getByRole('button', { name: 'Ativar 24h grátis e escrever' }).click();
   await expect(page.getByText('Modo promocional 24h ativado!')).toBeVisible();
   await page.waitForURL('**/dashboard/student/essay');
 }
 
-/** Presses "Sair", which may ask something first. */
+/** Presses "Sair", which may show a question first. */
 export async function pressSignOut(page: Page) {
   const menu = page.getByRole('button', { name: 'Abrir menu' });
-  // Not "Sair mesmo assim" of a question that is just closing.
+  // Not "Sair mesmo assim" of a closing dialog.
   const leave = page.getByRole('button', { name: 'Sair', exact: true });
-  // Only one of the two is there before the menu is open.
+  // Only one of the two exists before the menu is open.
   await expect(menu.or(leave)).toBeVisible();
   if (await menu.isVisible()) await menu.click();
   await leave.click();
@@ -80,13 +80,13 @@ export async function writeEssay(page: Page, theme = essay.theme, text = essay.t
   await page.getByLabel('Sua redação').fill(text);
 }
 
-/** Sends what is in the editor and waits for the correction. */
+/** Sends the essay in the editor and waits for the correction. */
 export async function send(page: Page) {
   await page.getByRole('button', { name: 'Corrigir redação' }).click();
   await expectCorrection(page);
 }
 
-/** On a busy machine it is waited for as long as the app waits. */
+/** Waits as long as the app does, for busy machines. */
 export async function expectCorrection(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeVisible({ timeout: 30_000 });
 }

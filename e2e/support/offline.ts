@@ -8,13 +8,13 @@ import { celebration, test as base } from './test';
 
 export type Site = {
   url: string;
-  /** Nothing answers any more. */
+  /** Stops all responses. */
   stop(): Promise<void>;
-  /** The same address serves a newer version, which has lost the file of one page. */
+  /** Serves a newer version at the same address, without the file of one page. */
   publishWithout(page: string): Promise<void>;
 };
 
-/** A server per test, to be stopped and replaced. Celebrations come from the app's own store: they are pressed away. */
+/** A server per test, so that it can be stopped and replaced. Celebrations come from the app's own store and are closed. */
 export const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
   celebrations: 'keep',
@@ -35,7 +35,7 @@ export const test = base.extend<{ site: Site }>({
         const listed = new RegExp(
           `\\{url:"assets/${file}",revision:[^}]*\\},?|\\{"revision":[^}]*"url":"assets/${file}"\\},?`,
         );
-        // What else is new: its page says so.
+        // The newer version is marked in its page.
         const index = join(newer, 'index.html');
         writeFileSync(index, readFileSync(index, 'utf8').replace('<head>', '<head><meta name="newer">'));
         const changed = readFileSync(worker, 'utf8')
@@ -59,19 +59,19 @@ export const test = base.extend<{ site: Site }>({
   },
 });
 
-/** Waits until the app has put itself on the device: hundreds of files, which a busy machine takes its time over. */
+/** Waits until the app is cached on the device: hundreds of files, which take time on a busy machine. */
 export async function keptOnDevice(page: Page) {
   const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   await expect.poll(state, { timeout: 60_000 }).toBe('activated');
 }
 
-/** The server is gone, and the device knows of no network either. */
+/** Stops the server and takes the browser offline. */
 export async function cutOff(context: BrowserContext, site: Pick<Site, 'stop'>) {
   await site.stop();
   await context.setOffline(true);
 }
 
-/** Takes out what the network was asked for in vain; nothing else went wrong. */
+/** Removes failed requests from the problems, and expects no others. */
 export function expectOnlyInVain(problems: string[]) {
   const inVain = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
   expect(problems.splice(0).filter((one) => !inVain.test(one))).toEqual([]);

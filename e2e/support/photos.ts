@@ -20,22 +20,22 @@ export async function sheetPhoto(name: string, { width = 1200, height = 900 } = 
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Far away and out of focus: parts of it can only be guessed. */
+/** Taken from far away and out of focus: parts are illegible. */
 export async function photoHardToRead() {
   const buffer = await sharp('tests/fixtures/ocr/lowres-1.jpg').resize(450).blur(0.8).jpeg().toBuffer();
   return { name: 'longe.jpg', mimeType: 'image/jpeg', buffer };
 }
 
 /**
- * The answer sheet that a page shows, printed, filled in with typed rows, and photographed askew on a white table, where its
- * edge is not to be seen.
+ * The displayed answer sheet, printed, filled in with typed rows, and photographed askew on a white table, so that its
+ * edge is invisible.
  */
 export async function photoOfPrint(page: Page, { name, rows }: { name: string; rows: readonly string[] }) {
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('.answer-sheet-print');
   await paper.evaluate(
     (element, { written, feet, left }) => {
-      // Twice as large, as a screen has too few pixels to photograph.
+      // Doubled size, as a screen has too few pixels for a photo.
       element.style.setProperty('--mm', '2mm');
       for (const [text, x, foot] of written.map((row, at) => [row, left, feet[at] ?? 0] as const)) {
         const row = document.createElement('span');
@@ -90,7 +90,7 @@ export async function takePhoto(name: string, page: Sharp, shot: Omit<Shot, 'wid
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Of a millimetre: of print twice as large at 96 a CSS inch. */
+/** Pixels per millimetre of print at double size and 96 per CSS inch. */
 const PIXELS = (2 * 96) / 25.4;
 
 export type SheetPhoto = Awaited<ReturnType<typeof sheetPhoto>>;
@@ -109,7 +109,7 @@ export async function chooseFiles(page: Page, files: Parameters<Page['setInputFi
   await chooser.setFiles(files);
 }
 
-/** What the browser does when files are dropped on the page, or pasted into it. */
+/** Simulates dropping files on the page or pasting them. */
 export async function bringFile(page: Page, type: 'drop' | 'paste', { name, mimeType, buffer }: SheetPhoto) {
   await page.evaluate(
     ([kind, fileName, fileType, base64]) => {

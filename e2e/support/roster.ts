@@ -16,7 +16,7 @@ export function pastedRoster(emailOfBia: string): string {
   ].join('\n');
 }
 
-/** Those who come under the name they have in the list. */
+/** Students who join under the name in the list. */
 const COMING = [
   'Davi Nunes',
   'Érica Bastos',
@@ -57,7 +57,7 @@ export async function importRoster(page: Page, text: string, look: (what: string
   await expect(students(page).getByText('ainda não entrou')).toHaveCount(40);
 }
 
-/** What the teacher sees once the twelve are in, and how the one nobody could know gets the place. */
+/** The teacher's view once the twelve have joined, and assigning a place to the unknown one. */
 export async function findEverybody(page: Page, look: (what: string) => Promise<void>) {
   await expect(page.getByText('12 alunos, 31 ainda não entraram')).toBeVisible();
   await expect(row(page, 'bia ♥')).toContainText('na sua lista: Beatriz Lima');

@@ -5,7 +5,7 @@ import { teacher } from './journey';
 
 export const developer = { ...teacher, name: 'Davi Prado', email: 'davi.prado@equipe.exemplo' };
 
-/** Signs a teacher or a developer in on this device. Nobody signs up as the latter: their record is edited to it. */
+/** Signs in a teacher or a developer on this device. Nobody can sign up as a developer, so the record is edited. */
 export async function seedAccount(
   page: Page,
   userType: 'teacher' | 'dev',

@@ -24,7 +24,7 @@ type SeededClass = {
   isJoined?: boolean;
 };
 
-/** The code of the invite of the nth class. */
+/** The invite code of the nth class. */
 export const inviteCode = (index = 0) => `convite-${index + 1}`;
 
 /** Gives this device a teacher with these classes. Call after `seedStudent`, if at all. */

@@ -1,5 +1,5 @@
-// Runs `npm start` for the journeys and tells where it answers; ends with the runner that started it.
-// With E2E_FULL it has a vision model that always reads the same.
+// Runs `npm start` for the journeys and reports its addresses; ends with the test runner that started it.
+// With E2E_FULL it has a vision model with a constant result.
 import { startFakeModel } from '../../tests/support/fake-model.ts';
 import { closeWhenStopped } from '../../tools/backend/close-when-stopped.ts';
 import { startConnected } from './start-connected.ts';

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CHEAP_PASSWORDS } from '../../tests/tools/backend/support/backend-process.ts';
 
-/** Where it answers, and where its data is. */
+/** The addresses of app and API, and the data folder. */
 export type Connected = { appUrl: string; apiUrl: string; folder: string };
 
 type Starting = {
-  /** Fails when it ends before it answers. */
+  /** Rejects if the process ends before it responds. */
   ready: Promise<Connected>;
-  /** Answers its exit code, also where it ends by itself. */
+  /** Resolves with the exit code, also if the process ends by itself. */
   ended: Promise<number | null>;
-  /** Also while it is still starting. */
+  /** Can be called while it is still starting. */
   stop(): Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export function startConnected(variables: NodeJS.ProcessEnv = {}): Starting {
   const app = spawn('npm', ['start', '--silent', '--', ...options], {
     env: { ...process.env, ...CHEAP_PASSWORDS, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // npm and what it starts are one group: told to end together.
+    // npm and its children form one process group, to be ended together.
     detached: true,
   });
   const ended = new Promise<number | null>((resolve) =>

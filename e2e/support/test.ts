@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 type Fixtures = {
-  /** What went wrong so far, and fails the journey at its end; what was meant to is taken out by `splice`. */
+  /** Problems so far, which fail the journey at its end; expected ones are removed with `splice`. */
   problems: string[];
-  /** Also fails on errors in the console and on requests that fail, on every device. */
+  /** Also fails on console errors and failed requests, on every device. */
   isStrict: boolean;
-  /** Celebrations of achievements come by themselves, over whatever is looked at: most journeys turn them off. */
+  /** Achievement celebrations appear by themselves over the page: most journeys turn them off. */
   celebrations: 'none' | 'keep';
   /** Opens a page of another browser profile: it shares nothing with `page` but the backend. */
   newDevice: () => Promise<Page>;
@@ -15,8 +15,8 @@ type Fixtures = {
 };
 
 /**
- * Every journey also fails on an uncaught error, on any request that leaves this machine, and on whatever the policy of
- * the host refuses. None is intercepted: a browser under interception asks no preflight.
+ * Every journey also fails on an uncaught error, on any request to another machine, and on violations of the host's
+ * content security policy. Requests are not intercepted, as an intercepted browser sends no preflight.
  */
 export const test = base.extend<Fixtures>({
   isStrict: [false, { option: true }],
@@ -51,7 +51,7 @@ async function prepare(
   context: BrowserContext,
   { celebrations, isStrict, problems }: Pick<Fixtures, 'celebrations' | 'isStrict' | 'problems'>,
 ) {
-  // The switches of the profile, as somebody would have set them who waits for nothing and wants no dialogs.
+  // Profile switches set to avoid delays and dialogs.
   await context.addInitScript((hasCelebrations) => {
     if (location.protocol === 'about:') return;
     const choose = (key: string) => localStorage.setItem(key, localStorage.getItem(key) ?? 'false');
@@ -64,8 +64,8 @@ async function prepare(
 }
 
 /**
- * A page has come once the app has drawn it. Before, its first words stand over it (docs/decisions/0022): what a journey
- * looks for would be found there, even if the app never came. `waitUntil: 'commit'` waits for none of it.
+ * Waits until the app has rendered: before, the prerendered shell covers it (docs/decisions/0022), and journeys would
+ * find elements in it even if the app never loaded. `waitUntil: 'commit'` skips the wait.
  */
 function waitForTheApp(page: Page) {
   const goto = page.goto.bind(page);
@@ -83,13 +83,13 @@ function waitForTheApp(page: Page) {
   };
 }
 
-/** Also true of what is no page of the app. */
+/** Also true for documents that are not pages of the app. */
 function isDrawn(): boolean {
   const root = document.getElementById('root');
   return !root || (root.hasChildNodes() && !document.getElementById('shell'));
 }
 
-/** Uncaught errors, requests that leave this machine, and what the policy refused, as they come. */
+/** Records uncaught errors, requests to other machines, and policy violations. */
 async function watch(context: BrowserContext, problems: string[]) {
   await context.exposeBinding('tellViolation', (_source, violation: string) => problems.push(violation));
   await context.addInitScript(() => {
@@ -108,14 +108,14 @@ async function watch(context: BrowserContext, problems: string[]) {
   });
 }
 
-/** Errors in the console, such as an answer with a status of refusal, and requests without an answer. */
+/** Records console errors, such as failed responses, and requests without a response. */
 function watchStrictly(context: BrowserContext, problems: string[]) {
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Of a page that was left.
+    // Request of a page that was left.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.method()} ${request.url()}`);
   });
 }
@@ -127,14 +127,14 @@ export function celebration(page: Page): Locator {
   return page.getByRole('dialog').filter({ hasText: /Conquistas? desbloqueadas?/ });
 }
 
-/** Celebrations come when page and student are at rest, which on a busy machine is late. */
+/** Celebrations appear when page and student are idle, which takes long on a busy machine (ms). */
 export const PATIENCE = 40_000;
 
-/** Waits for the pop-up and closes it; answers the names it celebrates. */
+/** Waits for the pop-up and closes it; returns the names it celebrates. */
 export async function celebrate(page: Page): Promise<string[]> {
   const dialog = celebration(page);
   await expect(dialog).toBeVisible({ timeout: PATIENCE });
-  // Under the pointer it does not go by itself before it was read.
+  // The pointer over it keeps it from closing before it is read.
   await dialog.hover();
   const listed = await dialog.getByRole('listitem').allInnerTexts();
   const names = listed.length > 0 ? listed : await dialog.getByRole('heading').allInnerTexts();
@@ -144,15 +144,15 @@ export async function celebrate(page: Page): Promise<string[]> {
 }
 
 /**
- * Nothing for axe to find, in the light and in the dark scheme. What is fading away at that moment is asked again.
- * `isWaiting`: the page is looked at while it loads, which it goes on doing.
+ * Expects no axe violations in the light and dark schemes. Retried while something fades out.
+ * `isWaiting`: the page is checked while it is still loading.
  */
 export async function expectAccessible(page: Page, where: string, { isWaiting = false } = {}) {
   for (const scheme of ['light', 'dark'] as const) {
     await page.evaluate((value) => {
       document.documentElement.dataset['theme'] = value;
     }, scheme);
-    // A page may wait for several things at once: the first of those that are left.
+    // A page may have several loading notices: waits for the first remaining one.
     if (!isWaiting) await page.getByText('Carregando...').first().waitFor({ state: 'hidden' });
     await expect
       .poll(() => violations(page, scheme), { message: `${where}, ${scheme}`, timeout: 20_000 })
@@ -160,10 +160,10 @@ export async function expectAccessible(page: Page, where: string, { isWaiting = 
   }
 }
 
-/** Of one page in two schemes only the colours differ: the second asks for nothing else. */
+/** Only colors differ in the second scheme, so only these rules run again. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** No screen holds another page, plays anything or brings styles from elsewhere: nothing of that is looked for. */
+/** Pages have no frames, media or external styles, so axe need not preload or check them. */
 const IN_ONE_GO = { resultTypes: ['violations' as const], preload: false };
 
 async function violations(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
@@ -175,7 +175,7 @@ async function violations(page: Page, scheme: 'light' | 'dark'): Promise<string[
   );
 }
 
-/** Waits until no animation runs, so that colours are measured at rest. */
+/** Waits until no animation runs, so that final colors are measured. */
 export async function settle(page: Page) {
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);

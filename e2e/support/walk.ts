@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Goes to each address within the page, as a link does, and calls `look` once the screen is there. */
+/** Navigates to each address within the page, like a link, and calls `look` once the screen is rendered. */
 export async function walk(
   page: Page,
   addresses: readonly string[],
@@ -15,14 +15,14 @@ export async function walk(
       dispatchEvent(new PopStateEvent('popstate'));
       return location.pathname !== before;
     }, address);
-    // Until its file has come the page before stays on screen; the new one takes the focus.
+    // The previous page stays until the new one has loaded; the new one takes the focus.
     if (isOtherPage) await page.waitForFunction(() => document.activeElement !== document.body);
     await arrive(page);
     await look(address);
   }
 }
 
-/** Waits until nothing of the screen is still to come. */
+/** Waits until the screen has finished loading. */
 export async function arrive(page: Page) {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByText(/^Carregando/)).toHaveCount(0, { timeout: 20_000 });

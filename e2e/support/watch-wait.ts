@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Watched = { percents: number[]; bareFrames: number };
 
 /**
- * From the first sight of the loading dialog to that of the correction under this heading: the figures of the bar, and
- * frames without either.
+ * Observes from the loading dialog's appearance to that of the correction with this heading: the bar's percentages, and
+ * the frames that show neither.
  */
 export async function watchTheWait(page: Page, heading: string) {
   await page.evaluate((name) => {

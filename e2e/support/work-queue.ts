@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { tabTo } from './keys';
 
-/** The comment that goes into the bank, and what is said of each essay. */
+/** The comment saved in the bank, and the comment on each essay. */
 export const KEPT = 'Diga de onde veio este dado.';
 export const GENERAL = 'Um texto que se lê com gosto.';
 
@@ -12,16 +12,16 @@ const firstOfQueue = (page: Page) =>
 const next = (page: Page) => page.getByRole('link', { name: /^Próxima:/ });
 const published = (page: Page) => expect(page.getByText(/^Publicada em/)).toBeVisible();
 
-/** By what the teacher works: nothing here needs another. */
+/** Actions of the teacher, by keyboard or touch. */
 type Hands = {
   openQueue(page: Page): Promise<void>;
-  /** Marks the first sentence and stands in the field for its comment. */
+  /** Marks the first sentence and focuses the field for its comment. */
   mark(page: Page): Promise<void>;
   keepComment(page: Page): Promise<void>;
   insertKept(page: Page): Promise<void>;
   publish(page: Page): Promise<void>;
   goOn(page: Page): Promise<void>;
-  /** Stands in the field for the whole essay. */
+  /** Focuses the field for the general comment. */
   comment(page: Page): Promise<void>;
 };
 
@@ -72,7 +72,7 @@ const touch: Hands = {
     const paragraph = page.locator('p[data-from]').first();
     await expect(paragraph).toBeVisible();
     await paragraph.scrollIntoViewIfNeeded();
-    // What a long press and its handles choose.
+    // Same selection as by a long press and its handles.
     await paragraph.evaluate((element) => document.getSelection()?.selectAllChildren(element));
     const tools = page.getByRole('toolbar', { name: 'Marcar o trecho escolhido' });
     await tools.getByRole('button', { name: 'Comentar' }).tap();
@@ -95,7 +95,7 @@ const touch: Hands = {
   },
 };
 
-/** All ten: the first with a mark whose comment is kept, the second with a mark that gets it from the bank. */
+/** Reviews all ten: the first with a mark whose comment is saved, the second with a mark that reuses it. */
 export async function workQueueOff(page: Page, by: 'keyboard' | 'touch') {
   const hands = by === 'touch' ? touch : keyboard;
   await hands.openQueue(page);

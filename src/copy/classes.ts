@@ -41,7 +41,7 @@ export function reviewerTitle({ professores, anotacoes }: Reviewed): string {
 
 type Reviewed = { professores: readonly string[]; anotacoes: { autor: string | null } | null };
 
-/** The teacher who last published or withdrew a review: "Marina publicou uma revisão desta redação em 3 de maio de 2025 às 14:02." */
+/** Who last published or withdrew a review: "Marina publicou uma revisão desta redação em 3 de maio de 2025 às 14:02." */
 export function publicationTold(review: CurrentReview): string {
   const { professor_nome, em, meu } = review.publicacao;
   const who = meu ? 'Você' : (professor_nome ?? 'Outra pessoa');

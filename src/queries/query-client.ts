@@ -92,7 +92,7 @@ type QueuedMutation<Variables> = {
   /** Idempotent by `id`. */
   send(variables: Variables): Promise<unknown>;
   invalidates: QueryKey;
-  /** Whether there is a server to wait for; else `send` is called at once, and nothing is stored. */
+  /** Whether there is a server to wait for; else `send` is called immediately, and nothing is stored. */
   isQueued: boolean;
   /** Mutations of one scope are sent sequentially, in order; by default those of one key are. */
   scope?: string;

@@ -18,7 +18,7 @@ export const SAMPLE_ESSAY = [
   'Portanto, cabe às prefeituras, por meio de bancos de alimentos, recolher o que sobra nas feiras.',
 ].join('\n');
 
-/** Of a week ago: what greets newcomers is over. */
+/** A week before, so that newcomers' greetings are over. */
 const WEEK_BEFORE = '2025-10-15T12:00:00.000Z';
 
 /** A student on the first day of the trial. */
@@ -33,7 +33,7 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
   return { ...fresh, createdAt: WEEK_BEFORE, ...overrides };
 }
 
-/** A package that was paid for, granted and kept. */
+/** A purchase that was paid, granted and not refunded. */
 export function buildPurchase(overrides: Partial<Purchase> = {}): Purchase {
   return {
     id: '1',

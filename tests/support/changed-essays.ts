@@ -4,10 +4,10 @@ import { findWords } from '../../src/domain/text/words.ts';
 import { HONEST } from '../fixtures/scoring/honest.ts';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from './essays.ts';
 
-/** An essay of our own. */
+/** An essay written for the tests. */
 export type OwnEssay = { id: string; theme: string; essay: string };
 
-/** Essays of our own on all levels, each on its theme. */
+/** Essays written for the tests, at all levels, each on its theme. */
 export const OWN_ESSAYS: OwnEssay[] = [
   { id: 'boa', theme: SAMPLE_THEME, essay: GOOD_ESSAY },
   { id: 'fraca', theme: SAMPLE_THEME, essay: WEAK_ESSAY },
@@ -15,7 +15,7 @@ export const OWN_ESSAYS: OwnEssay[] = [
   ...HONEST.map(({ id, theme, essay }) => ({ id, theme, essay })),
 ];
 
-/** Slips of the pen and of the ear, to be tried in this order. */
+/** Spelling errors by typing and by sound, tried in this order. */
 const SLIPS: readonly ((word: string) => string)[] = [
   (word) => word.replace('ç', 'ss'),
   (word) =>
@@ -28,7 +28,7 @@ const SLIPS: readonly ((word: string) => string)[] = [
   (word) => word.replace(/(?<=[aeiou])([dgbcrv])(?=[aeiou])/, ''),
 ];
 
-/** The word with one slip, so that no dictionary has it; null where no slip does that. */
+/** The word with one spelling error that makes it unknown to the dictionary; null if none does. */
 function misspellWord(word: string, first: number, lexicon: Dictionary): string | null {
   for (let at = 0; at < SLIPS.length; at += 1) {
     const wrong = SLIPS[(first + at) % SLIPS.length]?.(word) ?? word;

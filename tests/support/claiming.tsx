@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useCelebrations, useClaimRewards } from '@/queries/reward-queries';
 
-/** Claims on entry as the area of a student does, and again when told to; says how many wait to be celebrated. */
+/** Claims rewards on entry like the student area, and again on request; shows the number of queued celebrations. */
 export function Claiming() {
   const { mutate: claim } = useClaimRewards();
   const { queue } = useCelebrations();

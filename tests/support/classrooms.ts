@@ -67,7 +67,7 @@ export function buildClassStudent(overrides: Partial<ClassStudent> = {}): ClassS
   };
 }
 
-/** Of Davi, who has not joined; shown under his name unless said otherwise. */
+/** A place for Davi, who has not joined; shown under his name by default. */
 export function buildPlace(overrides: Partial<ClassPlace> = {}): ClassPlace {
   const { nome = 'Davi Nunes' } = overrides;
   return { id: 'nome-davi', nome, email: null, mostrado: nome, redacoes: 0, ...overrides };
@@ -252,7 +252,7 @@ export function buildInboxMessage(overrides: Partial<InboxMessage> = {}): InboxM
 }
 
 /**
- * Classrooms that answer what the test says; what it does not say is refused. After a change from outside, call
+ * Classroom backend with the given functions; others reject. After an external change, call
  * `queryClient.invalidateQueries()` of the rendering.
  */
 export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): ClassroomBackend {
@@ -289,7 +289,7 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
   };
 }
 
-/** The same for the classes of a student. */
+/** The same for a student's classes. */
 export function fakeEnrolments(given: Partial<EnrolmentBackend> = {}): EnrolmentBackend {
   return {
     openShortCode: refuse,
@@ -305,7 +305,7 @@ export function fakeEnrolments(given: Partial<EnrolmentBackend> = {}): Enrolment
   };
 }
 
-/** The same for essays a teacher photographed. */
+/** The same for photographed essays. */
 export function fakeSheets(given: Partial<SheetBackend> = {}): SheetBackend {
   return {
     confirmation: async () => null,

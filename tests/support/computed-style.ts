@@ -1,10 +1,10 @@
-/** The window of this worker, once its styles are computed like this. */
+/** The window of this worker whose `getComputedStyle` is patched. */
 let patched: Window | null = null;
 
 /**
- * jsdom tries every rule of the browser's own sheet on each element whose style is asked for, and a search by role asks
- * for many: a fifth of the time of all screens went there. Where nothing but its name decides whether an element is
- * seen, its style is computed once for all of that name. The sheets of the app are not loaded here (`css: false`).
+ * jsdom matches every rule of the browser's default stylesheet for each computed style, and queries by role need
+ * many: a fifth of the time of all screen tests. If only an element's name determines whether it is
+ * visible, its style is computed once per name. The app's stylesheets are not loaded in tests (`css: false`).
  */
 export function computeStylesOnce(): void {
   if (patched === window) return;
@@ -25,7 +25,7 @@ function hasOwnLook(element: Element): boolean {
   return ['style', 'hidden', 'open'].some((name) => element.hasAttribute(name));
 }
 
-/** Of what tests look at only this passes down to what stands inside. */
+/** `visibility` is the only inherited property that tests depend on. */
 function inheritsVisibility(element: Element): boolean {
   for (let outer = element.parentElement; outer; outer = outer.parentElement)
     if (outer.getAttribute('style')?.includes('visibility')) return true;

@@ -3,15 +3,15 @@ import { fillRect } from './drawn-page';
 import { random } from './photograph';
 
 type Hand = {
-  /** Where the first baseline lies, and how far it is to the next. */
+  /** Position of the first baseline, and distance between baselines, in pixels. */
   first: number;
   pitch: number;
   lines: number;
   left?: number;
   right?: number;
-  /** How far letters stand from their baseline, in pixels. */
+  /** Maximum vertical deviation of letters from their baseline, in pixels. */
   unrest?: number;
-  /** How far a line is lower at x than where it begins. */
+  /** Vertical drop of a line at x relative to its start. */
   drop?: (x: number) => number;
 };
 

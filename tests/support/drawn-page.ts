@@ -7,7 +7,7 @@ export function blankPage(width: number, height: number, value = PAPER): GrayIma
   return { width, height, pixels: new Uint8Array(width * height).fill(value) };
 }
 
-/** Draws onto the page itself; what lies outside is left out. */
+/** Draws on the page in place, clipped to it. */
 export function fillRect(
   page: GrayImage,
   left: number,
@@ -24,14 +24,14 @@ export function fillRect(
 }
 
 type Writing = {
-  /** How far the rows are lower at x than where they begin; level when left out. */
+  /** Vertical drop of the rows at x relative to their start; level by default. */
   drop?: (x: number) => number;
   margin?: number;
   pitch?: number;
   value?: number;
 };
 
-/** Rows of hollow letters, as printed ones are, in words of different lengths, not one below the other. */
+/** Rows of hollow letters, like printed ones, in words of varying length that do not align vertically. */
 export function writeRows(
   page: GrayImage,
   { drop = () => 0, margin = 40, pitch = 24, value = INK }: Writing = {},
@@ -48,7 +48,7 @@ export function writeRows(
   }
 }
 
-/** How much of each row is ink. */
+/** Number of ink pixels per row. */
 export function inkByRow({ width, height, pixels }: GrayImage): number[] {
   return Array.from(
     { length: height },
@@ -56,5 +56,5 @@ export function inkByRow({ width, height, pixels }: GrayImage): number[] {
   );
 }
 
-/** Rows of a page without any ink, as a share: high where lines are level. */
+/** Share of a page's rows without ink: high if lines are level. */
 export const emptyRows = (page: GrayImage) => inkByRow(page).filter((ink) => ink === 0).length / page.height;

@@ -4,18 +4,18 @@ import type { PixelPoint } from '@/domain/ocr/preparation/homography';
 import { blankPage, fillRect } from './drawn-page';
 
 const A4 = { width: 210, height: 297 };
-/** The sheet lies in the middle of the page. */
+/** Offset of the sheet on the page, in millimetres, which centers it. */
 const MARGIN = { x: 10, y: 13.5 };
 const RULE_GRAY = 130;
 const NUMBER_GRAY = 60;
 
-/** Where a point of the sheet, in millimetres, lies on its page, in fractions of it. */
+/** Position of a point of the sheet (in millimetres) on its page, as fractions. */
 export const onPage = ({ x, y }: PixelPoint) => ({
   x: (x + MARGIN.x) / A4.width,
   y: (y + MARGIN.y) / A4.height,
 });
 
-/** The answer sheet as its printer draws it, with so many pixels a millimetre: heading, numbers, writing on most lines. */
+/** The answer sheet as printed, with `scale` pixels per millimetre: heading, numbers, writing on most lines. */
 export function drawSheet(scale = 5, { withMarks = true, isWritten = true } = {}): GrayImage {
   const page = blankPage(A4.width * scale, A4.height * scale);
   const draw = (left: number, top: number, width: number, height: number, value?: number) =>

@@ -5,7 +5,7 @@ const CHARACTER = 10;
 const HEIGHT = 20;
 const PITCH = 40;
 
-/** Words of 10 px a character and 20 px high, one space apart, from `left` on. */
+/** Words with 10 px per character and 20 px height, separated by one space, starting at `left`. */
 export function engineWords(text: string, left: number, top: number, confidence = 95): EngineWord[] {
   let x0 = left;
   return text.split(' ').map((word) => {
@@ -15,7 +15,7 @@ export function engineWords(text: string, left: number, top: number, confidence 
   });
 }
 
-/** A page of rows 40 px apart, each a block of its own as on ruled pages; leading spaces indent. */
+/** A page of rows 40 px apart, each its own block as on ruled pages; leading spaces indent. */
 export function enginePage(rows: readonly string[]): EngineBlock[] {
   return rows.map((row, at) => {
     const text = row.trimStart();
@@ -26,7 +26,7 @@ export function enginePage(rows: readonly string[]): EngineBlock[] {
 
 export const engineLine = (words: EngineWord[]): EngineBlock => ({ paragraphs: [{ lines: [{ words }] }] });
 
-/** What the engine read on a photo: a word a line (confidence, box, text), a blank line between its lines. */
+/** Recorded engine output for a photo: one word per line (confidence, box, text), a blank line between text lines. */
 export function recordedBlocks(name: string): EngineBlock[] {
   const recording = readFileSync(new URL(`../fixtures/ocr/${name}.tsv`, import.meta.url), 'utf8');
   return recording

@@ -9,7 +9,7 @@ export const GOOD_ESSAY = [
   'Portanto, são necessárias medidas capazes de reverter esse cenário. Para tanto, o Ministério da Agricultura, em parceria com as prefeituras, deve ampliar os bancos de alimentos, por meio de incentivos fiscais a supermercados e produtores que doem excedentes em bom estado, a fim de levar refeições de qualidade a famílias vulneráveis. Paralelamente, cabe às escolas promover oficinas de culinária sustentável, com a participação de nutricionistas e da comunidade, para que crianças e adultos aprendam a planejar as compras. Dessa forma, a realidade descrita por Graciliano Ramos poderá, enfim, permanecer apenas nas páginas da literatura.',
 ].join('\n');
 
-/** A weak essay with the slips teachers meet every week; long enough to be sent. */
+/** A weak essay with errors common in schools; long enough to be sent. */
 export const WEAK_ESSAY = [
   'Desde os primórdios da humanidade as pessoas precisam de comida para viver, mas nos dias de hoje muita comida vai para o lixo. Eu acho que isso é um problema muito sério no Brasil , porque tem gente passando fome e as pessoas não estão nem aí. concerteza o desperdício de alimentos precisa acabar.',
   'O desperdício acontece em todo lugar. As pessoas compra muita comida no mercado e depois a comida estraga na geladeira e tb tem os restaurantes que joga tudo fora no final do dia e ninguém pode levar pra casa e isso é muito errado pois tem criança que não tem o que comer e fica com fome o dia inteiro!! Na minha casa minha mãe sempre fala que não pode jogar comida fora, e eu concordo com ela. Derrepente as pessoas podia pensar mais nos outros.',
@@ -29,7 +29,7 @@ export const ENGLISH_ESSAY = [
   'Therefore, the government should create food banks in every city, with the help of supermarkets, so that good food can reach those who are hungry. With these measures, the country would be able to waste less and to share more.',
 ].join('\n');
 
-/** A good essay about something else: no word of the house theme's topic. */
+/** A good essay about another topic: no word of the sample theme's topic. */
 export const OTHER_THEME_ESSAY = [
   'A leitura literária perde espaço na rotina dos jovens brasileiros. Embora as bibliotecas públicas ofereçam bons acervos, poucas cidades investem em horários ampliados e em mediadores preparados. Logo, discutir o acesso aos livros é uma tarefa urgente para quem deseja uma sociedade mais crítica.',
   'Em primeiro lugar, o preço dos livros afasta leitores. Segundo pesquisas do setor editorial, muitas famílias não compraram nenhum título no último ano, porque o orçamento mal cobre as despesas básicas. Assim, a imaginação se torna um privilégio de poucos.',

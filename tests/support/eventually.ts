@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** How long is waited for what comes late, in ms: a machine may do other things as well. */
+/** Maximum wait in ms, long enough for a busy machine. */
 export const PATIENCE_MS = 8000;
 
-/** Waits until `check` throws no more; answers what it answers. */
+/** Waits until `check` no longer throws; returns its result. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: PATIENCE_MS });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export type FakeFiles = Map<string, Uint8Array<ArrayBuffer>>;
 
-/** A Cache API that keeps the files of each store in a map. */
+/** A Cache API that stores the files of each cache in a map. */
 export function fakeCaches(stores = new Map<string, FakeFiles>()): Map<string, FakeFiles> {
   function open(name: string) {
     const files = stores.get(name) ?? new Map();

@@ -1,25 +1,25 @@
 import { vi } from 'vitest';
 
-/** `[a, b, c, d, e, f]` as a canvas has it: x' = ax + cy + e, y' = bx + dy + f. */
+/** `[a, b, c, d, e, f]` as in a canvas transform: x' = ax + cy + e, y' = bx + dy + f. */
 type Matrix = [number, number, number, number, number, number];
 type Place = [x: number, y: number];
 
 export type Drawn = {
   width: number;
   height: number;
-  /** Where the corners of the picture came to lie: top left, top right, bottom right, bottom left. */
+  /** Final positions of the picture's corners: top left, top right, bottom right, bottom left. */
   picture: Place[];
-  /** The outline outside of which nothing was drawn. */
+  /** The clip outline. */
   clip: Place[];
 };
 
-/** What jsdom lacks to draw a picture: it knows where everything lands, and has no pixels. */
+/** Canvas stub for jsdom: records where everything is drawn, without pixels. */
 export function stubCanvas({
   picture,
   bytesOf,
 }: {
   picture: { width: number; height: number };
-  /** How large a canvas of this size becomes as a file. */
+  /** File size in bytes of a canvas with this size. */
   bytesOf: (width: number, height: number) => number;
 }): Drawn[] {
   const drawn: Drawn[] = [];

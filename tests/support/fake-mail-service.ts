@@ -11,11 +11,11 @@ export type SentMail = {
 
 export type FakeMailService = LoopbackServer & {
   sent: { key: unknown; token: unknown; mail: SentMail }[];
-  /** How an address is refused: the status, and the name that Resend gives it. */
+  /** Refused addresses, with the status and Resend's error name. */
   refusals: Map<string, { status: number; name: string }>;
 };
 
-/** As much of Resend as a mail needs, on loopback: `POST /emails`, once for each key. */
+/** The part of Resend's API that sends mail, on loopback: `POST /emails`, idempotent by key. */
 export async function startFakeMailService(): Promise<FakeMailService> {
   const sent: FakeMailService['sent'] = [];
   const refusals: FakeMailService['refusals'] = new Map();

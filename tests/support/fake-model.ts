@@ -11,13 +11,13 @@ export type ChatRequest = {
 
 type ChatPart = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
 
-/** The parts of what a vision model is shown: a text, or the address of a picture. */
+/** The content parts sent to a vision model: texts, and URLs of pictures. */
 export function shownTo({ messages }: ChatRequest): string[] {
   const content = messages.find(({ role }) => role === 'user')?.content as unknown as ChatPart[];
   return content.map((part) => (part.type === 'text' ? part.text : part.image_url.url));
 }
 
-/** What the model does with one call: says something, wants a tool, fails with a status, keeps silent, or breaks off. */
+/** The model's reaction to one call: text, a tool call, an error status, no response, or an aborted response. */
 export type ModelTurn =
   | { says: string | object; afterMs?: number }
   | { fails: number }
@@ -25,17 +25,17 @@ export type ModelTurn =
   | 'hangs'
   | 'breaks off';
 
-/** What each answer says it cost. */
+/** Token usage reported with each response. */
 export const TOKENS = { input: 1200, output: 300 };
 
 export type FakeModel = LoopbackServer & {
   /** The calls so far, oldest first. */
   requests: ChatRequest[];
-  /** The keys they came with. */
+  /** API keys of the calls. */
   keys: string[];
-  /** What it does from now on, turn by turn; the last turn stays. */
+  /** Sets the next turns; the last one is repeated. */
   play: (...turns: [ModelTurn, ...ModelTurn[]]) => void;
-  /** It makes up its answer from what it is told. */
+  /** Computes each response from its request. */
   improvise: (reply: (request: ChatRequest) => ModelTurn) => void;
 };
 
@@ -49,7 +49,7 @@ function said({ says }: { says: string | object }): string {
   return typeof says === 'string' ? says : JSON.stringify(says);
 }
 
-/** A language model with OpenAI's chat interface, on loopback, that plays what it is given. */
+/** A language model with OpenAI's chat API, on loopback, that plays the given turns. */
 export async function startFakeModel(): Promise<FakeModel> {
   const requests: ChatRequest[] = [];
   const keys: string[] = [];
@@ -69,7 +69,7 @@ export async function startFakeModel(): Promise<FakeModel> {
       return;
     }
     if (turn !== 'calls a tool' && 'fails' in turn) {
-      // Real ones repeat the key and the request in what they complain about.
+      // Real services repeat the key and the request in error messages.
       const message = `${headers.authorization}: ${JSON.stringify(request.messages)}`;
       return sendJson(response, turn.fails, { error: { message } });
     }

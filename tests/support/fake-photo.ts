@@ -4,7 +4,7 @@ type FakePhoto = { mark?: string; size?: number; width?: number; height?: number
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-/** The bytes of a picture whose header says these things; where its pixels should be stands `mark`, up to `size` bytes. */
+/** Bytes of a picture with a valid header; in place of pixels, `mark` repeated up to `size` bytes. */
 export function fakePhoto(
   type: PageImage['type'] = 'image/jpeg',
   { mark = 'page', size = 300, width = 40, height = 30 }: FakePhoto = {},
@@ -54,5 +54,5 @@ export function fakePhoto(
   return filled(Buffer.concat([latin1('RIFF'), length, latin1('WEBP'), frame]), Buffer.alloc(0));
 }
 
-/** The same, as it is sent. */
+/** The same in base64, as sent. */
 export const fakePage = (...given: Parameters<typeof fakePhoto>) => fakePhoto(...given).toString('base64');

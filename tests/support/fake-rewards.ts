@@ -19,7 +19,7 @@ type Given = {
   buy?: RewardBackend['buy'];
 };
 
-/** Rewards that are what the test says they are. The first claim unlocks `unlocked`. */
+/** Reward backend with the given data. The first claim unlocks `unlocked`. */
 export function fakeRewards(given: Given = {}): RewardBackend {
   const { achievements = [], movements = [] } = given;
   let { unlocked = [] } = given;
@@ -37,7 +37,7 @@ export function fakeRewards(given: Given = {}): RewardBackend {
   };
 }
 
-/** A ranking that remembers who takes part. */
+/** A ranking that stores whether the user takes part. */
 export function fakeRanking(given: Partial<Ranking> = {}): RankingBackend {
   let ranking: Ranking = { rows: [], own: null, ...given };
   return {
@@ -53,7 +53,7 @@ export function achievement(codigo: string): Achievement {
   return found;
 }
 
-/** Of the welcome, at the instant of the test clock. */
+/** The welcome movement, at the instant of the test clock. */
 export function buildMovement(overrides: Partial<Movement> = {}): Movement {
   return {
     chave: 'boas_vindas',

@@ -21,31 +21,31 @@ export type StoredRow = {
 };
 
 export type FakeSupabase = LoopbackServer & {
-  /** Bearer token → user id, for the tokens Auth would take. */
+  /** Bearer token → user id, for valid tokens. */
   users: Map<string, string>;
-  /** By user and service: see `keyOfUse`. */
+  /** Counts by user and service: see `keyOfUse`. */
   uses: Map<string, number>;
-  /** Why no model may be asked; null where one may. */
+  /** Reason why models may not be called; null if they may. */
   refusal: ReadingRefusal | null;
-  /** What the next requests are the first to notice of the budget. */
+  /** Budget notice that the next request triggers. */
   notice: string | null;
-  /** Notices on the budget that no mail has told. */
+  /** Budget notices that no mail has reported yet. */
   budgetNotices: BudgetNotice[];
-  /** What models were told to have cost, call by call. */
+  /** Reported cost of each model call. */
   spent: Spent[];
-  /** Everything that was asked of the tables, as it came. */
+  /** All requests to the tables, in order. */
   asked: unknown[];
   rows: StoredRow[];
   purchases: Map<string, { email: string; product: string }>;
-  /** By payment, why its money went back. */
+  /** Reason of the refund, by payment. */
   reversals: Map<string, string>;
-  /** Summaries of notices that are due, in order; `ok: false` has nothing to tell. */
+  /** Due notice summaries, in order; `ok: false` has nothing to send. */
   summaries: Summary[];
-  /** Accounts whose day was given back. */
+  /** Accounts whose free day was returned. */
   givenBack: string[];
-  /** Codes of mails that still go out. */
+  /** Codes of mails that are still subscribed. */
   mailCodes: Set<string>;
-  /** Paths (by their beginning) that answer 500. */
+  /** Path prefixes that respond with 500. */
   broken: Set<string>;
 };
 
@@ -72,7 +72,7 @@ export type Spent = {
   outputTokens: number;
 };
 
-/** The arguments of all calls in one: each call reads its own. */
+/** The arguments of all calls combined: each call reads its own. */
 type Given = {
   p_usuario: string;
   p_limite: number;
@@ -100,13 +100,13 @@ type Given = {
   p_motivo: string;
 };
 
-/** Corrections of the function, and what is asked of models. */
+/** Corrections by the function, and calls of models. */
 export type CountedService = ModelService | 'correcao';
 
-/** What `uses` counts for a user. */
+/** Key of `uses` for a user. */
 export const keyOfUse = (userId: string, service: CountedService) => `${userId} ${service}`;
 
-/** As much of Auth and of the tables as the functions ask for, on loopback. */
+/** The part of Auth and of the tables that the functions use, on loopback. */
 export async function startFakeSupabase(): Promise<FakeSupabase> {
   const users = new Map<string, string>();
   const uses = new Map<string, number>();
@@ -206,7 +206,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
       const id = headers.apikey === ANON_KEY ? users.get(bearer) : undefined;
       return id ? sendJson(response, 200, { id }) : sendJson(response, 403, { code: 'bad_jwt' });
     }
-    // As a hosted project: what is not a token is refused as one.
+    // Like a hosted project: an invalid token is rejected.
     if (bearer !== '' || headers.apikey !== SERVICE_KEY) {
       return sendJson(response, 401, { code: '42501' });
     }

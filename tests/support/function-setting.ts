@@ -17,18 +17,18 @@ export type CallOptions = {
   token?: string | null;
   headers?: Record<string, string>;
   method?: string;
-  /** What follows `/functions/v1/x` in the address. */
+  /** Rest of the URL after `/functions/v1/x`. */
   search?: string;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   rawBody?: BodyInit;
-  /** What the function reads with; the small one where none is given. */
+  /** The function's lexicon; the small one by default. */
   lexicon?: Lexicon;
 };
 
 export type FunctionSetting = {
   model: FakeModel;
   supabase: FakeSupabase;
-  /** Variables added to those that every function needs; emptied before each test. */
+  /** Variables in addition to those every function needs; emptied before each test. */
   variables: Record<string, string>;
   logged: LogLine[];
   now: Date;

@@ -4,8 +4,8 @@ import type { PageReading } from '@/domain/ocr/page-reading';
 const PITCH = 50;
 
 /**
- * A word as it was read: `jantar` surely, `~jantar` with doubt, `dispe|despe` where strokes and dictionary differ: what
- * stands before the bar is the stroke, and the first reading.
+ * A word as read: `jantar` with confidence, `~jantar` with doubt, `dispe|despe` if strokes and dictionary differ: the part
+ * before the bar is the stroke reading, listed first.
  */
 function buildWord(spelled: string, from: number): ReadHandWord {
   const [stroke = '', ...others] = spelled.replace('~', '').split('|');
@@ -15,7 +15,7 @@ function buildWord(spelled: string, from: number): ReadHandWord {
 
 type LineOptions = Partial<Pick<ReadHandLine, 'confidence' | 'struck'>>;
 
-/** A line of words as `buildWord` has them; an indent in front begins a paragraph. */
+/** A line of words in the notation of `buildWord`; a leading indent begins a paragraph. */
 export function buildHandLine(id: string, spelled: string, options: LineOptions = {}): ReadHandLine {
   const number = Number(id.replace(/\D/g, ''));
   const baseline = PITCH * (number + 1);
@@ -38,7 +38,7 @@ export function buildHandLine(id: string, spelled: string, options: LineOptions 
   };
 }
 
-/** A page with these lines, whose ids are their numbers from 0 behind `name`. */
+/** A page with these lines, whose ids are `name` plus their number from 0. */
 export function buildHandPage(lines: readonly string[], name = 'l', options: LineOptions = {}): ReadHandPage {
   return {
     picture: new Blob(['page'], { type: 'image/jpeg' }),
@@ -49,7 +49,7 @@ export function buildHandPage(lines: readonly string[], name = 'l', options: Lin
   };
 }
 
-/** A photo that was read by hand; its paragraphs are those of the page in one. */
+/** A photo read as handwriting; the whole page is a single paragraph. */
 export function buildHandReading(hand: ReadHandPage): PageReading {
   const words = hand.lines.flatMap(({ words: all, box }) =>
     all.map(({ text, confidence }) => ({ text, confidence, box })),

@@ -1,4 +1,4 @@
-/** A paragraph broken at its blanks into lines of at most so many characters. */
+/** Breaks a paragraph at spaces into lines of at most `width` characters. */
 export function inLines(paragraph: string, width: number): string {
   const lines: string[] = [];
   for (const word of paragraph.split(/\s+/)) {
@@ -10,10 +10,10 @@ export function inLines(paragraph: string, width: number): string {
   return lines.join('\n');
 }
 
-/** Two letters on either side of where a word may be divided: after a vowel, before a consonant and a vowel. */
+/** A possible syllable break: after a vowel, before a consonant and a vowel, with two letters on either side. */
 const SYLLABLE = /(?<=\p{L}[aeiouáéíóúâêôãõ])(?=[bcdfgjlmnpqrstvxz][aeiouáéíóúâêôãõ]\p{L})/u;
 
-/** The same, with the words that would not fit divided by a hyphen where they can be. */
+/** The same, but words that do not fit are hyphenated if possible. */
 export function inDividedLines(paragraph: string, width: number): string {
   const lines = [''];
   const room = () => width - (lines.at(-1) ?? '').length - (lines.at(-1) ? 1 : 0);

@@ -3,5 +3,5 @@ import { readContextModels } from '@/domain/writing/context/context-models';
 import type { Dictionary } from '@/domain/writing/lexicon/lexicon';
 import { dictionary } from './dictionary';
 
-/** The dictionary with the models beside it, as the app has both once they are loaded. */
+/** The dictionary with the context models, as loaded by the app. */
 export const lexiconWithModels: Dictionary = { ...dictionary, models: readContextModels(weights) };

@@ -5,7 +5,7 @@ export type Received = { method: string; path: string; headers: IncomingMessage[
 
 export type LoopbackServer = { url: string; close: () => Promise<void> };
 
-/** A server on a free port of this machine. Bodies come parsed where they are JSON. */
+/** A server on a free port of this machine. JSON bodies are parsed. */
 export async function startLoopbackServer(
   answer: (received: Received, response: ServerResponse) => void,
 ): Promise<LoopbackServer> {
@@ -26,7 +26,7 @@ export async function startLoopbackServer(
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -2,18 +2,18 @@ import type { Outbox, OutboxEntry } from '@/data/local/outbox';
 
 export type MemoryOutbox = Outbox & {
   entries: Map<string, OutboxEntry>;
-  /** Refuses what it is given. */
+  /** Refuses new entries. */
   isFull: boolean;
 };
 
-/** An outbox that lives as long as the test. */
+/** An outbox in memory. */
 export function createMemoryOutbox(): MemoryOutbox {
   const entries = new Map<string, OutboxEntry>();
   const outbox: MemoryOutbox = {
     entries,
     isFull: false,
     async put(entry) {
-      // As a database stores it: a copy.
+      // A copy, as in a database.
       if (!outbox.isFull) entries.set(entry.id, structuredClone(entry));
       return !outbox.isFull;
     },

@@ -3,7 +3,7 @@ import type { QueuedVariables } from '@/queries/query-client';
 import type { OutboxEntry } from '@/data/local/outbox';
 import { buildUser, TEST_NOW } from './builders';
 
-/** A message of Marina’s to the team, under an id of its own. */
+/** A message of Marina’s to the team, with a new id. */
 export function buildOutgoing(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
   return {
     id: crypto.randomUUID(),
@@ -18,7 +18,7 @@ export function buildOutgoing(overrides: Partial<OutgoingMessage> = {}): Outgoin
   };
 }
 
-/** What waits on the device: a message, unless told otherwise. */
+/** An outbox entry: a message by default. */
 export function buildOutboxEntry(
   variables: QueuedVariables & { created_at?: string } = buildOutgoing(),
   key = 'send-message',

@@ -31,6 +31,6 @@ export type SignUpInput = z.infer<typeof SignUpSchema> &
   Answered & {
     /** Path on this site to open after the e-mail confirmation link. */
     returnTo?: string | undefined;
-    /** The short code of a class, as given by `toShortCode`: the account then counts toward the class's quota, not the network's. */
+    /** The short code of a class, as given by `toShortCode`: the account then counts toward its quota, not the network's. */
     classCode?: string | undefined;
   };

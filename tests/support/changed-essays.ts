@@ -37,7 +37,7 @@ function misspellWord(word: string, first: number, lexicon: Dictionary): string 
   return null;
 }
 
-/** A text with so many misspelled words in a hundred, spread over it. */
+/** A text with `perHundred` misspelled words per hundred, evenly spread. */
 export function misspell(text: string, perHundred: number, lexicon: Dictionary): string {
   const words = findWords(text);
   const every = 100 / perHundred;

@@ -117,7 +117,7 @@ export const CAREFUL: Claims = {
 
 export const CAREFUL_TOTAL = 960;
 
-/** Never written by anybody: what no screen may show. */
+/** A quote in no essay, which no screen may show. */
 export const INVENTED = 'segundo Aristóteles, jogar fora é um vício da alma';
 
 type Reply = (request: ChatRequest) => ModelTurn;
@@ -159,7 +159,7 @@ function shownIn({ messages }: ChatRequest): Quote[] {
   }));
 }
 
-/** Finds everything everywhere, with quotes that are all there. */
+/** Finds every element everywhere, with quotes that all exist. */
 function flatter(request: ChatRequest): ModelTurn {
   const sentences = shownIn(request);
   const at = (place: number): Quote =>
@@ -211,7 +211,7 @@ function flatter(request: ChatRequest): ModelTurn {
 
 const ORDERS = /nota (?:mil|1000|máxima)|1000 pontos|ignore|perfect score|full marks/i;
 
-/** How a provider may behave; what becomes of each is in the tests of `evaluate-essay-with-ai`. */
+/** Possible behaviours of a provider; the tests of `evaluate-essay-with-ai` have the outcome of each. */
 export const REPERTOIRE = {
   careful: answerFrom(CAREFUL),
   'invented quotes': answerFrom(withQuotes(({ frase }) => ({ frase, trecho: INVENTED }))),

@@ -15,17 +15,17 @@ import { turnImage } from '@/domain/ocr/preparation/turn';
 export type Shot = {
   width: number;
   height: number;
-  /** Where the corners of the page lie in the photo, before it is turned. */
+  /** Positions of the page's corners in the photo, before rotation. */
   corners: Quad;
   /** The luminance of the table; white paper has 225 in full light. */
   table?: number;
-  /** How much light there is at a place of the photo, 0 to 1; the place goes from 0 to 1, too. */
+  /** Light at a position of the photo, 0 to 1; coordinates are 0 to 1, too. */
   light?: (x: number, y: number) => number;
   /** In pixels. */
   blur?: number;
-  /** Fingers over places of the page, in fractions of it, so wide in pixels. */
+  /** Fingers at positions of the page, as fractions of it; `width` in pixels. */
   fingers?: readonly (PixelPoint & { width: number })[];
-  /** How far the page bends up between its sides, as a share of its height. */
+  /** Height of the page's bend between its sides, as a share of its height. */
   bend?: number;
   turns?: QuarterTurns;
 };
@@ -33,7 +33,7 @@ export type Shot = {
 const WHITE = 225;
 const SKIN = 150;
 
-/** A photo of a page that lies on a table. The same for the same page and shot. */
+/** A photo of a page on a table; deterministic. */
 export function photograph(sharp: GrayImage, shot: Shot): GrayImage {
   const {
     width,
@@ -46,7 +46,7 @@ export function photograph(sharp: GrayImage, shot: Shot): GrayImage {
     bend = 0,
     turns = 0,
   } = shot;
-  // A pixel of a camera sees an area, no point.
+  // A camera pixel covers an area, not a point.
   const page = shrink(sharp, 0.9 * Math.max(...sizes(corners)));
   const toPhoto = fromRectangle(page.width, page.height, corners);
   const toPage = placeOnPage(page, corners, bend);
@@ -74,7 +74,7 @@ export function photograph(sharp: GrayImage, shot: Shot): GrayImage {
   return turnImage({ width, height, pixels }, turns);
 }
 
-/** Where on a page of this size lies what is seen at a place of its photo, before that is turned. */
+/** The position on the page of a point in its photo, before rotation. */
 export function placeOnPage(
   { width, height }: { width: number; height: number },
   corners: Quad,
@@ -97,7 +97,7 @@ const sizes = ([a, b, c, d]: Quad) =>
 
 const tableAt = (table: number, y: number) => table + 5 * Math.sin(y / 9) + 3 * Math.sin(y / 2.3);
 
-/** Park and Miller. From 0 to 1. */
+/** Park–Miller generator, from 0 to 1. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -9,7 +9,7 @@ export function renderApp(route: string, options: FakeOptions = {}) {
   return renderWithin(ServicesProvider, route, options);
 }
 
-/** The same as a visitor has it: with what is known before anyone has signed in, and no more. */
+/** The same for a visitor, with only the services available before signing in. */
 export function renderForVisitor(route: string, options: FakeOptions = {}) {
   return renderWithin(EntryServicesProvider, route, { ...options, user: null });
 }

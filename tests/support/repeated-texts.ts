@@ -17,7 +17,7 @@ const sentences = () =>
 const mixed = <T>(list: readonly T[]): T[] =>
   Array.from({ length: list.length }, (_, at) => list[(at * 7) % list.length] as T);
 
-/** What is no new text beside `words()`, for the database and for the device. */
+/** Texts that count as repetitions of `words()`, for the database and for the device. */
 export const REPEATED: [kind: string, text: string][] = [
   ['the same', words()],
   ['in capitals, with an accent and commas', words().toUpperCase().replace('PALAVRA0', 'PALÁVRA0,')],
@@ -45,7 +45,7 @@ export const REPEATED: [kind: string, text: string][] = [
   ['with a sentence more', `${words()} e isto é tudo o que havia para dizer hoje`],
 ];
 
-/** What is a new one. */
+/** Texts that count as new. */
 export const NEW: [kind: string, text: string][] = [
   ['with every tenth word changed', words(EVERY_TENTH)],
   [
@@ -63,7 +63,7 @@ export const NEW: [kind: string, text: string][] = [
   ['of signs alone', '?! … —'],
 ];
 
-/** What says the same as any other text without words. */
+/** Texts without words, which count as equal to each other. */
 export const WORDLESS: [kind: string, text: string][] = [
   ['signs', '?! … —'],
   ['another script', 'Ещё один текст'],

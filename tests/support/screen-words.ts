@@ -1,4 +1,4 @@
-/** What a page shows at the moment, block by block: nothing folded, hidden or for a screen reader alone. */
+/** The visible text of a page, block by block, without folded, hidden and screen-reader-only text. */
 export function shownBlocks(root: Element): string[] {
   const blocks: string[] = [''];
   collect(root, blocks);
@@ -10,10 +10,10 @@ export function countWords(blocks: readonly string[]): number {
   return blocks.flatMap((block) => block.split(' ')).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Fewer words are a name or a label. */
+/** Blocks with fewer words are names or labels. */
 const SHORTEST_SENTENCE = 5;
 
-/** The sentences and quotes that stand in these blocks more than once. */
+/** The sentences and quotes that occur more than once in these blocks. */
 export function repeatedSentences(blocks: readonly string[]): string[] {
   const seen = new Map<string, number>();
   for (const block of blocks)

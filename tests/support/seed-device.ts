@@ -11,7 +11,7 @@ import { findTheme } from '../../src/domain/themes/theme-bank';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whom journeys and benchmarks put on the device. */
+/** The student that journeys and benchmarks store on the device. */
 export const SEEDED_STUDENT = { name: 'Marina Duarte', email: 'marina.duarte@email.exemplo' };
 
 /** Theme, essay and age in days of what she has sent, newest first. */
@@ -56,9 +56,9 @@ export async function seedStudent(
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Of the key `corrected-essays`; the others lie in the archive. */
+/** Limit of the key `corrected-essays`; further corrections are in the archive. */
 const KEY_CAP = 20;
-/** Where each competency starts and how far it comes, from the first essay to the last. */
+/** Start and growth of each competency, from the first essay to the last. */
 const GROWTH = [
   [80, 50],
   [100, 55],

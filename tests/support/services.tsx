@@ -39,7 +39,7 @@ export const silentChecker: WritingChecker = {
   prepare: async () => {},
 };
 
-/** What there is with a server. */
+/** Capabilities with a server. */
 export const onServer: Capabilities = {
   hasServer: true,
   canBuy: true,
@@ -76,7 +76,7 @@ export type FakeOptions = Partial<Omit<Services, 'backend'>> & {
   /** Takes the place of parts of the backend by name; the others are the demo's. */
   backend?: Partial<Backend>;
   missions?: MissionReader;
-  /** Who is signed in; a student by default, null for nobody. */
+  /** The signed-in user; a student by default, null for none. */
   user?: SessionUser | null;
   /** Corrections the user already has. */
   history?: Correction[];
@@ -145,7 +145,7 @@ export function testConfig(overrides: Partial<AppConfig> = {}): AppConfig {
 type RenderOptions = {
   services?: Services;
   route?: string | { pathname: string; state: unknown };
-  /** Whether what waits in the outbox is sent, as `QueryProvider` has it sent; false where `ui` has one. */
+  /** Whether the outbox is sent, as by `QueryProvider`; false if `ui` has its own. */
   sendsWaiting?: boolean;
 };
 

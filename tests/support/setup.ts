@@ -7,14 +7,14 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { computeStylesOnce } from './computed-style';
 import { PATIENCE_MS } from './eventually';
 
-// What a screen fetches late takes its time on a busy machine.
+// Lazily loaded parts of a screen take time on a busy machine.
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // Files of the node environment have no window.
 if (typeof window !== 'undefined') {
-  // sonner's sheet, above all: each question for a role would be asked of every rule in it.
+  // Removes stylesheets, above all sonner's, as queries by role would evaluate every rule in them.
   document.head.replaceChildren();
-  // One of the file before would be shown on the next page.
+  // A toast of the previous file would be shown on the next page.
   toast.dismiss();
   const stopListening = trackListeners();
   const stopTimers = trackTimers();
@@ -24,11 +24,11 @@ if (typeof window !== 'undefined') {
     window.sessionStorage.clear();
   });
   afterEach(cleanup);
-  // The files of a worker share the window and the modules: what one leaves would be the next one's.
+  // The files of a worker share the window and the modules, so clean up what one leaves.
   afterAll(async () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    // What was still being fetched would be broken off with the file, and stay broken for the next.
+    // Imports still running would be aborted with the file, and stay broken for the next.
     await vi.dynamicImportSettled();
     stopListening();
     stopTimers();
@@ -40,7 +40,7 @@ if (typeof window !== 'undefined') {
       for (const name of element.getAttributeNames()) element.removeAttribute(name);
   });
 
-  // What jsdom leaves out and Radix, sonner or the colour scheme ask for.
+  // Missing in jsdom, but used by Radix, sonner or the color scheme.
   window.matchMedia ??= (query: string) => ({
     matches: false,
     media: query,
@@ -67,8 +67,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Stores listen to the window, to the tab being hidden and to other tabs as long as the page lives, which here is the
- * file. Answers what ends that. What else listens to the document does so once for all files: React, user-event.
+ * Stores listen to the window, to visibility changes and to other tabs while the page lives, which here is the
+ * file. Returns a function that removes these listeners. Others on the document last for all files: React, user-event.
  */
 function trackListeners(): () => void {
   const ends: (() => void)[] = [];
@@ -98,8 +98,8 @@ function trackListeners(): () => void {
 }
 
 /**
- * A toast that goes is worked on for a while, and no unmounting stops it: in the next file, or without a window. Answers
- * what calls off all that is still to come.
+ * A closing toast runs timers that unmounting does not stop, into the next file or without a window. Returns
+ * a function that cancels all pending timers.
  */
 function trackTimers(): () => void {
   const real = globalThis.setTimeout;

@@ -17,17 +17,17 @@ export const signInAs = (email: string) => ({ email, password: 'segredo', userTy
 
 export const ids = (corrections: readonly { id: string }[]) => corrections.map(({ id }) => id);
 
-/** What the key `corrected-essays` holds. */
+/** Content of the key `corrected-essays`. */
 export const onKey = (storage: MemoryStorage) =>
   (storage.json(areaKeys.correctedEssays) ?? []) as StoredCorrection[];
 
 /** `count` corrections from the oldest to the newest, as they would be sent. */
 export const sent = (count: number) => buildCorrections(count).toReversed();
 
-/** The essays of whoever is signed in, as the screens ask for them. */
+/** The signed-in user's essays, as requested by the screens. */
 export function essaysOf({ backend: { essays }, session }: Pick<Services, 'backend' | 'session'>) {
   let last = 'demo';
-  // Who sends an essay is known before its correction, during which they may be signed out elsewhere.
+  // The sender is known before the correction, during which they may be signed out elsewhere.
   const userId = () => (last = session.user.get()?.id ?? last);
   userId();
   return {
@@ -40,7 +40,7 @@ export function essaysOf({ backend: { essays }, session }: Pick<Services, 'backe
   };
 }
 
-/** A device with a server, on which corrections of Marina’s wait that the server does not take. */
+/** A device with a server and Marina's corrections waiting, which the server does not accept. */
 export function withWaiting(corrections: readonly Correction[], options: FakeOptions = {}): FakeServices {
   const outbox = createMemoryOutbox();
   for (const correction of corrections)

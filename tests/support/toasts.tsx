@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { vi } from 'vitest';
 import { ToastHost } from '@/ui/toast';
 
-/** Before each test that looks for toasts: their place on the page, without those of the test before. */
+/** Call before each test of toasts: mounts their host, without toasts of the previous test. */
 export function showToasts(): void {
   toast.dismiss();
   render(<ToastHost />);
@@ -15,7 +15,7 @@ export async function findToast(title: string): Promise<HTMLElement> {
   return heading.closest('output') as HTMLElement;
 }
 
-/** How many toasts are on the screen or on their way to it: their code comes late. */
+/** Number of toasts displayed or about to be, as their code is lazily loaded. */
 export async function countToasts(): Promise<number> {
   await act(() => vi.dynamicImportSettled());
   return toast.getToasts().length;

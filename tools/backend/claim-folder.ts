@@ -83,7 +83,7 @@ function socketsOf(real: string) {
   };
 }
 
-/** What listens on a socket says of itself; null where nothing listens. Who is too busy to say it has the folder. */
+/** The identity reported by a socket's listener; null if nothing listens. A listener too busy to reply holds the folder. */
 function ask(path: string): Promise<Claimant | null> {
   return new Promise((resolve) => {
     let answer = '';

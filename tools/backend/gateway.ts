@@ -14,7 +14,7 @@ const NOT_PASSED_ON = new Set([
   'content-length',
 ]);
 
-/** What a page of any origin may read of an answer. */
+/** CORS headers: what a page of any origin may read of a response. */
 const READABLE = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Content-Range, Content-Location, Location, Retry-After, X-Request-Id',

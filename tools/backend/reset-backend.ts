@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 try {
   const { folder } = readSettings(process.argv.slice(2));
   const release = await claimFolder(folder);
-  // What is in it, as the folder's name may be a link to where the data lie.
+  // Only the content, as the folder itself may be a link to the data.
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
   release();
   console.log(`The data in ${folder} are gone; the next start makes new ones.`);

@@ -11,13 +11,13 @@ type Settings = {
   port: number;
   appUrl: string;
   tokenSeconds: number;
-  /** Of `npm start`; 0 is any free one. */
+  /** Port of the app with `npm start`; 0 for any free one. */
   appPort: number;
   /** Serves the app from its sources, for whoever changes them. */
   dev: boolean;
 };
 
-/** Where the data lie unless told otherwise; git ignores it. */
+/** Default data folder, ignored by git. */
 const FOLDER = fileURLToPath(new URL('../../.backend', import.meta.url));
 
 const OPTIONS = {

@@ -9,7 +9,7 @@ import { reportFailure } from './start-error.ts';
 import { describeAccounts } from './seed/accounts.ts';
 import { startBackend } from './start-backend.ts';
 
-/** Of brotli: quick to make, and good enough on this machine. */
+/** Brotli quality: fast, and good enough on this machine. */
 const QUALITY = 4;
 
 try {
@@ -47,7 +47,7 @@ async function serveApp(port: number, folder: string) {
   return serveBuild({ folder, port, quality: QUALITY });
 }
 
-/** What is changed in the sources is there at once. */
+/** Serves the sources; changes take effect immediately. */
 async function serveSources(port: number) {
   const server = await createServer({ server: { port, strictPort: true }, clearScreen: false });
   return server.listen();

@@ -1,4 +1,4 @@
-/** What keeps the backend from starting, as a sentence for whoever started it; shown without a stack. */
+/** The reason why the backend cannot start, as a message for the user; shown without a stack. */
 export class StartError extends Error {}
 
 /** Ends the process with the sentence of a `StartError`, or with the whole story of anything else. */

@@ -52,7 +52,7 @@ export async function storedAchievements({ query }: Pick<Connection, 'query'>): 
   ];
 }
 
-/** What `private.theme_key` makes of each theme, with its axis. */
+/** The result of `private.theme_key` for each theme, with its axis. */
 function bankThemes(themes: readonly Theme[]): string {
   const rows = themes.map(({ theme, axis }) => {
     const key = themeKey(theme)

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 
-/** What the schemas of a database hold: each object by its name, with all that defines it as one text. */
+/** The objects in a database's schemas: the definition of each as one text, by name. */
 export type Catalog = Map<string, string>;
 
 /**
@@ -13,7 +13,7 @@ export async function readCatalog({ query }: Pick<Connection, 'query'>): Promise
   return new Map(rows.map(({ object, definition }) => [String(object), String(definition)]));
 }
 
-/** What is not the same in both, by object and sorted: missing, extra, or the lines that differ ("-" expected, "+" found). */
+/** Differences by object, sorted: missing, extra, or the lines that differ ("-" expected, "+" found). */
 export function compareCatalogs(found: Catalog, expected: Catalog): string[] {
   const names = [...new Set([...found.keys(), ...expected.keys()])].toSorted();
   return names.flatMap((name) => {

@@ -3,7 +3,7 @@ import { introspect } from '@supabase/postgrest-typegen/introspection';
 import { openPglite } from './connection.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/** Where the app finds the types of the tables and functions that the migrations make. */
+/** The app's file with the types of the tables and functions made by the migrations. */
 export const DATABASE_TYPES = 'src/contracts/database.types.ts';
 
 /** The `Database` type of supabase-js, as `supabase gen types` writes it, from the migrations applied to an empty database. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Connection } from './connection.ts';
 import { readMigrations, readSchemas, type SqlFile } from './migrations.ts';
 
-/** What a hosted project has before the first migration. */
+/** Objects of a hosted project before the first migration. */
 export const PLATFORM = readFileSync(join(import.meta.dirname, 'platform.sql'), 'utf8');
 
 /** Makes an empty database what a hosted project is after `supabase db push`; the owner is no superuser, as there. */

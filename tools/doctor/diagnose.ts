@@ -9,7 +9,7 @@ const SHOWN = 6;
 /** All that can be seen of a project from outside. It signs nobody up, sends no mail, writes nothing and asks no model. */
 export async function diagnose(patient: Patient): Promise<Finding[]> {
   const project = await lookAtProject(patient);
-  // What cannot be reached, or not with this key, says nothing more.
+  // If the project cannot be reached, or not with this key, no further checks are possible.
   if (project.some(({ state }) => state === 'missing')) return project;
   const diagnosis = await askDatabase(patient);
   const sections = await Promise.all([

@@ -1,4 +1,4 @@
-// What a hosted project lacks: npm run doctor -- --help
+// Checks a hosted project for missing parts: npm run doctor -- --help
 import { parseArgs } from 'node:util';
 import { diagnose } from './diagnose.ts';
 import type { Finding } from './finding.ts';

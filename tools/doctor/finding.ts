@@ -2,11 +2,11 @@
 export type Finding = { state: 'ok' | 'missing' | 'look' | 'unknown'; about: string; says: string };
 
 export type Patient = {
-  /** Of the Supabase project, without a slash at the end. */
+  /** URL of the Supabase project, without a trailing slash. */
   url: string;
   /** The secret key, `sb_secret_…` or the older service role. */
   key: string;
-  /** Where the app is served; without one nothing is said of it. */
+  /** URL of the app; null skips its checks. */
   site: string | null;
 };
 

@@ -68,7 +68,7 @@ export async function lookAtMail({ url }: Patient): Promise<Finding[]> {
       method: 'POST',
       headers: { 'x-grifo-schedule': 'none' },
     }),
-    // Of no mail: it ends nobody's.
+    // A code of no mail, so that no subscription ends.
     ask(`${url}/functions/v1/stop-notices-by-email?codigo=none`, { method: 'POST' }),
   ]);
   return [

@@ -4,7 +4,7 @@ import { prepareDatabase } from '../database/prepare-database.ts';
 
 const names = z.array(z.string());
 
-/** What `public.diagnostico()` says of a database: names, and of functions their fingerprints. */
+/** Result of `public.diagnostico()`: names, and for functions their fingerprints. */
 export const DiagnosisSchema = z.object({
   sem_protecao: names,
   colunas: names,
@@ -40,7 +40,7 @@ export async function expectedDiagnosis(): Promise<Diagnosis> {
 
 const COMPARED = ['colunas', 'politicas', 'gatilhos', 'funcoes', 'concessoes'] as const;
 
-/** What one of them has and the other has not, each sorted. */
+/** The differences between both, each sorted. */
 export function compareSchemas(
   found: Diagnosis,
   expected: Diagnosis,

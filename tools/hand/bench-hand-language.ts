@@ -1,4 +1,4 @@
-// What the language does for handwriting: npm run bench:hand-language -- --texts FILE … [--out FOLDER_OF_TRAINING] [--seed 2]
+// The language model's effect on handwriting: npm run bench:hand-language -- --texts FILE … [--out FOLDER_OF_TRAINING] [--seed 2]
 // Lines in fonts and with texts that nobody trained on, photographed; every second one has a word misspelled by sound.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -41,7 +41,7 @@ if (folder === undefined) {
 const reading = { isGreedy: values.greedy, texts: values.texts, isJson: values.json };
 if (existsSync(join(folder, 'manifest.json'))) await readPages(folder, reading);
 else {
-  // What strips teach is measured on other writers.
+  // Strips for teaching are measured on other writers.
   const isWanted = (line: PackedLine) =>
     values['held-out'] ? isHeldOut(line.writer) : !values.strips || !isHeldOut(line.writer);
   const lines = readLinePack(folder).filter(isWanted);

@@ -2,7 +2,7 @@ import { FIELD, MARK_SIDE, MARKS, NUMBERS, PITCH, RULES } from '../../src/domain
 import type { GrayImage } from '../../src/domain/ocr/gray-image.ts';
 import { type PackedLine, ROWS } from './line-pack.ts';
 
-/** What is written on: our answer sheet, ruled paper, squared paper, plain paper. */
+/** Kinds of paper: our answer sheet, ruled, squared, plain. */
 export const PAPERS = ['sheet', 'ruled', 'squared', 'plain'] as const;
 export type Paper = (typeof PAPERS)[number];
 

@@ -4,7 +4,7 @@ import { buildKernel } from './kernel/build-kernel.ts';
 
 const WEIGHTS = new URL('./weights/', import.meta.url);
 
-/** What reads handwriting: the network with its shape, the language, and the kernel that multiplies. */
+/** Files for reading handwriting: the network with its shape, the language, and the multiplication kernel. */
 export async function handFiles(): Promise<FileSet> {
   return fileSet('hand-', [
     { name: 'kernel.wasm', type: 'application/wasm', contents: await buildKernel() },

@@ -9,7 +9,7 @@ export type PackedLine = { writer: string; text: string; width: number; ink: Uin
 
 export const ROWS = 48;
 const INK = 3;
-/** Of a piece of ink, within the outline of its line. */
+/** Minimum share of a piece of ink within the outline of its line. */
 const LEAST_INSIDE = 0.6;
 /** Ink that goes on level for so long is a printed rule. */
 const LONGEST_STROKE = 42;
@@ -90,7 +90,7 @@ function hasRule({ ink, width }: PackedLine): boolean {
   return false;
 }
 
-/** Of a writer, for a page that does not repeat itself at once. */
+/** Minimum lines per writer, so that a page does not repeat itself at once. */
 const LEAST_LINES = 8;
 
 /** The lines of each writer who has enough of them for a page. */

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { InputError } from '../scorer/text-files.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** What the most frequent words are drawn from. */
+/** Source of the most frequent words. */
 export const WORDS = fileURLToPath(new URL('../writing/dictionary/frequent-forms.txt', import.meta.url));
-/** Where a training leaves its checkpoint unless it is told otherwise. */
+/** Default folder for a training's checkpoint. */
 export const TRAINED = fileURLToPath(new URL('../../node_modules/.cache/grifo/hand', import.meta.url));
 /** Debian's, which has its packages here; another Python seldom has them. */
 const PYTHON = '/usr/bin/python3';

@@ -16,7 +16,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What those hosts send with the file at `pathname`: of all rules that match, a header of several joined by commas. */
+/** Headers those hosts send for the file at `pathname`: of all matching rules, equal headers joined by commas. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter(({ path }) => matches(path, pathname))) {

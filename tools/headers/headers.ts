@@ -24,7 +24,7 @@ export function headerRules(backend: string | undefined, captcha?: Captcha): Hea
   ];
 }
 
-/** What goes with every answer. */
+/** Headers of every response. */
 export function securityHeaders(
   backend: string | undefined,
   captcha?: Captcha,
@@ -56,7 +56,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** Where the widgets of the two CAPTCHAs come from, as their makers say. */
+/** Origins of the two CAPTCHA widgets, as documented by their providers. */
 const CAPTCHA_ORIGINS = {
   turnstile: 'https://challenges.cloudflare.com',
   hcaptcha: 'https://hcaptcha.com https://*.hcaptcha.com',

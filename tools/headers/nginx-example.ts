@@ -1,8 +1,8 @@
 import { KEEP, NOT_LISTED, securityHeaders, UNCHANGING, UNLISTED } from './headers.ts';
 
-/** Where docs/deploy.md shows it. */
+/** The file shown in docs/deploy.md. */
 export const NGINX_EXAMPLE = 'docs/nginx.conf';
-/** What whoever copies it puts their own in the place of. */
+/** Placeholders to be replaced by whoever copies it. */
 export const EXAMPLE = {
   host: 'grifo.example.com',
   folder: '/srv/grifo',

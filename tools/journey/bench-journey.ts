@@ -83,7 +83,7 @@ async function timeStep({ seed, prepare, run }: Step): Promise<number> {
     hasTouch: true,
   });
   try {
-    // What tsx wraps functions in, which are then sent to the page.
+    // Helper that tsx wraps around functions, needed when they are sent to the page.
     await context.addInitScript('globalThis.__name = (named) => named');
     const page = await context.newPage();
     page.setDefaultTimeout(MOST_MS);

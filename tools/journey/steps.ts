@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../tests/support/essays.ts';
 import { seedStudent } from '../../tests/support/seed-device.ts';
 
-/** What is timed: `run`, from the press or the address to what a student waits for. */
+/** A timed step: `run`, from the press or navigation to the awaited result. */
 export type Step = {
   name: string;
   what: string;

@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 
-/** What one visit gave. Times in ms, categories of 100. */
+/** Measures of one visit. Times in ms, categories out of 100. */
 export type Measures = {
   performance: number;
   accessibility: number;
@@ -40,7 +40,7 @@ export function measuresOf({ categories, audits }: Pick<Result, 'categories' | '
 
 export type Spread = { median: number; least: number; most: number };
 
-/** Of several visits: median and extremes of each measure. */
+/** Median and extremes of each measure over several visits. */
 export function summarize(visits: readonly Measures[]): Record<MeasureName, Spread> {
   const names = Object.keys(visits[0] ?? {}) as MeasureName[];
   const spreads = names.map((name) => [name, spreadOf(visits.map((visit) => visit[name]))] as const);

@@ -1,7 +1,7 @@
 /** A page and whether somebody must be signed in to see it. */
 export type MeasuredPage = { name: string; path: string; isOfStudent: boolean };
 
-/** What is measured: the first page of everybody, and those a student opens daily. */
+/** The measured pages: the entry page, and those a student opens daily. */
 export const PAGES: readonly MeasuredPage[] = [
   { name: 'entry', path: '/', isOfStudent: false },
   { name: 'home', path: '/dashboard/student', isOfStudent: true },

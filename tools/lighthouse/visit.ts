@@ -58,7 +58,7 @@ const ESSAYS = 20;
 export async function seedProfile(folder: string, url: string): Promise<void> {
   const context = await chromium.launchPersistentContext(folder, { ...chromiumLaunch, baseURL: url });
   await context.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  // What tsx wraps functions in, which are then sent to the page.
+  // Helper that tsx wraps around functions, needed when they are sent to the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await seedEssays(await context.newPage(), ESSAYS);
   await context.close();

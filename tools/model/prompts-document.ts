@@ -15,7 +15,7 @@ O corretor local dá os seus níveis à parte. Se os dois divergem mais de 100 p
 terceira leitura onde divergem, e vale a média das duas mais próximas, como no Enem. Uma leitura mais de 200 pontos acima da local
 não vale.`;
 
-/** What a teacher may read about the prompts of a model, whole. */
+/** The complete prompts of a model, as a document for teachers. */
 export function promptsDocument(): string {
   const passes = COMPETENCY_NUMBERS.map((number) => {
     const title = `## Competência ${ROMAN_NUMERALS[number]}: ${COMPETENCY_NAMES[number]}`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where Debian puts it, which is not on everybody's PATH. */
+/** Debian's location, which is not on everyone's PATH. */
 const DEBIAN = '/usr/sbin';
 
 /** The program of nginx: NGINX_BIN, else the first on the PATH, else Debian's; null when there is none. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 type NginxToStart = {
   bin: string;
-  /** What stands in `http`, e.g. the example with addresses of this machine. */
+  /** Content of the `http` block, e.g. the example with addresses of this machine. */
   sites: string;
   /** Answers once it is up. */
   url: string;

@@ -37,7 +37,7 @@ function measure(contents: Uint8Array) {
 
 type Options = {
   name: string;
-  /** What tells the app about the files; see src/data/ocr/reader-files.ts. */
+  /** Constant that describes the files to the app; see src/data/ocr/reader-files.ts. */
   constant: string;
   load(): FileSet | Promise<FileSet>;
   /** Texts that go with them into the build, by their paths there. */

@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 /** A file that is fetched when it is first wanted, or by "Baixar para usar offline". */
 export type OfflineFile = {
   path: string;
-  /** What it weighs on the way, where a host compresses by gzip. */
+  /** Transfer size, if the host compresses by gzip. */
   bytes: number;
-  /** What it weighs on the device. */
+  /** Size on the device. */
   size: number;
 };
 
-/** What can be fetched beforehand, by what it is for. The rest of the app is kept after the first visit by itself. */
+/** Downloadable parts, by purpose. The rest of the app is cached automatically after the first visit. */
 export type OfflineParts = Record<'writing' | 'photos' | 'charts', OfflineFile[]>;
 
 /** The parts of a build. Throws where one has no file any more: its size would silently be nothing. */
@@ -19,7 +19,7 @@ export function offlineParts(folder: string): OfflineParts {
   const ofPages = chunksOfPages(folder);
   const files = readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
   const part = (name: string, pattern: RegExp) => {
-    // Of what a worker and the page both have, the worker's copy is the one that is asked.
+    // Of files shared by a worker and the page, the worker's copy is the one requested.
     const found = files.filter(
       (path) => pattern.test(path) && (name === 'charts' || !ofPages.includes(path)),
     );
@@ -34,7 +34,7 @@ export function offlineParts(folder: string): OfflineParts {
   };
 }
 
-/** Of what the evaluation's worker holds: modules that a browser loads into the page where it refuses workers. */
+/** Modules in the evaluation's worker, which browsers without workers load into the page. */
 const IN_WORKER = ['compare-texts', 'essay-tasks', 'evaluation-tasks', 'context-weights', 'scorer-weights'];
 
 /**

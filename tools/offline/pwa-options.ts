@@ -4,7 +4,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { ASSETS_STORE, READER_STORE } from '../../src/data/files/stores.ts';
 import { offlineParts, unusedWithWorkers } from './offline-parts.ts';
 
-/** Where the page finds what can be fetched beforehand; see src/data/files/offline-files.ts. */
+/** List of downloadable parts for the page; see src/data/files/offline-files.ts. */
 const LIST = 'offline-parts.json';
 
 /**
@@ -30,7 +30,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     globIgnores: ['assets/captcha-widget-*.js', 'assets/given-lines-*.js'],
     // Their names carry a hash: what the page has fetched already is taken from the browser's cache.
     dontCacheBustURLsMatching: /^assets\//,
-    // What reads an essay brings its models; check:size watches the whole.
+    // The essay reader includes its models; check:size limits the total.
     maximumFileSizeToCacheInBytes: 4_000_000,
     navigateFallback: 'index.html',
     // An address that names a file is that file, e.g. a licence.

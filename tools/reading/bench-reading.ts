@@ -1,4 +1,4 @@
-// What the correction says is there and is not, against readers of essays: npm run bench:reading -- --help
+// The correction's findings of present and missing elements against human readings: npm run bench:reading -- --help
 import { InputError } from '../scorer/text-files.ts';
 import { openLexicon } from '../writing/dictionary/open-dictionary.ts';
 import { runBench } from './bench/run-bench.ts';

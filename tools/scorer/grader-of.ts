@@ -15,7 +15,7 @@ export type Grade = {
   levels: Levels;
   band: Band | null;
   zero: ZeroReason | null;
-  /** Where inside its level each competency stands; null where no account is given. */
+  /** Points of each competency within its level; null if no account is given. */
   points: Record<CompetencyKey, number> | null;
 };
 
@@ -30,7 +30,7 @@ export function graderOf(name: string, weights: ScorerWeights | null, lexicon: L
   };
 }
 
-/** What is measured of an evaluation. */
+/** The measured parts of an evaluation. */
 export function toGrade({ competencias, grifo }: Evaluation): Grade {
   const accounts = grifo?.accounts;
   return {
@@ -51,7 +51,7 @@ export function toLevels(notes: Record<CompetencyKey, number>): Levels {
   };
 }
 
-/** What a model gave an essay, and how long it took. */
+/** A model's grade of an essay, and the time it took. */
 export type Prediction = { essay: GradedEssay; grade: Grade; ms: number };
 
 const WARM_UP = 50;

@@ -21,7 +21,7 @@ export type GradedEssay = {
   /** Sum of the levels, 0–1000, whatever the file says it is. */
   total: number;
   source: string;
-  /** What the figures are reported by; `all` where the file names none. */
+  /** Group for reporting figures; `all` if the file names none. */
   subset: string;
   date: string | null;
 };

@@ -16,7 +16,7 @@ type BuildToServe = {
   folder: string;
   /** On this machine only; 0 is any free one. */
   port: number;
-  /** Of brotli; 11 is what a host does ahead and takes six seconds, 5 a third of one. */
+  /** Brotli quality; 11, used by hosts ahead of time, takes six seconds, 5 a third of one. */
   quality?: number;
 };
 
@@ -84,7 +84,7 @@ function answer(folder: string, rules: ReturnType<typeof parseHeaders>): Request
   };
 }
 
-/** What is worth compressing. Pictures, fonts and what the build has packed itself are not. */
+/** Compressible file types. Pictures, fonts and files packed by the build are not. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|wasm|webmanifest|txt)$/;
 const PACKED = /\.gz$/;
 /** After the name of a file that is a `.gz` of its own, so that it is not taken for another file's packing. */

@@ -38,7 +38,7 @@ const server = await serveBuild({ folder, port: 0, quality: 5 });
 const browser = await chromium.launch(chromiumLaunch);
 try {
   const context = await browser.newContext({ baseURL: server.url, locale: 'pt-BR', serviceWorkers: 'block' });
-  // What tsx wraps functions in, which are then sent to the page.
+  // Helper that tsx wraps around functions, needed when they are sent to the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const essay = longEssay(words);
   console.error(`Load of the machine's ${availableParallelism()} cores: ${loadavg()[0]?.toFixed(2)}`);

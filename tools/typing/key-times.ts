@@ -1,9 +1,9 @@
-/** What the keys of one place took, in ms. */
+/** Times of the keys typed at one place, in ms. */
 export type KeyTimes = {
   place: string;
   /** From each key to the end of the next frame, as somebody waits for it. */
   waited: number[];
-  /** What the page's main thread itself worked for that, without what other programs took from it. */
+  /** Working time of the page's main thread for each, without the time taken by other programs. */
   worked: number[];
   /** Tasks of more than 50 ms while typing. */
   longTasks: number[];

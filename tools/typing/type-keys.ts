@@ -60,7 +60,7 @@ export async function watchKeys(page: Page): Promise<void> {
   });
 }
 
-/** What was timed since the last time; nothing is kept. */
+/** Returns and clears the times measured since the last call. */
 async function takeTimes(page: Page): Promise<Watched> {
   return page.evaluate(() => {
     const { waited, longTasks } = (globalThis as unknown as { watched: Watched }).watched;
@@ -80,7 +80,7 @@ type TraceEvent = {
   args?: { data?: { type?: string } };
 };
 
-/** Of each key in a trace: what the thread worked from its `keydown` to the end of the first frame after it, in ms. */
+/** For each key in a trace: the thread's working time from its `keydown` to the end of the first frame after it, in ms. */
 export function mainThreadTimes(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const whole = traceEvents.filter(({ ph }) => ph === 'X').sort((one, other) => one.ts - other.ts);

@@ -9,7 +9,7 @@ import type { BackendKeys } from '../keys.ts';
 type FunctionsOptions = {
   /** Holds one folder per function, with its `index.ts`. */
   folder: string;
-  /** Where Deno keeps what it compiled. */
+  /** Deno's cache folder. */
   cache: string;
   /** The whole environment of the functions: nothing else of ours reaches them. */
   env: Record<string, string>;
@@ -124,7 +124,7 @@ const GIVEN =
 
 type Addresses = {
   apiUrl: string;
-  /** Where links in mails lead to. */
+  /** Target of links in mails. */
   appUrl: string;
   /** Takes mails in place of a service. */
   mailUrl: string;

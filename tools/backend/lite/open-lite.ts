@@ -121,7 +121,7 @@ function leaveGrantsToMigrations(connection: PgliteConnection): void {
   Reflect.set(connection, 'rlsState', 'active');
 }
 
-/** What the database says of a statement that failed. */
+/** The database's error for a failed statement. */
 type DatabaseError = { code: string; message: string; detail?: string; hint?: string };
 
 export function isDatabaseError(error: unknown): error is DatabaseError {

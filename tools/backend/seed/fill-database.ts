@@ -13,7 +13,7 @@ import { markSeeded } from './seed-marker.ts';
 const DATA = new URL('../../../supabase/dev-seed.sql', import.meta.url);
 const [STUDENT] = SEED_ACCOUNTS.filter(({ role }) => role === 'student').map(({ email }) => email);
 
-/** What the student sent so far: getting better, the last one yesterday. */
+/** The student's essays so far: improving, the last one from yesterday. */
 const ESSAYS = [
   { daysAgo: 12, theme: SAMPLE_THEME, text: WEAK_ESSAY },
   { daysAgo: 5, theme: 'O acesso dos jovens brasileiros à leitura literária', text: OTHER_THEME_ESSAY },

@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts';
 
-/** What to explain: a statement, or the body of a function with its arguments, as this user. */
+/** The query to explain: a statement, or a function's body with its arguments, as this user. */
 export type PlanRequest = { user: string } & (
   | { sql: string; parameters?: unknown[] }
   | { body: string; given: Record<string, string> }

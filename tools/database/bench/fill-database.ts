@@ -11,7 +11,7 @@ const STUDENTS_PER_CLASS = 40;
 
 export type Filled = {
   students: string[];
-  /** What the essays were copied from. */
+  /** Sources of the copied essays. */
   samples: Sample[];
   bytes: string;
   seconds: number;

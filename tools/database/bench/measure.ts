@@ -19,7 +19,7 @@ export async function measure(request: () => Promise<unknown>) {
   return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), max: quantile(times, 1) };
 }
 
-/** What a row of each table takes on disk, in bytes: in the table itself, moved out of it (TOAST), and in indexes. */
+/** Bytes on disk per row of each table: in the table itself, moved out of it (TOAST), and in indexes. */
 export function measureSizes(connection: Connection): Promise<Row[]> {
   return connection.query(`
     select oid::regclass::text as name, reltuples::integer as rows,

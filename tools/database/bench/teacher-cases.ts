@@ -5,12 +5,12 @@ import type { LargeTeacher } from './fill-large-teacher.ts';
 /** A kind of finding that nearly half of the essays have. */
 const FREQUENT = 'oralidade';
 
-/** What the screens of teachers ask for, and what their classes ask of students. */
+/** The queries of the teachers' screens, and those of their students' class screens. */
 export function teacherCases(
   { id, classes, students, sent }: LargeTeacher,
   pick: <T>(list: readonly T[]) => T,
 ): BenchCase[] {
-  /** What the function answers to the teacher, for one of these. */
+  /** The function's result for the teacher, for one of these. */
   const ask = (name: string, given: readonly string[]) => (session: Session) =>
     session.asUser(id, `select public.${name}($1)::text as body`, [pick(given)]);
   /** One after the other; a browser asks for them at once. */

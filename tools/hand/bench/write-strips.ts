@@ -8,7 +8,7 @@ import { findOnPhoto } from './find-lines-of-pages.ts';
 
 type Options = { pages: number; only?: string | undefined; seed: number };
 
-/** Of a strip that is to teach: as much of the line's ink is there, and as little of others. */
+/** Limits for a teaching strip: the minimum share of the line's own ink, and the maximum share of others'. */
 const LEAST_OWN = 0.85;
 const MOST_FOREIGN = 0.15;
 

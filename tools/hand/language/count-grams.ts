@@ -5,11 +5,11 @@ export type GramTree = {
   counts: Uint32Array;
   /** How many different characters were seen after a node, also those too rare to be kept. */
   kinds: Uint16Array;
-  /** Where the children of a node begin; one more than there are nodes. */
+  /** Index of each node's first child; one entry more than there are nodes. */
   first: Int32Array;
   /** The node of the same characters but the first. */
   shorter: Int32Array;
-  /** Of each node, how long its n-gram is. */
+  /** Length of each node's n-gram. */
   depths: Uint8Array;
 };
 

@@ -4,7 +4,7 @@ import type { ScoredLine } from './measure-language.ts';
 
 type Row = { steps: number; text: string; slip: [number, string] | null };
 
-/** What `score_lines.py` wrote into a folder. */
+/** Reads the output of `score_lines.py` from a folder. */
 export function readScoredLines(folder: string): { alphabet: string[]; lines: ScoredLine[] } {
   const head = JSON.parse(readFileSync(join(folder, 'lines.json'), 'utf8')) as {
     alphabet: string;

@@ -63,7 +63,7 @@ async function readPlainly(
   return { text, preparationMs: prepared - start, readingMs, confidence: null, sharpness: null, advice: [] };
 }
 
-/** What the engine would have answered as text: its own lines and its own blank lines. */
+/** The engine's own text output: its own lines and blank lines. */
 function plainText(blocks: readonly EngineBlock[]): string {
   return blocks
     .flatMap(({ paragraphs }) => paragraphs)

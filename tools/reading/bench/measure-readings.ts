@@ -11,7 +11,7 @@ export type Miss = { id: string; what: string; quote: string };
 export type Measures = { shares: Share[]; misses: Miss[] };
 
 /**
- * What a program says of essays against what a reader found in them: the figures of `measure.py` of the readings, under
+ * A program's findings about essays against a reader's: the figures of `measure.py` of the readings, under
  * the same names. "Denied" is the share of what is there that the program calls missing, "invented" the share of what
  * it calls there that is not. What a row does not tell is not measured.
  */

@@ -30,7 +30,7 @@ const Row = z.object({
   id: z.string(),
   theme: z.string(),
   text: z.string(),
-  /** Of a pair of essay and theme: whether they belong together. */
+  /** For a pair of essay and theme: whether they belong together. */
   right: z.optional(z.boolean()),
   treats: z.optional(z.string()),
   textType: z.optional(z.string()),
@@ -39,7 +39,7 @@ const Row = z.object({
   paragraphs: z.optional(z.array(Paragraph)),
   repertoire: z.optional(z.array(z.object({ quote: z.string() }))),
   proposals: z.optional(z.array(Proposal)),
-  /** What a teacher would say first, most valuable first. */
+  /** A teacher's first remarks, most valuable first. */
   say: z.optional(z.array(z.object({ c: z.number(), quote: Quote }))),
   links: z.optional(z.object({ between: z.array(z.string()), inside: z.array(z.string()) })),
 });

@@ -11,7 +11,7 @@ import type { Span } from '../../../src/domain/text/span.ts';
 import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import type { Element } from './read-gold.ts';
 
-/** What a correction says about one essay, in the format of `measure.py` of the readings. */
+/** A correction's findings about one essay, in the format of `measure.py` of the readings. */
 export type ReadingLine = {
   id: string;
   textType: string;

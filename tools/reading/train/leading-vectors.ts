@@ -57,7 +57,7 @@ export function orthonormalise(vectors: Float64Array[]): void {
       for (let index = 0; index < vector.length; index += 1)
         vector[index] = (vector[index] ?? 0) - shared * (before[index] ?? 0);
     }
-    // What is left of a vector that the ones before it hold is noise.
+    // The remainder of a vector spanned by the previous ones is noise.
     if (dot(vector, vector) < NOISE * size) vector.fill(0);
     else toUnit(vector);
   }

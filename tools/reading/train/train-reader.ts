@@ -158,7 +158,7 @@ function fitElements(rows: Row[], classOf: ClassOf, print: (line: string) => voi
   return facts.map((own, at) => fitLogistic(own, labels[at] ?? [], RIDGE));
 }
 
-/** What is left of the weights once they are stored. */
+/** The weights to be stored. */
 function withoutSmall(weights: TrainedTagger['weights']): TrainedTagger['weights'] {
   return new Map([...weights].filter(([, row]) => Math.max(...row.map(Math.abs)) >= SMALLEST_WEIGHT));
 }

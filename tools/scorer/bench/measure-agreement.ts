@@ -21,11 +21,11 @@ export type Agreement = {
   qwk: PerCompetency & { total: number };
   /** 95 % interval of the total's QWK. */
   ci: [low: number, high: number];
-  /** Of the total, in points. */
+  /** For the total, in points. */
   rmse: number;
   within80: PerCompetency;
   within40: PerCompetency;
-  /** Of the total. */
+  /** For the total. */
   within100: number;
   noThirdGrader: number;
   /** Null where the model gives no bands. */

@@ -12,7 +12,7 @@ export type QuestionSearch = {
   /** The leaf each row has come to, out of `leaves`. */
   leafOf: Uint8Array;
   leaves: number;
-  /** What is left to explain: the targets of one row after those of the other. */
+  /** Residuals to explain: the targets of one row after those of the other. */
   residuals: Float64Array;
   targets: number;
   weights: readonly number[];
@@ -63,7 +63,7 @@ function addRange(total: Float64Array, ofLeaf: Float64Array, range: number): voi
   }
 }
 
-/** What one side of a question explains: the squared sums of what is left over the weight there. */
+/** The gain of one side of a question: the squared residual sums over their weight. */
 function explained(sums: Float64Array, { targets, penalty }: QuestionSearch): number {
   let squares = 0;
   for (let target = 0; target < targets; target += 1) squares += (sums[target] ?? 0) ** 2;

@@ -31,7 +31,7 @@ const WEIGHT_BY_SOURCE = new Map([
   ['essay-br-2020', 2],
 ]);
 
-/** What the scorer sees of one essay. */
+/** The scorer's inputs for one essay. */
 export type ReadRow = { inputs: Float64Array; facts: Facts };
 
 /** Each essay as the app reads it, by the same reader and checker: training and serving cannot differ. */

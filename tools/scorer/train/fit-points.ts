@@ -16,7 +16,7 @@ const LINEAR_UNIT = 0.05;
 const LEAF_UNIT = 0.1;
 const THRESHOLD_DECIMALS = 2;
 
-/** What the places of the inputs stand for: so many features first, then the facts. */
+/** Layout of the inputs: `features` features first, then the facts. */
 export type Layout = { features: number; directions: ArrayLike<number>; treeInputs: readonly number[] };
 
 const LAYOUT: Layout = { features: FEATURE_INPUTS, directions: DIRECTIONS, treeInputs: TREE_INPUTS };

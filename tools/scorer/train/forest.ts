@@ -91,7 +91,7 @@ type Leftover = {
   penalty: number;
 };
 
-/** What is left in each leaf on average, drawn to 0 where few essays speak. */
+/** The mean residual in each leaf, shrunk to 0 if few essays reach it. */
 function leafValues({ rows, residuals, targets, weights, penalty }: Leftover, leafOf: Uint8Array): number[] {
   const sums = Array.from({ length: LEAVES_PER_TREE * targets }, () => 0);
   const totals = Array.from({ length: LEAVES_PER_TREE }, () => penalty);

@@ -8,7 +8,7 @@ type Ridge = {
   coefficients: Matrix;
 };
 
-/** What coefficients may be. Penalties are in units of summed weights, as inputs have unit variance. */
+/** Constraints on the coefficients. Penalties are in units of summed weights, as inputs have unit variance. */
 type RidgeSettings = {
   /** The penalty on the coefficient of an input for a target, by their places. */
   penalty: (input: number, target: number) => number;
@@ -64,7 +64,7 @@ function keepDirections(
     return direction * value < 0 ? 0 : value;
   };
   const solution = Float64Array.from(free, clip);
-  // What is left of the wanted products, kept up to date.
+  // The residual of the wanted products, kept up to date.
   const left = Float64Array.from(wanted, (value, at) => value - dot(rows[at], solution));
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
     let largest = 0;

@@ -3,7 +3,7 @@ import { checkText } from '../../../src/domain/writing/check-text.ts';
 
 const LENGTH = 100_000;
 
-/** What careless patterns choke on: one thing over and over, with and without blanks. */
+/** Inputs that careless patterns choke on: one thing over and over, with and without blanks. */
 const PARTS: Record<string, string> = {
   'one letter': 'a',
   'one word': 'ação ',

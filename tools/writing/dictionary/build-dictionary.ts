@@ -27,7 +27,7 @@ function addRare(frequent: string, rare: string): string {
   return `${frequent}${'\n'.repeat(empty + 1)}${rare}\n`;
 }
 
-/** What `readDictionary` reads: the length of the word graph, the graph of forms in order, the frequent forms. */
+/** The format read by `readDictionary`: the length of the word graph, the graph of forms in order, the frequent forms. */
 export function packDictionary(
   forms: Iterable<readonly [form: string, tags: number]>,
   frequentForms: string,

@@ -15,7 +15,7 @@ import { buildDictionary } from './build-dictionary.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const CACHE = new URL('node_modules/.cache/grifo/', ROOT);
-/** What the dictionary is made by. */
+/** Sources of the dictionary. */
 const SOURCES = [
   'tools/writing/dictionary/frequent-forms.txt',
   'tools/writing/dictionary/rare-forms.txt',

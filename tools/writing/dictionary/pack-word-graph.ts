@@ -62,7 +62,7 @@ function inWalkOrder(nodes: GraphNode[], root: number): number[] {
   return [...order];
 }
 
-/** Where each value stands in a list of at most 256. */
+/** Index of each value in a list of at most 256. */
 function indexesOf<Value>(values: Value[], list: Value[]): Uint8Array {
   if (list.length > 256) throw new RangeError('more kinds than one byte can tell apart');
   const indexes = new Map(list.map((value, index) => [value, index]));

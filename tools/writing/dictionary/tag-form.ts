@@ -1,6 +1,6 @@
 import { PLURAL, SINGULAR, TAGS, FEMININE, MASCULINE } from '../../../src/domain/writing/lexicon/tags.ts';
 
-/** What a group of flags makes of a word; the comments of the affix file name them. */
+/** Flags by the kind of form they produce; the comments of the affix file name them. */
 const VERB_FLAGS = new Set('acdefghituw');
 const PARTICIPLE_FLAGS = new Set('bL');
 /** One form for each gender: "aluno", "aluna". */
@@ -49,7 +49,7 @@ export function tagDerived(form: string, flag: string, word: string, tagsOfWord:
   return tagNominal(form, flag, word, tagsOfWord) | (isAdjective ? TAGS.adjective : 0);
 }
 
-/** What a suffix makes and ends in -s is a plural: "juvenis", "robôs", "graus", "pés", "bebês". */
+/** A suffixed form ending in -s is a plural: "juvenis", "robôs", "graus", "pés", "bebês". */
 function tagNominal(form: string, flag: string, word: string, tagsOfWord: number): number {
   const gender = tagsOfWord & SINGULAR;
   // Its plural has the gender of the word.
@@ -77,7 +77,7 @@ function tagByEnding(form: string, isPlural: boolean): number {
   return isPlural ? genderByEnding(singularOf(form)) & PLURAL : genderByEnding(form) & SINGULAR;
 }
 
-/** What a plural ends in, and its singular, as far as its gender depends on it. */
+/** Endings of plurals with their singulars, as far as the gender depends on them. */
 const PLURAL_ENDINGS: readonly [RegExp, string][] = [
   [/eses$/, 'ês'],
   [/[õã]es$/, 'ão'],
@@ -133,7 +133,7 @@ function isIrregularParticiple(form: string): boolean {
   return IRREGULAR_PARTICIPLE.test(form);
 }
 
-/** What a form is that the dictionary makes of a verb. */
+/** Tags of a form that the dictionary derives from a verb. */
 export function tagVerbForm(form: string, infinitive: string): number {
   const stem = infinitive.replace(/[aei]r$/, '');
   const afterStem = form.startsWith(stem) ? AFTER_STEM[form.slice(stem.length)] : undefined;

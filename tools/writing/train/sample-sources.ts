@@ -13,7 +13,7 @@ import type { SampleSource } from './logistic.ts';
 /** A text to learn from, and how much it counts. */
 export type ViewedText = { view: ContextView; weight: number };
 
-/** Where a choice between two words was made; the second spelling is the label. */
+/** Samples of choices between two words; the second spelling is the label. */
 export function choiceSamples(texts: ViewedText[], wanted: WordChoice): SampleSource {
   return (visit) => {
     for (const { view, weight } of texts) {

@@ -1,7 +1,7 @@
 import { findWords } from '../../../src/domain/text/words.ts';
 import { NOMINAL, PLURAL, SINGULAR, TAGS, VERBAL } from '../../../src/domain/writing/lexicon/tags.ts';
 
-/** What articles seem to say of these is wrong: slips that are words too, verbs after pronouns, fixed phrases. */
+/** Misjudged as nouns by their articles: errors that are words too, verbs after pronouns, fixed phrases. */
 const NOT_NOUNS = new Set(
   `sentindo mudam trás possam verem tanto três dez super auto ex deve alerta politicamente séc brasil status serem
   individuo politica policia inicio beneficio filosofo serie substancia pratica perspetiva contra extrema`.split(

@@ -3,7 +3,7 @@ import { TAGS } from '../../../src/domain/writing/lexicon/tags.ts';
 
 /** Forms of a dictionary by their entries, and how often each form stands in good essays. */
 type Counted = {
-  /** What each form can be. */
+  /** Tags of each form. */
   forms: ReadonlyMap<string, number>;
   /** The entries that each form is made of. */
   entriesOf: (form: string) => readonly string[];
@@ -69,7 +69,7 @@ export function findRareForms({ forms, entriesOf, countOf }: Counted): string[] 
 
 const LETTERS = [...'abcdefghijlmnopqrstuvxzáâãéêíóôõúç'];
 
-/** What one slip makes of a word, from its second letter to the last but one, and its forms without an accent. */
+/** Words one typing error away, from the second letter to the last but one, and the forms without an accent. */
 function* slipsOf(word: string): Generator<string> {
   for (let at = 1; at < word.length - 1; at += 1) {
     const [before, letter = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)];

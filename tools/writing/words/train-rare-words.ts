@@ -8,7 +8,7 @@ import { expandInstalledDictionary } from '../dictionary/expand-dictionary.ts';
 import { findRareForms } from './rare-forms.ts';
 
 const RARE_FORMS = new URL('../dictionary/rare-forms.txt', import.meta.url);
-/** Of the site whose marked essays the checker is measured on. */
+/** The site whose marked essays the checker is measured on. */
 const LEFT_OUT_SOURCE = 'uol';
 const PER_LINE = 12;
 

@@ -11,7 +11,7 @@ import { findWords } from '../../../src/domain/text/words.ts';
 const NOUNS = new URL('../../../src/domain/writing/lexicon/nouns.ts', import.meta.url);
 const FORMS = new URL('../dictionary/frequent-forms.txt', import.meta.url);
 const WIDTH = 116;
-/** Of the site whose marked essays the checker is measured on. */
+/** The site whose marked essays the checker is measured on. */
 const LEFT_OUT_SOURCE = 'uol';
 
 /** Essays below this in competency 1 would teach slips. */

@@ -14,7 +14,7 @@ const JWT = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]*/g;
 const ORIGIN = /\b(?:https?|wss?):\/\/[a-z\d.-]*[a-z\d](?::\d+)?/gi;
 
 /**
- * What in a file of the build must not leave the server, as phrases that do not repeat it.
+ * Content of a build file that must not leave the server, as phrases that do not repeat it.
  * @param {string} text
  * @param {Record<string, string | undefined>} env All variables of the build; those with a secret's name count.
  * @returns {string[]}

@@ -1,21 +1,21 @@
-// What the build puts into one file, in the order of who takes a module first (docs/decisions/0034). All else the bundler
-// splits by what pages share, into files of a kilobyte or two: a daily page was 200 of them, most of its start.
+// Modules that the build combines into one file; the first matching group wins (docs/decisions/0034). The bundler splits all
+// others by the pages that share them, into files of a kilobyte or two: a daily page had 200 of them, most of its start.
 
 /** A page, or what it is drawn with, as a pattern of its file. @param {string} path */
 const inSrc = (path) => new RegExp(String.raw`[\\/]src[\\/]` + path.replaceAll('/', String.raw`[\\/]`));
 
 export const chunkGroups = [
-  // What `/` loads is one file: in a dozen it is 5 kB more.
+  // Modules loaded by `/`, as one file: split into a dozen they are 5 kB larger.
   { name: 'base', tags: /** @type {['$initial']} */ (['$initial']), priority: 1 },
   // The drawing of the sheet on `/`.
   { name: 'drawing', test: inSrc('features/entry/entry-sheet') },
-  // Where a link from elsewhere leads: first, so that these pages load nothing of the dashboards.
+  // Pages opened from external links: first, so that they load nothing of the dashboards.
   {
     name: 'public',
     test: inSrc('app/pages/(login|new-password|invitation|teacher-invitation|shared-correction)-page'),
   },
   { name: 'frame', test: inSrc('app/layouts/(student|teacher|dev)-layout') },
-  // What a student opens every day.
+  // Pages a student opens daily.
   {
     name: 'daily',
     test: inSrc('(app/pages/(student-home|essay|corrected-essays)-page|features/progress/progress-screen)'),

@@ -2,7 +2,7 @@ import type { Claims, Quote } from '@/domain/evaluation/model-reading/claims';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 import type { ChatRequest, ModelTurn } from './fake-model';
 
-/** What a careful reader answers about `GOOD_ESSAY`: 960 points by the grids. */
+/** A careful reader's claims about `GOOD_ESSAY`: 960 points by the grids. */
 export const CAREFUL: Claims = {
   1: {
     desvios: [],

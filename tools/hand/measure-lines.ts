@@ -5,7 +5,7 @@ import { STRIP_BASELINE, STRIP_HEIGHT } from '../../src/domain/ocr/lines/cut-str
 import { TRACK_STEP } from '../../src/domain/ocr/lines/line-tracks.ts';
 import type { HandLine } from '../../src/domain/ocr/lines/cut-lines.ts';
 
-/** Where a strip shows ink, with its soft edges: a third as dark as what is half-way between paper and ink. */
+/** Threshold for ink in a strip, including soft edges: a third as dark as half-way between paper and ink. */
 const SOFT = 255 - (255 - STRIP_INK) / 3;
 /** In pixels: less was cut off by the edge of the page. */
 const LEAST_INK = 60;
@@ -13,8 +13,8 @@ const LEAST_OWN = 0.95;
 const MOST_FOREIGN = 0.05;
 
 /**
- * What became of the true line at `index`: `own` is the share of its ink in the strip that has most of it, `foreign` that of
- * others there; `line` is that strip's, null where none has any.
+ * Outcome of the true line at `index`: `own` is the share of its ink in the strip that has most of it, `foreign` that of
+ * other lines there; `line` is that strip's line, null if no strip has any.
  */
 export type LineFate = {
   index: number;

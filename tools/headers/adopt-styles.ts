@@ -1,7 +1,7 @@
 type Injector = {
   /** End of the module's path. */
   module: string;
-  /** What stands in it, and what takes its place. */
+  /** The original text, and its replacement. */
   changes: [before: string, after: string][];
 };
 

@@ -9,7 +9,7 @@ const LIST = 'offline-parts.json';
 
 /**
  * The service worker (docs/decisions/0013-offline.md): after the first visit the app opens and runs without a network.
- * What only some need is left to the first use: charts, dictionary, the reader of photos.
+ * Files that only some users need are cached on first use: charts, dictionary, the reader of photos.
  */
 export const pwaOptions: Partial<VitePWAOptions> = {
   registerType: 'prompt',

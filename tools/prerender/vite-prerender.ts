@@ -3,7 +3,7 @@ import { runnerImport, type Plugin } from 'vite';
 import type { Shell } from '../../src/app/shells.tsx';
 
 const SHELLS = 'src/app/shells.tsx';
-/** What Vite has put into `index.html` to start the app: its script and what that imports. */
+/** Tags that Vite inserts in `index.html` to start the app: its script and the preloads of its imports. */
 const APP = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\s*/g;
 
 /**

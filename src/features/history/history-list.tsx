@@ -149,7 +149,7 @@ const RECENT_DAYS = 7;
 type HistoryView = { shown: Essay[]; points: number; olderCount: number };
 
 /**
- * What a filter of the history shows, the points it sums up to and how many older essays it leaves out. An essay counts
+ * The essays a filter of the history shows, their total points, and the number of older essays left out. An essay counts
  * once, by its latest version.
  */
 export function historyView(

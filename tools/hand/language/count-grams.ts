@@ -79,7 +79,7 @@ export function countGrams(text: Uint8Array, order: number, least: number): Gram
   };
   for (let node = 1; node < symbols.length; node += 1) {
     const parent = tree.parents[node] as number;
-    // What stands there often enough does so without its first character too.
+    // An n-gram that is frequent enough is also frequent without its first character.
     if (parent !== 0)
       tree.shorter[node] = childOf(tree, tree.shorter[parent] as number, tree.symbols[node] as number);
   }

@@ -100,7 +100,7 @@ function genderByEnding(singular: string): number {
   return MASCULINE_ENDING.test(singular) ? MASCULINE : FEMININE | MASCULINE;
 }
 
-/** Of an entry, which may be a singular in -s: not "lápis", "vírus", "país". */
+/** Whether an entry is a plural; entries may be singulars in -s: "lápis", "vírus", "país". */
 function isPlural(word: string): boolean {
   return /(?:[aoeãõn]|[aeoéóu]i)s$/.test(word);
 }

@@ -22,7 +22,7 @@ const SECTIONS: readonly { id: string; label: string; Section: ComponentType<{ i
   { id: 'grifo', label: 'O grifo', Section: IdentitySection },
 ];
 
-/** Style guide: every UI component in every state, for developers. Only in development and test builds. */
+/** Shows every UI component in every state, for developers. Only in development and test builds. */
 export default function StylePage() {
   return (
     <div className="mx-auto max-w-304 px-4 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:px-8">

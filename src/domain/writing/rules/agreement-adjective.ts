@@ -56,7 +56,7 @@ function belongsElsewhere(text: CheckedText, noun: CheckedWord, described: Check
   if (next && (/^(?:e|ou|nem|[oa]s?|um|uma|que)$/.test(next.lower) || next.before === ',')) return true;
   if (next?.before === '' && nominalBits(next) !== 0 && !/^(?:d|n)[oae]/.test(next.lower)) return true;
   let at = noun.index - 1;
-  while (BARE.test(text.words[at]?.lower ?? '') && text.words[at + 1]?.before === '') at -= 1;
+  while (DETERMINER.test(text.words[at]?.lower ?? '') && text.words[at + 1]?.before === '') at -= 1;
   const before = text.words[at];
   if (!before || opensSentence(text, at + 1)) return false;
   if (text.words[at + 1]?.before !== '') return true;
@@ -64,7 +64,7 @@ function belongsElsewhere(text: CheckedText, noun: CheckedWord, described: Check
   return !STARTS.test(before.lower) && (before.tags & FINITE) === 0 && fitsEarlier(text, noun, described);
 }
 
-const BARE =
+const DETERMINER =
   /^(?:[oa]s?|uns|umas|um|uma|est[ea]s?|ess[ea]s?|seus?|suas?|noss[oa]s?|algu[nm]s?|algumas?|muit[oa]s|outr[oa]s?)$/;
 const STARTS = /^(?:que|porque|quando|se|mas|pois|há)$/;
 
@@ -185,7 +185,8 @@ function isOtherwise({ words }: CheckedText, { noun, described }: Pair): boolean
   return (
     (described.tags & TAGS.participle) !== 0 &&
     before.some(
-      ({ tags, lower }) => (tags & described.tags & NOMINAL) !== 0 && lower.length > 2 && !BARE.test(lower),
+      ({ tags, lower }) =>
+        (tags & described.tags & NOMINAL) !== 0 && lower.length > 2 && !DETERMINER.test(lower),
     )
   );
 }

@@ -128,15 +128,11 @@ function isAlike(one: CheckedWord | undefined, other: CheckedWord | undefined): 
 
 /** Skips a noun phrase, or an infinitive with its object. */
 function afterObject(reader: Reader, from: number): number {
-  const { words } = reader;
-  let at = from;
-  if (isAt(reader, at, 'se')) at += 1;
-  const action = words[at];
-  if (action?.before === '' && (action.tags & TAGS.infinitive) !== 0 && (action.tags & NOMINAL) === 0) {
-    const object = afterNoun(reader, at + 1);
-    return object;
-  }
-  return afterNoun(reader, from);
+  const at = isAt(reader, from, 'se') ? from + 1 : from;
+  const action = reader.words[at];
+  const isInfinitive =
+    action?.before === '' && (action.tags & TAGS.infinitive) !== 0 && (action.tags & NOMINAL) === 0;
+  return afterNoun(reader, isInfinitive ? at + 1 : from);
 }
 
 /**

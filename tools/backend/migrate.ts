@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readSqlFiles } from '../database/migrations.ts';
 import type { Database } from './lite/database.ts';
 import { StartError } from './start-error.ts';
 
@@ -73,9 +72,9 @@ async function shortenHistory(
 }
 
 function readMigrations(folder: string): Migration[] {
-  const migrations = readdirSync(folder).flatMap((file) => {
+  const migrations = readSqlFiles(folder).flatMap(({ name: file, sql }) => {
     const [, version, name] = FILE_NAME.exec(file) ?? [];
-    return version && name ? [{ file, version, name, sql: readFileSync(join(folder, file), 'utf8') }] : [];
+    return version && name ? [{ file, version, name, sql }] : [];
   });
   return migrations.sort((a, b) => Number(a.version) - Number(b.version));
 }

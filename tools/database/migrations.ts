@@ -26,7 +26,8 @@ export function nextMigration(subject: string): string {
   return `${String(last + 1).padStart(4, '0')}_${subject}.sql`;
 }
 
-function readSqlFiles(folder: string): SqlFile[] {
+/** The SQL files of a folder by name. */
+export function readSqlFiles(folder: string): SqlFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()

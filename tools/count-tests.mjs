@@ -1,9 +1,14 @@
 // Prints "N passed, N failed" over the unit, native Postgres and end-to-end runs, from the runners' own JSON reports;
-// before it the names of those that failed. Each test counts once: what ran on PGlite and on a native Postgres is one.
+// before it the names of those that failed and why. Each test counts once: what ran on PGlite and on a native Postgres
+// is one.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped' }} Outcome */
+/** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', messages?: string[] }} Outcome */
+
+/** Lines shown of an error message: what was expected, what was received, and where. */
+const SHOWN_LINES = 25;
 
 const REPORTS = [
   { path: 'reports/unit.json', read: readVitest },
@@ -13,43 +18,57 @@ const REPORTS = [
 
 /** @type {Map<string, Outcome['outcome']>} */
 const outcomes = new Map();
+/** @type {Map<string, string[]>} */
+const reasons = new Map();
 for (const { path, read } of REPORTS) {
   // A run that left no report is a failure of its own.
   const found = existsSync(path)
     ? read(JSON.parse(readFileSync(path, 'utf8')))
     : [/** @type {Outcome} */ ({ name: `${path} is missing`, outcome: 'failed' })];
-  for (const { name, outcome } of found) {
+  for (const { name, outcome, messages } of found) {
+    if (outcome === 'failed') reasons.set(name, messages ?? []);
     const known = outcomes.get(name);
     if (known !== 'failed' && outcome !== 'skipped') outcomes.set(name, outcome);
   }
 }
 const of = (/** @type {Outcome['outcome']} */ wanted) =>
   [...outcomes].filter(([, outcome]) => outcome === wanted).map(([name]) => name);
-for (const name of of('failed')) console.log(`failed: ${name}`);
+for (const name of of('failed')) {
+  console.log(`failed: ${name}`);
+  for (const message of reasons.get(name) ?? [])
+    console.log(stripVTControlCharacters(message).split('\n').slice(0, SHOWN_LINES).join('\n'));
+}
 console.log(`${of('passed').length} passed, ${of('failed').length} failed`);
 process.exit(of('failed').length > 0 || of('passed').length === 0 ? 1 : 0);
 
 /** A file that fails as a whole has no tests to tell of. @param {any} report @returns {Outcome[]} */
 function readVitest(report) {
-  return report.testResults.flatMap((/** @type {any} */ { name, status, assertionResults }) => {
+  return report.testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
     const file = relative('.', name);
     const tests = assertionResults.map((/** @type {any} */ test) => ({
       name: `${file}: ${test.fullName}`,
       outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      messages: test.failureMessages,
     }));
     const hasOwnFailure =
       status === 'failed' && !tests.some((/** @type {Outcome} */ { outcome }) => outcome === 'failed');
-    return hasOwnFailure ? [...tests, { name: file, outcome: 'failed' }] : tests;
+    return hasOwnFailure ? [...tests, { name: file, outcome: 'failed', messages: [message] }] : tests;
   });
 }
 
 /** Flaky is failed. @param {any} suite @returns {Outcome[]} */
 function readPlaywright(suite) {
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ { file, title, tests }) =>
-    tests.map((/** @type {any} */ { projectName, status }) => ({
+    tests.map((/** @type {any} */ { projectName, status, results }) => ({
       name: `[${projectName}] ${file}: ${title}`,
       outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+      messages: results.flatMap((/** @type {any} */ { errors }) => errors.map(messageOf)),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(readPlaywright)];
+}
+
+/** @param {any} error an error of Playwright's report */
+function messageOf({ message, location }) {
+  return location ? `at ${relative('.', location.file)}:${location.line}\n${message}` : message;
 }

@@ -3,6 +3,7 @@ import type { DraftItem } from '@/contracts/class-parts';
 import { useBackend } from '@/data/services-context';
 import type { ReviewBackend, SeenDraft } from '@/data/supabase/reviews';
 import type { Annotations } from '@/domain/classrooms/annotations';
+import type { KeptComment } from '@/domain/classrooms/comment-bank';
 import type { QueueFilter } from '@/domain/classrooms/review-queue';
 import { classroomKeys } from './classroom-queries';
 
@@ -83,23 +84,43 @@ export function useKeptComments(enabled = true) {
 }
 
 export function useKeepComment() {
-  return useCommentMutation((reviews, comment: Parameters<ReviewBackend['keepComment']>[0]) =>
-    reviews.keepComment(comment),
+  return useCommentMutation(
+    (reviews, comment: Parameters<ReviewBackend['keepComment']>[0]) => reviews.keepComment(comment),
+    (kept, comment) => {
+      const before = kept.find(({ id }) => id === comment.id);
+      const after = { usos: 0, meu: true, autor: '', ...before, ...comment };
+      return before ? kept.map((one) => (one === before ? after : one)) : [...kept, after];
+    },
   );
 }
 
 export function useForgetComment() {
-  return useCommentMutation((reviews, id: string) => reviews.forgetComment(id));
+  return useCommentMutation(
+    (reviews, id: string) => reviews.forgetComment(id),
+    (kept, forgotten) => kept.filter(({ id }) => id !== forgotten),
+  );
 }
 
 export function useCountUse() {
-  return useCommentMutation((reviews, id: string) => reviews.countUse(id));
+  return useCommentMutation(
+    (reviews, id: string) => reviews.countUse(id),
+    (kept, used) => kept.map((one) => (one.id === used ? { ...one, usos: one.usos + 1 } : one)),
+  );
 }
 
-function useCommentMutation<Input>(write: (reviews: ReviewBackend, input: Input) => Promise<void>) {
+/** Shows the change at once, as the next essay may need the comment before the server answers; reads again after it. */
+function useCommentMutation<Input>(
+  write: (reviews: ReviewBackend, input: Input) => Promise<void>,
+  change: (kept: KeptComment[], input: Input) => KeptComment[],
+) {
+  const client = useQueryClient();
   const { reviews } = useBackend();
   return useMutation({
     mutationFn: (input: Input) => write(reviews, input),
+    async onMutate(input) {
+      await client.cancelQueries({ queryKey: reviewKeys.comments });
+      client.setQueryData<KeptComment[]>(reviewKeys.comments, (kept) => kept && change(kept, input));
+    },
     meta: { invalidates: reviewKeys.comments },
   });
 }

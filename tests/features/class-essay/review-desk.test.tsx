@@ -149,6 +149,16 @@ describe('the comment bank', () => {
     );
   });
 
+  it('offers a comment while it is still being kept', async () => {
+    const reviews: ReviewBackend = { ...keepingDrafts().reviews, keepComment: () => new Promise(() => {}) };
+    const { user } = await show(keeping(buildClassEssay()).classrooms, reviews);
+    await user.type(comment('II'), 'Diga de onde veio.');
+    await user.click(await screen.findByRole('button', { name: 'Guardar no banco' }));
+    await user.clear(comment('II'));
+    await user.type(comment('II'), '/de onde{Enter}');
+    expect(comment('II')).toHaveValue('Diga de onde veio.');
+  });
+
   it('is changed where it is the own, and only read where it is a colleague’s', async () => {
     const others = { ...KEPT, id: 'c2', texto: 'Da Rita.', meu: false, autor: 'Rita Lemos' };
     const forgetComment = vi.fn(async () => {});

@@ -47,6 +47,8 @@ async function requestsOf(page: Page, address: string): Promise<string[]> {
     const [, name] = /\/(?:rest|functions)\/v1\/([^?]+)/.exec(request.url()) ?? [];
     if (name && !OF_FRAME.has(name)) asked.push(name);
   };
+  // Without a page that is being left.
+  await page.goto('about:blank');
   page.on('request', hear);
   await page.goto(address);
   await arrive(page);

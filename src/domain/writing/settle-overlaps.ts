@@ -8,7 +8,7 @@ type Found = FoundMatch<Rule>;
 
 /** The matches without overlaps: the first wins, in the order given. Drops those whose replacement changes nothing visible. */
 export function settleOverlaps({ text, words }: CheckedText, found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
+  const kept: (Found | undefined)[] = [];
   /** For each character, the number of the match that covers it, counted from 1; 0 for none. */
   const taken = new Uint32Array(text.length);
   const take = (at: number, { rule, match }: Found) => {
@@ -24,18 +24,24 @@ export function settleOverlaps({ text, words }: CheckedText, found: readonly Fou
     if (others.size === 1 && others.has(0)) take(kept.length, { rule, match });
     else {
       others.delete(0);
-      const [other = 0] = others;
-      const first = kept[other - 1];
-      const both = first && others.size === 1 ? joinEdits(text, first.match, { rule, match }) : null;
-      if (first && both) take(other - 1, { rule: first.rule, match: both });
+      // In the order of the text.
+      const [at = 0, ...more] = [...others].map((one) => one - 1);
+      const first = kept[at];
+      const matches = [...others].flatMap((one) => kept[one - 1]?.match ?? []);
+      const joined = first && more.length < 2 ? joinEdits(text, matches, { rule, match }) : null;
+      if (!first || !joined) continue;
+      for (const one of more) kept[one] = undefined;
+      take(at, { rule: first.rule, match: { ...first.match, ...joined } });
     }
   }
-  for (const [at, { rule, match }] of kept.entries()) {
+  for (const [at, one] of kept.entries()) {
+    if (!one) continue;
+    const { rule, match } = one;
     const wide = overDouble(text, words, match);
     const isFree = taken.subarray(wide.start, wide.end).every((one) => one === 0 || one === at + 1);
     if (isFree) take(at, { rule, match: wide });
   }
-  return kept;
+  return kept.filter((one) => one !== undefined);
 }
 
 /** Longest joined passage: keeps the work linear in texts without blanks. */
@@ -62,34 +68,34 @@ function editOf(text: string, { start, end, replacement = '' }: RuleMatch): Edit
 }
 
 /**
- * Joins a match with an overlapped one: "pórem,mas" → "porém, mas". Only a missing blank, sign or capital is joined, as two rules
- * may mend one fault by different words. Null if the changes meet.
+ * Joins matches, in the order of the text, with one that overlaps them: "pórem,mas" → "porém, mas". Only a missing blank or
+ * sign, or the case of a letter is joined, as two rules may mend one fault by different words. Null if the changes meet.
  */
-function joinEdits(text: string, match: RuleMatch, { rule, match: other }: Found): RuleMatch | null {
-  if (!asksForChange(rule.code)) return null;
-  if (match.replacement === undefined || other.replacement === undefined) return null;
-  const added = editOf(text, other);
-  if (!addsSigns(added) && text.slice(added.start, added.end).toUpperCase() !== added.written) return null;
-  const [first, second] = [editOf(text, match), added].toSorted((a, b) => a.start - b.start);
-  if (
-    !first ||
-    !second ||
-    first.end > second.start ||
-    (first.end === second.start && first.start === second.end)
-  )
-    return null;
-  const start = Math.min(match.start, other.start);
-  const end = Math.max(match.end, other.end);
+function joinEdits(
+  text: string,
+  matches: readonly RuleMatch[],
+  { rule, match }: Found,
+): Pick<RuleMatch, 'start' | 'end' | 'replacement'> | null {
+  const all = [...matches, match];
+  if (!asksForChange(rule.code) || all.some(({ replacement }) => replacement === undefined)) return null;
+  const added = editOf(text, match);
+  const changesCase = text.slice(added.start, added.end).toLowerCase() === added.written.toLowerCase();
+  if (!addsSigns(added) && !changesCase) return null;
+  const edits = all.map((one) => editOf(text, one)).toSorted((a, b) => a.start - b.start);
+  const [start, end] = [Math.min(...all.map((one) => one.start)), Math.max(...all.map((one) => one.end))];
   if (end - start > LONGEST_JOINED) return null;
-  const replacement =
-    text.slice(start, first.start) +
-    first.written +
-    text.slice(first.end, second.start) +
-    second.written +
-    text.slice(second.end, end);
+  let [replacement, from] = ['', start];
+  for (const [at, edit] of edits.entries()) {
+    const before = edits[at - 1];
+    if (before && (before.end > edit.start || (before.end === edit.start && before.start === before.end)))
+      return null;
+    replacement += text.slice(from, edit.start) + edit.written;
+    from = edit.end;
+  }
+  replacement += text.slice(from, end);
   // Both added the missing blank.
   if (/ {2}/.test(replacement) && !/ {2}/.test(text.slice(start, end))) return null;
-  return { ...match, start, end, replacement };
+  return { start, end, replacement };
 }
 
 function addsSigns({ start, end, written }: Edit): boolean {

@@ -81,6 +81,11 @@ describe('checkText', () => {
       'A conciência,disse ele, pesa.',
       ['conciência,disse → consciência, disse'],
     ],
+    [
+      'mends two words and the sign between them together',
+      'A conciência,atravez dela, pesa.',
+      ['conciência,atravez → consciência, através'],
+    ],
     ['takes the same word beside it away', 'Foi atravez através dela.', ['atravez através → através']],
     ['begins a sentence with a capital', 'conciência não falta.', ['conciência → Consciência']],
     ['proposes no word that is none', 'Vi essas percuçoes ali.', ['percuçoes → undefined']],

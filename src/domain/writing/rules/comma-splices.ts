@@ -188,7 +188,9 @@ function isMainClause(words: readonly CheckedWord[]): boolean {
   );
   // "A lei muda, na cidade e no campo, isso": what follows the clause hangs on it.
   if (comma > 0 && !words.slice(comma).some(isThirdVerb))
-    return endsInList(words) && isMainClause(words.slice(0, comma));
+    return !opensNext(words.slice(comma)) && endsInList(words) && isMainClause(words.slice(0, comma));
+  // "Já dizia o poeta, o homem é só": what was said follows.
+  if (/^(?:dizi?a?m?|disse(?:ram)?)$/.test(words[verb]?.lower ?? '') && verb <= 1) return false;
   const clause = words.slice(comma + Number(JOINS.test(words[comma]?.lower ?? '')));
   if (!clause.some(hasPerson) || (clause[0] && opensDependent(clause[0]))) return false;
   // "Temos que admitir" between two commas.
@@ -204,6 +206,17 @@ function isMainClause(words: readonly CheckedWord[]): boolean {
     );
   });
 }
+
+/** "A lei muda, desse modo, ela", "a lei mudou, ano passado, ela": what stands between belongs to what follows. */
+function opensNext([first, ...rest]: readonly CheckedWord[]): boolean {
+  return (
+    first !== undefined &&
+    (OPENS_NEXT.test(first.lower) || [first, ...rest].some(({ lower }) => TIMES.test(lower)))
+  );
+}
+
+const OPENS_NEXT =
+  /^(?:[dn]ess[ae]|[dn]est[ae]|com|por|além|hoje|ontem|agora|atualmente|antes|depois|recentemente)$/;
 
 /** A finite verb, excluding nouns and numbers that look like a first person ("morro", "cinco"). */
 function isThirdVerb(word: CheckedWord): boolean {

@@ -29,8 +29,9 @@ const EXCLUDED: Partial<
     opensVerb(text, word, next) ||
     isBetween(text, word) ||
     isSubject(text, word) ||
-    (goesOn(next) && (next.lower === 'tudo' || !isLink(word))) ||
-    (next.tags & TAGS.infinitive) !== 0,
+    isBehindLink(text, word) ||
+    (goesOn(next) && (/^(?:tudo|que|como)$/.test(next.lower) || !isLink(word))) ||
+    opensComplement(text, next),
   'opening-clause': (text, word, next) => endsUnseen(text, word) || goesOn(next),
   gerund: isNoResult,
   inserted: isUnopened,
@@ -85,6 +86,19 @@ function endsUnseen({ sentences }: CheckedText, { sentence, index, lower }: Chec
 /** "Além disso", "dessa forma": these phrases always end there. */
 const isLink = ({ lower }: CheckedWord) => /^(?:disso|disto|forma|modo|maneira|sorte)$/.test(lower);
 
+/** "Dessa forma outros dois terços": the comma belongs behind the phrase that links, not here. */
+function isBehindLink({ sentences }: CheckedText, { index, sentence }: CheckedWord): boolean {
+  const second = sentences[sentence]?.words[1];
+  return second !== undefined && second.index < index && isLink(second);
+}
+
+/** "Com leitores aptos a ler", "para poder agir"; "no século IV a.C." goes on, too. */
+function opensComplement({ words }: CheckedText, { lower, tags, index }: CheckedWord): boolean {
+  const second = words[index + 1];
+  if ((tags & TAGS.infinitive) !== 0) return true;
+  return lower === 'a' && (second?.before === '.' || ((second?.tags ?? 0) & TAGS.infinitive) !== 0);
+}
+
 /** "Na rede através de leis", "até a época", "que todos são": the clause continues. */
 function goesOn({ lower }: CheckedWord): boolean {
   return /^(?:que|onde|até|através|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|tanto|ao|aos|às?|com|tendo|além|quanto|quando|devido|uma?|pra|junto|como|entre|para|principalmente|tais|e|ou|cuj[oa]s?|que[mr]?|tudo)$/.test(
@@ -112,12 +126,14 @@ function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWo
 const PART_OF_DAY = /^(?:noite|tarde|manhã|madrugada|dia)$/;
 const PLACES = /^(?:em|n[oa]s?|num|numa)$/;
 
-/** Gerunds of result ("permitindo a festa"); others express manner and take no comma. */
+/** Gerunds of result ("permitindo a festa"); those of manner take no comma, and those of purpose ("visando") need none. */
 const RESULT =
-  /^(?:caus|ger|torn|permit|prejudic|lev|provoc|deix|evit|garant|contribu|acarret|ocasion|dificult|facilit|aument|diminu|reduz|vis|possibilit|coloc|result|proporcion|influenci|afet|favorec|obrig|imped|promov|colabor|melhor|transform|ajud|tra(?=z)|traz|faz|pod|cri|form|desencad|inclu|agrav|compromet|demonstr|mostr|mantém|perd|passa(?=ndo)|abal|ampli|impossibilit|invad|objetiv|busc|tend|sen|faz)(?:ando|endo|indo|do)$/;
+  /^(?:caus|ger|torn|permit|prejudic|lev|provoc|deix|evit|garant|contribu|acarret|ocasion|dificult|facilit|aument|diminu|reduz|possibilit|coloc|result|proporcion|influenci|afet|favorec|obrig|imped|promov|colabor|melhor|transform|ajud|tra(?=z)|traz|faz|pod|cri|form|desencad|inclu|agrav|compromet|demonstr|mostr|mantém|perd|passa(?=ndo)|abal|ampli|impossibilit|invad|sen|faz)(?:ando|endo|indo|do)$/;
 /** Verbs that the gerund belongs to ("está por vezes causando"), or whose object it describes ("vê o lixo causando"). */
 const LEADS_GERUND =
   /^(?:est(?:á|ão|ava|avam|ar|ou|amos|aria|eja|ejam|ará|arão|aremos|arem|armos|iver|eve|iveram)|esta|ta|tá|vem|vêm|vinha|vai|vão|ia|ir|fic\p{L}*|continu\p{L}*|acab\p{L}*|viv\p{L}*|segu\p{L}*|and\p{L}*|pass\p{L}*|v[eê]\p{L}*|vi\p{L}*|ouv\p{L}*|tem|têm|temos|ter|teve|há|houve\p{L}*|haver|encontr\p{L}*|com|sem|term\p{L}*|sai\p{L}*)$/u;
+/** Verbs that present a noun, which the gerund behind it describes: "são leis obrigando", "haveria leis obrigando". */
+const PRESENTS = /^(?:é|são|foi|foram|era|eram|ser|ter\p{L}*|tínhamos|haver\p{L}*|havia|exist\p{L}*)$/u;
 const TELLS =
   /^(?:matérias?|reportage(?:m|ns)|vídeos?|filmes?|pesquisas?|estudos?|dados|textos?|livros?|gráficos?|imagens?|fotos?)$/;
 const NO_RESULT_AFTER =
@@ -131,6 +147,10 @@ function isNoResult({ words }: CheckedText, word: CheckedWord, gerund: CheckedWo
   // "Uma matéria mostrando a cidade", "fazendo uso de": which matter, and how.
   if (/^(?:de)?mostrando$/.test(gerund.lower) && TELLS.test(word.lower)) return true;
   if (gerund.lower === 'fazendo' && words[gerund.index + 1]?.lower === 'uso') return true;
+  // "Armas sendo vendidas": the gerund describes the noun.
+  if (gerund.lower === 'sendo' && ((words[gerund.index + 1]?.tags ?? 0) & TAGS.participle) !== 0) return true;
+  if (PRESENTS.test(words[word.index - 1]?.lower ?? '') || PRESENTS.test(words[word.index - 2]?.lower ?? ''))
+    return true;
   let verbs = 0;
   for (let at = word.index; at >= 0; at -= 1) {
     const one = words[at];

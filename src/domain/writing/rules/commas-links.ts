@@ -1,6 +1,6 @@
 import type { CheckedSentence, CheckedWord } from '../checked-text.ts';
 import { isDictionary } from '../lexicon/lexicon.ts';
-import { NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { hasPerson } from '../has-person.ts';
 
@@ -48,7 +48,7 @@ function findUnopened({ words }: CheckedSentence): RuleMatch[] {
     if (/^(?:mais|menos|maior|menor|melhor|pior|do)$/.test(words[at - 1]?.lower ?? '')) return [];
     // "Vale lembrar, que no verão, o rio": the comma before is wrong.
     if (link.before === ',' && ((words[at - 1]?.tags ?? 0) & TAGS.infinitive) !== 0) return [];
-    if (link.lower === 'e' && isCoordinated(words.slice(0, at), first)) return [];
+    if (link.lower === 'e' && isCoordinated(words.slice(0, at), first, inserted)) return [];
     return [{ start: link.start, end: link.end, replacement: `${link.text},` }];
   });
 }
@@ -68,6 +68,9 @@ function isInserted(words: readonly CheckedWord[], rest: readonly CheckedWord[])
   if (first === 'muitas' || first === 'às') return words.length === 2 && words[1]?.lower === 'vezes';
   // "E assim irem": the clause itself.
   if (first === 'assim' && words.length > 2) return false;
+  // "O que nos conta a história": the pronoun.
+  const after = words[1]?.tags ?? 0;
+  if (first === 'nos' && (after & FINITE) !== 0 && (after & TAGS.mascPlur) === 0) return false;
   return OPENS_ADVERBIAL.test(first) && verbs === 0 && !words.some(({ lower }) => lower === 'que');
 }
 
@@ -82,14 +85,30 @@ function isReflexive(verb: CheckedWord | undefined, rest: readonly CheckedWord[]
 
 const LONGEST_SUBJECT = 8;
 
-/** "Com amor e com carinho, a criança cresce", "sem livros e sem escola": the link joins two parallel phrases. */
-function isCoordinated(before: readonly CheckedWord[], first: CheckedWord): boolean {
+/**
+ * "Com amor e com carinho, a criança cresce", "sem livros e sem escola", "em excesso e por anos": the link joins two
+ * phrases, not two clauses.
+ */
+function isCoordinated(
+  before: readonly CheckedWord[],
+  first: CheckedWord,
+  inserted: readonly CheckedWord[],
+): boolean {
   const stop = before.findLastIndex((word) => word.before !== '');
   const clause = before.slice(Math.max(0, stop));
+  const pointsBack = inserted.some(({ lower }) =>
+    /^(?:[dn]?isso|[dn]?isto|assim|consequentemente)$/.test(lower),
+  );
+  const endsInPhrase = clause.slice(-LONGEST_PHRASE).some(({ lower }) => PREPOSITION.test(lower));
   return (
-    !clause.some(hasPerson) || clause.some(({ lower }) => prepositionOf(lower) === prepositionOf(first.lower))
+    !clause.some(hasPerson) ||
+    (endsInPhrase && !pointsBack) ||
+    clause.some(({ lower }) => prepositionOf(lower) === prepositionOf(first.lower))
   );
 }
+
+const LONGEST_PHRASE = 3;
+const PREPOSITION = /^(?:em|n[oa]s?|com|sem|por|pel[oa]s?|para|após|durante|sob|sobre|aos?|às?)$/;
 
 /** The preposition in a contraction: "ao" and "à" are "a" as well. */
 function prepositionOf(word: string): string {

@@ -41,6 +41,9 @@ export const EXAMPLES: Record<string, Examples> = {
       'Tivesse a prefeitura agido, a obra seria outra.',
       'Há alguns anos, essa rua era de terra.',
       'Ao tentar ajudar o colega, ele caiu.',
+      'Já dizia o poeta, o homem é um ser só.',
+      'A família disputa a casa, desse modo, eles decidem trocar de bairro.',
+      'São muitas as piadas sobre as pessoas, em pleno século XXI, esses preconceitos não deveriam existir.',
     ],
   },
 };

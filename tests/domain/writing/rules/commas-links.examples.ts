@@ -4,6 +4,7 @@ export const EXAMPLES: Record<string, Examples> = {
   'comma/before-inserted': {
     wrong: [
       'O problema é grave [e→e,] por isso, a cidade precisa agir.',
+      'O abuso é crime na cidade [e→e,] com base nisso, os moradores tentam mudar a lei.',
       'O prefeito sabe [que→que,] com a chuva, o rio enche as ruas.',
       'A obra parou, [pois→pois,] se o rio subir, ninguém trabalha.',
       '[Mas→Mas,] apesar da chuva, a festa continuou.',
@@ -16,6 +17,8 @@ export const EXAMPLES: Record<string, Examples> = {
       'A feira oferece mais que no ano passado, isso anima a cidade.',
       'Com livros e com festas, a escola cresce.',
       'A escola dá direito ao lanche e ao ônibus, ela cuida de todos.',
+      'A família sofreu com a pressa em excesso e por um longo período, é normal pensar nisso.',
+      'De acordo com o que nos conta a história, esse embate é antigo.',
     ],
   },
   'comma/after-link': {

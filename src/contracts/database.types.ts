@@ -1936,6 +1936,17 @@ export type Database = {
         }
         Returns: Json
       }
+      desbloquear_conquista: { Args: { p_codigo: string }; Returns: Json }
+      desbloquear_conquistas: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          codigo: string
+          descricao: string
+          icone_url: string
+          nome: string
+          recompensa: number
+        }[]
+      }
       desfazer_atribuicao: {
         Args: { p_aluno: string; p_email?: string; p_sala: string }
         Returns: boolean
@@ -2108,8 +2119,25 @@ export type Database = {
         Returns: Json
       }
       professores_da_sala: { Args: { p_sala: string }; Returns: Json }
+      ranking: {
+        Args: { p_limit?: number }
+        Returns: {
+          canetinhas: number
+          eu: boolean
+          nome: string
+          posicao: number
+        }[]
+      }
       rascunho_da_revisao: { Args: { p_envio: string }; Returns: Json }
       receber_avisos_por_email: { Args: { p_sim: boolean }; Returns: boolean }
+      receber_entrada_do_dia: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      receber_missao_do_dia: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       recusar_nome: {
         Args: { p_aluno: string; p_nome: string; p_sala: string }
         Returns: boolean

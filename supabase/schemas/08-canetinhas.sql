@@ -99,10 +99,10 @@ create function private.claim_daily(p_source text) returns numeric language sql 
 $$;
 
 -- This and the mission answer the canetinhas awarded now; 0 when today's were awarded already.
-create function public.claim_daily_login() returns numeric
+create function public.receber_entrada_do_dia() returns numeric
 language sql volatile security definer set search_path = '' as $$ select private.claim_daily('login_diario') $$;
 
-create function public.claim_daily_mission() returns numeric
+create function public.receber_missao_do_dia() returns numeric
 language sql volatile security definer set search_path = '' as $$ select private.claim_daily('missao_diaria') $$;
 
 -- An essay pays 1, and 2 more from 800 when the server vouches for the score; a repeated text pays nothing. Of the essays a
@@ -224,7 +224,7 @@ language sql stable security definer set search_path = '' as $$ select private.s
 
 -- Highest earnings first, the longer-standing account before an equal one. `p_limit` is held within 1…100. The ranking
 -- shows minors: first name and initial, only of students who chose to appear.
-create function public.leaderboard(p_limit integer default 10)
+create function public.ranking(p_limit integer default 10)
 returns table (posicao bigint, nome text, canetinhas numeric, eu boolean)
 language sql stable security definer set search_path = '' as $$
   select row_number() over (order by top.ganhas desc, top.data_cadastro, top.user_id),
@@ -257,6 +257,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 grant execute on function
-  private.daily_reward(text), public.claim_daily_login(), public.claim_daily_mission(),
-  public.comprar_na_loja(text, text), public.minha_sequencia(), public.leaderboard(integer), public.minha_posicao()
+  private.daily_reward(text), public.receber_entrada_do_dia(), public.receber_missao_do_dia(),
+  public.comprar_na_loja(text, text), public.minha_sequencia(), public.ranking(integer), public.minha_posicao()
 to authenticated;

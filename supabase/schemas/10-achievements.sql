@@ -151,7 +151,7 @@ create trigger reward_achievement after insert on public.usuario_conquistas
   for each row execute function private.reward_achievement();
 
 -- {unlocked, reward}: whether this call unlocked it, and the canetinhas paid for it.
-create function public.unlock_achievement(p_codigo text) returns json
+create function public.desbloquear_conquista(p_codigo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   reward numeric;
@@ -169,7 +169,7 @@ end $$;
 
 -- Unlocks whatever is deserved and answers what is new, in the catalogue's order. One achievement may bring the next, so it
 -- repeats until nothing is new.
-create function public.unlock_achievements()
+create function public.desbloquear_conquistas()
 returns table (codigo text, nome text, descricao text, icone_url text, recompensa numeric)
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -197,5 +197,5 @@ begin
 end $$;
 
 grant execute on function
-  private.is_achievement_met(uuid), public.unlock_achievement(text), public.unlock_achievements()
+  private.is_achievement_met(uuid), public.desbloquear_conquista(text), public.desbloquear_conquistas()
 to authenticated;

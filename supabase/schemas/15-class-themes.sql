@@ -133,14 +133,4 @@ begin
   return json_build_object('ok', true);
 end $$;
 
--- For apps that do not call `passar_tema` for one classroom yet; to be dropped with the next release.
-create function public.definir_tema(p_sala uuid, p_tema text, p_prazo timestamptz, p_versao integer) returns json
-language sql security definer set search_path = '' as $$
-  select public.passar_tema(
-    jsonb_build_array(jsonb_build_object('id', p_sala, 'prazo', p_prazo, 'versao', coalesce(p_versao, -1))), p_tema
-  )
-$$;
-
-grant execute on function
-  public.definir_tema(uuid, text, timestamptz, integer), public.passar_tema(jsonb, text, jsonb)
-to authenticated;
+grant execute on function public.passar_tema(jsonb, text, jsonb) to authenticated;

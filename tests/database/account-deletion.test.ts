@@ -125,7 +125,7 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
       expect(await outcome(storeEssay(db, of.student).then(() => []))).toMatch(/^(23503|refused)$/);
       expect(await outcome(writeToTeam(db, of.student, STUDENT))).toMatch(/^(23503|refused)$/);
       expect(await takeCredit(db, of.student)).toBeNull();
-      expect(Number(await call(db, of.student, 'claim_daily_login()'))).toBe(0);
+      expect(Number(await call(db, of.student, 'receber_entrada_do_dia()'))).toBe(0);
       expect(await call(db, of.student, 'minhas_salas()')).toEqual([]);
       expect(await tablesWith(db, of.student)).toEqual([]);
     });

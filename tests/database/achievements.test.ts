@@ -38,11 +38,13 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
   });
 
   const unlock = async (code: string) => {
-    const [row] = await db.asUser(student, 'select public.unlock_achievement($1) as answer', [code]);
+    const [row] = await db.asUser(student, 'select public.desbloquear_conquista($1) as answer', [code]);
     return row?.answer;
   };
   const unlockAll = async () =>
-    (await db.asUser(student, 'select codigo from public.unlock_achievements()')).map(({ codigo }) => codigo);
+    (await db.asUser(student, 'select codigo from public.desbloquear_conquistas()')).map(
+      ({ codigo }) => codigo,
+    );
   const insert = (code: string) =>
     outcome(
       db.asUser(
@@ -254,9 +256,9 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
       'primeira_meta',
       () =>
         storeCorrection(db, student, { missoes: [dailyMission(new Date()).id] }).then(() =>
-          db.asUser(student, 'select public.claim_daily_mission()'),
+          db.asUser(student, 'select public.receber_missao_do_dia()'),
         ),
-      () => storeEssay(db, student).then(() => db.asUser(student, 'select public.claim_daily_mission()')),
+      () => storeEssay(db, student).then(() => db.asUser(student, 'select public.receber_missao_do_dia()')),
     ],
     ['primeiro_feedback', () => opinion('outro'), () => Promise.resolve()],
     ['colaborador', () => repeat(3, () => opinion('sugestao')), () => repeat(3, () => opinion('bug'))],

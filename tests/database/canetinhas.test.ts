@@ -43,30 +43,30 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
   const mission = dailyMission(new Date());
 
   it('pay the entry of the day once', async () => {
-    expect(await claim('claim_daily_login')).toBe(CANETINHAS.perDailyLogin);
-    expect(await claim('claim_daily_login')).toBe(0);
+    expect(await claim('receber_entrada_do_dia')).toBe(CANETINHAS.perDailyLogin);
+    expect(await claim('receber_entrada_do_dia')).toBe(0);
     expect(await balance()).toBe(CANETINHAS.welcome + 1);
   });
 
   it('pay it again the next day', async () => {
-    await claim('claim_daily_login');
+    await claim('receber_entrada_do_dia');
     await backdate();
-    expect(await claim('claim_daily_login')).toBe(1);
+    expect(await claim('receber_entrada_do_dia')).toBe(1);
     expect(await balance()).toBe(102);
   });
 
   it('pay the mission once, after an essay of the day that does its task', async () => {
-    expect(await claim('claim_daily_mission')).toBe(0);
+    expect(await claim('receber_missao_do_dia')).toBe(0);
     await storeCorrection(db, student, { missoes: [mission.id] });
-    expect(await claim('claim_daily_mission')).toBe(mission.reward);
-    expect(await claim('claim_daily_mission')).toBe(0);
+    expect(await claim('receber_missao_do_dia')).toBe(mission.reward);
+    expect(await claim('receber_missao_do_dia')).toBe(0);
     expect(await balance()).toBe(100 + 1 + mission.reward);
   });
 
   it('pay no mission for an essay that does only the tasks of other days', async () => {
     const others = DAILY_MISSIONS.map(({ id }) => id).filter((id) => id !== mission.id);
     await storeCorrection(db, student, { missoes: others });
-    expect(await claim('claim_daily_mission')).toBe(0);
+    expect(await claim('receber_missao_do_dia')).toBe(0);
   });
 
   it('pay no mission on the word of a browser', async () => {
@@ -76,7 +76,7 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
       `insert into public.redacoes (texto, nota_total, missoes) values ('Um texto.', 600, array[$1])`,
       [mission.id],
     );
-    expect(await claim('claim_daily_mission')).toBe(0);
+    expect(await claim('receber_missao_do_dia')).toBe(0);
   });
 
   it('pay no mission for a text that was sent before', async () => {
@@ -87,7 +87,7 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
       [student],
     );
     await storeCorrection(db, student, { texto, missoes: [mission.id] });
-    expect(await claim('claim_daily_mission')).toBe(0);
+    expect(await claim('receber_missao_do_dia')).toBe(0);
   });
 
   it('pay no mission for yesterday’s essay', async () => {
@@ -96,7 +96,7 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
       `update public.redacoes set created_at = created_at - interval '1 day' where usuario_id = $1`,
       [student],
     );
-    expect(await claim('claim_daily_mission')).toBe(0);
+    expect(await claim('receber_missao_do_dia')).toBe(0);
   });
 
   it('are the domain’s missions on every day of a month', async () => {
@@ -130,7 +130,7 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
     );
     expect(row).toEqual({ amount: 1, description: 'Entrada do dia', fresh: true });
     expect(await insert(`'${student}', 1, 'login_diario', ''`)).toBe('23505');
-    expect(await claim('claim_daily_login')).toBe(0);
+    expect(await claim('receber_entrada_do_dia')).toBe(0);
     expect(await balance()).toBe(101);
   });
 
@@ -186,7 +186,7 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
   });
 
   it('give nothing to whoever is not signed in', async () => {
-    expect(await outcome(db.asAnon('select public.claim_daily_login()'))).toBe('refused');
+    expect(await outcome(db.asAnon('select public.receber_entrada_do_dia()'))).toBe('refused');
     expect(
       await outcome(
         db.asAnon(`insert into public.canetinhas_transactions (amount, source) values (1, 'ajuste')`),

@@ -144,7 +144,7 @@ describe.each(GRANTS)('a review with %s grants', (grants) => {
     const levels = [1, 2, 3, 4, 5].map((competencia) => ({ competencia, nivel: 200, motivo: 'Nota mil.' }));
     await review(id, levels);
     expect(await row()).toEqual(before);
-    const unlocked = await db.asUser(student, 'select codigo from public.unlock_achievements()');
+    const unlocked = await db.asUser(student, 'select codigo from public.desbloquear_conquistas()');
     expect(unlocked.map(({ codigo }) => codigo)).not.toContain('pontuacao_maxima');
   });
 });

@@ -20,8 +20,8 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
 
   /** What the account has earned, from both books, and the codes of its achievements. */
   async function earnings(user = student) {
-    await db.asUser(user, 'select public.claim_daily_mission()');
-    await db.asUser(user, 'select public.unlock_achievements()');
+    await db.asUser(user, 'select public.receber_missao_do_dia()');
+    await db.asUser(user, 'select public.desbloquear_conquistas()');
     const [earned] = await db.asOwner(
       `select canetinhas::float8 - 100 as balance, (
          select coalesce(sum(amount), 0)::float8 from public.canetinhas_transactions

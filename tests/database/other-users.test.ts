@@ -70,7 +70,7 @@ describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
     await db.asService('select public.registrar_uso_ia($1, 9)', [victim]);
     await takeCredit(db, victim);
     const essay = await storeCorrection(db, victim, { correcao: {} });
-    await db.asUser(victim, 'select public.unlock_achievements()');
+    await db.asUser(victim, 'select public.desbloquear_conquistas()');
     await db.asUser(victim, 'insert into public.correcao_avaliacoes (redacao_id, estrelas) values ($1, 5)', [
       essay,
     ]);

@@ -52,7 +52,7 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     );
 
   it('pay the entry of the day once', async () => {
-    const answers = await all('select public.claim_daily_login()::float8');
+    const answers = await all('select public.receber_entrada_do_dia()::float8');
     expect([count(answers, 1), count(answers, 0)]).toEqual([1, REQUESTS - 1]);
     expect(await books()).toMatchObject({ balance: 1 });
   });
@@ -104,7 +104,7 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
 
   it('pay an achievement once', async () => {
     await db.asUser(student, `insert into public.redacoes (texto, nota_total) values ('Um texto.', 600)`);
-    const answers = await all(`select public.unlock_achievement('primeira_redacao')`);
+    const answers = await all(`select public.desbloquear_conquista('primeira_redacao')`);
     expect(count(answers, { unlocked: true, reward: 5 })).toBe(1);
     expect(count(answers, { unlocked: false, reward: 0 })).toBe(REQUESTS - 1);
     expect(await books()).toMatchObject({ balance: 6 });
@@ -112,7 +112,7 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
 
   it('unlock everything deserved without blocking one another', async () => {
     await db.asUser(student, `insert into public.redacoes (texto, nota_total) values ('Um texto.', 600)`);
-    const answers = await all('select count(*)::int from public.unlock_achievements()');
+    const answers = await all('select count(*)::int from public.desbloquear_conquistas()');
     expect(answers.filter((answer) => typeof answer !== 'number')).toEqual([]);
     const [row] = await db.asUser(student, 'select count(*)::int as n from public.usuario_conquistas');
     expect(answers.reduce<number>((sum, answer) => sum + Number(answer), 0)).toBe(row?.n);

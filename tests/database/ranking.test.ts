@@ -27,20 +27,17 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const ranking = (user: string | undefined, limit: string) =>
-  db.asUser(
-    user ?? '',
-    `select posicao::int, nome, canetinhas::float8, eu from public.leaderboard(${limit})`,
-  );
+  db.asUser(user ?? '', `select posicao::int, nome, canetinhas::float8, eu from public.ranking(${limit})`);
 
 describe('the ranking', () => {
   it('shows first name, initial and canetinhas of the students who chose to appear, and nothing else', async () => {
-    expect(await db.asUser(ids.second ?? '', 'select * from public.leaderboard() limit 1')).toHaveLength(1);
+    expect(await db.asUser(ids.second ?? '', 'select * from public.ranking() limit 1')).toHaveLength(1);
     expect(await ranking(ids.second, '10')).toEqual([
       { posicao: 1, nome: 'Ana S.', canetinhas: 130, eu: false },
       { posicao: 2, nome: 'João S.', canetinhas: 120, eu: true },
       { posicao: 3, nome: 'Zoé', canetinhas: 120, eu: false },
     ]);
-    const columns = await db.asUser(ids.second ?? '', 'select * from public.leaderboard(1)');
+    const columns = await db.asUser(ids.second ?? '', 'select * from public.ranking(1)');
     expect(Object.keys(columns[0] ?? {})).toEqual(['posicao', 'nome', 'canetinhas', 'eu']);
   });
 
@@ -78,6 +75,6 @@ describe('the ranking', () => {
   });
 
   it('is for signed-in users', async () => {
-    expect(await outcome(db.asAnon('select * from public.leaderboard()'))).toBe('refused');
+    expect(await outcome(db.asAnon('select * from public.ranking()'))).toBe('refused');
   });
 });

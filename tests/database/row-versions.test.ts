@@ -65,7 +65,7 @@ describe.each(GRANTS)('what two devices edit at once with %s grants', (grants) =
       { versao: 0 },
     ]);
     const { user } = await openRow('profiles');
-    await db.asUser(user, 'select public.claim_daily_login()');
+    await db.asUser(user, 'select public.receber_entrada_do_dia()');
     expect(await db.asOwner('select versao from public.profiles where user_id = $1', [user])).toEqual([
       { versao: 0 },
     ]);

@@ -147,7 +147,7 @@ describe.each(GRANTS)('the shop with %s grants', (grants) => {
     const before = await place();
     await buy('folha_parda');
     expect(await place()).toEqual(before);
-    const [own] = await db.asUser(student, 'select canetinhas::float8 from public.leaderboard(100) where eu');
+    const [own] = await db.asUser(student, 'select canetinhas::float8 from public.ranking(100) where eu');
     expect(own).toEqual({ canetinhas: 101 });
     const [earned] = await db.asOwner(
       `select valor::float8 from private.achievement_facts($1) where medida = 'canetinhas-earned'`,
@@ -207,7 +207,7 @@ describe.each(GRANTS)('the shop with %s grants', (grants) => {
 
       it('the server decides: thirty days in one sitting are one', async () => {
         await pass(40);
-        await db.asUser(student, 'select public.claim_daily_login()');
+        await db.asUser(student, 'select public.receber_entrada_do_dia()');
         await pass(1);
         for (let day = 30; day >= 0; day -= 1) await send(day);
         expect(await streak()).toMatchObject({ dias: 2, hoje: true });
@@ -264,7 +264,7 @@ describe.each(GRANTS)('the shop with %s grants', (grants) => {
       await freeze(9);
       await db.asOwner('update public.redacoes set created_at = data_envio where usuario_id = $1', [student]);
       expect(await streak()).toMatchObject({ dias: 7 });
-      expect(await call(db, student, `unlock_achievement('semana_cheia')`)).toMatchObject({
+      expect(await call(db, student, `desbloquear_conquista('semana_cheia')`)).toMatchObject({
         unlocked: false,
       });
     });

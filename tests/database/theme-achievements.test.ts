@@ -19,7 +19,7 @@ describe.each(GRANTS)('achievements by theme and review with %s grants', (grants
   });
   afterAll(() => db.close());
 
-  const unlock = (code: string) => call(db, student, 'unlock_achievement($1)', [code]);
+  const unlock = (code: string) => call(db, student, 'desbloquear_conquista($1)', [code]);
   const repeat = async (times: number, step: (index: number) => Promise<unknown>) => {
     for (let index = 0; index < times; index += 1) await step(index);
   };

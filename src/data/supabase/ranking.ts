@@ -15,7 +15,7 @@ export default function createRanking({ session }: { session: ConnectedSession }
   return {
     async read() {
       const [rows, [own]] = await Promise.all([
-        query((supabase) => supabase.rpc('leaderboard', { p_limit: RANKING_SIZE })),
+        query((supabase) => supabase.rpc('ranking', { p_limit: RANKING_SIZE })),
         query((supabase) => supabase.rpc('minha_posicao')),
       ]);
       return { rows, own: own ?? null };

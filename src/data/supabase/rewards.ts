@@ -66,7 +66,7 @@ export default function createRewards({
   async function claimVisit(): Promise<number> {
     const visit = `${session.user.get()?.id} ${saoPauloDayNumber(now())}`;
     if (visit === visited) return 0;
-    const paid = await query((supabase) => supabase.rpc('claim_daily_login'));
+    const paid = await query((supabase) => supabase.rpc('receber_entrada_do_dia'));
     visited = visit;
     return paid;
   }
@@ -74,7 +74,7 @@ export default function createRewards({
   async function claimMission(): Promise<number> {
     if (await isMissionDone()) return 0;
     const parts = await missionParts();
-    return parts && isMissionComplete(parts) ? query((supabase) => supabase.rpc('claim_daily_mission')) : 0;
+    return parts && isMissionComplete(parts) ? query((supabase) => supabase.rpc('receber_missao_do_dia')) : 0;
   }
 
   async function isMissionDone(): Promise<boolean> {
@@ -112,7 +112,7 @@ export default function createRewards({
     const visit = await claimVisit();
     // A failure here does not prevent the rest.
     const mission = await claimMission().catch(() => 0);
-    const codes = await query((supabase) => supabase.rpc('unlock_achievements')).catch(() => []);
+    const codes = await query((supabase) => supabase.rpc('desbloquear_conquistas')).catch(() => []);
     if (visit === 0 && mission === 0 && codes.length === 0) return NOTHING;
     // The unlock succeeded, even if refreshing the balance fails.
     await session.refresh().catch(() => null);

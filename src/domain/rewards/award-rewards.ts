@@ -97,7 +97,7 @@ export function rewardBalance(kept: KeptRewards, facts: RewardFacts): number {
 
 /**
  * The achievements a student has reached but not unlocked yet, in order: one may lead to the next, as in the server's
- * `unlock_achievements`. Those whose facts are not recorded are never unlocked (R-ACHIEVEMENT-4).
+ * `desbloquear_conquistas`. Those whose facts are not recorded are never unlocked (R-ACHIEVEMENT-4).
  */
 export function newAchievements(records: AchievementRecords): Achievement[] {
   const facts = achievementFacts(records);

@@ -26,9 +26,9 @@ function rewardingServer() {
     ledger: [] as Row[],
     unlocked: [] as Row[],
   };
-  server.on(`POST ${RPC}/claim_daily_login`, () => json(take('visit')));
-  server.on(`POST ${RPC}/claim_daily_mission`, () => json(take('mission')));
-  server.on(`POST ${RPC}/unlock_achievements`, () =>
+  server.on(`POST ${RPC}/receber_entrada_do_dia`, () => json(take('visit')));
+  server.on(`POST ${RPC}/receber_missao_do_dia`, () => json(take('mission')));
+  server.on(`POST ${RPC}/desbloquear_conquistas`, () =>
     json(facts.deserved.splice(0).map((codigo) => ({ codigo, nome: '', recompensa: 5 }))),
   );
   server.on('GET /rest/v1/canetinhas_transactions', ({ query }) => {
@@ -63,7 +63,7 @@ describe('claiming', () => {
     server.changeProfile({ canetinhas: 101 });
     await rewards.claim();
     await rewards.claim();
-    expect(claims(server, 'claim_daily_login')).toBe(1);
+    expect(claims(server, 'receber_entrada_do_dia')).toBe(1);
     expect(session.user.get()?.canetinhas).toBe(101);
   });
 
@@ -86,7 +86,7 @@ describe('claiming', () => {
 
   it('tells of what was paid also where the rest of it failed', async () => {
     const { server, rewards } = await open();
-    server.on(`POST ${RPC}/unlock_achievements`, offline);
+    server.on(`POST ${RPC}/desbloquear_conquistas`, offline);
     expect(await rewards.claim()).toMatchObject({ hasChanged: true });
   });
 
@@ -105,7 +105,7 @@ describe('claiming', () => {
     await teacher.backend.rewards.claim();
     const visitor = openPage({ server }).complete();
     await visitor.backend.rewards.claim();
-    expect(claims(server, 'claim_daily_login') + claims(server, 'unlock_achievements')).toBe(0);
+    expect(claims(server, 'receber_entrada_do_dia') + claims(server, 'desbloquear_conquistas')).toBe(0);
   });
 });
 
@@ -127,10 +127,10 @@ describe('the mission of the day', () => {
     const { server, rewards } = await open(complete);
     server.essays.push(essay(YESTERDAY));
     await rewards.claim();
-    expect(claims(server, 'claim_daily_mission')).toBe(0);
+    expect(claims(server, 'receber_missao_do_dia')).toBe(0);
     server.essays.push(essay(TEST_NOW));
     await rewards.claim();
-    expect(claims(server, 'claim_daily_mission')).toBe(1);
+    expect(claims(server, 'receber_missao_do_dia')).toBe(1);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('the mission of the day', () => {
     const { server, rewards } = await open(complete);
     server.essays.push({ ...essay(TEST_NOW), ...changes });
     await rewards.claim();
-    expect(claims(server, 'claim_daily_mission')).toBe(0);
+    expect(claims(server, 'receber_missao_do_dia')).toBe(0);
     expect(await rewards.mission()).toMatchObject({ parts: null, isDone: false });
   });
 
@@ -148,7 +148,7 @@ describe('the mission of the day', () => {
     const { server, rewards } = await open(incomplete);
     server.essays.push(essay(TEST_NOW));
     await rewards.claim();
-    expect(claims(server, 'claim_daily_mission')).toBe(0);
+    expect(claims(server, 'receber_missao_do_dia')).toBe(0);
     expect(await rewards.mission()).toMatchObject({ parts: [{ isDone: false }], isDone: false });
   });
 
@@ -161,7 +161,7 @@ describe('the mission of the day', () => {
     facts.ledger = [movementRow({ source: 'missao_diaria' })];
     missionParts.mockClear();
     await rewards.claim();
-    expect(claims(server, 'claim_daily_mission')).toBe(0);
+    expect(claims(server, 'receber_missao_do_dia')).toBe(0);
     expect(missionParts).not.toHaveBeenCalled();
     expect(await rewards.mission()).toMatchObject({ isDone: true });
   });

@@ -60,10 +60,10 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
   await db.asService('select public.registrar_uso_ia($1, 9)', [student]);
   await db.asService(`select public.registrar_uso_ia($1, 9, 'transcricao')`, [student]);
   await takeCredit(db, student);
-  await db.asUser(student, 'select public.claim_daily_login()');
+  await db.asUser(student, 'select public.receber_entrada_do_dia()');
   const essay = await storeCorrection(db, student, { chave: 'k', tema: 'Leitura', nota: 840, correcao: {} });
   const classmatesEssay = await storeCorrection(db, classmate, { chave: 'k', tema: 'Leitura' });
-  await db.asUser(student, 'select public.unlock_achievements()');
+  await db.asUser(student, 'select public.desbloquear_conquistas()');
   await db.asUser(
     student,
     `insert into public.correcao_avaliacoes (redacao_id, estrelas, comentario) values ($1, 5, 'Ajudou.')`,

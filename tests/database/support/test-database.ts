@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { openNative, openPglite, type Connection } from '../../../tools/database/connection';
+import type { SqlFile } from '../../../tools/database/migrations';
+import { applyMigrations, PLATFORM } from '../../../tools/database/prepare-database';
 import { databaseUrl } from './database-url';
 import { openSession, type Session } from '../../../tools/database/session';
 
@@ -31,6 +33,27 @@ export async function openTestDatabase(grants: Grants = 'stated'): Promise<TestD
   if (grants === 'all') {
     await connection.exec('grant all on all tables in schema public to anon, authenticated, service_role');
   }
+  return {
+    ...toTestDatabase(connection),
+    async openSession() {
+      const other = await connect();
+      return { ...openSession(other), close: other.close };
+    },
+    close: drop,
+  };
+}
+
+/** A database of one's own with only these migrations applied, of which races cannot be tested. */
+export async function openFormerDatabase(
+  migrations: readonly SqlFile[],
+): Promise<Omit<TestDatabase, 'openSession'>> {
+  const connection = await openEmptyDatabase();
+  await connection.exec(PLATFORM);
+  await applyMigrations(connection, migrations);
+  return { ...toTestDatabase(connection), close: connection.close };
+}
+
+function toTestDatabase(connection: Connection): Omit<TestDatabase, 'openSession' | 'close'> {
   const session = openSession(connection);
   return {
     ...session,
@@ -43,11 +66,6 @@ export async function openTestDatabase(grants: Grants = 'stated'): Promise<TestD
       return String(user?.id);
     },
     execAsOwner: (sql) => connection.exec(`begin; set local role migration_owner; ${sql}; commit;`),
-    async openSession() {
-      const other = await connect();
-      return { ...openSession(other), close: other.close };
-    },
-    close: drop,
   };
 }
 

@@ -48,7 +48,7 @@ export function benchCases({ students, samples }: Filled, teacher: LargeTeacher)
     },
     {
       name: 'ranking',
-      request: (session) => session.asUser(pick(students), 'select * from public.leaderboard(10)'),
+      request: (session) => session.asUser(pick(students), 'select * from public.ranking(10)'),
       plan: { user: student, body: 'leaderboard', given: { p_limit: '10' } },
     },
     {
@@ -68,7 +68,7 @@ export function benchCases({ students, samples }: Filled, teacher: LargeTeacher)
     },
     {
       name: 'unlocking what is new among the achievements',
-      request: (session) => session.asUser(pick(students), 'select * from public.unlock_achievements()'),
+      request: (session) => session.asUser(pick(students), 'select * from public.desbloquear_conquistas()'),
     },
   ];
 }

@@ -27,8 +27,8 @@ function webhookSecret(): string {
 
 /** What an account has earned once everything due was claimed. */
 async function earnings({ client }: Member) {
-  await client.rpc('claim_daily_mission');
-  await client.rpc('unlock_achievements');
+  await client.rpc('receber_missao_do_dia');
+  await client.rpc('desbloquear_conquistas');
   const [profile, achievements] = [
     await client.from('profiles').select('canetinhas').single(),
     await client.from('usuario_conquistas').select('conquistas(criterio_desbloqueio)'),
@@ -62,7 +62,7 @@ it('a browser has no say over what counts, and stores no large correction', asyn
   ]);
   const large = await client.from('redacoes').insert({ ...row, correcao: { x: 'x'.repeat(70_000) } });
   expect(large.error?.code).toBe('23514');
-  expect((await client.rpc('claim_daily_mission')).data).toBe(0);
+  expect((await client.rpc('receber_missao_do_dia')).data).toBe(0);
 });
 
 it('the text a class has read cannot be exchanged by the function', async () => {

@@ -1,8 +1,6 @@
-/**
- * The data of an account, by subject. Each subject is served by Supabase, whose file also declares the interface, or by
- * the demo backend from local storage. Both return the same rows, with the column names of the database, and reject with an
- * `AppError`.
- */
+import type { Backend } from './ports/backend';
+
+/** Each subject is served by Supabase, or by the demo backend from local storage. */
 const SUBJECTS = {
   essays: { supabase: () => import('./supabase/essays'), demo: () => import('./demo/essays') },
   credits: { supabase: () => import('./supabase/credits'), demo: () => import('./demo/credits') },
@@ -36,15 +34,15 @@ const SUBJECTS = {
   profile: { supabase: () => import('./supabase/profile'), demo: () => import('./demo/profile') },
   messages: { supabase: () => import('./supabase/messages'), demo: () => import('./demo/messages') },
   account: { supabase: () => import('./supabase/account-data'), demo: () => import('./demo/account-data') },
+} satisfies {
+  [Name in keyof Backend]: Record<Mode, () => Promise<{ default(ports: never): Backend[Name] }>>;
 };
 
 type Mode = 'supabase' | 'demo';
-type Subject = keyof typeof SUBJECTS;
+type Subject = keyof Backend;
 type Create<Name extends Subject, By extends Mode> = Awaited<
   ReturnType<(typeof SUBJECTS)[Name][By]>
 >['default'];
-
-export type Backend = { [Name in Subject]: ReturnType<Create<Name, 'supabase'>> };
 
 type PortsOf<Creator> = Creator extends (ports: infer Ports) => unknown ? Ports : never;
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (

@@ -10,40 +10,24 @@ import { AppError } from '@/contracts/app-error';
 import type { ReceivedEssay } from '@/domain/classrooms/class-sheet';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
-import type { ClassroomBackend } from './supabase/classrooms';
-import type { DisagreementBackend } from './supabase/disagreements';
-import type { HandLineBackend } from './hand-lines/hand-line-backend';
-import type { EnrolmentBackend } from './supabase/enrolments';
-import type { MessageBackend } from './supabase/messages';
-import type { ProfileBackend } from './supabase/profile';
-import type { PurchaseBackend } from './supabase/purchases';
-import type { RankingBackend } from './supabase/ranking';
-import type { RewardBackend } from './supabase/rewards';
-import type { SheetBackend } from './supabase/sheets';
-import type { SharedLinkBackend } from './supabase/shared-links';
-import type { ReviewBackend } from './supabase/reviews';
+import type { CollectOptions } from './ports/account';
+import type { Backend } from './ports/backend';
 import type { RevisionStore, Readable } from './services';
-
-export type CollectOptions = {
-  /** How many essays have been read so far. */
-  onProgress(essays: number): void;
-  signal: AbortSignal;
-};
 
 /** The parts of the backend that an export reads. */
 export type PersonalBackend = {
-  profile: Pick<ProfileBackend, 'load'>;
-  rewards: Pick<RewardBackend, 'movements' | 'achievements'>;
-  ranking: Pick<RankingBackend, 'read'>;
-  purchases: PurchaseBackend;
-  messages: Pick<MessageBackend, 'list'>;
-  disagreements: Pick<DisagreementBackend, 'own'>;
-  handLines: Pick<HandLineBackend, 'list' | 'pictures'>;
-  sharedLinks: Pick<SharedLinkBackend, 'list'>;
-  enrolments: Pick<EnrolmentBackend, 'list' | 'reviews' | 'removals'>;
-  sheets: Pick<SheetBackend, 'received' | 'receivedEssay' | 'confirmation'>;
-  classrooms: Pick<ClassroomBackend, 'list' | 'get' | 'sentEssays' | 'essay'>;
-  reviews: Pick<ReviewBackend, 'keptComments' | 'withdrawn'>;
+  profile: Pick<Backend['profile'], 'load'>;
+  rewards: Pick<Backend['rewards'], 'movements' | 'achievements'>;
+  ranking: Pick<Backend['ranking'], 'read'>;
+  purchases: Backend['purchases'];
+  messages: Pick<Backend['messages'], 'list'>;
+  disagreements: Pick<Backend['disagreements'], 'own'>;
+  handLines: Pick<Backend['handLines'], 'list' | 'pictures'>;
+  sharedLinks: Pick<Backend['sharedLinks'], 'list'>;
+  enrolments: Pick<Backend['enrolments'], 'list' | 'reviews' | 'removals'>;
+  sheets: Pick<Backend['sheets'], 'received' | 'receivedEssay' | 'confirmation'>;
+  classrooms: Pick<Backend['classrooms'], 'list' | 'get' | 'sentEssays' | 'essay'>;
+  reviews: Pick<Backend['reviews'], 'keptComments' | 'withdrawn'>;
 };
 
 /** The sources that differ between the modes. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { Backend } from './backend';
+import type { Backend } from './ports/backend';
 import type { EntryServices, Readable, Services } from './services';
 import type { SessionUser } from '@/domain/session/session-user';
 

@@ -16,7 +16,7 @@ import type { SessionUser } from '@/domain/session/session-user';
 import type { Span } from '@/domain/text/span';
 import type { ParagraphChange } from '@/domain/versions/text-change';
 import type { WritingFinding } from '@/domain/writing/check-text';
-import type { Backend } from './backend';
+import type { Backend } from './ports/backend';
 import type { Outbox } from './local/outbox';
 import type { DailyMission } from '@/domain/rewards/daily-mission';
 import type { MissionPart } from '@/domain/rewards/mission-parts';

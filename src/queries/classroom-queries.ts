@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
-import type { ClassroomBackend, SeenReview } from '@/data/supabase/classrooms';
+import type { ClassroomBackend, SeenReview } from '@/data/ports/classrooms';
 import type { Annotations } from '@/domain/classrooms/annotations';
 import type { Classroom, ExpectedStudent } from '@/domain/classrooms/classroom';
 import type { ReviewItem } from '@/domain/classrooms/sent-essay';

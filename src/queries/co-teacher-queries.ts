@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
-import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
+import type { CoTeacherBackend } from '@/data/ports/co-teachers';
 import { classroomKeys } from './classroom-queries';
 
 /** Whether classrooms may have several teachers, which requires a server. */

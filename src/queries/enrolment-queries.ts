@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AppError } from '@/contracts/app-error';
 import { useBackend } from '@/data/services-context';
-import type { EnrolmentBackend } from '@/data/supabase/enrolments';
+import type { EnrolmentBackend } from '@/data/ports/enrolments';
 import { isWaiting } from './essay-queries';
 
 /** Query keys of a student's classes. All begin with `all`, which every mutation invalidates. */

@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useBackend } from '@/data/services-context';
-import type { Backend } from '@/data/backend';
-import type { EssayHistory, OutgoingEssay, OutgoingRating } from '@/data/supabase/essays';
+import type { Backend } from '@/data/ports/backend';
+import type { EssayHistory, OutgoingEssay, OutgoingRating } from '@/data/ports/essays';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
 import type { Rating } from '@/contracts/ratings';
 import { storedIdOf, type Correction, type CorrectionSummary } from '@/domain/evaluation/correction';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import type { ConsentBasis } from '@/data/hand-lines/hand-line-backend';
+import type { ConsentBasis } from '@/data/ports/hand-lines';
 import { useBackend } from '@/data/services-context';
 import type { GivenLine } from '@/domain/ocr/hand/given-line';
 

@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
-import type { Backend } from '@/data/backend';
+import type { Backend } from '@/data/ports/backend';
 import type { OutgoingMessage, SentMessage } from '@/domain/messages/message';
 import { defineQueuedMutation } from './query-client';
 

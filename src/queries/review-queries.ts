@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DraftItem } from '@/contracts/class-parts';
 import { useBackend } from '@/data/services-context';
-import type { ReviewBackend, SeenDraft } from '@/data/supabase/reviews';
+import type { ReviewBackend, SeenDraft } from '@/data/ports/reviews';
 import type { Annotations } from '@/domain/classrooms/annotations';
 import type { KeptComment } from '@/domain/classrooms/comment-bank';
 import type { QueueFilter } from '@/domain/classrooms/review-queue';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
-import type { NewSheet } from '@/data/supabase/sheets';
+import type { NewSheet } from '@/data/ports/sheets';
 import { classroomKeys } from './classroom-queries';
 import { enrolmentKeys } from './enrolment-queries';
 

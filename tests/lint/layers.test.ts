@@ -112,6 +112,21 @@ describe('layer rules: a planted violation is refused', () => {
     ],
     ['only data talks to Supabase: app', plant('src/app/planted.ts', importing('@supabase/supabase-js'))],
     ['only data talks to Supabase: ui', plant('src/ui/planted.ts', importing('@supabase/supabase-js'))],
+    ...['supabase', 'demo'].flatMap((backend): [string, string][] => [
+      [
+        `only app knows who implements a port: a feature, ${backend}`,
+        plant('src/features/a/planted.ts', importing(`@/data/${backend}/thing`)),
+      ],
+      [
+        `a nested file of a feature neither: ${backend}`,
+        plant('src/features/a/part/planted.ts', importing(`@/data/${backend}/thing`)),
+      ],
+      [`nor a query: ${backend}`, plant('src/queries/planted.ts', importing(`@/data/${backend}/thing`))],
+      [
+        `nor a query by path: ${backend}`,
+        plant('src/queries/planted.ts', importing(`../data/${backend}/thing`)),
+      ],
+    ]),
     [
       'edge functions stay thin',
       plant('supabase/functions/f/planted.ts', importing('../../../src/data/thing.ts')),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { QueryProvider } from '@/app/layouts/query-provider';
 import { AppError } from '@/contracts/app-error';
-import type { AnnouncementBackend } from '@/data/supabase/announcements';
+import type { AnnouncementBackend } from '@/data/ports/announcements';
 import type { AnnouncementText } from '@/domain/announcements/announcement';
 import { useAnnouncements, useRemoveAnnouncement, useSaveAnnouncement } from '@/queries/announcement-queries';
 import { TEST_NOW } from '../support/builders';

@@ -5,8 +5,8 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { QueryProvider } from '@/app/layouts/query-provider';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
-import type { EnrolmentBackend } from '@/data/supabase/enrolments';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
+import type { EnrolmentBackend } from '@/data/ports/enrolments';
 import { areaKeys, keys } from '@/data/local/keys';
 import {
   useClassroom,

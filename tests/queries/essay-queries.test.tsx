@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import { keys } from '@/data/local/keys';
-import type { EssayBackend, EssayHistory } from '@/data/supabase/essays';
+import type { EssayBackend, EssayHistory } from '@/data/ports/essays';
 import type { Services } from '@/data/services';
 import { QueryProvider } from '@/app/layouts/query-provider';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { QueryProvider } from '@/app/layouts/query-provider';
 import { AppError } from '@/contracts/app-error';
-import type { ProfileBackend } from '@/data/supabase/profile';
+import type { ProfileBackend } from '@/data/ports/profile';
 import { EMPTY_PROFILE_EXTRA } from '@/contracts/profile-extra';
 import { keys } from '@/data/local/keys';
 import { useProfile, useSaveProfile } from '@/queries/profile-queries';

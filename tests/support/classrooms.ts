@@ -1,12 +1,12 @@
 import { AppError } from '@/contracts/app-error';
-import type { AnnouncementBackend } from '@/data/supabase/announcements';
+import type { AnnouncementBackend } from '@/data/ports/announcements';
 import type { Annotations } from '@/domain/classrooms/annotations';
 import type { ClassEssay } from '@/domain/classrooms/sent-essay';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
-import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
-import type { SheetBackend } from '@/data/supabase/sheets';
-import type { EnrolmentBackend } from '@/data/supabase/enrolments';
-import type { InboxBackend } from '@/data/supabase/inbox';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
+import type { CoTeacherBackend } from '@/data/ports/co-teachers';
+import type { SheetBackend } from '@/data/ports/sheets';
+import type { EnrolmentBackend } from '@/data/ports/enrolments';
+import type { InboxBackend } from '@/data/ports/inbox';
 import type {
   ClassPlace,
   Classroom,

@@ -1,6 +1,6 @@
 import type { MissionState } from '@/domain/rewards/mission-progress';
-import type { RankingBackend } from '@/data/supabase/ranking';
-import type { RewardBackend } from '@/data/supabase/rewards';
+import type { RankingBackend } from '@/data/ports/ranking';
+import type { RewardBackend } from '@/data/ports/rewards';
 import type { UnlockedAchievement } from '@/domain/rewards/achievement';
 import type { Achievement } from '@/domain/rewards/achievement';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';

@@ -3,7 +3,7 @@ import type { Rating } from '@/contracts/ratings';
 import type { Services } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import { areaKeys } from '@/data/local/keys';
-import type { OutgoingEssay } from '@/data/supabase/essays';
+import type { OutgoingEssay } from '@/data/ports/essays';
 import { buildCorrections, buildUser } from './builders';
 import { createMemoryOutbox } from './memory-outbox';
 import { buildOutboxEntry } from './messages';

@@ -4,7 +4,7 @@ import { readDeviceData } from '../local/device-data';
 import type { Owner } from '../local/owner';
 import { loadCode } from '../no-answer-code';
 import type { RevisionStore } from '../services';
-import type { AccountBackend } from '../supabase/account-data';
+import type { AccountBackend } from '../ports/account';
 import { userOf, type DemoPorts } from './ports';
 
 type Ports = Pick<DemoPorts, 'context' | 'session' | 'essays' | 'records'> & {

@@ -13,7 +13,7 @@ import type { UserType } from '@/domain/session/session-user';
 import { SAMPLE_ANNOUNCEMENTS } from '@/domain/announcements/sample-announcements';
 import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { randomCode } from '@/lib/random-code';
-import type { AnnouncementBackend } from '../supabase/announcements';
+import type { AnnouncementBackend } from '../ports/announcements';
 import { areaKeys } from '../local/keys';
 import { createLocalStore, readableItems, updateOrFail } from '../local/create-local-store';
 import { refuse, text as checkedText } from './checked-fields';

@@ -42,7 +42,7 @@ import { passagesOf } from './class-passages';
 import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { randomCode } from '@/lib/random-code';
 import type { CurrentReview } from '@/domain/classrooms/sent-essay';
-import type { ClassroomBackend, GivenThemeResult } from '../supabase/classrooms';
+import type { ClassroomBackend, GivenThemeResult } from '../ports/classrooms';
 import { userOf, type DemoPorts } from './ports';
 import { changeRoom } from './class-records';
 import { checkedName, described, emailText, refuse, text } from './checked-fields';

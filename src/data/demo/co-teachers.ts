@@ -1,5 +1,5 @@
 import { AppError } from '@/contracts/app-error';
-import type { CoTeacherBackend } from '../supabase/co-teachers';
+import type { CoTeacherBackend } from '../ports/co-teachers';
 
 /** Without a server every classroom has one teacher, and nobody can be invited. */
 export default function createCoTeachers(): CoTeacherBackend {

@@ -1,5 +1,5 @@
 import { addCredits, consumeCredit, type CreditUse } from '@/domain/plans/credits';
-import type { CreditBackend } from '../supabase/credits';
+import type { CreditBackend } from '../ports/credits';
 import type { DemoPorts } from './ports';
 
 type Ports = Pick<DemoPorts, 'context' | 'session' | 'preferences'>;

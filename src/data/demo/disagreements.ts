@@ -10,7 +10,7 @@ import { createLocalStore, readableItems, updateOrFail } from '../local/create-l
 import { areaKeys } from '../local/keys';
 import { perOwner } from '../local/owner';
 import { loadCode } from '../no-answer-code';
-import type { DisagreementBackend } from '../supabase/disagreements';
+import type { DisagreementBackend } from '../ports/disagreements';
 import { developerOf, userOf, type DemoPorts } from './ports';
 
 const NONE: readonly StoredDisagreement[] = [];

@@ -20,7 +20,7 @@ import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { correctorLevels } from '@/domain/classrooms/with-review';
 import { countFindings } from '@/domain/evaluation/count-findings';
 import { randomCode } from '@/lib/random-code';
-import type { EnrolmentBackend } from '../supabase/enrolments';
+import type { EnrolmentBackend } from '../ports/enrolments';
 import { changeRoom } from './class-records';
 import { JOIN_DELAY_MS, simulatedDelay } from '../local/simulated-delay';
 import { classesOfDevice, type DemoPorts, type FoundClass, userOf } from './ports';

@@ -5,7 +5,7 @@ import { foldMetrics, metricsRow, summaryOfRow } from '@/domain/progress/fold-me
 import type { MetricsEssay } from '@/domain/progress/metrics';
 import { repeatsText } from '@/domain/rewards/repeated-text';
 import { latestFirst } from '@/domain/time/latest-first';
-import type { EssayBackend, EssayHistory } from '../supabase/essays';
+import type { EssayBackend, EssayHistory } from '../ports/essays';
 import type { CorrectionsArchive } from '../local/corrections-archive';
 import { createLocalStore } from '../local/create-local-store';
 import { areaKeys, DEMO_OWNER } from '../local/keys';

@@ -3,7 +3,7 @@ import type { ClassRecord } from '@/domain/classrooms/class-record';
 import { CLASSROOM_LIMITS } from '@/domain/classrooms/classroom';
 import { isOver } from '@/domain/classrooms/late-work';
 import { withTheme } from '@/domain/classrooms/stored-classroom';
-import type { ClassroomBackend, GivenThemeResult } from '../supabase/classrooms';
+import type { ClassroomBackend, GivenThemeResult } from '../ports/classrooms';
 import { guidance, refuse, text } from './checked-fields';
 import { changeRoom } from './class-records';
 

@@ -2,7 +2,7 @@ import { AppError } from '@/contracts/app-error';
 import { latestFirst } from '@/domain/time/latest-first';
 import type { InboxMessage } from '@/domain/messages/inbox';
 import { sampleInbox } from '@/domain/messages/sample-inbox';
-import type { InboxBackend } from '../supabase/inbox';
+import type { InboxBackend } from '../ports/inbox';
 import { messageKey } from '../local/messages-store';
 import { type DemoPorts, userOf } from './ports';
 

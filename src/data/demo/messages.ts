@@ -1,5 +1,5 @@
 import { latestFirst } from '@/domain/time/latest-first';
-import type { MessageBackend } from '../supabase/messages';
+import type { MessageBackend } from '../ports/messages';
 import { MESSAGE_DELAY_MS, simulatedDelay } from '../local/simulated-delay';
 import { updateOrFail } from '../local/create-local-store';
 import { messageKey } from '../local/messages-store';

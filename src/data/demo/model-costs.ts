@@ -1,6 +1,6 @@
 import type { ModelSettings } from '@/domain/model-costs/model-costs';
 import { SAMPLE_SETTINGS, sampleCosts } from '@/domain/model-costs/sample-costs';
-import type { ModelCostBackend } from '../supabase/model-costs';
+import type { ModelCostBackend } from '../ports/model-costs';
 import { developerOf, type DemoPorts } from './ports';
 
 /** Made-up costs: no model is asked here. Settings can be tried, for as long as the page is open. */

@@ -6,7 +6,7 @@ import { createLocalStore, updateOrFail } from '../local/create-local-store';
 import { areaKeys } from '../local/keys';
 import { perOwner } from '../local/owner';
 import { loadCode } from '../no-answer-code';
-import type { NoticeBackend } from '../supabase/notices';
+import type { NoticeBackend } from '../ports/notices';
 import { classesOfDevice, type DemoPorts, userOf } from './ports';
 
 const UNREAD: Readonly<Record<string, string>> = {};

@@ -3,7 +3,7 @@ import { CLASSROOM_LIMITS } from '@/domain/classrooms/classroom';
 import { withStudentRenamed } from '@/domain/classrooms/class-record';
 import type { Profile } from '@/domain/profile/profile';
 import { changedElsewhere } from '@/lib/changed-elsewhere';
-import type { ProfileBackend } from '../supabase/profile';
+import type { ProfileBackend } from '../ports/profile';
 import { DEMO_OWNER } from '../local/keys';
 import { perOwner } from '../local/owner';
 import { createLocalProfileExtraStore } from '../local/profile-extra-store';

@@ -1,4 +1,4 @@
-import type { PurchaseBackend } from '../supabase/purchases';
+import type { PurchaseBackend } from '../ports/purchases';
 
 /** Without a server nobody can confirm a payment. */
 export default function createPurchases(): PurchaseBackend {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rank } from '@/domain/rewards/ranking';
 import { spentOn } from '@/domain/rewards/shop';
-import type { RankingBackend } from '../supabase/ranking';
+import type { RankingBackend } from '../ports/ranking';
 import { areaKeys } from '../local/keys';
 import { createLocalStore } from '../local/create-local-store';
 import { perOwner } from '../local/owner';

@@ -15,7 +15,7 @@ import { filterQueue } from '@/domain/classrooms/review-queue';
 import { countingLevels } from '@/domain/classrooms/sent-essay';
 import { classStudents } from '@/domain/classrooms/stored-classroom';
 import { forTeacher } from '@/domain/classrooms/withdrawn-review';
-import type { ReviewBackend } from '../supabase/reviews';
+import type { ReviewBackend } from '../ports/reviews';
 import { userOf, type DemoPorts } from './ports';
 
 /** The server's limit. */

@@ -19,7 +19,7 @@ import { buyItem } from '@/domain/rewards/buy-item';
 import { freezesBought, type PurchaseRefusal } from '@/domain/rewards/shop';
 import type { SessionUser } from '@/domain/session/session-user';
 import { daysBetween } from '@/domain/time/sao-paulo';
-import type { RewardBackend } from '../supabase/rewards';
+import type { RewardBackend } from '../ports/rewards';
 import { areaKeys } from '../local/keys';
 import { oneTabAtATime } from '../local/one-tab-at-a-time';
 import { createMissionAttempts } from '../mission-attempts';

@@ -12,7 +12,7 @@ import { createLocalStore, readableItems, updateOrFail } from '../local/create-l
 import { areaKeys } from '../local/keys';
 import { perOwner } from '../local/owner';
 import { loadCode } from '../no-answer-code';
-import type { SharedLinkBackend } from '../supabase/shared-links';
+import type { SharedLinkBackend } from '../ports/shared-links';
 import { userOf, type DemoPorts } from './ports';
 
 const NONE: readonly SharedLink[] = [];

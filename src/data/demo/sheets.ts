@@ -9,7 +9,7 @@ import { correctorLevels, teacherLevels } from '@/domain/classrooms/with-review'
 import { countFindings } from '@/domain/evaluation/count-findings';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { latestFirst } from '@/domain/time/latest-first';
-import type { NewSheet, SheetBackend } from '../supabase/sheets';
+import type { NewSheet, SheetBackend } from '../ports/sheets';
 import { changeRoom } from './class-records';
 import { classesOfDevice, type DemoPorts, userOf } from './ports';
 import { correctedSheet } from './sent-corrections';

@@ -7,7 +7,7 @@ import { MOST_GIVEN_A_DAY } from '@/domain/ocr/hand/given-line';
 import { classesOfDevice, type DemoPorts, userOf } from '../demo/ports';
 import { updateOrFail } from '../local/create-local-store';
 import { createHandRecords } from './device-record';
-import type { HandLineBackend } from './hand-line-backend';
+import type { HandLineBackend } from '../ports/hand-lines';
 
 /** Most lines kept on a device: it has little room, and nobody collects lines from it. */
 const MOST_ON_DEVICE = 40;

@@ -12,7 +12,10 @@ import type { ConnectedContext } from '../supabase/connected-context';
 import { isUuid, parseAnswer } from '../supabase/parse-answer';
 import type { ConnectedSession } from '../supabase/session-repository';
 import { createHandRecords } from './device-record';
-import { CONSENT_VERSION, type HandLineBackend } from './hand-line-backend';
+import type { HandLineBackend } from '../ports/hand-lines';
+
+/** Version of the consent text on screen; a changed text needs a new version. */
+const CONSENT_VERSION = '1';
 
 /** Lines per request: a third of a megabyte. */
 const AT_ONCE = 12;

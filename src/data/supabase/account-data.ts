@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CollectOptions, PersonalBackend } from '../collect-personal-data';
+import type { PersonalBackend } from '../collect-personal-data';
 import type { Outbox } from '../local/outbox';
 import type { Owner } from '../local/owner';
 import type { RevisionStore } from '../services';
@@ -8,24 +8,12 @@ import { readDeviceData } from '../local/device-data';
 import { loadCode } from '../no-answer-code';
 import { allPages } from './all-pages';
 import type { ConnectedContext } from './connected-context';
-import { wholeEssays, type OutgoingEssay } from './essays';
+import { wholeEssays } from './essays';
+import type { OutgoingEssay } from '../ports/essays';
 import { connectedNames, personOf } from './person-on-device';
 import { parseAnswer, toIso } from './parse-answer';
 import { signedIn } from './client';
-import type { PersonalData } from '@/domain/account/personal-data';
-
-/** Export and deletion of all data of the current user (LGPD, art. 18). */
-export type AccountBackend = {
-  /** Everything, whole essays included. Rejects with an `AppError` where a part could not be read. */
-  collect(options: CollectOptions): Promise<PersonalData>;
-  /**
-   * Deletes the account with everything that names its owner, here and on the server, and signs out; for an account on a
-   * server, `onSessionEnded` reports it. `password` is required if the account has one.
-   * `unanswered`: the server did not answer, so the account may be deleted; nothing was removed here,
-   * and the next call checks. Rejects with an `AppError`, such as `wrong-credentials`: nothing is then deleted.
-   */
-  delete(proof: { password: string }): Promise<'deleted' | 'unanswered'>;
-};
+import type { AccountBackend } from '../ports/account';
 
 const RatingRowSchema = z.object({
   redacao_id: z.string(),

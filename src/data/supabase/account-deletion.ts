@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError, errorCode, isUnanswered } from '@/contracts/app-error';
 import { DELETION_WORD } from '@/domain/account/personal-data';
 import type { SessionUser } from '@/domain/session/session-user';
-import type { AccountBackend } from './account-data';
+import type { AccountBackend } from '../ports/account';
 import type { KeyValueStorage } from '../local/storage';
 import { createAskedDeletion } from './asked-deletion';
 import { parseAnswer } from './parse-answer';

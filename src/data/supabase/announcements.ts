@@ -5,17 +5,8 @@ import { changeRow } from './change-row';
 import { createInsertOnce } from './insert-once';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser, signedIn } from './client';
-import type { Announcement, AnnouncementText, Audience } from '@/domain/announcements/announcement';
-
-/** Announcements of the team to students, teachers or everybody; only developers write them. */
-export type AnnouncementBackend = {
-  /** The published ones for the current user, or all for a developer; pinned ones first, then newest first. */
-  list(): Promise<Announcement[]>;
-  publish(text: AnnouncementText): Promise<void>;
-  /** `conflict`: somebody changed the same fields since `seen` was read; nothing is stored. */
-  edit(id: string, text: AnnouncementText, seen?: Announcement): Promise<'saved' | 'conflict'>;
-  remove(id: string): Promise<void>;
-};
+import type { AnnouncementText, Audience } from '@/domain/announcements/announcement';
+import type { AnnouncementBackend } from '../ports/announcements';
 
 /** The server raises a time in the past to now, and keeps the time of a published one. */
 const AT_ONCE = new Date(0).toISOString();

@@ -12,38 +12,7 @@ import {
 import { answerOf, queryAsUser } from './client';
 import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
-import type {
-  ClassReview,
-  Enrolment,
-  Invitation,
-  JoinAnswer,
-  Removed,
-  ShortCodeAnswer,
-} from '@/domain/classrooms/enrolment';
-
-/** The classes of the current student, and the invitation to one. */
-export type EnrolmentBackend = {
-  /** For visitors too; null for an invalid code. */
-  invitation(code: string): Promise<Invitation | null>;
-  /** The code of the link for a short code (`toShortCode`). After ten wrong ones in an hour, `muitas_tentativas`. */
-  openShortCode(shortCode: string): Promise<ShortCodeAnswer>;
-  /** Idempotent. */
-  join(code: string): Promise<JoinAnswer>;
-  list(): Promise<Enrolment[]>;
-  /** Leaves the class; its teacher no longer sees the essays sent to it. Idempotent. */
-  leave(classroomId: string): Promise<void>;
-  /**
-   * Shares this essay with the teacher of the class. `not-found` if either is missing, `only-handwritten` or
-   * `only-typed` if the theme requires the other form. Idempotent.
-   */
-  send(input: { classroomId: string; essayId: string; themeId: string | null }): Promise<void>;
-  /** Withdraws the essay from the teacher; a published review stays with both, a draft is deleted. Idempotent. */
-  takeBack(sentId: string): Promise<void>;
-  /** The classes to which an essay was sent, with the teachers' reviews, newest first. */
-  reviews(essayId: string): Promise<ClassReview[]>;
-  /** The remaining records of classes that the student was removed from, the latest first. */
-  removals(): Promise<Removed[]>;
-};
+import type { EnrolmentBackend } from '../ports/enrolments';
 
 /** The classes of the current student. */
 export default function createEnrolments({ session }: { session: ConnectedSession }): EnrolmentBackend {

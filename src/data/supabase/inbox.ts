@@ -4,15 +4,7 @@ import { readableItems } from '../local/create-local-store';
 import { allPages } from './all-pages';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser } from './client';
-import type { InboxMessage } from '@/domain/messages/inbox';
-import type { MessageStatus } from '@/domain/messages/message';
-
-/** All messages to the team; for developers. */
-export type InboxBackend = {
-  /** Newest first. */
-  list(): Promise<InboxMessage[]>;
-  setStatus(id: string, status: MessageStatus): Promise<void>;
-};
+import type { InboxBackend } from '../ports/inbox';
 
 /** The messages of all users; the policies show them to developers only. */
 export default function createInbox({ session }: { session: ConnectedSession }): InboxBackend {

@@ -3,14 +3,7 @@ import { MessageRowSchema } from '@/contracts/messages';
 import { readableItems } from '../local/create-local-store';
 import { answerOf, queryAsUser, signedIn } from './client';
 import type { ConnectedSession } from './session-repository';
-import type { OutgoingMessage, SentMessage } from '@/domain/messages/message';
-
-export type MessageBackend = {
-  /** The current user's own, newest first. */
-  list(): Promise<SentMessage[]>;
-  /** Idempotent. `too-many-attempts` after the daily limit; `session-lost` if another user is signed in. */
-  send(message: OutgoingMessage): Promise<void>;
-};
+import type { MessageBackend } from '../ports/messages';
 
 /** Messages of the signed-in account to the team. */
 export default function createMessages({ session }: { session: ConnectedSession }): MessageBackend {

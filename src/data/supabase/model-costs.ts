@@ -1,15 +1,8 @@
 import { AppError } from '@/contracts/app-error';
-import type { ModelSettings, ModelUse } from '@/domain/model-costs/model-costs';
+import type { ModelUse } from '@/domain/model-costs/model-costs';
 import { queryAsUser } from './client';
 import type { ConnectedSession } from './session-repository';
-
-/** Costs and spending limits of the language models; for developers. */
-export type ModelCostBackend = {
-  settings(): Promise<ModelSettings>;
-  /** Use per day from `firstDay` on (`YYYY-MM-DD`), unordered. */
-  use(firstDay: string): Promise<ModelUse[]>;
-  change(settings: Partial<ModelSettings>): Promise<void>;
-};
+import type { ModelCostBackend } from '../ports/model-costs';
 
 /** Tables of the whole project; the policies show them to developers only. */
 export default function createModelCosts({ session }: { session: ConnectedSession }): ModelCostBackend {

@@ -8,7 +8,7 @@ import {
 import { PendingMessageSchema } from '@/contracts/messages';
 import { PendingRatingSchema, StoredRatingsSchema } from '@/contracts/ratings';
 import type { SessionUser } from '@/domain/session/session-user';
-import type { OutgoingEssay, OutgoingRating } from './essays';
+import type { OutgoingEssay, OutgoingRating } from '../ports/essays';
 import type { OutgoingMessage } from '../../domain/messages/message';
 import type { CorrectionsArchive } from '../local/corrections-archive';
 import { createLocalStore, readableItems } from '../local/create-local-store';

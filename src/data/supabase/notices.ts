@@ -2,26 +2,11 @@ import * as z from 'zod/mini';
 import { NoticesSchema } from '@/contracts/notices';
 import { TranscriberStatusSchema } from '@/contracts/transcription';
 import { AmountColumn } from '@/contracts/values';
-import type { Notice } from '@/domain/notices/notice';
 import { callFunction } from './call-function';
 import { answerOf, queryAsUser } from './client';
 import { parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
-
-/** Notices about events in the classes of the current user. */
-export type NoticeBackend = {
-  /** The number of unread notices. */
-  count(): Promise<number>;
-  /** The newest first. */
-  list(): Promise<Notice[]>;
-  /** Marks the notice of this key as read up to this instant, or all of them under `ALL_NOTICES`. Idempotent. */
-  markRead(key: string, until: string): Promise<void>;
-  /** Whether the user gets a summary by e-mail; null if the operator sends none. */
-  isMailed(): Promise<boolean | null>;
-  setMailed(isMailed: boolean): Promise<void>;
-  /** Ends the summaries of the user whose mail had this code; returns whether there was one. For visitors too. */
-  stopMails(code: string): Promise<boolean>;
-};
+import type { NoticeBackend } from '../ports/notices';
 
 const STATUS_TIMEOUT_MS = 10_000;
 

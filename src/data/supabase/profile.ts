@@ -7,15 +7,7 @@ import { perOwner } from '../local/owner';
 import { createProfileExtraStore } from '../local/profile-extra-store';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser, signedIn } from './client';
-
-export type ProfileBackend = {
-  load(): Promise<Profile>;
-  /**
-   * Changes only these fields. All of them are stored, or none. `conflict`:
-   * one of them was changed since `seen` was read.
-   */
-  save(changes: Partial<Profile>, seen?: Profile): Promise<'saved' | 'conflict'>;
-};
+import type { ProfileBackend } from '../ports/profile';
 
 type Ports = { context: Pick<ConnectedContext, 'storage'>; session: ConnectedSession };
 

@@ -3,12 +3,7 @@ import { PurchaseRowSchema } from '@/contracts/payments';
 import { parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser } from './client';
-import type { Purchase } from '@/domain/plans/purchase';
-
-export type PurchaseBackend = {
-  /** The current user's confirmed payments, newest first. Also refreshes credits and plan. */
-  list(): Promise<Purchase[]>;
-};
+import type { PurchaseBackend } from '../ports/purchases';
 
 /** A policy shows each account its own rows, which only a confirmed payment creates (`registrar_compra`). */
 export default function createPurchases({ session }: { session: ConnectedSession }): PurchaseBackend {

@@ -1,13 +1,7 @@
 import { RANKING_SIZE } from '@/domain/rewards/ranking';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser } from './client';
-import type { Ranking } from '@/domain/rewards/ranking';
-
-export type RankingBackend = {
-  read(): Promise<Ranking>;
-  /** Sets whether the current user appears. */
-  takePart(isTakingPart: boolean): Promise<void>;
-};
+import type { RankingBackend } from '../ports/ranking';
 
 /** Ranks all students who chose to appear; the server shortens their names. */
 export default function createRanking({ session }: { session: ConnectedSession }): RankingBackend {

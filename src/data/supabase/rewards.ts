@@ -1,42 +1,20 @@
 import { AppError } from '@/contracts/app-error';
 import { MovementRowSchema, PurchaseAnswerSchema, StreakSchema } from '@/contracts/rewards';
-import type { Streak } from '@/domain/progress/streak';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { dailyMission } from '@/domain/rewards/daily-mission';
 import type { MissionPart } from '@/domain/rewards/mission-parts';
 import { isMissionComplete } from '@/domain/rewards/mission-progress';
-import type { PurchaseRefusal, ShopItemId } from '@/domain/rewards/shop';
+import type { PurchaseRefusal } from '@/domain/rewards/shop';
 import { daysBetween, saoPauloDayNumber } from '@/domain/time/sao-paulo';
 import { readableItems } from '../local/create-local-store';
 import { createMissionAttempts } from '../mission-attempts';
 import { allPages } from './all-pages';
 import type { MissionReader } from '../services';
-import type { EssayBackend } from './essays';
+import type { EssayBackend } from '../ports/essays';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser } from './client';
 import { parseAnswer } from './parse-answer';
-import type { Movement } from '@/domain/rewards/ledger';
-import type { Achievement, UnlockedAchievement } from '@/domain/rewards/achievement';
-import type { MissionState } from '@/domain/rewards/mission-progress';
-
-/** Canetinhas, achievements and the mission of the current user. */
-export type RewardBackend = {
-  /**
-   * Pays what is due: the visit of the day, the mission, achievements; each once, however often and from however
-   * many tabs it is called. Returns the unlocked achievements in order. Never rejects: failures are retried
-   * by the next call.
-   */
-  claim(): Promise<{ unlocked: readonly Achievement[]; hasChanged: boolean }>;
-  /** Unlocked achievements, the latest first. */
-  achievements(): Promise<UnlockedAchievement[]>;
-  /** The ledger, unordered; its sum is the balance. */
-  movements(): Promise<Movement[]>;
-  mission(): Promise<MissionState>;
-  /** The current run of days with an essay, and the days bridged by freezes. */
-  streak(): Promise<Streak>;
-  /** Buys an item, once per key; a look only once at all. Returns the refusal's reason; null if bought. */
-  buy(item: ShopItemId, key: string): Promise<PurchaseRefusal | null>;
-};
+import type { RewardBackend } from '../ports/rewards';
 
 /** Latest essays to read for one day: a browser stores fifty, a student writes one or two. */
 const LATEST_ESSAYS = 10;

@@ -1,28 +1,12 @@
 import * as z from 'zod/mini';
 import { LinkAnswerSchema, SharedCorrectionSchema, SharedLinkSchema } from '@/contracts/shared-links';
 import { STORED_ESSAY_THEME } from '@/domain/evaluation/from-stored-essay';
-import {
-  SHARED_ID,
-  type LinkAnswer,
-  type LinkWish,
-  type SharedCorrection,
-  type SharedLink,
-} from '@/domain/shared-links/shared-link';
+import { SHARED_ID } from '@/domain/shared-links/shared-link';
 import { answerOf, queryAsUser } from './client';
 import { toWholeCorrection } from './essays';
 import { parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
-
-/** The current student's links to shared corrections, and the correction behind a link. */
-export type SharedLinkBackend = {
-  /** Newest first, including expired ones. */
-  list(): Promise<SharedLink[]>;
-  create(wish: LinkWish): Promise<LinkAnswer>;
-  /** Disables the link and removes it from the list. Idempotent. */
-  revoke(id: string): Promise<void>;
-  /** For visitors too; null for an invalid code, whatever the reason. */
-  open(code: string): Promise<SharedCorrection | null>;
-};
+import type { SharedLinkBackend } from '../ports/shared-links';
 
 export default function createSharedLinks({ session }: { session: ConnectedSession }): SharedLinkBackend {
   const query = queryAsUser(session);

@@ -1,5 +1,5 @@
 import { isUnanswered } from '@/contracts/app-error';
-import type { CreditBackend } from '@/data/supabase/credits';
+import type { CreditBackend } from '@/data/ports/credits';
 import type { EssayInput, Evaluator, Readable } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type {

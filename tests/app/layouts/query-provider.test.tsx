@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { QueryProvider } from '@/app/layouts/query-provider';
-import type { MessageBackend } from '@/data/supabase/messages';
+import type { MessageBackend } from '@/data/ports/messages';
 import { keys } from '@/data/local/keys';
 import { buildUser } from '../../support/builders';
 import { writeFromOtherTab } from '../../support/memory-storage';

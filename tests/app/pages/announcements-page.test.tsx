@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import AnnouncementsPage from '@/app/pages/announcements-page';
-import type { AnnouncementBackend } from '@/data/supabase/announcements';
+import type { AnnouncementBackend } from '@/data/ports/announcements';
 import type { Announcement } from '@/domain/announcements/announcement';
 import { SAMPLE_ANNOUNCEMENTS } from '@/domain/announcements/sample-announcements';
 import { paths } from '@/lib/paths';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { AnnouncementBackend } from '@/data/supabase/announcements';
+import type { AnnouncementBackend } from '@/data/ports/announcements';
 import { announcementDraft } from '@/features/newsroom/use-announcement-form';
 import { buildUser } from '../../support/builders';
 import { findToast, showToasts } from '../../support/toasts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnnouncementBackend } from '@/data/supabase/announcements';
+import type { AnnouncementBackend } from '@/data/ports/announcements';
 import type { Announcement } from '@/domain/announcements/announcement';
 import { announcementDraft } from '@/features/newsroom/use-announcement-form';
 import { showToasts } from '../../support/toasts';

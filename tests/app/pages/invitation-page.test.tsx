@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { EnrolmentBackend } from '@/data/supabase/enrolments';
+import type { EnrolmentBackend } from '@/data/ports/enrolments';
 import { buildEnrolment, buildInvitation, fakeEnrolments } from '../../support/classrooms';
 import { renderApp } from '../../support/render-app';
 import type { FakeOptions } from '../../support/services';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import DevAnnouncementsPage from '@/app/pages/dev-announcements-page';
 import { AppError } from '@/contracts/app-error';
-import type { AnnouncementBackend } from '@/data/supabase/announcements';
+import type { AnnouncementBackend } from '@/data/ports/announcements';
 import type { Announcement, AnnouncementText } from '@/domain/announcements/announcement';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { fakeAnnouncements } from '../../support/classrooms';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Backend } from '@/data/backend';
+import type { Backend } from '@/data/ports/backend';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildCorrection } from '../../support/builders';

@@ -1,4 +1,4 @@
-import type { Backend } from '@/data/backend';
+import type { Backend } from '@/data/ports/backend';
 import { areaKeys } from '@/data/local/keys';
 import type { SignUpInput } from '@/contracts/entry';
 import type { SessionUser } from '@/domain/session/session-user';

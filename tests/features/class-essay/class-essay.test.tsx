@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassEssay as Essay } from '@/domain/classrooms/sent-essay';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { buildClassEssay, buildReview, buildSentEssay, fakeClassrooms } from '../../support/classrooms';
 import { keeping, keepingDrafts, show, comment, level, save, total, prepareDesk } from './render-desk';
 

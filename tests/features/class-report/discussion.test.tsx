@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { ClassReport } from '@/features/class-report/class-report';
 import { ExerciseScreen } from '@/features/class-report/discussion/exercise-screen';
 import { buildClassroom, buildSentEssay, buildTeacher, fakeClassrooms } from '../../support/classrooms';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
+import type { CoTeacherBackend } from '@/data/ports/co-teachers';
 import type { ClassTeam } from '@/domain/classrooms/class-team';
 import { paths } from '@/lib/paths';
 import { buildTeacher, fakeCoTeachers } from '../../support/classrooms';

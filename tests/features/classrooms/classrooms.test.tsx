@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { Classrooms } from '@/features/classrooms/classrooms';
 import { unsavedClassroom } from '@/features/classrooms/unsaved';
 import { NewClassroom } from '@/features/classrooms/new-classroom';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { buildClassroom, buildClassStudent, buildPlace } from '../../support/classrooms';
 import { findToast, showToasts } from '../../support/toasts';
 import { renderClassroom } from './render-classroom';

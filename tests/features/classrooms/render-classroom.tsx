@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
-import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
+import type { CoTeacherBackend } from '@/data/ports/co-teachers';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
 import { GiveThemeDialog } from '@/features/give-theme/give-theme-dialog';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { paths } from '@/lib/paths';
 import { buildClassroom, buildSentEssay, buildTheme } from '../../support/classrooms';

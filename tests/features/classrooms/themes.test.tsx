@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { unsavedTheme } from '@/features/classrooms/unsaved';
 import { SAMPLE_THEME } from '../../support/builders';

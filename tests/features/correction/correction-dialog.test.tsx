@@ -12,7 +12,7 @@ import { openCompetency } from '../../support/open-competency';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { AppError } from '@/contracts/app-error';
-import type { EssayBackend } from '@/data/supabase/essays';
+import type { EssayBackend } from '@/data/ports/essays';
 import { withWaiting } from '../../support/stored-essays';
 
 /** A page that opens the dialog, and the browser's own back button. */

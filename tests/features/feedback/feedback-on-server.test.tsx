@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { MessageBackend } from '@/data/supabase/messages';
+import type { MessageBackend } from '@/data/ports/messages';
 import type { OutgoingMessage } from '@/domain/messages/message';
 import { TEST_NOW } from '../../support/builders';
 import { createMemoryOutbox, type MemoryOutbox } from '../../support/memory-outbox';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { MessageBackend } from '@/data/supabase/messages';
+import type { MessageBackend } from '@/data/ports/messages';
 import { areaKeys } from '@/data/local/keys';
 import { MESSAGE_STATUSES, type SentMessage } from '@/domain/messages/message';
 import { buildUser, TEST_NOW } from '../../support/builders';

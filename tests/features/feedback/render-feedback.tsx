@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { QueryProvider } from '@/app/layouts/query-provider';
-import type { MessageBackend } from '@/data/supabase/messages';
+import type { MessageBackend } from '@/data/ports/messages';
 import { areaKeys } from '@/data/local/keys';
 import { Feedback } from '@/features/feedback/feedback';
 import { ToastHost } from '@/ui/toast';

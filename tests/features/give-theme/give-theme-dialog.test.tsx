@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomBackend, GivenThemeResult } from '@/data/supabase/classrooms';
+import type { ClassroomBackend, GivenThemeResult } from '@/data/ports/classrooms';
 import type { ClassTheme } from '@/domain/classrooms/classroom';
 import { NO_GUIDANCE, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import { PROPOSAL_BANK } from '@/domain/themes/theme-bank';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import type { SentEssay } from '@/domain/classrooms/sent-essay';
 import { Gradebook } from '@/features/gradebook/gradebook';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import { createGuestStores } from '@/data/local/guest-stores';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
-import type { OutgoingEssay } from '@/data/supabase/essays';
+import type { OutgoingEssay } from '@/data/ports/essays';
 import { KeepGuestEssay } from '@/features/guest/keep-guest-essay';
 import { keepGuest } from '@/lib/keep-guest';
 import { buildCorrection, buildUser } from '../../support/builders';

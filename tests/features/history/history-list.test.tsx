@@ -7,7 +7,7 @@ import type { Services } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import { HistoryList, historyView } from '@/features/history/history-list';
 import { ToastHost } from '@/ui/toast';
-import type { EssayBackend } from '@/data/supabase/essays';
+import type { EssayBackend } from '@/data/ports/essays';
 import { EMPTY_METRICS } from '@/domain/progress/fold-metrics';
 import { withWaiting } from '../../support/stored-essays';
 

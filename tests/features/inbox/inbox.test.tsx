@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { InboxBackend } from '@/data/supabase/inbox';
+import type { InboxBackend } from '@/data/ports/inbox';
 import type { InboxMessage } from '@/domain/messages/inbox';
 import { Inbox } from '@/features/inbox/inbox';
 import { ToastHost } from '@/ui/toast';

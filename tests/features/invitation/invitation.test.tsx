@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { EnrolmentBackend } from '@/data/supabase/enrolments';
+import type { EnrolmentBackend } from '@/data/ports/enrolments';
 import type { JoinAnswer } from '@/domain/classrooms/enrolment';
 import { Invitation } from '@/features/invitation/invitation';
 import { ToastHost } from '@/ui/toast';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ModelCostBackend } from '@/data/supabase/model-costs';
+import type { ModelCostBackend } from '@/data/ports/model-costs';
 import type { ModelSettings, ModelUse } from '@/domain/model-costs/model-costs';
 import { ModelCosts } from '@/features/model-costs/model-costs';
 import { ToastHost } from '@/ui/toast';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { EnrolmentBackend } from '@/data/supabase/enrolments';
+import type { EnrolmentBackend } from '@/data/ports/enrolments';
 import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-memory';
 import { ClassRefresh } from '@/features/my-classes/class-refresh';
 import { buildEnrolment, fakeEnrolments } from '../../support/classrooms';

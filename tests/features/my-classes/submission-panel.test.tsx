@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { EnrolmentBackend } from '@/data/supabase/enrolments';
+import type { EnrolmentBackend } from '@/data/ports/enrolments';
 import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-memory';
 import { NO_GUIDANCE } from '@/domain/classrooms/theme-guidance';
 import { SubmissionPanel } from '@/features/my-classes/submission-panel';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PurchaseBackend } from '@/data/supabase/purchases';
+import type { PurchaseBackend } from '@/data/ports/purchases';
 import { TeacherUpgrade } from '@/features/plan/teacher-upgrade';
 import { buildUser } from '../../support/builders';
 import {

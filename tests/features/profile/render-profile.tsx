@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProfileBackend } from '@/data/supabase/profile';
+import type { ProfileBackend } from '@/data/ports/profile';
 import type { Profile } from '@/domain/profile/profile';
 import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { StudentProfile } from '@/features/profile/student-profile';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { RewardBackend } from '@/data/supabase/rewards';
+import type { RewardBackend } from '@/data/ports/rewards';
 import type { UnlockedAchievement } from '@/domain/rewards/achievement';
 import type { Services } from '@/data/services';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';

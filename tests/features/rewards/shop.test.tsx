@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { RewardBackend } from '@/data/supabase/rewards';
+import type { RewardBackend } from '@/data/ports/rewards';
 import { Shop } from '@/features/rewards/shop';
 import { buildMovement, fakeRewards } from '../../support/fake-rewards';
 import { fakeServices, renderWithServices } from '../../support/services';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { SharedLinkBackend } from '@/data/supabase/shared-links';
+import type { SharedLinkBackend } from '@/data/ports/shared-links';
 import type { SharedLink } from '@/domain/shared-links/shared-link';
 import { ShareDialog } from '@/features/shared-links/share-dialog';
 import { SharedCorrection } from '@/features/shared-links/shared-correction';

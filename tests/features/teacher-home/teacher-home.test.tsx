@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassroomBackend } from '@/data/supabase/classrooms';
+import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { TeacherHome } from '@/features/teacher-home/teacher-home';
 import { paths } from '@/lib/paths';
 import { buildRecentEssay, buildSummary, buildTeacher, fakeClassrooms } from '../../support/classrooms';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { CoTeacherBackend } from '@/data/supabase/co-teachers';
+import type { CoTeacherBackend } from '@/data/ports/co-teachers';
 import type { TeacherJoinAnswer } from '@/domain/classrooms/class-team';
 import { TeacherInvitation } from '@/features/teacher-invitation/teacher-invitation';
 import { paths } from '@/lib/paths';

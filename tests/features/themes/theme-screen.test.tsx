@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EssayHistory } from '@/data/supabase/essays';
+import type { EssayHistory } from '@/data/ports/essays';
 import { foldMetrics } from '@/domain/progress/fold-metrics';
 import { EXAM_BANK, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
 import { ThemeScreen } from '@/features/themes/theme-screen';

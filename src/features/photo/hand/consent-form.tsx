@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HandConsent, HandPermission } from '@/contracts/given-lines';
 import { formatDate } from '@/copy/dates';
-import type { ConsentBasis } from '@/data/hand-lines/hand-line-backend';
+import type { ConsentBasis } from '@/data/ports/hand-lines';
 import { useServices } from '@/data/services-context';
 import { type GivenLine, unpackStrip } from '@/domain/ocr/hand/given-line';
 import { isMinor } from '@/domain/profile/birth-date';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/contracts/photo-error';
-import type { NewSheet } from '@/data/supabase/sheets';
+import type { NewSheet } from '@/data/ports/sheets';
 import type { Evaluator } from '@/data/services';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { isWrittenAs, NO_GUIDANCE } from '@/domain/classrooms/theme-guidance';

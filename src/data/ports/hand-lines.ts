@@ -1,9 +1,6 @@
 import type { HandConsent, HandPermission, LinePicture, ListedLine } from '@/contracts/given-lines';
 import type { GivenLine } from '@/domain/ocr/hand/given-line';
 
-/** Version of the consent text on screen; a changed text needs a new version. */
-export const CONSENT_VERSION = '1';
-
 /** Consent as an adult, or by the guardians' permission with this id. */
 export type ConsentBasis = { base: 'maior' } | { base: 'autorizacao'; permissionId: string };
 

@@ -1,0 +1,21 @@
+import type { PersonalData } from '@/domain/account/personal-data';
+
+/** Of an export. */
+export type CollectOptions = {
+  /** How many essays have been read so far. */
+  onProgress(essays: number): void;
+  signal: AbortSignal;
+};
+
+/** Export and deletion of all data of the current user (LGPD, art. 18). */
+export type AccountBackend = {
+  /** Everything, whole essays included. Rejects with an `AppError` where a part could not be read. */
+  collect(options: CollectOptions): Promise<PersonalData>;
+  /**
+   * Deletes the account with everything that names its owner, here and on the server, and signs out; for an account on a
+   * server, `onSessionEnded` reports it. `password` is required if the account has one.
+   * `unanswered`: the server did not answer, so the account may be deleted; nothing was removed here,
+   * and the next call checks. Rejects with an `AppError`, such as `wrong-credentials`: nothing is then deleted.
+   */
+  delete(proof: { password: string }): Promise<'deleted' | 'unanswered'>;
+};

@@ -1,0 +1,116 @@
+import type {
+  ClassInvite,
+  Classroom,
+  ClassroomSummary,
+  DeletedClassroom,
+  ExpectedStudent,
+  NewerTheme,
+} from '@/domain/classrooms/classroom';
+import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
+import type { Annotations } from '@/domain/classrooms/annotations';
+import type { ClassPassage } from '@/domain/classrooms/discussion';
+import type {
+  ClassEssay,
+  CurrentReview,
+  EssayReview,
+  RecentEssay,
+  ReviewItem,
+  SentEssay,
+} from '@/domain/classrooms/sent-essay';
+
+/** What its teacher says of a classroom. */
+export type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
+
+/** `tema_versao`: the version of the theme on screen. */
+export type RoomOfTheme = { id: string; prazo: string | null; tema_versao: number };
+
+export type GivenThemeResult =
+  | { result: 'given' | 'archived' }
+  | { result: 'conflict'; rooms: readonly NewerTheme[] };
+
+/** The versions on screen of a review and of its draft; 0 for none. */
+export type SeenReview = { versao: number; rascunho_versao: number };
+
+/** The teacher's classrooms. A missing classroom and another teacher's are answered alike: null or `not-found`. */
+export type ClassroomBackend = {
+  list(): Promise<ClassroomSummary[]>;
+  /** The latest essays of all classes, newest first, at most ten. */
+  recentEssays(): Promise<RecentEssay[]>;
+  get(id: string): Promise<Classroom | null>;
+  /** Returns the new id. */
+  create(input: ClassroomInput): Promise<string>;
+  /** `conflict`: a teacher changed the same fields since `seen` was read; nothing is stored. */
+  edit(id: string, input: Partial<ClassroomInput>, seen?: ClassroomInput): Promise<'saved' | 'conflict'>;
+  /** Hides the class from everybody at once; `restore` brings it back within `DAYS_TO_RESTORE` days. Only for the owner. */
+  remove(id: string): Promise<void>;
+  /** Deleted classrooms that can still be restored, the last deleted first. */
+  deleted(): Promise<DeletedClassroom[]>;
+  /** Restores everything except its invites. */
+  restore(id: string): Promise<void>;
+  /** An archived class takes no students, invites or essays; it stays readable. */
+  archive(id: string, isArchived: boolean): Promise<void>;
+  /**
+   * Copies a class to a new one of the caller's own with the id `newId`, with the students' names and the themes (without
+   * dates) if wanted. Idempotent by that id.
+   */
+  copy(
+    id: string,
+    input: { newId: string; nome: string; withNames: boolean; withThemes?: boolean },
+  ): Promise<void>;
+  /**
+   * The current theme's text with another date changes its due date; a different text becomes the next theme, whose date must
+   * not be over (`refused`). `conflict`: the theme was changed
+   * elsewhere since `tema_versao` was read; nothing is stored then.
+   */
+  setTheme(
+    id: string,
+    input: { tema: string; prazo: string | null; tema_versao: number },
+  ): Promise<'set' | 'conflict'>;
+  /**
+   * Gives one theme with its settings to all of these classes or to none. `conflict`: these classes have another theme than
+   * that of their `tema_versao`; `archived`: one takes no more themes.
+   */
+  giveTheme(
+    rooms: readonly RoomOfTheme[],
+    theme: { tema: string; orientacao: ThemeGuidance },
+  ): Promise<GivenThemeResult>;
+  /** Adds all of them or none. Idempotent by their ids. */
+  expectStudents(id: string, students: readonly ExpectedStudent[]): Promise<void>;
+  /** Removes the student with the essays; if there are more than `essays` of them, does nothing and returns false. */
+  forgetExpected(id: string, expectedId: string, essays: number): Promise<boolean>;
+  /** Removes those that no student has claimed; returns how many. */
+  undoExpected(id: string, expectedIds: readonly string[]): Promise<number>;
+  /** Assigns an expected student's place to a student without one, or confirms a student who was matched by name only. */
+  assignPlace(id: string, expectedId: string, studentId: string): Promise<void>;
+  /** The student matched by name only is somebody else: the place is expected again, and the student stays without one. */
+  refusePlace(id: string, expectedId: string, studentId: string): Promise<void>;
+  /** The name is expected again, with an e-mail if it is still known. */
+  undoPlace(id: string, studentId: string, email: string | null): Promise<void>;
+  /** Removes the student at once; earlier invites do not readmit removed students. */
+  removeStudent(id: string, studentId: string): Promise<void>;
+  /** Undoes the removal, with all essays the student had sent. */
+  restoreStudent(id: string, studentId: string): Promise<void>;
+  /** Creates a new invite and revokes those before it. */
+  renewInvite(id: string): Promise<ClassInvite>;
+  revokeInvite(id: string): Promise<void>;
+  /** All essays sent by current students of the class, newest first. */
+  sentEssays(id: string): Promise<SentEssay[]>;
+  /** Reviews of the sent essays; essays without one are missing. */
+  reviews(id: string): Promise<EssayReview[]>;
+  /** Passages with one kind of finding, at most thirty, anonymous, and spread over several students. */
+  passages(id: string, code: string): Promise<ClassPassage[]>;
+  essay(sentId: string): Promise<ClassEssay | null>;
+  /**
+   * Replaces the published review, including the comments in the text if `annotations` are given; an empty one revokes it.
+   * `conflict`: the published review is not that of `seen.versao`; nothing is stored. Without `seen`, only the caller's own
+   * is replaced. Deletes the draft of `seen.rascunho_versao`. Returns the published review in either case.
+   */
+  review(
+    sentId: string,
+    items: readonly ReviewItem[],
+    annotations?: Annotations,
+    seen?: SeenReview,
+  ): Promise<CurrentReview & { result: 'published' | 'conflict' }>;
+  /** Whether the classrooms are samples ("dados de exemplo"). */
+  hasSamples(): boolean;
+};

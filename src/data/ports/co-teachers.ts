@@ -1,0 +1,33 @@
+import type {
+  ClassFate,
+  ClassTeam,
+  OfferAnswer,
+  TeacherInvitation,
+  TeacherInvite,
+  TeacherJoinAnswer,
+} from '@/domain/classrooms/class-team';
+
+/** Co-teachers of a classroom. What is missing or not permitted to the caller is answered with null or `not-found`. */
+export type CoTeacherBackend = {
+  /** Several teachers of one classroom need a server. */
+  readonly isAvailable: boolean;
+  team(classroomId: string): Promise<ClassTeam | null>;
+  /** A new invite that replaces the one before; only for the owner. */
+  invite(classroomId: string): Promise<TeacherInvite>;
+  /** Idempotent. */
+  revokeInvite(classroomId: string): Promise<void>;
+  /** The owner may remove any co-teacher; each may leave. Idempotent. */
+  remove(classroomId: string, teacherId: string): Promise<void>;
+  /** The invitation behind a code; null for an invalid code. */
+  invitation(code: string): Promise<TeacherInvitation | null>;
+  /** A code can be used once; a teacher of the class does not use it up. */
+  join(code: string): Promise<TeacherJoinAnswer>;
+  /** Offers an own class to a co-teacher, replacing any earlier offer; `not-found` if either is gone. */
+  offer(classroomId: string, teacherId: string): Promise<void>;
+  /** The owner withdraws the offer, or its recipient declines it. Idempotent. */
+  endOffer(classroomId: string): Promise<void>;
+  /** Accepts the offered class; its former owner becomes a co-teacher. Idempotent. */
+  acceptOffer(classroomId: string): Promise<OfferAnswer>;
+  /** The consequence for each own class if the account ends, the oldest first. */
+  fates(): Promise<ClassFate[]>;
+};

@@ -1,0 +1,28 @@
+import type {
+  ListedDisagreement,
+  NewDisagreement,
+  Outcome,
+  OwnDisagreement,
+  SharedEssay,
+  TeamDisagreement,
+} from '@/domain/disagreements/disagreement';
+import type { RuleShare } from '@/domain/disagreements/rule-shares';
+
+export type DisagreementBackend = {
+  /** The current user's own disagreements about one correction. */
+  about(essayId: string): Promise<OwnDisagreement[]>;
+  /** All of the current user's, newest first. */
+  own(): Promise<ListedDisagreement[]>;
+  /** One per competency of a correction: `not-stored-yet` if the backend does not have the essay. */
+  send(disagreement: NewDisagreement): Promise<void>;
+  /** `not-found` once answered. */
+  withdraw(id: string): Promise<void>;
+  /** Stops sharing the essay; the disagreement stays. */
+  stopSharing(id: string): Promise<void>;
+  /** Everybody's, newest first. This and all methods below are for developers. */
+  all(): Promise<TeamDisagreement[]>;
+  /** null if the student does not share it, or no longer. */
+  sharedEssay(id: string): Promise<SharedEssay | null>;
+  answer(id: string, answer: { resultado: Outcome; resposta: string }): Promise<void>;
+  shares(): Promise<RuleShare[]>;
+};

@@ -1,0 +1,42 @@
+import type { ReviewDraft } from '@/contracts/review-queue';
+import type { DraftItem } from '@/contracts/class-parts';
+import type { Annotations } from '@/domain/classrooms/annotations';
+import type { WithdrawnReview } from '@/domain/classrooms/sent-essay';
+import type { KeptComment } from '@/domain/classrooms/comment-bank';
+import type { QueueFilter, ReviewQueue } from '@/domain/classrooms/review-queue';
+
+/** The versions of the draft that was read and of the published review below it; 0 for none. */
+export type SeenDraft = { versao: number; revisao_versao: number };
+
+/** Essays awaiting a review in all classrooms of a teacher, and the drafts of reviews. */
+export type ReviewBackend = {
+  /** The first `limit` (up to 200) essays that match a filter. */
+  queue(filter: QueueFilter, limit: number): Promise<ReviewQueue>;
+  /** The number of essays waiting for a review. */
+  waiting(): Promise<number>;
+  /** The saved draft of an essay's review; null if there is none. */
+  draft(sentId: string): Promise<ReviewDraft | null>;
+  /**
+   * Saves the form; without items it deletes the draft. Returns its version, or the stored draft
+   * if that is not the one of `seen.versao`: then nothing is saved. Without `seen`, only the caller's own is replaced.
+   */
+  keepDraft(
+    sentId: string,
+    items: readonly DraftItem[],
+    annotations?: Annotations,
+    seen?: SeenDraft,
+  ): Promise<{ versao: number } | { newer: ReviewDraft }>;
+  /**
+   * Reviews of withdrawn essays, the latest first: of all taught classes, or of one class or one submission only;
+   * for a student, the own ones.
+   */
+  withdrawn(only?: { classroomId?: string; sentId?: string }): Promise<WithdrawnReview[]>;
+  /** Reusable comments: the own ones and those of co-teachers; the most used first. */
+  keptComments(): Promise<KeptComment[]>;
+  /** Stores a comment under an id, or changes the own one of that id. Equal texts are stored once; 500 at most (`refused`). */
+  keepComment(comment: Pick<KeptComment, 'id' | 'texto' | 'competencia'>): Promise<void>;
+  /** Idempotent. */
+  forgetComment(id: string): Promise<void>;
+  /** Counts one use. */
+  countUse(id: string): Promise<void>;
+};

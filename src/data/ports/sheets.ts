@@ -1,0 +1,33 @@
+import type {
+  PhotoConfirmation,
+  ReceivedEssay,
+  ReceivedSheet,
+  SheetRefusal,
+} from '@/domain/classrooms/class-sheet';
+import type { Evaluation } from '@/domain/evaluation/evaluation';
+
+/** The text of a photographed sheet, checked by the teacher, with its correction. */
+export type NewSheet = {
+  /** Made by the caller; the idempotency key. */
+  id: string;
+  classroomId: string;
+  studentId: string;
+  theme: string;
+  essay: string;
+  evaluation: Evaluation;
+};
+
+/** Essays that teachers photograph for their students. Only the text that was read is sent, never a photo. */
+export type SheetBackend = {
+  /** null before a teacher of the class has confirmed. */
+  confirmation(classroomId: string): Promise<PhotoConfirmation | null>;
+  /** Idempotent: the first confirmation stands. */
+  confirm(classroomId: string): Promise<void>;
+  /** null on success. */
+  send(sheet: NewSheet): Promise<SheetRefusal | null>;
+  /** Removes a sheet that a teacher of the class sent. Idempotent. */
+  remove(sentId: string): Promise<void>;
+  /** Sheets that teachers sent for the current student, newest first. */
+  received(): Promise<ReceivedSheet[]>;
+  receivedEssay(sentId: string): Promise<ReceivedEssay | null>;
+};

@@ -5,7 +5,7 @@ import type { ReadHandWord } from '@/domain/ocr/hand/hand-page';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { untilAborted } from '@/lib/until-aborted';
 import type { HandTasks } from './hand-worker';
-import { startWorker, type WorkerClient } from './worker-client';
+import { createWorkerClient } from './worker-client';
 
 /** Reads and learns handwriting in a worker of its own, which is kept until a call is cancelled or fails. */
 export type HandEngine = {
@@ -29,19 +29,13 @@ const createHandWorker = () => new Worker(new URL('./hand-worker.ts', import.met
 
 /** Calls reject with a `PhotoError`, or at once with the signal's reason. */
 export function createHandEngine(createWorker = createHandWorker): HandEngine {
-  let worker: WorkerClient<HandTasks> | null = null;
+  const worker = createWorkerClient<HandTasks>(createWorker);
+  const release = () => worker.end(new PhotoError('reader-silent'));
 
-  function release(): void {
-    worker?.end(new PhotoError('reader-silent'));
-    worker = null;
-  }
-
-  async function ask<T>(signal: AbortSignal, work: (worker: WorkerClient<HandTasks>) => Promise<T>) {
+  async function untilStopped<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    if (!worker?.isAlive()) worker = startWorker(createWorker);
-    const asked = worker;
     try {
-      return await untilAborted(signal, () => work(asked));
+      return await untilAborted(signal, work);
     } catch (error) {
       // A running task cannot be stopped otherwise, and a failed worker must be replaced.
       release();
@@ -51,8 +45,11 @@ export function createHandEngine(createWorker = createHandWorker): HandEngine {
 
   return {
     read: (strips, learned, { onRead, signal }) =>
-      ask(signal, (one) => one.ask('read', { strips, learned }, onRead)),
-    learn: (lines, before, signal) => ask(signal, (one) => one.ask('learn', { lines, before })),
+      untilStopped(signal, () =>
+        worker.ask((tasks, onProgress) => tasks.read(strips, learned, onProgress), onRead),
+      ),
+    learn: (lines, before, signal) =>
+      untilStopped(signal, () => worker.ask((tasks, onProgress) => tasks.learn(lines, before, onProgress))),
     release,
   };
 }

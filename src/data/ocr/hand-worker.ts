@@ -1,3 +1,4 @@
+import { expose } from 'comlink';
 import { adaptHand, type ConfirmedLine } from '@/domain/ocr/hand/adapt-hand';
 import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import type { ReadHandWord } from '@/domain/ocr/hand/hand-page';
@@ -9,30 +10,33 @@ import type { GrayImage } from '@/domain/ocr/gray-image';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import { loadDictionary } from '../writing/load-dictionary';
 import { fetchReaderFiles, HANDWRITING_FILES, openReaderFile } from './reader-files';
-import { type OnProgress, serveTasks } from './serve-tasks';
+import type { OnProgress } from './worker-client';
 
-let alive: OnProgress = () => {};
-const { ready } = loadWhenAsked(() => open(() => alive()));
+let alive: OnProgress = async () => {};
+const { ready } = loadWhenAsked(() => open(() => void alive()));
 
 /** Tasks on strips of handwritten lines. Each loads missing files first. */
 const TASKS = {
   /** The words of each strip; reports how many are read. `learned` is the adaptation to this hand. */
   async read(
-    { strips, learned }: { strips: readonly GrayImage[]; learned: HandAdaptation | null },
+    strips: readonly GrayImage[],
+    learned: HandAdaptation | null,
     onProgress: OnProgress,
   ): Promise<ReadHandWord[][]> {
     alive = onProgress;
     const { reader, language, isWord } = await ready();
     reader.adapt(learned);
-    onProgress(0);
+    await onProgress(0);
     return readStrips(reader, strips, { language, isWord, onRead: onProgress });
   },
   async learn(
-    { lines, before }: { lines: readonly ConfirmedLine[]; before: HandAdaptation | null },
+    lines: readonly ConfirmedLine[],
+    before: HandAdaptation | null,
     onProgress: OnProgress,
   ): Promise<HandAdaptation | null> {
     alive = onProgress;
     const { files } = await ready();
+    await onProgress();
     return adaptHand(files, lines, before, { onStep: onProgress });
   },
 };
@@ -62,4 +66,5 @@ async function open(onBytes: () => void) {
   };
 }
 
-serveTasks(TASKS);
+expose(TASKS);
+self.postMessage('up');

@@ -11,7 +11,7 @@ import { createHandEngine } from './hand-engine';
 import type { PhotoTasks } from './photo-worker';
 import { HANDWRITING_FILES, missingBytes, PRINT_FILES } from './reader-files';
 import { startTesseract, type Tesseract } from './tesseract';
-import { startWorker, type WorkerClient } from './worker-client';
+import { createWorkerClient } from './worker-client';
 
 const createPhotoWorker = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
 
@@ -41,13 +41,8 @@ export function createOnDeviceReader(
   }: Partial<Engines> = {},
 ): OnDeviceReader {
   const hand = createHand();
-  let worker: WorkerClient<PhotoTasks> | null = null;
+  const worker = createWorkerClient<PhotoTasks>(createWorker);
   let tesseract: Tesseract | null = null;
-
-  function photoWorker(): WorkerClient<PhotoTasks> {
-    if (!worker?.isAlive()) worker = startWorker(createWorker);
-    return worker;
-  }
 
   function release(): void {
     tesseract?.terminate();
@@ -77,12 +72,12 @@ export function createOnDeviceReader(
           tell('reading', READING + (count / strips.length) * (READ - READING));
         const [read, picture] = await Promise.all([
           hand.read(strips, adaptation, { onRead, signal }),
-          photoWorker().ask('encode', image),
+          worker.ask((tasks) => tasks.encode(image)),
         ]);
         pictures.set(image, picture);
         return read;
       },
-      (turned) => photoWorker().ask('findLines', turned),
+      (turned) => worker.ask((tasks) => tasks.findLines(turned)),
     );
     const { image, width, height, pitch, paragraphs, confidence, advice } = reading;
     const picture = pictures.get(image) as Blob;
@@ -98,7 +93,7 @@ export function createOnDeviceReader(
       return { print: print as number, handwriting: handwriting as number };
     },
     async open(file, signal = new AbortController().signal) {
-      const opened = await untilAborted(signal, () => photoWorker().ask('open', file));
+      const opened = await untilAborted(signal, () => worker.ask((tasks) => tasks.open(file)));
       return { original: file, ...opened };
     },
     async read({ original }, edit, { onProgress, signal }) {
@@ -107,10 +102,10 @@ export function createOnDeviceReader(
       try {
         return await untilAborted(signal, async () => {
           tell('optimizing', 10);
-          const gray = await photoWorker().ask('draw', original);
+          const gray = await worker.ask((tasks) => tasks.draw(original));
           signal.throwIfAborted();
           tell('preparing', 20);
-          const page = await photoWorker().ask('prepare', { gray, edit });
+          const page = await worker.ask(async (tasks) => tasks.prepare(gray, edit));
           signal.throwIfAborted();
           const follow = { tell, signal };
           const reading =

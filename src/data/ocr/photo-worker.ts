@@ -1,3 +1,4 @@
+import { expose } from 'comlink';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { findLines } from '@/domain/ocr/lines/find-lines';
 import type { PhotoEdit } from '@/domain/ocr/photo-edit';
@@ -5,18 +6,18 @@ import type { StraightPage } from '@/domain/ocr/preparation/prepare-page';
 import { seePage } from '@/domain/ocr/see-page';
 import { encodeGray, readPixels } from './draw-photo';
 import { openPhoto } from './open-photo';
-import { serveTasks } from './serve-tasks';
 
 /** All tasks on the pixels of a photo, except reading. */
 const TASKS = {
   open: (file: File) => openPhoto(file),
   draw: (file: File) => readPixels(file),
-  prepare: async ({ gray, edit }: { gray: GrayImage; edit: PhotoEdit }) => seePage(gray, edit),
+  prepare: (gray: GrayImage, edit: PhotoEdit) => seePage(gray, edit),
   /** For a page that `prepare` straightened and that was rotated since. */
-  findLines: async (page: Pick<StraightPage, 'image' | 'isMarked'>) => findLines(page),
+  findLines: (page: Pick<StraightPage, 'image' | 'isMarked'>) => findLines(page),
   encode: (image: GrayImage) => encodeGray(image),
 };
 
 export type PhotoTasks = typeof TASKS;
 
-serveTasks(TASKS);
+expose(TASKS);
+self.postMessage('up');

@@ -1,87 +1,94 @@
-import { PhotoError } from '@/contracts/photo-error';
-import type { OnProgress, TaskInput, TaskMessage, TaskResult, Tasks } from './serve-tasks';
+import { proxy, type Remote, wrap } from 'comlink';
+import { PHOTO_ERROR_CODES, PhotoError } from '@/contracts/photo-error';
+import { untilAborted } from '@/lib/until-aborted';
 import { unlessSilent } from './unless-silent';
 
-type Pending = {
-  resolve(result: unknown): void;
-  reject(reason: unknown): void;
-  alive: OnProgress;
-};
+/**
+ * Tells the page that a task is alive, and its progress if that can be counted. Resolves when the page has heard it: a
+ * task that blocks its thread awaits the first call, as some browsers send nothing through a port not connected yet.
+ */
+export type OnProgress = (done?: number) => Promise<void>;
 
-/** The page's side of a worker made by `serveTasks`. It runs one call at a time. */
-export type WorkerClient<All extends Tasks> = {
-  /** Whether it accepts calls: false after a crash, a hang or `end`. */
-  isAlive(): boolean;
-  /** Rejects with a `PhotoError`. */
-  ask<Task extends keyof All & string>(
-    task: Task,
-    input: TaskInput<All, Task>,
-    /** Gets the progress. */
+/**
+ * The page's side of a worker that exposes its tasks by comlink and then posts a message: its code is loaded. The first
+ * call starts it, and the next call after a crash, a hang or `end` starts another.
+ */
+export type WorkerClient<Tasks> = {
+  /**
+   * Runs one call at a time: two photos at once need too much memory for a phone. `onDone` gets the progress. Rejects
+   * with a `PhotoError`; a worker that is silent for 15 s at work is ended.
+   */
+  ask<T>(
+    task: (tasks: Remote<Tasks>, onProgress: OnProgress) => Promise<T>,
     onDone?: (done: number) => void,
-  ): Promise<TaskResult<All, Task>>;
+  ): Promise<T>;
   /** Ends the worker at once; pending calls reject with `reason`. */
-  end(reason: unknown): void;
+  end(reason: PhotoError): void;
 };
 
-export function startWorker<All extends Tasks>(createWorker: () => Worker): WorkerClient<All> {
-  const pending = new Map<number, Pending>();
-  let worker: Worker | null = null;
-  let isUp = false;
-  let lastId = 0;
-
-  function end(reason: unknown): void {
-    worker?.terminate();
-    worker = null;
-    for (const call of pending.values()) call.reject(reason);
-    pending.clear();
-  }
-
-  function hear(message: TaskMessage): void {
-    const done = message.kind === 'progress' ? message.done : undefined;
-    for (const [id, call] of pending) call.alive('id' in message && id === message.id ? done : undefined);
-    if (message.kind === 'up') return void (isUp = true);
-    if (message.kind === 'progress') return;
-    const call = pending.get(message.id);
-    pending.delete(message.id);
-    if (message.kind === 'done') call?.resolve(message.result);
-    else call?.reject(new PhotoError(message.code, message.message));
-  }
-
-  try {
-    worker = createWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<TaskMessage>) => hear(data));
-    worker.addEventListener('error', ({ message }) =>
-      end(new PhotoError(isUp ? 'reader-silent' : 'reader-missing', message)),
-    );
-  } catch {
-    // The policy allows no workers; `ask` reports it.
-  }
-
+export function createWorkerClient<Tasks>(createWorker: () => Worker): WorkerClient<Tasks> {
+  let running: ReturnType<typeof startWorker<Tasks>> | null = null;
   return {
-    isAlive: () => worker !== null,
-    end,
-    async ask(task, input, onDone) {
-      const asked = worker;
-      if (!asked) throw new PhotoError('reader-unsupported');
-      const id = (lastId += 1);
-      const answer = unlessSilent<unknown>(
-        (alive) =>
-          new Promise((resolve, reject) => {
-            const hearProgress = (done?: number) => {
-              alive();
-              if (done !== undefined) onDone?.(done);
-            };
-            pending.set(id, { resolve, reject, alive: hearProgress });
-            asked.postMessage({ id, task, input });
-          }),
-      );
-      try {
-        return (await answer) as never;
-      } catch (error) {
-        // The worker never answered: the other calls would wait for nothing.
-        if (pending.has(id)) end(error);
-        throw error;
-      }
+    async ask(task, onDone) {
+      if (!running || running.ended.aborted) running = startWorker<Tasks>(createWorker);
+      return running.ask(task, onDone);
     },
+    end: (reason) => running?.end(reason),
   };
 }
+
+function startWorker<Tasks>(createWorker: () => Worker) {
+  const worker = openWorker(createWorker);
+  const tasks = wrap<Tasks>(worker);
+  const ending = new AbortController();
+  let isUp = false;
+  let alive = () => {};
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function end(reason: PhotoError): void {
+    worker.terminate();
+    ending.abort(reason);
+  }
+
+  /** A silent or ended worker rejects with a `PhotoError`; of one that a task throws, comlink keeps the message, its code. */
+  function fail(error: unknown): never {
+    if (!(error instanceof PhotoError)) throw new PhotoError(codeOf(error), error);
+    end(error);
+    throw error;
+  }
+
+  worker.addEventListener('message', () => {
+    isUp = true;
+    alive();
+  });
+  worker.addEventListener('error', ({ message }) =>
+    end(new PhotoError(isUp ? 'reader-silent' : 'reader-missing', message)),
+  );
+
+  const ask: WorkerClient<Tasks>['ask'] = (task, onDone) => {
+    const perform = (isAlive: () => void) => {
+      alive = isAlive;
+      const onProgress = async (done?: number) => {
+        alive();
+        if (done !== undefined) onDone?.(done);
+      };
+      return untilAborted(ending.signal, () => task(tasks, proxy(onProgress)));
+    };
+    const answer = turn.then(() => unlessSilent(perform)).catch(fail);
+    turn = answer.catch(() => {});
+    return answer;
+  };
+  return { ask, end, ended: ending.signal };
+}
+
+function openWorker(createWorker: () => Worker): Worker {
+  try {
+    return createWorker();
+  } catch (error) {
+    // The policy allows no workers.
+    throw new PhotoError('reader-unsupported', error);
+  }
+}
+
+const codeOf = (error: unknown) =>
+  PHOTO_ERROR_CODES.find((code) => error instanceof Error && code === error.message) ?? 'nothing-read';

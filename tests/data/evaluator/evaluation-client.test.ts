@@ -1,53 +1,20 @@
-import { expose } from 'comlink';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEvaluationClient } from '@/data/evaluator/evaluation-client';
 import { eventually } from '../../support/eventually';
+import { fakeWorkers } from '../../support/fake-worker';
 import type { EvaluationTasks } from '@/data/evaluator/evaluation-tasks';
 
 type Call = { input: unknown; answer(result: unknown): void; fail(error: Error): void };
 
-const channels: MessageChannel[] = [];
-afterEach(() => {
-  for (const { port1, port2 } of channels.splice(0)) [port1, port2].forEach((port) => port.close());
-});
-
-/** A worker whose answers the test gives. */
-class FakeWorker extends EventTarget {
-  readonly calls: Call[] = [];
-  readonly terminate = vi.fn();
-  private readonly channel = new MessageChannel();
-
-  constructor() {
-    super();
-    channels.push(this.channel);
-    const serve = (input: unknown) => new Promise((answer, fail) => this.calls.push({ input, answer, fail }));
-    expose({ evaluate: serve, checkTheme: serve }, this.channel.port1);
-    const { port2 } = this.channel;
-    port2.addEventListener('message', ({ data }) =>
-      this.dispatchEvent(new MessageEvent('message', { data })),
-    );
-    port2.start();
-  }
-  postMessage(message: unknown) {
-    this.channel.port2.postMessage(message);
-  }
-  crash() {
-    this.dispatchEvent(new ErrorEvent('error', { message: 'memória' }));
-  }
-}
-
 function setUp() {
-  const workers: FakeWorker[] = [];
-  const createWorker = vi.fn(() => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker as unknown as Worker;
-  });
+  const calls: Call[] = [];
+  const serve = (input: unknown) => new Promise((answer, fail) => calls.push({ input, answer, fail }));
+  const { started: workers, create } = fakeWorkers({ evaluate: serve, checkTheme: serve });
+  const createWorker = vi.fn(create);
   const call = createEvaluationClient(createWorker, async () => direct);
-  /** The calls that the newest worker was asked, once there are so many. */
+  /** The calls that all workers together were asked, once there are so many. */
   const asked = (count: number) =>
     eventually(() => {
-      const calls = workers.at(-1)?.calls ?? [];
       expect(calls).toHaveLength(count);
       return calls as [Call, ...Call[]];
     });
@@ -116,12 +83,12 @@ describe('createEvaluationClient', () => {
 
     const waiting = [call('evaluate', good), call('checkTheme', weak)];
     await asked(3);
-    workers[0]?.crash();
+    workers[0]?.crash('memória');
     for (const one of waiting) await expect(one).rejects.toThrow('memória');
-    expect(workers[0]?.terminate).toHaveBeenCalled();
+    expect(workers[0]?.isEnded).toBe(true);
 
     const again = call('evaluate', weak);
-    (await asked(1))[0].answer('de novo');
+    (await asked(4))[3]?.answer('de novo');
     expect(await again).toBe('de novo');
     expect(workers).toHaveLength(2);
   });

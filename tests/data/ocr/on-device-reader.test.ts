@@ -5,7 +5,7 @@ import type { HandEngine } from '@/data/ocr/hand-engine';
 import type { Tesseract } from '@/data/ocr/tesseract';
 import type { ReadingProgress } from '@/data/services';
 import { engineLine, engineWords } from '../../support/engine-blocks';
-import { fakeWorkers } from './fake-workers';
+import { fakeWorkers } from '../../support/fake-worker';
 
 const file = new File([], 'a.jpg');
 const opened = { preview: new Blob(), thumbnail: new Blob(), width: 3, height: 4, advice: [] };
@@ -83,18 +83,16 @@ function startReader({
   answers?: Record<string, unknown>;
   readStrips?: HandEngine['read'];
 } = {}) {
-  const { started, create } = fakeWorkers();
-  const engines: FakeTesseract[] = [];
-  const createAnswering = () => {
-    const worker = create();
-    const fake = started.at(-1)!;
-    worker.postMessage = (request) => {
-      fake.asked.push(request);
-      const { id, task } = fake.asked.at(-1)!;
-      queueMicrotask(() => fake.say({ kind: 'done', id, result: answers[task] }));
+  const asked: unknown[][] = [];
+  const task =
+    (name: string) =>
+    async (...input: unknown[]) => {
+      asked.push([name, ...input]);
+      return answers[name];
     };
-    return worker;
-  };
+  const names = ['open', 'draw', 'prepare', 'encode'];
+  const { started, create } = fakeWorkers(Object.fromEntries(names.map((name) => [name, task(name)])));
+  const engines: FakeTesseract[] = [];
   const startTesseract = () => {
     const engine = new FakeTesseract(ready(), recognize);
     engines.push(engine);
@@ -102,14 +100,14 @@ function startReader({
   };
   const hand = { read: vi.fn(readStrips), learn: vi.fn(), release: vi.fn() };
   const reader = createOnDeviceReader(async () => learned, {
-    createWorker: createAnswering,
+    createWorker: create,
     start: startTesseract,
     createHand: () => hand,
   });
   const progress: ReadingProgress[] = [];
   const read = (signal = new AbortController().signal) =>
     reader.read(photo, edit, { onProgress: (one) => progress.push(one), signal });
-  return { reader, read, progress, started, engines, hand };
+  return { reader, read, progress, asked, started, engines, hand };
 }
 
 const ended = (engines: readonly FakeTesseract[]) => engines.map(({ isEnded }) => isEnded);
@@ -120,7 +118,7 @@ describe('createOnDeviceReader', () => {
   });
 
   it('draws, prepares and reads a photo, and tells the stages of R-PHOTO-4', async () => {
-    const { read, progress, started } = startReader({
+    const { read, progress, asked } = startReader({
       recognize: async (_image, onShare) => {
         [0, 0.5, 1].forEach(onShare);
         return words(95);
@@ -129,9 +127,9 @@ describe('createOnDeviceReader', () => {
     const { paragraphs, confidence } = await read();
     expect(paragraphs.map((one) => one.map(({ text }) => text).join(' '))).toEqual(['Era uma vez.']);
     expect(confidence).toBe(95);
-    expect(started.flatMap(({ asked }) => asked)).toMatchObject([
-      { task: 'draw', input: file },
-      { task: 'prepare', input: { gray, edit } },
+    expect(asked).toEqual([
+      ['draw', file],
+      ['prepare', gray, edit],
     ]);
     expect(progress).toEqual([
       { stage: 'optimizing', percent: 10 },
@@ -158,7 +156,7 @@ describe('createOnDeviceReader', () => {
   });
 
   it('reads a page by hand line by line with what was learned, and starts no Tesseract', async () => {
-    const { read, progress, started, engines, hand } = startReader({
+    const { read, progress, asked, engines, hand } = startReader({
       answers: handwritten,
       async readStrips(_strips, _learned, { onRead }) {
         [0, 1, 2].forEach((count) => onRead?.(count));
@@ -168,11 +166,7 @@ describe('createOnDeviceReader', () => {
     const { paragraphs, hand: page, advice } = await read();
     expect(hand.read).toHaveBeenCalledExactlyOnceWith([strip, strip], learned, expect.anything());
     expect(engines).toEqual([]);
-    expect(started.flatMap(({ asked }) => asked.map(({ task }) => task))).toEqual([
-      'draw',
-      'prepare',
-      'encode',
-    ]);
+    expect(asked.map(([name]) => name)).toEqual(['draw', 'prepare', 'encode']);
     expect(paragraphs.flat().map(({ text }) => text)).toEqual(['Era', 'vez.']);
     expect(page).toMatchObject({ picture: handwritten.encode, pitch: 40 });
     expect(page?.lines.map(({ words }) => words[0]?.text)).toEqual(['Era', 'vez.']);

@@ -1,121 +1,163 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PhotoTasks } from '@/data/ocr/photo-worker';
-import { startWorker } from '@/data/ocr/worker-client';
-import { fakeWorkers } from './fake-workers';
+import { PhotoError } from '@/contracts/photo-error';
+import { createWorkerClient, type OnProgress } from '@/data/ocr/worker-client';
+import { fakeWorkers } from '../../support/fake-worker';
 
-const file = new File([], 'a.jpg');
-const gray = { width: 1, height: 1, pixels: new Uint8Array(1) };
+type Call = {
+  name: string;
+  onProgress: OnProgress;
+  answer(text: string): void;
+  fail(error: Error): void;
+};
 
-function startOne() {
-  const { started, create } = fakeWorkers();
-  const client = startWorker<PhotoTasks>(create);
-  const [worker] = started;
-  if (!worker) throw new Error('No worker was started.');
-  return { client, worker };
+/** A client of workers that read what the test answers. */
+function start() {
+  const calls: Call[] = [];
+  const tasks = {
+    read: (name: string, onProgress: OnProgress) =>
+      // Wrapped, because the matchers read properties of calls, which a remote function asks the page for.
+      new Promise<string>((answer, fail) =>
+        calls.push({ name, onProgress: (done) => onProgress(done), answer, fail }),
+      ),
+  };
+  const { started, create } = fakeWorkers(tasks);
+  const client = createWorkerClient<typeof tasks>(create);
+  const read = (name: string, onDone?: (done: number) => void) =>
+    client.ask((worker, onProgress) => worker.read(name, onProgress), onDone);
+  /** The newest call, once the workers were asked so often. */
+  const asked = (count: number) =>
+    vi.waitFor(() => {
+      expect(calls).toHaveLength(count);
+      return calls.at(-1) as Call;
+    });
+  return { client, read, asked, calls, started };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+const failure = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('startWorker', () => {
-  it('asks and answers, each call its own', async () => {
-    const { client, worker } = startOne();
-    const first = client.ask('draw', file);
-    const second = client.ask('draw', file);
-    const [one, two] = worker.asked;
-    expect(one).toMatchObject({ task: 'draw', input: file });
-    worker.say({ kind: 'done', id: two!.id, result: { ...gray, width: 2 } });
-    worker.say({ kind: 'done', id: one!.id, result: gray });
-    expect(await first).toBe(gray);
-    expect(await second).toMatchObject({ width: 2 });
+describe('createWorkerClient', () => {
+  it('asks one worker, one call at a time, and answers each', async () => {
+    const { read, asked, calls, started } = start();
+    const answers = Promise.all([read('a'), read('b')]);
+    const first = await asked(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls).toHaveLength(1);
+    first.answer('A');
+    const second = await asked(2);
+    second.answer('B');
+    expect(await answers).toEqual(['A', 'B']);
+    expect(calls.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(started).toHaveLength(1);
   });
 
-  it('rejects with what failed in the worker, which lives on', async () => {
-    const { client, worker } = startOne();
-    const answer = client.ask('draw', file);
-    worker.say({ kind: 'failed', id: worker.asked[0]!.id, code: 'unreadable-file', message: 'cut' });
-    await expect(answer).rejects.toMatchObject({ code: 'unreadable-file', cause: 'cut' });
-    expect(client.isAlive()).toBe(true);
+  it.each([
+    ['the code of what failed', new PhotoError('unreadable-file'), 'unreadable-file'],
+    ['nothing-read for any other failure', new RangeError('outside'), 'nothing-read'],
+  ])('rejects with %s in the worker, which lives on', async (_what, error, code) => {
+    const { read, asked, started } = start();
+    const failed = failure(read('a'));
+    (await asked(1)).fail(error);
+    expect(await failed).toMatchObject({ name: 'PhotoError', code });
+    const next = read('b');
+    (await asked(2)).answer('B');
+    expect(await next).toBe('B');
+    expect(started.map(({ isEnded }) => isEnded)).toEqual([false]);
   });
 
-  it('ends a worker that is silent for 15 s while it has work', async () => {
-    const { client, worker } = startOne();
-    const answers = [client.ask('draw', file), client.ask('draw', file)];
-    const settled = Promise.allSettled(answers);
+  it('ends a worker that is silent for 15 s at work, and the next call starts another', async () => {
+    const { read, asked, started } = start();
+    const failures = Promise.all([failure(read('a')), failure(read('b'))]);
     await vi.advanceTimersByTimeAsync(14_999);
-    expect(worker.isEnded).toBe(false);
+    expect(started[0]?.isEnded).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    const silent = { status: 'rejected', reason: expect.objectContaining({ code: 'reader-silent' }) };
-    expect(await settled).toEqual([silent, silent]);
-    expect(worker.isEnded).toBe(true);
-    expect(client.isAlive()).toBe(false);
-    await expect(client.ask('draw', file)).rejects.toMatchObject({ name: 'PhotoError' });
+    const silent = expect.objectContaining({ code: 'reader-silent' });
+    expect(await failures).toEqual([silent, silent]);
+    expect(started[0]?.isEnded).toBe(true);
+    const next = read('c');
+    (await asked(2)).answer('C');
+    expect(await next).toBe('C');
+    expect(started).toHaveLength(2);
   });
 
-  it('takes an answer to another call for a sign of life', async () => {
-    const { client, worker } = startOne();
-    const first = client.ask('draw', file);
-    const second = client.ask('draw', file);
+  it('gives a call that waited for its turn its own 15 s', async () => {
+    const { read, asked } = start();
+    const answers = Promise.all([read('a'), read('b')]);
+    const first = await asked(1);
     await vi.advanceTimersByTimeAsync(10_000);
-    worker.say({ kind: 'done', id: worker.asked[0]!.id, result: gray });
-    await first;
+    first.answer('A');
+    const second = await asked(2);
     await vi.advanceTimersByTimeAsync(10_000);
-    worker.say({ kind: 'done', id: worker.asked[1]!.id, result: gray });
-    expect(await second).toBe(gray);
+    second.answer('B');
+    expect(await answers).toEqual(['A', 'B']);
+  });
+
+  it('takes the news that the code is loaded for a sign of life', async () => {
+    const { read, asked, started } = start();
+    const answer = read('a');
+    await vi.advanceTimersByTimeAsync(10_000);
+    started[0]?.say('up');
+    await vi.advanceTimersByTimeAsync(10_000);
+    (await asked(1)).answer('A');
+    expect(await answer).toBe('A');
   });
 
   it('hears how much is done, and takes it for a sign of life', async () => {
-    const { client, worker } = startOne();
+    const { read, asked } = start();
     const onDone = vi.fn();
-    const answer = client.ask('draw', file, onDone);
-    const other = client.ask('draw', file);
-    const [{ id }, { id: otherId }] = worker.asked as unknown as [{ id: number }, { id: number }];
+    const answer = read('a', onDone);
+    const call = await asked(1);
     await vi.advanceTimersByTimeAsync(10_000);
-    worker.say({ kind: 'progress', id });
-    worker.say({ kind: 'progress', id, done: 1 });
-    worker.say({ kind: 'progress', id: otherId, done: 7 });
+    await call.onProgress();
+    await call.onProgress(1);
     await vi.advanceTimersByTimeAsync(10_000);
-    worker.say({ kind: 'done', id, result: gray });
-    worker.say({ kind: 'done', id: otherId, result: gray });
-    expect(await Promise.all([answer, other])).toEqual([gray, gray]);
+    call.answer('A');
+    expect(await answer).toBe('A');
     expect(onDone.mock.calls).toEqual([[1]]);
   });
 
-  it('is ended when asked to, and tells those who wait', async () => {
-    const { client, worker } = startOne();
-    const answer = client.ask('draw', file);
-    client.end(new Error('basta'));
-    await expect(answer).rejects.toThrow('basta');
-    expect(worker.isEnded).toBe(true);
-    expect(client.isAlive()).toBe(false);
+  it('ends at once when asked to, and tells those who wait', async () => {
+    const { client, read, asked, started } = start();
+    const failures = Promise.all([failure(read('a')), failure(read('b'))]);
+    await asked(1);
+    const reason = new PhotoError('reader-silent');
+    client.end(reason);
+    expect(started[0]?.isEnded).toBe(true);
+    expect(await failures).toEqual([reason, reason]);
   });
 
   it('lets a worker without work be silent', async () => {
-    const { client, worker } = startOne();
-    const answer = client.ask('draw', file);
-    worker.say({ kind: 'done', id: worker.asked[0]!.id, result: gray });
+    const { read, asked, started } = start();
+    const answer = read('a');
+    (await asked(1)).answer('A');
     await answer;
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(client.isAlive()).toBe(true);
+    expect(started[0]?.isEnded).toBe(false);
   });
 
   it.each([
     ['reader-missing', 'before its code came', false],
     ['reader-silent', 'at work', true],
-  ])('tells %s where the worker breaks %s', async (code, _when, isUp) => {
-    const { client, worker } = startOne();
-    if (isUp) worker.say({ kind: 'up' });
-    const answer = client.ask('draw', file);
-    worker.crash();
-    await expect(answer).rejects.toMatchObject({ code });
-    expect(client.isAlive()).toBe(false);
+  ])('tells %s where the worker breaks %s, and the next call starts another', async (code, _when, isUp) => {
+    const { read, asked, started } = start();
+    const failures = Promise.all([failure(read('a')), failure(read('b'))]);
+    await asked(1);
+    if (isUp) started[0]?.say('up');
+    started[0]?.crash();
+    const broken = expect.objectContaining({ code });
+    expect(await failures).toEqual([broken, broken]);
+    const next = read('c');
+    (await asked(2)).answer('C');
+    expect(await next).toBe('C');
+    expect(started).toHaveLength(2);
   });
 
   it('tells where the browser allows no workers', async () => {
-    const client = startWorker<PhotoTasks>(() => {
+    const client = createWorkerClient<{ read(): Promise<string> }>(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(client.isAlive()).toBe(false);
-    await expect(client.ask('draw', file)).rejects.toMatchObject({ code: 'reader-unsupported' });
+    await expect(client.ask((worker) => worker.read())).rejects.toMatchObject({ code: 'reader-unsupported' });
   });
 });

@@ -9,13 +9,13 @@ import { usePrefetch } from '@/lib/when-idle';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { ClassroomHeader, CurrentTheme, type ClassroomCommand } from './classroom-header';
 import { SentEssaysSkeleton } from './classroom-skeleton';
-import { StudentsPanel } from './students-panel';
-import type { GiveThemeProps, ThemeDialogProps } from './theme-form';
-import { ThemesPanel } from './themes-panel';
-import { unsavedClassroom, unsavedTheme, useUnsaved } from './unsaved';
+import { StudentsPanel } from './students/students-panel';
+import type { GiveThemeProps, ThemeDialogProps } from './themes/theme-form';
+import { ThemesPanel } from './themes/themes-panel';
+import { unsavedClassroom, unsavedTheme, useUnsaved } from './themes/unsaved';
 import { useClassTab, type ClassTab } from './use-class-tab';
 
-const loadSentEssays = async () => ({ default: (await import('./sent-essays')).SentEssays });
+const loadSentEssays = async () => ({ default: (await import('./essays/sent-essays')).SentEssays });
 const SentEssays = lazy(loadSentEssays);
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 const EditClassroomDialog = lazyDialog(() =>
@@ -25,10 +25,10 @@ const DeleteClassroomDialog = lazyDialog(() =>
   import('./classroom-dialogs').then((module) => module.DeleteClassroomDialog),
 );
 const ArchiveClassroomDialog = lazyDialog(() =>
-  import('./archive-classroom').then((module) => module.ArchiveClassroomDialog),
+  import('./years/archive-classroom').then((module) => module.ArchiveClassroomDialog),
 );
 const CopyClassroomDialog = lazyDialog(() =>
-  import('./copy-classroom').then((module) => module.CopyClassroomDialog),
+  import('./years/copy-classroom').then((module) => module.CopyClassroomDialog),
 );
 
 const TAB_NAMES: Record<ClassTab, ReactNode> = {

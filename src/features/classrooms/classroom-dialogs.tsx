@@ -11,8 +11,8 @@ import { LeaveDialog } from '@/ui/leave-dialog';
 import { NewerVersion } from '@/ui/newer-version';
 import { notify } from '@/ui/toast';
 import { ClassroomFormFields, tellMissingName, useClassroomForm } from './classroom-form';
-import type { UnsavedSource } from './unsaved';
-import { useRestoreWithNotice } from './use-restore';
+import type { UnsavedSource } from './themes/unsaved';
+import { useRestoreWithNotice } from './years/use-restore';
 
 type EditClassroomDialogProps = {
   open: boolean;

@@ -7,7 +7,7 @@ import { useDurableForm } from '@/queries/use-durable-form';
 import { CharacterCount, Field } from '@/ui/field';
 import { Input, Textarea } from '@/ui/input';
 import { notify } from '@/ui/toast';
-import { unsavedClassroom } from './unsaved';
+import { unsavedClassroom } from './themes/unsaved';
 
 type ClassroomFormFieldsProps = { form: ClassroomForm; isBusy: boolean };
 

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { LinkButton } from '@/ui/link-button';
-import { ArchivedNote } from './archive-classroom';
+import { ArchivedNote } from './years/archive-classroom';
 import { tabAddress } from './use-class-tab';
 
 export type ClassroomCommand = 'edit' | 'copy' | 'archive' | 'delete';

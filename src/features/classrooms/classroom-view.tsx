@@ -11,7 +11,7 @@ import { Loaded } from '@/ui/loaded';
 import { ClassroomContent } from './classroom-content';
 import { BackToClassrooms } from './classroom-header';
 import { ClassroomSkeleton } from './classroom-skeleton';
-import type { GiveThemeProps, ThemeDialogProps } from './theme-form';
+import type { GiveThemeProps, ThemeDialogProps } from './themes/theme-form';
 
 type ClassroomViewProps = {
   id: string;

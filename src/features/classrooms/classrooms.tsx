@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
-import { DeletedClassrooms } from './deleted-classrooms';
+import { DeletedClassrooms } from './years/deleted-classrooms';
 
 /** The list of the teacher's classrooms (R-CLASS-1). */
 export function Classrooms() {

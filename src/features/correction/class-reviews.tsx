@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TeacherMarks } from './essay-panel';
+import type { TeacherMarks } from './marks/essay-panel';
 import { reviewerTitle } from '@/copy/classes';
 import { formatDate } from '@/copy/dates';
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';

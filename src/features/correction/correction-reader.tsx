@@ -3,8 +3,8 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 're
 import { ClassReviewNotes, ClassReviewSummary, useTeacherMarks } from './class-reviews';
 import { usePassageEntry } from './correction-history';
 import { CorrectionTabs } from './correction-tabs';
-import { RewriteButton, VersionNote } from './version-note';
-import { useReview } from './use-review';
+import { RewriteButton, VersionNote } from './result/version-note';
+import { useReview } from './marks/use-review';
 import { useSessionUser } from '@/data/services-context';
 import { useIsRested } from '@/lib/when-idle';
 import type { Correction } from '@/domain/evaluation/correction';

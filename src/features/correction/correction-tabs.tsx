@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { EssayPanel, type TeacherMarks } from './essay-panel';
-import { ResultPanel } from './result-panel';
+import { EssayPanel, type TeacherMarks } from './marks/essay-panel';
+import { ResultPanel } from './result/result-panel';
 import type { usePassageEntry } from './correction-history';
 import { SaveAsPdf } from './paper/save-as-pdf';
 import type { PaperNotes } from './paper/correction-paper';
-import { useResultView } from './use-result-view';
-import type { Review } from './use-review';
+import { useResultView } from './result/use-result-view';
+import type { Review } from './marks/use-review';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 import type { Correction } from '@/domain/evaluation/correction';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';

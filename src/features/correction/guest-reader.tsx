@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CorrectionTabs } from './correction-tabs';
 import { usePassageEntry } from './correction-history';
-import { useReview } from './use-review';
+import { useReview } from './marks/use-review';
 import type { Correction } from '@/domain/evaluation/correction';
 
 type GuestReaderProps = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ClassNote, MarksOnPaper, teacherMarksOf } from './class-reviews';
 import { usePassageEntry } from './correction-history';
 import { CorrectionTabs } from './correction-tabs';
-import { useReview } from './use-review';
+import { useReview } from './marks/use-review';
 import { useSessionUser } from '@/data/services-context';
 import type { ReceivedEssay } from '@/domain/classrooms/class-sheet';
 import type { CompetencyNumber } from '@/domain/rubric/competency';

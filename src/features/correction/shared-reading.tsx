@@ -1,6 +1,6 @@
 import { CorrectionTabs } from './correction-tabs';
 import { usePassageEntry } from './correction-history';
-import { useReview } from './use-review';
+import { useReview } from './marks/use-review';
 import type { SharedCorrection } from '@/domain/shared-links/shared-link';
 
 /**

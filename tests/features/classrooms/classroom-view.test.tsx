@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { ClassroomView } from '@/features/classrooms/classroom-view';
-import { unsavedClassroom, unsavedTheme } from '@/features/classrooms/unsaved';
+import { unsavedClassroom, unsavedTheme } from '@/features/classrooms/themes/unsaved';
 import { paths } from '@/lib/paths';
 import { buildClassroom, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';

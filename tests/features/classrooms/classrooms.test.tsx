@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { Classrooms } from '@/features/classrooms/classrooms';
-import { unsavedClassroom } from '@/features/classrooms/unsaved';
+import { unsavedClassroom } from '@/features/classrooms/themes/unsaved';
 import { NewClassroom } from '@/features/classrooms/new-classroom';
 import { paths } from '@/lib/paths';
 import { buildSummary, buildTeacher, fakeClassrooms } from '../../support/classrooms';

@@ -1,8 +1,8 @@
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Finding } from '@/domain/evaluation/evaluation';
 import type { Span } from '@/domain/text/span';
-import { EssayPanel } from '@/features/correction/essay-panel';
-import { useReview } from '@/features/correction/use-review';
+import { EssayPanel } from '@/features/correction/marks/essay-panel';
+import { useReview } from '@/features/correction/marks/use-review';
 import { ToastHost } from '@/ui/toast';
 import { buildRichCorrection, MARKED_ESSAY, SAMPLE_FINDINGS } from '../../support/rich-correction';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';

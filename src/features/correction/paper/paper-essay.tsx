@@ -6,9 +6,9 @@ import {
   isNamedAfterPassage,
   markEssay,
   markKey,
-} from '../marked-essay';
-import { Praised } from '../praised';
-import type { Review } from '../use-review';
+} from '../marks/marked-essay';
+import { Praised } from '../marks/praised';
+import type { Review } from '../marks/use-review';
 import { PENS } from '@/copy/pens';
 import { countMarks, markLabels } from '@/copy/writing';
 import type { Severity } from '@/domain/writing/severity';

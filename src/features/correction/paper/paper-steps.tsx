@@ -1,4 +1,4 @@
-import { StepGain, TotalWithSteps } from '../step-gain';
+import { StepGain, TotalWithSteps } from '../result/step-gain';
 import { TOUCH_TITLE } from '@/copy/step-gain';
 import type { ToldOnce } from '@/domain/evaluation/told-once';
 

@@ -1,0 +1,244 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { v4 as newId } from 'uuid';
+import { StudentNameSchema } from '@/contracts/classroom-forms';
+import { errorSentence, formErrorSentence } from '@/copy/errors';
+import type { Classroom } from '@/domain/classrooms/classroom';
+import { useExpectStudents, useUndoExpected } from '@/queries/classroom-queries';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
+import { FormFailure } from '@/ui/form-failure';
+import { Textarea } from '@/ui/input';
+import { LeaveDialog } from '@/ui/leave-dialog';
+import { notify } from '@/ui/toast';
+import { ImportLines, previewLines, type EditedLine } from './import-lines';
+import { readList, readListFile } from './read-list';
+import type { UnsavedSource } from '../themes/unsaved';
+
+type ImportDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  classroom: Classroom;
+  onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
+};
+
+/** Twice the maximum size of a class; more lines would only be read to be refused. */
+const MOST_LINES = 400;
+
+/** Adds many expected students: a list is pasted or read from a file, shown with what will happen, then sent at once. */
+export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDialogProps) {
+  const [text, setText] = useState('');
+  const [lines, setLines] = useState<readonly EditedLine[] | null>(null);
+  const [skipped, setSkipped] = useState(0);
+  const [error, setError] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const sending = useExpectStudents(classroom.id);
+  const undoing = useUndoExpected(classroom.id);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const hasChanges = text.trim() !== '' || lines !== null;
+
+  useEffect(() => onUnsaved('names', hasChanges), [hasChanges, onUnsaved]);
+  // The pressed button was removed with its step.
+  const isPreview = lines !== null;
+  useEffect(() => {
+    if (isPreview) heading.current?.focus();
+  }, [isPreview]);
+
+  const previews = lines ? previewLines(lines, classroom) : [];
+  const included = lines?.filter((_, index) => previews[index]?.isIncluded) ?? [];
+
+  function preview(list: string) {
+    const read = readList(list);
+    setError(read.length === 0 ? 'Esta lista está sem nomes. Ponha um nome por linha.' : null);
+    if (read.length === 0) return;
+    setSkipped(Math.max(0, read.length - MOST_LINES));
+    setLines(read.slice(0, MOST_LINES).map((line) => ({ ...line, id: newId(), isWanted: null })));
+  }
+
+  async function chooseFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const answer = await readListFile(file);
+    // Allows choosing the same file again.
+    currentTarget.value = '';
+    if ('refusal' in answer) return setError(answer.refusal);
+    setText(answer.text);
+    preview(answer.text);
+  }
+
+  function reset() {
+    setText('');
+    setLines(null);
+    setError(null);
+    setIsAsking(false);
+    sending.reset();
+    onClose();
+  }
+
+  function requestClose() {
+    if (sending.isPending) return;
+    if (hasChanges) setIsAsking(true);
+    else reset();
+  }
+
+  function send() {
+    const students = included.map(({ id, nome, email }) => ({
+      id,
+      nome: StudentNameSchema.parse(nome),
+      email: email || null,
+    }));
+    sending.mutate(students, {
+      onSuccess() {
+        notify({
+          title: students.length === 1 ? 'Nome na lista!' : `${students.length} nomes na lista!`,
+          description: 'Cada aluno ocupa o seu lugar quando entra na sala.',
+          action: { label: 'Desfazer', onPress: () => void undoImport(students.map(({ id }) => id)) },
+        });
+        reset();
+      },
+    });
+  }
+
+  /** Removes the names this list added; students who joined meanwhile stay. */
+  async function undoImport(ids: readonly string[]) {
+    try {
+      const removed = await undoing.mutateAsync(ids);
+      const left = ids.length - removed;
+      notify({
+        title: removed === 1 ? '1 nome retirado' : `${removed} nomes retirados`,
+        description:
+          left === 0
+            ? 'A lista está como antes da importação.'
+            : `${left === 1 ? '1 aluno já tinha entrado na sala e continua nela' : `${left} alunos já tinham entrado na sala e continuam nela`}.`,
+      });
+    } catch (cause) {
+      notify({
+        title: 'A importação não foi desfeita',
+        description: errorSentence(cause),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <>
+      <Dialog open={open} onOpenChange={requestClose} title="Importar uma lista de alunos" size="wide">
+        {lines === null ? (
+          <PasteStep
+            text={text}
+            error={error}
+            onText={(next) => {
+              setText(next);
+              setError(null);
+            }}
+            onFile={(event) => void chooseFile(event)}
+            onNext={() => preview(text)}
+          />
+        ) : (
+          <div className="grid gap-4">
+            <p ref={heading} tabIndex={-1} className="outline-none" aria-live="polite">
+              <b>{countOf(included.length)}</b> {outside(lines.length - included.length)}
+              {skipped > 0 && ` ${unread(skipped)}`}
+            </p>
+            <ImportLines
+              lines={lines}
+              previews={previews}
+              onChange={(id, changes) =>
+                setLines(lines.map((line) => (line.id === id ? { ...line, ...changes } : line)))
+              }
+            />
+            <FormFailure sentence={sending.error && formErrorSentence(sending.error)} />
+            <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col-reverse gap-3 border-t bg-paper px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7">
+              <Button variant="outline" disabled={sending.isPending} onClick={() => setLines(null)}>
+                Voltar à lista
+              </Button>
+              <Button
+                disabled={included.length === 0}
+                busy={sending.isPending}
+                busyLabel="Adicionando..."
+                onClick={send}
+              >
+                {included.length === 1 ? 'Adicionar 1 nome' : `Adicionar ${included.length} nomes`}
+              </Button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+      <LeaveDialog
+        open={isAsking}
+        stay={() => setIsAsking(false)}
+        leave={reset}
+        description="A lista ainda não foi adicionada à sala."
+      />
+    </>
+  );
+}
+
+type PasteStepProps = {
+  text: string;
+  error: string | null;
+  onText: (text: string) => void;
+  onFile: (event: ChangeEvent<HTMLInputElement>) => void;
+  onNext: () => void;
+};
+
+function PasteStep({ text, error, onText, onFile, onNext }: PasteStepProps) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+      className="grid gap-5"
+    >
+      <Field
+        label="Nomes, um por linha"
+        hint="Se quiser, ponha o e-mail ao lado: quem entrar com ele ocupa o lugar na hora. Só quem dá aula nesta sala vê o e-mail. Ele é apagado quando o aluno entra."
+        error={error}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={9}
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={'Ana Souza\nBruno Lima; bruno.lima@exemplo.com'}
+            onChange={(event) => onText(event.target.value)}
+          />
+        )}
+      </Field>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        hidden
+        onChange={onFile}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+        <Button variant="outline" onClick={() => file.current?.click()}>
+          Escolher arquivo CSV
+        </Button>
+        <Button type="submit">Conferir</Button>
+      </div>
+    </form>
+  );
+}
+
+function countOf(included: number): string {
+  if (included === 0) return 'Nenhum nome entra na lista.';
+  return included === 1 ? '1 nome entra na lista.' : `${included} nomes entram na lista.`;
+}
+
+function unread(skipped: number): string {
+  return skipped === 1
+    ? `A linha depois da ${MOST_LINES}ª não foi lida.`
+    : `As ${skipped.toLocaleString('pt-BR')} linhas depois da ${MOST_LINES}ª não foram lidas.`;
+}
+
+function outside(left: number): string {
+  if (left === 0) return '';
+  return left === 1 ? '1 linha fica de fora.' : `${left} linhas ficam de fora.`;
+}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { UserType } from '@/domain/session/session-user';
-import { paths } from '@/lib/paths';
+import { paths, routeOf } from '@/lib/paths';
 import { ErrorView } from './errors/error-view';
 import { AreaGuard } from './guards/area-guard';
 import { PageSpinner } from './layouts/page-spinner';
@@ -22,14 +22,22 @@ export const routes: RouteObject[] = [
           page(paths.login, 'Entrar', () => import('./pages/login-page')),
           page(paths.newPassword, 'Senha nova', () => import('./pages/new-password-page')),
           page(paths.guest, 'Experimentar', () => import('./pages/guest-page')),
-          page('/sala/:code', 'Convite', () => import('./pages/invitation-page')),
+          page(routeOf(paths.invitation, 'code'), 'Convite', () => import('./pages/invitation-page')),
           page(
-            '/sala-professor/:code',
+            routeOf(paths.teacherInvitation, 'code'),
             'Convite para dar aula',
             () => import('./pages/teacher-invitation-page'),
           ),
-          page('/correcao/:code', 'Correção compartilhada', () => import('./pages/shared-correction-page')),
-          page('/avisos-por-email/:code', 'Avisos por e-mail', () => import('./pages/stop-notices-page')),
+          page(
+            routeOf(paths.sharedCorrection, 'code'),
+            'Correção compartilhada',
+            () => import('./pages/shared-correction-page'),
+          ),
+          page(
+            routeOf(paths.stopNotices, 'code'),
+            'Avisos por e-mail',
+            () => import('./pages/stop-notices-page'),
+          ),
           {
             element: <LegalFrame />,
             children: [
@@ -60,7 +68,7 @@ export const routes: RouteObject[] = [
             page(paths.student.mock, 'Simulado', async () => ({
               default: (await import('@/features/essay/mock/mock-setup')).MockSetup,
             })),
-            page('/dashboard/student/folha', 'Folha de redação', async () => ({
+            page(paths.student.answerSheet(), 'Folha de redação', async () => ({
               default: (await import('@/features/answer-sheet/answer-sheet-screen')).AnswerSheetScreen,
             })),
             page(
@@ -68,7 +76,7 @@ export const routes: RouteObject[] = [
               'Redações corrigidas',
               () => import('./pages/corrected-essays-page'),
             ),
-            page('/dashboard/student/comparar', 'Duas versões', async () => ({
+            page(routeOf(paths.student.compare, 'id'), 'Duas versões', async () => ({
               default: (await import('@/features/compare/compare-screen')).CompareScreen,
             })),
             page(paths.student.progress, 'Progresso', async () => ({
@@ -91,7 +99,7 @@ export const routes: RouteObject[] = [
             })),
             page(paths.student.classes, 'Minhas salas', () => import('./pages/student-classes-page')),
             page(
-              '/dashboard/student/salas/redacoes/:id',
+              routeOf(paths.student.receivedEssay, 'id'),
               'Redação enviada pelo professor',
               () => import('./pages/received-essay-page'),
             ),
@@ -123,22 +131,22 @@ export const routes: RouteObject[] = [
             page(paths.teacher.newClassroom, 'Nova sala', async () => ({
               default: (await import('@/features/classrooms/new-classroom')).NewClassroom,
             })),
-            page('/dashboard/teacher/classrooms/:id', 'Sala', () => import('./pages/classroom-page')),
+            page(routeOf(paths.teacher.classroom, 'id'), 'Sala', () => import('./pages/classroom-page')),
             page(
-              '/dashboard/teacher/classrooms/:id/pilha',
+              routeOf(paths.teacher.classPile, 'id'),
               'Fotografar redações',
               () => import('./pages/class-pile-page'),
             ),
             page(
-              '/dashboard/teacher/classrooms/:id/alunos/:studentId',
+              routeOf(paths.teacher.classStudent, 'id', 'studentId'),
               'Aluno da sala',
               () => import('./pages/class-student-page'),
             ),
-            page('/dashboard/teacher/classrooms/:id/frases', 'Folha de exercícios', async () => ({
+            page(routeOf(paths.teacher.exercises, 'id', 'code'), 'Folha de exercícios', async () => ({
               default: (await import('@/features/class-report/discussion/exercise-screen')).ExerciseScreen,
             })),
             page(
-              '/dashboard/teacher/redacoes/:id',
+              routeOf(paths.teacher.classEssay, 'id'),
               'Redação da sala',
               () => import('./pages/class-essay-page'),
             ),

@@ -1,8 +1,3 @@
-/** The code in the path of an invitation to a classroom; null for any other path. */
-export function invitationCode(path: string): string | null {
-  return /^\/sala\/([\w-]+)$/.exec(path)?.[1] ?? null;
-}
-
 /** Every URL of the app. A test matches these against the route table. */
 export const paths = {
   entry: '/',
@@ -105,3 +100,14 @@ export const paths = {
     myData: '/dashboard/dev/meus-dados',
   },
 } as const;
+
+/** The route of an address with parameters, each under the given name; without its query. */
+export function routeOf<Names extends string[]>(address: (...names: Names) => string, ...names: Names) {
+  const named = address(...(names.map((name) => `:${name}`) as Names));
+  return decodeURIComponent(named).replace(/\?.*/, '');
+}
+
+/** The code in the path of an invitation to a classroom; null for any other path. */
+export function invitationCode(path: string): string | null {
+  return new RegExp(`^${paths.invitation('')}([\\w-]+)$`).exec(path)?.[1] ?? null;
+}

@@ -1,17 +1,10 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LAYER_RULES } from '../../tools/lint/layer-rules.ts';
 
 /** Files by their paths, planted in a scratch project with the real lint configuration. */
 const planted = new Map<string, string>();
@@ -30,7 +23,7 @@ const rulesBrokenIn = (path: string) => broken.get(path) ?? [];
 // One run over all of them: starting the linter takes longer than the linting.
 beforeAll(() => {
   const project = mkdtempSync(join(tmpdir(), 'grifo-layers-'));
-  copyFileSync('.oxlintrc.json', join(project, '.oxlintrc.json'));
+  for (const config of ['.oxlintrc.json', LAYER_RULES]) cpSync(config, join(project, config));
   for (const [path, source] of planted) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), source);

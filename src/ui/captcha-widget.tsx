@@ -2,7 +2,9 @@ import HCaptcha from '@hcaptcha/react-hcaptcha';
 import { DEFAULT_SCRIPT_ID, Turnstile } from '@marsidev/react-turnstile';
 import { useState } from 'react';
 import { Button } from './button';
-import type { CaptchaSetting } from './captcha';
+
+/** The providers supported by Supabase Auth. */
+export type CaptchaSetting = { provider: 'turnstile' | 'hcaptcha'; siteKey: string };
 
 type CaptchaWidgetProps = CaptchaSetting & { onToken(token: string | undefined): void };
 

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { CaptchaSetting } from './captcha-widget';
 
 const CaptchaWidget = lazy(() => import('./captcha-widget'));
-
-/** The providers supported by Supabase Auth. */
-export type CaptchaSetting = { provider: 'turnstile' | 'hcaptcha'; siteKey: string };
 
 export const CAPTCHA_MISSING = 'Confirme acima que você não é um robô e envie de novo.';
 

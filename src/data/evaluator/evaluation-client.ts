@@ -1,8 +1,7 @@
 import { type Remote, wrap } from 'comlink';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import { untilAborted } from '@/lib/until-aborted';
-import type { EvaluationTasks } from './evaluation-tasks';
-import type { EvaluatorServices } from './evaluator';
+import type { EvaluationTasks, EvaluatorServices } from './evaluation-tasks';
 
 type TaskName = keyof EvaluatorServices;
 type Task = (input: unknown) => Promise<unknown>;

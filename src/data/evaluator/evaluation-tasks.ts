@@ -1,7 +1,10 @@
 import { checkText } from '@/domain/writing/check-text';
 import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
-import type { EvaluatorServices } from './evaluator';
+import type { Evaluator, MissionReader, WritingChecker } from '../services';
 import { createResources } from './resources';
+
+/** All tasks of the evaluation worker. Aborting a call rejects at once with the signal's reason. */
+export type EvaluatorServices = Evaluator & WritingChecker & MissionReader;
 
 /** The calls of `EvaluatorServices`, answered in the calling thread; they cannot be aborted. */
 export type EvaluationTasks = {

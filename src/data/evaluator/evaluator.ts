@@ -1,8 +1,5 @@
 import { loadWhenAsked } from '@/lib/load-when-asked';
-import type { Evaluator, MissionReader, WritingChecker } from '../services';
-
-/** All tasks of the evaluation worker. Aborting a call rejects at once with the signal's reason. */
-export type EvaluatorServices = Evaluator & WritingChecker & MissionReader;
+import type { EvaluatorServices } from './evaluation-tasks';
 
 const loadClient = async () => (await import('./evaluation-client')).createEvaluationClient();
 

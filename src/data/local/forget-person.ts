@@ -1,5 +1,5 @@
 import { changeShared, removeDeviceData } from './device-data';
-import { DELETION_CHANNEL, type DeletionWord } from './watch-deletions';
+import { DELETION_CHANNEL, type DeletionWord } from './deletion-channel';
 import { areaKeys, keys } from './keys';
 import type { KeyValueStorage } from './storage';
 

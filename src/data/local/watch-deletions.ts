@@ -1,13 +1,9 @@
 import type { RevisionStore } from '../services';
+import { DELETION_CHANNEL, type DeletionWord } from './deletion-channel';
 import type { KeyValueStorage } from './storage';
-
-export const DELETION_CHANNEL = 'grifo-account-deleted';
 
 /** A tab whose session ends saves the text on its sheet within this time (ms). */
 const UNTIL_LEFT_MS = 500;
-
-/** Message about a deleted account: its owner names, and its keys of one mode only. */
-export type DeletionWord = { owners: readonly string[]; more: readonly string[] };
 
 type Ports = { storage: KeyValueStorage | null; revisions: Pick<RevisionStore, 'list'> };
 

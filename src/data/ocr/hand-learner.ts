@@ -1,17 +1,12 @@
-import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import { createState } from '@/lib/create-state';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import type { Owner } from '../local/owner';
 import type { HandLearner } from '../services';
+import type { LoadedLearner } from './loaded-learner';
 import { loadReader } from './load-reader';
 
-export type LearnerWithHand = HandLearner & {
-  /** The adaptation to the current user's hand; null if there is none. */
-  learned(): Promise<HandAdaptation | null>;
-};
-
 /** Loads the learner's code with the first call, so that other screens do not need it. */
-export function createHandLearner(owner: Owner): LearnerWithHand {
+export function createHandLearner(owner: Owner): HandLearner & LoadedLearner {
   const isLearned = createState(false);
   const { ready, late } = loadWhenAsked(async () => {
     const { createLoadedLearner } = await loadReader(() => import('./loaded-learner'));

@@ -4,9 +4,14 @@ import { meanConfidence } from '@/domain/ocr/mean-confidence';
 import type { State } from '@/lib/create-state';
 import type { Owner } from '../local/owner';
 import { createLearnedHands, type LearnedHands } from '../local/learned-hands';
+import type { HandLearner } from '../services';
 import { createHandEngine, type HandEngine } from './hand-engine';
-import type { LearnerWithHand } from './hand-learner';
 import { HANDWRITING_FILES } from './reader-files';
+
+export type LoadedLearner = Omit<HandLearner, 'isLearned'> & {
+  /** The adaptation to the current user's hand; null if there is none. */
+  learned(): Promise<HandAdaptation | null>;
+};
 
 type Ports = { owner: Owner; isLearned: State<boolean>; hands?: LearnedHands; engine?: HandEngine };
 
@@ -22,7 +27,7 @@ export function createLoadedLearner({
   isLearned,
   hands = createLearnedHands(),
   engine = createHandEngine(),
-}: Ports): Omit<LearnerWithHand, 'isLearned'> {
+}: Ports): LoadedLearner {
   /** Adaptation of the account that used it last, and the one before it. */
   let memory: { owner: string; now: HandAdaptation | null; before?: HandAdaptation | null } | null = null;
 

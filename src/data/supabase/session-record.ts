@@ -135,13 +135,9 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
   }
 
   async function end(gone: SessionUser): Promise<void> {
-    // Before anything is removed: if loading fails, the next read finds the same state.
-    const { finishDeletion } = await import('./session-record').catch((problem: unknown) => {
-      throw toAppError(problem, 0);
-    });
     // First, so that no repository writes for the deleted account. Another user may be signed in meanwhile.
     if ((tokens.userId() ?? gone.id) === gone.id) await byRequest(leave);
-    await finishDeletion(storage, gone);
+    await forgetEverywhere(personOf(gone), { storage, more: connectedNames(gone.id) });
     onEnded(true);
   }
 
@@ -180,9 +176,4 @@ export function toSessionUser(profile: ProfileRow, now: Date): SessionUser {
     ...(profile.promo_inicio && { promo_inicio: toIso(profile.promo_inicio) }),
     ...(profile.dia_gratis_em && { dia_gratis_em: toIso(profile.dia_gratis_em) }),
   };
-}
-
-/** Has the device forget the owner of a deleted account. */
-export function finishDeletion(storage: KeyValueStorage | null, user: SessionUser): Promise<void> {
-  return forgetEverywhere(personOf(user), { storage, more: connectedNames(user.id) });
 }

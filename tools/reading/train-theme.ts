@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { readEssays } from '../scorer/read-essays.ts';
 import { trainTheme } from './train/train-theme.ts';
 
-const WEIGHTS = new URL('../../src/domain/theme/weights/theme-weights.json', import.meta.url).pathname;
+const WEIGHTS = new URL('../../src/domain/themes/weights/theme-weights.json', import.meta.url).pathname;
 
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, out: { type: 'string', default: WEIGHTS } },

@@ -3,7 +3,7 @@ import { findConnectives } from '../text/connectives.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import type { Span } from '../text/span.ts';
 import { contentStems, toStem } from '../text/stem.ts';
-import { findSubjectWords } from '../theme/theme-overlap.ts';
+import { findSubjectWords } from '../themes/theme-overlap.ts';
 import { findPassages, type LikelyPassage, type SentencePassages } from './find-passages.ts';
 import { findProposal, type Proposal } from './find-proposals.ts';
 import { findThesis, type Thesis } from './find-thesis.ts';

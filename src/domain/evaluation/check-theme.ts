@@ -1,6 +1,6 @@
 import { analyzeProse, analyzeText } from '../text/analyze-text.ts';
 import { toProse } from '../text/prose.ts';
-import { judgeTheme, type ThemeVerdict } from '../theme/judge-theme.ts';
+import { judgeTheme, type ThemeVerdict } from '../themes/judge-theme.ts';
 import type { EvaluationInput, ThemeCoherence } from './evaluation.ts';
 
 /** The two justifications of the local check (R-EVAL-8). */

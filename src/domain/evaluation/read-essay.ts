@@ -15,9 +15,9 @@ import { findLikelyTextType, type LikelyTextType } from '../scoring/guards/likel
 import { toProse, type Prose } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 import { readStructure, type Structure } from './evidence/structure.ts';
-import { judgeTheme, type ThemeVerdict } from '../theme/judge-theme.ts';
+import { judgeTheme, type ThemeVerdict } from '../themes/judge-theme.ts';
 import { toFindings } from './to-findings.ts';
-import { measureThemeOverlap, type ThemeOverlap } from '../theme/theme-overlap.ts';
+import { measureThemeOverlap, type ThemeOverlap } from '../themes/theme-overlap.ts';
 
 /**
  * Everything read in an essay; positions refer to `prose`. Levels and sentences use it through its evidence

@@ -1,12 +1,12 @@
 import type { ZeroReason, Evaluation, EvaluationExtras } from './evaluation.ts';
-import { measureThemeOverlap } from '../theme/theme-overlap.ts';
+import { measureThemeOverlap } from '../themes/theme-overlap.ts';
 import { measureCopying } from '../scoring/guards/copied-passages.ts';
 import { countLegibleLines } from '../scoring/guards/legible-lines.ts';
 import { findOtherTextType } from '../scoring/guards/text-type.ts';
 import type { AnalyzedSentence, AnalyzedText } from '../text/analyze-text.ts';
 import { INSUFFICIENT_LINES } from '../text/estimate-handwritten-lines.ts';
 import { isFunctionWord } from '../text/function-words.ts';
-import type { ThemeVerdict } from '../theme/judge-theme.ts';
+import type { ThemeVerdict } from '../themes/judge-theme.ts';
 import { FOREIGN_FUNCTION_WORDS } from '../text/foreign-function-words.ts';
 import { byCompetency } from '../rubric/competency.ts';
 import { toVideoSuggestion } from './feedback/video-suggestions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ZERO_REASONS } from '@/domain/evaluation/evaluation';
 import { findZeroReason, ZERO_EXPLANATIONS } from '@/domain/evaluation/zero-rules';
 import { analyzeText } from '@/domain/text/analyze-text';
-import { judgeTheme } from '@/domain/theme/judge-theme';
+import { judgeTheme } from '@/domain/themes/judge-theme';
 import {
   ENGLISH_ESSAY,
   GOOD_ESSAY,

@@ -1,9 +1,9 @@
 import { Matrix } from 'ml-matrix';
 import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
-import { readAskedTheme, stemsOf, toStemmedWords } from '../../../src/domain/theme/asked-theme.ts';
-import { measureThemeReach } from '../../../src/domain/theme/measure-theme-reach.ts';
-import { placesOf, sumVectors } from '../../../src/domain/theme/text-vector.ts';
-import { dotWithRow, type ThemeModel, type ThemeWeights } from '../../../src/domain/theme/theme-model.ts';
+import { readAskedTheme, stemsOf, toStemmedWords } from '../../../src/domain/themes/asked-theme.ts';
+import { measureThemeReach } from '../../../src/domain/themes/measure-theme-reach.ts';
+import { placesOf, sumVectors } from '../../../src/domain/themes/text-vector.ts';
+import { dotWithRow, type ThemeModel, type ThemeWeights } from '../../../src/domain/themes/theme-model.ts';
 import { EXAM_THEMES } from '../../../src/domain/themes/exam-themes.ts';
 import type { GradedEssay } from '../../scorer/read-essays.ts';
 import { seededRandom } from '../../scorer/seeded-random.ts';

@@ -1,6 +1,6 @@
 import { analyzeText } from '../../../src/domain/text/analyze-text.ts';
-import { stemsOf } from '../../../src/domain/theme/asked-theme.ts';
-import { openThemeModel, type ThemeWeights } from '../../../src/domain/theme/theme-model.ts';
+import { stemsOf } from '../../../src/domain/themes/asked-theme.ts';
+import { openThemeModel, type ThemeWeights } from '../../../src/domain/themes/theme-model.ts';
 import { seededRandom } from '../../scorer/seeded-random.ts';
 import type { GradedEssay } from '../../scorer/read-essays.ts';
 import { findUsualEssays, trainJudge } from './train-theme-judge.ts';

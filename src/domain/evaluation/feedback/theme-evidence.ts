@@ -3,7 +3,7 @@ import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { overlap, type Span } from '../../text/span.ts';
 import { namesOrigin, type RepertoireKind, type RepertoireMark } from '../../argument/rules/repertoire.ts';
-import type { ThemeVerdict } from '../../theme/judge-theme.ts';
+import type { ThemeVerdict } from '../../themes/judge-theme.ts';
 import type { LikelyTextType } from '../../scoring/guards/likely-text-type.ts';
 import { MAX_EVIDENCE_CHARACTERS } from '../rules-constants.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';

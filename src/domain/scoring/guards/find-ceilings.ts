@@ -1,6 +1,6 @@
 import type { Level } from '../../rubric/competency.ts';
 import type { AnalyzedText } from '../../text/analyze-text.ts';
-import type { ThemeVerdict } from '../../theme/judge-theme.ts';
+import type { ThemeVerdict } from '../../themes/judge-theme.ts';
 import { isAddressedToGrader } from './addressed-to-grader.ts';
 import { TANGENT_CEILING, type Ceiling, type CeilingReason } from './ceiling.ts';
 import type { LikelyTextType } from './likely-text-type.ts';

@@ -1,4 +1,4 @@
-import { findSubjectWords } from '../../theme/theme-overlap.ts';
+import { findSubjectWords } from '../../themes/theme-overlap.ts';
 import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 import { TOPIC_FIELDS } from './topic-fields.ts';

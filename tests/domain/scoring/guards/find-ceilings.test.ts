@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCeilings } from '@/domain/scoring/guards/find-ceilings';
 import { analyzeText } from '@/domain/text/analyze-text';
-import { judgeTheme } from '@/domain/theme/judge-theme';
+import { judgeTheme } from '@/domain/themes/judge-theme';
 import { ADVERSARIAL } from '../../../fixtures/scoring/adversarial';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../../support/essays';
 

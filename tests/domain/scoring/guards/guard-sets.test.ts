@@ -3,7 +3,7 @@ import { findZeroReason } from '@/domain/evaluation/zero-rules';
 import { applyCeilings } from '@/domain/scoring/guards/ceiling';
 import { findCeilings } from '@/domain/scoring/guards/find-ceilings';
 import { analyzeText } from '@/domain/text/analyze-text';
-import { judgeTheme } from '@/domain/theme/judge-theme';
+import { judgeTheme } from '@/domain/themes/judge-theme';
 import { ADVERSARIAL } from '../../../fixtures/scoring/adversarial';
 
 /** What a model that gives 200 to everything could still reach. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeText } from '@/domain/text/analyze-text';
-import { readAskedTheme, toStemmedWords } from '@/domain/theme/asked-theme';
-import { measureThemeReach, shippedThemeModel } from '@/domain/theme/measure-theme-reach';
+import { readAskedTheme, toStemmedWords } from '@/domain/themes/asked-theme';
+import { measureThemeReach, shippedThemeModel } from '@/domain/themes/measure-theme-reach';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME } from '../../support/essays';
 
 const ask = (theme: string) => readAskedTheme(analyzeText(theme), shippedThemeModel());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSubjectWords, measureThemeOverlap } from '@/domain/theme/theme-overlap';
+import { findSubjectWords, measureThemeOverlap } from '@/domain/themes/theme-overlap';
 import { analyzeText } from '@/domain/text/analyze-text';
 import { SAMPLE_THEME } from '../../support/essays';
 

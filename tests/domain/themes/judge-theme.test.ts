@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeText } from '@/domain/text/analyze-text';
-import type { AskedTheme } from '@/domain/theme/asked-theme';
-import { judgeTheme, judgeWhole, type ThemeVerdict } from '@/domain/theme/judge-theme';
+import type { AskedTheme } from '@/domain/themes/asked-theme';
+import { judgeTheme, judgeWhole, type ThemeVerdict } from '@/domain/themes/judge-theme';
 import { EXAM_THEMES } from '@/domain/themes/exam-themes';
 import { HONEST } from '../../fixtures/scoring/honest';
 import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME } from '../../support/essays';

@@ -14,7 +14,7 @@ const DUE =
 export function isWhatIsDue(view: ContextView, at: number): boolean {
   if (!/^cab(?:e|em|ia|erá)$/.test(itemAt(view, at - 1).form)) return false;
   if (HAS_DUTIES.test(itemAt(view, at + 1).form)) return false;
-  if (DUE.test(itemAt(view, at + 1).form)) return true;
+  if (DUE.test(nounAfter(view, at))) return true;
   for (let ahead = 2; ahead <= FARTHEST_DUTY; ahead += 1) {
     const item = itemAt(view, at + ahead);
     if (/^[\^.;:?!]$/.test(item.form)) return true;
@@ -28,15 +28,34 @@ export function isWhatIsDue(view: ContextView, at: number): boolean {
   return true;
 }
 
+/** "A simples avaliação": the noun after an article, without an adjective before it. */
+function nounAfter(view: ContextView, at: number): string {
+  const [first, second] = [itemAt(view, at + 1), itemAt(view, at + 2)];
+  return hasTag(first, TAGS.adjective) && hasTag(second, NOMINAL) ? second.form : first.form;
+}
+
 /** "Nos compete a defesa", "aos justos pertence a vitória": the indirect object precedes such a verb, the subject follows. */
 export function isDueToSomebody(view: ContextView, at: number): boolean {
   const whom = itemAt(view, at - 2);
   // "Que se faça a luz."
   if (whom.form === 'se' && /^f(?:aça|az|ez|ará)$/.test(itemAt(view, at - 1).form)) return true;
   if (!BEFALLS.test(itemAt(view, at - 1).form)) return false;
-  if (/^(?:me|te|[nv]os|lhes?)$/.test(whom.form)) return true;
+  if (/^(?:me|te|[nv]os|lhes?|quem|qual|quais)$/.test(whom.form) || opensWithWhom(view, at - 1)) return true;
   return hasTag(whom, NOMINAL) && /^(?:aos?|às?)$/.test(itemAt(view, at - 3).form);
 }
+
+/** "Aos que governam o país cabe", "a nós, porém, cabe": the clause before the verb opens with the indirect object. */
+function opensWithWhom(view: ContextView, verb: number): boolean {
+  const sign = itemAt(view, verb - 1).form === ',' ? verb - 1 : verb;
+  const start = (view.signBefore[sign] ?? 0) + 1;
+  const [first, second] = [itemAt(view, start).form, itemAt(view, start + 1)];
+  if (first === 'a') return /^(?:nós|mim|el[ea]s?|quem|tod[oa]s|cada)$/.test(second.form);
+  return /^(?:aos?|às?)$/.test(first) && !hasTag(second, TAGS.infinitive) && !NOBODY.test(second.form);
+}
+
+/** "Ao longo do ano", "à noite", "às vezes": nobody to whom anything could fall. */
+const NOBODY =
+  /^(?:longo|contrário|lado|mesmo|invés|todo|fi(?:m|nal)|redor|passo|vezes|medida|proporção|luz|frente|noite|tarde|primeira)$/;
 
 /** "À escola compete a formação", "à Câmara Municipal cabe": such a verb follows the indirect object and its adjectives. */
 export function isForWhom(view: ContextView, at: number): boolean {

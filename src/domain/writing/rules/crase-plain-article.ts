@@ -1,0 +1,153 @@
+import { hasTag, itemAt, type ContextView, type Item } from '../context/context-view.ts';
+import { NOMINAL, TAGS } from '../lexicon/tags.ts';
+import { isDueToSomebody, isWhatIsDue } from './crase-due.ts';
+import { asksForA, isVerbal } from './crase-governors.ts';
+import {
+  isMade,
+  isObjectAfterCommas,
+  isObjectAfterComplement,
+  isObjectOfVerb,
+} from './crase-plain-object.ts';
+import {
+  isAfterAdverb,
+  isPassive,
+  isToldBefore,
+  isWhatGoes,
+  mayFollowState,
+  opensClause,
+  opensNextClause,
+} from './crase-plain-subject.ts';
+
+/** Log odds from which the noun is neither subject nor object, unless that is certain. */
+const SURE_OF_PREPOSITION = 3;
+
+/** Whether a bare "a" or "as" is an article without a preposition, whatever the model answers; `sure` are its log odds. */
+export function isPlainArticle(view: ContextView, at: number, sure: number): boolean {
+  if (certain.some((test) => test(view, at))) return true;
+  if (asksForA(itemAt(view, at - 1))) return false;
+  if (isToldBefore(view, at)) return true;
+  return sure < SURE_OF_PREPOSITION && !isAdverbial(view, at) && likely.some((test) => test(view, at));
+}
+
+/** "As vezes", "a medida que", "a margem de": written so, they mostly lack the crase. */
+function isAdverbial(view: ContextView, at: number): boolean {
+  return /^(?:vezes|medida|margem|margens|mercê|altura|beira|procura|disposição|toa|deriva|tona)$/.test(
+    itemAt(view, at + 1).form,
+  );
+}
+
+type Test = (view: ContextView, at: number) => boolean;
+
+const certain: readonly Test[] = [
+  opensName,
+  compares,
+  isPassive,
+  isWhatIsDue,
+  isDueToSomebody,
+  isEvent,
+  isFromAfar,
+  followsPreposition,
+  isPair,
+  isAfterAdverb,
+  isJoined,
+  isWhatGoes,
+];
+const likely: readonly Test[] = [
+  mayFollowState,
+  opensNextClause,
+  opensClause,
+  isObjectOfVerb,
+  isObjectAfterComplement,
+  isObjectAfterCommas,
+  isMade,
+];
+
+/** "Para as pessoas" (`crase/after-preposition`), "frente a frente", "seguem anexas as cartas". */
+function followsPreposition(view: ContextView, at: number): boolean {
+  const before = itemAt(view, at - 1).form;
+  return (
+    /^(?:para|perante|contra|desde|entre|sob|sobre|após|ante|com|mediante|durante|em|de|por)$/.test(before) ||
+    before === itemAt(view, at + 1).form ||
+    /^(?:anexa|inclusa)s?$/.test(before)
+  );
+}
+
+/** "Educação a distância", "voltou a casa": neither the distance nor the owner of the house is given. */
+function isFromAfar(view: ContextView, at: number): boolean {
+  return (
+    /^(?:distância|casa)$/.test(itemAt(view, at + 1).form) &&
+    !/^(?:de|d[oa]s?|entre|que)$/.test(itemAt(view, at + 2).form)
+  );
+}
+
+/** "De comida a moda", "prefiro café a chá": a pair that begins without an article ends without one. */
+function isPair(view: ContextView, at: number): boolean {
+  const from = itemAt(view, at - 1);
+  return (
+    hasTag(from, NOMINAL) &&
+    !asksForA(from) &&
+    (/^pref(?:e|i)r/.test(itemAt(view, at - 2).form) ||
+      (itemAt(view, at - 2).form === 'de' && isOpen(view, at - 3)))
+  );
+}
+
+/**
+ * Whether "de" follows a sign or a verb, so that it belongs to no noun: "gosta, de comida a moda", not "garantia de ajuda a
+ * vítima".
+ */
+function isOpen(view: ContextView, at: number): boolean {
+  const before = itemAt(view, at);
+  return before.word === null || isVerbal(before);
+}
+
+/** "Prejudica a imagem e, por isso, a carreira": a second object, unless the first one has a crase. */
+function isJoined(view: ContextView, at: number): boolean {
+  if (!/^(?:e|ou|,)$/.test(itemAt(view, at - 1).form)) return false;
+  const crase = placeOfCraseBefore(view, at);
+  return crase < 0 || isOtherAction(itemAt(view, crase - 1), itemAt(view, at + 1));
+}
+
+const ACTION = /(?:[çs]ão|[çs]ões|mentos?)$/;
+
+/** "A proibição à venda e a inclusão de avisos": a second action, not what the first one is directed at. */
+function isOtherAction(first: Item, second: Item): boolean {
+  return ACTION.test(first.form) && ACTION.test(second.form) && !asksForA(first);
+}
+
+/** Whether "à" or "ao" stands some words before. */
+export function hasCraseBefore(view: ContextView, at: number): boolean {
+  return placeOfCraseBefore(view, at) >= 0;
+}
+
+/** The nearest "à" or "ao" some words before, or -1. */
+function placeOfCraseBefore(view: ContextView, at: number): number {
+  for (let place = at - 2; place > at - 2 - LOOKED_BACK && place >= 0; place -= 1)
+    if (/^(?:às?|aos?)$/.test(itemAt(view, place).form)) return place;
+  return -1;
+}
+
+const LOOKED_BACK = 12;
+
+/** "Devido a falha técnica": with only an adjective, the noun may have no article. "Devido a chuva não parar." */
+function isEvent(view: ContextView, at: number): boolean {
+  return (
+    itemAt(view, at - 1).form === 'devido' &&
+    itemAt(view, at).form === 'a' &&
+    (hasTag(itemAt(view, at + (itemAt(view, at + 2).form === 'não' ? 3 : 2)), TAGS.infinitive) ||
+      (hasTag(itemAt(view, at + 2), NOMINAL) && itemAt(view, at + 3).word === null))
+  );
+}
+
+/** "A Lisboa": many names have no article. */
+function opensName(view: ContextView, at: number): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(itemAt(view, at + 1).word?.text ?? '');
+}
+
+const LONGEST_COMPARISON = 15;
+
+/** "Tanto as vitórias quanto as derrotas". */
+function compares(view: ContextView, at: number): boolean {
+  if (itemAt(view, at - 1).form !== 'quanto') return false;
+  const before = view.items.slice(Math.max(0, at - LONGEST_COMPARISON), at);
+  return before.some(({ form }) => /^(?:tão|tant[oa]s?)$/.test(form));
+}

@@ -1,4 +1,4 @@
-import type { CheckedText } from '../checked-text.ts';
+import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
@@ -118,11 +118,18 @@ const NO_PLACE =
 const PLACE =
   /^(?:país|países|espaços?|lugar|lugares|loca(?:l|is)|ambientes?|sociedades?|mundo|cidades?|escolas?|estados?|salas?|casas?|regi(?:ão|ões)|bairros?|nação|áreas?|Brasil)$/i;
 
-/** "Onde quer que", "onde dos quais", "onde deve-se": replacing "onde" would correct nothing. */
-const NO_CLAUSE = /^(?:quer|d[oa]s?|(?:deve|pode|devemos|podemos)(?:-se)?)$/;
+/**
+ * "Onde quer que", "onde dos quais", "onde deve-se": replacing "onde" would correct nothing. "Onde vai parar": a question, direct
+ * or not.
+ */
+const NO_CLAUSE = /^(?:quer|d[oa]s?|(?:deve|pode|devemos|podemos)(?:-se)?|vai|vão|vamos|irá|irão|iremos)$/;
+
+/** "É nesse contexto onde", "foi na crise atual onde": a cleft. */
+const CLEFT = /^(?:é|foi|era|será|seria)$/;
+const IN = /^(?:em|n[oa]s?|ness[ea]s?|nest[ea]s?|naquel[ea]s?)$/;
 
 /** "Um momento onde", "a crise econômica, onde": the noun stands right before, with its adjective at most. */
-function findOndeWithoutPlace({ words }: CheckedText): RuleMatch[] {
+function findOndeWithoutPlace({ words, text }: CheckedText): RuleMatch[] {
   return words.flatMap((word, at): RuleMatch[] => {
     if (word.lower !== 'onde' || word.isQuoted || !/^,?$/.test(word.before)) return [];
     const [previous, earlier, next] = [words[at - 1], words[at - 2], words[at + 1]];
@@ -131,10 +138,30 @@ function findOndeWithoutPlace({ words }: CheckedText): RuleMatch[] {
     // "Todos os anos, onde": refers to what stands before the expression of time.
     if (word.before === ',' && /^(?:anos|dias)$/.test(previous.lower)) return [];
     if (words.slice(at - 4, at - 1).some(({ lower }) => PLACE.test(lower))) return [];
+    if (word.before === ',' && /^[^.,!?;:\n]*\?/.test(text.slice(word.end))) return [];
     const isDescribed = (previous.tags & TAGS.adjective) !== 0 && previous.before === '' && earlier;
     const isNoPlace = NO_PLACE.test(previous.lower) || (isDescribed && NO_PLACE.test(earlier.lower));
-    return isNoPlace ? [{ start: word.start, end: word.end, replacement: 'em que' }] : [];
+    if (!isNoPlace) return [];
+    const { start, end } = word;
+    return [
+      isCleft(words, at)
+        ? { start, end, replacement: 'que', message: CLEFT_MESSAGE }
+        : { start, end, replacement: 'em que' },
+    ];
   });
+}
+
+const CLEFT_MESSAGE = '“Onde” só retoma um lugar. Depois de “é em…”, escreva “que”.';
+
+/** Whether "é", "em" and a noun with three words at most stand right before "onde". */
+function isCleft(words: readonly CheckedWord[], onde: number): boolean {
+  if (words[onde]?.before !== '') return false;
+  return [2, 3, 4].some(
+    (back) =>
+      IN.test(words[onde - back]?.lower ?? '') &&
+      CLEFT.test(words[onde - back - 1]?.lower ?? '') &&
+      words.slice(onde - back, onde).every(({ before }) => before === ''),
+  );
 }
 
 /** Words that may stand between the beginning of a question and its "por que". */

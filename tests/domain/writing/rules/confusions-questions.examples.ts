@@ -35,11 +35,17 @@ export const EXAMPLES: Record<string, Examples> = {
     right: ['O porquê disso ninguém sabe.', 'Faltou porque adoeceu. Cada porquê tem resposta.'],
   },
   'confusion/onde-no-place': {
-    wrong: ['Foi uma fase [onde→em que] li muito.', 'É um pensamento antigo, [onde→em que] só um manda.'],
+    wrong: [
+      'Foi uma fase [onde→em que] li muito.',
+      'É um pensamento antigo, [onde→em que] só um manda.',
+      'É nesse contexto [onde→que] a feira nasceu. Foi na época antiga [onde→que] tudo mudou.',
+    ],
     right: [
       'A obra volta todos os anos, onde falta água.',
       'Conheço a rua onde ele mora nesse momento.',
       'Isso foi no sítio onde nasci. Vá por onde quiser.',
+      'O preço sobe a cada crise, onde vai parar? Nessa crise, onde fica o povo?',
+      'Ninguém sabe nessa crise onde vamos parar.',
     ],
   },
   'confusion/por-que-end': {

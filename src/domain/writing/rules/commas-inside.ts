@@ -106,6 +106,8 @@ function findExamples({ words }: CheckedSentence): RuleMatch[] {
     // "Tomar por exemplo", "tem por exemplo": the object of the verb.
     if (opens && /^(?:t[eê]m|ter|tom\p{L}+|d(?:á|ar|ão)|serv\p{L}+|e|ou)$/u.test(left.lower)) return [];
     if (by.before !== '' && by.before !== ',') return [];
+    // "Como por exemplo: a uva": the colon opens the list.
+    if (left?.lower === 'como' && right?.before.startsWith(':')) return [];
     if (!opens && !closes) return [];
     const [start, begin] = opens ? [left.start, `${left.text}, `] : [by.start, ''];
     return [{ start, end: word.end, replacement: `${begin}${by.text} ${word.text}${closes ? ',' : ''}` }];

@@ -26,6 +26,7 @@ export const EXAMPLES: Record<string, Examples> = {
       'A dengue, por exemplo, mata muita gente.',
       'Há frutas como, por exemplo, a uva e o caju.',
       'Ele tem por exemplo a vida do avô.',
+      'Há frutas como por exemplo: a uva e o caju. Há doces, como, por exemplo: a cocada e o pudim.',
     ],
   },
   'comma/explaining-que': {

@@ -7,10 +7,20 @@ import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.
 import { maybeNominal, MANY_TIMES, verbNumber } from './agreement-subject.ts';
 
 /** Marks the verb, with its form in the given number if the dictionary has one. */
-export function markVerb({ lexicon }: CheckedText, verb: CheckedWord, number: number): RuleMatch {
-  const right = number === PLURAL ? pluralOfVerb(verb.lower, lexicon) : singularOfVerb(verb.lower, lexicon);
+export function markVerb({ words, lexicon }: CheckedText, verb: CheckedWord, number: number): RuleMatch {
+  const meant = isOfVir(words, verb) ? 'vêm' : verb.lower;
+  const right = number === PLURAL ? pluralOfVerb(meant, lexicon) : singularOfVerb(meant, lexicon);
   const { start, end } = verb;
   return { start, end, ...(right && { replacement: matchCase(verb.text, right) }) };
+}
+
+/** "Veem crescendo", "veem se mostrado": "vêm", of "vir", is meant. */
+function isOfVir(words: readonly CheckedWord[], { lower, index }: CheckedWord): boolean {
+  if (!/^v[eê]em$/.test(lower)) return false;
+  const next = words[index + 1]?.lower === 'se' ? words[index + 2] : words[index + 1];
+  return (
+    next?.before === '' && next.lower.endsWith('do') && (next.tags & (TAGS.gerund | TAGS.participle)) !== 0
+  );
 }
 
 const ADVERB = /^(?:não|já|também|só|sempre|ainda|nunca)$/;

@@ -33,6 +33,8 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: [
       'O preço dos livros [subiram→subiu] muito.',
       'A falha dos freios [causaram→causou] o acidente.',
+      'O uso de redes [veem→vem] se mostrado perigoso. A venda de livros usados [veem→vem] caído.',
+      'A família dos noivos [veem→vê] a festa.',
       'A demora das obras nas pontes [atrasam→atrasa] a viagem.',
       'O respeito aos idosos [crescem→cresce] pouco.',
       'Nenhum dos barcos [voltaram→voltou] ao porto.',

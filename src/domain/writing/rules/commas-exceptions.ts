@@ -22,8 +22,11 @@ const EXCLUDED: Partial<
   reason: (_, __, next) => next.lower === 'porque',
   adversative: closesPair,
   // "Assim é fácil": manner, not consequence. "Hoje falta água": time, where the comma is optional.
-  'opening-word': (_, word, next) =>
-    (word.lower === 'assim' ? isVerb(next) : WHEN.test(word.lower)) || /^(?:conquanto|mal)$/.test(word.lower),
+  'opening-word': (text, word, next) =>
+    (word.lower === 'assim' && tellsManner(text, next)) ||
+    (word.lower === 'logo' && AT_ONCE.test(next.lower)) ||
+    WHEN.test(word.lower) ||
+    /^(?:conquanto|mal)$/.test(word.lower),
   opening: (text, word, next) =>
     isShort(text, word) ||
     opensVerb(text, word, next) ||
@@ -36,6 +39,27 @@ const EXCLUDED: Partial<
   gerund: isNoResult,
   inserted: isUnopened,
 };
+
+/** "Logo quando chegou", "logo que", "logo no começo": soon, not therefore. */
+const AT_ONCE =
+  /^(?:quando|que|após|depois|antes|cedo|mais|n[oa]s?|em|de|d[oa]s?|ao|aos|à|às|então|abaixo|acima)$/;
+
+/** "Assim o autor explica o poema", "assim vive o povo": in this manner; the verb of a short subject says how, not so that. */
+function tellsManner({ words }: CheckedText, next: CheckedWord): boolean {
+  if (isVerb(next)) return true;
+  const subject = words.slice(next.index, next.index + LONGEST_SUBJECT);
+  const at = subject.findIndex((word) => word.before === '' && isVerb(word));
+  return (
+    at > 0 &&
+    MANNER.test(subject[at]?.lower ?? '') &&
+    subject.slice(0, at).every(({ before }) => before === '')
+  );
+}
+
+const LONGEST_SUBJECT = 6;
+/** Verbs of telling and of living, done in some manner. */
+const MANNER =
+  /^(?:afirm|argument|cont|conclu|declar|defend|defin|descrev|diz|diss|escrev|explic|fal|justific|narr|pens|resum|retrat|caminh|começ|funcion|nasc|segu|surg|termin|viv)(?:[aeiou]|$)/;
 
 const WHEN =
   /^(?:hoje|agora|(?:atual|antiga|ultima|recente|nova|rara|frequente|normal|geral)mente|\p{L}+-\p{L}+)$/u;

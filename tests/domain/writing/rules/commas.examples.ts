@@ -18,12 +18,19 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
   },
   'comma/after-opening-word': {
-    wrong: ['[Portanto→Portanto,] o governo deve agir.', '[Portanto→Portanto,] a educação é o caminho.'],
+    wrong: [
+      '[Portanto→Portanto,] o governo deve agir.',
+      '[Portanto→Portanto,] a educação é o caminho.',
+      'A ponte caiu. [Logo→Logo,] a cidade parou.',
+      '[Assim→Assim,] a cidade precisa de obras.',
+    ],
     right: [
       'Mal o sol nasceu, saímos.',
       'Conquanto a lei exista, ela falha.',
       'Portanto, o governo deve agir.',
       'Hoje temos aula.',
+      'Logo quando o sol nasceu, saímos. Logo que a chuva parar, vamos.',
+      'O livro virou peça. Assim a autora justifica a mudança.',
     ],
   },
   'comma/after-opening': {

@@ -18,9 +18,9 @@ import { expect, expectAccessible, test } from './support/test';
 import { walk } from './support/walk';
 
 test.describe.configure({ timeout: 300_000 });
-// Contrast is measured at rest: a toast that fades out in the middle of a check has none of its own.
+// Contrast is measured while nothing moves: a toast that fades out during a check would fail it.
 
-/** What pages load once they stand: each of them must be whole without it. */
+/** Files that pages load after their first render. Every page must be complete without them. */
 const LATE_PARTS = /\/assets\/(submission-panel|offline-card|protect-draft|celebrations|evaluation-worker)-/;
 
 test('every screen outside the areas', { tag: '@phone-full' }, async ({ page }) => {
@@ -58,7 +58,8 @@ const AREAS_WITH_LATE_PARTS = [
   ['teacher', '/dashboard/teacher'],
 ] as const;
 
-// What pages add to themselves comes in files of its own: held back, they wait.
+// Pages load additions from separate files. This test holds those requests back and checks the pages while they
+// wait.
 for (const [area] of AREAS_WITH_LATE_PARTS)
   test(`every screen of a ${area} while what it needs is on its way`, { tag: '@full' }, async ({ page }) => {
     if (area === 'student') await seedStudent(page);
@@ -73,7 +74,7 @@ for (const [area] of AREAS_WITH_LATE_PARTS)
       await released;
       await route.abort();
     });
-    // Opened by its address: from another page the browser would wait there.
+    // Each page is opened by its address: a navigation from another page would wait for the held files.
     for (const address of AREAS[area]) {
       await page.goto(address);
       await expect(page.getByRole('main')).toBeVisible();

@@ -5,13 +5,13 @@ import { essay } from './support/journey';
 import { chooseFiles, openPhotoTab, photoOfPrint } from './support/photos';
 import { expect, test } from './support/test';
 
-/** As long as a theme may be. */
+/** As long as a theme may be at most. */
 const LONG_THEME =
   'Desafios para o enfrentamento da invisibilidade do trabalho de cuidado realizado pela mulher no Brasil, com atenção às famílias chefiadas por mulheres nas periferias das grandes cidades e no campo, à divisão desigual das tarefas domésticas e às políticas públicas de creches e de cuidado de idosos, hoje';
 
 test.beforeEach(({ page }) => seedStudent(page, { withDraft: false }));
 
-/** How many pages the PDF has, as its own page tree counts them. */
+/** Number of pages of the PDF, according to its own page tree. */
 async function pageCount(page: Page, options: Parameters<Page['pdf']>[0]): Promise<number> {
   const pdf = (await page.pdf(options)).toString('latin1');
   return Number(/\/Type\s*\/Pages[^>]*?\/Count\s+(\d+)/.exec(pdf)?.[1]);
@@ -35,7 +35,7 @@ test('the sheet opens from the photo tab and is printed on one page', { tag: '@p
   await sheet.goto(paths.student.answerSheet(LONG_THEME));
   await expect(sheet.getByRole('img', { name: /^Prévia da folha, com o tema Desafios/ })).toBeVisible();
   expect(await pageCount(sheet, { preferCSSPageSize: true })).toBe(1);
-  // A browser that keeps to margins of its own.
+  // A browser that insists on its own margins.
   const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' };
   expect(await pageCount(sheet, { format: 'A4', margin })).toBe(1);
 
@@ -60,7 +60,7 @@ test('of a photo of the sheet only what stands in its box is read', { tag: '@pho
   test.slow();
   await page.goto(paths.student.answerSheet(essay.theme));
   await expect(page.getByRole('img', { name: /^Prévia/ })).toBeVisible();
-  // Without quotes, of which the engine knows several kinds.
+  // A paragraph without quotation marks, because the engine knows several kinds of them.
   const [, , paragraph = ''] = essay.text.split('\n');
   const photo = await photoOfPrint(page, { name: 'Marina Duarte', rows: wrap(paragraph, 74) });
   await openPhotoTab(page);
@@ -69,7 +69,7 @@ test('of a photo of the sheet only what stands in its box is read', { tag: '@pho
   await expect(page.getByLabel('Texto das fotos')).toHaveValue(paragraph, { timeout: 60_000 });
 });
 
-/** In rows of so many characters at most. */
+/** Breaks a text into rows of at most `most` characters. */
 function wrap(text: string, most: number): string[] {
   const rows = [''];
   for (const word of text.split(' ')) {

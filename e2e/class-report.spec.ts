@@ -7,10 +7,10 @@ import { seedClasses } from './support/seed-classes';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
-// Contrast is measured at rest.
+// Contrast is measured while nothing moves.
 
 const REPORT = '/dashboard/teacher/classrooms/exemplo-3a?aba=relatorio';
-/** Samples with a text of their own; the second one is pending. */
+/** Sample essays that have their own texts; the second one is pending. */
 const DAVI = '/dashboard/teacher/redacoes/exemplo-3a-2-4';
 const HELENA = '/dashboard/teacher/redacoes/exemplo-3a-1-4';
 
@@ -32,7 +32,6 @@ async function openTables(page: Page) {
 
 const table = (page: Page, name: string | RegExp) => page.getByRole('table', { name });
 
-/** The cells of a row. */
 const cells = (row: Locator) => row.locator('th, td').allTextContents();
 
 test(
@@ -46,7 +45,7 @@ test(
     await openTables(page);
     const means = await cells(table(page, 'As competências em números').getByRole('row', { name: /^Média/ }));
     const sum = means.slice(1).reduce((total, mean) => total + Number(mean), 0);
-    // Five means, each rounded.
+    // The tolerance is for five means that are each rounded.
     expect(Math.abs(sum - 720)).toBeLessThanOrEqual(3);
     await expect(table(page, /^Nota total, de tema em tema/).getByRole('row')).toHaveCount(5);
     await expectAccessible(page, 'the report of a class');
@@ -88,7 +87,7 @@ test(
     await expect(charts(page)).toHaveCount(2);
     await page.getByLabel('Tema do relatório').selectOption({ index: 1 });
     const theme = 'Caminhos para reduzir o desperdício de alimentos no Brasil';
-    // As a browser announces it; emulating the medium alone does not.
+    // A browser announces printing with this event; emulating the print medium alone does not.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: '3º ano A', level: 2 })).toHaveCount(1);

@@ -23,7 +23,7 @@ const MARKUP = '<img src=x onerror="document.body.dataset.ran=1">';
 const joinButton = (page: Page) => page.getByRole('button', { name: 'Entrar na sala' });
 const question = (page: Page) => page.getByRole('heading', { name: 'Enviar para a sala 3º ano A?' });
 
-/** A class on this device, by its teacher's hands; answers the link of its invite. */
+/** Creates a class on this device as its teacher; returns the invite link. */
 async function makeClass(page: Page): Promise<string> {
   await signUp(page, teacher, 'Sou Professor');
   await page.goto('/dashboard/teacher/classrooms/new');

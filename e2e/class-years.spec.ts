@@ -8,12 +8,12 @@ test.describe.configure({ timeout: 120_000 });
 const LIST = '/dashboard/teacher/classrooms';
 const CLASSROOM = '2º ano B de 2025';
 
-/** The one before it may still be on its way out. */
+/** `first`, because the previous toast may still be fading out. */
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name }).click();
 
-/** By the menu, which is a drawer on phones. */
+/** Navigates by the menu, which is a drawer on phones. */
 async function openMyClasses(page: Page) {
   const menu = page.getByRole('button', { name: 'Abrir menu' });
   const link = page

@@ -17,7 +17,7 @@ async function openSample(page: Page, tab?: string) {
   if (tab) await page.getByRole('tab', { name: tab }).click();
 }
 
-/** The one before it may still be on its way out. */
+/** `first`, because the previous toast may still be fading out. */
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
 const students = (page: Page) => page.getByRole('region', { name: 'Alunos' });
 const nameField = (page: Page) => page.getByLabel('Nome do aluno');
@@ -67,7 +67,7 @@ test('a class is created, edited, and deleted after a question', { tag: '@phone-
   await dialog.getByLabel('Nome da sala').fill('1º ano C');
   await page.keyboard.press('Escape');
   await expect(alert(page, 'Sair sem salvar?')).toBeVisible();
-  // Escape closes the upper one alone. It is the upper one a moment after it is seen.
+  // Escape closes only the topmost dialog, and the question becomes the topmost one a moment after it is visible.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(alert(page, 'Sair sem salvar?')).toBeHidden({ timeout: 1000 });
@@ -228,7 +228,8 @@ test(
     await page.getByRole('combobox', { name: 'Aluno' }).selectOption('');
     await expect(list.getByRole('listitem')).toHaveCount(50);
     const more = list.getByRole('button', { name: 'Mostrar mais' });
-    // Rows that come near take their own height: a press in the very frame of the jump would miss.
+    // Rows get their real height when they come close to the viewport: a press in the very frame of that jump would
+    // miss the button.
     await more.scrollIntoViewIfNeeded();
     await more.click();
     expect(await list.getByRole('listitem').count()).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 import { skipWelcome, signUp, student } from './support/journey';
 import { expect, test } from './support/test';
 
-// São Paulo decides the day, wherever the device thinks it is.
+// The day is that of São Paulo, whatever time zone the device is in.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 test('the trial counts down, ends calmly, and the free day still leads on', async ({ page }) => {
@@ -35,7 +35,7 @@ test(
     await page.clock.install({ time: new Date('2025-11-11T02:59:10Z') });
     await signUp(page, student);
     await skipWelcome(page);
-    // Its title: below it the time to midnight runs anyway.
+    // Only the mission's title is compared, because the countdown to midnight below it changes anyway.
     const mission = page.getByRole('region', { name: 'Missão do Dia' }).getByRole('heading', { level: 3 });
     const missionBefore = await mission.innerText();
     await page.clock.runFor(90_000);

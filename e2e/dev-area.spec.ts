@@ -103,7 +103,7 @@ test(
     await expect(page.getByText('Não foi possível criar o comunicado')).toBeVisible();
     await expect(page.getByText(/não deixou guardar os dados/)).toBeVisible();
     await expect(page.getByLabel('Conteúdo')).toHaveValue('Domingo, às 10h.');
-    // The way to the list leaves the editor without a question, and what was written is there again.
+    // The link to the list leaves the editor without a question, and the text is present again on return.
     await nav.getByRole('link', { name: 'Comunicados' }).click();
     await page.getByRole('region', { name: 'Rascunho' }).getByRole('link', { name: 'Continuar' }).click();
     await expect(page.getByLabel('Título')).toHaveValue('Aulão de véspera');
@@ -141,7 +141,7 @@ test(
   },
 );
 
-/** Puts this many messages of Marina on the device. */
+/** Stores `count` messages of Marina on the device. */
 async function seedMessages(page: Page, count: number) {
   await seedStudent(page, { ages: [], withDraft: false });
   await page.evaluate(
@@ -176,7 +176,8 @@ test(
     await expect(rows).toHaveCount(1);
     await page.getByLabel('Buscar').fill('');
     const more = page.getByRole('button', { name: 'Mostrar mais 50 de 1.950' });
-    // Rows that come near take their own height: a press in the very frame of the jump would miss.
+    // Rows get their real height when they come close to the viewport: a press in the very frame of that jump would
+    // miss the button.
     await more.scrollIntoViewIfNeeded();
     await more.click();
     await expect(rows).toHaveCount(100);

@@ -5,14 +5,14 @@ import { expect, expectAccessible, test } from './support/test';
 
 const correction = buildRichCorrection();
 const READER = `/dashboard/student/corrected-essays?ver=${correction.id}`;
-/** From one mark of a pen to another, over the end of a line. */
+/** A quote that begins in one pen mark and ends in another, across a line break. */
 const QUOTE = 'alimentos, é quem mais perde. Os alimentos que sobram nas feiras';
 
 const quote = (page: Page, text: string) => page.getByRole('button', { name: `Ver no texto: ${text}` });
 const start = (page: Page) => page.locator('[data-passage-start]');
 const press = (target: Locator, isMobile: boolean) => (isMobile ? target.tap() : target.click());
 
-/** A student whose one correction has evidence on both sides of every competency. */
+/** A student whose only correction has evidence on both sides of every competency. */
 async function seedEvidence(page: Page) {
   await seedStudent(page, { withDraft: false, ages: [] });
   await page.evaluate(
@@ -21,11 +21,11 @@ async function seedEvidence(page: Page) {
   );
 }
 
-/** Every evaluation of this page answers with that correction's. Call before the page opens. */
+/** Makes every evaluation on this page return the evaluation of that correction. Call before the page opens. */
 async function answerWithEvidence(page: Page) {
   await page.addInitScript((evaluation) => {
     window.Worker = class extends EventTarget {
-      // As comlink's worker gets and sends messages.
+      // Receives and sends messages in the format of comlink's worker.
       postMessage({ id, path: [task] }: { id: string; path: string[] }) {
         const marks = { findings: [], spelling: 'ready' };
         const theme = { coherent: true, justification: '' };
@@ -39,7 +39,7 @@ async function answerWithEvidence(page: Page) {
   }, correction.aiAnalysis);
 }
 
-/** The words that are set apart, and whether the first of them is in view. */
+/** Checks the highlighted words, and that the first of them is in view. */
 async function expectLit(page: Page, text: string) {
   const pieces = page.locator('[data-passage]');
   await expect(start(page)).toBeFocused();
@@ -49,7 +49,7 @@ async function expectLit(page: Page, text: string) {
 
 const topOf = async (target: Locator) => Math.round((await target.boundingBox())?.y ?? Number.NaN);
 
-/** Opens what is behind every level. */
+/** Opens the details of every level. */
 async function openAll(page: Page, isMobile: boolean) {
   const closed = page.locator('article h3 [aria-expanded=false]');
   await expect(page.locator('article').first()).toBeVisible();
@@ -61,7 +61,7 @@ test(
   'from a quote of the result to its passage and back to the place left',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    // Four rounds of axe.
+    // The test runs axe four times.
     test.slow();
     await answerWithEvidence(page);
     await seedEvidence(page);

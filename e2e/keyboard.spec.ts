@@ -38,7 +38,7 @@ test('the whole main job by keyboard alone', { tag: '@full' }, async ({ page }) 
   await press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // The first visit already earns something.
+  // The first visit already unlocks an achievement.
   await expect(celebration(page)).toBeVisible({ timeout: 40_000 });
   await press('Escape');
   await expect(celebration(page)).toBeHidden();

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const WEIGHTS = /scorer-weights/;
 
-/** How often the weights were asked for, by the page and by its worker. */
+/** Counts the requests for the weights, from the page and from its worker. */
 function countWeights(page: Page) {
   let times = 0;
   page.context().on('request', (request) => {
@@ -17,7 +17,7 @@ function countWeights(page: Page) {
   return () => times;
 }
 
-/** Each of the five opens to what is behind it. */
+/** Each of the five competencies opens to show the evidence behind its level. */
 async function expectBehindEachLevel(dialog: Locator) {
   for (const fold of await dialog.getByRole('button', { name: /^Competência \d:/ }).all()) await fold.click();
   await expect(dialog.getByRole('list', { name: 'No seu texto' })).toHaveCount(5);

@@ -72,7 +72,7 @@ test(
       await expectAccessible(page, 'the end of the mock exam');
       await page.reload();
       await end.getByRole('button', { name: 'Enviar para correção' }).click();
-      // The essay is on another theme.
+      // The essay is on another theme, so the app asks first.
       await page.getByRole('button', { name: 'Corrigir assim mesmo' }).click();
       await expectCorrection(page);
       const time = page.getByRole('region', { name: 'Simulado' });

@@ -16,7 +16,7 @@ async function openMyData(page: Page, essays: number) {
   await expect(page.getByRole('heading', { name: 'Meus dados', exact: true })).toBeVisible();
 }
 
-/** What the press on a button puts where downloads go. */
+/** Presses a button and returns the file that it downloads. */
 async function download(page: Page, name: string) {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
@@ -24,7 +24,7 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
 
-/** Where a text stands in anything this browser keeps for the app. */
+/** Finds every entry in the browser storage of the app that contains a text. */
 const placesWith = (page: Page, text: string) =>
   page.evaluate(async (wanted) => {
     const found = [localStorage, sessionStorage].flatMap((storage) =>
@@ -140,7 +140,8 @@ test(
     await dialog.getByRole('button', { name: 'Excluir conta' }).click();
     await expect(page.getByText('Conta excluída')).toBeVisible();
     await expect(writing).toHaveURL('/');
-    // All is gone for a moment before the other tab puts its text away: looked at once every tab has swept again.
+    // Everything is deleted for a moment before the other tab saves its text, so the test waits until every tab has
+    // cleared its storage again.
     await page.waitForTimeout(1500);
     for (const tab of [page, writing]) {
       await expect.poll(() => placesWith(tab, 'marina')).toEqual([]);

@@ -18,7 +18,7 @@ async function openEditor(page: Page) {
   await page.getByLabel('Tema da redação').fill(essay.theme);
 }
 
-/** The essay is begun in `page` and opened in a second tab, which follows. Answers the second. */
+/** Begins the essay in `page` and opens it in a second tab, which follows the first; returns the second tab. */
 async function openInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   await openEditor(page);
   await text(page).fill(FIRST);
@@ -28,7 +28,7 @@ async function openInTwoTabs(page: Page, context: BrowserContext): Promise<Page>
   return other;
 }
 
-/** What is kept after the dialog was opened comes into it. */
+/** A version that is stored after the dialog was opened still appears in its list. */
 async function openVersions(page: Page, first: RegExp) {
   await page.getByRole('button', { name: 'Versões anteriores' }).click();
   await expect(versions(page).getByRole('listitem').first()).toHaveText(first);
@@ -60,7 +60,8 @@ test(
     await expect(page.getByRole('button', { name: 'Versões anteriores' })).toBeFocused();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(text(page)).toHaveValue(SECOND);
-    // The one that was restored for a moment, and the one that had to give way to it, which is on the sheet again.
+    // The list contains the version that was restored for a moment, and the version replaced by it, which is on the
+    // sheet again.
     await openVersions(page, /Antes de apagar um trecho.*Toda noite/);
     await expect(versions(page).getByRole('listitem').nth(1)).toHaveText(
       /É o texto da folha.*Na escola pública/,
@@ -77,7 +78,7 @@ test(
     await text(page).fill('');
     await openVersions(page, /Toda noite/);
     const row = versions(page).getByRole('button', { name: /Toda noite/ });
-    // On from "Fechar", around to the first of the list.
+    // Tab moves from "Fechar" around to the first item of the list.
     await page.keyboard.press('Tab');
     await expect(row).toBeFocused();
     await page.keyboard.press('Enter');
@@ -122,7 +123,7 @@ test(
     await text(page).fill(SECOND);
     await expect(text(other)).toHaveValue(SECOND);
 
-    // The last words are not saved yet.
+    // The last words are not saved yet when the other tab takes over.
     await text(page).pressSequentially(' Isso dói.');
     await continueHere(other).click();
     await expect(text(other)).toBeFocused();
@@ -156,14 +157,14 @@ test('after a crash in mid-sentence what was typed up to two seconds before is t
 }) => {
   await openEditor(page);
   await text(page).focus();
-  // Never a pause long enough to be one.
+  // The delay between the letters is too short to count as a pause in writing.
   await text(page).pressSequentially(FIRST, { delay: 60 });
   await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => null)]);
   const next = await context.newPage();
   await next.goto('/dashboard/student/essay');
   const found = await text(next).inputValue();
   expect(FIRST.startsWith(found)).toBe(true);
-  // Two seconds are some thirty letters at this speed.
+  // In two seconds, some thirty letters are typed at this speed.
   expect(found.length).toBeGreaterThan(FIRST.length - 45);
 });
 

@@ -90,7 +90,7 @@ test('a new version waits for the writer, reloads no other tab and loses nothing
     .toBe('installed');
   const sheet = page.getByLabel('Sua redação');
   const notice = page.getByRole('region', { name: 'Versão nova' });
-  // Whoever writes is not interrupted.
+  // A user who is writing is not interrupted.
   await sheet.pressSequentially('e a outra metade.');
   await expect(notice).toBeHidden();
   await sheet.blur();
@@ -100,7 +100,7 @@ test('a new version waits for the writer, reloads no other tab and loses nothing
   await notice.getByRole('button', { name: 'Atualizar agora' }).click();
 
   await page.waitForFunction(() => !('isSamePage' in globalThis));
-  // No file of the version before is served any more.
+  // No file of the previous version is served any more.
   await expect(page.locator('meta[name=newer]')).toHaveCount(1);
   await expect(sheet).toHaveValue('Metade de um parágrafo, e a outra metade. Mais isto.');
 
@@ -108,7 +108,7 @@ test('a new version waits for the writer, reloads no other tab and loses nothing
     await other.bringToFront();
     expect(await other.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
     await expect(other.getByRole('region', { name: 'Versão nova' })).toBeVisible();
-    // Where the browser's own cache still has the old file, the page would simply open.
+    // With the old file in the browser's own cache, the page would simply open.
     await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
     await other.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/profile"]')?.click());
     await expect(other.getByText('Esta página não chegou inteira')).toBeVisible();

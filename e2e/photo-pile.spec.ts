@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test';
 const FIXTURES = 'tests/fixtures/ocr';
 const PAGES = ['photo-2.jpg', 'lowres-1.jpg', 'rotated-exif-1.jpg'].map((name) => `${FIXTURES}/${name}`);
 const CLASS = 'exemplo-3a';
-/** The engine is fetched and started, on a machine that does other things as well. */
+/** The engine must be downloaded and started, on a machine that is busy with other work as well. */
 const READING = { timeout: 60_000 };
 
 const text = (page: Page) => page.getByLabel('Texto das fotos');
@@ -32,7 +32,7 @@ test(
     await chooseFiles(page, PAGES);
     await page.getByRole('button', { name: 'Continuar com 3 páginas' }).click(READING);
 
-    // The second page is the first student's too; the third then follows in the roster.
+    // The second page also belongs to the first student; the third then gets the next student of the roster.
     const names = await select(page, 'Página 1').locator('option').allTextContents();
     const [, ana = '', beto = ''] = names;
     await select(page, 'Página 2').selectOption(ana);

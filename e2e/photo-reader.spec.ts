@@ -16,7 +16,7 @@ const read = (page: Page) => page.getByRole('button', { name: 'Extrair Texto com
 
 test.beforeEach(({ page }) => seedStudent(page, { withDraft: false }));
 
-/** Reads again in place of the text that is there. */
+/** Reads the photo again, to replace the existing text. */
 async function readAgain(page: Page) {
   await page.getByRole('button', { name: 'Escanear novamente' }).click();
 }

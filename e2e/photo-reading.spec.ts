@@ -8,12 +8,12 @@ import { expect, expectAccessible, test } from './support/test';
 const FIXTURES = 'tests/fixtures/ocr';
 const FIRST = `${FIXTURES}/photo-2.jpg`;
 const SECOND = `${FIXTURES}/lowres-1.jpg`;
-/** In words of both, so that the theme check lets them pass. */
+/** Consists of words of both essays, so that the theme check accepts them. */
 const THEME = 'Toneladas de frutas apodrecem nos centros de distribuição';
 const FIRST_BEGINS = /^Enquanto uma família divide um pacote de arroz, toneladas de frutas apodrecem/;
 const SECOND_BEGINS = /\nNunca se leu tanto e tão pouco ao mesmo tempo\./;
 
-/** The engine is fetched and started, on a machine that does other things as well. */
+/** The engine must be downloaded and started, on a machine that is busy with other work as well. */
 const READING = { timeout: 60_000 };
 
 const readButton = (page: Page) => page.getByRole('button', { name: 'Extrair Texto com IA' });
@@ -23,11 +23,14 @@ const heading = (page: Page) => page.getByRole('heading', { name: 'Confira o tex
 const marks = (page: Page) => page.locator('[data-field-mark]');
 const press = (target: Locator, isMobile: boolean) => (isMobile ? target.tap() : target.click());
 
-/** Waits for words that a fast machine shows for a moment only: looked for in every frame. */
+/** Waits for words that a fast machine shows only for a moment, so every frame is checked. */
 const waitForWords = (page: Page, words: string) =>
   page.waitForFunction((text) => document.body.innerText.includes(text), words, READING);
 
-/** Presses "Cancelar" in the instant in which the text is being read: a warm reading is over before a pointer gets there. */
+/**
+ * Presses "Cancelar" in the instant in which the reading starts: with the engine loaded, it ends before a pointer
+ * gets there.
+ */
 const cancelOnceReading = (page: Page) =>
   page.evaluate(
     () =>
@@ -50,7 +53,7 @@ const selection = (field: Locator) =>
     element.value.slice(element.selectionStart, element.selectionEnd),
   );
 
-/** A toast on its way out is half transparent. */
+/** A toast that fades out is half transparent and has no measurable contrast. */
 async function expectAccessibleAtRest(page: Page, where: string) {
   const close = page.getByLabel('Fechar aviso');
   await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
@@ -114,7 +117,7 @@ test.describe('on a blank sheet', () => {
       const count = await marks(page).count();
       expect(count).toBeGreaterThan(5);
       await expect(dock).toContainText(`Palavras para conferir: ${count}`);
-      // The marks are drawn by a layer below the field, which must break its lines alike.
+      // The marks are rendered by a layer below the field, which must break its lines at the same points.
       const breaks = await box(page).evaluate((field: HTMLTextAreaElement) =>
         [field, ...document.querySelectorAll('.paragraph-numbers > *')].map(
           (layer) => getComputedStyle(layer).textWrapStyle,
@@ -148,7 +151,7 @@ test.describe('on a blank sheet', () => {
   test('a reading is cancelled, and another one works', { tag: '@full' }, async ({ page, isMobile }) => {
     test.slow();
     const cancel = page.getByRole('button', { name: 'Cancelar' });
-    // Held while the language data comes.
+    // The request is held while the language data loads.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await answerRequests(page, '**/*traineddata*', async (route) => {
@@ -164,7 +167,7 @@ test.describe('on a blank sheet', () => {
     await expect(page.getByRole('img', { name: 'Foto da folha' })).toBeVisible();
     release();
 
-    // Half-way through the page.
+    // Cancels half-way through the page.
     const cancelled = cancelOnceReading(page);
     await press(readButton(page), isMobile);
     await cancelled;

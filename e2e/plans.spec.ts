@@ -11,7 +11,7 @@ const PAGES = {
   compra: 'Sua compra',
 };
 
-/** A student without credits. */
+/** Opens a page of the plans as a student without credits. */
 async function open(page: Page, name: keyof typeof PAGES) {
   await page.goto(`${AREA}/${name}`);
   await expect(page.getByRole('heading', { level: 2, name: PAGES[name] })).toBeVisible();
@@ -83,7 +83,7 @@ test(
   async ({ page }) => {
     await page.clock.install({ time: new Date('2025-10-25T12:00:00-03:00') });
     await signUp(page, student);
-    // The offer of the entry may lie over it.
+    // The offer at entry may cover the page.
     const main = page.locator('main');
     for (const [now, told] of [
       ['2025-10-25T12:00:00-03:00', '9 dias até o ENEM'],

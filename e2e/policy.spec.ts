@@ -1,7 +1,7 @@
-// Not the journeys' own `test`, which fails on what is provoked here.
+// Not the journeys' own `test`, which fails on the violations provoked here.
 import { expect, test, type Page } from '@playwright/test';
 
-/** Runs `attempt` on the entry page; answers what the policy said to it, and what it threw. */
+/** Runs `script` on the entry page; returns the violations that the policy reported, and the error thrown. */
 async function attempt(page: Page, script: () => unknown): Promise<{ refused: string[]; threw: string }> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const PROFILE = '/dashboard/student/profile';
 
-/** A student without essays, and with nothing left to celebrate in between. */
+/** Opens the profile of a student without essays and without celebrations to interrupt the test. */
 async function openProfile(page: Page) {
   await seedEssays(page, 0);
   await page.goto(PROFILE);
@@ -19,7 +19,7 @@ const edit = (page: Page) => page.getByRole('button', { name: 'Editar' }).click(
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click();
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
 
-/** Whether the browser would ask by itself before the tab closes. */
+/** Whether the browser would ask for confirmation before the tab closes. */
 const asksBeforeUnload = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -179,7 +179,7 @@ test(
     await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
     await expect(page.getByRole('heading', { name: markup })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: markup })).toHaveCount(5);
-    // The picture does not come: the letter stands in for it.
+    // The picture does not load, so the letter replaces it.
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   },
 );

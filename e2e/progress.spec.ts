@@ -4,9 +4,9 @@ import { seedEssays } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
-// Contrast is measured at rest.
+// Contrast is measured while nothing moves.
 
-/** What the browser may call good, far above what a page that keeps room for its charts needs. */
+/** The browser's own limit for "good" is far above the shift of a page that reserves space for its charts. */
 const GOOD_SHIFT = 0.02;
 
 async function openProgress(page: Page, essays: number, versions = 1) {
@@ -24,7 +24,7 @@ async function openProgress(page: Page, essays: number, versions = 1) {
 const charts = (page: Page) =>
   page.getByRole('img', { name: /^(Radar|Linha) d/ }).locator('> svg, .recharts-surface');
 
-/** The one far down is made when somebody comes near. */
+/** The chart far down is rendered only when it is close to the viewport. */
 async function comeNear(page: Page) {
   await page.getByRole('heading', { name: 'Nota ao longo do tempo' }).scrollIntoViewIfNeeded();
 }
@@ -134,7 +134,7 @@ test('without the charts, for want of a network, the tables stay', { tag: '@full
 
 test('on paper: the charts, and nothing of the menus', { tag: '@full' }, async ({ page }) => {
   await openProgress(page, 20);
-  // Whoever prints has not been everywhere.
+  // A user who prints has not scrolled through the whole page.
   await expect(page.getByRole('heading', { name: 'Nota ao longo do tempo' })).toBeVisible();
   await page.keyboard.press('Control');
   await expect(charts(page)).toHaveCount(2);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A sample with a text of its own. */
+/** A sample essay that has its own text. */
 const HELENA = '/dashboard/teacher/redacoes/exemplo-3a-1-4';
 
 async function openEssay(page: Page) {

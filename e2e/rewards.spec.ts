@@ -10,7 +10,7 @@ const ledger = (page: Page) => page.getByRole('table', { name: /Extrato de canet
 const hasNoSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-/** Six essays on the device, of which nothing was given yet. */
+/** Six essays on the device for which no reward was given yet. */
 async function seedUncelebrated(page: Page) {
   await seedEssays(page, 6);
   await page.evaluate(() => localStorage.removeItem('grifo:rewards:marina'));
@@ -48,7 +48,7 @@ test(
     await page.goto('/dashboard/student');
     const mission = page.getByRole('region', { name: 'Missão do Dia' });
     await expect(mission.getByRole('list', { name: 'Na sua redação de hoje' })).toBeVisible();
-    // Once is once: nothing of it is celebrated again.
+    // A celebration happens only once: nothing is celebrated again.
     await page.waitForTimeout(6000);
     await expect(celebration(page)).toBeHidden();
   },
@@ -72,7 +72,7 @@ test(
 );
 
 test('who writes is not interrupted', { tag: '@full' }, async ({ page }) => {
-  // Nothing may fall before the writing begins, however long that takes.
+  // No celebration may appear before the writing begins, however long that takes.
   await page.addInitScript(() => localStorage.setItem('grifo:celebrations', 'false'));
   await startFreeDay(page);
   await signUp(page, student);
@@ -81,7 +81,7 @@ test('who writes is not interrupted', { tag: '@full' }, async ({ page }) => {
   await field.fill('A primeira frase pode ser simples.');
   await page.evaluate((key) => {
     localStorage.setItem(key, 'true');
-    // As another tab would tell it.
+    // The event that a change in another tab would trigger.
     dispatchEvent(new StorageEvent('storage', { key, newValue: 'true', storageArea: localStorage }));
   }, 'grifo:celebrations');
   await page.waitForTimeout(8000);
@@ -118,7 +118,7 @@ test(
     await expect(celebration(page)).toBeFocused({ timeout: PATIENCE });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Ver conquistas' })).toBeFocused();
-    // The keyboard is in it: it stays.
+    // The celebration stays open while it contains the keyboard focus.
     await page.waitForTimeout(7000);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/profile#conquistas');

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const BIA = 'bia.lima@exemplo.com';
 
-/** Twelve students of this device join the newest class of its one teacher. */
+/** Makes the twelve students join the newest class of the only teacher on this device. */
 async function joinAll(page: Page) {
   const [key, stored] = await page.evaluate(() => {
     const found = Object.keys(localStorage).find((one) => one.startsWith('grifo:classrooms:')) ?? '';
@@ -60,7 +60,7 @@ test('a file of a Brazilian spreadsheet is read, and nothing is wider than a sma
   await page.locator('input[type=file]').setInputFiles({
     name: 'lista.csv',
     mimeType: 'text/csv',
-    // Windows-1252, as Excel writes it.
+    // Windows-1252, the encoding in which Excel writes.
     buffer: Buffer.from(csv, 'latin1'),
   });
   await expect(dialog.getByRole('checkbox', { name: 'Linha 1: João Conceição' })).toBeChecked();

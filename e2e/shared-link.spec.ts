@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const gone = (page: Page) => page.getByRole('heading', { name: 'Este link não vale mais' });
 
-/** What the page of a link may say to nobody. */
+/** Personal data that the page of a link must not show to anybody. */
 async function expectNoPerson(page: Page) {
   await expect(page.getByText(student.name)).toHaveCount(0);
   await expect(page.getByText(student.email)).toHaveCount(0);

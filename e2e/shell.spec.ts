@@ -1,11 +1,14 @@
-// Not the journeys' own `test`, which waits until the app has drawn the page.
+// Not the journeys' own `test`, which waits until the app has rendered the page.
 import { expect, test } from '@playwright/test';
 import { answerRequests, failRequests } from './support/fail-requests';
 import { seedStudent } from '../tests/support/seed-device';
 
-/** Of the app's own sheet it is the placeholder. */
+/** On the app's own sheet these words are the placeholder. */
 const ON_SHEET = 'Escreva aqui a sua redação.';
-/** Where the words of the page's own title, lead or sheet stand, before the app and with it. */
+/**
+ * Each page with words of its own title, lead or sheet, whose position must not change between the prerendered page
+ * and the app.
+ */
 const PAGES = [
   ['/', 'Correção inteligente de redações com feedback personalizado'],
   ['/dashboard/student', 'Sua jornada rumo à nota 1000'],
@@ -43,7 +46,7 @@ for (const [address, words] of PAGES) {
       const after = await own.boundingBox();
       expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
       expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
-      // A field goes on below its placeholder.
+      // The app's field extends below its placeholder, so the heights differ.
       if (words !== ON_SHEET) expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
     },
@@ -76,7 +79,7 @@ test(
   async ({ page }) => {
     await seedStudent(page, { withDraft: false });
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Asked for, and never answered.
+    // The scripts are requested, and the requests are never answered.
     await failRequests(page, SCRIPTS, 'hangs');
     await page.goto('/dashboard/student', { waitUntil: 'commit' });
     const shell = page.locator('#shell');

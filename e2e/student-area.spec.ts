@@ -14,11 +14,11 @@ async function writeAndGoHome(page: Page, theme: string, text: string) {
   await page.waitForURL('**/dashboard/student');
 }
 
-/** "+1,5" and "100" as numbers. */
+/** Parses figures such as "+1,5" and "100". */
 const figure = (text: string) =>
   Number(text.replace('+', '').replace('.', '').replace(',', '.').replace('−', '-'));
 
-/** The ledger adds up, line by line and with the balance above it; answers the balance. */
+/** Checks that the ledger adds up, line by line and with the balance above it; returns the balance. */
 async function readLedger(page: Page): Promise<number> {
   await page.goto('/dashboard/student/canetinhas');
   const table = page.getByRole('table', { name: /Extrato de canetinhas/ });
@@ -65,7 +65,7 @@ test(
       await writeAndGoHome(page, SAMPLE_THEME, GOOD_ESSAY);
       expect((await celebrate(page)).length).toBeGreaterThanOrEqual(3);
       afterFirst = await readLedger(page);
-      // The welcome, the day, the essay, and three achievements at least.
+      // Rewards for the welcome, the day, the essay, and at least three achievements.
       expect(afterFirst).toBeGreaterThanOrEqual(117);
     });
 

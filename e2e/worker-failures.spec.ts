@@ -4,7 +4,10 @@ import { expect, test } from './support/test';
 
 const WORKER = '**/evaluation-worker-*.js';
 
-/** Knows every theme, and dies over an essay: messages as comlink's worker gets and sends them. */
+/**
+ * A worker that accepts every theme and fails when it evaluates an essay. Its messages have the format of comlink's
+ * worker.
+ */
 const DIES_OVER_AN_ESSAY = `
   self.addEventListener('message', ({ data: { id, path: [task] } }) => {
     if (task === 'evaluate') throw new Error('out of memory');

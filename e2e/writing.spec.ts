@@ -54,7 +54,7 @@ test(
     await press(dock(page).getByRole('button', { name: 'Ignorar' }), isMobile);
     await expect(accents).toHaveCount(1);
 
-    // Both layers break lines alike, whatever is marked.
+    // Both layers break lines at the same points, whatever is marked.
     const heights = await field(page).evaluate((element: HTMLTextAreaElement) => [
       element.scrollHeight,
       element.clientHeight,
@@ -143,12 +143,13 @@ test(
     await field(page).fill(GOOD_ESSAY);
     const counted = page.getByRole('list', { name: 'Contagem' }).getByText(/linhas/);
     const numbers = page.locator('[data-line]');
-    // An empty sheet counts none, and may still be said when the text is in.
+    // An empty sheet has no counted lines, and that count may still be displayed right after the text was filled
+    // in.
     await expect(counted).toHaveText(/^[1-9]\d*\/30 linhas/);
     const lines = Number.parseInt((await counted.textContent()) ?? '', 10);
     await expect(numbers).toHaveCount(lines);
     if (!isMobile) {
-      // One row each, downwards, each beside a row of the text.
+      // Each number is on its own row, in descending position, beside a row of the text.
       const rows = await numbers.evaluateAll((all) =>
         all.map((one) => Math.round(one.getBoundingClientRect().top)),
       );

@@ -1,6 +1,6 @@
--- Before the data of a dump, in the transaction that loads them (docs/deploy.md, Backups): a new database has rows already,
--- which migrations made, and the dump has them too, as they became. Triggers stay silent: what they once wrote is in the dump,
--- and they would pay everything a second time.
+-- Runs before the data of a dump, in the transaction that loads the data (docs/deploy.md, Backups). A new database
+-- already has rows made by migrations, and the dump contains their later state, so all tables are emptied. Triggers
+-- are disabled, because their results are in the dump and they would pay everything a second time.
 do $$
 begin
   if exists (select from auth.users) then

@@ -1,7 +1,7 @@
-/** A name that says its value is not for browsers, whatever its prefix. */
+/** Names that indicate a value which must not reach browsers, whatever their prefix. */
 const SECRET_NAME =
   /(^|_)(SECRET|PASSWORD|TOKEN|API_KEY|PRIVATE_KEY|SERVICE_ROLE|DATABASE_URL|DB_URL)S?(_|$)/;
-/** Shorter values stand in any bundle by chance. */
+/** Shorter values occur in any bundle by chance. */
 const SHORTEST_VALUE = 8;
 /** @type {[name: string, shape: RegExp][]} */
 const SHAPES = [

@@ -1,4 +1,5 @@
-// Fails when a file of the build holds a secret, or an origin nobody has given a reason for: npm run check:bundle
+// Fails if a file of the build contains a secret, or an origin that is not on the list of justified ones: npm run
+// check:bundle
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
@@ -6,7 +7,7 @@ import { findOrigins, findSecrets } from './bundle-leaks.mjs';
 import { knownOrigins } from './known-origins.mjs';
 
 const folder = process.argv[2] ?? 'dist';
-// As the build saw them: the process's own and those of the .env files.
+// The same variables as in the build: those of the process and of the .env files.
 const env = loadEnv('production', process.cwd(), '');
 const configured = Object.entries(env).flatMap(([name, value]) =>
   name.startsWith('VITE_') && URL.canParse(value) ? [new URL(value).origin] : [],

@@ -8,7 +8,7 @@ const WHOLE = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-/** Runs the journeys in three quarters of the time that the whole browser takes. */
+/** The headless shell runs the journeys in three quarters of the time that the whole browser takes. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
@@ -33,7 +33,7 @@ function firstOf(paths) {
   return paths.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** They keep Chromium from calling home, which slows it down where the network is closed. */
+/** These flags keep Chromium from contacting its own services, which slows it down without a network. */
 const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

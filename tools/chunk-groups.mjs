@@ -1,15 +1,17 @@
-// Modules that the build combines into one file; the first matching group wins (docs/decisions/0034). The bundler splits all
-// others by the pages that share them, into files of a kilobyte or two: a daily page had 200 of them, most of its start.
+// Modules that the build combines into one file; the first matching group wins (docs/decisions/0034). The bundler
+// splits all other modules by the pages that share them, into files of a kilobyte or two: a daily page had 200 of
+// them, which took most of its start.
 
 /** A page, or what it is drawn with, as a pattern of its file. @param {string} path */
 const inSrc = (path) => new RegExp(String.raw`[\\/]src[\\/]` + path.replaceAll('/', String.raw`[\\/]`));
 
 export const chunkGroups = [
-  // Modules loaded by `/`, as one file: split into a dozen they are 5 kB larger.
+  // Modules loaded by `/`, as one file, because a dozen separate files are 5 kB larger.
   { name: 'base', tags: /** @type {['$initial']} */ (['$initial']), priority: 1 },
-  // The drawing of the sheet on `/`.
+  // The code that draws the sheet on `/`.
   { name: 'drawing', test: inSrc('features/entry/entry-sheet') },
-  // Pages opened from external links: first, so that they load nothing of the dashboards.
+  // Pages opened from external links. This group comes early, so that these pages load none of the dashboards'
+  // code.
   {
     name: 'public',
     test: inSrc('app/pages/(login|new-password|invitation|teacher-invitation|shared-correction)-page'),
@@ -20,7 +22,7 @@ export const chunkGroups = [
     name: 'daily',
     test: inSrc('(app/pages/(student-home|essay|corrected-essays)-page|features/progress/progress-screen)'),
   },
-  // How a level came about: of results and of comparisons, once they are opened.
+  // The explanation of a level, for results and comparisons, loaded once it is opened.
   {
     name: 'levels',
     test: inSrc(
@@ -28,7 +30,8 @@ export const chunkGroups = [
     ),
     includeDependenciesRecursively: false,
   },
-  // What the backends share with pages, so that no page loads the backend it does not ask; without what a result alone tells.
+  // Modules that the backends share with pages, so that no page loads a backend it does not use; excludes modules
+  // that only a result uses.
   {
     name: 'domain',
     test: inSrc(
@@ -38,7 +41,7 @@ export const chunkGroups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // Fetched at once (src/data/backend.ts), with what nobody else imports.
+  // Loaded at once (src/data/backend.ts), together with the modules that nothing else imports.
   {
     name: 'demo-backend',
     test: inSrc(
@@ -55,7 +58,8 @@ export const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // Lines that students give: few ever do, and nobody without a network (tools/offline/pwa-options.ts).
+  // Donated handwriting lines: few students donate any, and nobody can without a network
+  // (tools/offline/pwa-options.ts).
   {
     name: 'given-lines',
     test: inSrc(
@@ -64,7 +68,8 @@ export const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // Where they are kept, without what shows them: the backends name every file that comes with it.
+  // The storage of donated lines, without the screens that show them, because a backend's chunk lists every file
+  // that is loaded with it.
   {
     name: 'given-lines-backend',
     test: inSrc(
@@ -73,14 +78,14 @@ export const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // What makes paragraphs of lines, with the sums that lines which students give share with it.
+  // Builds paragraphs from lines; includes the statistics that donated lines share with it.
   {
     name: 'paragraphs',
     test: inSrc('domain/ocr/(statistics|assembly/)'),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // What keeps unsaved fields: as two files it is half as large again.
+  // Keeps unsaved fields; as two files it would be half as large again.
   {
     name: 'durable-form',
     test: inSrc('(lib/use-keep-unsaved|queries/use-durable-form)'),

@@ -1,13 +1,13 @@
-// Prints "N passed, N failed" over the unit, native Postgres and end-to-end runs, from the runners' own JSON reports;
-// before it the names of those that failed and why. Each test counts once: what ran on PGlite and on a native Postgres
-// is one.
+// Prints "N passed, N failed" over the unit, native Postgres and end-to-end runs, from the runners' own JSON
+// reports, and before that the names of failed tests with the reasons. Each test counts once, even if it ran both
+// on PGlite and on a native Postgres.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', messages?: string[] }} Outcome */
 
-/** Lines shown of an error message: what was expected, what was received, and where. */
+/** Number of lines shown of an error message: expected and received values, and the place in the code. */
 const SHOWN_LINES = 25;
 
 const REPORTS = [
@@ -21,7 +21,7 @@ const outcomes = new Map();
 /** @type {Map<string, string[]>} */
 const reasons = new Map();
 for (const { path, read } of REPORTS) {
-  // A run that left no report is a failure of its own.
+  // A run without a report counts as a failure of its own.
   const found = existsSync(path)
     ? read(JSON.parse(readFileSync(path, 'utf8')))
     : [/** @type {Outcome} */ ({ name: `${path} is missing`, outcome: 'failed' })];

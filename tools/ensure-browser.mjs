@@ -4,7 +4,7 @@ import { installDebianPackage, run } from './install.mjs';
 
 if (!findWholeChromium()) run('npx', ['playwright', 'install', 'chromium']);
 if (!findWholeChromium()) {
-  // The shell is quicker; the journeys in `e2e/plain` need the whole browser.
+  // The headless shell is faster, but the journeys in `e2e/plain` need the whole browser.
   installDebianPackage('chromium-headless-shell');
   installDebianPackage('chromium');
 }

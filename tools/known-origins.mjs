@@ -1,4 +1,4 @@
-/** Origins that the build may name, and why. Only the project's own backend is ever asked for anything. */
+/** Origins that may occur in the build, with the reason. Requests go only to the project's own backend. */
 export const knownOrigins = {
   'http://www.w3.org': 'name of the SVG and MathML namespaces; nothing is fetched',
   'http://schemas.microsoft.com': 'name of a namespace in a spreadsheet file; nothing is fetched',

@@ -1,5 +1,5 @@
 // Runs npm scripts one after the other and prints how long each took: node tools/run-stages.mjs <script>…
-// Stops at the first that fails; with CI set it goes on, so that one run tells all there is to mend.
+// Stops at the first failure; with CI set it continues, so that one run reports all failures.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync } from 'node:fs';
 

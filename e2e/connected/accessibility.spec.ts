@@ -54,7 +54,7 @@ for (const area of ['student', 'teacher'] as const)
       test.setTimeout(300_000);
       await enter(page, newStudent(), area);
       await page.goto(`/dashboard/${area}`);
-      // A refusal is an answer: nothing is asked again, and the screens say so at once.
+      // A refusal counts as an answer: no request is retried, and the screens report it at once.
       await failRequests(page, `${api.tables}**`, { status: 403 });
       await page.reload();
       await walk(page, AREAS[area], (address) => expectAccessible(page, `${address}, refused`));

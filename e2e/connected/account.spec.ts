@@ -41,7 +41,7 @@ test('a forgotten password: the link of the e-mail, a new one, and the old ones 
 
   await test.step('open it and choose a new password', async () => {
     await page.goto(linkInMailTo(marina));
-    // Without the tokens that it came with.
+    // The address no longer contains the tokens of the link.
     await expect(page).toHaveURL(/\/nova-senha#?$/);
     await expect(page.getByText(`Para a conta ${marina.email}.`)).toBeVisible();
     await page.getByLabel('Senha nova').fill(marina.password);

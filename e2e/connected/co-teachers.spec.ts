@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/test';
 const CLASSROOM = '2º ano B';
 const team = (page: Page) => page.getByRole('region', { name: 'Professores' });
 
-/** A teacher with a class; answers the link for one more. */
+/** Creates a teacher with a class; returns the link that invites another teacher. */
 async function inviteTeacher(page: Page): Promise<string> {
   await enter(page, newTeacher(), 'teacher');
   await createClassroom(page, CLASSROOM);

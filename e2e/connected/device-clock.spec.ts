@@ -30,7 +30,7 @@ for (const [device, offset, tag] of CLOCKS) {
     await page.clock.install({ time: Date.now() + offset });
     const marina = newStudent();
 
-    // These tokens were got by a clock that was right.
+    // These tokens were issued while the device's clock was right.
     await enter(page, marina);
     await visitAll();
     expect(renewals).toBeLessThanOrEqual(1);

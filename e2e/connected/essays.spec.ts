@@ -18,7 +18,7 @@ test(
     await test.step('it waits in the history', async () => {
       await page.goto('/dashboard/student/corrected-essays');
       await expect(page.getByText('Aguardando envio')).toBeVisible();
-      // Asked three times more, after 1, 2 and 4 seconds.
+      // The app retries three times, after 1, 2 and 4 seconds.
       await expect(page.getByText('Não deu para carregar o resto')).toBeVisible({ timeout: 20_000 });
       await expectAccessible(page, 'history without its server');
       await page.getByRole('button', { name: `Ver Detalhes: ${essay.theme}` }).click();

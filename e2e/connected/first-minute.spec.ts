@@ -7,7 +7,7 @@ test.use({ celebrations: 'keep' });
 
 type Counted = { presses: number; dialogs: string[]; toasts: string[] };
 
-/** Counts presses, and what comes over the page, through every page of this tab. */
+/** Counts presses, and dialogs and toasts that appear over the page, on every page of this tab. */
 async function count(page: Page) {
   await page.addInitScript(() => {
     const empty = { presses: 0, dialogs: [], toasts: [] };
@@ -45,7 +45,7 @@ test(
     const marina = newStudent();
     await page.goto('/');
     await page.getByRole('button', { name: 'Cadastre-se' }).click();
-    // Every field is pressed, as on a phone.
+    // Every field is pressed before typing, as on a phone.
     for (const [label, text] of [
       ['Nome completo', marina.name],
       ['E-mail', marina.email],
@@ -77,7 +77,8 @@ test(
     await page.getByLabel('Sua redação').fill(essay.text);
     await page.getByRole('button', { name: 'Corrigir redação' }).click();
     expect((await counted()).presses).toBeLessThanOrEqual(8);
-    // The sample is not on the theme of the day, which may be asked about: not so with an essay of one's own.
+    // The app may ask about a sample that is not on the theme of the day. It would not ask about the student's own
+    // essay.
     const proceed = page.getByRole('button', { name: 'Corrigir assim mesmo' });
     await proceed
       .or(page.getByRole('dialog', { name: 'Correção da redação' }))

@@ -6,7 +6,7 @@ import { chooseFiles, openPhotoTab } from '../support/photos';
 import { expect, expectAccessible, test } from '../support/test';
 import { TRANSCRIBED } from '../support/transcribed';
 
-/** A sheet as a phone would take it: its top edge dark, with meta data that is nobody's business. */
+/** A sheet as a phone would photograph it: with a dark top edge and private metadata. */
 const photo = () =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background: 'white' } })
     .composite([

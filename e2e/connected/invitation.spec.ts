@@ -10,7 +10,7 @@ const CLASSROOM = '2º ano B';
 const joinButton = (page: Page) => page.getByRole('button', { name: 'Entrar na sala' });
 const missing = (page: Page) => page.getByRole('heading', { name: 'Sala não encontrada' });
 
-/** A teacher with a class, on the page of the class; answers the link of its invite. */
+/** Creates a teacher with a class and ends on the page of the class; returns the link of its invite. */
 async function makeClass(page: Page): Promise<{ person: Person; link: string }> {
   const person = newTeacher();
   await enter(page, person, 'teacher');
@@ -86,7 +86,7 @@ test(
     const { link } = await makeClass(page);
     const bringBack = await failRequests(otherDevice, `${api.tables}rpc/sala_por_convite*`, 'unreachable');
     await otherDevice.goto(link);
-    // Three more tries, 1, 2 and 4 seconds apart, before it gives up.
+    // The app tries three more times, after 1, 2 and 4 seconds, before it gives up.
     await expect(otherDevice.getByText('Erro ao carregar sala')).toBeVisible({ timeout: 20_000 });
     await bringBack();
     await otherDevice.getByRole('button', { name: 'Tentar de novo' }).click();

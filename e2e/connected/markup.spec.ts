@@ -6,14 +6,17 @@ import { expect, test } from '../support/test';
 
 const MARKUP = '<img src=x onerror="document.body.dataset.ran=1">';
 
-/** The markup is on screen as the text that it is, and nothing of it has become part of the page. */
+/** The markup is displayed as plain text, and none of it has become part of the page. */
 async function expectText(page: Page) {
   await expect(page.getByText('onerror=').filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(await page.evaluate(() => document.body.dataset['ran'])).toBeUndefined();
 }
 
-/** Every sentence of an evaluation, with markup before it. Codes and quotes stay: they must fit the essay. */
+/**
+ * Puts markup before every sentence of an evaluation. Codes and quotes stay unchanged, because they must match the
+ * essay.
+ */
 function infect(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return SENTENCES.has(key) ? `${MARKUP} ${value}` : value;
   if (Array.isArray(value)) return value.map((item) => infect(item, key));

@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from '../support/test';
 
 const choice = (page: Page) => page.getByRole('switch', { name: 'Receber os avisos por e-mail' });
 
-/** Not on the phone too: a schedule looks at every account of the backend, once a day. */
+/** Not run on the phone as well, because the schedule processes every account of the backend, and only once a day. */
 test('a teacher asks for notices by e-mail, gets one summary, and ends them without signing in (R-NOTICE-4)', async ({
   page,
   otherDevice,
@@ -23,7 +23,7 @@ test('a teacher asks for notices by e-mail, gets one summary, and ends them with
   const invite = await createInvite(page);
   await page.goto('/dashboard/teacher/profile');
   await expect(choice(page)).not.toBeChecked();
-  // React draws it anew after the press: at once it still stands where it stood.
+  // React renders the switch after the press, so right after it the switch still shows its old state.
   await choice(page).click();
   await expect(choice(page)).toBeChecked();
   await page.reload();

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 const MESSAGE = 'O gráfico do progresso demora a aparecer no celular.';
 const COMMENT = 'As marcações no texto ajudaram, e o próximo passo também.';
 
-/** Ratings that the device keeps for the server; no screen shows them. */
+/** Ratings that the device stores until it can send them; no screen shows them. */
 const waitingRatings = (page: Page) =>
   page.evaluate(
     () =>

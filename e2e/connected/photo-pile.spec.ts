@@ -34,7 +34,7 @@ test(
     await page.getByRole('button', { name: 'Conferi, ir para o envio' }).click();
     await page.getByRole('button', { name: 'Corrigir e enviar 1 redação' }).click();
     await expect(page.getByRole('heading', { name: 'Tudo na sala' })).toBeVisible(READING);
-    // The photo went nowhere, and no function corrected the text.
+    // The photo was sent nowhere, and no server function corrected the text.
     expect(bodies.filter((body) => body.length > 100_000)).toEqual([]);
 
     await otherDevice.goto('/dashboard/student/salas');

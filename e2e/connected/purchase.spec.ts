@@ -19,7 +19,7 @@ test('back from the checkout: nothing is claimed until the payment is confirmed,
   await expect(payment).toContainText('Pagamento confirmado');
   await expect(payment).toContainText('12 correções, em');
   await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('12créditos');
-  // Half gone it has no contrast to measure.
+  // A toast that is half faded out has no measurable contrast.
   await expect(toast).toBeHidden();
   await expectAccessible(page, 'purchase');
 
@@ -28,7 +28,7 @@ test('back from the checkout: nothing is claimed until the payment is confirmed,
   await expect(page.getByRole('region', { name: 'Suas compras' }).getByRole('listitem')).toContainText(
     '12 correções',
   );
-  // With a package of one's own the header sells no more.
+  // To a student who owns a package the header offers no upgrade.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
 
   await refundPurchase(bought);

@@ -25,15 +25,16 @@ import { expect, expectAccessible, test } from '../support/test';
 
 const MOMENTS = {
   'when the essay is sent': 'send',
-  // The library looks at the tokens whenever the tab comes back to the front.
+  // The Auth library checks the tokens whenever the tab returns to the foreground.
   'in mid-sentence': 'come back',
 } as const;
 
 type Deed = (typeof MOMENTS)[keyof typeof MOMENTS];
 
 /**
- * Makes the access token one that nobody accepts and that is known to have run out, and does what finds out. All in one
- * go, so that nothing the app asks by itself comes in between. Before it, `words` are typed where the caret is.
+ * Replaces the access token by an expired one that no server accepts, and triggers the action that discovers it.
+ * All of this happens in one step, so that no request of the app itself comes in between. Before that, `words` are
+ * typed at the caret.
  */
 async function runOutAnd(page: Page, deed: Deed, words = '') {
   await page.getByRole('button', { name: 'Corrigir redação' }).evaluate(
@@ -57,10 +58,10 @@ const editRecord = (page: Page, changes: object) =>
 
 const record = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('grifo:user') ?? 'null'));
 
-/** What the device keeps, by key. */
+/** The device's local storage, by key. */
 const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
-/** The one draft on the device, whose-ever it is. */
+/** The only draft on the device, whoever owns it. */
 async function draft(page: Page) {
   const found = Object.entries(await kept(page)).find(([key]) => key.startsWith('grifo:draft:'));
   return found && (JSON.parse(found[1]) as { essay: string });
@@ -84,7 +85,7 @@ for (const [moment, deed] of Object.entries(MOMENTS)) {
     const marina = newStudent();
     await enter(page, marina);
     await page.goto('/dashboard/student');
-    // The app asks Auth by itself now and then, and would find out too early.
+    // The app itself asks Auth now and then, and would discover the ended sessions too early.
     const bringBack = await failRequests(page, api.user, 'unreachable');
     await writeEssay(page, essay.theme, 'Uma primeira frase.');
     await endAllSessions(marina);
@@ -112,11 +113,12 @@ test('who was deleted is out at the next load, and the draft stays on the device
   await enter(page, marina);
   await writeEssay(page);
   await expect.poll(async () => (await draft(page))?.essay).toBe(essay.text);
-  // An open page asks by itself and may find out before the load.
+  // An open page sends requests by itself and may discover the deletion before the next load.
   await page.close();
   await deleteProfile(marina);
   const next = await context.newPage();
-  // Said for some seconds, which may be over once everything has loaded: it is waited for through the whole load.
+  // The message is shown for some seconds, which may be over once everything has loaded, so the test waits for it
+  // during the whole load.
   await next.goto('/dashboard/student/essay', { waitUntil: 'commit' });
   await expect(next.getByText(SESSION_ENDED.title)).toBeVisible({ timeout: 40_000 });
   await expect(next).toHaveURL('/');
@@ -146,7 +148,7 @@ test('credits that only the device knows pay for nothing: the local corrector se
   const marina = newStudent();
   await signUp(page, marina);
   await failRequests(context, `${api.tables}profiles*`, 'unreachable');
-  // Of what was asked before, no answer puts the record right any more.
+  // After this load, no pending answer to an earlier request can correct the record.
   await page.goto('/dashboard/student');
   await editRecord(page, { creditos_correcoes: 999_999, plan: 'premium' });
   await writeEssay(page);

@@ -3,7 +3,7 @@ import { essay, send, writeEssay, type Person } from '../support/journey';
 import { expect, expectAccessible, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
-/** A student with a link of the essay just corrected; answers it. */
+/** A student shares a link to the essay just corrected; returns the link. */
 async function shareEssay(page: Page, person: Person, { withName = false } = {}): Promise<string> {
   await enter(page, person);
   await writeEssay(page);

@@ -4,10 +4,13 @@ import { failRequests } from '../support/fail-requests';
 import { trySignIn, type Person } from '../support/journey';
 import { expect, test } from '../support/test';
 
-/** Longer than the app waits for Auth. */
+/** Longer than the app waits for a response of Auth. */
 const TOO_LONG_MS = 21_000;
 
-/** Says what failed, and that it is no loss: the fields stand, and from them the next try reaches the server. */
+/**
+ * Expects a message that says what failed and that nothing is lost: the fields keep their values, and the next
+ * attempt with them reaches the server.
+ */
 async function expectTold(page: Page, person: Person, sentence: string, endIt: () => Promise<void>) {
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(`${sentence} O que você escreveu continua aqui.`);

@@ -33,7 +33,7 @@ const ENTER = {
   teacher: (page: Page) => signUp(page, teacher, 'Sou Professor'),
 };
 
-/** Tells of every page, not of the first alone. */
+/** Soft assertions, so that the test reports every page, not only the first that fails. */
 const softly = expect.configure({ soft: true });
 
 for (const area of ['student', 'teacher'] as const)

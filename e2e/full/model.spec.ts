@@ -6,7 +6,7 @@ import { writeEssay } from '../support/journey';
 import { startConnected, type Connected } from '../support/start-connected';
 import { expect, test as base } from '../support/test';
 
-/** `npm start` with a language model that plays what the test wants. */
+/** `npm start` with a fake language model that behaves as the test requires. */
 const test = base.extend<object, { model: FakeModel; app: Connected }>({
   model: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
@@ -31,7 +31,7 @@ const test = base.extend<object, { model: FakeModel; app: Connected }>({
   baseURL: ({ app }, provide) => provide(app.appUrl),
 });
 
-// One after the other: what the model cost is counted for all accounts together.
+// Tests run one after the other, because the model's cost is counted for all accounts together.
 test.describe.configure({ mode: 'default' });
 
 const BY_MODEL: ReadonlySet<Behaviour> = new Set([
@@ -42,7 +42,7 @@ const BY_MODEL: ReadonlySet<Behaviour> = new Set([
   'flattery with true quotes',
   'obeying the essay',
 ]);
-/** It answered, and nothing of it stands. */
+/** Behaviors in which the model answers, but nothing of its answer is used. */
 const DISCARDED: ReadonlySet<Behaviour> = new Set([
   'invented quotes',
   'unknown sentence numbers',

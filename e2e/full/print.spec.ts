@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Prints into nothing; answers the title that the file would be named after. */
+/** Prints without output; returns the title that the file would be named after. */
 async function savePdf(page: Page): Promise<string> {
   await page.evaluate(() => {
     window.print = () => {
@@ -22,7 +22,7 @@ async function savePdf(page: Page): Promise<string> {
   return (await page.locator('html').getAttribute('data-printed')) ?? '';
 }
 
-/** How many pages the PDF has, as its own page tree counts them. */
+/** Number of pages of the PDF, according to its own page tree. */
 async function pageCount(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return Number(/\/Type\s*\/Pages[^>]*?\/Count\s+(\d+)/.exec(pdf)?.[1]);
@@ -47,8 +47,8 @@ test('a correction on paper: everything of it, and nothing of the screen', async
   await expect(paper.getByRole('columnheader')).toHaveCount(5);
   await expect(paper.getByText(/^Nível \d+, segundo o ENEM:/)).toHaveCount(5);
 
-  // Every mark is told apart without colour: by its name and by its kind of line.
-  // Read in one go: the checker's own findings, once there, count anew.
+  // Marks are distinguishable without color: by name and by kind of line. All are collected in one step, because
+  // the marks are numbered again once the checker's own findings have loaded.
   const { marks, keys } = await paper.evaluate((one) => ({
     marks: [...one.querySelectorAll('mark')].map((mark) => ({
       name: mark.dataset['letter'] ?? '',
@@ -63,7 +63,7 @@ test('a correction on paper: everything of it, and nothing of the screen', async
   const named = marks.flatMap(({ name }) => name.split(' ').filter(Boolean));
   expect(new Set(named)).toEqual(new Set(keys));
 
-  // Black on white, whatever the scheme of the screen.
+  // Black on white, whatever the color scheme of the screen.
   const colours = await paper.evaluate((one) => [
     getComputedStyle(one).color,
     getComputedStyle(document.body).backgroundColor,

@@ -12,12 +12,14 @@ type Size = { name: string; width: number; height: number; rootFont?: string };
 
 const SIZES: Size[] = [
   { name: '320 px wide', width: 320, height: 640 },
-  // What is left of 1280 × 800.
+  // The viewport that a zoom of 200 % leaves of 1280 × 800.
   { name: 'zoom of 200 %', width: 640, height: 400 },
   { name: 'text alone at 200 %', width: 640, height: 900, rootFont: '200%' },
 ];
 
-/** What reaches over the right edge of the window, where that makes it scroll; and texts that a box cuts off. */
+/**
+ * Elements that extend beyond the right edge of the window, if that makes it scroll, and texts that a box cuts off.
+ */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>
@@ -45,9 +47,9 @@ function lost(page: Page): Promise<string[]> {
   });
 }
 
-/** The controls of the page on which nothing shows that they have the focus. */
+/** The controls of the page that show no focus indicator. */
 async function unseenFocus(page: Page): Promise<string[]> {
-  // The focus shows to whoever uses keys.
+  // Browsers show the focus indicator only to users of the keyboard.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -61,7 +63,7 @@ async function unseenFocus(page: Page): Promise<string[]> {
       if (!control.checkVisibility({ visibilityProperty: true })) return [];
       control.focus({ preventScroll: true });
       if (document.activeElement !== control) return [];
-      // What holds a control may show its focus for it.
+      // An element that contains the control may show the focus indicator for it.
       let holder: Element | null = control;
       while (holder?.matches(':focus-within') && !isShown(holder)) holder = holder.parentElement;
       return holder && isShown(holder) ? [] : [control.outerHTML.slice(0, 120)];

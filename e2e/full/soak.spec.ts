@@ -2,15 +2,15 @@ import type { CDPSession, Page } from '@playwright/test';
 import { essay, send, signUp, startFreeDay, student } from '../support/journey';
 import { expect, test } from '../support/test';
 
-/** `npm run soak` writes two hundred; a normal run as many as two minutes hold. */
+/** `npm run soak` writes two hundred essays; a normal run writes as many as fit into two minutes. */
 const ESSAYS = Number(process.env['SOAK_ESSAYS'] ?? 14);
 
-/** By then every screen of the round has been there and all code is loaded. */
+/** After this many essays, every screen of the round has been visited and all code is loaded. */
 const WARM_UP = ESSAYS > 20 ? 10 : 4;
 
 const MOST_GROWTH_BYTES = 20 * 1024 * 1024;
 
-/** What a busy machine takes for one. */
+/** Time that a busy machine takes for one essay. */
 const MS_PER_ESSAY = 20_000;
 
 type Measure = { essay: number; heapBytes: number; domNodes: number; listeners: number };
@@ -25,7 +25,7 @@ async function measure(cdp: CDPSession, number: number): Promise<Measure> {
 const inWords = ({ essay, heapBytes, domNodes, listeners }: Measure) =>
   `essay ${essay}: ${(heapBytes / 1024 ** 2).toFixed(1)} MB, ${domNodes} nodes, ${listeners} listeners\n`;
 
-/** By the menu, so that the page is never loaded anew. */
+/** Navigates by the menu, so that the page is never reloaded. */
 async function goToEditor(page: Page) {
   await page.getByRole('link', { name: 'Redação', exact: true }).first().click();
   await page.getByRole('button', { name: 'Enviar nova redação' }).click();
@@ -74,7 +74,7 @@ test(`${ESSAYS} essays written, corrected and reopened in one tab: the memory st
   if (!first || !last) throw new Error('nothing was measured');
   process.stdout.write(measures.map(inWords).join(''));
   expect(last.heapBytes - first.heapBytes).toBeLessThanOrEqual(MOST_GROWTH_BYTES);
-  // The history draws a row per essay; the editor it was measured on draws none.
+  // The history renders a row per essay, but the measurement is made in the editor, which renders none.
   expect(last.domNodes - first.domNodes).toBeLessThanOrEqual(2000);
   // The refused celebrations of every journey.
   expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);

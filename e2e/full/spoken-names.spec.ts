@@ -15,14 +15,14 @@ type AxNode = {
   description?: { value: string };
 };
 
-/** What is operated, and what is heard as one thing: each needs a name of its own. */
+/** Roles that are operated or announced as one unit. Each element with such a role needs its own name. */
 const NAMED_ROLES = new Set(
   'button link textbox combobox checkbox radio switch slider tab menuitem meter progressbar image img dialog alertdialog separator'.split(
     ' ',
   ),
 );
 
-/** What Chromium hands to screen readers. */
+/** The accessibility tree that Chromium passes to screen readers. */
 async function spoken(page: Page): Promise<{ role: string; name: string; description: string }[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] };
@@ -36,10 +36,10 @@ async function spoken(page: Page): Promise<{ role: string; name: string; descrip
     }));
 }
 
-/** The same words may be evidence of two things. */
+/** Buttons with this prefix may share a name, because the same words may be evidence of two things. */
 const QUOTE = 'Ver no texto:';
 
-/** Everything that can be operated has a name, and buttons of the same name do the same. */
+/** Everything that can be operated has a name, and buttons with the same name do the same. */
 async function expectNames(page: Page) {
   const nodes = await spoken(page);
   const named = nodes.filter(({ role }) => NAMED_ROLES.has(role));
@@ -53,7 +53,7 @@ async function expectNames(page: Page) {
   expect(twice.map(({ name }) => name)).toEqual([]);
 }
 
-/** How many drawings there are, and that each has its table. */
+/** Checks the number of charts, and that each has its table. */
 async function expectChartsWithTables(page: Page, count: number) {
   const charts = page.getByRole('img', { name: /tabela/ });
   await expect(charts).toHaveCount(count);

@@ -60,7 +60,8 @@ test(
         .toBe(false);
       await trySignIn(page, marina);
       await expect(page.getByRole('alert').filter({ hasText: 'E-mail ou senha incorretos.' })).toBeVisible();
-      // Neither has a session any more: the library that ends one, nor the student who asks for another.
+      // Both requests fail because the account is deleted: the library's sign-out and the student's attempt to sign
+      // in.
       expect(problems.splice(0)).toEqual([
         expect.stringContaining('/auth/v1/logout'),
         expect.stringContaining('/auth/v1/token'),

@@ -18,7 +18,7 @@ async function join(page: Page, invite: string) {
   await page.waitForURL('**/dashboard/student');
 }
 
-/** From the theme on the home to an essay the teacher may read. */
+/** From the theme on the home page to an essay that the teacher may read. */
 async function writeForClass(page: Page, text: string) {
   await page.goto('/dashboard/student');
   const card = page.getByRole('region', { name: 'Tema da sala' });
@@ -52,7 +52,7 @@ test(
     await page.getByRole('button', { name: 'Salvar tema' }).click();
     await expect(page.getByText('O tema da redação foi atualizado com sucesso.')).toBeVisible();
 
-    // One has an account; the other opens the link first and makes one on the way.
+    // The first student has an account; the second opens the link first and creates an account on the way.
     await enter(first, marina);
     await join(first, invite);
     await second.goto(invite);
@@ -62,7 +62,7 @@ test(
     await trySignUp(second, bento);
     await second.waitForURL('**/sala/*');
     await join(second, invite);
-    // Who has just joined sees the class first, and the welcome on the way back.
+    // A student who has just joined sees the class first, and the welcome card on returning to the home page.
     await second.goto('/dashboard/student/salas');
     await second.goto('/dashboard/student');
     await acceptFreeDay(second);
@@ -89,7 +89,7 @@ test(
     await expect(first.getByText(REASON)).toBeVisible();
     await expect(first.getByText(COMMENT)).toBeVisible();
 
-    // A classmate sees nothing of it, and once removed nothing of the class.
+    // A classmate does not see the comment, and a removed student sees nothing of the class.
     await page.goto(classroomUrl);
     await page.getByRole('button', { name: 'Remover Bento Araújo' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();

@@ -34,7 +34,7 @@ const LINES = [
   'direito de todos os brasileiros.',
 ];
 
-/** In the tab of photos. */
+/** Reads a photo in the photo tab. */
 async function readPhoto(page: Page, photo: SheetPhoto) {
   await page.getByLabel('Tema da redação').fill(THEME);
   await chooseFiles(page, photo);
@@ -43,7 +43,7 @@ async function readPhoto(page: Page, photo: SheetPhoto) {
   await expect(page.getByText(`0 de ${LINES.length} linhas conferidas`)).toBeVisible();
 }
 
-/** Of words in both texts, as one would count them. */
+/** Share of the words of `whole` that also occur in `text`. */
 function shareOfWords(text: string, whole: string): number {
   const words = new Set(text.split(/\s+/));
   const asked = whole.trim().split(/\s+/);

@@ -21,7 +21,8 @@ test(
     await expect(page.getByText('Aguardando envio')).toBeVisible();
     await context.setOffline(false);
     await expect.poll(() => storedEssays(marina)).toMatchObject([{ texto: essay.text }]);
-    // Reloaded before the answer has come, the page would send it again, and be told that it is there (409).
+    // A page reloaded before the response arrives would send the essay again, and the server would report that it
+    // already exists (409).
     await expect(page.getByText('Aguardando envio')).toBeHidden();
     expectOnlyInVain(problems);
     await page.reload();

@@ -26,7 +26,7 @@ async function joinAndSend(page: Page, code: string) {
   await expect(page.getByText(`Enviada para ${CLASSROOM}`)).toBeVisible();
 }
 
-/** Opens the student's correction that was sent to the class, at its text. */
+/** Opens the student's correction that was sent to the class, scrolled to its text. */
 async function openOwnEssay(page: Page) {
   await page.goto('/dashboard/student/salas');
   await page
@@ -37,17 +37,17 @@ async function openOwnEssay(page: Page) {
   await expect(page.locator('p[data-from]').first()).toBeVisible();
 }
 
-/** What the frame of every page asks for: the account, the bell, how many essays wait. */
+/** Requests that the frame of every page sends: the account, the bell, and the number of waiting essays. */
 const OF_FRAME = new Set(['profiles', 'rpc/avisos_novos', 'rpc/redacoes_a_revisar']);
 
-/** What a screen that is opened by its address asks the server for, beside its frame. */
+/** Requests that a screen opened by its address sends to the server, besides those of its frame. */
 async function requestsOf(page: Page, address: string): Promise<string[]> {
   const asked: string[] = [];
   const hear = (request: Request) => {
     const [, name] = /\/(?:rest|functions)\/v1\/([^?]+)/.exec(request.url()) ?? [];
     if (name && !OF_FRAME.has(name)) asked.push(name);
   };
-  // Without a page that is being left.
+  // So that no requests of the previous page are recorded.
   await page.goto('about:blank');
   page.on('request', hear);
   await page.goto(address);

@@ -3,7 +3,7 @@ import { student } from '../support/journey';
 import { seedEssays } from '../../tests/support/seed-device';
 import { shoot } from './shoot';
 
-/** A student who has been here for a while, or since a moment ago. */
+/** Opens the profile of a student with `essays` essays, or of a new student if there are none. */
 async function openProfile(page: Page, { essays }: { essays: number }) {
   await seedEssays(page, essays);
   if (essays > 0) {

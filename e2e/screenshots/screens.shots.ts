@@ -5,11 +5,11 @@ import { seedStudent, seedEssays } from '../../tests/support/seed-device';
 import { settle } from '../support/test';
 import { shoot } from './shoot';
 
-/** As a student in a hurry writes. */
+/** The text of a student in a hurry. */
 const FULL_OF_MISTAKES =
   'Nos dias de hoje, derrepente muita gente percebe que a agua não é infinita, mais ninguém faz nada. Os governo começou à agir tarde e as pessoas continua desperdiçando. Eu acho que isso tem haver com a educação, por que desde os primórdios o ser humano não cuida do que tem. Fazem anos que os rios da cidade está poluídos, e a gente vamos sofrer as concequências disso.';
 
-/** They wait for a moment to come, which here is the middle of a picture. */
+/** Celebrations wait for a quiet moment, which here would be the middle of a screenshot. */
 async function withoutCelebrations(page: Page) {
   await page.addInitScript(() => localStorage.setItem('grifo:celebrations', 'false'));
 }
@@ -243,7 +243,8 @@ for (const [essays, name] of [
       .getByRole('img', { name: essays === 1 ? /^Radar/ : /^Linha/ })
       .locator('svg')
       .first();
-    // Has the chart far down made, as for whoever is about to print, once its place is there.
+    // Once the chart's placeholder is present, a key press makes the chart far down render, as for a user about to
+    // print.
     await expect(async () => {
       await page.keyboard.press('Control');
       await expect(chart).toBeVisible({ timeout: 500 });

@@ -32,7 +32,7 @@ test('the link of a correction', async ({ page }) => {
   const address = await dialog.getByLabel('Link da correção').inputValue();
   await page.goto('/dashboard/student/links');
   await page.getByText('Valendo').waitFor();
-  // One of them ran out.
+  // The second link has expired.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('grifo:shared-links:')) ?? '';
     const links = JSON.parse(localStorage.getItem(key) ?? '[]');

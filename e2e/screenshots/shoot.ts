@@ -1,7 +1,7 @@
 import { test, type Page } from '@playwright/test';
 import { settle } from '../support/test';
 
-/** The whole page: the window is stretched, because a full-page capture leaves fixed bars in the middle. */
+/** Captures the whole page by enlarging the window, because a full-page capture leaves fixed bars in the middle. */
 export async function shoot(page: Page, name: string, isWhole = true) {
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
   await page
@@ -12,7 +12,7 @@ export async function shoot(page: Page, name: string, isWhole = true) {
   await page.evaluate(() => document.fonts.ready);
   if (isWhole) {
     await page.setViewportSize({ width: before.width, height: await contentHeight(page) });
-    // What loads when it comes into view.
+    // Waits for requests that start when content comes into view.
     await page.waitForLoadState('networkidle');
   }
   await settle(page);
@@ -21,7 +21,7 @@ export async function shoot(page: Page, name: string, isWhole = true) {
   await withoutToasts.evaluate((style) => (style as HTMLElement).remove());
 }
 
-/** Of the open dialog, which scrolls inside itself, else of the page. */
+/** Height of the open dialog, which scrolls inside itself, else of the page. */
 async function contentHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const dialog = document.querySelector('[role="dialog"]');

@@ -16,7 +16,7 @@ export function useBackendOf(app: { apiUrl: string; folder: string }): void {
   folder = app.folder;
 }
 
-/** Its URLs, for tests that intercept requests. */
+/** URLs of the backend, for tests that intercept requests. */
 export const api = { all: `${url}/**`, tables: `${url}/rest/v1/`, user: `${url}/auth/v1/user` };
 export const EVALUATION = `${url}/functions/v1/evaluate-essay-with-ai`;
 export const TRANSCRIPTION = `${url}/functions/v1/transcribe-essay`;
@@ -106,7 +106,7 @@ export async function sendDueSummaries(): Promise<void> {
   if (!response.ok) throw new Error(`No summaries: ${response.status} ${await response.text()}`);
 }
 
-/** Texts of the notice summaries sent to this address. */
+/** Texts of the notice summaries sent to this e-mail address. */
 export const summariesInMailTo = ({ email }: Person) =>
   summariesTo(email, folder).map(({ text }) => text ?? '');
 
@@ -149,17 +149,17 @@ export async function modelSpending(): Promise<ModelSpending[]> {
   return (await asServer('GET', 'gastos_ia?select=servico,resultado,pedidos,chamadas')) as ModelSpending[];
 }
 
-/** Effect of deleting an account on the tables. The embedded Auth has no call for it. */
+/** Same effect on the tables as deleting an account. The embedded Auth has no call for it. */
 export async function deleteProfile({ email }: Person): Promise<void> {
   await asServer('DELETE', `profiles?email=eq.${email}`);
 }
 
-/** Same effect as the README's SQL statement. */
+/** Same effect as the SQL statement in the README. */
 export async function makeDeveloper({ email }: Person): Promise<void> {
   await asServer('PATCH', `profiles?email=eq.${email}`, { tipo_conta: 'dev' });
 }
 
-/** Same effect as the payment function's on a valid notice about twelve corrections; returns the payment id. */
+/** Same effect as the payment function has on a valid notice about twelve corrections; returns the payment id. */
 export async function confirmPurchase({ email }: Person): Promise<string> {
   const payment = randomUUID();
   await asServer('POST', 'rpc/registrar_compra', {
@@ -170,12 +170,12 @@ export async function confirmPurchase({ email }: Person): Promise<string> {
   return payment;
 }
 
-/** Same effect as the payment function's on a refund. */
+/** Same effect as the payment function has on a refund. */
 export async function refundPurchase(payment: string): Promise<void> {
   await asServer('POST', 'rpc/estornar_compra', { p_pagamento_id: payment, p_motivo: 'devolucao' });
 }
 
-/** "Sair de todos os aparelhos", from a device that is none of the browsers. */
+/** Same effect as "Sair de todos os aparelhos", pressed on a device that is none of the test's browsers. */
 export async function endAllSessions(person: Person): Promise<void> {
   const { access_token } = await signInByApi(person);
   await ask('POST', 'auth/v1/logout?scope=global', access_token, { apikey: keys().anonKey });
@@ -210,7 +210,7 @@ async function ask(method: string, path: string, token: string, { apikey, body }
   return (text ? JSON.parse(text) : null) as unknown;
 }
 
-/** Read by each test, as the server creates the keys on start. */
+/** Read in each test, because the server creates the keys on start. */
 function keys() {
   return JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as {
     anonKey: string;

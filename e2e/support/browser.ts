@@ -21,10 +21,10 @@ export const testBuildServer = {
 /** Server of the journeys: the build just made by `npm test`; in the full run, the one with `/estilo`. */
 export const previewServer = isFull ? testBuildServer : { ...preview, command: serve('dist') };
 
-/** The folder it serves, for tests that start their own server. */
+/** The folder that `previewServer` serves, for tests that start their own server. */
 export const servedBuild = isFull ? 'dist-test' : 'dist';
 
-/** The same app on its own backend: `npm start`. Its addresses are in the environment of the tests. */
+/** The same app with its own backend (`npm start`). Tests get its addresses from environment variables. */
 export const connectedServer = {
   name: 'connected',
   command: 'node --import tsx e2e/support/serve-connected.ts',

@@ -5,11 +5,11 @@ const INBOX = '/dashboard/dev/discordancias';
 export const ANSWER = 'A tese está mesmo na introdução, e o corretor passou por ela.';
 
 const competency = (page: Page) => page.getByRole('article').filter({ hasText: 'Competência 3' });
-/** The student's disagreement with the third competency. */
+/** The student's note of disagreement with the third competency. */
 export const noteOf = (page: Page) =>
   competency(page).getByRole('note', { name: 'Você discordou: competência 3' });
 
-/** Opens the form of the third competency, and the competency first. */
+/** Opens the third competency if it is closed, and then its form. */
 export async function openForm(page: Page) {
   const fold = competency(page).getByRole('button', { name: /^Competência 3/ });
   await expect(competency(page)).toBeVisible();

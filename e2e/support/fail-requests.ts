@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** Server unreachable, no response, response lost after the request arrived, or this response. */
+/** Server unreachable, no response at all, a response lost after the request arrived, or this response. */
 export type Failure = 'unreachable' | 'hangs' | 'loses the answer' | { status: number; body?: object };
 
 /**

@@ -15,7 +15,7 @@ export async function signUp(page: Page, person: Person, as: 'Sou Aluno' | 'Sou 
   await page.waitForURL('**/dashboard/**');
 }
 
-/** Switches the displayed form to signing up, fills it in and submits it. */
+/** Switches the displayed form to sign-up, fills it in and submits it. */
 export async function trySignUp(page: Page, { name, email, password }: Person) {
   await page.getByRole('button', { name: 'Cadastre-se' }).click();
   await page.getByLabel('Nome completo').fill(name);
@@ -53,7 +53,7 @@ export async function acceptFreeDay(page: Page) {
 /** Presses "Sair", which may show a question first. */
 export async function pressSignOut(page: Page) {
   const menu = page.getByRole('button', { name: 'Abrir menu' });
-  // Not "Sair mesmo assim" of a closing dialog.
+  // Matches the exact name, so that it does not find "Sair mesmo assim" in a dialog that is closing.
   const leave = page.getByRole('button', { name: 'Sair', exact: true });
   // Only one of the two exists before the menu is open.
   await expect(menu.or(leave)).toBeVisible();
@@ -67,8 +67,8 @@ export async function signOut(page: Page) {
 }
 
 /**
- * The free 24 hours from the first load on, where the app runs on its own. Call before the page opens; on a server
- * `enter` begins them.
+ * Starts the free 24 hours at the first load, for an app without a server. Call before the page opens; on a server
+ * `enter` starts them.
  */
 export async function startFreeDay(page: Page) {
   await page.addInitScript(() => localStorage.setItem('grifo:promo-start', String(Date.now())));
@@ -91,7 +91,10 @@ export async function expectCorrection(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Keeps every evaluation of this page waiting: the worker does not hear of it until `letEvaluate` of the window is called. Call before the page opens. */
+/**
+ * Holds every evaluation of this page: the worker does not receive the message until the window's `letEvaluate` is
+ * called. Call before the page opens.
+ */
 export async function holdEvaluations(page: Page) {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;

@@ -14,7 +14,10 @@ export type Site = {
   publishWithout(page: string): Promise<void>;
 };
 
-/** A server per test, so that it can be stopped and replaced. Celebrations come from the app's own store and are closed. */
+/**
+ * Starts a server per test, so that it can be stopped and replaced. Celebrations are kept, because they come from
+ * the app's own store, and are closed.
+ */
 export const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
   celebrations: 'keep',

@@ -4,7 +4,7 @@ import { FIELD, RULES } from '../../src/domain/ocr/answer-sheet';
 import { toLuminance } from '../../src/domain/ocr/gray-image';
 import { photograph, type Shot } from '../../tests/support/photograph';
 
-/** A photographed page as a browser takes files: some lines of print on a sheet, on a darker desk. */
+/** A photographed page in the form that a file input accepts: some lines of print on a sheet, on a darker desk. */
 export async function sheetPhoto(name: string, { width = 1200, height = 900 } = {}) {
   const lines = Array.from(
     { length: 9 },
@@ -20,7 +20,7 @@ export async function sheetPhoto(name: string, { width = 1200, height = 900 } = 
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Taken from far away and out of focus: parts are illegible. */
+/** A photo taken from far away and out of focus, with illegible parts. */
 export async function photoHardToRead() {
   const buffer = await sharp('tests/fixtures/ocr/lowres-1.jpg').resize(450).blur(0.8).jpeg().toBuffer();
   return { name: 'longe.jpg', mimeType: 'image/jpeg', buffer };
@@ -35,7 +35,7 @@ export async function photoOfPrint(page: Page, { name, rows }: { name: string; r
   const paper = page.locator('.answer-sheet-print');
   await paper.evaluate(
     (element, { written, feet, left }) => {
-      // Doubled size, as a screen has too few pixels for a photo.
+      // Doubled size, because a screen has too few pixels for a photo.
       element.style.setProperty('--mm', '2mm');
       for (const [text, x, foot] of written.map((row, at) => [row, left, feet[at] ?? 0] as const)) {
         const row = document.createElement('span');
@@ -76,7 +76,7 @@ export async function photoOfPrint(page: Page, { name, rows }: { name: string; r
   return photo;
 }
 
-/** A page photographed by a phone of three megapixels, as a browser takes files. */
+/** A page photographed by a three-megapixel phone, in the form that a file input accepts. */
 export async function takePhoto(name: string, page: Sharp, shot: Omit<Shot, 'width' | 'height'>) {
   const { data, info } = await page.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, pixels } = photograph(toLuminance(data, info.width, info.height), {

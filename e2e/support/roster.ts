@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A class of forty as its teacher pastes it: one e-mail is that of Bia's account, one line has a mistake. */
+/** A class of forty as its teacher pastes it: one e-mail belongs to Bia's account, and one line has a mistake. */
 export function pastedRoster(emailOfBia: string): string {
   return [
     'Nº\tNome\tE-mail',
@@ -33,13 +33,16 @@ const SURNAMES =
     ' ',
   );
 
-/** Twelve who join: Bia under another name, two of one name, one whom nobody could know, and eight by name. */
+/**
+ * Twelve students who join: Bia under another name, two with the same name, one who matches no entry of the list,
+ * and eight by name.
+ */
 export const JOINING = ['bia ♥', 'Ana Souza', 'ana souza', 'Cadu', ...COMING];
 
 const students = (page: Page) => page.getByRole('region', { name: 'Alunos' });
 const row = (page: Page, text: string) => students(page).getByRole('listitem').filter({ hasText: text });
 
-/** Pastes the list on the page of a class, corrects what is wrong, and adds it. */
+/** Pastes the list on the page of a class, corrects the errors, and adds it. */
 export async function importRoster(page: Page, text: string, look: (what: string) => Promise<void>) {
   await page.getByRole('button', { name: 'Importar uma lista' }).click();
   const dialog = page.getByRole('dialog', { name: 'Importar uma lista de alunos' });
@@ -57,7 +60,7 @@ export async function importRoster(page: Page, text: string, look: (what: string
   await expect(students(page).getByText('ainda não entrou')).toHaveCount(40);
 }
 
-/** The teacher's view once the twelve have joined, and assigning a place to the unknown one. */
+/** The teacher's view once the twelve have joined; then assigns a list entry to the unmatched student. */
 export async function findEverybody(page: Page, look: (what: string) => Promise<void>) {
   await expect(page.getByText('12 alunos, 31 ainda não entraram')).toBeVisible();
   await expect(row(page, 'bia ♥')).toContainText('na sua lista: Beatriz Lima');

@@ -16,18 +16,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type SeededClass = {
   nome: string;
   descricao?: string;
-  /** null for a class without one. */
+  /** null for a class without a theme. */
   tema?: string | null;
-  /** Days from now; null without a date. */
+  /** Days from now; null for a class without a due date. */
   dueInDays?: number | null;
-  /** Whether Marina, as `seedStudent` makes her, is in it. */
+  /** Whether Marina, as created by `seedStudent`, is in the class. */
   isJoined?: boolean;
 };
 
 /** The invite code of the nth class. */
 export const inviteCode = (index = 0) => `convite-${index + 1}`;
 
-/** Gives this device a teacher with these classes. Call after `seedStudent`, if at all. */
+/** Stores a teacher with these classes on this device. If the test also uses `seedStudent`, call that first. */
 export async function seedClasses(page: Page, classes: readonly SeededClass[]) {
   const now = new Date();
   const account = newSessionUser({ ...teacher, userType: 'teacher', id: 'renato', now });

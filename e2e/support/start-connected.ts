@@ -13,7 +13,7 @@ type Starting = {
   ready: Promise<Connected>;
   /** Resolves with the exit code, also if the process ends by itself. */
   ended: Promise<number | null>;
-  /** Can be called while it is still starting. */
+  /** Can be called while the app is still starting. */
   stop(): Promise<void>;
 };
 

@@ -10,7 +10,7 @@ type Fixtures = {
   celebrations: 'none' | 'keep';
   /** Opens a page of another browser profile: it shares nothing with `page` but the backend. */
   newDevice: () => Promise<Page>;
-  /** One such page. */
+  /** A page of another browser profile. */
   otherDevice: Page;
 };
 
@@ -134,7 +134,7 @@ export const PATIENCE = 40_000;
 export async function celebrate(page: Page): Promise<string[]> {
   const dialog = celebration(page);
   await expect(dialog).toBeVisible({ timeout: PATIENCE });
-  // The pointer over it keeps it from closing before it is read.
+  // Hovering keeps the pop-up open until its text is read.
   await dialog.hover();
   const listed = await dialog.getByRole('listitem').allInnerTexts();
   const names = listed.length > 0 ? listed : await dialog.getByRole('heading').allInnerTexts();

@@ -95,7 +95,7 @@ const touch: Hands = {
   },
 };
 
-/** Reviews all ten: the first with a mark whose comment is saved, the second with a mark that reuses it. */
+/** Reviews all ten essays: the first with a mark whose comment is saved, the second with a mark that reuses it. */
 export async function workQueueOff(page: Page, by: 'keyboard' | 'touch') {
   const hands = by === 'touch' ? touch : keyboard;
   await hands.openQueue(page);

@@ -12,6 +12,7 @@ export function openConnectedEntry(config: AppConfig, supabase: SupabaseConfig):
 async function tellEnd(isDeleted: boolean): Promise<void> {
   if (!isDeleted) return notify(SESSION_ENDED);
   const told = import('@/copy/session').then(({ accountDeleted }) => accountDeleted(true));
-  // If the code for it cannot be loaded, a short message: the deletion of the account must be reported.
+  // If the code of the full message cannot be loaded, a short message is shown, because the deletion of the account
+  // must be reported.
   notify(await told.catch(() => ({ title: 'Conta excluída' })));
 }

@@ -13,16 +13,17 @@ import { ColorSchemeEffect } from './theme/color-scheme';
 const result = parseConfig(import.meta.env);
 if (result.ok) void start(result.config);
 else void refuse(result.problems);
-// After any page has loaded; if it fails, the next visit retries.
+// Prepares offline use after any page has loaded; if that fails, the next visit retries.
 if (document.readyState === 'complete') void beReadyForOffline();
 else addEventListener('load', () => void beReadyForOffline());
 
 async function start(config: AppConfig) {
-  // First, as it starts loading the page's code.
+  // Created first, because the router starts loading the page's code.
   const router = createBrowserRouter(routes);
   const entry = await makeEntry(config);
   const root = createRoot(container());
-  // In small steps: the prerendered page is already visible, and presses and scrolling must not wait.
+  // A transition renders in small steps, because the prerendered page is already visible, and presses and scrolling
+  // must not wait.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -196,9 +196,9 @@ function area(userType: UserType, layout: Load, pages: RouteObject[]): RouteObje
     children: [
       {
         lazy: componentOf(layout),
-        // Does not wait for a page the guard may refuse.
+        // Shows a spinner instead of waiting for a page that the guard may refuse.
         hydrateFallbackElement: <PageSpinner />,
-        // An error in a page keeps the frame.
+        // An error in a page leaves the frame in place.
         children: [{ errorElement: <ErrorView isInFrame />, children: pages }],
       },
       notFound(`${paths[userType].home}/*`),

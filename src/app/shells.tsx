@@ -29,9 +29,9 @@ import { Skeleton } from '@/ui/skeleton';
 export type Shell = { path: string; area: UserType | null; markup: string };
 
 /**
- * Initial markup of the pages opened first or daily, rendered at build time by the pages' own
- * components, so that both agree; other pages start with the spinner. Content that depends on the user is omitted
- * or a skeleton, and elements with `data-unless-draft` are hidden if an essay was begun.
+ * Initial markup of the pages opened first or daily, rendered at build time by the pages' own components, so that
+ * it matches the app; other pages start with the spinner. Content that depends on the user is omitted or replaced
+ * by a skeleton, and elements with `data-unless-draft` are hidden if an essay was begun.
  */
 export function renderShells(): Shell[] {
   return [

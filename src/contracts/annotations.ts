@@ -33,7 +33,7 @@ export const AnnotationsSchema = z.object({
   descartes: z.array(DismissalSchema),
 }) satisfies z.ZodMiniType<Annotations>;
 
-/** In `redacao_da_sala`, `revisoes_da_redacao` and `revisar_redacao`. */
+/** Annotations in the results of `redacao_da_sala`, `revisoes_da_redacao` and `revisar_redacao`. */
 export const PublishedAnnotationsSchema = z.object({
   geral: z.string(),
   autor: z.nullable(z.string()),
@@ -42,7 +42,7 @@ export const PublishedAnnotationsSchema = z.object({
   descartes: z.array(DismissalSchema),
 }) satisfies z.ZodMiniType<PublishedAnnotations>;
 
-/** `banco_de_comentarios` */
+/** Result of the database function `banco_de_comentarios`. */
 export const KeptCommentSchema = z.object({
   id: z.string(),
   texto: z.string(),

@@ -8,13 +8,13 @@ import { PublishedAnnotationsSchema } from './annotations.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /**
- * Schemas shared by the database's results about classes (class-rows.ts and neighbours) and the record of the demo backend
- * (class-storage.ts): each backend loads these and its own.
+ * Schemas shared by the database's results about classes (class-rows.ts and neighbors) and the record of the demo
+ * backend (class-storage.ts): each backend loads these schemas and its own.
  */
 
 export const LevelSchema = z.literal(LEVELS);
 
-/** Not a tuple, whose code would be added to every page. */
+/** An array of fixed length instead of a tuple, because the code of `z.tuple` would be added to every page. */
 export const FiveLevelsSchema = z
   .array(LevelSchema)
   .check(z.length(5)) as unknown as z.ZodMiniType<FiveLevels>;

@@ -46,7 +46,9 @@ export type AppConfig = {
   supabase: { url: string; anonKey: string } | null;
   /** The CAPTCHA required by Auth; null for none. */
   captcha: { provider: (typeof CAPTCHAS)[number]; siteKey: string } | null;
-  /** The site's operator, who is responsible for its data (LGPD, art. 41) and sells; null if not configured. */
+  /**
+   * The site's operator, who is responsible for its data (LGPD, art. 41) and is the seller; null if not configured.
+   */
   operator: { name: string; email: string; document: string | null } | null;
   checkoutStudentUrl: string | null;
   checkoutTeacherUrl: string | null;

@@ -17,7 +17,7 @@ const target = {
 };
 const level = z.nullable(z.literal(LEVELS));
 
-/** The part of an own row of `discordancias` visible to the student. */
+/** The part of a row of `discordancias` visible to the student who wrote it. */
 export const OwnDisagreementSchema = z.object({
   ...target,
   id: z.string().check(z.minLength(1)),

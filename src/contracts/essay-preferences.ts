@@ -26,7 +26,10 @@ export const WritingPreferencesSchema = z.object({
 });
 export type WritingPreferences = z.infer<typeof WritingPreferencesSchema>;
 
-/** Increase it when the question changes: answers to earlier versions become invalid. */
+/**
+ * Version of the consent question. Increase it when the question changes, so that answers to earlier versions
+ * become invalid.
+ */
 export const MODEL_CONSENT_VERSION = 1;
 
 /** An account's answer to whether another company's language model may read its essays. */

@@ -18,7 +18,7 @@ const filled = (most: number) =>
 export const ThemeCheckRequestSchema = z.object({
   theme: filled(MAX_THEME_CHARACTERS),
   essay: filled(MAX_ESSAY_CHARACTERS),
-  /** Whether the author consented to a language model reading it. Without consent none does. */
+  /** Whether the author consented to a language model reading the essay. Without consent no model reads it. */
   consent: z.optional(z.boolean('deve ser true ou false')),
 });
 export type ThemeCheckRequest = z.infer<typeof ThemeCheckRequestSchema>;
@@ -34,11 +34,11 @@ export const EvaluationRequestSchema = z.extend(ThemeCheckRequestSchema, {
     ),
   ),
   chave: z.optional(z.uuid('deve ser um uuid').check(z.toLowerCase())),
-  /** The same author's stored essay that this one rewrites. */
+  /** Id of the same author's stored essay that this essay rewrites. */
   versaoDe: z.optional(z.uuid('deve ser um uuid')),
   /** Time record of an essay written as a mock exam. */
   simulado: z.optional(MockTimingSchema),
-  /** Its text came from photos of a sheet. */
+  /** Whether the essay's text came from photos of a sheet. */
   deFoto: z.optional(z.boolean('deve ser true ou false')),
 });
 export type EvaluationRequest = z.infer<typeof EvaluationRequestSchema>;

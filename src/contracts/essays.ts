@@ -15,11 +15,11 @@ export const EssaySummaryRowSchema = z.object({
   nota_total: z.nullable(AmountColumn),
   niveis: orElse(z.nullable(z.array(z.number()).check(z.length(5))), null),
   faixa: orElse(z.nullable(z.object({ low: AmountColumn, high: AmountColumn })), null),
-  /** false if its text had been sent before. */
+  /** Whether the essay counts; false if its text had been sent before. */
   conta: orElse(z.boolean(), true),
-  /** The essay it is a new version of. */
+  /** Id of the essay of which this one is a new version. */
   versao_de: orElse(z.nullable(z.string()), null),
-  /** Written as a mock exam. */
+  /** Whether the essay was written as a mock exam. */
   simulado: orElse(z.boolean(), false),
   data_envio: IsoDateSchema,
   created_at: IsoDateSchema,

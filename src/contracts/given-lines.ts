@@ -15,7 +15,7 @@ export const HandPermissionSchema = z.object({
   confirmado_em: z.string(),
 });
 
-/** A given line without its picture. */
+/** A line of handwriting that a student gave, without its picture. */
 export const ListedLineSchema = z.object({ id: z.string(), texto: z.string(), created_at: z.string() });
 
 export const LinePictureSchema = z.object({ id: z.string(), colunas: z.number(), tira: z.string() });
@@ -26,7 +26,10 @@ const StoredLineSchema = z.object({
   rede: z.nullable(z.string()),
 });
 
-/** Data of an account on the device: all of it without a server; with one, only whether it may be asked. */
+/**
+ * Handwriting data of an account on the device. Without a server this is all of it; with a server, only whether the
+ * account may be asked.
+ */
 export const HandLineRecordSchema = z.object({
   isDeclined: z.boolean(),
   consent: z.nullable(HandConsentSchema),

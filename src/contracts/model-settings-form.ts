@@ -11,7 +11,7 @@ const whole = z.pipe(
 const amount = (pattern: RegExp, sentence: string) => z.string().check(z.trim(), z.regex(pattern, sentence));
 const toNumber = (typed: string) => Number(typed.replace(',', '.'));
 
-/** As entered: tokens in millions, prices in reais, which are optional. */
+/** Model settings as entered in the form: tokens in millions, and prices in reais, which are optional. */
 export const ModelSettingsFormSchema = z.object({
   pedidos_por_dia: whole,
   tokens_por_dia: z.pipe(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NOTICE_KINDS, type Notice } from '../domain/notices/notice.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
-/** `meus_avisos` */
+/** Result of the database function `meus_avisos`. */
 export const NoticesSchema = z.array(
   z.object({
     chave: z.string(),

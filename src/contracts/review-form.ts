@@ -5,10 +5,13 @@ import { COMPETENCY_NUMBERS, LEVELS, type Level } from '../domain/rubric/compete
 import { AnnotationsSchema } from './annotations.ts';
 import { atMost, typedText } from './typed-text.ts';
 
-/** A level as the value of a select; empty to keep the corrector's. */
+/** A level as the value of a select; empty to keep the corrector's level. */
 const level = z.enum(['', ...LEVELS.map(String)]);
 
-/** A level needs a reason: one that differs from the corrector's, or the same if that is not trusted. */
+/**
+ * Messages for a level without a reason. A reason is required for a level that differs from the corrector's, and
+ * for the same level if the corrector's is not trusted.
+ */
 export const MISSING_REASON = {
   another: 'Diga ao aluno por que você deu outro nível.',
   same: 'Diga ao aluno por que você confirma este nível.',
@@ -74,7 +77,7 @@ export function toFormAnnotations({ general, marks, dismissals }: ReviewFields):
   return { geral: general, marcas: marks, descartes: dismissals };
 }
 
-/** The level of a select value; null for the option that keeps the corrector's. */
+/** The level of a select value; null for the option that keeps the corrector's level. */
 export function toLevelChoice(choice: string | undefined): Level | null {
   return LEVELS.find((level) => String(level) === choice) ?? null;
 }

@@ -4,7 +4,7 @@ import { AnnotationsSchema } from './annotations.ts';
 import { DraftItemSchema } from './class-parts.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
-/** `fila_de_revisao` */
+/** Result of the database function `fila_de_revisao`. */
 export const ReviewQueueSchema = z.object({
   total: AmountColumn,
   itens: z.array(
@@ -26,7 +26,7 @@ export const ReviewQueueSchema = z.object({
   ),
 }) satisfies z.ZodMiniType<ReviewQueue>;
 
-/** `rascunho_da_revisao` */
+/** Result of the database function `rascunho_da_revisao`. */
 export const ReviewDraftSchema = z.object({
   itens: z.array(DraftItemSchema),
   /** null if there are no annotations. */
@@ -37,12 +37,15 @@ export const ReviewDraftSchema = z.object({
   meu: z.boolean(),
   /** Number of saves; a save names the version that was read. */
   versao: AmountColumn,
-  /** Version of the published review it is based on. */
+  /** Version of the published review on which the draft is based. */
   revisao_versao: AmountColumn,
 });
 export type ReviewDraft = z.infer<typeof ReviewDraftSchema>;
 
-/** `guardar_rascunho`: null if the essay does not exist; `atual` if another draft does. */
+/**
+ * Result of the database function `guardar_rascunho`: null if the essay does not exist; on a conflict, `atual` is
+ * the draft that another save stored.
+ */
 export const KeptDraftSchema = z.nullable(
   z.union([
     z.object({ ok: z.literal(true), versao: AmountColumn }),

@@ -6,7 +6,7 @@ import { MOVEMENT_SOURCES } from '../domain/rewards/ledger.ts';
 import { SHOP_ITEMS } from '../domain/rewards/shop.ts';
 import { IsoDateSchema } from './values.ts';
 
-/** Only hand-written codes that a rule can unlock. */
+/** Codes of the achievements that a rule can unlock. */
 const reachable = new Set(ACHIEVEMENTS.filter(({ rule }) => rule).map(({ codigo }) => codigo));
 
 export const StoredMissionSchema = z.object({

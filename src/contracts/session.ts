@@ -28,8 +28,8 @@ export const SessionUserSchema = z.object({
 });
 
 /**
- * The accounts of this device by e-mail. Each record is read on its own, so one broken record does not take the
- * others with it.
+ * The accounts of this device by e-mail. Each record is parsed separately, so that one broken record does not make
+ * the others unreadable.
  */
 export const AccountsSchema = z.looseObject({});
 

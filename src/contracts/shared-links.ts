@@ -3,7 +3,10 @@ import type { LinkAnswer, SharedLink } from '../domain/shared-links/shared-link.
 import { EssayRowSchema } from './essays.ts';
 import { IsoDateSchema } from './values.ts';
 
-/** Shared links, as returned by the tables and functions of `schemas/05-correction-links.sql` and as stored by the demo. */
+/**
+ * Shared links, as returned by the tables and functions of `schemas/05-correction-links.sql` and as stored by the
+ * demo backend.
+ */
 export const SharedLinkSchema = z.object({
   id: z.string(),
   redacao_id: z.string(),

@@ -1,4 +1,5 @@
-// Separate from the limits and results, which the browser needs too, so that code for the function alone is not bundled there.
+// A separate module, because the browser also needs the limits and results but must not bundle code that only the
+// server function uses.
 import * as z from 'zod/mini';
 import { readImageHeader } from '../domain/ocr/image-header.ts';
 import { MAX_PAGE_BYTES, MAX_PAGE_SIDE, MAX_PAGES } from './transcription.ts';
@@ -28,7 +29,10 @@ const PageSchema = z.pipe(
   }),
 );
 
-/** The body of `transcribe-essay`: the pages in order. No pages asks whether it is available, and costs nothing. */
+/**
+ * The body of `transcribe-essay`: the pages in order. A request without pages asks whether the service is
+ * available, and costs nothing.
+ */
 export const TranscriptionRequestSchema = z.object({
   pages: z
     .array(PageSchema, 'deve ser uma lista de fotos')

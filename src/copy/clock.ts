@@ -8,7 +8,7 @@ export function clockFace(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** The same in words: "9 minutos e 42 segundos"; "0 segundos" for none. */
+/** Whole seconds in words: "9 minutos e 42 segundos"; "0 segundos" for none. */
 export function spokenTime(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
   if (seconds === 0) return '0 segundos';

@@ -44,7 +44,10 @@ export function errorSentence(error: unknown): string {
   return ERROR_SENTENCES[errorCode(error)];
 }
 
-/** Errors not caused by the fields, or by an unknown field: the message adds that the fields are kept. */
+/**
+ * Errors that the fields did not cause, or for which the faulty field is unknown. Their message adds that the
+ * fields keep their contents.
+ */
 const TELLS_OF_FIELDS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'offline',
   'unreachable',

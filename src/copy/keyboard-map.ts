@@ -1,12 +1,12 @@
 type Shortcut = {
-  /** Labels as on the keyboard; alternatives separately. */
+  /** Labels as printed on the keyboard; alternative keys are separate entries. */
   keys: readonly string[];
   does: string;
 };
 
 /**
- * All keyboard shortcuts, by place. A test compares it with the keys the code handles: add new shortcuts
- * here.
+ * All keyboard shortcuts, grouped by the place where they work. A test compares this list with the keys that the
+ * code handles: add new shortcuts here.
  */
 export const KEYBOARD_MAP: readonly { place: string; shortcuts: readonly Shortcut[] }[] = [
   {

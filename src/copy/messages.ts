@@ -12,8 +12,8 @@ const failure = (description: string, title = 'Erro'): Message => ({
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /**
- * Every row of the message catalogue (R-TOAST-1), word for word. A description beside a row that has none in the
- * catalogue is ours.
+ * Every row of the message catalogue (R-TOAST-1), word for word. Where a row of the catalogue has no description, a
+ * description here is ours.
  */
 export const messages = {
   // Entry and session

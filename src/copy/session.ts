@@ -1,6 +1,8 @@
 import type { Message } from './messages';
 
-/** Not in the message catalogue, which the entry page loads. */
+/**
+ * Kept out of the message catalogue, so that the entry page, which loads the catalogue, does not load this message.
+ */
 export const accountDeleted = (isOnServer: boolean) => ({
   title: 'Conta excluída',
   description: `Seus dados saíram ${isOnServer ? 'do servidor e ' : ''}deste aparelho. Até logo.`,

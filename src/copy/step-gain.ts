@@ -2,10 +2,13 @@ import type { StepGain } from '@/domain/evaluation/evaluation';
 import { count } from '@/domain/evaluation/feedback/wording';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
-/** Heading of the steps of an essay at the top level. */
+/** Heading of the suggested steps for an essay that is already at the top level. */
 export const TOUCH_TITLE = 'Se quiser, ainda um retoque';
 
-/** "+40", "9 pontos": a gained level in its own points; if no level is gained, the points that bring the text nearer to it. */
+/**
+ * Amount of a gain: the points of the whole level if a level is gained ("+40"), else the points by which the text
+ * comes nearer to the next level ("9 pontos").
+ */
 export function amountOfGain({ points, level }: StepGain): string {
   return level === undefined ? count(points, 'ponto', 'pontos') : `+${level}`;
 }

@@ -1,6 +1,6 @@
 import type { TeacherPen } from '@/domain/classrooms/annotations';
 
-/** The meaning of each teacher's pen, and the sign beside its color. */
+/** The meaning of each teacher's pen, and the symbol beside its color. */
 export const TEACHER_PEN_LABELS: Readonly<Record<TeacherPen, { name: string; does: string; sign: string }>> =
   {
     azul: { name: 'Recado', does: 'Comentar', sign: '' },

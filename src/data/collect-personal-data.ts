@@ -37,14 +37,17 @@ export type PersonalSources = {
   keptIn: PersonalData['guardadoEm'];
   revisions: RevisionStore;
   backend: PersonalBackend;
-  /** Whole essays, some at a time. */
+  /** Complete essays, in batches. */
   essays(): AsyncIterable<readonly Correction[]>;
   ratings(): Promise<ExportedRating[]>;
   serverRows(): Promise<Record<string, unknown>>;
   onDevice(): Record<string, unknown> | Promise<Record<string, unknown>>;
 };
 
-/** All data of the current user, read through the repositories of the screens: exporting reveals nothing more. */
+/**
+ * All data of the current user, read through the repositories of the screens, so that an export reveals nothing
+ * more than the screens.
+ */
 export async function collectPersonalData(
   sources: PersonalSources,
   { onProgress, signal }: CollectOptions,
@@ -150,7 +153,7 @@ async function photographed({ sheets }: PersonalBackend, signal: AbortSignal): P
   return found;
 }
 
-/** Pictures per request: a megabyte. */
+/** Pictures per request, about a megabyte together. */
 const PICTURES_AT_ONCE = 40;
 
 async function givenLines({ handLines }: PersonalBackend, signal: AbortSignal): Promise<ExportedLine[]> {
@@ -189,7 +192,7 @@ async function classrooms(
       const essay = one.revisada ? await backend.essay(one.id) : null;
       envios.push({ ...one, minhaRevisao: essay?.revisao ?? [], minhasMarcas: essay?.anotacoes ?? null });
     }
-    // Deleted meanwhile in another tab.
+    // A missing class was deleted meanwhile in another tab.
     if (classroom) found.push({ ...classroom, autorizacaoDasFotos, envios });
   }
   /* oxlint-enable no-await-in-loop */

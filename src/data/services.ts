@@ -44,10 +44,13 @@ export interface MissionReader {
   ): Promise<MissionPart[]>;
 }
 
-/** A value that changes outside React; the shape `useSyncExternalStore` wants. `get` is referentially stable. */
+/**
+ * A value that changes outside React, in the shape that `useSyncExternalStore` requires. `get` is referentially
+ * stable.
+ */
 export type Readable<T> = { get(): T; subscribe(listener: () => void): () => void };
 
-/** `set` returns whether the value reached the disk; it lives on in memory either way. */
+/** `set` returns whether the value reached the disk; in either case the value is kept in memory. */
 export type Store<T> = Readable<T> & { set(value: T): boolean };
 
 export type SignInResult = { user: SessionUser; isReturning: boolean };
@@ -57,13 +60,16 @@ export interface SessionRepository {
   signUp(input: SignUpInput): Promise<SignInResult>;
   signIn(input: SignInInput): Promise<SignInResult>;
   signOut(): Promise<void>;
-  /** `sent`: the same answer for known and unknown e-mails; `no-password`: this device keeps no password. */
+  /**
+   * `sent` is returned for known and unknown e-mails alike; `no-password` means that this device stores no
+   * passwords.
+   */
   recoverPassword(email: string, captchaToken?: string): Promise<'sent' | 'no-password'>;
   /** Signs in the owner of a recovery link; the error says what is wrong with the link. */
   openRecoveryLink(): Promise<SessionUser>;
   /**
-   * For the signed-in user, whose other devices must then sign in again. A refusal is an `AppError` such as
-   * `weak-password`, `same-password` or `session-lost`.
+   * Changes the password of the signed-in user, whose other devices must then sign in again. A refusal is an
+   * `AppError` such as `weak-password`, `same-password` or `session-lost`.
    */
   setPassword(password: string): Promise<void>;
 }
@@ -71,7 +77,7 @@ export interface SessionRepository {
 export interface DraftRepository {
   /** The current user's draft; empty when there is none. */
   load(): Draft;
-  /** Returns false if the device refused to keep it (the draft then lives in memory only). */
+  /** Returns false if the device refused to store the draft (which is then kept in memory only). */
   save(draft: Draft): boolean;
   /** Called when another tab saved this user's draft. */
   subscribe(listener: () => void): () => void;
@@ -79,7 +85,7 @@ export interface DraftRepository {
 
 /** The mock exam in progress of the current user, on this device in either mode. */
 export type MockExams = {
-  /** null without one. `update` changes the value as it is on disk. */
+  /** null without a mock exam. `update` changes the value as it is on disk. */
   current: Store<MockExam | null> & { update(change: (exam: MockExam | null) => MockExam | null): boolean };
   /** The exam's text, separate from the editor's draft. */
   drafts: DraftRepository;
@@ -95,7 +101,10 @@ export type EssayInput = EvaluationInput & {
 };
 
 export interface Evaluator {
-  /** `id` becomes the correction's id: a server stores it once under it, as a version of `versionOf`. */
+  /**
+   * `id` becomes the correction's id. A server stores the correction only once under this id, as a version of
+   * `versionOf`.
+   */
   evaluate(input: EssayInput, signal?: AbortSignal): Promise<Evaluation>;
   checkTheme(input: EvaluationInput, signal?: AbortSignal): Promise<ThemeCoherence>;
 }
@@ -130,7 +139,7 @@ export type Photo = {
   original: File;
   /** Compressed as R-PHOTO-3 requires, for showing and for sending to a vision model. */
   preview: Blob;
-  /** A small copy for lists: browsers keep the decoded pixels of every shown picture. */
+  /** A small copy for lists, because browsers keep the decoded pixels of every displayed picture. */
   thumbnail: Blob;
   /** Width and height of the preview, in pixels. */
   width: number;
@@ -139,7 +148,10 @@ export type Photo = {
   advice: readonly PhotoAdvice[];
 };
 
-/** Percents: opening and finding the sheet 10 to 30, the engine 40, then 40 plus half of the share read; 100 at the end. */
+/**
+ * Percents: 10 to 30 while opening the photo and finding the sheet, 40 for the engine, then 40 plus half of the
+ * fraction read, and 100 at the end.
+ */
 export type ReadingStage = 'optimizing' | 'loading' | 'preparing' | 'reading' | 'finishing';
 export type ReadingProgress = { stage: ReadingStage; percent: number };
 
@@ -164,12 +176,12 @@ export interface HandLearner {
   /** Whether an adaptation is kept for the current user. */
   isLearned: Readable<boolean>;
   /**
-   * Learns from lines that the student has confirmed, starting from the current adaptation; resolves when the result is kept, or
-   * with false if it does not read the lines better: nothing then changes. Off the main thread, about a minute.
-   * Rejects with a `PhotoError`, or the signal's reason.
+   * Learns from lines that the student has confirmed, starting from the current adaptation. Resolves when the
+   * result is stored, or with false if the result does not read the lines better; then nothing changes. Runs off
+   * the main thread for about a minute. Rejects with a `PhotoError`, or the signal's reason.
    */
   learn(lines: readonly { line: ReadHandLine; text: string }[], signal: AbortSignal): Promise<boolean>;
-  /** The same lines, read with the adaptation. */
+  /** Reads the lines again with the adaptation. */
   reread(lines: readonly ReadHandLine[], signal: AbortSignal): Promise<readonly ReadHandLine[]>;
   /** Undoes the last `learn`; does nothing if it was not called since the app started. */
   undo(): Promise<void>;
@@ -200,7 +212,7 @@ export interface ModelPermission {
   decision: Readable<boolean | null>;
   /** ISO date of the answer. */
   decidedAt(): string | null;
-  /** Returns whether the device keeps it. */
+  /** Returns whether the device stores the answer. */
   decide(isAllowed: boolean): boolean;
 }
 
@@ -208,7 +220,10 @@ export interface ModelPermission {
 export interface RevisionStore {
   /** Increases when this tab keeps or deletes a version. */
   version: Readable<number>;
-  /** Whether the last version is stored on the device; otherwise versions live until the page is closed. */
+  /**
+   * Whether the last version is stored on the device; otherwise versions are kept in memory until the page is
+   * closed.
+   */
   isKept: Readable<boolean>;
   /** Keeps a text if it differs enough for a version (`addRevision`). Never throws. */
   keep(text: RevisionText, reason: RevisionReason): Promise<void>;
@@ -295,7 +310,10 @@ export type Services = {
   offline: OfflineFiles;
 };
 
-/** The services for reading a correction: checking its marks, and keeping what its reader ignores. */
+/**
+ * The services for reading a correction: checking its marks, and storing the marks and words that its reader
+ * ignores.
+ */
 export type ReadingServices = Pick<Services, 'checker' | 'writing'>;
 
 /** The services available before anyone signs in; the rest is loaded with the dashboards. */

@@ -7,7 +7,7 @@ export function isFirstThisSession(key: string): boolean {
     sessionStorage.setItem(key, '1');
     return true;
   } catch {
-    // Blocked storage: remembered until the page is reloaded.
+    // If storage is blocked, the key is remembered until the page is reloaded.
     const isFirst = !memory.has(key);
     memory.add(key);
     return isFirst;

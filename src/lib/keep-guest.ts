@@ -1,6 +1,6 @@
 /**
- * Request to keep the correction with this id, made without an account, in the account signed in to next. Passed
- * in the navigation state (`location.state`), never in a URL, so that no link can trigger it.
+ * Request to keep the correction with this id, made without an account, in the account that the user signs in to
+ * next. Passed in the navigation state (`location.state`), never in a URL, so that no link can trigger it.
  */
 export function keepGuest(id: string) {
   return { keepGuest: id };

@@ -15,7 +15,7 @@ export function keptForSession(key: string) {
         if (text === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, text);
       } catch {
-        // It is kept in memory.
+        // If storage is blocked, the text is kept in memory only.
       }
     },
   };

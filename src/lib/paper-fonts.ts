@@ -10,8 +10,8 @@ const FACES = [
 ] as const;
 
 /**
- * Chromium drops a stylesheet's fonts when it lays a page out for print, and prints before they are loaded again; fonts
- * held by a script stay. Without this, pages are printed in system fonts.
+ * Chromium drops a stylesheet's fonts when it lays a page out for print, and prints before they are loaded again.
+ * Fonts loaded by a script stay; without this function, pages are printed in system fonts.
  */
 export async function loadPaperFonts(): Promise<void> {
   if (typeof FontFace === 'undefined') return;

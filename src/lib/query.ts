@@ -8,7 +8,10 @@ export type Query<Data> = {
   refetch(): unknown;
 };
 
-/** Combines two queries: null if either result is null, loaded once both are; a retry requests the missing one. */
+/**
+ * Combines two queries: the result is null if either result is null, and available once both are loaded; a retry
+ * requests the missing result.
+ */
 export function both<A, B>(one: Query<A>, other: Query<B>): Query<[NonNullable<A>, NonNullable<B>] | null> {
   return {
     data: pairOf(one.data, other.data),

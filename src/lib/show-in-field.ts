@@ -9,7 +9,8 @@ export function showInField(
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
   const line = parseFloat(getComputedStyle(field).lineHeight) || 0;
-  // Position estimated from the share of text before it, as lines break alike throughout.
+  // The position is estimated from the fraction of the text before the passage, because lines have about the same
+  // length throughout.
   const top =
     field.getBoundingClientRect().top + (field.clientHeight * start) / Math.max(field.value.length, 1);
   window.scrollBy({ top: top - window.innerHeight / 3 - line, behavior: 'instant' });

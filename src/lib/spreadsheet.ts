@@ -29,7 +29,7 @@ export function spreadsheetName(
   extension: 'csv' | 'xlsx',
 ): string {
   const name = subject
-    // “º” becomes “o”; accents become separate marks.
+    // “º” becomes “o”; accents become separate combining characters.
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()

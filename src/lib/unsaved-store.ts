@@ -8,7 +8,7 @@ export type UnsavedStore<Values> = {
   keep(userId: string, values: Values, id?: string | null): void;
   /** null if this user has no unsaved values. */
   find(userId: string, id?: string | null): Values | null;
-  /** For the user of the last `keep` or `find`. */
+  /** Removes the values of the user of the last `keep` or `find`. */
   drop(id?: string | null): void;
 };
 
@@ -20,7 +20,7 @@ export type UnsavedStore<Values> = {
  */
 export function createUnsavedStore<Values>(name: string, sample: Values) {
   const changes = createState(null);
-  /** For the user of the last `keep` or `find`. */
+  /** Values of the user of the last `keep` or `find`. */
   let memory: { userId: string; values: Map<string, Values | null> } | null = null;
 
   const slotOf = (id?: string | null) => (id ? `${name} ${id}` : name);
@@ -46,7 +46,7 @@ export function createUnsavedStore<Values>(name: string, sample: Values) {
       values.set(slot, found);
       return found;
     },
-    /** For the user of the last `keep` or `find`. */
+    /** Removes the values of the user of the last `keep` or `find`. */
     drop(id?: string | null): void {
       if (!memory) return;
       const { userId, values } = memory;
@@ -74,7 +74,7 @@ function write(userId: string, kept: Record<string, unknown>): void {
     if (Object.keys(kept).length > 0) localStorage.setItem(unsavedKey(userId), JSON.stringify(kept));
     else localStorage.removeItem(unsavedKey(userId));
   } catch {
-    // It is kept in memory.
+    // If storage fails, the values are kept in memory only.
   }
 }
 

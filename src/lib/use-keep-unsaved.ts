@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useHoldReload } from './hold-reload';
 
 /**
- * Stores unsaved values when their form is unmounted without asking, mainly at the end of the session, and
- * when the page is hidden or left, as a browser may end such a page without notice. `drop` removes the stored values of a
- * page that lives on, once nothing is unsaved. Returns a function that drops them at once, for a form that may unmount before
- * it renders clean: from then on nothing is stored until it renders unsaved again.
+ * Stores unsaved values when their form is unmounted without asking, mainly at the end of the session, and when the
+ * page is hidden or left, as a browser may end such a page without notice. On a page that stays open, `drop`
+ * removes the stored values once nothing is unsaved. Returns a function that drops the stored values immediately,
+ * for a form that may unmount before it renders clean; from then on, nothing is stored until the form renders
+ * unsaved again.
  */
 export function useKeepUnsaved(isUnsaved: boolean, keep: () => void, drop: () => void): () => void {
   const atTheEnd = useRef<(() => void) | null>(null);

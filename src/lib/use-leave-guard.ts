@@ -58,8 +58,8 @@ export function askToLeave(run: () => void): void {
 const guards = new Set<(run: () => void) => void>();
 
 /**
- * Filters and tabs only change the URL of one page. An item opened by `?ver=` is left by closing it or going back; a link
- * to its own list does not ask.
+ * Whether a navigation leaves the page. Filters and tabs only change the URL of the same page. An item opened by
+ * `?ver=` is left by closing it or going back; a link to its own list does not ask.
  */
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   currentLocation.pathname !== nextLocation.pathname ||

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   window.addEventListener('resize', changed);
   return () => {
     window.removeEventListener('resize', changed);
-    // Without listeners, changes may be missed: the next read asks again.
+    // Without listeners, changes may be missed, so the next read measures the width again.
     known = null;
   };
 }

@@ -14,7 +14,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Whether the page has been idle since this was mounted; used to defer less urgent content. */
+/** Whether the page has been idle since the component was mounted; used to defer less urgent content. */
 export function useIsRested(): boolean {
   const [isRested, setIsRested] = useState(false);
   useEffect(() => whenIdle(() => setIsRested(true)), []);
@@ -22,8 +22,8 @@ export function useIsRested(): boolean {
 }
 
 /**
- * Loads code when the page is idle, so that it is available later without waiting or a connection. Earlier
- * it would compete for the network with the page's initial content.
+ * Loads code when the page is idle, so that it is available later without waiting or a connection. Loading it
+ * earlier would compete for the network with the page's initial content.
  */
 export function usePrefetch(load: () => Promise<unknown>): void {
   // A failure is ignored, as the first use retries.

@@ -59,7 +59,7 @@ export function useClassroomWithEssays(id: string) {
   return both(useClassroom(id), useSentEssays(id));
 }
 
-/** Passages with each of these kinds of finding, in the same order. */
+/** Passages with each of these kinds of finding, in the order of `codes`. */
 export function usePassages(id: string, codes: readonly string[]) {
   const { classrooms } = useBackend();
   return useQueries({
@@ -184,14 +184,17 @@ export function useUndoPlace(id: string) {
   );
 }
 
-/** Deletes only if the name has no more essays than the teacher was shown; returns whether that was so. */
+/**
+ * Deletes an expected name only if it has no more essays than the teacher was shown; returns whether it was
+ * deleted.
+ */
 export function useForgetExpected(id: string) {
   return useClassroomMutation((classrooms, known: { expectedId: string; essays: number }) =>
     classrooms.forgetExpected(id, known.expectedId, known.essays),
   );
 }
 
-/** Removes those that no student has taken; returns how many. */
+/** Removes the expected names that no student has taken; returns the number of removed names. */
 export function useUndoExpected(id: string) {
   return useClassroomMutation((classrooms, expectedIds: readonly string[]) =>
     classrooms.undoExpected(id, expectedIds),

@@ -8,7 +8,10 @@ export function useHasCoTeachers(): boolean {
   return useBackend().coTeachers.isAvailable;
 }
 
-/** The teachers of a classroom; null if it does not exist. Its key is below that of all classrooms, as they change together. */
+/**
+ * The teachers of a classroom; null if it does not exist. Its key is below the key of all classrooms, because both
+ * change together.
+ */
 export function useClassTeam(id: string) {
   const { coTeachers } = useBackend();
   return useQuery(
@@ -59,7 +62,10 @@ export function useAcceptOffer(id: string) {
   return useTeamMutation((coTeachers) => coTeachers.acceptOffer(id));
 }
 
-/** What happens to a teacher's classes if the account is deleted; always refetched, as they have other teachers. */
+/**
+ * The fate of a teacher's classes if the account is deleted; always refetched, because other teachers can change
+ * these classes.
+ */
 export function useClassFates() {
   const { coTeachers } = useBackend();
   return useQuery(

@@ -49,7 +49,7 @@ export function useCorrections(): UseQueryResult<CorrectionSummary[]> {
   return { ...query, data } as UseQueryResult<CorrectionSummary[]>;
 }
 
-/** The metrics of the same essays. */
+/** Metrics of the essays in `useCorrections`. */
 export function useMetrics(): UseQueryResult<Metrics> {
   const query = useHistory();
   const missing = useMissing(query.data);
@@ -131,8 +131,8 @@ export function useAdoptCorrection(): (correction: Correction) => Promise<'waiti
 }
 
 /**
- * Rates a correction. `waiting`: the rating is on this device, and will be sent automatically; `with-essay`: the same,
- * after its essay, which is also waiting.
+ * Rates a correction. `waiting`: the rating is on this device, and will be sent automatically; `with-essay`: the
+ * rating will be sent after its essay, which is also waiting on this device.
  */
 export function useRateCorrection() {
   const client = useQueryClient();
@@ -152,7 +152,7 @@ export function useRateCorrection() {
       if (step === 'sent') return step;
       return waiting.some((one) => one.id === essayId) ? 'with-essay' : 'waiting';
     } catch (error) {
-      // The error is reported, and the form keeps the rating.
+      // The failed rating is removed from the outbox, because the error is reported and the form keeps the rating.
       await outbox.remove(id);
       throw error;
     }

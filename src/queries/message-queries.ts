@@ -18,14 +18,17 @@ export function defineMessageMutation(client: QueryClient, { messages }: Backend
   defineQueuedMutation<OutgoingMessage>(client, SEND, { send: messages.send, invalidates: KEY, isQueued });
 }
 
-/** The current user's messages to the team, newest first; `waiting` are those the server does not have yet. */
+/**
+ * The current user's messages to the team, newest first; `waiting` are the messages that the server does not have
+ * yet.
+ */
 export function useMessages() {
   const { messages } = useBackend();
   const query = useQuery(queryOptions({ queryKey: KEY, queryFn: () => messages.list() }));
   const sending = useMutationState({
     filters: {
       mutationKey: [SEND],
-      // A message refused after waiting stays on the device; others that failed are in the form.
+      // A message refused after waiting stays on the device; other failed messages are in the form.
       predicate: ({ state: { status, failureCount, isPaused } }) =>
         status === 'pending' ? isPaused || failureCount > 0 : status === 'error' && failureCount > 1,
     },

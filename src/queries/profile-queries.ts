@@ -3,7 +3,7 @@ import { useBackend } from '@/data/services-context';
 import { useSessionUser } from '@/data/services-context';
 import type { Profile } from '@/domain/profile/profile';
 
-/** Changes when the session record shows that another tab or device changed the profile. */
+/** Query key that changes when the session record shows that another tab or device changed the profile. */
 function useProfileKey() {
   const { name, telefone, cidade } = useSessionUser();
   return ['profile', name, telefone, cidade];

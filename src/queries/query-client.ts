@@ -14,7 +14,10 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Queries with this key prefix are invalidated once the mutation has ended, successfully or not. */
       invalidates?: QueryKey;
-      /** Stored on the device until the server has accepted it. Its variables are `QueuedVariables`. */
+      /**
+       * Whether the mutation is stored on the device until the server has accepted it. Its variables are then
+       * `QueuedVariables`.
+       */
       isQueued?: boolean;
     };
   }
@@ -52,7 +55,7 @@ export function createQueryClient(outbox: Outbox): QueryClient {
           shouldDehydrateMutation: (one) => one === mutation,
         }).mutations;
         if (!dehydrated) return;
-        // When restored, it counts as having waited.
+        // When restored, the mutation is treated as one that has waited.
         const state = { ...dehydrated.state, isPaused: true, failureCount: 1 };
         const entry = { id, owner: userId, queuedAt: Date.now(), mutation: { ...dehydrated, state } };
         if (!(await outbox.put(entry))) inMemoryOnly.add(variables as QueuedVariables);
@@ -64,7 +67,8 @@ export function createQueryClient(outbox: Outbox): QueryClient {
         const { invalidates, isQueued } = mutation.meta ?? {};
         if (!invalidates) return;
         const readAgain = client.invalidateQueries({ queryKey: invalidates }, { throwOnError: true });
-        // A sent mutation stands in for its row until that is refetched; then it is removed, as it may hold a whole essay.
+        // A sent mutation is shown in place of its row until the row is refetched. It is then removed, because it
+        // may contain a whole essay.
         const forget = () => setTimeout(() => client.getMutationCache().remove(mutation));
         readAgain.then(isQueued && !error ? forget : undefined, () => undefined);
       },
@@ -94,16 +98,19 @@ type QueuedMutation<Variables> = {
   invalidates: QueryKey;
   /** Whether there is a server to wait for; else `send` is called immediately, and nothing is stored. */
   isQueued: boolean;
-  /** Mutations of one scope are sent sequentially, in order; by default those of one key are. */
+  /** Mutations of one scope are sent sequentially, in order. By default, the mutations of one key share a scope. */
   scope?: string;
-  /** If the device cannot store it, keeps it in memory and retries; for data held nowhere else. */
+  /**
+   * Whether a mutation that the device cannot store is kept in memory and retried; for data that is stored nowhere
+   * else.
+   */
   isKeptInMemory?: boolean;
 };
 
 /**
  * Defines a mutation that is stored in the outbox before it is sent, until the server has accepted it. Without a
- * response it is retried indefinitely; one that the device could not store fails instead, so that nobody is told it
- * waits.
+ * response, the mutation is retried indefinitely. A mutation that the device could not store fails instead, so that
+ * it is not reported as waiting.
  */
 export function defineQueuedMutation<Variables extends QueuedVariables>(
   client: QueryClient,
@@ -125,7 +132,7 @@ export function defineQueuedMutation<Variables extends QueuedVariables>(
     },
     scope: { id: scope },
     meta: { isQueued: true, invalidates },
-    // A refused one is still in the outbox, and is shown until the page is closed.
+    // A refused mutation is still in the outbox, and is shown until the page is closed.
     gcTime: Infinity,
     networkMode: 'offlineFirst',
     retry: (_failureCount, error) => isUnanswered(error) && !(error instanceof UnstoredError),
@@ -148,8 +155,8 @@ export async function restoreQueue(client: QueryClient, outbox: Outbox, userId: 
 }
 
 /**
- * Submits a queued mutation. Resolves with `stored` or `waiting` once it gets that far, or with `sent`; rejects if
- * it fails. One that the device could not store never waits.
+ * Submits a queued mutation. Resolves with `stored` or `waiting` once the mutation reaches that state, or with
+ * `sent`; rejects if it fails. A mutation that the device could not store never waits.
  */
 export function submitQueued<Variables extends QueuedVariables>(
   client: QueryClient,

@@ -7,7 +7,7 @@ import type { KeptComment } from '@/domain/classrooms/comment-bank';
 import type { QueueFilter } from '@/domain/classrooms/review-queue';
 import { classroomKeys } from './classroom-queries';
 
-/** Below the keys of the classrooms, so that changes there invalidate these too. */
+/** These keys begin with the key of the classrooms, so that changes to classrooms invalidate them too. */
 const reviewKeys = {
   queue: [...classroomKeys.all, 'review-queue'] as const,
   waiting: [...classroomKeys.all, 'review-queue', 'waiting'] as const,
@@ -35,7 +35,10 @@ export function useWaitingReviews() {
   return useQuery(queryOptions({ queryKey: reviewKeys.waiting, queryFn: () => reviews.waiting() }));
 }
 
-/** The stored draft of a review; null if none was begun. Fetched once: from then on the form holds it. */
+/**
+ * The stored draft of a review; null if none was begun. Fetched once, because the form contains the draft from then
+ * on.
+ */
 export function useReviewDraft(sentId: string) {
   const { reviews } = useBackend();
   return useQuery(
@@ -108,7 +111,10 @@ export function useCountUse() {
   );
 }
 
-/** Shows the change at once, as the next essay may need the comment before the server answers; reads again after it. */
+/**
+ * Shows the change at once, because the next essay may need the comment before the server responds; refetches the
+ * comments afterwards.
+ */
 function useCommentMutation<Input>(
   write: (reviews: ReviewBackend, input: Input) => Promise<void>,
   change: (kept: KeptComment[], input: Input) => KeptComment[],

@@ -13,7 +13,8 @@ export function useOfflineDownload() {
   const [failure, setFailure] = useState<OfflineFailure | null>(null);
   const fetching = useRef<AbortController | null>(null);
 
-  // Nothing would show its progress, and a second one could be started on return. Downloaded parts stay.
+  // Aborts the download on unmount, because nothing would show its progress and a second download could be started
+  // on return. Downloaded parts stay.
   useEffect(() => () => fetching.current?.abort(), []);
 
   /** Returns whether the download is complete. */

@@ -34,7 +34,7 @@ export function usePlan(): PlanView {
   useEveryMinute();
 
   const now = clock();
-  // With a server, only the server knows of such a period.
+  // With a server, only the server knows of a fixed promotional period.
   const promoEnd = capabilities.hasServer ? NEVER : config.promoEnd;
   const promo = promoState({ startedAt, now, promoEnd });
   const isUnlimited = isPromoActive(promo);

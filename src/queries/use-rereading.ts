@@ -8,14 +8,17 @@ import { areMeasuredOtherwise, rereadCorrection } from '@/domain/versions/compar
 export type Rereading = {
   /** null until both texts have been scored again, if necessary. */
   pair: readonly [before: Correction, after: Correction] | null;
-  /** `same`: the same scorer gave both; `reread`: the current scorer scored both again; else it could not. */
+  /**
+   * `same`: one scorer made both corrections; `reread`: the current scorer scored both texts again; otherwise, it
+   * has not done so yet or could not.
+   */
   state: 'same' | 'pending' | 'reread' | 'failed' | 'without-text';
   retry: () => void;
 };
 
 /**
- * Two comparable corrections. If other scorers gave them, the current one scores both texts again, on this device; the stored
- * corrections do not change.
+ * Two comparable corrections. If they were not made by the same scorer, the current scorer scores both texts again,
+ * on this device; the stored corrections do not change.
  */
 export function useRereading(before: Correction, after: Correction): Rereading {
   const { checker, classMemory } = useServices();

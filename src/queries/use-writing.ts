@@ -96,10 +96,10 @@ export function useIgnoreFinding(text: string): (finding: Ignorable) => () => vo
   };
 }
 
-/** Maximum number stored; older ones are dropped. */
+/** Maximum number of stored elements; older elements are dropped. */
 const MOST_KEPT = 200;
 
-/** Elements the student pointed out that were not recognised in an essay; stored for this account on this device. */
+/** Elements the student pointed out that were not recognized in an essay; stored for this account on this device. */
 export function useShownElements({ id, originalText }: Pick<Correction, 'id' | 'originalText'>) {
   const { writing, checker } = useReadingServices();
   const shown = (useStore(writing).shown ?? []).filter(({ correctionId }) => correctionId === id);
@@ -120,7 +120,10 @@ export function useShownElements({ id, originalText }: Pick<Correction, 'id' | '
       const others = (preferences.shown ?? []).filter(({ correctionId }) => correctionId !== id);
       writing.set({ ...preferences, shown: others });
     },
-    /** Stores the element's place, or null for none, after evaluating that sentence for the element; throws if that fails. */
+    /**
+     * Stores the element's position, or null for none, after evaluating the sentence at that position for the
+     * element; throws if the evaluation fails.
+     */
     async show(shownThing: string, place: Span | null): Promise<void> {
       const element = INTERVENTION_ELEMENTS.find((one) => one === shownThing);
       const isSeen =

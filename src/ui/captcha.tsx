@@ -10,7 +10,7 @@ type Captcha = {
   widget: ReactNode;
   /** Token to send with the request. */
   token: string | undefined;
-  /** Whether the user has not solved it yet. */
+  /** Whether the user has not solved the CAPTCHA yet. */
   isMissing: boolean;
   /** Requests a new token, as each serves one request. */
   renew(): void;

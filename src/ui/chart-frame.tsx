@@ -10,13 +10,16 @@ type ChartFrameProps = {
   children: ReactNode;
   /** Shown from the first paint on, before the chart. */
   labels?: ReactNode;
-  /** Below the first screen: rendered when scrolled near or at the first interaction, because rendering takes long. */
+  /**
+   * Whether the chart is below the first screen. It is then rendered when scrolled near or at the first
+   * interaction, because rendering takes long.
+   */
   isFarDown?: boolean;
 };
 
 const NEAR = {
   margin: '400px',
-  // Before printing there is always a key or pointer event.
+  // A key or pointer event always precedes printing, so the chart has been rendered by then.
   events: ['keydown', 'pointermove', 'beforeprint'],
 } as const;
 

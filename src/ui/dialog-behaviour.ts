@@ -3,8 +3,8 @@ import { useRef } from 'react';
 type InteractOutsideEvent = Event & { detail: { originalEvent: Event } };
 
 /**
- * Handlers for Escape and presses outside a Radix dialog. A press on a toast, which lies above every dialog, and one on
- * the scrollbar of the overlay never close it.
+ * Handlers for Escape and presses outside a Radix dialog. A press on a toast, which lies above every dialog, or on
+ * the scrollbar of the overlay never closes the dialog.
  */
 export function guardDismissal(dismissible: boolean) {
   return {

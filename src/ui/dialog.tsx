@@ -20,7 +20,7 @@ type DialogProps = {
   isUnasked?: boolean;
 };
 
-/** A question or a short task: slides up from the bottom on phones, centred from 640 px. */
+/** A question or a short task: slides up from the bottom on phones, centered from 640 px. */
 export function Dialog({
   open,
   onOpenChange,

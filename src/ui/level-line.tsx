@@ -5,7 +5,10 @@ type LevelLineProps = { level: number; label: string; className?: string };
 
 const ENEM_LEVELS = [0, 40, 80, 120, 160, 200] as const;
 
-/** A level on a line with a dot for each level: lower ones filled, its own the largest. */
+/**
+ * A level on a line with a dot for each level. The dots of lower levels are filled, and the dot of this level is
+ * the largest.
+ */
 export function LevelLine({ level, label, className }: LevelLineProps) {
   const max = ENEM_LEVELS.at(-1) ?? 0;
   return (

@@ -5,7 +5,10 @@ import { EmptyState } from './empty-state';
 import { notify } from './toast';
 import type { ToastMessage } from './toast-view';
 
-/** `title`: omitted in a part of a page, where one sentence suffices. `children`: what is not affected, and what to do. */
+/**
+ * `title` is omitted in a part of a page, where one sentence suffices. `children` says what is not affected, and
+ * what to do.
+ */
 type LoadFailedProps = Omit<ComponentProps<typeof EmptyState>, 'action' | 'griffin'> & {
   onRetry: () => void;
   /** Another action, beside the retry. */

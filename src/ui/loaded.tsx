@@ -3,13 +3,13 @@ import type { Query } from '@/lib/query';
 import { LoadFailed } from './load-failed';
 
 type Failure = Omit<ComponentProps<typeof LoadFailed>, 'children' | 'onRetry'> & {
-  /** What is not affected, and what to do; may depend on the error. */
+  /** Says which data is not affected, and what to do; may depend on the error. */
   note: ReactNode | ((error: unknown) => ReactNode);
 };
 
 type LoadedProps<Data> = {
   query: Query<Data>;
-  /** Has the shape of the loading content. */
+  /** Placeholder with the shape of the content being loaded. */
   placeholder: ReactNode;
   /** Shown if there is no data. */
   failed: Failure;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { excerpt } from '@/lib/excerpt';
 import { Button } from './button';
 
-/** Number of rows per page: thousands at once would slow down every update. */
+/** Number of rows per page, because thousands at once would slow down every update. */
 const STEP = 50;
 const EXCERPT_CHARACTERS = 140;
 

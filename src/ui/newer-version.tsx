@@ -4,7 +4,7 @@ import { focusIfLost } from '@/lib/focus';
 type NewerVersionProps = {
   /** Who changed which data, and when. */
   title: ReactNode;
-  /** What happens to the user's own text. */
+  /** Says what happens to the user's own text. */
   note: ReactNode;
   /** The stored version, to be read before choosing. */
   children?: ReactNode;

@@ -10,8 +10,9 @@ type NumberedTextProps = {
 };
 
 /**
- * A text with the numbers of its lines in the gutter. Each number is after the first word of its line: before the word,
- * where the text wraps, it would be drawn on the row above, and inside it a screen reader would split the word.
+ * A text with the numbers of its lines in the gutter. Each number is placed after the first word of its line.
+ * Before the word, it would be rendered on the row above where the text wraps; inside the word, it would make a
+ * screen reader split the word.
  */
 export function NumberedText({ text, from = 0, starts, firstNumber = 1 }: NumberedTextProps): ReactNode {
   const inside = starts.flatMap((start, index) => {

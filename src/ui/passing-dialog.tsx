@@ -9,7 +9,7 @@ import { guardDismissal, useReturnFocus } from './dialog-behaviour';
 import { IconButton } from './icon-button';
 
 type BoxProps = {
-  /** The user closed it. */
+  /** Called when the user closes the dialog. */
   onClose: () => void;
   passesAfterMs: number;
   /** Called when the time is over. */

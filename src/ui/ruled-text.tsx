@@ -40,7 +40,7 @@ export function RuledText({
   );
 }
 
-/** More than any essay has; the column is clipped to the height of the sheet. */
+/** More lines than any essay has; the column is clipped to the height of the sheet. */
 const MAX_LINES = 200;
 
 /** The line numbers of the gutter, starting at `first`. The text is constant, so that typing does not update it. */

@@ -29,7 +29,10 @@ type RuledTextareaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultVal
   /** Minimum number of ruled lines. */
   minLines?: number;
   marks?: readonly FieldMark[];
-  /** Start offsets of the numbered lines and paragraphs of a text. By default the rendered ones are numbered. */
+  /**
+   * Start offsets of the numbered lines and paragraphs of a text. By default the rendered lines and paragraphs are
+   * numbered.
+   */
   startsOf?: (text: string) => Starts;
 };
 
@@ -115,7 +118,7 @@ const CELL = 'col-start-1 row-start-1 min-w-0';
 /** Both layers must break lines alike: same grid cell, same wrapping, no padding. */
 const SAME_TEXT = 'w-full p-0 wrap-break-word whitespace-pre-wrap [text-wrap:wrap]';
 
-/** A key press lays out only the field, not the page: a fifth of the time for a long text. */
+/** A key press lays out only the field, not the page, which takes a fifth of the time for a long text. */
 const OWN_LAYOUT = '[contain:strict]';
 
 /** Extra space until the copy is updated; without it, the field would scroll for a moment. */
@@ -128,14 +131,14 @@ const SAME_BREAKS = '[text-wrap:wrap]';
 type ParagraphCopyProps = {
   text: string;
   marks: readonly FieldMark[];
-  /** Start offsets of the numbered lines in it; the first one has the number `firstNumber`. */
+  /** Start offsets of the numbered lines in this paragraph; the first of these lines has the number `firstNumber`. */
   starts: readonly number[];
   firstNumber: number;
-  /** Whether it counts as a paragraph. */
+  /** Whether the text is treated as a numbered paragraph. */
   isNumbered: boolean;
 };
 
-/** Memoised: a key press renders one paragraph, and the following ones if it grew by a line. */
+/** Memoized, so that a key press renders one paragraph, and the following ones only if it grew by a line. */
 const ParagraphCopy = memo(function ParagraphCopy({
   text,
   marks,
@@ -162,7 +165,8 @@ function withMarks(text: string, marks: readonly FieldMark[], part: Part) {
     <Fragment key={at}>
       {part(marks[at - 1]?.end ?? 0, Math.max(0, start))}
       <mark
-        // Navigation steps through the marks of this text.
+        // Navigation steps through the elements with this attribute: marks that begin in this text, not those of a
+        // former version.
         data-field-mark={start >= 0 && pen !== 'former' ? '' : undefined}
         data-letter={end <= text.length ? letter : undefined}
         className={`pen-under ${MARK_CLASS[pen]}`}
@@ -174,7 +178,10 @@ function withMarks(text: string, marks: readonly FieldMark[], part: Part) {
   ));
 }
 
-/** Numbers of the blank lines after the text, to the end of the sheet; absolutely positioned, so without own height. */
+/**
+ * Numbers of the blank lines after the text, to the end of the sheet; absolutely positioned, so that they add no
+ * height.
+ */
 function NumbersOfTheRest({ from }: { from: number }) {
   return (
     <div

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 type StripPictureProps = {
-  /** Grey values, row by row; 0 is black. */
+  /** Gray values, row by row; 0 is black. */
   strip: { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
-  /** The text written on it. */
+  /** The text written on the strip. */
   label: string;
 };
 

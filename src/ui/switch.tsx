@@ -36,7 +36,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
   );
 }
 
-/** Position and fill change too, so that colour is not the only sign. */
+/** Position and fill change too, so that color is not the only cue. */
 const TRACK =
   'relative h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-border-strong bg-paper transition-colors ' +
   'before:absolute before:top-1/2 before:left-[3px] before:size-3.5 before:-translate-y-1/2 before:rounded-full before:border-[1.5px] before:border-border-strong before:bg-paper before:transition-transform before:duration-(--dur) ' +

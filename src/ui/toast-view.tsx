@@ -14,7 +14,7 @@ export type ToastMessage = {
 
 const TOAST_DURATION_MS = 5000;
 const ACTION_DURATION_MS = 12_000;
-/** sonner removes the focus outline, the only sign of focus with forced colours. */
+/** sonner removes the focus outline, which is the only indication of focus with forced colors. */
 const TOAST_CLASS =
   'toast w-full rounded-md focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ink!';
 

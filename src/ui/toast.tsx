@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import type { ToastMessage } from './toast-view';
 
 /**
- * Shows a toast: one at a time, for some seconds. Never use it as the only place of an error that needs an answer.
+ * Shows a toast: one at a time, for some seconds. Never show an error that needs a response only in a toast.
  * Callable from anywhere; needs one `ToastHost` on the page.
  */
 export function notify(message: ToastMessage): void {

@@ -1,4 +1,4 @@
-/** The part of Deno that the entry files use; Deno itself knows the rest. */
+/** The part of Deno's API that the entry files use; Deno itself declares the rest. */
 declare const Deno: {
   env: { get(name: string): string | undefined };
   readFile(file: URL): Promise<Uint8Array<ArrayBuffer>>;

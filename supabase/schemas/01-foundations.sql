@@ -1,21 +1,21 @@
--- What every other file uses: the schema of internal functions, the clock, and how names are kept. `private` is not an
--- exposed schema: no API reaches it. Its functions take part in policies and triggers, so the roles of the API may use the
--- schema; who may execute what stands at the end of each file.
+-- Used by all other files: the schema of internal functions, the clock, and how names are stored. `private` is not
+-- an exposed schema, so no API reaches it. Its functions take part in policies and triggers, so the API roles may
+-- use the schema; the execute rights are at the end of each file.
 
--- Functions may name what a later file makes, as in a dump of Postgres.
+-- Functions may refer to objects that a later file creates, as in a dump of Postgres.
 set check_function_bodies = off;
 
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Whether the statement is a browser's own. Guards are triggers that run as the invoker: they see the role of the API,
--- while SECURITY DEFINER functions run as their owner. Guards and policies carry every guarantee; grants are an additional
--- layer, which one manual `grant all` would undo.
+-- Whether the statement comes directly from a browser. Guards are triggers that run as the invoker, so they see the
+-- role of the API, while SECURITY DEFINER functions run as their owner. Guards and policies enforce every
+-- guarantee; grants are an additional layer, which one manual `grant all` would undo.
 create function private.is_client() returns boolean
 language sql stable set search_path = '' as $$ select current_user in ('anon', 'authenticated') $$;
 
--- Days and hours are São Paulo's, by the server's clock.
+-- Days and hours are in the time zone of São Paulo, by the server's clock.
 create function private.sao_paulo_date(p_instant timestamptz) returns date
 language sql immutable set search_path = '' as $$ select (p_instant at time zone 'America/Sao_Paulo')::date $$;
 
@@ -23,31 +23,32 @@ create function private.sao_paulo_midnight(p_instant timestamptz) returns timest
 language sql immutable set search_path = ''
 as $$ select date_trunc('day', p_instant at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo' $$;
 
--- The clock, or one microsecond after `p_last` where the clock has not moved on since: later rows have later times.
+-- The clock's time, or one microsecond after `p_last` if the clock has not advanced since, so that later rows have
+-- later times.
 create function private.clock_after(p_last timestamptz) returns timestamptz
 language sql volatile set search_path = ''
 as $$ select greatest(clock_timestamp(), p_last + interval '1 microsecond') $$;
 
--- Counts the writes of a row, whatever version the client sends. Triggers fire by name: those with this function (`note_…`)
--- after the guards (`guard_…`), which refuse a version that the client chose.
+-- Counts the writes of a row, whatever version the client sends. Triggers fire in the order of their names:
+-- triggers with this function (`note_…`) after the guards (`guard_…`), which refuse a version chosen by the client.
 create function private.count_version() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.versao := case tg_op when 'UPDATE' then old.versao + 1 else 0 end;
   return new;
 end $$;
 
--- 244 random bits in 43 characters that fit a URL; core Postgres has no other source of strong randomness.
+-- 244 random bits in 43 URL-safe characters; core Postgres has no other source of strong randomness.
 create function private.new_invite_code() returns text language sql volatile set search_path = '' as $$
   select rtrim(translate(encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'base64'), '+/', '-_'), '=')
 $$;
 
--- Without white space around it; btrim alone would leave a name made of line breaks.
+-- The text without surrounding whitespace; btrim alone would leave a name made of line breaks.
 create function private.trimmed(p_text text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(p_text, '^\s+|\s+$', '', 'g') $$;
 
--- Whether a name has a letter of any script. The list names what is no letter, since the letters are too many: signs of
--- ASCII and Latin-1, marks and digits of other scripts, blanks and fillers, punctuation and symbols, private use, music,
--- emoji and tags.
+-- Whether a name has a letter of any script. The pattern lists characters that are not letters, because there are
+-- too many letters: non-letters of ASCII and Latin-1, marks and digits of other scripts, spaces and fillers,
+-- punctuation and symbols, private use, music, emoji and tags.
 create function private.has_letter(p_name text) returns boolean language sql immutable set search_path = '' as $$
   select normalize(p_name, NFKC) ~ ('[^\u0001-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u036f\u0483-\u0489\u0591-\u05cf'
     '\u0600-\u061f\u064b-\u066d\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u2000-\u2bff\u2e00-\u2e7f'
@@ -56,9 +57,9 @@ create function private.has_letter(p_name text) returns boolean language sql imm
     '\U000e0000-\U0010ffff]')
 $$;
 
--- A name as it is stored: without blanks around it, controls, signs of direction, zero widths, tags and fillers; joiners
--- stay between letters of Arabic and Indic scripts and within emoji. In a name that mixes alphabets, letters that look
--- Latin become Latin.
+-- A name as it is stored: without surrounding whitespace, control characters, direction marks, zero-width
+-- characters, tags and fillers. Joiners stay between letters of Arabic and Indic scripts and within emoji. In a
+-- name that mixes alphabets, letters that look Latin become Latin.
 create function private.plain_name(p_name text) returns text language sql immutable set search_path = '' as $$
   select case when private.has_one_alphabet(seen) then seen else normalize(translate(
     normalize(seen, NFD),
@@ -75,9 +76,9 @@ create function private.plain_name(p_name text) returns text language sql immuta
     '|[\u200c\u200d]+(?![\u0590-\u1cff\u2190-\u2bff\ua8e0-\uabff\U0001f000-\U0001faff])', '', 'g'), NFC)) as seen
 $$;
 
--- Whether all letters of a name are of one of the alphabets that are easily confused, and none of an alphabet used to
--- imitate Latin; a single Greek letter is a label ("Turma β"). A word does not mix Latin letters with those of any other
--- script.
+-- Whether all letters of a name belong to one of the alphabets that are easily confused, and none to an alphabet
+-- used to imitate Latin. A single Greek letter is allowed as a label ("Turma β"). A word must not mix Latin letters
+-- with letters of any other script.
 create function private.has_one_alphabet(p_name text) returns boolean language sql immutable set search_path = '' as $$
   select written !~ '[\u13a0-\u16ff\u2c00-\u2c5f\u2c80-\u2cff\u2d30-\u2d7f\ua4d0-\ua4ff\uab70-\uabbf\U00010280-\U0001044f\U000118a0-\U000118ff]'
     and written !~ '[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ][\u0590-\u1cff\u2d00-\u2dff\u3041-\ua4cf\ua500-\ua71f\ua800-\uab2f\uabc0-\ud7ff\uf900-\ufaff\ufb1d-\ufdff\ufe70-\ufefc]'
@@ -96,8 +97,9 @@ create function private.has_one_alphabet(p_name text) returns boolean language s
   ) as written
 $$;
 
--- For comparing names: without accents, capitals, blanks to spare and characters that nobody sees; compatible characters
--- are one, and letters that look Latin are Latin. Without a search path of its own, so that the planner can inline it.
+-- Key for comparing names: without accents, capitals, superfluous whitespace and invisible characters. Compatible
+-- characters become equal, and letters that look Latin become Latin. Without a search path of its own, so that the
+-- planner can inline the function.
 create function private.name_key(p_name text) returns text language sql immutable
 return btrim(regexp_replace(
   translate(
@@ -112,7 +114,7 @@ return btrim(regexp_replace(
   '[\u0009-\u000d \u0085\u1680\u2028\u2029]+', ' ', 'g'
 ));
 
--- The key for sorting in "C": numbers by their size, up to four figures.
+-- The key for sorting with the "C" collation: numbers are sorted by value, up to four digits.
 create function private.sort_name(p_name text) returns text language sql immutable
 return regexp_replace(
   regexp_replace(private.name_key(p_name), '(\d+)', '0000\1', 'g'), '\d*(\d{4})(?!\d)', '\1', 'g'
@@ -125,7 +127,7 @@ create function private.short_name(p_nome text) returns text language sql immuta
   from (select regexp_split_to_array(btrim(p_nome), '\s+') as parts) split
 $$;
 
--- Stores every name plain, whoever writes it; one that still mixes alphabets is refused.
+-- Stores every name in its plain form, whoever writes it; a name that still mixes alphabets is refused.
 create function private.keep_plain_name() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.nome := private.plain_name(new.nome);

@@ -1,5 +1,5 @@
--- A profile for each user of Auth, made by a trigger on sign-up. Its owner may write a handful of columns; role, plan,
--- credits and balance are the server's.
+-- A profile for each user of Auth, created by a trigger on sign-up. Its owner may write a few columns; role, plan,
+-- credits and balance can be written only by the server.
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
   email text check (char_length(email) <= 320),
@@ -7,7 +7,7 @@ create table public.profiles (
   tipo_conta text not null default 'student' check (tipo_conta in ('student', 'teacher', 'dev')),
   canetinhas numeric(10, 1) not null default 0 check (canetinhas >= 0),
   data_cadastro timestamptz not null default now(),
-  -- An address, or the picture itself: a JPEG of at most 100,000 bytes, cropped and compressed on the device.
+  -- A URL, or the picture itself: a JPEG of at most 100,000 bytes, cropped and compressed on the device.
   avatar_url text check (
     (avatar_url ~ '^https://' and char_length(avatar_url) <= 2000)
     or (avatar_url ~ '^data:image/jpeg;base64,[A-Za-z0-9+/]+={0,2}$' and char_length(avatar_url) <= 133359)
@@ -21,13 +21,14 @@ create table public.profiles (
   updated_at timestamptz not null default now(),
   -- Start of the 24 hours in which corrections are free (R-PROMO-1), by the server's clock.
   promo_inicio timestamptz,
-  -- What was spent: the ranking goes by what was earned, so that nobody loses a place by spending.
+  -- Total of canetinhas spent. The ranking uses the total earned, so that nobody loses a position by spending.
   canetinhas_gastas numeric(10, 1) not null default 0 check (canetinhas_gastas >= 0),
-  -- What homonyms have in common, stored as for expected names: computed, it would take most of the review queue's time.
+  -- The name without a number in parentheses, which all homonyms share. Stored, as for expected names: computing it
+  -- for each query would take most of the review queue's time.
   chave text generated always as (regexp_replace(private.name_key(nome), '( ?\(\d+\))+$', '')) stored,
-  -- Counts the writes of the fields a user edits; a client writes over the version it read (decision 0039).
+  -- Counts the writes to the fields a user edits; a client may overwrite only the version it read (decision 0039).
   versao integer not null default 0,
-  -- Start of the last free day that counted.
+  -- Start of the last free day that was counted for its month.
   dia_gratis_em timestamptz,
   constraint profiles_nome_letter check (private.has_letter(nome))
 );
@@ -50,20 +51,21 @@ create trigger note_version before update on public.profiles for each row
     is distinct from (new.nome, new.telefone, new.cidade, new.avatar_url))
   execute function private.count_version();
 
--- For policies: one that read `profiles` itself would be subject to the policies of `profiles`.
+-- For use in policies: a policy that queried `profiles` directly would be subject to the policies of `profiles`.
 create function private.my_account_type() returns text
 language sql stable security definer set search_path = ''
 as $$ select tipo_conta from public.profiles where user_id = (select auth.uid()) $$;
 
 create function private.guard_profile() returns trigger language plpgsql set search_path = '' as $$
 declare
-  -- What is generated has no value yet, and nobody writes it.
+  -- Includes `chave`: a generated column has no value yet in this trigger, and nobody can write it.
   editable constant text[] := array['nome', 'telefone', 'cidade', 'avatar_url', 'ranking_opt_in', 'chave'];
 begin
   if private.is_client() and to_jsonb(new) - editable is distinct from to_jsonb(old) - editable then
     raise insufficient_privilege using message = 'this column of a profile cannot be written';
   end if;
-  -- The balance is the sum of the transactions: only their trigger (0003), one level deeper, moves it.
+  -- The balance is the sum of the transactions, so only their trigger (0003), which runs one level deeper, may
+  -- change it.
   if new.canetinhas is distinct from old.canetinhas and pg_trigger_depth() < 2 then
     raise insufficient_privilege using message = 'canetinhas change by transactions only';
   end if;
@@ -72,7 +74,7 @@ begin
 end $$;
 create trigger guard_profile before update on public.profiles for each row execute function private.guard_profile();
 
--- A profile starts at zero, whoever makes it: everything else is a transaction.
+-- A new profile has a balance of zero, whoever creates it: every later change is a transaction.
 create function private.start_balance() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.canetinhas := 0;
@@ -80,11 +82,11 @@ begin
 end $$;
 create trigger start_balance before insert on public.profiles for each row execute function private.start_balance();
 
--- The profile of a new account. Metadata is whatever the browser sent: the name is cut to size, and one that would be
--- refused counts as none; the type is student or teacher. Nothing in it may make a sign-up fail.
+-- Creates the profile of a new account. The metadata comes from the browser, and nothing in it may make a sign-up
+-- fail: the name is cut to size, an invalid name is ignored, and the type is student or teacher.
 create function private.handle_new_user() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  -- Some letters are longer once they are composed.
+  -- Cut twice, because composing letters makes some of them longer.
   given_name constant text := left(private.plain_name(left(new.raw_user_meta_data ->> 'nome', 100)), 100);
   local_part constant text := left(private.plain_name(left(split_part(new.email, '@', 1), 100)), 100);
 begin
@@ -107,7 +109,7 @@ begin
 end $$;
 create trigger on_auth_user_created after insert on auth.users for each row execute function private.handle_new_user();
 
--- Copies a changed e-mail to the profile, and grants the purchases that wait for a confirmed one.
+-- Copies a changed e-mail to the profile, and grants the purchases that wait for the e-mail to be confirmed.
 create function private.handle_changed_email() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

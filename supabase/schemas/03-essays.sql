@@ -1,5 +1,6 @@
--- `origem` says who vouches for the score: 'funcao' rows are stored by the edge function; 'local' rows by a browser, whose
--- score counts for the writer's own history and for nothing else; 'professor' rows hold what a teacher photographed.
+-- `origem` says who vouches for the score: 'funcao' rows are stored by the edge function; 'local' rows by a
+-- browser, whose score counts only for the writer's own history; 'professor' rows contain essays that a teacher
+-- photographed.
 create table public.redacoes (
   id uuid primary key default gen_random_uuid(),
   usuario_id uuid default auth.uid() references public.profiles (user_id) on delete cascade,
@@ -7,7 +8,8 @@ create table public.redacoes (
   texto text not null check (char_length(texto) between 1 and 20000),
   nota_total integer not null check (nota_total between 0 and 1000 and nota_total % 40 = 0),
   correcao jsonb check (jsonb_typeof(correcao) = 'object' and octet_length(correcao::text) <= 524288),
-  -- The five levels, from either shape of a correction: lists and reports need not read the whole.
+  -- The five levels, from either format of a correction, so that lists and reports need not load the whole
+  -- correction.
   niveis jsonb generated always as (
     coalesce(
       nullif(jsonb_path_query_array(correcao, '$.competencias.*.note'), '[]'),
@@ -17,32 +19,33 @@ create table public.redacoes (
   origem text not null default 'local' check (origem in ('local', 'funcao', 'professor')),
   produtor text check (produtor in ('rules', 'scorer', 'model')),
   versao text check (char_length(versao) <= 100),
-  -- The same correction sent twice is stored once.
+  -- A correction that is sent twice under this key is stored once.
   chave_idempotencia text check (char_length(chave_idempotencia) between 1 and 100),
   data_envio timestamptz not null default now(),
   created_at timestamptz not null default now(),
-  -- The band around the total, from either shape of a correction: the chart of progress draws it without reading the whole.
+  -- The band around the total, from either format of a correction, so that the progress chart need not load the
+  -- whole correction.
   faixa jsonb generated always as (
     coalesce(correcao #> '{grifo,band}', correcao #> '{aiAnalysis,grifo,band}')
   ) stored,
-  -- The earlier essay of the account that says the same; null where none does.
+  -- The earlier essay of the account with the same text; null if there is none.
   repete_id uuid references public.redacoes (id) on delete set null,
-  -- Whether it counts for achievements, missions and the bonus of a high total.
+  -- Whether the essay counts for achievements, missions and the bonus of a high total.
   conta boolean not null default true,
-  -- The runs of five words in the text, as numbers; null until they are counted.
+  -- Hashes of the runs of five words in the text; null until they are computed.
   sequencias integer[],
-  -- The missions whose task it does, as the edge function read it.
+  -- The missions whose task the essay fulfills, as judged by the edge function.
   missoes text[] not null default '{}'
     check (missoes <@ array['tese-clara', 'tres-conectivos', 'dado-ou-estatistica', 'proposta-completa']),
-  -- A rewritten essay knows the one it is a new version of.
+  -- The essay of which this one is a rewritten version.
   versao_de uuid references public.redacoes (id) on delete set null,
-  -- Written as a mock exam, for lists that do not read whole corrections. The app says so of its own essays; nothing is paid
-  -- or earned by it.
+  -- Whether the essay was written as a mock exam, stored so that lists need not load whole corrections. The user's
+  -- app states it; nothing is paid or earned by it.
   simulado boolean not null generated always as (correcao #> '{grifo,mock}' is not null) stored,
-  -- The day of a streak that an essay of a browser counts for; null for those that the server wrote, which count for the day
-  -- of data_envio.
+  -- The day of a streak that a browser-stored essay counts for; null for essays that the server stored, which count
+  -- for the day of data_envio.
   dia_sequencia date,
-  -- The words of the text, hashed, each once; null until they are counted.
+  -- Hashes of the distinct words of the text; null until they are computed.
   palavras integer[],
   unique (usuario_id, chave_idempotencia),
   constraint redacoes_no_version_of_itself check (versao_de <> id),
@@ -52,7 +55,7 @@ create index redacoes_history_idx on public.redacoes (usuario_id, created_at des
 create index redacoes_sent_idx on public.redacoes (usuario_id, data_envio desc);
 create index redacoes_repete_idx on public.redacoes (repete_id);
 create index redacoes_versao_de_idx on public.redacoes (versao_de);
--- For `discordancias_por_regra`.
+-- Used by `discordancias_por_regra`.
 create index redacoes_newest_corrected_idx on public.redacoes (created_at desc) where correcao is not null;
 alter table public.redacoes enable row level security;
 create policy "own essays" on public.redacoes for select to authenticated using (usuario_id = (select auth.uid()));
@@ -67,15 +70,16 @@ create function private.is_sent(p_essay uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from public.sala_envios where redacao_id = p_essay) $$;
 
--- The id of an own essay, found by its id or by the key it was stored under, which a browser knows first.
+-- The id of one of the caller's essays, found by the id itself or by its idempotency key, which a browser knows
+-- before the id.
 create function private.own_essay_id(p_redacao text) returns uuid language sql stable set search_path = '' as $$
   select id from public.redacoes
   where usuario_id = (select auth.uid()) and (chave_idempotencia = p_redacao or id::text = lower(p_redacao))
   order by id::text = lower(p_redacao) desc limit 1
 $$;
 
--- A browser may store 50 essays a day, enough for moving a local history and too few for filling a disk. Locking the
--- profile first makes parallel requests count one after the other. A repetition is no further essay.
+-- A browser may store 50 essays a day, enough for uploading a local history and too few for filling a disk. Locking
+-- the profile first makes parallel requests count one after the other. Sending the same essay again does not count.
 create function private.limit_client_essays(p_key text, p_bytes integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -92,7 +96,7 @@ begin
   from public.redacoes
   where usuario_id = (select auth.uid()) and origem = 'local' and created_at >= private.sao_paulo_midnight(now());
   if stored >= 50 or bytes + coalesce(p_bytes, 0) > 5 * 1024 * 1024 then
-    -- PostgREST answers 429.
+    -- PostgREST turns this SQLSTATE into HTTP status 429.
     raise sqlstate 'PT429' using message = 'too many essays stored today', detail = 'limite_diario';
   end if;
 end $$;
@@ -113,8 +117,9 @@ begin
 end $$;
 create trigger guard_essay before insert on public.redacoes for each row execute function private.guard_essay();
 
--- A device sends what waits with its first connection. So an essay written offline may be dated back to the day on which
--- the server last saw the account, seven days at most; one dated earlier counts for the day it came.
+-- A device sends its pending essays when it next has a connection. So an essay written offline may be dated back to
+-- the day on which the server last saw the account, seven days at most; an essay dated earlier counts for the day
+-- it arrived.
 create function private.set_day_of_streak() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   midnight constant timestamptz := private.sao_paulo_midnight(now());
@@ -132,8 +137,8 @@ end $$;
 create trigger set_day_of_streak before insert on public.redacoes
   for each row when (private.is_client()) execute function private.set_day_of_streak();
 
--- Drops a former version that is not of the same account: it may never have reached the server, and the rewrite is stored
--- all the same.
+-- Clears `versao_de` unless it is another essay of the same account: the former version may never have reached the
+-- server, and the rewrite must be stored all the same.
 create function private.keep_own_version() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
@@ -146,7 +151,8 @@ end $$;
 create trigger keep_own_version before insert or update of versao_de on public.redacoes
   for each row when (new.versao_de is not null) execute function private.keep_own_version();
 
--- The earlier essay no longer counts. After the write, because an insert may become an update (`guardar_correcao`).
+-- Once this essay counts, the earlier one no longer does. Runs after the write, because an insert may become an
+-- update (`guardar_correcao`).
 create function private.give_way() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.conta then
@@ -157,9 +163,9 @@ end $$;
 create trigger give_way after insert or update of texto on public.redacoes
   for each row when (new.usuario_id is not null) execute function private.give_way();
 
--- Stores a correction of the edge function and answers its id. The same key stores once; a row that a browser stored under
--- the key before gives way, since its score is only claimed. The key under which a device sends an essay is the id of its
--- row; keys of another form (essays of the local mode) get an id of their own.
+-- Stores a correction of the edge function and returns its id. The same key stores once; a row that a browser
+-- stored under the key before is replaced, since its score is only claimed. The key under which a device sends an
+-- essay becomes the id of its row; keys of another form (essays of the local mode) get an id of their own.
 create function public.guardar_correcao(
   p_usuario uuid, p_chave text, p_tema text, p_texto text, p_correcao jsonb, p_nota integer, p_produtor text, p_versao text,
   p_missoes text[] default '{}', p_versao_de uuid default null
@@ -169,8 +175,8 @@ declare
   key text := p_chave;
   known public.redacoes;
 begin
-  -- The profile before its essays, as by everything that stores. Then the row: a sending that is under way is there
-  -- afterwards.
+  -- Locks the profile before its essays, as every function that stores essays does. Then locks the row, so that a
+  -- submission under way is complete afterwards.
   perform from public.profiles where user_id = p_usuario for no key update;
   select * into known from public.redacoes
   where usuario_id = p_usuario and chave_idempotencia = p_chave for no key update;
@@ -213,7 +219,7 @@ create index avaliacoes_usuario_idx on public.correcao_avaliacoes (usuario_id);
 alter table public.correcao_avaliacoes enable row level security;
 create policy "own ratings" on public.correcao_avaliacoes for select to authenticated
   using (usuario_id = (select auth.uid()));
--- The subquery is subject to the policies of `redacoes`: only own essays can be rated.
+-- The subquery is subject to the policies of `redacoes`, so only own essays can be rated.
 create policy "rate own essay" on public.correcao_avaliacoes for insert to authenticated
   with check (
     usuario_id = (select auth.uid()) and exists (select from public.redacoes r where r.id = redacao_id)

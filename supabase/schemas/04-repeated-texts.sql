@@ -1,8 +1,9 @@
--- A text earns once per account (decision 0025), also when its words come in another order (decision 0040).
+-- A text earns rewards once per account (decision 0025), even when its words come in another order (decision 0040).
 
--- Words in their order, without accents, capitals and punctuation; one empty word where there are none. Punctuation and
--- blanks separate words. Whatever else is not ASCII, once accents are separated, is dropped: an invisible character must
--- not make two words of one. Spelled out, because what counts as a letter differs between the locales of databases.
+-- The words of a text in order, without accents, capitals and punctuation; one empty word if there are none.
+-- Punctuation and whitespace separate words. Anything else that is not ASCII after accents are separated is
+-- dropped, so that an invisible character cannot split a word in two. Characters are listed explicitly, because the
+-- definition of a letter differs between database locales.
 create function private.essay_words(p_text text) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(nullif(string_to_array(btrim(regexp_replace(
     lower(regexp_replace(
@@ -18,7 +19,8 @@ create function private.essay_words(p_text text) returns text[] language sql imm
   )), ' '), '{}'), array[''])
 $$;
 
--- The runs of five words of a text, each once, with their words; a shorter text is one run, and so is one without words.
+-- The distinct runs of five words of a text, each with its words. A shorter text is a single run, and so is a text
+-- without words.
 create function private.runs_of_words(p_text text) returns table (run integer, words integer[])
 language sql immutable set search_path = '' as $$
   with list as materialized (select private.essay_words(p_text) as words),
@@ -37,15 +39,16 @@ create function private.known_words(p_text text) returns integer[]
 language sql immutable set search_path = ''
 as $$ select array(select distinct hashtext(word) from unnest(private.essay_words(p_text)) word) $$;
 
--- Among the newest 300 essays of the account, the earlier one that has at least nine in ten of the runs, or of the words in
--- any order: one that the server vouches for comes before any other. A row with the same key is the same essay.
+-- Among the newest 300 essays of the account, the earlier essay that shares at least nine in ten of the runs, or of
+-- the words in any order. An essay that the server vouches for takes precedence. A row with the same key is the
+-- same essay and is skipped.
 create function private.find_repeated(p_user uuid, p_essay uuid, p_key text, p_text text, p_runs integer[], p_words integer[])
 returns uuid language sql stable set search_path = '' as $$
   with own as materialized (select run, words from private.runs_of_words(p_text))
   select r.id from (
     select id, origem, created_at, sequencias, palavras from public.redacoes
     where usuario_id = p_user and id <> p_essay and (p_key is null or chave_idempotencia is distinct from p_key)
-      -- Those that repeat this one.
+      -- Excludes essays that repeat this one.
       and (conta or repete_id is distinct from p_essay)
     order by created_at desc limit 300
   ) r
@@ -66,8 +69,8 @@ returns uuid language sql stable set search_path = '' as $$
   order by r.origem = 'funcao' desc, r.created_at limit 1
 $$;
 
--- Of two essays that say the same, one counts: the earlier, but one that the server vouches for takes the place of one that
--- only a browser stored (`give_way`). Locking the profile makes parallel inserts see each other.
+-- If two essays have the same text, only one counts: the earlier one, except that an essay the server vouches for
+-- replaces one that only a browser stored (`give_way`). Locking the profile makes parallel inserts see each other.
 create function private.mark_repeated() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   earlier public.redacoes;
@@ -77,7 +80,7 @@ begin
   where (sequencias is null or palavras is null) and id in (
     select id from public.redacoes
     where usuario_id = new.usuario_id and id <> new.id
-      -- Not the row that this insert may become an update of.
+      -- Excludes the row with the same key, because this insert may become an update of that row.
       and (new.chave_idempotencia is null or chave_idempotencia is distinct from new.chave_idempotencia)
     order by created_at desc limit 300
   );

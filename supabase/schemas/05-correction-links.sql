@@ -1,5 +1,6 @@
--- Links that show a correction to anybody until they end (decision 0027), made by `compartilhar_correcao` and opened by
--- `correcao_compartilhada` only. Revoking deletes the link; it is also deleted with its essay and its account.
+-- Links that show a correction to anybody until they expire (decision 0027), created only by
+-- `compartilhar_correcao` and opened only by `correcao_compartilhada`. Revoking a link deletes it; deleting its
+-- essay or its account deletes it too.
 create table public.correcao_links (
   id uuid primary key default gen_random_uuid(),
   usuario_id uuid not null references public.profiles (user_id) on delete cascade,
@@ -22,8 +23,8 @@ revoke all on public.correcao_links from public, anon, authenticated;
 grant select, delete on public.correcao_links to authenticated;
 grant select, insert, update, delete on public.correcao_links to service_role;
 
--- The parts of a correction that are about the essay. Ids, what paid for it, why no model read it, and whatever else a
--- browser stored with it stay with the account. `sharedParts` of the app keeps the same parts.
+-- The parts of a correction that are about the essay. Not shared: ids, how the correction was paid, why no model
+-- read the essay, and anything else a browser stored with it. `sharedParts` of the app keeps the same parts.
 create function private.shared_parts(p_correcao jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(part.key, case when part.key <> 'grifo' then part.value else (
     select coalesce(jsonb_object_agg(extra.key, extra.value), '{}')
@@ -37,9 +38,9 @@ create function private.shared_parts(p_correcao jsonb) returns jsonb language sq
   where part.key in ('nota_final', 'competencias', 'erros_detectados', 'videos_sugeridos', 'resumo', 'grifo')
 $$;
 
--- {ok, link} with {id, redacao_id, codigo, com_nome, valido_ate, created_at}, or {ok: false, motivo}:
--- 'redacao_nao_encontrada', also for one of somebody else or without a correction, or 'limite' with fifty links in force.
--- Deletes links that expired a month ago.
+-- Returns {ok, link}, where `link` is {id, redacao_id, codigo, com_nome, valido_ate, created_at}, or {ok: false,
+-- motivo}: 'redacao_nao_encontrada', also for an essay of somebody else or without a correction, or 'limite' with
+-- fifty links in force. Deletes links that expired a month ago.
 create function public.compartilhar_correcao(p_redacao text, p_dias integer default 30, p_com_nome boolean default false)
 returns json language plpgsql security definer set search_path = '' as $$
 declare
@@ -50,7 +51,7 @@ begin
   if p_dias is null or p_dias not in (7, 30, 90) then
     raise check_violation using message = 'a link is for 7, 30 or 90 days';
   end if;
-  -- Locked, so that parallel requests count one after the other.
+  -- Locks the profile, so that parallel requests count links one after the other.
   perform from public.profiles where user_id = caller for no key update;
   select id into essay_id from public.redacoes where id = private.own_essay_id(p_redacao) and correcao is not null;
   if essay_id is null then
@@ -69,9 +70,9 @@ begin
   return json_build_object('ok', true, 'link', link);
 end $$;
 
--- The correction behind a code, for visitors: {tema, texto, nota_total, niveis, faixa, correcao, conferida, data_envio,
--- nome, valido_ate}. No id, no address; the name where its owner wanted it; `conferida` where the server corrected, not a
--- browser. Null for an unknown, revoked or expired code alike.
+-- Returns the correction of a link code to visitors: {tema, texto, nota_total, niveis, faixa, correcao, conferida,
+-- data_envio, nome, valido_ate}. Contains no id and no address; `nome` is set only if the owner chose to show it;
+-- `conferida` says that the server corrected, not a browser. Null for an unknown, revoked or expired code alike.
 create function public.correcao_compartilhada(p_codigo text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(

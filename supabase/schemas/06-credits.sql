@@ -1,26 +1,27 @@
--- The right to corrections: purchases add credits, readings by a model use them, `profiles.creditos_correcoes` is what is
--- left. A purchase belongs to the account that has confirmed its e-mail: an unconfirmed account could be anybody's. Clients
--- read their own rows; only functions write.
+-- Credits for corrections: purchases add credits, readings by a model use them, and `profiles.creditos_correcoes`
+-- is the balance. A purchase belongs to the account that has confirmed its e-mail, because an unconfirmed account
+-- could be anybody's. Clients read their own rows; only functions write.
 
 create table public.compras (
   id uuid primary key default gen_random_uuid(),
-  -- Null until somebody confirms this e-mail.
+  -- Null until an account confirms this e-mail.
   usuario_id uuid references public.profiles (user_id) on delete set null,
-  -- Null once the purchase belongs to nobody any more.
+  -- Null once the purchase no longer belongs to any account.
   email text check (char_length(email) between 3 and 320),
   produto text not null check (produto in ('aluno_12', 'professor_anual')),
   pagamento_id text not null unique check (char_length(pagamento_id) between 1 and 200),
   creditos integer not null check (creditos >= 0),
   created_at timestamptz not null default now(),
-  -- A purchase is granted once: it stays when its account is deleted, and must not be granted to the next one with the e-mail.
+  -- Whether the purchase was granted, which happens once. The row stays when its account is deleted, and must not
+  -- be granted to the next account with the same e-mail.
   creditada boolean not null default false,
-  -- When the money went back: refunded by the seller, or disputed at the buyer's bank. What is left of the credits goes; no
-  -- balance falls below zero.
+  -- When the payment was reversed: refunded by the seller, or disputed at the buyer's bank. The remaining credits
+  -- are taken back; no balance falls below zero.
   estornada_em timestamptz,
   motivo_estorno text check (motivo_estorno in ('devolucao', 'contestacao')),
-  -- Of `creditos`, those that were still there to take back.
+  -- The part of `creditos` that was still unused and could be taken back.
   creditos_retirados integer check (creditos_retirados between 0 and creditos),
-  -- A dispute the seller won. A late notice of the same dispute takes nothing more.
+  -- When the seller won a dispute. A late notice of the same dispute then takes nothing more.
   contestacao_vencida_em timestamptz,
   constraint compras_owned_with_email check (email is not null or (usuario_id is null and creditada)),
   constraint compras_reversed_whole check (
@@ -37,18 +38,18 @@ grant select on public.compras to authenticated, service_role;
 create table public.usos_credito (
   id uuid primary key default gen_random_uuid(),
   usuario_id uuid not null references public.profiles (user_id) on delete cascade,
-  -- The essay the credit was used for, once it is stored.
+  -- The essay the credit was used for, set once the essay is stored.
   redacao_id uuid references public.redacoes (id) on delete set null,
   devolvido_em timestamptz,
   created_at timestamptz not null default now(),
-  -- A credit pays for readings of one text: the essay's key and the text's digest, "key:digest". Asked twice for one key, by
-  -- a second press or because an answer was lost, one credit is used.
+  -- A credit pays for readings of one text, identified by the essay's key and the text's digest, "key:digest". A
+  -- repeated request for one key, after a second press or a lost response, uses no second credit.
   chave text check (char_length(chave) between 1 and 100),
   servido_em timestamptz
 );
 create index usos_credito_usuario_idx on public.usos_credito (usuario_id, created_at desc);
 create index usos_credito_redacao_idx on public.usos_credito (redacao_id);
--- A credit given back does not count: submitting the essay again is a new use.
+-- Excludes returned credits, so that submitting the essay again is a new use.
 create unique index usos_credito_chave_idx on public.usos_credito (usuario_id, chave) where devolvido_em is null;
 alter table public.usos_credito enable row level security;
 create policy "own uses" on public.usos_credito for select to authenticated using (usuario_id = (select auth.uid()));
@@ -64,18 +65,19 @@ create table public.estornos_sem_compra (
 alter table public.estornos_sem_compra enable row level security;
 revoke all on public.estornos_sem_compra from public, anon, authenticated, service_role;
 
--- Registering a purchase and confirming an e-mail wait for each other; otherwise each could miss the other.
+-- Makes registering a purchase and confirming an e-mail wait for each other; otherwise each could miss the other's
+-- change.
 create function private.lock_email(p_email text) returns void
 language sql volatile set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('compras:' || p_email, 0)) $$;
 
--- Notices of one payment wait for each other. Taken before the lock of the e-mail.
+-- Makes notices of one payment wait for each other. Always taken before the lock of the e-mail.
 create function private.lock_payment(p_pagamento_id text) returns void
 language sql volatile set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('pagamento:' || p_pagamento_id, 0)) $$;
 
--- Premium is an account with a purchase that was not reversed: for a teacher the teacher's plan, for anybody else a
--- package.
+-- An account is premium if it has a purchase that was not reversed: for a teacher the teacher's plan, for anybody
+-- else a package of credits.
 create function private.plan_of(p_user uuid) returns text language sql stable set search_path = '' as $$
   select case when exists (
     select from public.compras c join public.profiles p on p.user_id = c.usuario_id
@@ -91,8 +93,8 @@ language sql volatile set search_path = '' as $$
   where user_id = p_user
 $$;
 
--- Grants what waits for the account. The teacher's plan goes to teachers only: on another account it is visible and not
--- granted.
+-- Grants the purchases that wait for the account. The teacher's plan goes to teachers only: on another account it
+-- is visible but not granted.
 create function private.grant_waiting(p_user uuid) returns void language plpgsql set search_path = '' as $$
 declare
   credits integer;
@@ -120,9 +122,9 @@ begin
   perform private.grant_waiting(p_user);
 end $$;
 
--- For the payment function, after it has verified the notice. The same payment grants once: {ok, novo, creditada}.
--- `creditada` is false while nobody has confirmed the e-mail, where the money went back, and for the teacher's plan on
--- another account. A repeated call grants what could not be granted before.
+-- Called by the payment function after it has verified the notice. The same payment grants once; returns {ok, novo,
+-- creditada}. `creditada` is false while nobody has confirmed the e-mail, after a reversal, and for the teacher's
+-- plan on an account of another type. A repeated call grants anything that could not be granted before.
 create function public.registrar_compra(p_pagamento_id text, p_email text, p_produto text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -153,9 +155,10 @@ begin
   ));
 end $$;
 
--- The money of a payment went back (`devolucao`, `contestacao`). Takes what is left of the credits and the plan, once: {ok,
--- novo, creditos, retirados}; the difference was used. Where the balance does not suffice, credits in use are taken too:
--- their uses are closed, or they would come back after the purchase is gone. A reversal of an unknown payment is noted.
+-- Reverses a payment (`devolucao`, `contestacao`): takes back the remaining credits and the plan, once. Returns
+-- {ok, novo, creditos, retirados}; the difference was used. If the balance does not suffice, credits in use are
+-- taken too: their uses are closed, or the credits would be returned after the purchase is gone. A reversal of an
+-- unknown payment is recorded.
 create function public.estornar_compra(p_pagamento_id text, p_motivo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -173,12 +176,12 @@ begin
     return json_build_object('ok', true, 'novo', true, 'creditos', 0, 'retirados', 0);
   end if;
   if purchase.email is not null then
-    -- Read again behind the lock: the purchase may just have been handed over, or its owner deleted.
+    -- Loaded again under the lock, because the purchase may just have been granted or its owner deleted.
     perform private.lock_email(purchase.email);
     select * into purchase from public.compras where pagamento_id = p_pagamento_id;
   end if;
   if purchase.estornada_em is not null then
-    -- What was disputed and is now refunded will not be won.
+    -- A dispute that ends in a refund cannot be won any more.
     update public.compras set motivo_estorno = p_motivo where id = purchase.id and p_motivo = 'devolucao';
   end if;
   if purchase.estornada_em is not null
@@ -187,7 +190,7 @@ begin
       'retirados', coalesce(purchase.creditos_retirados, 0));
   end if;
 
-  -- The profile before the purchase, as where an account is deleted.
+  -- Locks the profile before the purchase, in the same order as the deletion of an account.
   select creditos_correcoes into balance from public.profiles
   where user_id = purchase.usuario_id and purchase.creditada for no key update;
   if found then
@@ -210,8 +213,8 @@ begin
     'creditos', case when purchase.creditada then purchase.creditos else 0 end, 'retirados', taken);
 end $$;
 
--- The seller won the dispute of a payment: what it took comes back, once: {ok, novo}. A refund stays. Grants the purchases
--- of this account alone: others may wait for an e-mail it once had.
+-- Restores what a dispute took, after the seller has won it, once; returns {ok, novo}. A refund stays in force.
+-- Grants only the purchases of this account, because others may wait for an e-mail that the account once had.
 create function public.restaurar_compra(p_pagamento_id text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,8 +249,8 @@ begin
   return json_build_object('ok', true, 'novo', was_reversed);
 end $$;
 
--- Takes one credit of a user for a key, once: the balance, or null where there is none. Locking the profile first makes
--- parallel calls see one another.
+-- Takes one credit of a user for a key, once. Returns the balance, or null if there is no credit. Locking the
+-- profile first makes parallel calls see one another.
 create function private.take_credit(p_user uuid, p_key text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -265,8 +268,8 @@ begin
   return remaining - 1;
 end $$;
 
--- When the free 24 hours of an account begin that asks for them at `p_now`: now, or when those began that still run; null
--- where the day of this month is used up.
+-- Start of the free 24 hours for an account that requests them at `p_now`: `p_now`, or the start of those that are
+-- still running; null if the free day of this month is used up.
 create function private.free_day(p_running timestamptz, p_counted timestamptz, p_now timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
@@ -284,7 +287,7 @@ language sql security definer set search_path = '' as $$
   where user_id = p_user and dia_gratis_em is distinct from promo_inicio
 $$;
 
--- Starts the free 24 hours, or ends them; answers when they began, null where none run.
+-- Starts or ends the free 24 hours. Returns when they began, null if none are running.
 create function public.definir_promo(p_ativa boolean) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,26 +1,26 @@
--- What language models may cost: a switch and a daily budget for the whole project, a share of it for readings that a
--- credit pays, limits for each account, and what was spent. The functions are for the edge functions and take a user id,
--- because the service role acts for nobody in particular.
+-- Limits on the cost of language models: a switch and a daily budget for the whole project, a share of the budget
+-- for readings paid by a credit, limits for each account, and the amounts spent. The functions are called by the
+-- edge functions and take a user id, because the service role acts for no particular user.
 
--- One row, of the operator. `ativo` turns every model on or off.
+-- A single row, set by the operator. `ativo` turns every model on or off.
 create table public.ajustes_ia (
   unico boolean primary key default true check (unico),
   ativo boolean not null default true,
   pedidos_por_dia integer not null default 2000 check (pedidos_por_dia >= 0),
   tokens_por_dia bigint not null default 25000000 check (tokens_por_dia >= 0),
-  -- Of an account in its first 24 hours.
+  -- Maximum requests of an account in its first 24 hours.
   pedidos_conta_nova integer not null default 5 check (pedidos_conta_nova >= 0),
   -- The provider's price of a million tokens, in reais; null while unknown.
   preco_entrada numeric(10, 4) check (preco_entrada >= 0),
   preco_saida numeric(10, 4) check (preco_saida >= 0),
-  -- Readings cost no credit until then.
+  -- Readings cost no credit until this time.
   promo_ate timestamptz,
   updated_at timestamptz not null default now(),
-  -- How many accounts one network may make in a day; a school may sign a class up behind one address.
+  -- How many accounts one network may create in a day; a whole class of a school may sign up behind one address.
   contas_por_rede integer not null default 60 check (contas_por_rede >= 0),
-  -- Theme checks of one account, by São Paulo's day.
+  -- Maximum theme checks of one account per day (São Paulo time).
   temas_por_conta integer not null default 10 check (temas_por_conta >= 0),
-  -- In percent of requests and tokens: kept for accounts that pay.
+  -- Percentage of requests and tokens that is reserved for accounts that pay.
   reserva_paga integer not null default 50 check (reserva_paga between 0 and 100)
 );
 alter table public.ajustes_ia enable row level security;
@@ -36,7 +36,8 @@ grant update (
   temas_por_conta, reserva_paga
 ) on public.ajustes_ia to authenticated;
 
--- What was asked and spent, by day. A `pedido` counts when it is allowed; the other results when it ends, with its tokens.
+-- Requests and tokens by day. A `pedido` is counted when a request is allowed; the other results are counted when
+-- it ends, with its tokens.
 create table public.gastos_ia (
   dia date not null,
   servico text not null check (servico in ('leitura', 'tema', 'transcricao')),
@@ -45,7 +46,7 @@ create table public.gastos_ia (
   chamadas integer not null default 0,
   tokens_entrada bigint not null default 0,
   tokens_saida bigint not null default 0,
-  -- Whether a credit paid, or an account with credits asked.
+  -- Whether a credit paid for the request, or the requesting account has credits.
   pago boolean not null default false,
   primary key (dia, servico, resultado, pago)
 );
@@ -55,10 +56,11 @@ create policy "devs read the costs" on public.gastos_ia for select to authentica
 revoke all on public.gastos_ia from public, anon, authenticated;
 grant select on public.gastos_ia to authenticated, service_role;
 
--- Each user's own counts, by what is asked of a model; `correcao` are the corrections of the function, with a model or without.
+-- Each user's own counts, by the service requested; `correcao` counts the corrections of the edge function, with a
+-- model or without.
 create table public.uso_ia (
   usuario_id uuid not null references public.profiles (user_id) on delete cascade,
-  -- São Paulo's day.
+  -- The date in São Paulo.
   dia date not null,
   contagem integer not null check (contagem >= 0),
   servico text not null default 'correcao' check (servico in ('correcao', 'leitura', 'tema', 'transcricao')),
@@ -69,13 +71,13 @@ create policy "own count" on public.uso_ia for select to authenticated using (us
 revoke all on public.uso_ia from public, anon, authenticated;
 grant select on public.uso_ia to authenticated, service_role;
 
--- Budget notices of a day, each once: `gratis`, the free share is used up; `80`, four fifths of the budget; `100`, all of
--- it.
+-- Budget notices of a day, each recorded once: `gratis` when the free share is used up, `80` at four fifths of the
+-- budget, `100` at all of it.
 create table public.avisos_orcamento (
   dia date not null,
   nivel text not null check (nivel in ('gratis', '80', '100')),
   criado_em timestamptz not null default now(),
-  -- When it was claimed for a mail; null before.
+  -- When the notice was claimed for sending by e-mail; null before that.
   enviado_em timestamptz,
   primary key (dia, nivel)
 );
@@ -90,7 +92,7 @@ end $$;
 create trigger touch_model_settings before update on public.ajustes_ia
   for each row execute function private.touch_model_settings();
 
--- After a change of the budget its notices can occur again.
+-- Deletes today's notices after a change of the budget, so that they can occur again.
 create function private.forget_budget_notices() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -104,12 +106,12 @@ create trigger forget_budget_notices after update on public.ajustes_ia
   )
   execute function private.forget_budget_notices();
 
--- The usual tokens of a request (docs/scale.md), counted while it is under way.
+-- Typical number of tokens of a request (docs/scale.md), counted while the request is under way.
 create function private.usual_tokens(p_servico text) returns integer language sql immutable set search_path = '' as $$
   select case p_servico when 'leitura' then 11000 when 'tema' then 1000 else 9000 end
 $$;
 
--- Records a budget notice of today; null where it was recorded already.
+-- Records a budget notice for today; returns null if it was already recorded.
 create function private.note_budget(p_level text) returns text language sql security definer set search_path = '' as $$
   insert into public.avisos_orcamento (dia, nivel) values (private.sao_paulo_date(now()), p_level)
   on conflict do nothing returning nivel
@@ -131,7 +133,7 @@ language sql stable security definer set search_path = '' as $$
   ) by_service
 $$;
 
--- Counts one call of today: {ok, restante}. Beyond the limit nothing is counted and `ok` is false.
+-- Counts one call for today; returns {ok, restante}. Beyond the limit nothing is counted and `ok` is false.
 create function public.registrar_uso_ia(
   p_usuario uuid, p_limite integer, p_servico text default 'correcao'
 ) returns json language plpgsql security definer set search_path = '' as $$
@@ -147,11 +149,11 @@ begin
   return json_build_object('ok', used is not null, 'restante', coalesce(p_limite - used, 0));
 end $$;
 
--- Whether a model may be asked now: {ok, motivo, pago_com, pago, creditos, aviso}. `motivo` is desligado, orcamento,
--- cota_gratis, sem_credito, conta_nova or limite. A reading (`leitura`) is paid for: by the free day, else by a credit
--- under its key. Requests of the free day, and all others of accounts without credits, come out of the free share. `aviso`
--- is the budget notice that this request is the first to cause. The row of the settings is locked first, so that of two
--- requests for the last of the budget one is refused.
+-- Decides whether a model may be called now: {ok, motivo, pago_com, pago, creditos, aviso}. `motivo` is desligado,
+-- orcamento, cota_gratis, sem_credito, conta_nova or limite. A reading (`leitura`) is paid by the free day or,
+-- outside it, by a credit under its key. Requests of the free day, and all requests of accounts without credits,
+-- use the free share. `aviso` is the budget notice that this request is the first to cause. The settings row is
+-- locked first, so that only one of two parallel requests gets the last of the budget.
 create function public.reservar_ia(p_usuario uuid, p_servico text, p_limite integer, p_chave text default null)
 returns json language plpgsql security definer set search_path = '' as $$
 declare
@@ -235,8 +237,8 @@ begin
   );
 end $$;
 
--- What came of a request, and what it cost. A reading that did not serve gives its credit back; what has served stays used.
--- Answers the balance.
+-- Records the result and the cost of a request. A reading that failed returns its credit; the credit of a delivered
+-- reading stays used. Returns the balance.
 create function public.encerrar_ia(
   p_usuario uuid, p_servico text, p_chave text, p_resultado text, p_chamadas integer, p_entrada bigint, p_saida bigint,
   p_pago boolean default false
@@ -252,7 +254,7 @@ begin
   perform from public.profiles where user_id = p_usuario for no key update;
   if p_servico = 'leitura' and p_resultado = 'modelo' then
     if exists (select from public.usos_credito where usuario_id = p_usuario and chave = p_chave) then
-      -- Another reading of the same text may have given it back meanwhile.
+      -- Another reading of the same text may have returned the credit meanwhile.
       perform private.take_credit(p_usuario, p_chave);
     end if;
     update public.usos_credito set servido_em = now()
@@ -268,8 +270,8 @@ begin
   return coalesce(balance, 0);
 end $$;
 
--- The next notice without a mail, claimed, with the confirmed addresses of the developers; null without one. Those of
--- yesterday too, since midnight may have passed meanwhile.
+-- Claims the next notice that was not mailed and returns it with the confirmed addresses of the developers; null if
+-- there is none. Includes yesterday's notices, since midnight may have passed meanwhile.
 create function public.reservar_aviso_de_orcamento() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -290,7 +292,7 @@ begin
   ));
 end $$;
 
--- Gives a claimed notice back where the mail failed. Answers whether there was such a notice.
+-- Releases a claimed notice after its e-mail failed. Returns whether there was such a notice.
 create function public.devolver_aviso_de_orcamento(p_dia date, p_nivel text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
--- Canetinhas: what earns them, what they buy, streaks and the ranking. Amounts and prices are those of src/domain/rewards;
--- tests compare them.
+-- Canetinhas, the reward points: how they are earned and spent, streaks and the ranking. Amounts and prices equal
+-- those in src/domain/rewards; tests compare them.
 
--- Every movement of canetinhas. `chave` names what is paid for ('redacao:<id>', 'login:2026-03-01'); unique per user, it makes
--- each award happen once, however many requests arrive together.
+-- Every change of a canetinhas balance. `chave` identifies the reason for the payment ('redacao:<id>',
+-- 'login:2026-03-01'). It is unique per user, so each award happens once, however many requests arrive together.
 create table public.canetinhas_transactions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (user_id) on delete cascade,
@@ -25,7 +25,8 @@ create policy "claim own reward" on public.canetinhas_transactions for insert to
 revoke all on public.canetinhas_transactions from public, anon, authenticated;
 grant select, insert on public.canetinhas_transactions to authenticated, service_role;
 
--- Keeps the balance equal to the sum of the transactions, corrections by hand included, and adds up what was spent.
+-- Keeps the balance equal to the sum of the transactions, manual corrections included, and adds up the amounts
+-- spent.
 create function private.move_balance() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op <> 'INSERT' then
@@ -45,8 +46,8 @@ end $$;
 create trigger move_balance after insert or update or delete on public.canetinhas_transactions
   for each row execute function private.move_balance();
 
--- A transaction that a browser inserts is a claim: it gets the amount that is due, or is refused. The unique key stops a
--- second one.
+-- A transaction that a browser inserts is a claim: the trigger sets the amount that is due, or refuses the claim.
+-- The unique key prevents a second payment.
 create function private.guard_transaction() returns trigger language plpgsql set search_path = '' as $$
 begin
   if private.is_client() then
@@ -63,7 +64,7 @@ end $$;
 create trigger guard_transaction before insert on public.canetinhas_transactions
   for each row execute function private.guard_transaction();
 
--- Pays once per key; answers what was paid now, 0 when it was paid already.
+-- Pays once per key. Returns the amount paid now, 0 if the key was paid before.
 create function private.award(p_user uuid, p_source text, p_key text, p_amount numeric, p_description text)
 returns numeric language plpgsql set search_path = '' as $$
 begin
@@ -73,8 +74,8 @@ begin
   return case when found then p_amount else 0 end;
 end $$;
 
--- What the caller may claim today under a source, as the transaction it would be; no row when nothing is due. The mission
--- wants an essay of today that the server read and that does the task of the day, in the order of
+-- The transaction that the caller may claim today for a source; no row if nothing is due. The mission requires an
+-- essay of today that the server read and that fulfills the task of the day; tasks follow the order in
 -- src/domain/rewards/daily-mission.ts.
 create function private.daily_reward(p_source text)
 returns table (amount numeric, chave text, description text)
@@ -98,16 +99,17 @@ create function private.claim_daily(p_source text) returns numeric language sql 
   from private.daily_reward(p_source) due
 $$;
 
--- This and the mission answer the canetinhas awarded now; 0 when today's were awarded already.
+-- This function and the one for the mission return the canetinhas awarded now; 0 if today's were awarded before.
 create function public.receber_entrada_do_dia() returns numeric
 language sql volatile security definer set search_path = '' as $$ select private.claim_daily('login_diario') $$;
 
 create function public.receber_missao_do_dia() returns numeric
 language sql volatile security definer set search_path = '' as $$ select private.claim_daily('missao_diaria') $$;
 
--- An essay pays 1, and 2 more from 800 when the server vouches for the score; a repeated text pays nothing. Of the essays a
--- browser stores, five a day pay: they are free to make up; guard_essay holds the lock by which parallel ones count one
--- after the other. The essay also closes the credit it was written on: the one under its own key before any other.
+-- An essay pays 1, and 2 more from 800 points if the server vouches for the score; a repeated text pays nothing.
+-- Only five of the essays a browser stores pay per day, because a browser can make them up; the lock taken in
+-- guard_essay makes parallel ones count one after the other. The essay also closes the credit used for it,
+-- preferably the one under its own key.
 create function private.reward_essay() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.repete_id is null and (
@@ -147,8 +149,8 @@ language sql immutable set search_path = '' as $$
   where item = p_item
 $$;
 
--- {ok}, also where it was bought already: a look once for ever, a freeze once per `p_chave`. Else {ok: false, motivo}.
--- Locking the profile serializes purchases.
+-- Returns {ok}, also if the item was bought before: a look is bought once for ever, a freeze once per `p_chave`.
+-- Otherwise returns {ok: false, motivo}. Locking the profile serializes purchases.
 create function public.comprar_na_loja(p_item text, p_chave text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -179,8 +181,9 @@ begin
   return json_build_object('ok', true);
 end $$;
 
--- The current streak, as src/domain/progress/streak.ts has it, by the days of `dia_sequencia`. Each freeze bought by then
--- holds one day without an essay while a streak runs: {dias, hoje, guardados, restantes}.
+-- The current streak, computed as in src/domain/progress/streak.ts from the days of `dia_sequencia`. A day without
+-- an essay during a streak uses up one freeze that was bought on or before that day. Returns {dias, hoje,
+-- guardados, restantes}.
 create function private.streak(p_user uuid) returns json language plpgsql stable set search_path = '' as $$
 declare
   today constant date := private.sao_paulo_date(now());
@@ -222,8 +225,8 @@ end $$;
 create function public.minha_sequencia() returns json
 language sql stable security definer set search_path = '' as $$ select private.streak((select auth.uid())) $$;
 
--- Highest earnings first, the longer-standing account before an equal one. `p_limit` is held within 1…100. The ranking
--- shows minors: first name and initial, only of students who chose to appear.
+-- Highest earnings first; on a tie, the older account first. `p_limit` is clamped to 1…100. The ranking shows
+-- minors, so it contains only first name and initial, and only students who chose to appear.
 create function public.ranking(p_limit integer default 10)
 returns table (posicao bigint, nome text, canetinhas numeric, eu boolean)
 language sql stable security definer set search_path = '' as $$
@@ -239,7 +242,7 @@ language sql stable security definer set search_path = '' as $$
   order by 1
 $$;
 
--- The caller's own place and balance; no row for those who do not take part.
+-- The caller's own position and balance; no row for users who do not take part in the ranking.
 create function public.minha_posicao() returns table (posicao bigint, canetinhas numeric)
 language sql stable security definer set search_path = '' as $$
   with me as (

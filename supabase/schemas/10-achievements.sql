@@ -9,7 +9,8 @@ create table public.conquistas (
   criterio_desbloqueio text not null unique check (char_length(criterio_desbloqueio) between 1 and 50),
   -- The task, in words.
   criterio text not null check (char_length(criterio) between 1 and 300),
-  -- Unlocked once the measure (`achievement_facts`) reaches the limit; without a measure it stays locked.
+  -- Unlocked once the measure `medida` (see `achievement_facts`) reaches `limite`; an achievement without a measure
+  -- stays locked.
   medida text check (char_length(medida) between 1 and 50),
   limite integer check (limite > 0),
   canetinhas_recompensa numeric(5, 1) not null default 5 check (canetinhas_recompensa >= 0),
@@ -34,14 +35,15 @@ create index usuario_conquistas_conquista_idx on public.usuario_conquistas (conq
 alter table public.usuario_conquistas enable row level security;
 create policy "own achievements" on public.usuario_conquistas for select to authenticated
   using (usuario_id = (select auth.uid()));
--- `guard_achievement` decides whether it is deserved.
+-- `guard_achievement` decides whether the achievement is earned.
 create policy "claim own achievement" on public.usuario_conquistas for insert to authenticated
   with check (usuario_id = (select auth.uid()));
 revoke all on public.usuario_conquistas from public, anon, authenticated;
 grant select, insert on public.usuario_conquistas to authenticated;
 grant select, insert, update, delete on public.usuario_conquistas to service_role;
 
--- What makes two wordings one theme: neither case nor accents nor punctuation. Spelled out, as in `private.essay_words`.
+-- Two wordings with the same key are the same theme: case, accents and punctuation are ignored. Characters are
+-- listed explicitly, as in `private.essay_words`.
 create function private.theme_key(p_theme text) returns text language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(
     translate(
@@ -53,8 +55,9 @@ create function private.theme_key(p_theme text) returns text language sql immuta
   ))
 $$;
 
--- Everything achievements ask about a user, one measure per row, of the essays that count. Scores, levels and marks count
--- only where the server vouches for them; days and hours are São Paulo's at the time of storing.
+-- All facts about a user that achievements depend on, one measure per row, from the essays that count. Scores,
+-- levels and marks are used only if the server vouches for them; days and hours are São Paulo's at the time of
+-- storing.
 create function private.achievement_facts(p_user uuid) returns table (medida text, valor numeric)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -110,7 +113,7 @@ begin
   union all select 'opinions', (select count(*) from messages) + total from ratings
   union all select 'ratings', total from ratings
   union all select 'suggestions', count(*) from messages where tipo_problema = 'sugestao'
-  -- Not of what a teacher photographed: that counts for the class alone.
+  -- Excludes essays that a teacher photographed, which count for the class alone.
   union all select 'teacher-reviews', (
     select count(*) from public.sala_envios e join public.redacoes r on r.id = e.redacao_id
     where e.aluno_id = p_user and e.revisada and r.usuario_id = p_user
@@ -167,8 +170,8 @@ begin
   return json_build_object('unlocked', reward is not null, 'reward', coalesce(reward, 0));
 end $$;
 
--- Unlocks whatever is deserved and answers what is new, in the catalogue's order. One achievement may bring the next, so it
--- repeats until nothing is new.
+-- Unlocks every achievement that is earned and returns the new ones, in the catalogue's order. One achievement may
+-- earn the next, so this repeats until nothing is new.
 create function public.desbloquear_conquistas()
 returns table (codigo text, nome text, descricao text, icone_url text, recompensa numeric)
 language plpgsql security definer set search_path = '' as $$
@@ -184,7 +187,7 @@ begin
           select from public.usuario_conquistas u
           where u.usuario_id = (select auth.uid()) and u.conquista_id = c.id
         )
-        -- Parallel calls in one order: none waits for a row the other waits for.
+        -- Parallel calls insert in the same order, so they cannot deadlock.
         order by c.created_at
         on conflict do nothing
         returning conquista_id

@@ -1,5 +1,5 @@
--- The classrooms the caller teaches, as owner or co-teacher; deleted ones are left out. Everything a teacher reads or
--- writes starts from here.
+-- The classrooms the caller teaches, as owner or co-teacher, except deleted ones. All data a teacher reads or
+-- writes is limited to these.
 create function private.taught_class_ids() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select id from public.salas where professor_id = (select auth.uid()) and excluida_em is null
@@ -23,14 +23,14 @@ create table public.salas (
   descricao text not null default '' check (char_length(descricao) <= 500),
   tema text not null default '' check (char_length(tema) <= 300),
   created_at timestamptz not null default now(),
-  -- Counts the changes of the theme; a client writes over the version it read.
+  -- Counts the changes of the theme; a client may overwrite only the version it read.
   tema_versao integer not null default 0,
   arquivada_em timestamptz,
-  -- Out of sight at once; for seven days the deletion can be undone.
+  -- When the classroom was deleted. It is hidden at once; for seven days the deletion can be undone.
   excluida_em timestamptz,
-  -- Since when its owner teaches there; null where the owner made it.
+  -- Since when the owner has taught the classroom; null if the owner created it.
   dono_desde timestamptz,
-  -- When it came to its owner because the account of the one before ended.
+  -- When the classroom passed to its owner because the previous owner's account ended.
   passada_em timestamptz,
   -- Counts the writes of name and description (decision 0039).
   versao integer not null default 0
@@ -42,7 +42,7 @@ create policy "teachers create" on public.salas for insert to authenticated
   with check (professor_id = (select auth.uid()) and (select private.my_account_type()) = 'teacher');
 create policy "taught or joined classrooms" on public.salas for select to authenticated
   using (
-    -- A classroom created in the same statement is in neither list yet.
+    -- Needed for a classroom created in the same statement, which is in neither list yet.
     professor_id = (select auth.uid()) and excluida_em is null
     or id = any (array(select private.taught_class_ids())) or id = any (array(select private.joined_class_ids()))
   );
@@ -61,7 +61,7 @@ create trigger note_version before update on public.salas for each row
   when ((old.nome, old.descricao) is distinct from (new.nome, new.descricao))
   execute function private.count_version();
 
--- Co-teachers. They may do all that the owner may but delete the classroom and choose its teachers.
+-- Co-teachers. They may do everything the owner may, except delete the classroom and choose its teachers.
 create table public.sala_professores (
   sala_id uuid not null references public.salas (id) on delete cascade,
   professor_id uuid not null references public.profiles (user_id) on delete cascade,
@@ -84,7 +84,8 @@ create policy "by functions only" on public.sala_convites_professor for all to a
 revoke all on public.sala_convites_professor from public, anon, authenticated;
 grant select, insert, update, delete on public.sala_convites_professor to service_role;
 
--- The offer to hand a classroom over, one at most. It ends when the co-teacher it was made to no longer teaches there.
+-- The offer to hand a classroom over, one at most. The offer ends when the co-teacher it was made to no longer
+-- teaches the classroom.
 create table public.sala_ofertas (
   sala_id uuid primary key,
   professor_id uuid not null,
@@ -121,7 +122,7 @@ begin
   end if;
 end $$;
 
--- A browser writes name and description only; archiving, deleting and handing over have functions.
+-- A browser may write only name and description; archiving, deleting and handing over have functions of their own.
 create function private.guard_classroom() returns trigger language plpgsql set search_path = '' as $$
 declare
   editable constant text[] := array['nome', 'descricao'];
@@ -147,8 +148,9 @@ end $$;
 create trigger guard_classroom before insert or update on public.salas
   for each row execute function private.guard_classroom();
 
--- Whether the caller teaches the classroom. Locks it: changes of one classroom happen one after the other, and all take
--- this lock first. Checked again under the lock: a co-teacher may have been removed meanwhile.
+-- Returns whether the caller teaches the classroom, and locks it. Every change of a classroom takes this lock
+-- first, so changes happen one after the other. Checked again under the lock, because a co-teacher may have been
+-- removed meanwhile.
 create function private.lock_taught_class(p_sala uuid) returns boolean language plpgsql set search_path = '' as $$
 begin
   if p_sala is null or p_sala <> all (array(select private.taught_class_ids())) then
@@ -166,7 +168,8 @@ begin
   return found;
 end $$;
 
--- All who teach a classroom: its owner (`dono`) and the others, each since when they teach there (`desde`).
+-- All teachers of a classroom: its owner (`dono`) and the co-teachers, each with the time since when they have
+-- taught it (`desde`).
 create function private.class_teachers(p_sala uuid)
 returns table (professor_id uuid, nome text, dono boolean, desde timestamptz)
 language sql stable set search_path = '' as $$
@@ -184,8 +187,9 @@ create function private.teacher_names(p_sala uuid) returns json
 language sql stable set search_path = ''
 as $$ select json_agg(nome order by dono desc, desde) from private.class_teachers(p_sala) $$;
 
--- All whose essays these classrooms can have: their students, and the places nobody has taken (`esperado`). A place that
--- shares its name has its e-mail after it, else a number that continues after the students of that name.
+-- Everybody whose essays these classrooms can contain: their students, and the expected places that nobody has
+-- taken (`esperado`). A place that shares its name with another is shown with its e-mail or, without one, with a
+-- number that continues after the students of that name.
 create function private.class_writers(p_salas uuid[])
 returns table (sala_id uuid, autor_id uuid, nome text, nome_anterior text, esperado boolean)
 language sql stable set search_path = '' as $$
@@ -203,10 +207,10 @@ language sql stable set search_path = '' as $$
   window same as (partition by n.sala_id, n.chave)
 $$;
 
--- Students of these classrooms as their teacher is to know them. Those of one name are numbered as they joined; a number
--- that stands in a name does not make it another, or a student could take a classmate's. `nome_anterior`: what the student
--- was called thirty days ago, or on joining, if that was another name. `nome_na_lista`: the name of the student's place in
--- the teacher's list.
+-- Students of these classrooms as their teacher should see them. Students with the same name are numbered in the
+-- order they joined. A number that is part of a name does not make the name different, or a student could take a
+-- classmate's. `nome_anterior`: the student's name thirty days ago, or on joining, if it was another.
+-- `nome_na_lista`: the name of the student's place in the teacher's list.
 create function private.class_students(p_salas uuid[])
 returns table (
   sala_id uuid, aluno_id uuid, entrou_em timestamptz, nome text, nome_anterior text, nome_na_lista text, chave text
@@ -229,8 +233,8 @@ returns table (
   window same as (partition by s.sala_id, s.chave)
 $$;
 
--- The caller's classrooms, the one joined last first: {id, nome, descricao, professor_nome, professores, entrou_em, tema,
--- envios, arquivada}; `professores` are the names of all who teach it, its owner first.
+-- The classrooms the caller has joined, latest first: {id, nome, descricao, professor_nome, professores, entrou_em,
+-- tema, envios, arquivada}; `professores` are the names of all its teachers, the owner first.
 create function public.minhas_salas() returns json language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
     'id', s.id, 'nome', s.nome, 'descricao', s.descricao, 'professor_nome', p.nome,
@@ -254,8 +258,8 @@ create function public.minhas_salas() returns json language sql stable security 
   where m.aluno_id = (select auth.uid())
 $$;
 
--- The classrooms taught, oldest first: {id, nome, descricao, tema, tema_versao, alunos, redacoes, media, arquivada,
--- sou_dono}. `redacoes` counts the essays with a total, `media` is their mean.
+-- The classrooms the caller teaches, oldest first: {id, nome, descricao, tema, tema_versao, alunos, redacoes,
+-- media, arquivada, sou_dono}. `redacoes` is the number of essays with a total, `media` the mean of these totals.
 create function public.resumo_das_salas() returns json language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
     'id', s.id, 'nome', s.nome, 'descricao', s.descricao, 'tema', s.tema, 'tema_versao', s.tema_versao,
@@ -273,10 +277,10 @@ create function public.resumo_das_salas() returns json language sql stable secur
   where s.id = any (array(select private.taught_class_ids()))
 $$;
 
--- Everything about a classroom taught but the essays, null for any other: {id, nome, descricao, criada_em, tema_versao,
--- arquivada, sou_dono, temas, alunos, nomes, convite}; students as `class_students` names them, with their place
--- (`lugar_id`). `nomes` have the name to show, which nobody else of the class has, how many essays wait with them, and who
--- claims the place (`pretendente_id`).
+-- Everything about a classroom the caller teaches except its essays; null for any other classroom: {id, nome,
+-- descricao, criada_em, tema_versao, arquivada, sou_dono, temas, alunos, nomes, convite}. Students are named as in
+-- `class_students` and have their place (`lugar_id`). `nomes` contain a display name that nobody else in the class
+-- has, the number of essays that wait for it, and the student who claims the place (`pretendente_id`).
 create function public.sala_do_professor(p_sala uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -311,9 +315,9 @@ language sql stable security definer set search_path = '' as $$
   from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
 $$;
 
--- The id of a new classroom of the caller with the description of one that the caller teaches, and with its students as
--- expected names or its themes where wanted; null where the caller teaches no such one. `p_id` is the id of the new one:
--- asked twice under one id, it is copied once.
+-- Copies a classroom that the caller teaches: its description and, if requested, its students as expected names or
+-- its themes. Returns the id of the copy, or null if the caller does not teach such a classroom. `p_id` is the id
+-- of the copy; a second call with the same id copies nothing more.
 create function public.copiar_sala(
   p_sala uuid, p_id uuid, p_nome text, p_com_nomes boolean, p_com_temas boolean default false
 ) returns uuid language plpgsql security definer set search_path = '' as $$
@@ -346,7 +350,8 @@ begin
   return p_id;
 end $$;
 
--- Archived: read as before; nobody joins, is invited or submits. Answers whether the caller teaches it.
+-- Archives a classroom or reopens it. An archived one can be read as before, but nobody joins, is invited or
+-- submits. Returns whether the caller teaches it.
 create function public.arquivar_sala(p_sala uuid, p_arquivar boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -370,8 +375,8 @@ end $$;
 create trigger refuse_archived before insert on public.sala_convites_professor
   for each row execute function private.refuse_archived();
 
--- Answers whether the caller owned it. It is out of sight at once, and gone after seven days; until then it counts among
--- the hundred.
+-- Deletes a classroom and returns whether the caller owned it. It is hidden at once, and removed after seven days;
+-- until then it counts toward the limit of a hundred.
 create function public.excluir_sala(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -385,7 +390,7 @@ begin
   return true;
 end $$;
 
--- Answers whether there was a deletion to undo. Invites stay revoked.
+-- Returns whether there was a deletion to undo. Invites stay revoked.
 create function public.desfazer_exclusao(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -394,7 +399,7 @@ begin
   return found;
 end $$;
 
--- The caller's classrooms whose deletion can still be undone, the one deleted last first: {id, nome, excluida_em}.
+-- The caller's classrooms whose deletion can still be undone, latest deletion first: {id, nome, excluida_em}.
 create function public.salas_excluidas() returns json language plpgsql security definer set search_path = '' as $$
 begin
   perform private.purge_deleted_classes();
@@ -408,8 +413,8 @@ begin
   ), '[]');
 end $$;
 
--- Removes what was deleted more than seven days ago, of any owner: there is no scheduler. The caller holds all other locks
--- by then, so it skips locked classrooms instead of waiting.
+-- Removes all classrooms, of any owner, that were deleted more than seven days ago, since there is no scheduler.
+-- The caller already holds all other locks, so locked classrooms are skipped instead of waited for.
 create function private.purge_deleted_classes() returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.salas where id in (

@@ -1,9 +1,9 @@
--- Who teaches a classroom: inviting, removing, handing it over, and what becomes of it when the account of its owner ends
--- (decision 0038).
+-- The teachers of a classroom: inviting and removing them, handing the classroom over, and passing it on when the
+-- account of its owner ends (decision 0038).
 
--- Who teaches a classroom of the caller's, its owner first, null for any other: {professores: [{id, nome, dono, desde}],
--- sou_dono, convite: {codigo, valido_ate} or null, oferta: {professor_id, nome, criada_em} or null}. Only the owner sees
--- the invite; the owner and whom it was made to see the offer.
+-- The teachers of a classroom that the caller teaches, its owner first; null for any other classroom: {professores:
+-- [{id, nome, dono, desde}], sou_dono, convite: {codigo, valido_ate} or null, oferta: {professor_id, nome,
+-- criada_em} or null}. Only the owner sees the invite; only the owner and the teacher it was made to see the offer.
 create function public.professores_da_sala(p_sala uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -27,8 +27,8 @@ language sql stable security definer set search_path = '' as $$
   from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
 $$;
 
--- {codigo, valido_ate} of a new invite for one teacher, in place of the one before; null where the caller owns no such
--- classroom.
+-- Creates an invite for one teacher, which replaces any earlier one, and returns {codigo, valido_ate}; null if the
+-- caller does not own the classroom.
 create function public.convidar_professor(p_sala uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -42,7 +42,7 @@ begin
   return invite;
 end $$;
 
--- Answers whether there was an invite to revoke.
+-- Returns whether there was an invite to revoke.
 create function public.revogar_convite_de_professor(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -63,9 +63,9 @@ language sql stable security definer set search_path = '' as $$
   where c.codigo = p_codigo and c.valido_ate > now()
 $$;
 
--- {ok, motivo, sala: {id, nome}}: `motivo` is 'apenas_professores', 'convite_invalido', with ten co-teachers 'sala_cheia',
--- or with a hundred classrooms of others 'limite_de_salas'. The code serves once; somebody who teaches there already does
--- not use it up.
+-- Returns {ok, motivo, sala: {id, nome}}: `motivo` is 'apenas_professores', 'convite_invalido', 'sala_cheia' with
+-- ten co-teachers, or 'limite_de_salas' if the caller co-teaches a hundred classrooms. The code works once; a user
+-- who already teaches the classroom does not use it up.
 create function public.entrar_como_professor(p_codigo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -76,7 +76,7 @@ begin
     return json_build_object('ok', false, 'motivo', 'apenas_professores');
   end if;
   perform from public.profiles where user_id = caller for no key update;
-  -- Locked before the invite is looked at: whoever came first has used it.
+  -- Locks the classroom before the invite is checked, so that only the first of two callers can use it.
   perform from public.salas
   where id = (select sala_id from public.sala_convites_professor where codigo = p_codigo) for no key update;
   select s.id, s.nome into classroom
@@ -98,7 +98,8 @@ begin
   return json_build_object('ok', true, 'sala', json_build_object('id', classroom.id, 'nome', classroom.nome));
 end $$;
 
--- Answers whether that teacher was a co-teacher there. The owner removes any of them, and each may leave.
+-- Returns whether that teacher was a co-teacher of the classroom. The owner may remove any co-teacher, and each
+-- co-teacher may leave.
 create function public.remover_professor(p_sala uuid, p_professor uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -109,8 +110,8 @@ begin
   return found;
 end $$;
 
--- Offers the classroom to a co-teacher, in place of any offer before. Answers whether the caller owns it and that teacher
--- is there.
+-- Offers the classroom to a co-teacher, in place of any earlier offer. Returns whether the caller owns the
+-- classroom and that teacher is a co-teacher of it.
 create function public.oferecer_sala(p_sala uuid, p_professor uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -124,7 +125,7 @@ begin
   return true;
 end $$;
 
--- Ends the offer: the owner withdraws it, or the co-teacher declines. Answers whether there was one.
+-- Ends the offer when the owner withdraws it or the co-teacher declines. Returns whether there was one.
 create function public.encerrar_oferta(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -139,9 +140,9 @@ begin
   return found;
 end $$;
 
--- Takes the classroom offered to the caller; the former owner becomes a co-teacher. {ok} or {ok: false, motivo}:
--- 'sem_oferta', also where it was withdrawn; 'limite_de_salas' with a hundred own ones; 'limite_de_quem_passa' where the
--- former owner is a co-teacher in a hundred. Accepting twice is accepting once.
+-- Accepts the classroom offered to the caller; the former owner becomes a co-teacher. Returns {ok} or {ok: false,
+-- motivo}: 'sem_oferta', also if the offer was withdrawn; 'limite_de_salas' if the caller owns a hundred;
+-- 'limite_de_quem_passa' if the former owner co-teaches a hundred. A second call changes nothing.
 create function public.aceitar_sala(p_sala uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -149,7 +150,8 @@ declare
   room public.salas;
   since timestamptz;
 begin
-  -- In the order of whoever joins as a teacher: the own profile, so that the hundred hold, then the classroom.
+  -- Locks in the same order as joining as a teacher: first the caller's profile, so that the limit of a hundred is
+  -- kept, then the classroom.
   perform from public.profiles where user_id = caller for no key update;
   select * into room from public.salas where id = p_sala and excluida_em is null for no key update;
   if room.professor_id = caller then
@@ -167,14 +169,14 @@ begin
   delete from public.sala_professores where sala_id = room.id and professor_id = caller returning created_at into since;
   insert into public.sala_professores (sala_id, professor_id, created_at)
   values (room.id, room.professor_id, coalesce(room.dono_desde, room.created_at));
-  -- Whom the owner before invited, the one of now never chose.
+  -- Deletes the previous owner's invite, because the new owner did not choose that teacher.
   delete from public.sala_convites_professor where sala_id = room.id;
   update public.salas set professor_id = caller, dono_desde = since, passada_em = null where id = room.id;
   return json_build_object('ok', true);
 end $$;
 
--- Who would get the classroom if its owner's account ended, in the order of `lugar`: whom it is offered to, else who has
--- taught there longest.
+-- The teachers who would get the classroom if its owner's account ended, in the order of `lugar`: first the one it
+-- is offered to, then the one who has taught it longest.
 create function private.heirs(p_sala uuid)
 returns table (professor_id uuid, nome text, desde timestamptz, lugar bigint)
 language sql stable set search_path = '' as $$
@@ -186,10 +188,10 @@ language sql stable set search_path = '' as $$
   where t.sala_id = p_sala
 $$;
 
--- What becomes of the caller's own classrooms if the account ends, oldest first: {id, nome, alunos, redacoes, fica_com,
--- oferecida, professores}. `professores` are the co-teachers, {id, nome}, in the order in which they would get it;
--- `fica_com` is the id of the first, null where the classroom is deleted with the account; `oferecida`: that the first one
--- was chosen by an offer.
+-- Shows where the caller's own classrooms go if the account ends, oldest first: {id, nome, alunos, redacoes,
+-- fica_com, oferecida, professores}. `professores` are the co-teachers, {id, nome}, in the order in which they
+-- would get it; `fica_com` is the id of the first, null if the classroom is deleted with the account; `oferecida`
+-- says whether the first was chosen by an offer.
 create function public.destino_das_salas() returns json language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
     'id', s.id, 'nome', s.nome,
@@ -208,13 +210,15 @@ create function public.destino_das_salas() returns json language sql stable secu
   from public.salas s where s.professor_id = (select auth.uid()) and s.excluida_em is null
 $$;
 
--- When an account ends, in whatever way, its classrooms pass on, but for those it had deleted. The limit of a hundred does
--- not apply: the classroom would be lost. Drafts of reviews belong to all who teach there, so they go to the new owner.
+-- When an account ends, in whatever way, its classrooms pass to other teachers, except those it had deleted. The
+-- limit of a hundred does not apply, because the classroom would be lost. Drafts of reviews belong to all teachers
+-- of the classroom, so they go to the new owner.
 create function private.pass_on_classes() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   taught uuid[];
 begin
-  -- Those taught beside others too: whoever passes one of them on waits, and finds this one gone.
+  -- Includes classrooms that the account co-teaches: a parallel call that passes one of them on waits for this
+  -- lock, and then no longer finds this account.
   select array_agg(id) into taught
   from (
     select id from public.salas

@@ -13,9 +13,9 @@ begin
   return code;
 end $$;
 
--- Invites of students; at most one of a classroom is in force. A short code has six characters that are not mistaken for one
--- another (no 0, 1, B, I, L, O, S, Z) and no vowels, so that no code is a word. 25 to the sixth are 244 million; whoever
--- guesses has ten tries an hour.
+-- Invites of students; at most one of a classroom is in force. A short code has six characters that are not
+-- mistaken for one another (no 0, 1, B, I, L, O, S, Z) and no vowels, so that no code is a word. There are 25 to
+-- the sixth, 244 million, codes, and a user has ten tries an hour.
 create table public.sala_convites (
   id uuid primary key default gen_random_uuid(),
   sala_id uuid not null references public.salas (id) on delete cascade,
@@ -51,7 +51,8 @@ create table public.sala_removidos (
   aluno_id uuid not null references public.profiles (user_id) on delete cascade,
   entrou_em timestamptz not null,
   removido_em timestamptz not null,
-  -- The submissions are gone; that the student was removed stays, so that an old link does not open.
+  -- Set once the submissions are deleted. The row stays to record the removal, so that an old link does not let the
+  -- student in.
   encerrada boolean not null default false,
   primary key (sala_id, aluno_id)
 );
@@ -62,8 +63,8 @@ create policy "by functions only" on public.sala_removidos for all to authentica
 revoke all on public.sala_removidos from public, anon, authenticated;
 grant select, insert, update, delete on public.sala_removidos to service_role;
 
--- The name of each account when it first came into a classroom: under another name it takes no place by name. Null once a
--- teacher has said that it is somebody else.
+-- The name of each account when it first joined a classroom; under another name the account takes no place by name.
+-- Null once a teacher has said that the account belongs to somebody else.
 create table public.sala_chegadas (
   sala_id uuid not null references public.salas (id) on delete cascade,
   usuario_id uuid not null references public.profiles (user_id) on delete cascade,
@@ -77,15 +78,15 @@ revoke all on public.sala_chegadas from public, anon, authenticated;
 grant select on public.sala_chegadas to authenticated;
 grant select, insert, update, delete on public.sala_chegadas to service_role;
 
--- {codigo, codigo_curto, criado_em} of the invite in force; null without one.
+-- Returns {codigo, codigo_curto, criado_em} of the invite in force; null if there is none.
 create function private.invite_of(p_sala uuid) returns json language sql stable set search_path = '' as $$
   select json_build_object('codigo', codigo, 'codigo_curto', codigo_curto, 'criado_em', created_at)
   from public.sala_convites where sala_id = p_sala and revogado_em is null
   order by created_at desc limit 1
 $$;
 
--- {codigo, codigo_curto, criado_em} of a new invite; those before it are revoked. Null where the classroom is not the
--- caller's own or is archived.
+-- Creates an invite, revokes the earlier ones, and returns {codigo, codigo_curto, criado_em}. Null if the caller
+-- does not teach the classroom or it is archived.
 create function public.renovar_convite(p_sala uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -98,8 +99,8 @@ begin
   return private.invite_of(p_sala);
 end $$;
 
--- Answers whether the classroom is the caller's own; without an invite in force there is nothing to do. The short code goes
--- with its invite.
+-- Revokes the invite in force, if any, together with its short code. Returns whether the caller teaches the
+-- classroom.
 create function public.revogar_convites(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -111,9 +112,9 @@ begin
   return true;
 end $$;
 
--- The classroom behind a code, for the page of the invite; no row for an unknown and for a revoked code alike, for an
--- archived or deleted classroom, and for whoever was removed after the invite was made. Visitors may ask, since whoever
--- holds the code was invited; the teacher's e-mail is for those who signed in.
+-- The classroom of an invite code, for the invite page. No row for an unknown or revoked code, for an archived or
+-- deleted classroom, or for a student who was removed after the invite was created. Visitors may call it, because
+-- anybody with the code was invited; only signed-in users get the teacher's e-mail.
 create function public.sala_por_convite(p_codigo text)
 returns table (id uuid, nome text, descricao text, professor_nome text, professor_email text)
 language sql stable security definer set search_path = '' as $$
@@ -128,9 +129,9 @@ language sql stable security definer set search_path = '' as $$
     )
 $$;
 
--- {ok, codigo}: the code of the link behind a short one, in any case and with any characters between its signs. Or {ok:
--- false, motivo}: 'apenas_alunos', 'convite_invalido' for whatever lets this student in nowhere, 'muitas_tentativas' after
--- ten of those in an hour, even where the next one is right.
+-- Returns {ok, codigo}, the link's code for a short code, which may be written in any case and with any other
+-- characters between its own. Otherwise {ok: false, motivo}: 'apenas_alunos', 'convite_invalido' for any code that
+-- does not let this student in, 'muitas_tentativas' after ten of those in an hour, even if the next code is right.
 create function public.abrir_codigo_de_sala(p_codigo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,7 +142,8 @@ begin
   if private.my_account_type() is distinct from 'student' then
     return json_build_object('ok', false, 'motivo', 'apenas_alunos');
   end if;
-  -- Written first, so that guesses made at once come one after the other. The hour begins with the first miss.
+  -- Written before the check, so that simultaneous guesses come one after the other. The hour begins with the first
+  -- wrong code.
   insert into public.sala_codigos_errados as known (usuario_id) values (caller)
   on conflict (usuario_id) do update
     set desde = case when known.erros > 0 and known.desde > now() - interval '1 hour' then known.desde else now() end,
@@ -160,8 +162,8 @@ begin
   return json_build_object('ok', true, 'codigo', code);
 end $$;
 
--- {ok, motivo, sala}: `motivo` is 'apenas_alunos', 'convite_invalido' or, with 200 students, 'sala_cheia'. Joining twice is
--- joining once.
+-- Returns {ok, motivo, sala}: `motivo` is 'apenas_alunos', 'convite_invalido' or, with 200 students, 'sala_cheia'.
+-- Joining a second time changes nothing.
 create function public.entrar_na_sala(p_codigo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -170,7 +172,7 @@ begin
   if private.my_account_type() is distinct from 'student' then
     return json_build_object('ok', false, 'motivo', 'apenas_alunos');
   end if;
-  -- Locked before the invite is looked at: a removal or revocation under way comes first.
+  -- Locks the classroom before the invite is checked, so that a removal or revocation under way takes effect first.
   perform from public.salas
   where id = (select sala_id from public.sala_convites where codigo = p_codigo) for no key update;
   select id, nome into classroom from public.sala_por_convite(p_codigo);
@@ -190,9 +192,9 @@ begin
   return json_build_object('ok', true, 'sala', json_build_object('id', classroom.id, 'nome', classroom.nome));
 end $$;
 
--- Answers whether the user was in the classroom. Submissions, their reviews and the place in the list go with it, also
--- after a removal. Under the lock of the classroom: otherwise the call of somebody not in it could meet their joining and
--- take away the expected place while an essay for it came in.
+-- Returns whether the user was in the classroom. Submissions, their reviews and the place in the list are deleted
+-- too, also after a removal. Runs under the lock of the classroom: otherwise a call for a user who is just joining
+-- could delete the expected place while an essay for it arrives.
 create function public.sair_da_sala(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -207,8 +209,8 @@ begin
   return was_in;
 end $$;
 
--- Answers whether the student was in. Submissions stay, out of sight, for thirty days, in case the removal is undone; older
--- removals of any classroom end here.
+-- Returns whether the student was in the classroom. Submissions are hidden but stay for thirty days, in case the
+-- removal is undone; older removals of any classroom end here.
 create function public.remover_aluno(p_sala uuid, p_aluno uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -227,8 +229,8 @@ begin
   return was_in;
 end $$;
 
--- Answers whether there was a removal to undo, within thirty days; the student has been in since the first day again, and
--- takes the place that was taken by the name alone.
+-- Returns whether there was a removal of the last thirty days to undo. The student's membership gets its first date
+-- back, and the student takes again a place that was taken by name alone.
 create function public.desfazer_remocao(p_sala uuid, p_aluno uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -248,9 +250,10 @@ begin
   return true;
 end $$;
 
--- What classrooms that the caller was removed from still hold, for the export of the own data, the latest removal first:
--- {sala_nome, entrou_em, removido_em, guardado_ate, envios}, each of them {id, redacao_id, tema, texto, enviado_em,
--- revisao, anotacoes}; `texto` only of one that a teacher photographed, null where the essay is among the own ones.
+-- Data that remains in classrooms the caller was removed from, for the export of the caller's data, latest removal
+-- first: {sala_nome, entrou_em, removido_em, guardado_ate, envios}. Each of `envios` is {id, redacao_id, tema,
+-- texto, enviado_em, revisao, anotacoes}; `texto` is set only for an essay that a teacher photographed, and null if
+-- the essay is among the caller's own.
 create function public.minhas_remocoes() returns json language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
     'sala_nome', s.nome, 'entrou_em', x.entrou_em, 'removido_em', x.removido_em,
@@ -270,8 +273,8 @@ create function public.minhas_remocoes() returns json language sql stable securi
   where x.aluno_id = (select auth.uid()) and not x.encerrada
 $$;
 
--- Ends removals older than thirty days, of any classroom. Skips what is locked, as `purge_deleted_classes`; it goes the
--- next time.
+-- Ends removals older than thirty days, of any classroom. Skips locked rows, as `purge_deleted_classes` does; a
+-- later call removes those.
 create function private.purge_removals() returns void language plpgsql security definer set search_path = '' as $$
 declare
   gone record;

@@ -1,23 +1,25 @@
--- The teacher's list of expected students, and who takes which place in it. A name is no proof: who takes a place by the
--- name alone gets no essay that waits there until a teacher confirms (decision 0037).
+-- The teacher's list of expected students, and which student takes which place in it. A name is no proof of
+-- identity: a student who takes a place by name alone gets none of the essays that wait there until a teacher
+-- confirms (decision 0037).
 
--- Students the teacher expects; whoever joins takes the place. Two may have one name.
+-- Students the teacher expects; a student who joins takes the matching place. Two places may have the same name.
 create table public.sala_nomes (
   id uuid primary key default gen_random_uuid(),
   sala_id uuid not null references public.salas (id) on delete cascade,
   nome text not null check (char_length(nome) between 1 and 100),
   created_at timestamptz not null default now(),
-  -- The e-mail is that of a third person. Only the teachers of the class read it, it serves to know who joins, and it is
-  -- deleted then: a place that a student has taken has none.
+  -- This e-mail is personal data of a third person. Only the teachers of the class read it. It serves to recognize
+  -- the student who joins and is then deleted: a place that a student has taken has none.
   email text check (
     char_length(email) <= 254 and email = lower(email)
     and email ~ '^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$'
   ),
   aluno_id uuid references public.profiles (user_id) on delete cascade,
-  -- What homonyms have in common, stored: computed, it would take most of the review queue's time.
+  -- The name without a number in parentheses, which all homonyms share. Stored: computing it for each query would
+  -- take most of the review queue's time.
   chave text generated always as (regexp_replace(private.name_key(nome), '( ?\(\d+\))+$', '')) stored,
-  -- The student who came by the name alone, until a teacher confirms or refuses. Where nothing waits the student has the place
-  -- (`aluno_id` too); where essays wait, nobody has it yet.
+  -- The student who joined by name alone, until a teacher confirms or refuses. If no essays wait, the student
+  -- already has the place (`aluno_id` too); if essays wait, nobody has it yet.
   pretendente_id uuid references public.profiles (user_id) on delete set null,
   -- Since when essays wait for the claim to be confirmed.
   pretende_desde timestamptz,
@@ -27,7 +29,7 @@ create table public.sala_nomes (
   constraint sala_nomes_one_email unique (sala_id, email),
   constraint sala_nomes_one_place unique (sala_id, aluno_id)
 );
--- Not validated: older lists may have names without a letter.
+-- Added as not valid, because older lists may have names without a letter.
 alter table public.sala_nomes add constraint sala_nomes_nome_letter check (private.has_letter(nome)) not valid;
 create index sala_nomes_sala_idx on public.sala_nomes (sala_id, created_at);
 create index sala_nomes_aluno_idx on public.sala_nomes (aluno_id);
@@ -43,14 +45,14 @@ revoke all on public.sala_nomes from public, anon, authenticated;
 grant select, insert on public.sala_nomes to authenticated;
 grant select, insert, update, delete on public.sala_nomes to service_role;
 
--- Fires after the guard, which locks the classroom: nobody archives it meanwhile.
+-- Fires after the guard trigger, which locks the classroom, so that nobody archives it meanwhile.
 create trigger refuse_archived before insert on public.sala_nomes for each row execute function private.refuse_archived();
 create trigger keep_plain_name before insert or update of nome on public.sala_nomes
   for each row execute function private.keep_plain_name();
 
--- SECURITY DEFINER to count those who have not come, and to lock. A classroom that is not the caller's own is refused by
--- the policy, which comes after. Somebody who is in already takes the place at once. A browser never sets whose place it
--- is, nor who claims it.
+-- SECURITY DEFINER is needed to count the students who have not joined and to lock. The policy, which is checked
+-- afterwards, refuses a classroom that the caller does not teach. A student who is already in the class takes the
+-- place at once. A browser never sets which student has the place, nor who claims it.
 create function private.guard_expected_name() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -60,7 +62,7 @@ begin
   new.pretendente_id := null;
   new.pretende_desde := null;
   if private.lock_taught_class(new.sala_id) then
-    -- Statements of their own, so that they see what happened before the lock was free.
+    -- Separate statements, so that they see changes made before the lock was obtained.
     if (select count(*) from public.sala_nomes where sala_id = new.sala_id and aluno_id is null) >= 200 then
       raise check_violation using message = 'too many names in this classroom', detail = 'limite_de_nomes';
     end if;
@@ -75,7 +77,8 @@ end $$;
 create trigger guard_expected_name before insert on public.sala_nomes
   for each row execute function private.guard_expected_name();
 
--- The student's account by an e-mail that Auth has confirmed, among those in the class without a place; null without one.
+-- The student of this class who has no place yet and whose e-mail, confirmed by Auth, is `p_email`; null if there
+-- is none.
 create function private.member_by_email(p_sala uuid, p_email text) returns uuid
 language sql stable set search_path = '' as $$
   select m.aluno_id from public.sala_alunos m
@@ -84,9 +87,10 @@ language sql stable set search_path = '' as $$
     and not exists (select from public.sala_nomes n where n.sala_id = p_sala and n.aluno_id = m.aluno_id)
 $$;
 
--- A student who joins takes the place with the confirmed e-mail of the account, else the only one under that name if it has
--- no e-mail. By the name alone a place with essays is only claimed, one without essays is taken until the first essay
--- arrives, and an account that had another name on first coming takes none. Anybody else is for the teacher to assign.
+-- A student who joins takes the place with the confirmed e-mail of the account, or else the only place under that
+-- name, if it has no e-mail. By name alone, a place with essays is only claimed, a place without essays is taken
+-- until the first essay arrives, and an account that had another name when it first joined takes none. In all other
+-- cases the teacher assigns the place.
 create function private.take_place(p_sala uuid, p_aluno uuid) returns void language plpgsql set search_path = '' as $$
 declare
   place uuid;
@@ -117,7 +121,7 @@ begin
   where id = place;
 end $$;
 
--- A student who has a place claims no other.
+-- Once a student has a place, the student's claims to other places end.
 create function private.end_other_claims() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.sala_nomes set pretendente_id = null, pretende_desde = null
@@ -127,7 +131,7 @@ end $$;
 create trigger end_other_claims after insert or update of aluno_id on public.sala_nomes
   for each row when (new.aluno_id is not null) execute function private.end_other_claims();
 
--- When a student leaves, in whatever way, a place taken by the name alone is expected again.
+-- When a student leaves, in whatever way, a place taken by name alone becomes an expected place again.
 create function private.free_claimed_place() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -138,7 +142,7 @@ end $$;
 create trigger free_claimed_place after delete on public.sala_alunos
   for each row execute function private.free_claimed_place();
 
--- The same when an account is deleted: the place is not deleted with it.
+-- Does the same as free_claimed_place when an account is deleted; the place is not deleted with the account.
 create function private.free_claimed_places() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -148,7 +152,7 @@ end $$;
 create trigger free_claimed_places before delete on public.profiles
   for each row execute function private.free_claimed_places();
 
--- Deletes the e-mail that a teacher wrote down with the account it belongs to, also where nobody joined.
+-- When an account is deleted, deletes its e-mail from the teachers' lists, also if its owner never joined.
 create function private.forget_expected_email() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -158,7 +162,8 @@ end $$;
 create trigger forget_expected_email before delete on public.profiles
   for each row execute function private.forget_expected_email();
 
--- The essays of a place follow its student. All who write `aluno_id` here hold the lock of the classroom.
+-- The essays of a place follow its student. Every function that writes `aluno_id` here holds the lock of the
+-- classroom.
 create function private.hand_over_essays() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.sala_envios set aluno_id = new.aluno_id where nome_id = new.id;
@@ -167,8 +172,8 @@ end $$;
 create trigger hand_over_essays after update of aluno_id on public.sala_nomes
   for each row when (new.aluno_id is distinct from old.aluno_id) execute function private.hand_over_essays();
 
--- Adds a list of {id, nome, email} to the expected names, all of it or nothing: {ok} or {ok: false, motivo:
--- 'nao_encontrada'}. A name whose id is there already is skipped, so the same list can be sent twice.
+-- Adds a list of {id, nome, email} to the expected names, either all or none. Returns {ok} or {ok: false, motivo:
+-- 'nao_encontrada'}. A name whose id already exists is skipped, so the same list can be sent twice.
 create function public.importar_nomes(p_sala uuid, p_nomes jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -187,8 +192,8 @@ begin
   return json_build_object('ok', true);
 end $$;
 
--- Takes expected names back, as the import of a list is undone: those that nobody has taken and that have no essays.
--- Answers how many.
+-- Undoes the import of a list: deletes those expected names that nobody has taken and that have no essays. Returns
+-- how many were deleted.
 create function public.desfazer_importacao(p_sala uuid, p_nomes uuid[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -204,8 +209,9 @@ begin
   return removed;
 end $$;
 
--- Deletes an expected name with its essays: {ok} or {ok: false, motivo}: 'nao_encontrada', also where a student has taken
--- the place; 'redacoes' where it has more essays than the `p_redacoes` that the teacher knows of.
+-- Deletes an expected name with its essays. Returns {ok} or {ok: false, motivo}: 'nao_encontrada', also if a
+-- student has taken the place; 'redacoes' if it has more essays than `p_redacoes`, the number that the teacher
+-- knows of.
 create function public.apagar_nome(p_sala uuid, p_nome uuid, p_redacoes integer default 0) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -220,15 +226,15 @@ begin
   return json_build_object('ok', true);
 end $$;
 
--- Gives an expected name to a student of the class who has none; answers whether both were there. For who came by the name
--- alone this is the confirmation, and hands over the essays.
+-- Assigns an expected name to a student of the class who has none; returns whether both were found. For a student
+-- who joined by name alone, this confirms the claim and hands over the essays.
 create function public.atribuir_nome(p_sala uuid, p_nome uuid, p_aluno uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.lock_taught_class(p_sala) then
     return false;
   end if;
-  -- Held, so that nothing is left behind where the student leaves at this moment.
+  -- Locks the membership, so that nothing is left behind if the student leaves at this moment.
   perform from public.sala_alunos where sala_id = p_sala and aluno_id = p_aluno for key share;
   if not found then
     return false;
@@ -241,8 +247,8 @@ begin
   return found;
 end $$;
 
--- The student is not whom the name is meant for: the place is expected again with its essays, and the student takes none by
--- name any more. Answers whether this student had come by the name alone.
+-- For a student who is not the person the name is meant for: the place is expected again with its essays, and the
+-- student takes no place by name any more. Returns whether this student had joined by name alone.
 create function public.recusar_nome(p_sala uuid, p_nome uuid, p_aluno uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -258,7 +264,8 @@ begin
   return true;
 end $$;
 
--- The name is expected again, with the e-mail it had if the caller still knows it. Answers whether there was one.
+-- Makes a student's name an expected name again, with its former e-mail if the caller still knows it. Returns
+-- whether there was one.
 create function public.desfazer_atribuicao(p_sala uuid, p_aluno uuid, p_email text default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -268,7 +275,7 @@ begin
   if not private.lock_taught_class(p_sala) then
     return false;
   end if;
-  -- Who has come in meanwhile by this e-mail.
+  -- The student who has joined meanwhile with this e-mail.
   member := private.member_by_email(p_sala, lower(private.trimmed(p_email)));
   update public.sala_nomes
   set aluno_id = member, email = case when member is null then nullif(lower(private.trimmed(p_email)), '') end,

@@ -1,5 +1,5 @@
--- Themes of a classroom: the newest row is the current one, and `salas.tema` its text. `salas.tema_versao` counts the
--- changes: whoever writes one names the version that was read.
+-- Themes of a classroom: the newest row is the current theme, and `salas.tema` contains its text.
+-- `salas.tema_versao` counts the changes; a client that writes a theme passes the version it has read.
 
 -- At most four texts with their sources, as {texto, fonte}.
 create function private.are_theme_texts(p_textos jsonb) returns boolean
@@ -16,16 +16,16 @@ create table public.sala_temas (
   id uuid primary key default gen_random_uuid(),
   sala_id uuid not null references public.salas (id) on delete cascade,
   tema text not null check (char_length(btrim(tema)) between 1 and 300),
-  -- Limited to dates that every browser can read.
+  -- Limited to dates that every browser can parse.
   prazo timestamptz check (prazo >= '2020-01-01T00:00Z' and prazo < '2100-01-01T00:00Z'),
   created_at timestamptz not null default now(),
   instrucoes text not null default '' check (char_length(instrucoes) <= 2000),
   -- Motivating texts of the teacher.
   textos jsonb not null default '[]'
     check (octet_length(textos::text) <= 70000 and private.are_theme_texts(textos)),
-  -- The proposal of the app's own bank whose texts go along; the bank itself is not in the database.
+  -- A proposal of the app's own bank whose texts accompany the theme; the bank itself is not in the database.
   proposta text check (char_length(proposta) <= 80 and proposta ~ '^[a-z0-9-]+$'),
-  -- Whether essays have to be written by hand, or typed.
+  -- Whether essays must be handwritten, must be typed, or may be either ('livre').
   envio text not null default 'livre' check (envio in ('livre', 'manuscrita', 'digitada'))
 );
 create index sala_temas_sala_idx on public.sala_temas (sala_id, created_at desc);
@@ -38,7 +38,8 @@ revoke all on public.sala_temas from public, anon, authenticated;
 grant select on public.sala_temas to authenticated;
 grant select, insert, update, delete on public.sala_temas to service_role;
 
--- A theme as the functions answer it: {id, tema, criado_em, prazo, orientacao: {instrucoes, textos, proposta, envio}}.
+-- A theme as the functions return it: {id, tema, criado_em, prazo, orientacao: {instrucoes, textos, proposta,
+-- envio}}.
 create function private.theme_json(p_tema public.sala_temas) returns json language sql stable set search_path = '' as $$
   select json_build_object(
     'id', p_tema.id, 'tema', p_tema.tema, 'criado_em', p_tema.created_at, 'prazo', p_tema.prazo,
@@ -48,15 +49,15 @@ create function private.theme_json(p_tema public.sala_temas) returns json langua
   )
 $$;
 
--- Whether an essay was written by hand, as the writer's app says: its text came from photos, or from the sheet of a mock
--- exam on paper. Nothing else vouches for it.
+-- Whether an essay was written by hand, according to the writer's app: its text came from photos, or from the sheet
+-- of a mock exam on paper. The server cannot verify it.
 create function private.is_handwritten(p_correcao jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select p_correcao #> '{grifo,fromPhoto}' = 'true' or p_correcao #>> '{grifo,mock,medium}' = 'paper'
 $$;
 
--- A theme begins with a date that can still be kept. Later its date may move to any day, as when it is extended or taken
--- back. On insert only: older rows may have the past date of another theme.
+-- A new theme needs a date that can still be met. Later its date may move to any day, for example when it is
+-- extended or taken back. Checked on insert only, because older rows may have the past date of another theme.
 create function private.guard_theme_date() returns trigger language plpgsql set search_path = '' as $$
 begin
   if new.prazo < new.created_at then
@@ -67,10 +68,11 @@ end $$;
 create trigger guard_theme_date before insert on public.sala_temas
   for each row execute function private.guard_theme_date();
 
--- Gives one theme to classrooms, to all of them or to none: {ok} or {ok: false, motivo}, 'nao_encontrada', 'arquivada', or
--- 'conflito'. `p_salas`: {id, prazo, versao} each, `versao` null where none was on screen. The text of the current theme
--- changes it, another text follows it; without `p_orientacao` what goes with the current theme stays. With 'conflito',
--- `salas` lists the classrooms that have another version: {id, versao, tema}, the theme null without one.
+-- Sets one theme in classrooms, in all of them or in none. Returns {ok} or {ok: false, motivo}: 'nao_encontrada',
+-- 'arquivada' or 'conflito'. `p_salas` contains {id, prazo, versao} for each, `versao` null if no version was on
+-- screen. If the text equals the current theme's, that theme is changed; any other text becomes a new theme.
+-- Without `p_orientacao` the guidance of the current theme stays. With 'conflito', `salas` lists the classrooms
+-- that have another version: {id, versao, tema}, `tema` null if there is none.
 create function public.passar_tema(p_salas jsonb, p_tema text, p_orientacao jsonb default null)
 returns json language plpgsql security definer set search_path = '' as $$
 declare
@@ -87,7 +89,7 @@ begin
   elsif p_orientacao is not null and jsonb_typeof(p_orientacao) <> 'object' then
     raise check_violation using message = 'an object with what goes with the theme';
   end if;
-  -- By id, so that two lists never wait for one another; all are locked before the first is written.
+  -- Locks in the order of ids, so that two calls cannot deadlock; all are locked before the first is written.
   for room in
     select id from jsonb_to_recordset(p_salas) as (id uuid) order by id
   loop

@@ -1,5 +1,5 @@
--- Essays submitted to a classroom, and what teachers read of them. Each function starts from the classrooms of the caller
--- and from who is in them now, and answers one value, so that no row limit cuts it off.
+-- Essays submitted to a classroom, and the data that teachers read about them. Each function starts from the
+-- caller's classrooms and their current students, and returns a single value, so that no row limit truncates it.
 
 create table public.sala_envios (
   id uuid primary key default gen_random_uuid(),
@@ -7,32 +7,36 @@ create table public.sala_envios (
   aluno_id uuid references public.profiles (user_id) on delete cascade,
   redacao_id uuid not null references public.redacoes (id) on delete cascade,
   tema_id uuid references public.sala_temas (id) on delete set null,
-  -- Copied from the essay, so that no list reads whole essays: its theme, the levels that the server vouches for…
+  -- Copied from the essay, so that lists need not load whole essays: its theme, the levels that the server vouches
+  -- for…
   tema text check (char_length(tema) <= 300),
   niveis smallint[] check (cardinality(niveis) = 5),
   -- … how often each kind of finding was marked…
   achados jsonb not null default '{}' check (jsonb_typeof(achados) = 'object' and octet_length(achados::text) <= 32768),
-  -- … and from the review: that there is one, and the teacher's levels, with gaps where the others stand.
+  -- … and from the review: whether there is one, and the teacher's levels, null where the corrector's level
+  -- applies.
   revisada boolean not null default false,
   niveis_professor smallint[] not null default '{null,null,null,null,null}' check (cardinality(niveis_professor) = 5),
-  -- Of the levels that count; null while one is missing.
+  -- The sum of the levels that apply, the teacher's before the corrector's; null while one is missing.
   total smallint generated always as (
     coalesce(niveis_professor[1], niveis[1]) + coalesce(niveis_professor[2], niveis[2])
     + coalesce(niveis_professor[3], niveis[3]) + coalesce(niveis_professor[4], niveis[4])
     + coalesce(niveis_professor[5], niveis[5])
   ) stored,
   created_at timestamptz not null default now(),
-  -- The width of the band around the total, copied like the levels: the wider, the less sure the corrector.
+  -- The width of the band around the total, copied like the levels. A wider band means that the corrector is less
+  -- sure.
   largura smallint check (largura between 0 and 1000),
   revisada_em timestamptz,
   -- Photographed by a teacher, who needs no notice of it.
   fotografada boolean not null default false,
-  -- The place of somebody who is expected and has not joined yet (decision 0031), instead of a student. The submission goes to
-  -- whoever takes the place, and back when that is undone.
+  -- The place of an expected student who has not joined yet (decision 0031), set instead of a student. The
+  -- submission goes to the student who takes the place, and back when that is undone.
   nome_id uuid references public.sala_nomes (id) on delete cascade,
-  -- Whose it is in the class: the student's, or the place's until somebody takes it.
+  -- Author of the submission in the class: the student, or the place until a student takes it.
   autor_id uuid generated always as (coalesce(aluno_id, nome_id)) stored,
-  -- Counts the publications and withdrawals of the review; who did the last one, and when.
+  -- Counts the publications and withdrawals of the review; the next two columns record who did the last one, and
+  -- when.
   revisao_versao integer not null default 0,
   revisao_por uuid references public.profiles (user_id) on delete set null,
   revisao_em timestamptz,
@@ -57,7 +61,7 @@ create policy "by functions only" on public.sala_envios for all to authenticated
 revoke all on public.sala_envios from public, anon, authenticated;
 grant select, insert, update, delete on public.sala_envios to service_role;
 
--- The last withdrawal by student and theme; one row however often, which bounds the table.
+-- The last withdrawal by student and theme. Further withdrawals update the same row, which bounds the table.
 create table public.sala_retiradas (
   sala_id uuid not null references public.salas (id) on delete cascade,
   usuario_id uuid not null references public.profiles (user_id) on delete cascade,
@@ -75,7 +79,7 @@ revoke all on public.sala_retiradas from public, anon, authenticated;
 grant select on public.sala_retiradas to authenticated;
 grant select, insert, update, delete on public.sala_retiradas to service_role;
 
--- The five levels that the server vouches for; null ("Pendente") where it does not.
+-- The five levels if the server vouches for them; otherwise null ("Pendente").
 create function private.vouched_levels(p_origem text, p_niveis jsonb) returns smallint[]
 language sql immutable set search_path = '' as $$
   select case when p_origem = 'funcao' and jsonb_array_length(p_niveis) = 5 then
@@ -83,8 +87,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- {codigo: count} of the findings, from either shape of a correction. A browser may have written it: the sixty most
--- frequent are plenty.
+-- {codigo: count} of the findings, from either format of a correction. A browser may have written the correction,
+-- so only the sixty most frequent are kept.
 create function private.finding_counts(p_correcao jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(codigo, times), '{}')
   from (
@@ -98,9 +102,9 @@ create function private.finding_counts(p_correcao jsonb) returns jsonb language 
   ) counted
 $$;
 
--- The place of a finding in a text, from 0, where the text really has it there; else null. A browser may have written the
--- correction, so nothing in it is trusted. Places are UTF-16 units: after an emoji they differ from characters, and such a
--- finding is left out.
+-- The offset of a finding in a text, from 0, if the text really contains it at that offset; else null. A browser
+-- may have written the correction, so nothing in it is trusted. Offsets are UTF-16 units: after an emoji they
+-- differ from characters, and such a finding is left out.
 create function private.finding_place(p_achado jsonb, p_texto text) returns integer
 language sql immutable set search_path = '' as $$
   select case
@@ -127,11 +131,12 @@ begin
   return new;
 end $$;
 
--- Together with the levels: they change when the edge function vouches for an essay.
+-- Updated together with the levels, since both change when the edge function vouches for an essay.
 create trigger copy_band_width before insert or update of niveis on public.sala_envios
   for each row execute function private.copy_band_width();
 
--- An essay changes in one case only: the edge function vouches for one that a browser had stored (`guardar_correcao`).
+-- An essay changes in one case only: when the edge function vouches for an essay that a browser had stored
+-- (`guardar_correcao`).
 create function private.refresh_sendings() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.sala_envios
@@ -143,7 +148,7 @@ end $$;
 create trigger refresh_sendings after update of origem, tema, correcao on public.redacoes
   for each row execute function private.refresh_sendings();
 
--- The submission, if it is the caller's to read: of somebody who is in the class now, or has not joined yet.
+-- Returns the submission if the caller may read it: its writer is in the class now, or has not joined yet.
 create function private.taught_sending(p_envio uuid) returns public.sala_envios
 language sql stable set search_path = '' as $$
   select e from public.sala_envios e
@@ -152,8 +157,9 @@ language sql stable set search_path = '' as $$
     and (e.aluno_id is null or m.aluno_id is not null)
 $$;
 
--- Records an essay that its student withdraws while staying in the class: not one that goes with a student, an account or a
--- class, or that a teacher deletes. `skip locked`: those rows are locked by a deletion that waits for this essay in turn.
+-- Records an essay that its student withdraws while staying in the class, but not an essay that is deleted with a
+-- student, an account or a class, or by a teacher. `skip locked`: those rows are locked by a deletion that waits
+-- for this essay in turn.
 create function private.note_withdrawal() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.sala_retiradas where retirada_em < now() - interval '60 days';
@@ -169,10 +175,10 @@ begin
 end $$;
 create trigger note_withdrawal after delete on public.sala_envios for each row execute function private.note_withdrawal();
 
--- {ok, id} or {ok: false, motivo}: 'sala_nao_encontrada', 'redacao_nao_encontrada', 'so_manuscrita' or 'so_digitada' where
--- the theme wants it written otherwise. Submitting twice is submitting once, also where another theme was named; a theme of
--- another classroom is none. Where none is named, it is the one of the class that the essay was written on, if any: another
--- device may not know it.
+-- Returns {ok, id} or {ok: false, motivo}: 'sala_nao_encontrada', 'redacao_nao_encontrada', 'so_manuscrita' or
+-- 'so_digitada' if the theme requires the other form. A second submission changes nothing, even with another theme;
+-- a theme of another classroom is ignored. If `p_tema` is null, the theme of the class that the essay was written
+-- on is used, if any, because another device may not know it.
 create function public.enviar_para_sala(p_sala uuid, p_redacao text, p_tema uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,7 +187,8 @@ declare
   theme public.sala_temas;
   sending_id uuid;
 begin
-  -- Locked, so that nothing is sent to a classroom that is being left; first the classroom, as by whoever deletes it.
+  -- Locks the membership, so that nothing is sent to a classroom that the student is leaving. The classroom is
+  -- locked first, as its deletion does.
   perform from public.salas where id = p_sala and arquivada_em is null and excluida_em is null for key share;
   if not found then
     return json_build_object('ok', false, 'motivo', 'sala_nao_encontrada');
@@ -190,7 +197,7 @@ begin
   if not found then
     return json_build_object('ok', false, 'motivo', 'sala_nao_encontrada');
   end if;
-  -- Held until the sending is there: the edge function may be vouching for it right now.
+  -- Locked until the submission is stored, because the edge function may be vouching for the essay right now.
   select * into essay from public.redacoes where id = essay_id for share;
   if not found then
     return json_build_object('ok', false, 'motivo', 'redacao_nao_encontrada');
@@ -220,11 +227,11 @@ begin
   return json_build_object('ok', true, 'id', sending_id);
 end $$;
 
--- Answers whether there was such a submission of the caller. The published review stays; a draft is deleted.
+-- Returns whether the caller had such a submission. The published review stays; a draft is deleted.
 create function public.retirar_da_sala(p_envio uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Locked: a review that is being published is kept, or comes too late.
+  -- Locked, so that a review that is being published is either kept or comes too late.
   perform from public.sala_envios where id = p_envio and aluno_id = (select auth.uid()) for update;
   if not found then
     return false;
@@ -239,8 +246,8 @@ begin
   return true;
 end $$;
 
--- All essays of a classroom as figures, newest first, null where the caller does not teach it: {id, aluno_id, aluno_nome,
--- nome_anterior, esperado, tema_id, tema, enviado_em, niveis, niveis_professor, revisada, achados}.
+-- Figures of all essays of a classroom, newest first; null if the caller does not teach it: {id, aluno_id,
+-- aluno_nome, nome_anterior, esperado, tema_id, tema, enviado_em, niveis, niveis_professor, revisada, achados}.
 create function public.envios_da_sala(p_sala uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -257,9 +264,9 @@ language sql stable security definer set search_path = '' as $$
   from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
 $$;
 
--- The latest essays of all classrooms taught, newest first, at most 100: {envio_id, sala_id, sala_nome, aluno_nome,
--- nome_anterior, tema, enviado_em, total}; `esperado` says that the writer has not joined yet, and `aluno_id` is the id of
--- the place then.
+-- The latest essays of all classrooms the caller teaches, newest first, at most 100: {envio_id, sala_id, sala_nome,
+-- aluno_nome, nome_anterior, tema, enviado_em, total}. `esperado` says that the writer has not joined yet;
+-- `aluno_id` is then the id of the place.
 create function public.redacoes_recentes_das_salas(p_limit integer default 10) returns json
 language sql stable security definer set search_path = '' as $$
   with latest as (
@@ -267,7 +274,8 @@ language sql stable security definer set search_path = '' as $$
     from public.salas s
     cross join lateral (
       select * from public.sala_envios e
-      -- As a value, not `exists`: joined, the planner would sort all there are instead of reading the newest ones.
+      -- A scalar subquery instead of `exists`: for a join, the planner would sort all rows instead of reading the
+      -- newest ones.
       where e.sala_id = s.id and (
         e.aluno_id is null
         or (select true from public.sala_alunos m where m.sala_id = e.sala_id and m.aluno_id = e.aluno_id)
@@ -289,8 +297,8 @@ language sql stable security definer set search_path = '' as $$
     on a.sala_id = latest.sala_id and a.autor_id = latest.autor_id
 $$;
 
--- One essay as its writer sees it, with the review, who published it last and its version; null where it is not the
--- caller's to read. `prazo` is the date of the theme.
+-- One essay as its writer sees it, with the review, its last publisher and its version; null if the caller may not
+-- read the essay. `prazo` is the date of the theme.
 create function public.redacao_da_sala(p_envio uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -311,10 +319,10 @@ language sql stable security definer set search_path = '' as $$
   join public.redacoes r on r.id = e.redacao_id
 $$;
 
--- Passages of essays submitted to a classroom with one kind of finding, without a name, to discuss in class; at most
--- thirty, null where the caller does not teach it: {id, antes, trecho, depois, mensagem, sugestao}. Unpacking one
--- correction takes most of a millisecond: the newest essay of at most thirty students is read, and of each at most three
--- findings; passages of several students come before several of one.
+-- Passages with one kind of finding from essays submitted to a classroom, without names, for discussion in class;
+-- at most thirty, null if the caller does not teach it: {id, antes, trecho, depois, mensagem, sugestao}. Unpacking
+-- one correction takes most of a millisecond, so only the newest essay of at most thirty students is read, and at
+-- most three findings of each essay; passages of different students come before further ones of the same student.
 create function public.passagens_da_sala(p_sala uuid, p_codigo text) returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce((

@@ -1,7 +1,8 @@
--- Essays that a teacher photographs for students (decisions 0030 and 0031). A row of `redacoes` that belongs to
--- nobody, so no policy shows it; it earns nothing, and is read through its submission alone and deleted with it.
+-- Essays that a teacher photographs for students (decisions 0030 and 0031). Each is a row of `redacoes` without an
+-- owner, so no policy shows it. It earns nothing, is read only through its submission and is deleted with it.
 
--- Who confirmed, before the first photo, that the school and the guardians allow it; with how many essays came in today.
+-- Records who confirmed, before the first photo, that the school and the guardians allow photos, and how many
+-- essays arrived today.
 create table public.sala_fotos (
   sala_id uuid primary key references public.salas (id) on delete cascade,
   confirmado_por uuid not null references public.profiles (user_id) on delete cascade,
@@ -15,7 +16,7 @@ create policy "by functions only" on public.sala_fotos for all to authenticated 
 revoke all on public.sala_fotos from public, anon, authenticated;
 grant select, insert, update, delete on public.sala_fotos to service_role;
 
--- Answers whether the caller teaches the classroom. The first confirmation stands.
+-- Returns whether the caller teaches the classroom. The first confirmation stays in force.
 create function public.confirmar_fotos(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -35,12 +36,12 @@ language sql stable security definer set search_path = '' as $$
   where f.sala_id = p_sala and f.sala_id = any (array(select private.taught_class_ids()))
 $$;
 
--- Stores the text of photos in the classroom under one of its students or expected names (`p_aluno`): {ok, id}, `id` being
--- `p_id`, once, however often it is sent. Or {ok: false, motivo}: 'sala_nao_encontrada', also where it is archived,
--- 'sem_confirmacao', 'aluno_nao_encontrado'; 'limite_de_envios' with 200 essays of the student, 'limite_diario' after 120
--- of the classroom in a day, deleted or not. Where a student has taken the place meanwhile, the essay is that student's;
--- for who came by the name alone it waits with the place. The levels are those of `p_correcao`: the teacher vouches for
--- them.
+-- Stores the text of photos in the classroom for one of its students or expected names (`p_aluno`). Returns {ok,
+-- id}, where `id` is `p_id`; stored once, however often it is sent. Or {ok: false, motivo}: 'sala_nao_encontrada',
+-- also if the classroom is archived; 'sem_confirmacao', 'aluno_nao_encontrado'; 'limite_de_envios' with 200 essays
+-- of the student; 'limite_diario' after 120 of the classroom in a day, deleted or not. If a student has taken the
+-- place meanwhile, the essay is that student's; if the student came by name alone, it waits with the place. The
+-- levels are those of `p_correcao`, which the teacher vouches for.
 create function public.enviar_folha(
   p_sala uuid, p_id uuid, p_aluno uuid, p_tema text, p_texto text, p_correcao jsonb
 ) returns json language plpgsql security definer set search_path = '' as $$
@@ -62,14 +63,14 @@ begin
   if not exists (select from public.sala_fotos where sala_id = p_sala) then
     return json_build_object('ok', false, 'motivo', 'sem_confirmacao');
   end if;
-  -- Nobody takes a place, and no place goes, without the lock of the classroom.
+  -- Taking or deleting a place requires the lock of the classroom, which is held here.
   select id, case when pretendente_id is null then aluno_id end into place, student
   from public.sala_nomes where sala_id = p_sala and (id = p_aluno or pretendente_id = p_aluno);
   if not found then
     student := p_aluno;
   end if;
   if place is null or student is not null then
-    -- Held, so that nothing is left behind where the student leaves at this moment.
+    -- Locks the membership, so that nothing is left behind if the student leaves at this moment.
     perform from public.sala_alunos where sala_id = p_sala and aluno_id = student for key share;
     if not found then
       return json_build_object('ok', false, 'motivo', 'aluno_nao_encontrado');
@@ -88,7 +89,7 @@ begin
   if not found then
     return json_build_object('ok', false, 'motivo', 'limite_diario');
   end if;
-  -- From now on there is something to confirm.
+  -- The place now has an essay, so the claim needs a confirmation.
   update public.sala_nomes set aluno_id = null, pretende_desde = clock_timestamp()
   where id = place and student is null and aluno_id = pretendente_id;
   levels := array(
@@ -114,8 +115,8 @@ begin
   return json_build_object('ok', true, 'id', p_id);
 end $$;
 
--- Answers whether there was such an essay, photographed by a teacher of the classroom; submissions of students are theirs
--- to withdraw.
+-- Returns whether such an essay existed, photographed by a teacher of the classroom. Submissions of students can
+-- only be withdrawn by the students.
 create function public.apagar_folha(p_envio uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -124,8 +125,9 @@ begin
   return found;
 end $$;
 
--- What teachers photographed for the caller, newest first, also where the caller is no longer in the classroom: {id,
--- sala_id, sala_nome, professores, tema, enviado_em, total, revisada}. The caller withdraws it by `retirar_da_sala`.
+-- Essays that teachers photographed for the caller, newest first, including those of classrooms the caller has
+-- left: {id, sala_id, sala_nome, professores, tema, enviado_em, total, revisada}. The caller withdraws an essay
+-- with `retirar_da_sala`.
 create function public.folhas_recebidas() returns json language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
     'id', e.id, 'sala_id', s.id, 'sala_nome', s.nome, 'professores', private.teacher_names(s.id),
@@ -137,8 +139,8 @@ create function public.folhas_recebidas() returns json language sql stable secur
   where e.aluno_id = (select auth.uid())
 $$;
 
--- One of them with its correction and review, null for any other: {id, sala_id, sala_nome, professores, enviado_em, redacao,
--- revisao, anotacoes}.
+-- One essay photographed for the caller, with its correction and review; null for any other essay: {id, sala_id,
+-- sala_nome, professores, enviado_em, redacao, revisao, anotacoes}.
 create function public.folha_recebida(p_envio uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -156,7 +158,7 @@ language sql stable security definer set search_path = '' as $$
   where e.id = p_envio and e.aluno_id = (select auth.uid())
 $$;
 
--- The text is deleted with its submission, whatever deletes that.
+-- Deletes the text of a photographed essay when its submission is deleted, for whatever reason.
 create function private.drop_photographed_essay() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -166,7 +168,8 @@ end $$;
 create trigger drop_photographed_essay after delete on public.sala_envios
   for each row execute function private.drop_photographed_essay();
 
--- Deletes what nobody has claimed for 365 days, in any classroom. Skips what is locked, as `purge_deleted_classes`.
+-- Deletes photographed essays that nobody has claimed for 365 days, in any classroom. Skips locked rows, as
+-- `purge_deleted_classes` does.
 create function private.purge_unclaimed_essays() returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.sala_envios where id in (

@@ -1,7 +1,7 @@
--- Reviews: levels and comments by competency, marks in the text, automatic findings set aside, drafts (decisions 0028 and
--- 0039). Reviews are published, and drafts saved, over the version that was read.
+-- Reviews: levels and comments by competency, marks in the text, automatic findings set aside, drafts (decisions
+-- 0028 and 0039). Publishing a review or saving a draft overwrites only the version that was read.
 
--- What a teacher says of an essay, by competency: a comment, or another level with its reason, or both.
+-- A teacher's verdict on an essay, by competency: a comment, or another level with its reason, or both.
 create table public.revisoes (
   envio_id uuid not null references public.sala_envios (id) on delete cascade,
   competencia smallint not null check (competencia between 1 and 5),
@@ -18,7 +18,7 @@ create policy "by functions only" on public.revisoes for all to authenticated us
 revoke all on public.revisoes from public, anon, authenticated;
 grant select, insert, update, delete on public.revisoes to service_role;
 
--- Who published a review last, and what it says of the whole essay.
+-- The teacher who last published the review, and the comment on the whole essay.
 create table public.revisao_textos (
   envio_id uuid primary key references public.sala_envios (id) on delete cascade,
   professor_id uuid references public.profiles (user_id) on delete set null,
@@ -31,7 +31,7 @@ create policy "by functions only" on public.revisao_textos for all to authentica
 revoke all on public.revisao_textos from public, anon, authenticated;
 grant select, insert, update, delete on public.revisao_textos to service_role;
 
--- Marks in the text. Places are UTF-16 units, as browsers count; the marked words are stored with them.
+-- Marks in the text. Offsets are UTF-16 units, as in browsers; the marked words are stored with them.
 create table public.revisao_marcas (
   envio_id uuid not null references public.sala_envios (id) on delete cascade,
   id uuid not null,
@@ -64,14 +64,14 @@ create policy "by functions only" on public.revisao_descartes for all to authent
 revoke all on public.revisao_descartes from public, anon, authenticated;
 grant select, insert, update, delete on public.revisao_descartes to service_role;
 
--- A review that was begun, seen by the teachers of the classroom only. Publishing it deletes it.
+-- An unfinished review, visible to the teachers of the classroom only. Publishing the review deletes the draft.
 create table public.revisao_rascunhos (
   envio_id uuid primary key references public.sala_envios (id) on delete cascade,
   professor_id uuid not null references public.profiles (user_id) on delete cascade,
   itens jsonb not null check (jsonb_typeof(itens) = 'array' and octet_length(itens::text) <= 32768),
   updated_at timestamptz not null default now(),
   anotacoes jsonb check (jsonb_typeof(anotacoes) = 'object' and octet_length(anotacoes::text) <= 262144),
-  -- Which published review the draft was written over.
+  -- The version of the published review on which the draft is based.
   revisao_versao integer not null default 0
 );
 create index revisao_rascunhos_professor_idx on public.revisao_rascunhos (professor_id);
@@ -80,8 +80,8 @@ create policy "by functions only" on public.revisao_rascunhos for all to authent
 revoke all on public.revisao_rascunhos from public, anon, authenticated;
 grant select, insert, update, delete on public.revisao_rascunhos to service_role;
 
--- The published review of an essay that its student withdrew: teachers and student keep it. Of the essay it has the theme,
--- the levels and the words that the teacher quoted.
+-- The published review of an essay that its student withdrew; teachers and student keep the review. Only the theme,
+-- the levels and the words that the teacher quoted remain of the essay.
 create table public.revisoes_retiradas (
   envio_id uuid primary key,
   sala_id uuid not null references public.salas (id) on delete cascade,
@@ -93,7 +93,8 @@ create table public.revisoes_retiradas (
   retirada_em timestamptz not null default now(),
   revisao json not null check (octet_length(revisao::text) <= 65536),
   anotacoes json check (octet_length(anotacoes::text) <= 2097152),
-  -- The authors by mark, and under '' of the comment on the whole, so that a name can be deleted with its account.
+  -- The author of each mark by its id, and of the comment on the whole essay under '', so that a name can be
+  -- deleted with its account.
   autores jsonb check (octet_length(autores::text) <= 16384)
 );
 create index revisoes_retiradas_sala_idx on public.revisoes_retiradas (sala_id, retirada_em desc);
@@ -104,7 +105,7 @@ create policy "by functions only" on public.revisoes_retiradas for all to authen
 revoke all on public.revisoes_retiradas from public, anon, authenticated;
 grant select, insert, update, delete on public.revisoes_retiradas to service_role;
 
--- When the current review was published.
+-- Sets the time when the current review was published.
 create function private.note_review_time() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.revisada_em := case when new.revisada then now() end;
@@ -121,8 +122,8 @@ create function private.review_of(p_envio uuid) returns json language sql stable
   from public.revisoes where envio_id = p_envio
 $$;
 
--- {geral, autor, publicada_em, marcas: [{id, inicio, fim, trecho, comentario, caneta, competencia, autor}], descartes:
--- [{inicio, fim, codigo, trecho}]}; null where there is no review, or one without marks.
+-- {geral, autor, publicada_em, marcas: [{id, inicio, fim, trecho, comentario, caneta, competencia, autor}],
+-- descartes: [{inicio, fim, codigo, trecho}]}; null if there is no review, or a review without annotations.
 create function private.annotations_of(p_envio uuid) returns json language sql stable set search_path = '' as $$
   select json_build_object(
     'geral', t.geral, 'autor', p.nome, 'publicada_em', t.updated_at,
@@ -179,7 +180,7 @@ begin
   insert into public.revisao_descartes (envio_id, inicio, fim, codigo, trecho)
   select p_envio, g.inicio, g.fim, g.codigo, g.trecho
   from jsonb_to_recordset(dismissals) as g (inicio integer, fim integer, codigo text, trecho text);
-  -- Nobody is quoted with words that the essay does not have.
+  -- Refuses quoted words that the essay does not contain.
   if exists (
     select from (
       select trecho from public.revisao_marcas where envio_id = p_envio
@@ -191,8 +192,8 @@ begin
   end if;
 end $$;
 
--- The current publication: {versao, professor_nome, em, meu}, of who published or took back last; the name is null where
--- the account is gone or nobody has published.
+-- The current publication: {versao, professor_nome, em, meu}, about the teacher who last published or withdrew the
+-- review; the name is null if that account is gone or nobody has published.
 create function private.publication_of(p_envio public.sala_envios) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -203,9 +204,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Publishes a review over the version that was read (`p_versao`): {ok, publicacao, …} or {ok: false, motivo},
--- 'nao_encontrada' or 'conflito' with what is there (`atual`). `p_itens` is a list of {competencia, comentario, nivel,
--- motivo}; items that do not fit are refused by the constraints of the table, all of them together.
+-- Publishes a review over the version that was read (`p_versao`). Returns {ok, publicacao, …} or {ok: false,
+-- motivo}: 'nao_encontrada', or 'conflito' with the current review (`atual`). `p_itens` is a list of {competencia,
+-- comentario, nivel, motivo}; if one item violates a constraint of the table, all are refused.
 create function public.revisar_redacao(
   p_envio uuid, p_itens jsonb, p_anotacoes jsonb default null, p_versao integer default null,
   p_rascunho_versao integer default null
@@ -215,7 +216,7 @@ declare
   sending public.sala_envios;
   says_something boolean;
 begin
-  -- Locked: of two that publish at once, the later one reads what the first one wrote.
+  -- Locked, so that the later of two parallel publications reads the result of the first.
   select * into sending from public.sala_envios where id = (private.taught_sending(p_envio)).id for no key update;
   if not found then
     return json_build_object('ok', false, 'motivo', 'nao_encontrada');
@@ -259,8 +260,8 @@ begin
   );
 end $$;
 
--- Saves the form of a review as it stands, over the version that was read; no items delete the draft. {ok, versao},
--- 'conflito' with `atual`, or null where the essay is not the caller's to review.
+-- Saves the current form of a review over the version that was read; an empty form deletes the draft. Returns {ok,
+-- versao}, 'conflito' with `atual`, or null if the caller may not review the essay.
 create function public.guardar_rascunho(
   p_envio uuid, p_itens jsonb, p_anotacoes jsonb default null, p_versao integer default null,
   p_revisao_versao integer default null
@@ -305,9 +306,10 @@ language sql stable security definer set search_path = '' as $$
   join public.profiles p on p.user_id = d.professor_id
 $$;
 
--- Where an own essay was submitted, newest first, with the reviews, also where it was withdrawn (`retirada_em`, else null):
--- {id, sala_id, sala_nome, professor_nome, professores, enviado_em, retirada_em, pendente, revisao, anotacoes}; `pendente`
--- where the server does not vouch for its levels. Only of classrooms the caller is in.
+-- The submissions of one of the caller's essays, newest first, with their reviews, including withdrawn ones
+-- (`retirada_em`, else null): {id, sala_id, sala_nome, professor_nome, professores, enviado_em, retirada_em,
+-- pendente, revisao, anotacoes}. `pendente` says that the server does not vouch for the levels. Only classrooms the
+-- caller is in.
 create function public.revisoes_da_redacao(p_redacao text) returns json
 language sql stable security definer set search_path = '' as $$
   with sent as (
@@ -329,8 +331,8 @@ language sql stable security definer set search_path = '' as $$
   join public.profiles p on p.user_id = s.professor_id
 $$;
 
--- All reviews of a classroom, null where the caller does not teach it: {envio_id, revisao, anotacoes} of who is in the
--- class now or has a place in its list.
+-- All reviews of a classroom, null if the caller does not teach it: {envio_id, revisao, anotacoes} for students who
+-- are in the class now or have a place in its list.
 create function public.comentarios_da_sala(p_sala uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -344,10 +346,10 @@ language sql stable security definer set search_path = '' as $$
   from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
 $$;
 
--- The reviews of withdrawn essays, the latest first and at most 200: for a teacher, of students who are in the classrooms
--- taught now, of `p_sala` or `p_envio` alone where given; for a student, of the own essays. {id, sala_id, sala_nome,
--- aluno_nome, tema, enviado_em, retirada_em, revisao, anotacoes}. For a teacher without automatic findings, discarded or
--- not.
+-- The reviews of withdrawn essays, latest first and at most 200. For a teacher: of students who are now in the
+-- classrooms taught, limited to `p_sala` or `p_envio` if set. For a student: of the student's own essays. {id,
+-- sala_id, sala_nome, aluno_nome, tema, enviado_em, retirada_em, revisao, anotacoes}. Teachers do not get automatic
+-- findings, discarded or not.
 create function public.revisoes_de_retiradas(p_sala uuid default null, p_envio uuid default null) returns json
 language sql stable security definer set search_path = '' as $$
   with taught as (select array(select private.taught_class_ids()) as ids),
@@ -392,7 +394,7 @@ end $$;
 create trigger note_authors before insert on public.revisoes_retiradas
   for each row execute function private.note_authors();
 
--- A review without the name of one author; where the author is not recorded, matched by the name.
+-- A review without the name of one author; if the author's id is not recorded, the name itself is compared.
 create function private.without_author(p_said jsonb, p_autores jsonb, p_quem uuid, p_nome text) returns jsonb
 language sql immutable set search_path = '' as $$
   select p_said || jsonb_build_object(

@@ -1,8 +1,9 @@
--- Essays of the classrooms taught, archived ones left out, those in `p_sala` alone where it is given, of a theme of theirs
--- where `p_tema` is: {itens, total}. `p_estado` is 'a_revisar', 'rascunho' or 'revisada'; `p_ordem` 'prazo', 'certeza' (the
--- least sure first), 'nao_visto' (students without a review first) or 'nome'; `p_busca` a part of a student's name. Order
--- and search by name ignore accents and capitals. Of the `total`, at most `p_limite` items, up to 200: {id, sala_id,
--- sala_nome, aluno_id, aluno_nome, tema, prazo, enviado_em, total, largura, revisada, rascunho}.
+-- Essays of the classrooms the caller teaches, except archived ones; limited to `p_sala` and to the theme `p_tema`
+-- if set. Returns {itens, total}. `p_estado` is 'a_revisar', 'rascunho' or 'revisada'; `p_ordem` is 'prazo',
+-- 'certeza' (the least sure first), 'nao_visto' (students without a review first) or 'nome'; `p_busca` is a part of
+-- a student's name. Order and search by name ignore accents and capitals. `itens` contains at most `p_limite` of
+-- the `total`, up to 200: {id, sala_id, sala_nome, aluno_id, aluno_nome, tema, prazo, enviado_em, total, largura,
+-- revisada, rascunho}.
 create function public.fila_de_revisao(
   p_estado text default 'a_revisar', p_ordem text default 'prazo', p_sala uuid default null, p_tema uuid default null,
   p_busca text default '', p_limite integer default 50
@@ -15,7 +16,8 @@ create function public.fila_de_revisao(
   writers as materialized (
     select sala_id, autor_id, nome, esperado,
       case p_ordem
-        -- Window functions are computed for every order, so the costly part is left out of the others here.
+        -- The planner computes window functions for every `p_ordem`, so the costly sort name is left out unless the
+        -- order is 'nome'.
         when 'nome' then dense_rank() over (order by case when p_ordem = 'nome' then private.sort_name(nome) end collate "C")
         when 'nao_visto' then exists (
           select from public.sala_envios x where x.sala_id = a.sala_id and x.autor_id = a.autor_id and x.revisada
@@ -24,7 +26,7 @@ create function public.fila_de_revisao(
     from private.class_writers(array(select id from taught)) a
     where private.name_key(left(p_busca, 100)) = '' or position(private.name_key(left(p_busca, 100)) in private.name_key(nome)) > 0
   ),
-  -- Only what orders them: the rest is read of the few that are shown.
+  -- Only the columns needed for sorting; all other data is loaded for the few essays that are shown.
   found as materialized (
     select e.id, e.created_at, e.tema_id, a.place,
       case when p_ordem = 'certeza' then -coalesce(e.largura, 1001) end as sureness
@@ -33,7 +35,8 @@ create function public.fila_de_revisao(
     where e.revisada = (p_estado = 'revisada') and (p_tema is null or e.tema_id = p_tema)
       and (p_estado <> 'rascunho' or exists (select from public.revisao_rascunhos d where d.envio_id = e.id))
   ),
-  -- Whose essays can be among the first 200 by date. Dates are looked up by theme, and then of these essays alone.
+  -- The themes whose essays can be among the first 200 by date. Dates are looked up once per theme, and then only
+  -- for these essays.
   earliest as (
     select tema_id from (
       select tema_id, sum(essays) over (order by due groups between unbounded preceding and 1 preceding) as before
@@ -54,7 +57,7 @@ create function public.fila_de_revisao(
         'enviado_em', e.created_at, 'total', e.total, 'largura', e.largura, 'revisada', e.revisada,
         'rascunho', exists (select from public.revisao_rascunhos d where d.envio_id = e.id)
       ) order by q.nth)
-      -- An array, of which the planner expects some rows, not one: it reads names once, not once a row.
+      -- For an array the planner expects several rows instead of one, so it loads the names once, not once per row.
       from unnest(array(
         select id
         from found
@@ -69,7 +72,7 @@ create function public.fila_de_revisao(
   )
 $$;
 
--- How many essays wait for a review, over all classrooms taught.
+-- Number of essays that wait for a review, over all classrooms the caller teaches.
 create function public.redacoes_a_revisar() returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer

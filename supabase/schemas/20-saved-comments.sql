@@ -1,10 +1,10 @@
--- Comments a teacher saved to use again: read by those who teach a class together with the author, changed by the author
--- only.
+-- Comments a teacher saved for reuse: visible to all who teach a class together with the author, editable by the
+-- author only.
 create table public.comentarios_guardados (
   id uuid primary key default gen_random_uuid(),
   professor_id uuid not null references public.profiles (user_id) on delete cascade,
   texto text not null check (texto ~ '\S' and char_length(texto) <= 1000),
-  -- Null for any competency.
+  -- Null if the comment fits any competency.
   competencia smallint check (competencia between 1 and 5),
   usos integer not null default 0,
   created_at timestamptz not null default now()
@@ -15,7 +15,8 @@ create policy "by functions only" on public.comentarios_guardados for all to aut
 revoke all on public.comentarios_guardados from public, anon, authenticated;
 grant select, insert, update, delete on public.comentarios_guardados to service_role;
 
--- The comments the caller may use: own ones, and those of all who teach a classroom of the caller.
+-- The comments the caller may use: the caller's own, and those of all teachers who share a classroom with the
+-- caller.
 create function private.usable_comments() returns setof public.comentarios_guardados
 language sql stable set search_path = '' as $$
   select c from public.comentarios_guardados c
@@ -37,8 +38,9 @@ language sql stable security definer set search_path = '' as $$
   join public.profiles p on p.user_id = c.professor_id
 $$;
 
--- Saves a comment under an id that the caller chooses, or changes the own one of that id; the same text is saved once.
--- Answers whether it is saved: not for others than teachers, for somebody else's id, or beyond 500.
+-- Saves a comment under an id that the caller chooses, or changes the caller's comment with that id; the same text
+-- is saved once. Returns whether it is saved: false for a caller who is not a teacher, for somebody else's id, or
+-- beyond 500 comments.
 create function public.guardar_comentario(p_id uuid, p_texto text, p_competencia integer default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -48,7 +50,7 @@ begin
   if private.my_account_type() is distinct from 'teacher' then
     return false;
   end if;
-  -- One after the other, so that the number holds.
+  -- Locks the profile, so that parallel calls cannot exceed the limit.
   perform from public.profiles where user_id = caller for no key update;
   if exists (
     select from public.comentarios_guardados where professor_id = caller and texto = words and id <> p_id
@@ -69,7 +71,7 @@ begin
   return found;
 end $$;
 
--- Answers whether the caller had such a comment.
+-- Returns whether the caller had such a comment.
 create function public.excluir_comentario(p_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -77,7 +79,7 @@ begin
   return found;
 end $$;
 
--- Counts that a comment was inserted; answers whether the caller may use it.
+-- Counts one use of a comment; returns whether the caller may use it.
 create function public.usar_comentario(p_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -8,7 +8,7 @@ create table public.feedback_mensagens (
   tipo_problema text not null check (tipo_problema in ('bug', 'sugestao', 'dificuldade', 'outro')),
   mensagem text not null check (char_length(btrim(mensagem)) >= 20 and char_length(mensagem) <= 5000),
   created_at timestamptz not null default now(),
-  -- Developers change this and nothing else.
+  -- Developers may change this column and no other.
   status text not null default 'nova' check (status in ('nova', 'em_analise', 'resolvida'))
 );
 create index feedback_newest_idx on public.feedback_mensagens (created_at desc);
@@ -25,7 +25,7 @@ grant select, insert on public.feedback_mensagens to authenticated;
 grant select, insert, update, delete on public.feedback_mensagens to service_role;
 grant update (status) on public.feedback_mensagens to authenticated;
 
--- The role is that of the profile: a browser could sign a message as a developer.
+-- The role is copied from the profile; otherwise a browser could sign a message as a developer.
 create function private.guard_feedback() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   account_type text;
@@ -59,8 +59,8 @@ end $$;
 create trigger guard_message_status before insert or update on public.feedback_mensagens
   for each row execute function private.guard_message_status();
 
--- Messages to the team as developers read them, with the address of the account: anybody can type an address, and an answer
--- to it could reach somebody who wrote nothing. Newest first; nobody else gets a row.
+-- Messages to the team as developers see them, newest first, with the account's address: anybody can type any
+-- address, and a reply to a typed address could reach somebody who wrote nothing. Other users get no rows.
 create function public.mensagens_recebidas(p_de integer default 0, p_quantas integer default 500)
 returns table (
   id uuid, tipo_problema text, mensagem text, created_at timestamptz, nome text, email text, telefone text,
@@ -82,7 +82,7 @@ create table public.comunicados (
   autor_nome text not null default 'Equipe Grifo' check (char_length(autor_nome) between 1 and 100),
   publico text not null default 'todos' check (publico in ('todos', 'alunos', 'professores')),
   publicar_em timestamptz not null default now() check (isfinite(publicar_em)),
-  -- Whether it stays at the top.
+  -- Whether the announcement stays at the top.
   fixado boolean not null default false,
   -- Counts the writes (decision 0039).
   versao integer not null default 0
@@ -112,8 +112,8 @@ grant update (titulo, conteudo, publico, publicar_em, fixado) on public.comunica
 create trigger note_version before insert or update on public.comunicados
   for each row execute function private.count_version();
 
--- A browser does not say who wrote an announcement. The hour of publication can be changed until it is over, and is never
--- before now: readers go by its day.
+-- A browser cannot set who wrote an announcement. The time of publication can be changed until it has passed, and
+-- is never set in the past, because readers see the day of publication.
 create function private.guard_announcement() returns trigger language plpgsql set search_path = '' as $$
 begin
   if not private.is_client() then

@@ -1,7 +1,7 @@
--- Notices in the app and by e-mail (decisions 0029 and 0032). Nearly all are derived from other tables, so that nobody
--- reads of a classroom they are no longer in; only read marks, and withdrawals (`sala_retiradas`), are stored.
+-- Notices in the app and by e-mail (decisions 0029 and 0032). Nearly all are derived from other tables, so that
+-- nobody gets notices of a classroom they have left; only read marks and withdrawals (`sala_retiradas`) are stored.
 
--- Read marks: of one notice by its key, or of all of them under the empty key.
+-- Read marks, either for one notice under its key or for all notices under the empty key.
 create table public.avisos_lidos (
   usuario_id uuid not null references public.profiles (user_id) on delete cascade,
   chave text not null check (char_length(chave) <= 100),
@@ -18,11 +18,12 @@ grant select, insert, update, delete on public.avisos_lidos to service_role;
 create table public.avisos_por_email (
   usuario_id uuid primary key references public.profiles (user_id) on delete cascade,
   ligado boolean not null default true,
-  -- Ends the mails without a sign-in. The same in all mails of an account, so that an old one still ends them.
+  -- Lets the recipient end the e-mails without signing in. It is the same in all e-mails of an account, so that an
+  -- old one still works.
   codigo text not null unique default private.new_invite_code() check (char_length(codigo) between 43 and 100),
-  -- Events until then were in a mail, or are older than the request.
+  -- Events up to this time were in an e-mail, or are older than the subscription.
   contado_ate timestamptz not null default now(),
-  -- Its value before the last mail, in case that fails.
+  -- The value of `contado_ate` before the last e-mail, restored if that e-mail fails.
   contado_antes timestamptz,
   proximo_em timestamptz not null default now()
 );
@@ -34,10 +35,11 @@ revoke all on public.avisos_por_email from public, anon, authenticated;
 grant select on public.avisos_por_email to authenticated;
 grant select, insert, update, delete on public.avisos_por_email to service_role;
 
--- What happened since then in the classrooms of the caller, archived ones left out: for teachers in those they teach, from
--- the day they taught there; for students in those joined, from that day. Every theme that is new or whose date is to come
--- has an event; the deadline from the day before it on, for whoever has not submitted. Teachers have events where essays
--- wait to be confirmed, and where a classroom is offered to them or came to them by the end of an account.
+-- Events since `p_desde` in the caller's classrooms, except archived ones. Teachers get the events of classrooms
+-- they teach, from the day they started there; students those of classrooms they joined, from that day. Every theme
+-- that is new or has a future date has an event; its deadline has one from the day before, for students who have
+-- not submitted. Teachers also get events for essays that wait for a confirmation, and for a classroom that is
+-- offered to them or passed to them when an account ended.
 create function private.class_events(p_desde timestamptz)
 returns table (tipo text, sala_id uuid, tema_id uuid, quando timestamptz, aluno_id uuid, envio_id uuid)
 language sql stable set search_path = '' as $$
@@ -97,7 +99,7 @@ language sql stable set search_path = '' as $$
     where e.aluno_id = (select auth.uid()) and e.sala_id = d.sala_id and e.tema_id = d.id
   )
   union all
-  -- Of archived ones too: they are a matter of the teacher, not of the class.
+  -- Includes archived classrooms, because an offer concerns the teacher, not the class.
   select 'oferta', o.sala_id, null, o.created_at, null, null
   from public.sala_ofertas o
   where o.professor_id = (select auth.uid()) and o.created_at > p_desde
@@ -112,7 +114,7 @@ $$;
 create function private.notice_key(p_tipo text, p_sala uuid, p_tema uuid) returns text
 language sql immutable set search_path = '' as $$ select concat_ws(':', p_tipo, p_sala, p_tema) $$;
 
--- Everything before counts as read: sixty days ago, or what the caller has marked.
+-- Notices up to this time count as read: sixty days ago, or the time the caller has marked, if later.
 create function private.all_read_until() returns timestamptz language sql stable set search_path = '' as $$
   select greatest(
     now() - interval '60 days',
@@ -131,11 +133,12 @@ create function public.avisos_novos() returns integer language sql stable securi
   where l.lido_ate is null or n.quando > l.lido_ate
 $$;
 
--- The notices of the caller, the newest first, at most 100: {chave, tipo, sala_id, sala_nome, tema_id, tema, prazo,
--- quantos, quando, lido, aluno_id, aluno_nome, envio_id, redacao_id}. `quantos` counts what is new, or all where nothing
--- is; where it is one, the last four say of whom and what. `redacao_id` is of an own essay.
+-- The notices of the caller, newest first, at most 100: {chave, tipo, sala_id, sala_nome, tema_id, tema, prazo,
+-- quantos, quando, lido, aluno_id, aluno_nome, envio_id, redacao_id}. `quantos` counts the new events, or all
+-- events if none is new; if it is one, the last four fields identify that event. `redacao_id` is set for an essay
+-- of the caller only.
 create function public.meus_avisos() returns json language sql stable security definer set search_path = '' as $$
-  -- Read once: what is new in a notice is found in what it tells of.
+  -- Events are loaded once, as arrays for each notice, and its new events are then found in these arrays.
   with newest as (
     select tipo, sala_id, tema_id, max(quando) as quando, private.notice_key(tipo, sala_id, tema_id) as chave,
       array_agg(quando) as quandos, array_agg(aluno_id) as alunos, array_agg(envio_id) as envios
@@ -176,7 +179,8 @@ create function public.meus_avisos() returns json language sql stable security d
     and a.sala_id = c.sala_id and a.aluno_id = c.aluno_id
 $$;
 
--- Marks a notice of the caller as read up to then, or all of them where no key is given; answers whether there was one.
+-- Marks a notice of the caller as read up to `p_ate`, or all notices if no key is passed. Returns whether there was
+-- one.
 create function public.marcar_avisos(p_ate timestamptz, p_chave text default '') returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -191,14 +195,14 @@ begin
   end if;
   insert into public.avisos_lidos as known (usuario_id, chave, lido_ate) values (caller, p_chave, until)
   on conflict (usuario_id, chave) do update set lido_ate = greatest(known.lido_ate, excluded.lido_ate);
-  -- What says nothing any more.
+  -- Deletes marks that no longer have any effect.
   delete from public.avisos_lidos
   where usuario_id = caller and chave <> '' and lido_ate <= private.all_read_until();
   return true;
 end $$;
 
--- How many events of each kind the account has not read since then. Notices are derived for the caller, so the account
--- becomes the caller meanwhile. Null without any.
+-- Number of events of each kind since `p_desde` that the account has not read; null if there are none. Notices are
+-- derived for the caller, so the function temporarily makes the account the caller.
 create function private.new_notices(p_conta uuid, p_desde timestamptz) returns json
 language plpgsql set search_path = '' as $$
 declare
@@ -206,7 +210,7 @@ declare
   subject constant text := coalesce(current_setting('request.jwt.claim.sub', true), '');
   counted json;
 begin
-  -- The embedded backend reads the second; a hosted project both.
+  -- The embedded backend reads the second setting; a hosted project reads both.
   perform set_config('request.jwt.claims', json_build_object('sub', p_conta)::text, true),
     set_config('request.jwt.claim.sub', p_conta::text, true);
   select json_object_agg(n.tipo, n.quantos order by n.tipo) into counted
@@ -222,8 +226,8 @@ begin
   return counted;
 end $$;
 
--- Switches the summary on or off; answers whether it is on. The row stays when it is off: switching off and on brings no
--- second mail of the day.
+-- Turns the e-mail summary on or off and returns whether it is on. The row stays when the summary is off, so that
+-- turning it off and on brings no second e-mail on the same day.
 create function public.receber_avisos_por_email(p_sim boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -240,7 +244,8 @@ begin
   return exists (select from public.avisos_por_email where usuario_id = caller and ligado);
 end $$;
 
--- Ends the mails of the account with this code; answers whether there is one. For visitors too.
+-- Ends the e-mails of the account with this code; returns whether there is such an account. Visitors may call it
+-- too.
 create function public.parar_avisos_por_email(p_codigo text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -248,9 +253,9 @@ begin
   return found;
 end $$;
 
--- Takes the next account that is due and claims its day (São Paulo) before anything is sent: null where none is due,
--- {ok: false} where it has nothing new, else {ok: true, usuario_id, email, papel, codigo, dia, avisos: {kind: how many}}.
--- Only confirmed addresses. Parallel calls get different accounts.
+-- Selects the next account that is due and claims its day (São Paulo) before anything is sent. Returns null if none
+-- is due, {ok: false} if the account has nothing new, else {ok: true, usuario_id, email, papel, codigo, dia,
+-- avisos: {kind: how many}}. Only confirmed addresses. Parallel calls get different accounts.
 create function public.reservar_aviso_por_email() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -282,8 +287,8 @@ begin
   );
 end $$;
 
--- Gives the day back after a failed mail: tried again after an hour, behind all others. Answers whether there was one to
--- give back.
+-- Releases the claimed day after a failed e-mail, which is tried again after an hour, behind all others. Returns
+-- whether there was a claim to release.
 create function public.devolver_aviso_por_email(p_usuario uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,12 +1,13 @@
--- "Não concordo": what a student disagrees with in a correction, and the answer of the team. The essay is copied only where
--- the student agreed; the copy is deleted with that consent, the row or the account.
+-- "Não concordo": a student's disagreement with a correction, and the answer of the team. The essay is copied only
+-- if the student agreed; the copy is deleted when the consent is withdrawn or when the row or the account is
+-- deleted.
 create table public.discordancias (
   id uuid primary key default gen_random_uuid(),
   redacao_id uuid not null references public.redacoes (id) on delete cascade,
   usuario_id uuid not null default auth.uid() references public.profiles (user_id) on delete cascade,
   competencia smallint not null check (competencia between 1 and 5),
-  -- What is wrong: evidence for or against the level, a mark, a next step, or the level; `regra` names it as the evaluator
-  -- does.
+  -- The part of the correction that the student considers wrong: evidence for or against the level, a mark, a next
+  -- step, or the level itself. `regra` identifies it by the evaluator's name for it.
   tipo text not null check (tipo in ('favor', 'contra', 'marca', 'passo', 'nivel')),
   regra text not null check (char_length(btrim(regra)) between 1 and 200),
   nivel_dado smallint check (nivel_dado in (0, 40, 80, 120, 160, 200)),
@@ -15,7 +16,7 @@ create table public.discordancias (
   com_redacao boolean not null default false,
   tema text check (char_length(tema) <= 300),
   texto text check (char_length(texto) between 1 and 20000),
-  -- Where in the text, in UTF-16 units, end exclusive; none where the whole is meant.
+  -- Range in the text, in UTF-16 units, end exclusive; null if the whole text is meant.
   inicio integer check (inicio >= 0),
   fim integer check (fim > inicio),
   produtor text check (produtor in ('rules', 'scorer', 'model')),
@@ -34,12 +35,12 @@ create index discordancias_usuario_idx on public.discordancias (usuario_id, crea
 alter table public.discordancias enable row level security;
 create policy "own disagreements, devs all" on public.discordancias for select to authenticated
   using (usuario_id = (select auth.uid()) or (select private.my_account_type()) = 'dev');
--- The subquery is subject to the policies of `redacoes`: only own corrections can be disagreed with.
+-- The subquery is subject to the policies of `redacoes`, so students can only disagree with their own corrections.
 create policy "disagree with own correction" on public.discordancias for insert to authenticated
   with check (
     usuario_id = (select auth.uid()) and exists (select from public.redacoes r where r.id = redacao_id)
   );
--- `guard_disagreement` decides which of the two may change what.
+-- `guard_disagreement` decides which columns developers and students may each change.
 create policy "devs answer, students stop sharing" on public.discordancias for update to authenticated
   using (usuario_id = (select auth.uid()) or (select private.my_account_type()) = 'dev')
   with check (usuario_id = (select auth.uid()) or (select private.my_account_type()) = 'dev');
@@ -50,8 +51,8 @@ grant select, insert, delete on public.discordancias to authenticated;
 grant select, insert, update, delete on public.discordancias to service_role;
 grant update (com_redacao, resultado, resposta) on public.discordancias to authenticated;
 
--- Everything a correction shows that can be disagreed with, each once, as `shownRules` of the app. A browser may have
--- stored anything: other shapes are skipped.
+-- All parts of a correction that can be disagreed with, each once, as in `shownRules` of the app. A browser may
+-- have stored anything, so parts with another shape are skipped.
 create function private.shown_rules(p_correcao jsonb) returns table (competencia smallint, tipo text, regra text)
 language sql immutable set search_path = '' as $$
   select n::smallint, 'nivel', 'nivel' from generate_series(1, 5) n
@@ -70,7 +71,7 @@ language sql immutable set search_path = '' as $$
   where item ->> 'side' in ('favor', 'contra') and item ->> 'label' is not null
 $$;
 
--- Thirty a day are six essays in all competencies.
+-- Limited to thirty a day: six essays with all five competencies.
 create function private.limit_disagreements() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -86,7 +87,8 @@ end $$;
 create trigger limit_disagreements before insert on public.discordancias
   for each row execute function private.limit_disagreements();
 
--- Only opinion and consent come from the browser. The level, the corrector and the essay are those of the stored row.
+-- A browser sets only the opinion and the consent. The level, the corrector and the essay are copied from the
+-- stored row.
 create function private.guard_disagreement() returns trigger language plpgsql set search_path = '' as $$
 declare
   essay record;
@@ -139,9 +141,9 @@ end $$;
 create trigger guard_disagreement before insert or update on public.discordancias
   for each row execute function private.guard_disagreement();
 
--- For developers, over the 5,000 newest corrections: each rule somebody disagreed with, in how many corrections it is
--- stored, how many were disagreed with, how many of those do not have it stored (the screen shows the marks of today's
--- checker), and how often the team agreed. Nobody is named.
+-- For developers, over the 5,000 newest corrections: for each rule somebody disagreed with, the number of
+-- corrections that contain it, of those disagreed with, of disagreements whose correction does not contain it (the
+-- screen shows the marks of today's checker), and of those the team agreed with. Contains no names.
 create function public.discordancias_por_regra() returns table (
   competencia smallint, tipo text, regra text, mostrada integer, discordaram integer, sem_registro integer, confirmadas integer
 ) language plpgsql stable security definer set search_path = '' as $$
@@ -154,7 +156,8 @@ begin
   with recent as (
     select id, correcao from public.redacoes where correcao is not null order by created_at desc limit 5000
   ), shown as (
-    -- `|| '{}'` unpacks a correction once, not for each of its parts: 0.5 s instead of 0.8 s for 200,000 rows.
+    -- `|| '{}'` makes PostgreSQL unpack a correction once instead of once per part: 0.5 s instead of 0.8 s for
+    -- 200,000 rows.
     select recent.id, s.competencia, s.tipo, s.regra
     from recent cross join lateral private.shown_rules(recent.correcao || '{}') s
   ), asked as (

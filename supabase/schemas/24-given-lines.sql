@@ -1,8 +1,8 @@
--- Lines of handwriting that students give to train the reader (decision 0049). Only the giver reads them through the API;
--- the operator uses the service role.
+-- Lines of handwriting that students donate to train the handwriting reader (decision 0049). Only the donor can
+-- read them through the API; the operator uses the service role.
 
--- A teacher's note that the guardians of one student allow it: the school keeps the signed sheet. It ends with the
--- membership.
+-- A teacher's record that the guardians of one student allow the donation; the school keeps the signed sheet. The
+-- record is deleted when the student leaves the class.
 create table public.letra_autorizacoes (
   id uuid primary key default gen_random_uuid(),
   sala_id uuid not null,
@@ -25,8 +25,8 @@ revoke all on public.letra_autorizacoes from public, anon, authenticated;
 grant select, insert, delete on public.letra_autorizacoes to authenticated;
 grant select, insert, update, delete on public.letra_autorizacoes to service_role;
 
--- The student's own consent. The server knows no age: an adult states it, anybody else needs the note above, and the consent
--- ends with it. `versao` is that of the text on screen.
+-- The student's own consent. The server does not know a user's age: an adult declares it, and anybody else needs
+-- the authorization above, whose end also ends the consent. `versao` is the version of the text on screen.
 create table public.letra_consentimentos (
   usuario_id uuid primary key default auth.uid() references public.profiles (user_id) on delete cascade,
   base text not null check (base in ('maior', 'autorizacao')),
@@ -52,22 +52,23 @@ revoke all on public.letra_consentimentos from public, anon, authenticated;
 grant select, insert, delete on public.letra_consentimentos to authenticated;
 grant select, insert, update, delete on public.letra_consentimentos to service_role;
 
--- A line belongs to the consent, so that none outlives it.
+-- A line references the consent, so that none remains after the consent ends.
 create table public.letra_linhas (
   id uuid primary key default gen_random_uuid(),
   usuario_id uuid not null default auth.uid() references public.letra_consentimentos (usuario_id) on delete cascade,
   colunas smallint not null check (colunas between 16 and 2000),
-  -- 48 rows as base64: two rows a byte, 0 is paper and 15 is ink, the upper row in the upper half (src/domain/ocr/hand/given-line.ts).
+  -- 48 rows as base64, two rows in a byte: 0 is paper and 15 is ink, the upper row in the upper four bits
+  -- (src/domain/ocr/hand/given-line.ts).
   tira text not null check (char_length(tira) = 32 * colunas and tira ~ '^[A-Za-z0-9+/]*$'),
-  -- The characters that the reader knows (tools/hand/alphabet.py), single spaces, none at the ends.
+  -- Only characters that the reader knows (tools/hand/alphabet.py), with single spaces and none at the ends.
   texto text not null check (
     char_length(texto) between 1 and 160 and texto !~ '(^ | $|  )'
     and texto ~ '^[] a-zA-Z0-9.,;:!?''"()/%$ºª+=&*[_áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇèëïîùûüñöäÈ-]+$'
   ),
-  -- The weights that read the line, where the app knows them.
+  -- The version of the weights that read the line, if the app knows it.
   rede text check (char_length(rede) between 1 and 40),
   created_at timestamptz not null default now(),
-  -- The same line is kept once, however often it is sent.
+  -- Used to store the same line only once, however often it is sent.
   impressao text not null generated always as (md5(tira)) stored,
   unique (usuario_id, impressao)
 );
@@ -85,7 +86,7 @@ revoke all on public.letra_linhas from public, anon, authenticated;
 grant select, insert, delete on public.letra_linhas to authenticated;
 grant select, insert, update, delete on public.letra_linhas to service_role;
 
--- The server decides who and when.
+-- The server sets who confirmed and when.
 create function private.guard_hand_permission() returns trigger language plpgsql set search_path = '' as $$
 begin
   if private.is_client() then
@@ -109,7 +110,8 @@ create trigger guard_hand_gift before insert on public.letra_consentimentos
 create trigger guard_hand_gift before insert on public.letra_linhas
   for each row execute function private.guard_hand_gift();
 
--- A hundred a day are three full pages; three hundred are all that one hand teaches.
+-- A hundred lines a day are three full pages; beyond three hundred, one handwriting teaches the reader nothing
+-- more.
 create function private.limit_given_lines() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   given integer;

@@ -1,13 +1,13 @@
--- How many accounts one network may make in a day. A whole school signs up behind one address, so a student who comes by
--- the link or the code of a class counts against that class instead. Auth asks `limitar_cadastros` before it makes an
--- account (the "before user created" hook, config.toml).
+-- Limits the accounts one network may create in a day. A whole school signs up behind one address, so a student who
+-- uses the link or the code of a class counts toward that class instead. Auth calls `limitar_cadastros` before it
+-- creates an account (the "before user created" hook, config.toml).
 
--- The current day of São Paulo only: an address is personal data.
+-- Only rows of the current day in São Paulo are kept, because an address is personal data.
 create table public.cadastros_por_rede (
   dia date not null,
   rede cidr not null,
   contagem integer not null default 0,
-  -- Accounts that counted against a class, and short codes that were wrong, by the hour.
+  -- The number of accounts that counted toward a class, and the number of wrong short codes in the current hour.
   por_sala integer not null default 0,
   codigos_errados integer not null default 0,
   errados_desde timestamptz not null default now(),
@@ -16,7 +16,8 @@ create table public.cadastros_por_rede (
 alter table public.cadastros_por_rede enable row level security;
 revoke all on public.cadastros_por_rede from public, anon, authenticated, service_role;
 
--- How many accounts were made by the invite of a class, ever. Beyond its share, new ones count like any others.
+-- Number of accounts ever created through the invite of a class. Beyond the class's share, new ones count like any
+-- others.
 create table public.cadastros_por_sala (
   sala_id uuid primary key references public.salas (id) on delete cascade,
   contagem integer not null default 0
@@ -24,10 +25,11 @@ create table public.cadastros_por_sala (
 alter table public.cadastros_por_sala enable row level security;
 revoke all on public.cadastros_por_sala from public, anon, authenticated, service_role;
 
--- Whether this sign-up counts against the class whose invite in force it names; if so it is counted there. No, in this
--- order: for a teacher, or without a code; after thirty wrong short codes of the network in an hour, even where this one is
--- right; where the code opens no class; for a class after 240 accounts (200 students, and some who sign up twice); for a
--- network after 25 times its own limit, or whoever makes classes could make accounts without end.
+-- Returns whether this sign-up counts toward a class, named by an invite in force; if so, counts it there. False,
+-- in this order: for a teacher, or without a code; after thirty wrong short codes of the network in an hour, even
+-- if this one is right; if the code opens no class; for a class after 240 accounts (200 students, and some who sign
+-- up twice); for a network after 25 times its own limit, because otherwise a person who creates classes could
+-- create unlimited accounts.
 create function private.passes_by_class(p_rede cidr, p_dia date, p_dados jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -40,7 +42,7 @@ begin
   if coalesce(given, '') = '' or p_dados ->> 'tipo_conta' = 'teacher' then
     return false;
   end if;
-  -- Locked: guesses made at once come one after the other.
+  -- Locks the row, so that simultaneous guesses are checked one after the other.
   insert into public.cadastros_por_rede (dia, rede) values (p_dia, p_rede) on conflict do nothing;
   update public.cadastros_por_rede
   set codigos_errados = 0, errados_desde = now()
@@ -70,9 +72,10 @@ begin
   return true;
 end $$;
 
--- The hook of Auth: `{}` lets the account be made, `{error}` refuses it. Of an IPv6 address the first 64 bits count, which
--- one household or phone has to itself. An event without an address, such as an account made in the dashboard, passes.
--- Metadata of the browser decides only what the sign-up counts against: joining the class is a call of its own.
+-- The hook called by Auth: `{}` allows the account, `{error}` refuses it. For an IPv6 address only the first 64
+-- bits are used, which belong to a single household or phone. An event without an address, such as an account
+-- created in the dashboard, passes. The browser's metadata decides only which limit the sign-up counts toward;
+-- joining the class is a separate call.
 create function public.limitar_cadastros(event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,9 @@
--- Deleting an account (LGPD, art. 18, VI). Nearly everything goes by the foreign keys that lead to the account; the rest is
--- done by a trigger, so that an account deleted in the dashboard leaves as little as one deleted by its owner.
+-- Deleting an account (LGPD, art. 18, VI). The foreign keys that reference the account delete nearly everything; a
+-- trigger deletes the rest, so that an account deleted in the dashboard leaves as little as one deleted by its
+-- owner.
 
--- When the caller last signed in: by `amr`, which a renewed token keeps; by the time of the token where Auth sends none
--- (the embedded backend).
+-- Returns when the caller last signed in, from the claim `amr`, which a renewed token keeps, or from the time of
+-- the token if Auth sends no `amr` (the embedded backend).
 create function private.signed_in_at() returns timestamptz language sql stable set search_path = '' as $$
   select to_timestamp(coalesce(
     (
@@ -13,8 +14,8 @@ create function private.signed_in_at() returns timestamptz language sql stable s
   ))
 $$;
 
--- Purchases stay, without a person: a payment has to be proved for years, and a repeated notice must not be granted anew.
--- What was never granted is settled with the account, or it would wait for an unknown owner.
+-- Purchases stay, without personal data: a payment has to be proved for years, and a repeated notice must not be
+-- granted again. Purchases that were never granted are marked as granted, or they would wait for an unknown owner.
 create function private.forget_person() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.compras set usuario_id = null, email = null, creditada = true where usuario_id = old.user_id;
@@ -23,10 +24,10 @@ begin
 end $$;
 create trigger forget_person before delete on public.profiles for each row execute function private.forget_person();
 
--- Removes the caller's account with all that is the caller's: {ok} or {ok: false, motivo}: 'confirmacao' where the word was
--- not typed, 'entrada_antiga' where the password was not given within ten minutes (an open tab is no proof), and
--- 'nao_encontrada' where the account is gone. Classrooms pass on where others teach there, else go with what was submitted;
--- students keep their essays.
+-- Deletes the caller's account and data. Returns {ok} or {ok: false, motivo}: 'confirmacao' if the confirmation
+-- word was not typed, 'entrada_antiga' if the password was not entered within the last ten minutes (an open tab is
+-- no proof), and 'nao_encontrada' if the account is gone. Classrooms with co-teachers pass to one of them; others
+-- are deleted with their submissions, but students keep their essays.
 create function public.excluir_minha_conta(p_confirmacao text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

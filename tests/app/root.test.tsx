@@ -47,7 +47,10 @@ describe('the place on the page', () => {
   });
 });
 
-/** A session changed from another tab: the store tells, nobody here pressed anything. */
+/**
+ * A session that changes in another tab: the store notifies its listeners, although nobody clicked anything in this
+ * tab.
+ */
 function sharedSession(first: SessionUser | null) {
   let user = first;
   const listeners = new Set<() => void>();

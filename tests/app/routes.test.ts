@@ -35,7 +35,7 @@ describe('routes and paths', () => {
   });
 });
 
-/** Of these none stands for an address with an id. */
+/** All addresses of `paths`; none of them may match another route's address with an id. */
 const plain = new Set(everyPath(paths));
 
 type PathTree = { readonly [name: string]: string | ((...ids: [string, string]) => string) | PathTree };
@@ -47,7 +47,7 @@ function everyPath(tree: PathTree): string[] {
   });
 }
 
-/** The pages. An address of the table is absolute. */
+/** The routes that are pages. Addresses in the table are absolute. */
 function leaves(rows: RouteObject[]): RouteObject[] {
   return rows.flatMap((route) => (route.children ? leaves(route.children) : [route]));
 }

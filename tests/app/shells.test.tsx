@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderShells } from '@/app/shells';
 import { paths } from '@/lib/paths';
 
-/** The text of what a page begins with, and of its field. */
+/** The visible text of a page's static shell, and the placeholder of its text field. */
 function textAt(path: string): string {
   const holder = document.createElement('div');
   holder.innerHTML = renderShells().find((shell) => shell.path === path)?.markup ?? '';

@@ -5,7 +5,7 @@ import { buildReview } from '../support/classrooms';
 
 const NOTHING = { comment: '', level: '', reason: '' };
 
-/** Five competencies of which only the first says something. */
+/** Fields for five competencies of which only the first is filled in. */
 const fields = (first: Partial<typeof NOTHING>) => ({
   ...toReviewFields([], toAnnotations(null)),
   items: [{ ...NOTHING, ...first }, NOTHING, NOTHING, NOTHING, NOTHING],

@@ -26,7 +26,7 @@ it.each([
   expect(teachersWho(names, 'vê', 'veem')).toBe(sentence);
   expect(reviewerTitle({ professores: names, anotacoes: null })).toBe(reviewer);
   expect(reviewerTitle({ professores: names, anotacoes: { autor: 'Lia' } })).toBe('Prof. Lia');
-  // Whoever teaches there now did not write it.
+  // The author deleted the account, and the current teachers did not write the review.
   expect(reviewerTitle({ professores: names, anotacoes: { autor: null } })).toBe(
     'Um professor que excluiu a conta',
   );

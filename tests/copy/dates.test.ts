@@ -25,7 +25,7 @@ describe('formatDateTime', () => {
   });
 });
 
-/** A Wednesday, 23:30 in São Paulo, when it is Thursday elsewhere. */
+/** A Wednesday, 23:30 in São Paulo, when it is already Thursday in UTC. */
 const NOW = new Date('2025-10-23T02:30:00.000Z');
 
 describe('dueDate', () => {

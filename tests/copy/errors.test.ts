@@ -18,7 +18,7 @@ describe('errorSentence', () => {
   });
 });
 
-/** What may become of any request, each with a sentence of its own. */
+/** The possible failures of any request, each with a sentence of its own. */
 const OUTCOMES = ['offline', 'unreachable', 'refused', 'timed-out', 'server-unavailable'] as const;
 
 describe('the five outcomes of a request that failed', () => {

@@ -5,7 +5,7 @@ import { KEYBOARD_MAP } from '../../src/copy/keyboard-map';
 
 const SOURCE = new URL('../../src', import.meta.url).pathname;
 
-/** As the map writes what browsers call a key. */
+/** Browser key names as the keyboard map writes them. */
 const WRITTEN: Record<string, string> = {
   ' ': 'Espaço',
   ArrowLeft: '←',

@@ -48,7 +48,8 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
 
     it('first there is a row in every table that can have one', async () => {
       const { id, email, name, telephone } = await found();
-      // Every table that names an account, by whatever column, but for a teacher's and a developer's own (below).
+      // Every table that references an account, by whatever column, except the tables only a teacher or a developer
+      // has rows in (below).
       const owned = await db.asOwner(
         `select distinct c.conrelid::regclass::text as name from pg_constraint c
          where c.contype = 'f' and c.confrelid in (

@@ -7,7 +7,7 @@ import { outcome } from './support/outcome';
 import { storeCorrection, storeEssay } from './support/store-essay';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */
+/** PGlite has one connection, so truly concurrent requests need a native Postgres (DATABASE_URL). */
 describe.runIf(inject('template').kind === 'native')('an account deleted in the middle of everything', () => {
   const REQUESTS = 24;
   let db: TestDatabase;
@@ -25,7 +25,7 @@ describe.runIf(inject('template').kind === 'native')('an account deleted in the 
     await db.close();
   });
 
-  /** Something different on each session, and the deletion in the middle of it. */
+  /** Sends a different request on each session, with the deletion in the middle of them. */
   async function meet(user: string, kinds: ((session: Session, at: number) => Promise<unknown>)[]) {
     const others: Promise<string>[] = [];
     const doAt = (session: Session, at: number) =>
@@ -36,7 +36,7 @@ describe.runIf(inject('template').kind === 'native')('an account deleted in the 
     rest.slice(REQUESTS / 2).forEach((session, at) => doAt(session, at + REQUESTS / 2));
     return {
       deletion: await deletion,
-      // What came too late met a foreign key or was refused; a deadlock would show here.
+      // Requests that came too late met a foreign key or were refused; a deadlock would be listed here.
       failures: (await Promise.all(others)).filter((one) => !['nothing', 'refused', '23503'].includes(one)),
       left: await tablesWith(db, user),
     };
@@ -63,7 +63,8 @@ describe.runIf(inject('template').kind === 'native')('an account deleted in the 
     expect(outcomes).toEqual(DELETED);
   });
 
-  // Both refer to an essay, which the deletion locks after the profile: who locks them the other way round waits for ever.
+  // Both requests refer to an essay, which the deletion locks after the profile; a request that locks them in the
+  // opposite order would deadlock.
   it('of a student who is just sharing corrections and disagreeing with them', async () => {
     const { student } = of;
     const essays: string[] = [];
@@ -82,7 +83,8 @@ describe.runIf(inject('template').kind === 'native')('an account deleted in the 
     expect(outcomes).toEqual(DELETED);
   });
 
-  // Who withdraws holds the essay and notes it in the class, which the deletion has locked before it asks for the essay.
+  // A withdrawal locks the essay and then writes a note in the class, which the deletion has locked before it locks
+  // the essay.
   it.each(['student', 'teacher'] as const)('of a %s while essays are being withdrawn', async (who) => {
     const { student, classmate, classroom } = of;
     const sent: [string, string][] = [];
@@ -126,7 +128,7 @@ describe.runIf(inject('template').kind === 'native')('an account deleted in the 
       `select creditada, email from public.compras where pagamento_id like 'corrida-%'`,
     );
     expect(purchases).toHaveLength(6);
-    // What came too late waits for whoever confirms the e-mail, as any purchase without an account.
+    // A purchase that came too late waits until somebody confirms the e-mail, like any purchase without an account.
     for (const { creditada, email: named } of purchases) expect(named).toBe(creditada ? null : email);
   });
 });

@@ -67,7 +67,7 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
   const repeat = async (times: number, step: (index: number) => Promise<unknown>) => {
     for (let index = 0; index < times; index += 1) await step(index);
   };
-  /** Essays at these instants, as an importer of the owner would write them. */
+  /** Essays stored at these instants, as an import by the owner would write them. */
   const essaysAt = (...instants: string[]) =>
     db.asOwner(
       `insert into public.redacoes (usuario_id, texto, nota_total, created_at)
@@ -307,7 +307,7 @@ describe.each(GRANTS)('achievements with %s grants', (grants) => {
       );
     });
 
-  /** What the hour of the test run brings by itself. */
+  /** The achievement that the hour of the test run unlocks by itself. */
   function timeOfDay(): string[] {
     const hour = (new Date().getUTCHours() + 21) % 24;
     if (hour < 6) return ['madrugador'];

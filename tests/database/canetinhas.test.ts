@@ -150,7 +150,7 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
 
   it('refuse a claim for somebody else', async () => {
     const other = await db.signUp();
-    // Nothing is returned, so that no policy on reading refuses in place of the one on writing.
+    // Without RETURNING, so that the policy on writing refuses the row, not the policy on reading.
     const sql = `insert into public.canetinhas_transactions (user_id, amount, source) values ($1, 1, 'login_diario')`;
     expect(await outcome(db.asUser(student, sql, [other]))).toBe('refused');
     expect(await balance(other)).toBe(100);

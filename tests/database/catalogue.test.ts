@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** What the system catalogue says of the schema, looped over all of it: a new table or function is held to it too. */
+/** Checks of the whole schema through the system catalog, so that every new table or function is checked too. */
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -14,7 +14,7 @@ const list = async (sql: string) => (await db.asOwner(sql)).map((row) => String(
 const OURS = `n.nspname in ('public', 'private')`;
 const TABLES = `from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${OURS} and c.relkind in ('r', 'p')`;
 const FUNCTIONS = `from pg_proc p join pg_namespace n on n.oid = p.pronamespace where ${OURS}`;
-/** Functions whose name a request may carry. */
+/** Functions that a request may call by name. */
 const callableBy = (role: string) =>
   list(
     `select p.proname ${FUNCTIONS} and n.nspname = 'public' and has_function_privilege('${role}', p.oid, 'execute')

@@ -116,7 +116,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
     expect((await mine(classmate)).envios).toEqual([]);
     expect(await read(id, student)).toBeNull();
     expect(await list(student)).toBeNull();
-    // A classroom that is not there looks the same.
+    // A classroom that does not exist gives the same result.
     expect(await list(teacher, crypto.randomUUID())).toBeNull();
     expect(await read(crypto.randomUUID())).toBeNull();
     expect((await list())[0].revisada).toBe(false);
@@ -191,7 +191,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
         expect(await sending(student, essay, null, sala)).toEqual(notFound);
         expect(await sending(student, 'not there', null, sala)).toEqual(notFound);
       }
-      // A teacher cannot send to the own classroom either.
+      // A teacher cannot send an essay to their own classroom either.
       const own = await storeCorrection(db, teacher, { chave: 't' });
       expect(await sending(teacher, own)).toEqual(notFound);
     });
@@ -361,7 +361,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
       await send(db, student, other, essay),
       await send(db, classmate, classroom, second),
     ];
-    // The clock of PGlite counts milliseconds: two sendings may share one, so the test sets them apart.
+    // The clock of PGlite counts milliseconds, so two submissions may share one; the test sets them apart.
     for (const [day, id] of sent.entries())
       await db.asOwner(
         `update public.sala_envios set created_at = now() + $1 * interval '1 day' where id = $2`,

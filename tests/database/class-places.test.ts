@@ -151,7 +151,7 @@ describe.each(GRANTS)('places in the roster of a classroom with %s grants', (gra
       await join(db, id, code);
       expect(await places()).toEqual([['aninha 123', 'Ana Souza']]);
       expect(await waiting()).toEqual([['aninha 123', null]]);
-      // The e-mail has served its purpose.
+      // The e-mail has served its purpose and is deleted.
       expect(
         await db.asOwner('select email from public.sala_nomes where sala_id = $1 and email is not null', [
           classroom,

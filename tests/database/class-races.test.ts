@@ -5,7 +5,7 @@ import { outcome } from './support/outcome';
 import { correctionOf } from './support/store-essay';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */
+/** PGlite has one connection, so truly concurrent requests need a native Postgres (DATABASE_URL). */
 describe.runIf(inject('template').kind === 'native')('twenty requests at once in one classroom', () => {
   const REQUESTS = 20;
   let db: TestDatabase;
@@ -88,7 +88,7 @@ describe.runIf(inject('template').kind === 'native')('twenty requests at once in
     const answers = await Promise.all(
       sessions.map((session, index) => call(session, String(newcomers[index]), 'entrar_na_sala($1)', [code])),
     );
-    // 190 were in: the two of the class among them.
+    // 190 students were in the class before, including the two it was filled with.
     expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
     expect(answers.filter(({ motivo }) => motivo === 'sala_cheia')).toHaveLength(REQUESTS - 10);
     expect((await whole()).alunos).toHaveLength(200);

@@ -204,7 +204,7 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
     });
     const remove = () => call(db, teacher, 'remover_aluno($1, $2)', [classroom, student]);
     const restore = () => call(db, teacher, 'desfazer_remocao($1, $2)', [classroom, student]);
-    /** Everything the teacher and the student see of it. */
+    /** All data that the teacher and the student can see of the classroom. */
     const sight = async () => ({
       classroom: await whole(),
       essays: await call(db, teacher, 'envios_da_sala($1)', [classroom]),
@@ -255,7 +255,7 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
       expect(await join(db, student, code)).toEqual({ ok: false, motivo: 'convite_invalido' });
       expect(await call(db, student, 'sair_da_sala($1)', [classroom])).toBe(false);
       expect(await join(db, student, code)).toEqual({ ok: false, motivo: 'convite_invalido' });
-      // Everybody else still comes in by it.
+      // Everybody else can still join with this code.
       expect(await join(db, await db.signUp(), code)).toMatchObject({ ok: true });
     });
 
@@ -266,13 +266,15 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
       expect(await remove()).toBe(true);
     });
 
-    /** Lets so many days go by since the removal, and the teacher look at a list that clears away what is over. */
+    /**
+     * Lets this many days pass since the removal, and loads a list for the teacher, which deletes expired removals.
+     */
     const wait = async (days: number, by = teacher) => {
       await db.asOwner(
         `update public.sala_removidos set removido_em = now() - make_interval(secs => $1) where aluno_id = $2`,
         [days * 86_400, student],
       );
-      // The invite is older, as it was.
+      // The invite must be older than the removal, as it was before.
       await db.asOwner(`update public.sala_convites set created_at = created_at - make_interval(days => 40)`);
       await call(db, by, 'salas_excluidas()');
     };
@@ -310,7 +312,7 @@ describe.each(GRANTS)('the roster of a classroom with %s grants', (grants) => {
       expect(await call(db, student, 'minhas_remocoes()')).toEqual([]);
       const essays = 'select 1 from public.redacoes where usuario_id = $1';
       expect(await db.asOwner(essays, [student])).toHaveLength(2);
-      // That there was a removal is still known.
+      // The removal itself is still recorded.
       expect(await join(db, student, code)).toEqual({ ok: false, motivo: 'convite_invalido' });
       expect(await join(db, student, await invite(db, teacher, classroom))).toMatchObject({ ok: true });
       expect((await sight()).essays).toEqual([]);

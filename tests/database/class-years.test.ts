@@ -108,7 +108,7 @@ describe.each(GRANTS)('a classroom over the years with %s grants', (grants) => {
         classroom,
       ]);
     });
-    /** Everything all of them see of it. */
+    /** All data of the classroom that everyone involved can see. */
     const sight = async () => ({
       summaries: await call(db, teacher, 'resumo_das_salas()'),
       beside: await call(db, partner, 'resumo_das_salas()'),

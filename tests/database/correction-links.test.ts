@@ -132,7 +132,7 @@ describe.each(GRANTS)('the link of a correction with %s grants', (grants) => {
 
   it('says of a total stored by a browser that nobody vouches for it', async () => {
     const own = await storeEssay(db, student, { nota: 600, chave: 'k', correcao: correctionOf(LEVELS) });
-    // The device knows it by its key first.
+    // A new essay is known to the device by its key before it has an id.
     const { codigo } = await share(30, false, 'k');
     expect(await open(codigo)).toMatchObject({ conferida: false, nota_total: 600 });
     expect(own).not.toBe('k');

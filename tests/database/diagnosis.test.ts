@@ -4,7 +4,10 @@ import { compareSchemas, DiagnosisSchema, expectedDiagnosis } from '../../tools/
 import { outcome } from './support/outcome';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** What `npm run doctor` reads of a database, and what it finds when somebody has changed it by hand. */
+/**
+ * Tests the data that `npm run doctor` reads from a database, and its findings after somebody has changed the
+ * database by hand.
+ */
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();

@@ -230,7 +230,7 @@ describe.each(GRANTS)('disagreements with %s grants', (grants) => {
       await disagree(student);
       await disagree(student, { competencia: 1, tipo: 'marca', regra: 'crase' });
       await disagree(student, { competencia: 2, tipo: 'nivel', regra: 'nivel' });
-      // Shown by today's checker only.
+      // A rule that only today's checker shows and the stored correction lacks.
       await disagree(student, { competencia: 4, tipo: 'marca', regra: 'nova' });
       await db.asUser(
         dev,

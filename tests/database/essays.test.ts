@@ -18,7 +18,7 @@ describe.each(GRANTS)('essays with %s grants', (grants) => {
 
   const insert = (columns: string, values: string) =>
     db.asUser(student, `insert into public.redacoes (${columns}) values (${values}) returning *`);
-  /** Canetinhas earned since sign-up, from both books. */
+  /** Canetinhas earned since sign-up, read from both the balance and the transactions. */
   const earned = async () => {
     const [books] = await db.asOwner(
       `select canetinhas::float8 - 100 as balance, (

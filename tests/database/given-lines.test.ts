@@ -6,7 +6,7 @@ import { outcome } from './support/outcome';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
 const COLUMNS = 20;
-/** Another strip for each number. */
+/** A different strip for each number. */
 const stripOf = (number: number, columns = COLUMNS) => String(number).padStart(32 * columns, 'A');
 
 describe.each(GRANTS)('lines that students give, with %s grants', (grants) => {

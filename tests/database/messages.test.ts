@@ -80,11 +80,11 @@ describe.each(GRANTS)('messages with %s grants', (grants) => {
       expect(await outcome(db.asAnon('select titulo from public.comunicados'))).toMatch(
         /^(refused|nothing)$/,
       );
-      // Time passes: nobody has to publish it.
+      // The time of publication passes; nobody has to publish the announcement.
       await db.asOwner(`update public.comunicados set publicar_em = now() where publico = 'alunos'`);
       expect(await seenBy(student)).toEqual(['A alunos', 'A todos', 'Amanhã']);
       expect(await seenBy(teacher)).toEqual(['A professores', 'A todos']);
-      // Nobody else schedules, pins or shows.
+      // Nobody but developers can schedule, pin or show an announcement.
       for (const user of [student, teacher])
         for (const change of ['fixado = true', `publico = 'todos'`, 'publicar_em = now()'])
           expect(
@@ -209,7 +209,7 @@ describe.each(GRANTS)('messages with %s grants', (grants) => {
         [rows[1]],
         [],
       ]);
-      // A changed address is the one to answer to.
+      // After a change of e-mail, replies go to the new address.
       await db.asAuth(`update auth.users set email = 'nova@exemplo.com.br' where id = $1`, [writer]);
       expect((await inbox(dev))[1]).toMatchObject({ conta_email: 'nova@exemplo.com.br' });
       for (const user of [writer, student, await db.signUp({ tipo_conta: 'teacher' })]) {

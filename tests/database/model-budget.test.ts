@@ -134,7 +134,7 @@ describe.each(GRANTS)('what models may cost, with %s grants', (grants) => {
       expect(await counted()).not.toBeNull();
     });
 
-    // São Paulo is three hours behind.
+    // São Paulo is three hours behind UTC.
     it.each([
       ['never one before', null, null, '2026-11-10T12:00Z', '2026-11-10T12:00Z'],
       ['one runs', '2026-11-10T12:00Z', null, '2026-11-11T11:59Z', '2026-11-10T12:00Z'],

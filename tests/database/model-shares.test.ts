@@ -59,7 +59,7 @@ describe.each(GRANTS)('whose the budget of models is, with %s grants', (grants) 
       }
       expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(20);
       expect(answers.filter((answer) => answer === 'cota_gratis')).toHaveLength(20);
-      // A free day is no more than an account that pays nothing.
+      // A request of the free day counts like one of an account that pays nothing.
       await promo(true);
       expect(await reserve()).toMatchObject({ ok: false, motivo: 'cota_gratis' });
       expect(await reserve({ user: paying, service: 'tema' })).toMatchObject({ ok: true, pago: true });
@@ -73,7 +73,7 @@ describe.each(GRANTS)('whose the budget of models is, with %s grants', (grants) 
       for (const key of ['k', 'k2']) expect(await reserve({ key })).toMatchObject({ ok: true, pago: false });
       expect(await reserve()).toMatchObject({ ok: false, motivo: 'cota_gratis' });
       expect(await reserve({ user: paying })).toMatchObject({ ok: true });
-      // What they took stays theirs after it has ended.
+      // The tokens they used stay counted after the readings have ended.
       await end('k', 'modelo', 10000);
       await end('k2', 'falhou', 2000);
       expect(await reserve()).toMatchObject({ ok: false, motivo: 'cota_gratis' });
@@ -101,7 +101,7 @@ describe.each(GRANTS)('whose the budget of models is, with %s grants', (grants) 
       await db.asOwner('delete from public.uso_ia');
       await set('temas_por_conta = 3');
       expect(await oks()).toBe(3);
-      // The reading has its own.
+      // The reading has a limit of its own.
       await promo(true);
       expect(await reserve()).toMatchObject({ ok: true });
     });

@@ -4,7 +4,7 @@ import { call, openClassroom } from './support/classroom';
 import { outcome } from './support/outcome';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** A turned order, a zero width, a Cyrillic а. */
+/** Contains an override of the writing direction, a zero-width space and a Cyrillic а. */
 const TRICK = '\u202eAn\u200b\u0430\u202c Souza';
 const MIXED = 'Anя Souza';
 

@@ -43,7 +43,7 @@ describe.each(GRANTS)('notices by e-mail with %s grants', (grants) => {
     const rows = await db.asOwner('select ligado from public.avisos_por_email where usuario_id = $1', [user]);
     return rows[0]?.ligado;
   };
-  /** Claims until nobody is due; only what has something to tell. */
+  /** Claims until no account is due; returns only the claims that have something new. */
   const claimAll = async () => {
     const all = [];
     for (let one = await claim(); one; one = await claim()) if (one.ok) all.push(one);
@@ -51,7 +51,7 @@ describe.each(GRANTS)('notices by e-mail with %s grants', (grants) => {
   };
   const write = async (user: string) =>
     storeCorrection(db, user, { tema: 'Leitura', correcao: correctionOf([120, 160, 120, 80, 120]) });
-  /** Moves everything into the past: what follows is later also where the clock stands still. */
+  /** Moves everything into the past, so that later events have a later time even if the clock stands still. */
   const pass = async (time: string) => {
     for (const [table, column] of [
       ['salas', 'created_at'],

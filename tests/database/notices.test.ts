@@ -17,7 +17,7 @@ describe.each(GRANTS)('notices with %s grants', (grants) => {
   });
   beforeEach(async () => {
     ({ teacher, rival, student, classmate, classroom, essay } = await fillClassroom(db));
-    // What filling the class itself tells is read.
+    // Marks as read the notices that filling the class itself creates.
     for (const user of [teacher, student, classmate]) await readAll(user);
   });
   afterAll(() => db.close());
@@ -38,7 +38,10 @@ describe.each(GRANTS)('notices with %s grants', (grants) => {
     call(db, user, 'revisar_redacao($1, $2)', [id, JSON.stringify([{ competencia: 1, comentario: 'Bom.' }])]);
   const setTheme = (tema: string, due: string | null = null, version = 1) =>
     call(db, teacher, 'definir_tema($1, $2, $3, $4)', [classroom, tema, due, version]);
-  /** Moves everybody's marks and all events into the past: what follows is later also where the clock stands still. */
+  /**
+   * Moves everybody's read marks and all events into the past, so that later events have a later time even if the
+   * clock stands still.
+   */
   const pass = async (time: string) => {
     for (const [table, column] of [
       ['salas', 'created_at'],
@@ -210,7 +213,7 @@ describe.each(GRANTS)('notices with %s grants', (grants) => {
       await send(db, student, classroom, essay);
       expect(await kinds(student)).toEqual([]);
       expect(await kinds(classmate)).toEqual(['prazo']);
-      // A theme that follows it leaves its day as it was.
+      // A new theme after it leaves its deadline unchanged.
       await setTheme('Água', null, 3);
       expect((await kinds(classmate)).toSorted()).toEqual(['prazo', 'tema']);
       expect(await kinds(student)).toEqual(['tema']);

@@ -6,7 +6,7 @@ import { outcome } from './support/outcome';
 import { correctionOf, newText, storeCorrection, storeEssay, type NewEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** The script that sent one essay forty times, and what else was to be gained by a text that is not new. */
+/** Tests the script that sent one essay forty times, and other rewards that a text that is not new could earn. */
 describe.each(GRANTS)('a text with %s grants', (grants) => {
   let db: TestDatabase;
   let student: string;
@@ -18,7 +18,7 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
   });
   afterAll(() => db.close());
 
-  /** What the account has earned, from both books, and the codes of its achievements. */
+  /** The account's earnings, from both the balance and the transactions, and the codes of its achievements. */
   async function earnings(user = student) {
     await db.asUser(user, 'select public.receber_missao_do_dia()');
     await db.asUser(user, 'select public.desbloquear_conquistas()');
@@ -43,7 +43,10 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
     correcao: correctionOf([200, 200, 200, 200, 200]),
     missoes: DAILY_MISSIONS.map(({ id }) => id),
   });
-  /** Of all essays of the student, given in the order they were stored: two may have been in the same millisecond. */
+  /**
+   * The `conta` of all essays of the student, in the order of `ids`, the order of storing: two may have been stored
+   * in the same millisecond.
+   */
   async function countsOf(...ids: string[]) {
     const rows = await db.asUser(student, 'select id, conta from public.redacoes');
     expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
@@ -224,7 +227,7 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
       });
       expect(exchanged).not.toBe(essay);
       expect((await read(sending)).redacao).toMatchObject({ id: essay, texto: A });
-      // An answer was lost: asked again it is the same new essay.
+      // After a lost response, the repeated request returns the same new essay.
       expect(await storeCorrection(db, room.student, { chave: 'chave-1', tema: 'Leitura', texto: B })).toBe(
         exchanged,
       );

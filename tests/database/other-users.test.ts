@@ -4,7 +4,7 @@ import { storeCorrection } from './support/store-essay';
 import { takeCredit } from './support/credits';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** Tables of which every row belongs to one user, with the column that says to whom. */
+/** Tables in which every row belongs to one user, with the column that names the owner. */
 const OWNED: [string, string][] = [
   ['profiles', 'user_id'],
   ['redacoes', 'usuario_id'],
@@ -24,8 +24,10 @@ const OWNED: [string, string][] = [
   ['avisos_por_email', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
-/** Their rows belong to a classroom (classrooms, class-roster, class-essays, class-years,
- * photographed-essays), to student and class (given-lines), to the team (model-budget) or to everybody. */
+/**
+ * Tables whose rows belong to a classroom (tested in classrooms, class-roster, class-essays, class-years,
+ * photographed-essays), to student and class (given-lines), to the team (model-budget) or to everybody.
+ */
 const SHARED = [
   'sala_alunos',
   'sala_codigos_errados',

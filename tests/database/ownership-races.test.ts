@@ -4,7 +4,7 @@ import { deleteAccount, tablesWith } from './support/account';
 import { call, fillClassroom, send } from './support/classroom';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */
+/** PGlite has one connection, so truly concurrent requests need a native Postgres (DATABASE_URL). */
 describe.runIf(inject('template').kind === 'native')(
   'a classroom that changes hands in the middle of everything',
   () => {
@@ -44,7 +44,7 @@ describe.runIf(inject('template').kind === 'native')(
           of.classroom,
         ])
       ).map(({ professor_id }) => professor_id);
-    /** In many orders: what one round does first, another does last. */
+    /** Repeated, so that the requests meet in many different orders. */
     async function inRounds(one: (round: number) => Promise<void>) {
       for (let round = 0; round < ROUNDS; round += 1) {
         if (round > 0) await fill();
@@ -119,7 +119,7 @@ describe.runIf(inject('template').kind === 'native')(
           () => deleteAccount(at(1), lia),
         ]);
         expect(deleted).toEqual({ ok: true });
-        // Who had it before has taught there longest, too.
+        // The former owner is also the one who has taught there longest.
         expect(await ownerOf()).toBe(of.teacher);
         expect(await beside()).toEqual([caio]);
       });

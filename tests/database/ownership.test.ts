@@ -10,7 +10,7 @@ let owners = 0;
 describe.each(GRANTS)('the owner of a classroom, with %s grants,', (grants) => {
   let db: TestDatabase;
   let owner: string;
-  /** Nobody else's in this database. */
+  /** A name that nobody else in this database has. */
   let ownerName: string;
   let lia: string;
   let caio: string;
@@ -238,7 +238,7 @@ describe.each(GRANTS)('the owner of a classroom, with %s grants,', (grants) => {
         expect((await call(db, lia, 'sala_do_professor($1)', [classroom])).temas).toEqual(themesBefore);
         expect(await call(db, lia, 'redacao_da_sala($1)', [sent])).toMatchObject({
           revisao: [{ competencia: 2, comentario: 'Cite a fonte.' }],
-          // Who said it is nobody any more, and no other teacher.
+          // The author's name is gone, and no other teacher is shown as the author.
           anotacoes: { geral: 'Siga assim.', autor: null },
         });
         expect(await call(db, lia, 'redacao_da_sala($1)', [others])).toMatchObject({
@@ -251,7 +251,7 @@ describe.each(GRANTS)('the owner of a classroom, with %s grants,', (grants) => {
         expect(await noticesOf(caio)).not.toContain('recebida');
         expect(await tablesWith(db, owner)).toEqual([]);
         expect(await tablesWith(db, ownerName)).toEqual([]);
-        // Hers to do what an owner does.
+        // Lia now has the rights of an owner.
         expect(await call(db, lia, 'remover_professor($1, $2)', [classroom, caio])).toBe(true);
         expect(await call(db, lia, 'excluir_sala($1)', [classroom])).toBe(true);
       },
@@ -325,7 +325,7 @@ describe.each(GRANTS)('the owner of a classroom, with %s grants,', (grants) => {
       const sent = await send(db, student, classroom, essay);
       const items = JSON.stringify([{ competencia: 1, comentario: 'Começado pela Lia.' }]);
       await call(db, lia, 'guardar_rascunho($1, $2)', [sent, items]);
-      // The last who touched it, owner or not.
+      // The draft belongs to the teacher who edited it last, owner or not.
       await db.asOwner('update public.revisao_rascunhos set professor_id = $1', [owner]);
       await deleteAccount(db, owner);
       expect(await call(db, lia, 'rascunho_da_revisao($1)', [sent])).toMatchObject({
@@ -352,7 +352,8 @@ describe.each(GRANTS)('the owner of a classroom, with %s grants,', (grants) => {
             said: { id, inicio, fim: inicio + trecho.length, trecho, comentario: 'Bom.', caneta: 'azul' },
           };
         });
-        // Each says her own mark; the one of `by` is said last, so the whole is hers.
+        // Each teacher adds a mark of her own; `by` publishes last, so she is the author of the comment on the
+        // whole.
         const said: object[] = [];
         for (const { who, said: mark } of marks.toSorted((a) => (a.who === by ? 1 : -1))) {
           said.push(mark);
@@ -372,7 +373,7 @@ describe.each(GRANTS)('the owner of a classroom, with %s grants,', (grants) => {
       const known = ownerName;
       ownerName = `${known} Filha`;
       await db.asUser(owner, 'update public.profiles set nome = $1', [ownerName]);
-      // Kept before it was noted whose they are.
+      // Simulates a review stored before authors were recorded.
       const ofBefore = await withdrawn(owner);
       await db.asOwner('update public.revisoes_retiradas set autores = null where envio_id = $1', [ofBefore]);
       const namesIn = async (id: string) => {

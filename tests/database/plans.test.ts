@@ -3,7 +3,10 @@ import { openTestDatabase, type TestDatabase } from './support/test-database';
 
 const STUDENTS = 300;
 
-/** The two requests every screen makes must walk an index in its order. Figures at full size: `npm run bench:db`. */
+/**
+ * The two requests that every screen makes must be served by an index scan in index order. Measurements at full
+ * size: `npm run bench:db`.
+ */
 let db: TestDatabase;
 let student: string;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { storeCorrection } from './support/store-essay';
 import { endReading, takeCredit } from './support/credits';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** Money that goes back, in every order in which a payment service may tell it. */
+/** Payments that are reversed, with notices in every order in which a payment service may send them. */
 describe.each(GRANTS)('a purchase with %s grants', (grants) => {
   let db: TestDatabase;
   let student: string;
@@ -18,7 +18,7 @@ describe.each(GRANTS)('a purchase with %s grants', (grants) => {
     email = `${randomUUID()}@exemplo.com.br`;
     payment = randomUUID();
     student = await db.signUp({ email });
-    // A new account may ask for a few readings only.
+    // A new account may request only a few readings.
     await db.asOwner(
       `update public.profiles set data_cadastro = now() - interval '2 days' where user_id = $1`,
       [student],
@@ -36,7 +36,7 @@ describe.each(GRANTS)('a purchase with %s grants', (grants) => {
   const dispute = (id = payment) => ask(`estornar_compra($1, 'contestacao')`, [id]);
   const win = (id = payment) => ask('restaurar_compra($1)', [id]);
   let used = 0;
-  /** Takes a credit for a reading that is under way; its key. */
+  /** Takes a credit for a reading that is under way; returns its key. */
   const take = async () => {
     used += 1;
     await takeCredit(db, student, `k${used}:d`);

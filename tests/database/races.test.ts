@@ -4,7 +4,7 @@ import type { Session } from '../../tools/database/session';
 import { storeCorrection } from './support/store-essay';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */
+/** PGlite has one connection, so truly concurrent requests need a native Postgres (DATABASE_URL). */
 describe.runIf(inject('template').kind === 'native')('fifty requests at once', () => {
   const REQUESTS = 50;
   let db: TestDatabase;
@@ -22,7 +22,7 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     await db.close();
   });
 
-  /** The same request on every session; answers the value of each, 'error <SQLSTATE>' where one failed. */
+  /** Sends the same request on every session; returns each value, or 'error <SQLSTATE>' for a failed one. */
   const all = (sql: string) =>
     Promise.all(
       sessions.map((session) =>
@@ -45,7 +45,7 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     return row;
   };
   const setCredits = (credits: number) =>
-    // A new account may ask for a few readings only.
+    // A new account may request only a few readings.
     db.asOwner(
       `update public.profiles set creditos_correcoes = $2, data_cadastro = now() - interval '2 days' where user_id = $1`,
       [student, credits],
@@ -177,7 +177,7 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
       const answers = await ask('leitura');
       expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
       expect(reasons(answers)).toEqual(new Set([undefined, 'orcamento']));
-      // Who was refused kept the credit.
+      // Refused accounts kept their credit.
       const [row] = await db.asOwner(
         'select sum(creditos_correcoes)::int as credits from public.profiles where user_id = any ($1)',
         [others],

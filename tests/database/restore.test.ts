@@ -17,7 +17,7 @@ import { openTestDatabase, type TestDatabase } from './support/test-database';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const COMMANDS = commandsOf('Backups');
 
-/** The commands of a section of docs/deploy.md, in the order they stand there. */
+/** The commands in a section of docs/deploy.md, in the order of the page. */
 function commandsOf(section: string): string[] {
   const page = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
   const text = page.split(/^## /m).find((part) => part.startsWith(section)) ?? '';
@@ -30,7 +30,7 @@ describe.runIf(inject('template').kind === 'native' && findPostgres())('a backup
   beforeAll(async () => {
     old = await openTestDatabase();
     fresh = await openTestDatabase();
-    // Vanilla Postgres lets only a superuser silence triggers; hosted, the owner may.
+    // Plain Postgres lets only a superuser disable triggers; on the hosted service the owner may do it too.
     await asSuperuser(old, 'grant set on parameter session_replication_role to migration_owner');
   });
   afterAll(async () => {
@@ -62,7 +62,7 @@ describe.runIf(inject('template').kind === 'native' && findPostgres())('a backup
     expect(await rowsByTable(old)).toEqual(before);
     expect(compareSchemas(await diagnose(fresh), await diagnose(old))).toEqual({ missing: [], extra: [] });
 
-    // Triggers speak again, and the restored account goes on.
+    // Triggers fire again, and the restored account can be used.
     const newcomer = await fresh.signUp({ nome: 'Nova Aluna' });
     expect(await fresh.asUser(newcomer, 'select nome from public.profiles')).toEqual([
       { nome: 'Nova Aluna' },
@@ -74,7 +74,7 @@ describe.runIf(inject('template').kind === 'native' && findPostgres())('a backup
     );
     expect(sum).toEqual({ equal: true });
 
-    // A second time would empty the tables under the accounts.
+    // A second restore would empty the tables of existing accounts, so it is refused.
     const now = await rowsByTable(fresh);
     await expect(run(COMMANDS[1] ?? '')).rejects.toThrow('This database has accounts');
     expect(await rowsByTable(fresh)).toEqual(now);
@@ -82,8 +82,8 @@ describe.runIf(inject('template').kind === 'native' && findPostgres())('a backup
 });
 
 /**
- * A row in every table of today, and rows of migrations that somebody has changed since. Some are written by the owner: how they
- * come about is for other tests.
+ * A row in every current table, including rows that later migrations have changed. The owner writes some of them
+ * directly; other tests cover how they are created.
  */
 async function fillAll(db: TestDatabase) {
   const { student, teacher, classroom } = await fillStudent(db, {
@@ -122,7 +122,7 @@ async function fillAll(db: TestDatabase) {
   return student;
 }
 
-/** The rows of every table, each as text, in one order. */
+/** The rows of every table, each as text, in a fixed order. */
 async function rowsByTable(db: TestDatabase): Promise<Record<string, string[]>> {
   const tables = await db.asOwner(
     `select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
@@ -141,7 +141,7 @@ async function diagnose(db: TestDatabase) {
   return z.parse(DiagnosisSchema, row?.diagnosis);
 }
 
-/** As in DATABASE_URL. */
+/** The address of this database, in the form of DATABASE_URL. */
 async function addressOf(db: TestDatabase): Promise<string> {
   const template = inject('template');
   if (template.kind !== 'native') throw new Error('PGlite has no address');

@@ -39,7 +39,7 @@ describe.each(GRANTS)('what a teacher has to review with %s grants', (grants) =>
     ]);
   const ids = async (asked: Asked = {}, user = teacher) =>
     (await queue(asked, user)).itens.map(({ id }: { id: string }) => id);
-  /** Of a band so wide. */
+  /** Submits an essay whose band is `width` wide. */
   async function sent(user: string, width: number, tema = 'Leitura', sala = classroom) {
     const correcao = { ...correctionOf(LEVELS), grifo: { band: { low: 500, high: 500 + width } } };
     return send(db, user, sala, await storeCorrection(db, user, { tema, correcao }));

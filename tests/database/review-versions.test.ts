@@ -24,7 +24,7 @@ describe.each(GRANTS)('a review of two teachers or two devices with %s grants', 
   afterAll(() => db.close());
 
   const items = (comentario: string) => JSON.stringify([{ competencia: 1, comentario }]);
-  /** Without a version, as an app of before there were any. */
+  /** With `versao` null, publishes like an app from before versions existed. */
   const publish = (user: string, comentario: string, versao: number | null, rascunho: number | null = 0) =>
     call(db, user, 'revisar_redacao($1, $2, null, $3, $4)', [
       id,
@@ -94,7 +94,7 @@ describe.each(GRANTS)('a review of two teachers or two devices with %s grants', 
     expect(await publish(teacher, 'De Ivo.', null)).toMatchObject({ ok: true });
     expect(await publish(teacher, 'De novo.', null)).toMatchObject({ ok: true });
     expect(await publish(colleague, 'De Marina.', null)).toMatchObject({ ok: false, motivo: 'conflito' });
-    // Such an app takes `revisao` for what it published.
+    // An app without versions would take `revisao` for the review it published.
     expect(await publish(colleague, 'De Marina.', null)).not.toHaveProperty('revisao');
     await takeBack(teacher, null);
     expect(await publish(colleague, 'De Marina.', null)).toMatchObject({ ok: true });
@@ -171,7 +171,7 @@ describe.each(GRANTS)('a review of two teachers or two devices with %s grants', 
     it('of an app of before there were versions is written over its user’s own alone', async () => {
       expect(await draft(teacher, 'De Ivo.', null, null)).toBeTruthy();
       expect(await draft(teacher, 'De Ivo, mais.', null, null)).toBeTruthy();
-      // Such an app takes an answer for "kept", and none for a failure.
+      // An app without versions takes any answer for success, and a null answer for a failure.
       expect(await draft(colleague, 'De Marina.', null, null)).toBeNull();
       await publish(colleague, 'De Marina.', null, null);
       expect(await readDraft()).toMatchObject({ itens: [{ comment: 'De Ivo, mais.' }], revisao_versao: 0 });

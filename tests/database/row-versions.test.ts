@@ -48,10 +48,10 @@ describe.each(GRANTS)('what two devices edit at once with %s grants', (grants) =
       expect(await write('No celular', 0)).toHaveLength(1);
       expect(await write('No computador', 0)).toEqual([]);
       expect(await read()).toEqual({ text: 'No celular', versao: 1 });
-      // An app of before there were versions.
+      // Writes like an app from before versions existed.
       await db.asUser(user, `update public.${table} set ${column} = 'Antigo' where ${key} = $1`, [id]);
       expect(await read()).toEqual({ text: 'Antigo', versao: 2 });
-      // Whoever sets the count themselves gets nothing by it.
+      // A client that sets the count itself gains nothing.
       await outcome(db.asUser(user, `update public.${table} set versao = 0 where ${key} = $1`, [id]));
       expect((await read())?.versao).toBeGreaterThanOrEqual(2);
       expect(await write('De novo', 0)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Connection } from '../../tools/database/connection';
 import { prepareFromSchemas } from '../../tools/database/prepare-database';
 import { openEmptyDatabase, openTestDatabase } from './support/test-database';
 
-/** Made from supabase/schemas; `catalog` is what they say. */
+/** `declared` is built from supabase/schemas, and `catalog` describes the result. */
 let declared: Connection;
 let catalog: Catalog;
 beforeAll(async () => {

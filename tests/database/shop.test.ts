@@ -37,7 +37,7 @@ describe.each(GRANTS)('the shop with %s grants', (grants) => {
       `insert into public.canetinhas_transactions (user_id, amount, source) values ($1, $2, 'ajuste')`,
       [student, amount],
     );
-  /** So many days ago. */
+  /** An essay sent this many days ago. */
   const essay = (days: number) =>
     db.asOwner(
       `insert into public.redacoes (usuario_id, texto, nota_total, data_envio)
@@ -178,7 +178,7 @@ describe.each(GRANTS)('the shop with %s grants', (grants) => {
     });
 
     describe('of essays that a browser dates', () => {
-      /** Everything so far was that many days earlier. */
+      /** Moves everything so far this many days into the past. */
       const pass = async (days: number) => {
         for (const column of [
           'redacoes.created_at',

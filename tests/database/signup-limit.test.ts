@@ -14,7 +14,10 @@ describe.each(GRANTS)('accounts of one network a day, with %s grants', (grants) 
   });
   afterAll(() => db.close());
 
-  /** As Auth asks before it makes an account; answers whether it may. `said` is what the browser sends along. */
+  /**
+   * Calls the hook as Auth does before it creates an account; returns whether the sign-up is allowed. `said` is the
+   * metadata that the browser sends.
+   */
   const maySignUp = async (ip_address?: string, said?: object) => {
     const user = { email: 'a@example.com', ...(said && { user_metadata: said }) };
     const event = { metadata: { name: 'before-user-created', ip_address }, user };
@@ -150,7 +153,7 @@ describe.each(GRANTS)('accounts of one network a day, with %s grants', (grants) 
         { rede: '203.0.113.50/32', por_sala: 1, contagem: 3 },
         { rede: '203.0.113.51/32', por_sala: 0, contagem: 1 },
       ]);
-      // A new invite is no new share.
+      // A new invite does not give the class a new share.
       const code = await invite(db, room.teacher, room.classroom);
       expect(await maySignUp(SCHOOL, student(code))).toBe(false);
       const another = await invite(db, room.teacher, await createClassroom(db, room.teacher, '3º B'));
@@ -172,7 +175,7 @@ describe.each(GRANTS)('accounts of one network a day, with %s grants', (grants) 
       for (let at = 0; at < 30; at += 1) expect(await maySignUp(SCHOOL, student('CCCCCC'))).toBe(false);
       expect(await counted()).toMatchObject({ codigos_errados: 30 });
       expect(await maySignUp(SCHOOL, student(short))).toBe(false);
-      // Nobody guesses that of a link.
+      // The code of a link cannot be guessed, so it still works.
       expect(await maySignUp(SCHOOL, student(room.code))).toBe(true);
       await db.asOwner(`update public.cadastros_por_rede set errados_desde = now() - interval '61 minutes'`);
       expect(await maySignUp(SCHOOL, student(short))).toBe(true);

@@ -3,7 +3,7 @@ import type { Session } from '../../tools/database/session';
 import { openClassroom } from './support/classroom';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** PGlite has one connection: requests that truly meet need a native Postgres (DATABASE_URL). */
+/** PGlite has one connection, so truly concurrent requests need a native Postgres (DATABASE_URL). */
 describe.runIf(inject('template').kind === 'native')('a school that signs up all at once', () => {
   const REQUESTS = 24;
   let db: TestDatabase;

@@ -49,7 +49,7 @@ describe.each(GRANTS)('achievements by theme and review with %s grants', (grants
     expect(await unlock(code)).toMatchObject({ unlocked: true });
   });
 
-  /** Two essays on each of so many axes, and one on a theme of nobody's. */
+  /** Two essays on each of this many axes, and one on a theme outside the bank. */
   const onAxes = (count: number) =>
     repeat(count * 2 + 1, (at) => {
       const axis = AXES.filter((one) => BANK.some((theme) => theme.axis === one))[Math.floor(at / 2)];
@@ -59,7 +59,7 @@ describe.each(GRANTS)('achievements by theme and review with %s grants', (grants
       });
     });
 
-  /** An essay in a class, with a review begun or published. */
+  /** An essay in a class, with a draft or a published review. */
   async function reviewed(isPublished: boolean) {
     const teacher = await db.signUp({ tipo_conta: 'teacher' });
     const classroom = await createClassroom(db, teacher);

@@ -119,7 +119,7 @@ describe.each(GRANTS)('what goes with a theme with %s grants', (grants) => {
       });
       expect(await titlesOf(classroom)).toEqual(['Leitura']);
       expect(await titlesOf(second)).toEqual(titles);
-      // Over what was told, knowingly.
+      // Sends the reported version, to overwrite the other theme knowingly.
       expect(await give(seen.map((room) => ({ ...room, ...(room.id === second && { versao: 2 }) })))).toEqual(
         {
           ok: true,

@@ -14,15 +14,15 @@ describe.runIf(inject('template').kind === 'native' && findPostgres())('a comman
   let temporary: string;
   beforeEach(() => {
     temporary = mkdtempSync(join(tmpdir(), 'grifo-test-'));
-    // The server runs as another user when we are root.
+    // The server runs as another user when the tests run as root.
     chmodSync(temporary, 0o755);
   });
   afterEach(() => rmSync(temporary, { recursive: true }));
 
-  /** The files of clusters; the loader of TypeScript keeps others there. */
+  /** The folders of clusters; the TypeScript loader creates other folders in the same place. */
   const clusters = () => readdirSync(temporary).filter((name) => name.startsWith('grifo-'));
 
-  /** Runs a command that ends with 3 when its input ends; `url` is that of its Postgres. */
+  /** Runs a command that exits with 3 when its input ends; `url` is the address of its Postgres. */
   async function start() {
     const script = `console.log(process.env.DATABASE_URL); process.stdin.resume().on('end', () => process.exit(3))`;
     const child = spawn(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { paths } from '../../src/lib/paths.ts';
 
-/** What the Supabase CLI reads, held to the code that relies on it. */
+/** The settings that the Supabase CLI reads must match the code that relies on them. */
 const config = readFileSync('supabase/config.toml', 'utf8');
 const functions = readdirSync('supabase/functions').filter((name) =>
   existsSync(`supabase/functions/${name}/index.ts`),

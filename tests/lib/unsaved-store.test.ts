@@ -4,7 +4,7 @@ import { createUnsavedStore, unsavedKey } from '@/lib/unsaved-store';
 type Note = { id: string | null; items: { text: string }[] };
 
 const note = (text: string): Note => ({ id: null, items: [{ text }] });
-/** What a page does when it is loaded: nothing of the former one's memory is there. */
+/** Creates the store as a newly loaded page does, without the previous page's memory. */
 const load = (name = 'note') => createUnsavedStore<Note>(name, note(''));
 
 afterEach(() => {

@@ -16,7 +16,7 @@ import { askToLeave, useLeaveGuard } from '@/lib/use-leave-guard';
 const onSignOut = vi.fn<() => void>();
 beforeEach(() => onSignOut.mockClear());
 
-/** Two pages and a form; the router's own steps stand for the browser's back and forward. */
+/** Two pages and a form; the router's navigation stands in for the browser's back and forward buttons. */
 function renderPages() {
   const router = createMemoryRouter(ROUTES, { initialEntries: ['/start', '/form'], initialIndex: 1 });
   render(<RouterProvider router={router} />);
@@ -92,7 +92,7 @@ const page = () => screen.getByRole('heading').textContent;
 const question = () => screen.queryByRole('alertdialog');
 const dirty = () => userEvent.type(screen.getByLabelText('Text'), 'abc');
 
-/** Whether the browser would ask by itself. */
+/** Whether the browser would show its own confirmation. */
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('with nothing to lose', () => {

@@ -8,7 +8,7 @@ const FOLDER = join('docs', 'decisions');
 const STATUS = /^\*\*Status\.\*\* (Accepted|Superseded by \[?(\d{4}))/m;
 const REFERENCE = /\bdecisions?\/(\d{4})|\bdecision\s+(?:\*\s+|\/\/\s+)?(\d{4})/gi;
 
-/** The page of those that hold no more. */
+/** The page of decisions that are no longer in force. */
 const SUPERSEDED = 'superseded.md';
 
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');

@@ -11,7 +11,7 @@ const planted = new Map<string, string>();
 /** The rules that the linter found broken, by file. */
 const broken = new Map<string, string[]>();
 
-/** Plants a file under a name that no other has; answers its path. */
+/** Adds a file under a unique name; returns its path. */
 function plant(path: string, source: string): string {
   const own = path.replace(/planted(?=\.ts$)/, `planted-${planted.size}`);
   planted.set(own, source);
@@ -20,7 +20,7 @@ function plant(path: string, source: string): string {
 
 const rulesBrokenIn = (path: string) => broken.get(path) ?? [];
 
-// One run over all of them: starting the linter takes longer than the linting.
+// A single run for all files, because starting the linter takes longer than linting.
 beforeAll(() => {
   const project = mkdtempSync(join(tmpdir(), 'grifo-layers-'));
   for (const config of ['.oxlintrc.json', LAYER_RULES]) cpSync(config, join(project, config));
@@ -46,7 +46,7 @@ const importing = (from: string) => `import { x } from '${from}';\nexport const 
 const layers = ['domain', 'contracts', 'data', 'ui', 'copy', 'lib', 'queries', 'features', 'app'] as const;
 type Layer = (typeof layers)[number];
 
-/** The table of docs/architecture.md: what each layer may import, itself aside. */
+/** The table of docs/architecture.md: the layers that each layer may import, besides itself. */
 const allowed: Record<Layer, Layer[]> = {
   domain: [],
   contracts: ['domain'],
@@ -62,7 +62,7 @@ const fileOf = (layer: Layer) =>
   layer === 'features' ? 'src/features/essay/planted.ts' : `src/${layer}/planted.ts`;
 const isPure = (layer: Layer) => layer === 'domain' || layer === 'contracts';
 
-/** How a file of `from` would spell an import of `to`. */
+/** The import paths that a file of `from` could use for `to`. */
 function spell(from: Layer, to: Layer): string[] {
   const target = to === 'features' ? 'features/history/thing' : `${to}/thing`;
   const climb = from === 'features' ? '../../' : '../';

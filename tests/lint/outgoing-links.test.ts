@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const THE_LINK = join('src', 'ui', 'outgoing-link.tsx');
 
-/** Ways out of the app, and of strings into code. */
+/** Code that leads out of the app, or that runs strings as code. */
 const WAYS: [name: string, pattern: RegExp][] = [
   ['a link to another tab', /target=(['"{]\s*)?['"]?_blank|target: '_blank'/],
   ['an address of another host in a link', /\b(href|action|to)=(\{\s*)?["'`](https?:)?\/\//],
@@ -22,7 +22,7 @@ const WAYS: [name: string, pattern: RegExp][] = [
   ['another policy for strings that become code', /trustedTypes|createPolicy/],
 ];
 
-/** File, line and what was found. */
+/** File, line and name of each match. */
 function findings(path: string, source: string): string[] {
   return source
     .split('\n')

@@ -9,7 +9,7 @@ const THIS_FILE = join('tests', 'lint', 'requirements.test.ts');
 const DEFINITION = /^- \*\*(R-[A-Z]+-\d+)\*\* /gm;
 const ANCHOR = /\bR-[A-Z]+-\d+\b/g;
 
-/** Ways to cite papers that are not in the repository. */
+/** Wordings that cite documents outside the repository. */
 const ABSENT = [
   'spec §4 "Trial"',
   'Decisions §7',
@@ -23,7 +23,7 @@ const ABSENT = [
 const ABSENT_PATTERN =
   /\bspecs?\s*§|\bdecisions?\s+§|\bspecifications?\b|\bspecified\b|\(§\d|\(facts:\s+`|\(guides\/|\bGuide: /gi;
 
-/** A line break with what begins the next line of a comment. */
+/** A line break with the comment prefix of the next line. */
 const COMMENT_BREAK = /\n[ \t]*(?:(?:\*|\/\/|--)[ \t])?[ \t]*/g;
 
 const definitions = [...readFileSync(PRODUCT, 'utf8').matchAll(DEFINITION)].map((match) => match[1] ?? '');

@@ -11,7 +11,7 @@ const { url, plainUrl } = inject('site');
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Without a client that unpacks or follows by itself. */
+/** Sends a request without decompressing or following redirects. */
 function get(path: string, headers: Record<string, string> = {}, from = url): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(from + path, { headers }, async (response) => {

@@ -47,7 +47,7 @@ import {
 import { MemoryStorage, writeFromOtherTab } from '../support/memory-storage';
 import { fakeServices, renderWithServices, type FakeOptions } from '../support/services';
 
-/** With the cache of the app, in which what was refused is not asked for again. */
+/** Uses the app's cache, which does not repeat a refused request. */
 async function show(ui: ReactElement, options: FakeOptions) {
   const services = fakeServices(options);
   await act(async () => renderWithServices(<QueryProvider>{ui}</QueryProvider>, { services }));
@@ -91,7 +91,7 @@ const STUDENTS = [{ id: 'nome-caio', nome: 'Caio', email: null }];
 const UNSEEN = { versao: 0, rascunho_versao: 0 };
 const ITEMS = [{ competencia: 1, comentario: 'Releia.', nivel: null, motivo: '' }] as const;
 
-/** A list, a class and its essays on screen, and everything that can be done to them. */
+/** Uses a list, a class and its essays, with all mutations for them. */
 function Desk() {
   useClassroom(ID);
   useSentEssays(ID);
@@ -176,7 +176,7 @@ const ENROLMENT_WRITES = [
   ['takeBack', ['envio-1']],
 ] as const;
 
-/** What is on the screen of a teacher, each reading counted, and changed from the second one on. */
+/** The queries on a teacher's screen; each call is counted, and the result changes from the second call on. */
 function countedClassrooms() {
   const list = vi
     .fn<ClassroomBackend['list']>()
@@ -262,7 +262,7 @@ describe('what was read', () => {
   });
 });
 
-/** A page that is opened after the frame around it stands. */
+/** A page that is opened after its surrounding layout is mounted. */
 function OpenedLater({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return isOpen ? (

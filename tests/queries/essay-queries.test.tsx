@@ -45,7 +45,7 @@ function History() {
 
 const show = (services: Services) => renderWithServices(<History />, { services });
 
-/** A device with a server that stores what it is sent as long as it is there. */
+/** A device with a server that stores the essays it receives while it is reachable. */
 function withServer(options: FakeOptions = {}) {
   const outbox = createMemoryOutbox();
   const services = fakeServices({ capabilities: onServer, outbox, ...options });

@@ -64,7 +64,7 @@ describe('a profile', () => {
 
   it('is read again once the session record brings what another tab saved, and for no other news', async () => {
     const profile = { load: load(), save: async () => 'saved' as const };
-    // Without the events by which the demo hears of other tabs: as on a server.
+    // Disables the events by which the demo mode learns of other tabs, as with a server.
     const { storage } = show({ backend: { profile }, onExternalChange: () => () => undefined });
     expect(await screen.findByText(/^Marina Duarte/)).toBeInTheDocument();
     act(() => writeFromOtherTab(storage, keys.user, buildUser({ canetinhas: 250 })));

@@ -46,7 +46,7 @@ describe('the query client', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const failing = (code: ErrorCode) => vi.fn<() => Promise<never>>(() => Promise.reject(new AppError(code)));
-  /** As a screen asks; answers how to leave it. */
+  /** Starts a query as a screen does; returns a function that leaves the screen. */
   const look = (queryFn: () => Promise<never>) =>
     new QueryObserver(createQueryClient(createMemoryOutbox()), {
       queryKey: ['history'],

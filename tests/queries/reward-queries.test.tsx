@@ -64,7 +64,7 @@ describe('what was given', () => {
     await act(() => essaysOf(services).save(buildCorrection()));
     await claim();
     expect(await screen.findByText('4 conquistas')).toBeInTheDocument();
-    // Welcome, visit, essay, four achievements.
+    // The welcome bonus, the visit, the essay and four achievements.
     expect(await screen.findByText('saldo 122')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Primeira página, Primeira correção, / }));
     expect(screen.getByRole('button', { name: /^Primeira correção, / })).toBeInTheDocument();

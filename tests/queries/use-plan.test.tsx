@@ -22,7 +22,7 @@ function renderPlan(services: FakeServices) {
   return renderHook(usePlan, { wrapper }).result;
 }
 
-/** Lets time pass for the product's clock and for the timers alike. */
+/** Advances both the product's clock and the timers. */
 function pass(services: FakeServices, ms: number) {
   act(() => {
     services.clock.advance(ms);

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 
 const ENTRY = 'virtual:entry';
 
-/** Builds, in memory, an entry that exports what a plugin defines for the app. */
+/** Builds, in memory, an entry that exports the virtual module of a plugin. */
 export async function buildWithPlugin(plugin: Plugin, defined: string) {
   const result = await build({
     configFile: false,

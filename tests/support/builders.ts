@@ -18,7 +18,7 @@ export const SAMPLE_ESSAY = [
   'Portanto, cabe às prefeituras, por meio de bancos de alimentos, recolher o que sobra nas feiras.',
 ].join('\n');
 
-/** A week before, so that newcomers' greetings are over. */
+/** A week before the test clock, so that newcomers' greetings are over. */
 const WEEK_BEFORE = '2025-10-15T12:00:00.000Z';
 
 /** A student on the first day of the trial. */

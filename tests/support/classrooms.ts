@@ -289,7 +289,7 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
   };
 }
 
-/** The same for a student's classes. */
+/** Like `fakeClassrooms`, for a student's classes. */
 export function fakeEnrolments(given: Partial<EnrolmentBackend> = {}): EnrolmentBackend {
   return {
     openShortCode: refuse,
@@ -305,7 +305,7 @@ export function fakeEnrolments(given: Partial<EnrolmentBackend> = {}): Enrolment
   };
 }
 
-/** The same for photographed essays. */
+/** Like `fakeClassrooms`, for photographed essays. */
 export function fakeSheets(given: Partial<SheetBackend> = {}): SheetBackend {
   return {
     confirmation: async () => null,
@@ -318,7 +318,7 @@ export function fakeSheets(given: Partial<SheetBackend> = {}): SheetBackend {
   };
 }
 
-/** The same for the teachers of a class. */
+/** Like `fakeClassrooms`, for the teachers of a class. */
 export function fakeCoTeachers(given: Partial<CoTeacherBackend> = {}): CoTeacherBackend {
   return {
     isAvailable: true,
@@ -336,12 +336,12 @@ export function fakeCoTeachers(given: Partial<CoTeacherBackend> = {}): CoTeacher
   };
 }
 
-/** The same for announcements. */
+/** Like `fakeClassrooms`, for announcements. */
 export function fakeAnnouncements(given: Partial<AnnouncementBackend> = {}): AnnouncementBackend {
   return { list: async () => [], publish: refuse, edit: refuse, remove: refuse, ...given };
 }
 
-/** The same for the inbox of developers. */
+/** Like `fakeClassrooms`, for the inbox of developers. */
 export function fakeInbox(given: Partial<InboxBackend> = {}): InboxBackend {
   return { list: async () => [], setStatus: refuse, ...given };
 }

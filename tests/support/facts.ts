@@ -2,7 +2,7 @@ import { FACT_NAMES, type FactName, type Facts } from '../../src/domain/scoring/
 
 const NO_FACTS = Object.fromEntries(FACT_NAMES.map((name) => [name, 0])) as Record<FactName, number>;
 
-/** All facts 0 but those named. */
+/** All facts are 0 except the given ones. */
 export function factsWith(values: Partial<Facts>): Facts {
   return {
     ...NO_FACTS,

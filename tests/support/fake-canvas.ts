@@ -79,7 +79,7 @@ export function stubCanvas({
     }
     private place(x: number, y: number): Place {
       const [a, b, c, d, e, f] = this.matrix;
-      // Plus 0, as a rounded -0.1 is -0.
+      // Adding 0 turns -0, the result of rounding -0.1, into 0.
       return [Math.round(a * x + c * y + e) + 0, Math.round(b * x + d * y + f) + 0];
     }
   }

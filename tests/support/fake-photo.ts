@@ -54,5 +54,5 @@ export function fakePhoto(
   return filled(Buffer.concat([latin1('RIFF'), length, latin1('WEBP'), frame]), Buffer.alloc(0));
 }
 
-/** The same in base64, as sent. */
+/** A fake photo in base64, as the app sends it. */
 export const fakePage = (...given: Parameters<typeof fakePhoto>) => fakePhoto(...given).toString('base64');

@@ -100,7 +100,7 @@ type Given = {
   p_motivo: string;
 };
 
-/** Corrections by the function, and calls of models. */
+/** Corrections by the edge function, and calls to models. */
 export type CountedService = ModelService | 'correcao';
 
 /** Key of `uses` for a user. */

@@ -36,7 +36,10 @@ export type FunctionSetting = {
   call: (handler: Handler, body?: unknown, options?: CallOptions) => Promise<Response>;
 };
 
-/** A model, an Auth and tables for the tests of one file. Each test starts with empty ones and no model configured. */
+/**
+ * Provides a model, an Auth and tables for the tests of one file. Before each test they are emptied, and no model
+ * is configured.
+ */
 export function setUpFunctions(): FunctionSetting {
   const setting = { variables: {}, logged: [] as LogLine[], now: EVENING } as unknown as FunctionSetting;
 

@@ -4,8 +4,8 @@ import type { PageReading } from '@/domain/ocr/page-reading';
 const PITCH = 50;
 
 /**
- * A word as read: `jantar` with confidence, `~jantar` with doubt, `dispe|despe` if strokes and dictionary differ: the part
- * before the bar is the stroke reading, listed first.
+ * A word as the handwriting reader returns it: `jantar` is certain, `~jantar` uncertain, and `dispe|despe` means
+ * that strokes and dictionary disagree: the part before the bar is the stroke reading, listed first.
  */
 function buildWord(spelled: string, from: number): ReadHandWord {
   const [stroke = '', ...others] = spelled.replace('~', '').split('|');

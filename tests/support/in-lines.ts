@@ -13,7 +13,7 @@ export function inLines(paragraph: string, width: number): string {
 /** A possible syllable break: after a vowel, before a consonant and a vowel, with two letters on either side. */
 const SYLLABLE = /(?<=\p{L}[aeiouáéíóúâêôãõ])(?=[bcdfgjlmnpqrstvxz][aeiouáéíóúâêôãõ]\p{L})/u;
 
-/** The same, but words that do not fit are hyphenated if possible. */
+/** Like `inLines`, but words that do not fit are hyphenated if possible. */
 export function inDividedLines(paragraph: string, width: number): string {
   const lines = [''];
   const room = () => width - (lines.at(-1) ?? '').length - (lines.at(-1) ? 1 : 0);

@@ -117,7 +117,7 @@ export const CAREFUL: Claims = {
 
 export const CAREFUL_TOTAL = 960;
 
-/** A quote in no essay, which no screen may show. */
+/** A quote that occurs in no essay and must not appear on any screen. */
 export const INVENTED = 'segundo Aristóteles, jogar fora é um vício da alma';
 
 type Reply = (request: ChatRequest) => ModelTurn;
@@ -159,7 +159,7 @@ function shownIn({ messages }: ChatRequest): Quote[] {
   }));
 }
 
-/** Finds every element everywhere, with quotes that all exist. */
+/** A model that finds every element everywhere, with quotes that all exist in the essay. */
 function flatter(request: ChatRequest): ModelTurn {
   const sentences = shownIn(request);
   const at = (place: number): Quote =>

@@ -62,7 +62,7 @@ export function photograph(sharp: GrayImage, shot: Shot): GrayImage {
       const at = toPage(x, y);
       const isOnPage = at.x >= 0 && at.y >= 0 && at.x < page.width - 1 && at.y < page.height - 1;
       const isCovered = tips.some((tip) => Math.hypot(x - tip.x, y - tip.y) < tip.radius);
-      // Fingers have no letters, and tables some grain along one side.
+      // Fingers cover the letters, and tables have some grain along one side.
       const plain = isOnPage
         ? 30 + ((seen.pixels[y * width + x] as number) / 255) * (WHITE - 30)
         : tableAt(table, y);

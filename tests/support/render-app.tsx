@@ -4,12 +4,12 @@ import { routes } from '@/app/routes';
 import { EntryServicesProvider, ServicesProvider } from '@/data/services-context';
 import { fakeServices, type FakeOptions } from './services';
 
-/** The whole app at an address, on fake services. `address()` is where it is now. */
+/** The whole app at an address, with fake services. `address()` returns the current address. */
 export function renderApp(route: string, options: FakeOptions = {}) {
   return renderWithin(ServicesProvider, route, options);
 }
 
-/** The same for a visitor, with only the services available before signing in. */
+/** Like `renderApp`, for a visitor, with only the services available before signing in. */
 export function renderForVisitor(route: string, options: FakeOptions = {}) {
   return renderWithin(EntryServicesProvider, route, { ...options, user: null });
 }

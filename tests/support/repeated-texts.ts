@@ -6,14 +6,14 @@ const EVERY_TENTH = Array.from({ length: 20 }, (_, at) => at * 10);
 const NEW_HALF = Array.from({ length: 100 }, (_, at) => `ideia${at}`).join(' ');
 
 const SENTENCE = 20;
-/** In sentences of twenty words. */
+/** The words in sentences of twenty words. */
 const sentences = () =>
   Array.from({ length: 10 }, (_, at) =>
     words()
       .split(' ')
       .slice(at * SENTENCE, (at + 1) * SENTENCE),
   );
-/** In an order that leaves no two beside each other. */
+/** Reorders a list so that no two neighbors stay adjacent. */
 const mixed = <T>(list: readonly T[]): T[] =>
   Array.from({ length: list.length }, (_, at) => list[(at * 7) % list.length] as T);
 

@@ -4,7 +4,7 @@ import type { Severity } from '@/domain/writing/severity';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { SAMPLE_THEME, TEST_NOW } from './builders';
 
-/** An essay of our own with a little of everything the four pens mark. */
+/** An essay written for the tests, with some passages for each of the four pens that mark it. */
 export const MARKED_ESSAY = [
   'Na canção “Comida”, dos Titãs, a fome vai além do prato. Décadas depois, o Brasil colhe safras recordes e, mesmo assim, joga fora boa parte do que produz, enquanto milhões de famílias não sabem se vão jantar. Esse contraste persiste por dois motivos: a falta de estrutura para conservar a comida e o hábito de consumir sem planejar.',
   'Em primeiro lugar, é importante destacar que muita coisa se perde antes de chegar na mesa. Nas estradas esburacadas e nos galpões sem refrigeração, os alimentos estragam aos montes, e o pequeno produtor, que não tem onde guardar os alimentos, é quem mais perde. Os alimentos que sobram nas feiras também vão para o lixo, por que falta um lugar para doá-los com segurança.',
@@ -37,7 +37,7 @@ export function buildFinding(
   };
 }
 
-/** Passages of the marked essay, with their place in it. */
+/** Passages of the marked essay, with their position in it. */
 function passages(...quotes: string[]): EvidencePassage[] {
   return quotes.map((quote) => {
     const start = MARKED_ESSAY.indexOf(quote);
@@ -151,7 +151,7 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
               ),
             },
             { side: 'favor', label: 'Pontuação', detail: 'sem desvios', passages: [] },
-            // Ends inside a marked passage.
+            // This passage ends inside a marked passage.
             {
               side: 'contra',
               label: 'Regência',
@@ -202,7 +202,7 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
               side: 'contra',
               label: 'Repetição',
               detail: '“alimentos”, 3 vezes no 2º parágrafo',
-              // From mark to mark, over three lines.
+              // This passage goes from one mark to another, over three lines.
               passages: passages('alimentos, é quem mais perde. Os alimentos que sobram nas feiras'),
             },
             { side: 'contra', label: 'Sinônimos do tema', detail: 'poucos', passages: [] },

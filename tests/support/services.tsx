@@ -30,7 +30,7 @@ export type FakeServices = Services & {
   clock: { set(iso: string): void; advance(ms: number): void };
 };
 
-/** Finds nothing. */
+/** A checker that finds nothing. */
 export const silentChecker: WritingChecker = {
   compare: async () => [],
   evaluate: async () => buildEvaluation(),
@@ -49,10 +49,10 @@ export const onServer: Capabilities = {
   needsCredit: false,
 };
 
-/** Knows no mission. */
+/** A mission reader that finds no parts of any mission. */
 export const noMissions: MissionReader = { missionParts: async () => [] };
 
-/** Reads nothing. */
+/** A photo reader without its engine: every photo fails. */
 const blindReader: PhotoReader = {
   missingBytes: async () => ({ print: 0, handwriting: 0 }),
   open: () => Promise.reject(new PhotoError('reader-missing')),
@@ -61,7 +61,7 @@ const blindReader: PhotoReader = {
   release() {},
 };
 
-/** Learns nothing. */
+/** A handwriting learner that learns nothing. */
 export const dullLearner: HandLearner = {
   isLearned: { get: () => false, subscribe: () => () => {} },
   learn: async () => false,
@@ -70,11 +70,11 @@ export const dullLearner: HandLearner = {
   forget: async () => {},
 };
 
-/** Read and learn nothing. */
+/** Readers that read and learn nothing. */
 export const blindReaders: CreateReaders = () => ({ photos: blindReader, hand: dullLearner });
 
 export type FakeOptions = Partial<Omit<Services, 'backend'>> & {
-  /** Takes the place of parts of the backend by name; the others are the demo's. */
+  /** Replaces parts of the backend by name; the others are those of the demo backend. */
   backend?: Partial<Backend>;
   missions?: MissionReader;
   /** The signed-in user; a student by default, null for none. */
@@ -85,8 +85,8 @@ export type FakeOptions = Partial<Omit<Services, 'backend'>> & {
 };
 
 /**
- * The local services over a memory storage, with a clock of their own, no delays and an evaluator that answers at
- * once. Whole services can be replaced by name, e.g. `fakeServices({ evaluator })`.
+ * The local services with a memory storage, a clock of their own, no delays and an evaluator that responds at once.
+ * Whole services can be replaced by name, e.g. `fakeServices({ evaluator })`.
  */
 export function fakeServices(options: FakeOptions = {}): FakeServices {
   const {
@@ -150,7 +150,10 @@ type RenderOptions = {
   sendsWaiting?: boolean;
 };
 
-/** Renders with services, a query client that does not retry, what waits in the outbox, and a router starting at `route`. */
+/**
+ * Renders with services, a query client that does not retry, the pending entries of the outbox, and a router that
+ * starts at `route`.
+ */
 export function renderWithServices(
   ui: ReactElement,
   { services = fakeServices(), route = '/', sendsWaiting = true }: RenderOptions = {},

@@ -24,7 +24,7 @@ if (typeof window !== 'undefined') {
     window.sessionStorage.clear();
   });
   afterEach(cleanup);
-  // The files of a worker share the window and the modules, so clean up what one leaves.
+  // The files of a worker share the window and the modules, so each file cleans up after itself.
   afterAll(async () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -67,8 +67,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Stores listen to the window, to visibility changes and to other tabs while the page lives, which here is the
- * file. Returns a function that removes these listeners. Others on the document last for all files: React, user-event.
+ * Stores listen to the window, to visibility changes and to other tabs while the page exists, which in tests is one
+ * file. Returns a function that removes these listeners. Other listeners on the document, those of React and
+ * user-event, stay for all files.
  */
 function trackListeners(): () => void {
   const ends: (() => void)[] = [];
@@ -98,8 +99,8 @@ function trackListeners(): () => void {
 }
 
 /**
- * A closing toast runs timers that unmounting does not stop, into the next file or without a window. Returns
- * a function that cancels all pending timers.
+ * A closing toast starts timers that unmounting does not stop; they would fire in the next file or without a
+ * window. Returns a function that cancels all pending timers.
  */
 function trackTimers(): () => void {
   const real = globalThis.setTimeout;

@@ -8,7 +8,7 @@ const TOOL = resolve('tools/check-bundle.mjs');
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Checks a project of these files, with these variables. */
+/** Runs the check on a project with these files and environment variables. */
 function check(files: Record<string, string>, variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'grifo-bundle-'));
   folders.push(folder);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '@/ui/dialog';
 import { notify, ToastHost } from '@/ui/toast';
 
-// A message outlives the host it was shown in; the next test starts without it.
+// A toast outlives the host it was shown in, so it is removed before the next test.
 afterEach(() => void toast.dismiss());
 
 describe('notify', () => {

@@ -1,4 +1,4 @@
-// Many at once against a new backend; fails when anything is lost or crosses: npm run bench:backend
+// Sends many requests at once to a new backend; fails if any data is lost or mixed up: npm run bench:backend
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ const FLAGS = [
 
 const require = createRequire(import.meta.url);
 const deno = (require('deno/install_api.cjs') as { runInstall: () => string }).runInstall();
-/** The first compiles what Deno keeps; a hosted function comes compiled. */
+/** The first run compiles and caches the code; a hosted function is already compiled. */
 for (let time = 0; time <= TIMES; time += 1) {
   const { stdout, stderr } = spawnSync(deno, ['run', ...FLAGS, 'tools/backend/functions/cold-start.ts'], {
     cwd: ROOT,

@@ -14,10 +14,10 @@ const ANSWER_MS = 2000;
 type Claimant = { claimed: boolean; says: string };
 
 /**
- * Claims a data folder for this process, because two on the same files would destroy them; answers how to let go of
- * it. The claim is a socket in the folder itself, so that it is found by whatever name somebody calls the folder. The
- * system closes it even when the process is killed; what is left of it then is in nobody's way. A folder in use is a
- * `StartError` that names the process. The folder is made where there is none.
+ * Claims a data folder for this process, because two processes on the same files would destroy them; returns a
+ * function that releases it. The claim is a socket in the folder itself, so it is found under any name of the
+ * folder. The system closes the socket even if the process is killed; a leftover file does no harm. If the folder
+ * is in use, a `StartError` names the process. The folder is created if it does not exist.
  */
 export async function claimFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
@@ -31,7 +31,8 @@ export async function claimFolder(folder: string): Promise<() => void> {
     await new Promise<void>((resolve, reject) => {
       claim.once('error', reject).listen(sockets.own, resolve);
     });
-    // Everybody listens before looking, so that of any two one sees the other. Of two that look, the first by name stays.
+    // Every process listens before it looks, so that of any two at least one sees the other. If both look, the one
+    // whose name sorts first stays.
     let rival: string | undefined;
     while ((rival = sockets.others()[0])) {
       const other = await ask(rival);
@@ -57,7 +58,10 @@ function inUse(folder: string, says: string): StartError {
   );
 }
 
-/** Names of the sockets of a folder. Windows has no such files: all who claim a folder want one name there. */
+/**
+ * Names of the sockets of a folder. Windows has no socket files, so all processes that claim a folder use the same
+ * pipe name.
+ */
 function socketsOf(real: string) {
   if (process.platform === 'win32') {
     const name = createHash('sha256').update(real.toLowerCase()).digest('hex').slice(0, 16);
@@ -83,7 +87,10 @@ function socketsOf(real: string) {
   };
 }
 
-/** The identity reported by a socket's listener; null if nothing listens. A listener too busy to reply holds the folder. */
+/**
+ * The identity reported by a socket's listener; null if nothing listens. A listener too busy to reply is treated as
+ * holding the folder.
+ */
 function ask(path: string): Promise<Claimant | null> {
   return new Promise((resolve) => {
     let answer = '';

@@ -1,6 +1,6 @@
 /**
- * Calls `close` once at Ctrl-C or when the process is told to end, then ends it; a second Ctrl-C does not wait.
- * Replaces whatever else listened for those signals.
+ * Calls `close` once on Ctrl-C or a termination signal, then ends the process; a second Ctrl-C does not wait.
+ * Replaces any other listeners for those signals.
  */
 export function closeWhenStopped(close: () => Promise<unknown>): void {
   let stopping = false;

@@ -5,13 +5,16 @@ import { StartError } from './start-error.ts';
 export const HOST = '127.0.0.1';
 const TRIES = 50;
 
-/** Below those the system gives to connections: one that is free stays so until it is opened, half a minute later. */
+/**
+ * Below the range that the system uses for connections, so a free port stays free until it is opened, half a minute
+ * later.
+ */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
 /**
- * The first free port of this machine from `wanted` on; `wanted` 0 is any. `tell` gets a sentence when the wanted
- * one is taken.
+ * The first free port of this machine, starting at `wanted`; 0 means any. `tell` receives a message if the wanted
+ * port is taken.
  */
 export async function findFreePort(wanted: number, tell: (message: string) => void): Promise<number> {
   const first = wanted === 0 ? randomInt(LOWEST, HIGHEST) : wanted;

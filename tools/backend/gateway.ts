@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Larger bodies are answered with 413; the photos of a transcription are the largest that the app sends. */
+/** Larger bodies get status 413; the photos of a transcription are the largest the app sends. */
 const MAX_BODY = 5_000_000;
 /** Headers that belong to one connection or to an encoding that has been undone, not to the message. */
 const NOT_PASSED_ON = new Set([
@@ -14,10 +14,13 @@ const NOT_PASSED_ON = new Set([
   'content-length',
 ]);
 
-/** How long an idle connection stays open (ms): as at a hosted project. Node's 5 s close it while a client sends again. */
+/**
+ * Time in ms that an idle connection stays open, as on a hosted project. Node's default of 5 s can close it while a
+ * client sends its next request.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
-/** CORS headers: what a page of any origin may read of a response. */
+/** CORS headers: the headers of a response that a page of any origin may read. */
 const READABLE = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Content-Range, Content-Location, Location, Retry-After, X-Request-Id',
@@ -63,8 +66,9 @@ async function answer(incoming: IncomingMessage, routes: [string, Handler][]): P
 }
 
 /**
- * Lets any page ask Auth and the tables, as a hosted project does: tokens decide, not origins. The library answers for
- * some of their addresses only, with other headers each time. Functions answer for themselves (`_shared/cors.ts`).
+ * Lets any page call Auth and the tables, as a hosted project does: tokens decide, not origins. The library answers
+ * preflights for only some of their addresses, with different headers each time. Functions answer their own
+ * (`_shared/cors.ts`).
  */
 function preflight({ headers }: IncomingMessage): Response {
   return new Response(null, {
@@ -78,7 +82,7 @@ function preflight({ headers }: IncomingMessage): Response {
   });
 }
 
-/** The same headers on every answer, whatever the library set; its preflights never come this far. */
+/** Sets the same headers on every response, whatever the library set; preflights do not get here. */
 function readableByAnyPage(response: Response): Response {
   const others = Array.from(response.headers.keys()).filter((name) => name.startsWith('access-control-'));
   for (const name of others) response.headers.delete(name);
@@ -86,7 +90,7 @@ function readableByAnyPage(response: Response): Response {
   return response;
 }
 
-/** Null when it is too large. What is left of it is read and thrown away, so that the answer arrives. */
+/** Returns null if the body is too large. The rest of it is then read and discarded, so that the response arrives. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;

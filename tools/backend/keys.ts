@@ -7,18 +7,18 @@ export type BackendKeys = {
   jwtSecret: string;
   /** The publishable key: row-level security applies. */
   anonKey: string;
-  /** The secret key: it does not. */
+  /** The secret key: row-level security does not apply. */
   serviceKey: string;
   /** Signs payment notices. */
   webhookSecret: string;
-  /** Proves that a schedule calls. */
+  /** Proves that a request comes from the schedule. */
   scheduleSecret: string;
 };
 
-/** The keys in `file`, which only its owner can read; made at random when there are none yet. */
+/** The keys in `file`, which only its owner can read; generated at random if they do not exist yet. */
 export function loadKeys(file: string): BackendKeys {
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<BackendKeys>) : {};
-  // The file of an earlier version lacks the newer ones.
+  // A file from an earlier version lacks the newer keys.
   const keys = { ...makeKeys(), ...stored };
   writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
   return keys;

@@ -2,7 +2,10 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mail } from './lite/mail.ts';
 
-/** Writes down what a real project would have sent by e-mail, in `mail.log` of the data folder, and tells it. */
+/**
+ * Writes the e-mails that a real project would have sent to `mail.log` in the data folder, and reports them to
+ * `tell`.
+ */
 export function createMailLog(folder: string, tell: (line: string) => void): (mail: Mail) => void {
   return (mail) => {
     appendFileSync(join(folder, 'mail.log'), `${JSON.stringify(mail)}\n`);

@@ -5,12 +5,13 @@ import { StartError } from './start-error.ts';
 const FILE_NAME = /^(\d+)_(.+)\.sql$/;
 
 /**
- * Applies the migrations of `folder` that have not been applied yet, by number, each in a transaction of its own;
- * answers their file names. What was applied is kept where the Supabase CLI keeps it. One that was changed after it was
- * applied is refused: the database would no longer be what the files say.
+ * Applies the migrations of `folder` that are not applied yet, by number, each in a separate transaction; returns
+ * their file names. Applied migrations are recorded in the same tables as by the Supabase CLI. A file that changed
+ * after it was applied is refused, because the database would no longer match the files.
  *
- * The first file may be a baseline, which stands for all migrations up to its number. A database that has them all goes on
- * from there, its history shortened as by `supabase migration squash`; one that has only some of them is refused.
+ * The first file may be a baseline, which replaces all migrations up to its number. A database that has all of
+ * these continues from there, its history shortened as by `supabase migration squash`; a database with only some of
+ * them is refused.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const migrations = readMigrations(folder);

@@ -13,7 +13,7 @@ type Settings = {
   tokenSeconds: number;
   /** Port of the app with `npm start`; 0 for any free one. */
   appPort: number;
-  /** Serves the app from its sources, for whoever changes them. */
+  /** Serves the app from its sources, for developers who change them. */
   dev: boolean;
 };
 
@@ -45,7 +45,7 @@ Of npm start:
   --app-port <number>  port of the app, or the next free one (5173); 0 is any
   --dev                serves the app from its sources, so that changes show at once`;
 
-/** Reads the command line; what it does not know or cannot read is a `StartError`. */
+/** Parses the command line; throws a `StartError` for unknown or invalid arguments. */
 export function readSettings(args: string[]): Settings {
   const { values } = parse(args);
   return {
@@ -74,7 +74,10 @@ function whole(text: string, name: string, most: number): number {
   throw new StartError(`${name} is a whole number up to ${most}, not "${text}".`);
 }
 
-/** Takes settings from the files that Vite reads for the app; what is set already stays, and `.env.local` goes first. */
+/**
+ * Loads settings from the files that Vite loads for the app. Variables that are already set stay, and `.env.local`
+ * takes precedence.
+ */
 export function loadEnvFiles(): void {
   for (const file of ['.env.local', '.env']) {
     if (existsSync(file)) process.loadEnvFile(file);

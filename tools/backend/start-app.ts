@@ -1,4 +1,4 @@
-// Builds the app for a backend of its own and serves both: npm start (-- --dev serves it from its sources instead)
+// Builds the app for a local backend and serves both: npm start (-- --dev serves it from its sources instead)
 import { join } from 'node:path';
 import { build, createServer } from 'vite';
 import { serveBuild } from '../static/serve-build.ts';
@@ -9,7 +9,7 @@ import { reportFailure } from './start-error.ts';
 import { describeAccounts } from './seed/accounts.ts';
 import { startBackend } from './start-backend.ts';
 
-/** Brotli quality: fast, and good enough on this machine. */
+/** Brotli quality: fast, and sufficient for local use. */
 const QUALITY = 4;
 
 try {
@@ -25,7 +25,7 @@ try {
   closeWhenStopped(() => starting.then((backend) => backend.close()));
   const backend = await starting;
 
-  // Vite takes them over those of an .env file.
+  // Vite prefers these variables to those of an .env file.
   process.env.VITE_SUPABASE_URL = backend.url;
   process.env.VITE_SUPABASE_ANON_KEY = backend.anonKey;
   const app = await (dev ? serveSources(appPort) : serveApp(appPort, join(settings.folder, 'app')));
@@ -40,7 +40,7 @@ try {
   reportFailure(error);
 }
 
-/** As a host serves it: built, with its headers and its service worker. */
+/** Serves the app as a web host does: built, with its headers and its service worker. */
 async function serveApp(port: number, folder: string) {
   console.log('Building the app; this takes half a minute.');
   await build({ build: { outDir: folder, emptyOutDir: true }, logLevel: 'error' });

@@ -15,9 +15,9 @@ const BUILDER = fileURLToPath(new URL('../writing/dictionary/build-functions.ts'
 const SUPABASE = fileURLToPath(new URL('../../supabase', import.meta.url));
 
 export type BackendOptions = {
-  /** Data folder, made when it is not there. */
+  /** Data folder; created if it does not exist. */
   folder: string;
-  /** The next free one is taken when this one is not; 0 is any. */
+  /** If this port is taken, the next free one is used; 0 means any. */
   port: number;
   /** Origin of the app, where links in messages return to. */
   appUrl: string;
@@ -34,8 +34,8 @@ export type Backend = {
 };
 
 /**
- * Brings up tables, Auth and functions behind one origin on this machine; resolves when all of them answer. What
- * stands in the way is a `StartError`, and nothing is left running.
+ * Starts tables, Auth and functions behind one origin on this machine; resolves when all of them respond. Throws a
+ * `StartError` if something prevents the start, and then leaves nothing running.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { port: wanted, tell, ...rest } = options;
@@ -89,7 +89,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** In a process of its own: the first time it takes some seconds, in which the database starts. */
+/** Runs in a separate process while the database starts, because the first build takes some seconds. */
 function buildFunctions(): Promise<unknown> {
   return promisify(execFile)(process.execPath, ['--import', 'tsx', BUILDER]);
 }

@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 
 type DatabaseOptions = {
   folder: string;
-  /** The folder that holds `migrations`. */
+  /** The folder that contains `migrations`. */
   supabase: string;
   keys: BackendKeys;
   apiUrl: string;
@@ -19,7 +19,7 @@ type DatabaseOptions = {
   onMail: (mail: Mail) => void;
 };
 
-/** Opens the database of a data folder, or makes one; brings its schema up to date and fills it when it is new. */
+/** Opens the database of a data folder, or creates one; migrates its schema and fills it if it is new. */
 export async function startDatabase(options: DatabaseOptions): Promise<Lite> {
   const { supabase, keys, apiUrl, tell } = options;
   const lite = await open(options);
@@ -40,7 +40,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<Lite> {
 async function open({ folder, ...options }: DatabaseOptions): Promise<Lite> {
   const files = join(folder, 'database');
   const complete = join(folder, 'database-complete');
-  // Making a database takes seconds, and one half made cannot be opened: nothing was in it yet.
+  // Creating a database takes seconds. An unfinished one cannot be opened and contains no data yet, so it is
+  // deleted.
   if (!existsSync(complete)) rmSync(files, { recursive: true, force: true });
   try {
     const lite = await openLite({ ...options, folder: files });

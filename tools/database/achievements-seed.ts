@@ -26,8 +26,9 @@ export function bankThemesSchema(themes: readonly Theme[]): string {
 }
 
 /**
- * A migration that stores the themes of the bank and the rows of `conquistas`; one that left the table of the domain stays in
- * the database. `created_at` rises by a second per row: the catalogue is read in its order.
+ * A migration that stores the themes of the bank and the rows of `conquistas`; a row that was removed from the
+ * table of the domain stays in the database. `created_at` increases by a second per row, because the catalog is
+ * sorted by it.
  */
 export function achievementsMigration(
   achievements: readonly Achievement[],

@@ -1,5 +1,5 @@
-// `npm run bench:db`: how fast the database answers when it is full. Native Postgres when DATABASE_URL is set (in a
-// database of its own, dropped afterwards), else PGlite at a smaller size. Sizes: --students N --essays N.
+// `npm run bench:db`: measures the response times of a full database. Native Postgres if DATABASE_URL is set (in a
+// separate database, dropped afterwards), else PGlite at a smaller size. Sizes: --students N --essays N.
 import { parseArgs } from 'node:util';
 import { benchCases } from './bench/bench-cases.ts';
 import { explain, measure, measureSizes } from './bench/measure.ts';

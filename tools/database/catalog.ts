@@ -4,9 +4,9 @@ import type { Connection } from './connection.ts';
 export type Catalog = Map<string, string>;
 
 /**
- * Every object of `public` and `private`, the triggers and policies that stand on tables of other schemas included, event
- * triggers and publications. A column has its place among the columns; grants say whom and what; a function comes with
- * its body, letter by letter.
+ * All objects of `public` and `private`, including triggers and policies on tables of other schemas, event triggers
+ * and publications. A column includes its position; grants include grantee and privilege; a function includes its
+ * exact body.
  */
 export async function readCatalog({ query }: Pick<Connection, 'query'>): Promise<Catalog> {
   const rows = await query(OBJECTS);
@@ -30,7 +30,7 @@ function linesOnlyIn(text: string, other: string, mark: string): string[] {
   return text.split('\n').flatMap((line) => (known.has(line) ? [] : [`${mark} ${line}`]));
 }
 
-/** Grants as text, sorted; null where the default holds. The owner stands for itself. */
+/** Grants as text, sorted; null if the default applies. The owner appears under its own name. */
 const grants = (acl: string) => `(
   select string_agg(
     concat_ws(' ', privilege_type, 'to', coalesce(nullif(pg_get_userbyid(grantee), 'unknown (OID=0)'), 'public'),

@@ -1,5 +1,5 @@
-// `npm run generate:achievements`: writes the themes of the bank for the schema, and where the migrations make another catalogue
-// of achievements, the next migration.
+// `npm run generate:achievements`: writes the bank's themes for the schema and, if the migrations produce a
+// different catalog of achievements, the next migration.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACHIEVEMENTS } from '../../src/domain/rewards/achievements.ts';

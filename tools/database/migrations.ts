@@ -26,7 +26,7 @@ export function nextMigration(subject: string): string {
   return `${String(last + 1).padStart(4, '0')}_${subject}.sql`;
 }
 
-/** The SQL files of a folder by name. */
+/** The SQL files of a folder, sorted by name. */
 export function readSqlFiles(folder: string): SqlFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

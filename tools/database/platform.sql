@@ -1,6 +1,7 @@
--- What a hosted Supabase project has before the first migration, as far as migrations and policies can tell. Default
--- privileges are those of older projects, which grant everything on new tables and functions to the roles of the API:
--- a migration that forgets to revoke shows. Roles belong to the whole cluster, so they may be there already.
+-- The parts of a hosted Supabase project before the first migration that migrations and policies can see. Default
+-- privileges are those of older projects, which grant everything on new tables and functions to the roles of the
+-- API, so that a migration without a necessary revoke is noticed. Roles belong to the whole cluster, so they may
+-- already exist.
 do $$
 declare
   role record;
@@ -12,7 +13,7 @@ begin
       ('service_role', 'nologin noinherit bypassrls'),
       ('authenticator', 'nologin noinherit'),
       ('supabase_auth_admin', 'nologin noinherit createrole'),
-      -- Runs the migrations; hosted calls it postgres, which is no superuser there.
+      -- The role that runs the migrations; a hosted project calls it postgres, which is not a superuser there.
       ('migration_owner', 'nologin')
     ) as roles (name, options)
   loop

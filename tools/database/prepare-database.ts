@@ -6,19 +6,25 @@ import { readMigrations, readSchemas, type SqlFile } from './migrations.ts';
 /** Objects of a hosted project before the first migration. */
 export const PLATFORM = readFileSync(join(import.meta.dirname, 'platform.sql'), 'utf8');
 
-/** Makes an empty database what a hosted project is after `supabase db push`; the owner is no superuser, as there. */
+/**
+ * Prepares an empty database like a hosted project after `supabase db push`; as there, the owner is not a
+ * superuser.
+ */
 export async function prepareDatabase(connection: Connection): Promise<void> {
   await connection.exec(PLATFORM);
   await applyMigrations(connection, readMigrations());
 }
 
-/** Makes an empty database what the files of supabase/schemas say. */
+/** Prepares an empty database from the files of supabase/schemas. */
 export async function prepareFromSchemas(connection: Connection): Promise<void> {
   await connection.exec(PLATFORM);
   await applyMigrations(connection, readSchemas());
 }
 
-/** One after the other, each whole or not at all; the error of one that fails names it. */
+/**
+ * Applies the migrations one after the other, each either completely or not at all; the error of a failed one names
+ * it.
+ */
 export async function applyMigrations(connection: Connection, migrations: readonly SqlFile[]): Promise<void> {
   for (const { name, sql } of migrations) {
     await connection

@@ -2,7 +2,7 @@ import type { Connection, Row } from './connection.ts';
 
 export type Session = ReturnType<typeof openSession>;
 
-/** Speaks to a database as its different callers; each call is a transaction of its own, as PostgREST makes them. */
+/** Runs statements as the different callers of a database; each call is a separate transaction, as in PostgREST. */
 export function openSession(connection: Connection) {
   async function as(role: string, claims: object, sql: string, parameters?: unknown[]): Promise<Row[]> {
     await connection.exec('begin');
@@ -20,15 +20,15 @@ export function openSession(connection: Connection) {
     }
   }
   return {
-    /** `claims` are what else the token says. */
+    /** `claims` are additional claims of the token. */
     asUser: (id: string, sql: string, parameters?: unknown[], claims?: object) =>
       as('authenticated', { ...claims, sub: id, role: 'authenticated' }, sql, parameters),
     asAnon: (sql: string, parameters?: unknown[]) => as('anon', { role: 'anon' }, sql, parameters),
     asService: (sql: string, parameters?: unknown[]) =>
       as('service_role', { role: 'service_role' }, sql, parameters),
-    /** Whoever applied the migrations; policies do not hold for it. */
+    /** The role that applied the migrations; policies do not apply to it. */
     asOwner: (sql: string, parameters?: unknown[]) => as('migration_owner', {}, sql, parameters),
-    /** The same, while the claims are a user's: as inside a SECURITY DEFINER function. */
+    /** As the owner, but with a user's claims, as inside a SECURITY DEFINER function. */
     asOwnerFor: (id: string, sql: string) => as('migration_owner', { sub: id, role: 'authenticated' }, sql),
     asAuth: (sql: string, parameters?: unknown[]) => as('supabase_auth_admin', {}, sql, parameters),
   };

@@ -1,12 +1,12 @@
-// `npm run with-postgres -- COMMAND…`: runs a command with DATABASE_URL of a native Postgres of its own, which is made
-// for it and removed after it, however it ends.
+// `npm run with-postgres -- COMMAND…`: runs a command with the DATABASE_URL of a separate native Postgres, which is
+// created for the command and removed after it, however the command ends.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { reportFailure, StartError } from '../backend/start-error.ts';
 import { installDebianPackage } from '../install.mjs';
 import { findPostgres, startCluster } from './postgres/start-cluster.ts';
 
-// Listened to from the first moment: a signal ends the command, never what cleans up after it.
+// Listens from the start, so that a signal ends the command but never the cleanup after it.
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => stopping.abort(signal));
@@ -18,7 +18,7 @@ try {
   reportFailure(error);
 }
 
-/** The exit code of the command. */
+/** Runs the command and returns its exit code. */
 async function withPostgres([command, ...given]: string[]): Promise<number> {
   if (!command) throw new StartError('Say what to run: npm run with-postgres -- COMMAND…');
   if (!findPostgres()) installDebianPackage('postgresql');

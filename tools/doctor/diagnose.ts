@@ -6,7 +6,10 @@ import { compareSchemas, type Diagnosis, DiagnosisSchema, expectedDiagnosis } fr
 
 const SHOWN = 6;
 
-/** All that can be seen of a project from outside. It signs nobody up, sends no mail, writes nothing and asks no model. */
+/**
+ * Checks everything about a project that is visible from outside. Does not sign up anybody, send e-mails, write
+ * anything or call a model.
+ */
 export async function diagnose(patient: Patient): Promise<Finding[]> {
   const project = await lookAtProject(patient);
   // If the project cannot be reached, or not with this key, no further checks are possible.
@@ -139,7 +142,10 @@ async function lookAtAuth({ url, key, site }: Patient): Promise<Finding[]> {
   return findings;
 }
 
-/** A link with a token that is none leads back to where it asked to, if that is allowed, and else to the site's address. */
+/**
+ * A link with an invalid token redirects to the address it requested, if that is allowed, else to the site's
+ * address.
+ */
 async function lookAtLinks(url: string, site: string, headers: Record<string, string>): Promise<Finding[]> {
   return Promise.all(
     ['/login', '/login?from=%2Fsala%2Fexemplo', '/nova-senha'].map(async (path) => {
@@ -160,7 +166,7 @@ async function lookAtLinks(url: string, site: string, headers: Record<string, st
   );
 }
 
-/** Auth adds parameters of its own, in an order of its own. */
+/** Ignores parameters that Auth adds, and their order. */
 function leadsTo(leads: string, wanted: string): boolean {
   if (!URL.canParse(leads)) return false;
   const [led, asked] = [new URL(leads), new URL(wanted)];

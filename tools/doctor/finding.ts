@@ -1,4 +1,7 @@
-/** `missing` keeps the product from working as it should; `look` may be meant; `unknown` cannot be seen from here. */
+/**
+ * `missing` prevents the product from working correctly; `look` may be intended; `unknown` cannot be checked from
+ * outside.
+ */
 export type Finding = { state: 'ok' | 'missing' | 'look' | 'unknown'; about: string; says: string };
 
 export type Patient = {
@@ -19,7 +22,7 @@ export const missing = (about: string, says: string): Finding => ({ state: 'miss
 export const look = (about: string, says: string): Finding => ({ state: 'look', about, says });
 export const unknown = (about: string, says: string): Finding => ({ state: 'unknown', about, says });
 
-/** Null where nothing answers in time. */
+/** Returns null if no response arrives in time. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer | null> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -34,7 +34,7 @@ export async function lookAtFunctions({ url, site }: Patient): Promise<Finding[]
   return findings.flat();
 }
 
-/** A notice with a wrong signature is refused with 401 where the secret is set, with 503 where it is not. */
+/** A notice with a wrong signature gets status 401 if the secret is set, and 503 if it is not. */
 export async function lookAtPayments({ url }: Patient): Promise<Finding[]> {
   const services = [
     ['stripe-signature', 'Stripe'],
@@ -61,14 +61,14 @@ export async function lookAtPayments({ url }: Patient): Promise<Finding[]> {
   ];
 }
 
-/** The same of the secret of the schedule; links in mails are to work in any case. */
+/** Does the same check for the secret of the schedule; links in e-mails must work in any case. */
 export async function lookAtMail({ url }: Patient): Promise<Finding[]> {
   const [sending, ending] = await Promise.all([
     ask(`${url}/functions/v1/send-notices-by-email`, {
       method: 'POST',
       headers: { 'x-grifo-schedule': 'none' },
     }),
-    // A code of no mail, so that no subscription ends.
+    // A code that is in no e-mail, so that no subscription ends.
     ask(`${url}/functions/v1/stop-notices-by-email?codigo=none`, { method: 'POST' }),
   ]);
   return [

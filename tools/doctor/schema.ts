@@ -26,7 +26,7 @@ export const DiagnosisSchema = z.object({
 });
 export type Diagnosis = z.infer<typeof DiagnosisSchema>;
 
-/** The same of a new database with the migrations of this checkout. */
+/** Like `DiagnosisSchema`'s result, for a new database with the migrations of this checkout. */
 export async function expectedDiagnosis(): Promise<Diagnosis> {
   const connection = await openPglite();
   try {
@@ -40,7 +40,7 @@ export async function expectedDiagnosis(): Promise<Diagnosis> {
 
 const COMPARED = ['colunas', 'politicas', 'gatilhos', 'funcoes', 'concessoes'] as const;
 
-/** The differences between both, each sorted. */
+/** The differences between both diagnoses, sorted. */
 export function compareSchemas(
   found: Diagnosis,
   expected: Diagnosis,

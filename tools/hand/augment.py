@@ -7,7 +7,7 @@ from strips import HEIGHT
 
 PITCH = HEIGHT * 5 / 6
 BASELINE = HEIGHT * 2 / 3
-#: Noise is taken from a bank: drawing it anew costs more than all the rest.
+#: Noise is taken from a precomputed bank, because generating it each time costs more than all other steps.
 BANK = np.random.default_rng(7).standard_normal((HEIGHT, 1 << 16), np.float32)
 ROWS, COLUMNS = np.mgrid[0:HEIGHT, 0:4096].astype(np.float32)
 

@@ -1,6 +1,7 @@
-// How much better a hand is read after some of its lines: npm run bench:hand-adapt -- FOLDER [--network NAME.bin] [--after 5]
-// [--half 0|1]. FOLDER holds lines.json and lines.xz. Writers are those whom nobody trains on, or every second of them.
-// They learn from their first lines; those after the tenth are read greedily. Texts that other writers copied too are left out.
+// Measures how much better a writer's lines are read after learning from some of them: npm run bench:hand-adapt --
+// FOLDER [--network NAME.bin] [--after 5] [--half 0|1]. FOLDER contains lines.json and lines.xz. Uses the writers
+// excluded from training, or every second one of them. The network learns from each writer's first lines; lines
+// after the tenth are read greedily. Texts that other writers also copied are left out.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -16,11 +17,11 @@ import { buildKernel } from './kernel/build-kernel.ts';
 import { isHeldOut, ROWS, unpackLines } from './line-pack.ts';
 
 const NETWORK = fileURLToPath(new URL('./weights/hand.bin', import.meta.url));
-/** Lines before these are to learn from. */
+/** Lines before this number are used for learning. */
 const FIRST_READ = 10;
-/** A writer has as many at the least. */
+/** Minimum number of lines per writer. */
 const LEAST_LINES = 15;
-/** A text is known where half of its parts of so many characters stand in texts of others. */
+/** A text counts as known if half of its parts of this many characters also occur in texts of other writers. */
 const PART = 14;
 
 const { values, positionals } = parseArgs({
@@ -82,7 +83,10 @@ async function readFiles(file: string): Promise<HandFiles> {
 
 type Line = ConfirmedLine & { place: number };
 
-/** The lines of each writer held out that the alphabet can write and nobody else wrote, and which line each is. */
+/**
+ * For each writer excluded from training, the lines that the alphabet can represent and nobody else wrote, each
+ * with its position.
+ */
 function readWriters(folder: string, { alphabet }: HandReader): [string, Line[]][] {
   const known = new Set<string>();
   const writers = new Map<string, Line[]>();

@@ -1,5 +1,7 @@
-// The language model's effect on handwriting: npm run bench:hand-language -- --texts FILE … [--out FOLDER_OF_TRAINING] [--seed 2]
-// Lines in fonts and with texts that nobody trained on, photographed; every second one has a word misspelled by sound.
+// Measures the language model's effect on handwriting: npm run bench:hand-language -- --texts FILE … [--out
+// FOLDER_OF_TRAINING] [--seed 2]
+// Uses photographed lines in fonts and with texts excluded from training; every second line has a word misspelled
+// by sound.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,9 @@
-// How well handwriting is read: npm run bench:hand -- FOLDER [--greedy] [--texts OUT.jsonl] [--json]
-// FOLDER holds photos of pages and a manifest.json, a list of { file, class, text }; or lines of many writers (lines.json, lines.xz).
-// Lines are read as they are; with --find, pages are composed of them and their lines are found; with --compose OUT, such pages
-// are written with their manifest; with --strips OUT, the strips that the app cuts out of such pages. [--held-out] [--pages 8] [--only sheet] [--seed 1] [--verbose]
+// Measures how well handwriting is read: npm run bench:hand -- FOLDER [--greedy] [--texts OUT.jsonl] [--json]
+// FOLDER contains photos of pages and a manifest.json, a list of { file, class, text }; or lines of many writers
+// (lines.json, lines.xz).
+// Lines are read as they are. With --find, pages are composed of them and their lines are found; with --compose
+// OUT, such pages are written with their manifest; with --strips OUT, the strips that the app cuts out of such
+// pages. [--held-out] [--pages 8] [--only sheet] [--seed 1] [--verbose]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,7 +43,7 @@ if (folder === undefined) {
 const reading = { isGreedy: values.greedy, texts: values.texts, isJson: values.json };
 if (existsSync(join(folder, 'manifest.json'))) await readPages(folder, reading);
 else {
-  // Strips for teaching are measured on other writers.
+  // Strips are written for training, and training is measured on held-out writers, so these are excluded here.
   const isWanted = (line: PackedLine) =>
     values['held-out'] ? isHeldOut(line.writer) : !values.strips || !isHeldOut(line.writer);
   const lines = readLinePack(folder).filter(isWanted);

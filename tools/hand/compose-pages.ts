@@ -7,31 +7,32 @@ export const PAPERS = ['sheet', 'ruled', 'squared', 'plain'] as const;
 export type Paper = (typeof PAPERS)[number];
 
 /**
- * A page of written lines. `owners` tells for each pixel which line's ink it is, counted from 1; 0 is paper. `texts` are those
- * of the lines, exact where these are whole; `firsts` tells which of them begin a paragraph.
+ * A page of written lines. `owners` contains, for each pixel, the number of the line whose ink it shows, from 1; 0
+ * is paper. `texts` are the lines' texts, which are exact if the lines are whole; `firsts` says which lines begin a
+ * paragraph.
  */
 export type ComposedPage = { image: GrayImage; owners: Uint8Array; texts: string[]; firsts: boolean[] };
 
-/** Pixels a millimetre. */
+/** Pixels per millimeter. */
 const SCALE = 8;
 const WIDTH = 210 * SCALE;
 const HEIGHT = 297 * SCALE;
-/** The answer sheet lies in the middle of A4. */
+/** Position in millimeters that centers the answer sheet on A4. */
 const SHEET_AT = { x: 10, y: 13.5 };
 const BASELINE = 32;
 const STRIP_PITCH = 40;
-/** As dark as that, in comparison with most of a pen's strokes, ink counts as a line's own. */
+/** Ink at least this dark, compared with most of the pen's strokes, counts as the line's own. */
 const OWN = 0.7;
 
 type Random = () => number;
 const between = (random: Random, low: number, high: number) => low + random() * (high - low);
 
-/** In millimetres. */
+/** Lengths in millimeters. */
 type Layout = { left: number; right: number; first: number; last: number; pitch: number };
 
 /**
- * A page on which lines of one writer follow each other in paragraphs, as a hand writes them. The same for the same seed. Rows
- * are filled with several lines, and cut between words; or, with `isWhole`, each is one line, once on the page.
+ * A page with lines of one writer in paragraphs, as written by hand. The result is the same for the same seed. Each
+ * row is filled with several lines, cut between words; with `isWhole`, each row is one line, used once on the page.
  */
 export function composePage(
   given: readonly PackedLine[],
@@ -46,7 +47,7 @@ export function composePage(
     size: between(random, 0.82, 1.08),
     slant: between(random, -0.1, 0.15),
     wobble: between(random, 0.01, 0.07),
-    /** Over the whole page, and of each line alone. */
+    /** Slope of the whole page, and additional slope of each line. */
     fall: paper === 'plain' ? between(random, -0.012, 0.012) : between(random, -0.002, 0.002),
     falls: paper === 'plain' ? 0.006 : 0.0025,
     lift: between(random, -0.04, 0.14),
@@ -95,11 +96,11 @@ export function composePage(
   return { image, owners, texts, firsts };
 }
 
-/** A page has that many at least. */
+/** Minimum number of lines for a page. */
 const LEAST_FITTING = 8;
 const LARGEST_INDENT = 18;
 
-/** The lines that a row has room for; the hand writes smaller where they are too few. */
+/** The lines that fit in a row; the writing is made smaller if too few of them fit. */
 function chooseFitting(lines: readonly PackedLine[], { left, right, pitch }: Layout, hand: Hand) {
   for (;;) {
     const most = ((right - left - LARGEST_INDENT) * STRIP_PITCH) / (pitch * hand.size);
@@ -130,7 +131,10 @@ function penOf(lines: readonly PackedLine[]): number {
   return counts.findIndex((count) => (seen += count) > half);
 }
 
-/** Lines of one strip after another, cut between words so that they are at most so wide; the first word always stays. */
+/**
+ * Joins strips of several lines, cut between words so that the result is at most this wide; the first word always
+ * stays.
+ */
 function joinStrips(strips: readonly PackedLine[], most: number): { ink: Uint8Array; width: number } {
   const width = strips.reduce((sum, strip) => sum + strip.width + 12, 0);
   const ink = new Uint8Array(width * ROWS);
@@ -189,14 +193,14 @@ function write(
       const dark = (hand.dark * inkAt(strip, (x - left) / zoom + hand.slant * down, down + BASELINE)) / 15;
       if (dark <= 0.02) continue;
       const at = y * WIDTH + x;
-      // Ink is transparent: a stroke that crosses a rule is darker than both.
+      // Multiplied, because ink is transparent: a stroke that crosses a rule is darker than both.
       pixels[at] = ((pixels[at] as number) * (255 - 235 * dark)) / 255;
       if (dark >= (OWN * hand.dark * hand.pen) / 15) owners[at] = owner;
     }
   }
 }
 
-/** Linear in between. */
+/** Interpolates linearly between pixels. */
 function inkAt({ ink, width }: { ink: Uint8Array; width: number }, x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
@@ -208,7 +212,10 @@ function inkAt({ ink, width }: { ink: Uint8Array; width: number }, x: number, y:
   return above + (y - row) * (below - above);
 }
 
-/** In millimetres; a pixel that is covered in part is as dark as its part. What is printed at one place is no darker for it. */
+/**
+ * Draws a rectangle, in millimeters; a partly covered pixel is darkened in proportion. Where two prints overlap,
+ * the darker one applies.
+ */
 function draw(image: GrayImage, left: number, top: number, width: number, height: number, value: number) {
   const covered = (from: number, length: number, at: number) =>
     Math.min((from + length) * SCALE, at + 1) - Math.max(from * SCALE, at);
@@ -223,7 +230,7 @@ function draw(image: GrayImage, left: number, top: number, width: number, height
   }
 }
 
-/** Draws the paper, and tells where one writes on it. */
+/** Draws the paper, and returns the area for writing. */
 const PAPER_OF: Record<Paper, (image: GrayImage, random: Random) => Layout> = {
   sheet(image) {
     const { x, y } = SHEET_AT;

@@ -81,7 +81,7 @@ def round_weights(network):
             convolution.weight.copy_(weight)
             norm.weight.copy_(torch.sqrt(norm.running_var + norm.eps))
             norm.bias.copy_(bias + norm.running_mean)
-        # Rows are outputs: the recurrent matrices stand the other way round here.
+        # Each row is one output; the recurrent matrices are stored transposed here.
         targets = [(c.weight, False) for c in network.convolutions] + [(network.out.weight, False)]
         for lstm in (network.first, network.second):
             targets += [(lstm.from_inputs, True), (lstm.from_state[0], True), (lstm.from_state[1], True)]

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { InputError } from '../scorer/text-files.ts';
 
-/** Packages and versions. Training alone needs them, so they are no dependencies of the project. */
+/** Packages and versions of the fonts. They are not dependencies of the project, because only training needs them. */
 const LIST = new URL('fonts.json', import.meta.url);
 const FOLDER = new URL('../../node_modules/.cache/grifo/hand-fonts/', import.meta.url);
 

@@ -11,14 +11,14 @@ export const ROWS = 48;
 const INK = 3;
 /** Minimum share of a piece of ink within the outline of its line. */
 const LEAST_INSIDE = 0.6;
-/** Ink that goes on level for so long is a printed rule. */
+/** Horizontal ink at least this long is a printed rule. */
 const LONGEST_STROKE = 42;
 
 type Pack = { cols: number; mask: boolean; off: number[]; text: string[]; writer: string[] };
 
 /**
- * The lines of a folder with `lines.json` and `lines.xz`, without the ink of their neighbours; those with printed rules are left
- * out.
+ * The lines of a folder with `lines.json` and `lines.xz`, without the ink of neighboring lines; lines with printed
+ * rules are left out.
  */
 export function readLinePack(folder: string): PackedLine[] {
   return unpackLines(folder).flatMap(({ inside, ...line }) => {
@@ -28,8 +28,8 @@ export function readLinePack(folder: string): PackedLine[] {
 }
 
 /**
- * All lines of a folder with all their ink (16 greys, two rows a byte, then the outlines of the lines where there are any, eight
- * rows a byte; `xz` unpacks it). `inside`: 1 within the outline of the line.
+ * All lines of a folder with all their ink. The file, unpacked by `xz`, contains 16 grays with two rows per byte,
+ * then the lines' outlines, if any, with eight rows per byte. `inside` is 1 within the outline of the line.
  */
 export function unpackLines(folder: string): (PackedLine & { inside: Uint8Array })[] {
   if (!existsSync(join(folder, 'lines.xz'))) throw new Error(`No lines.xz in ${folder}`);
@@ -53,7 +53,7 @@ export function unpackLines(folder: string): (PackedLine & { inside: Uint8Array 
   });
 }
 
-/** Writers whom nobody trains on. */
+/** Writers that are excluded from training. */
 export const isHeldOut = (writer: string) => crc32(writer) % 16 === 8;
 
 /** Pieces of ink that lie mostly within the outline. */

@@ -5,16 +5,17 @@ import { STRIP_BASELINE, STRIP_HEIGHT } from '../../src/domain/ocr/lines/cut-str
 import { TRACK_STEP } from '../../src/domain/ocr/lines/line-tracks.ts';
 import type { HandLine } from '../../src/domain/ocr/lines/cut-lines.ts';
 
-/** Threshold for ink in a strip, including soft edges: a third as dark as half-way between paper and ink. */
+/** Threshold for ink in a strip, including soft edges: a third of the darkness half-way between paper and ink. */
 const SOFT = 255 - (255 - STRIP_INK) / 3;
-/** In pixels: less was cut off by the edge of the page. */
+/** Minimum ink of a line, in pixels; lines with less were cut off by the edge of the page. */
 const LEAST_INK = 60;
 const LEAST_OWN = 0.95;
 const MOST_FOREIGN = 0.05;
 
 /**
- * Outcome of the true line at `index`: `own` is the share of its ink in the strip that has most of it, `foreign` that of
- * other lines there; `line` is that strip's line, null if no strip has any.
+ * Outcome for the true line at `index`: `own` is the share of its ink in the strip that contains most of it,
+ * `foreign` the share of other lines' ink in that strip; `line` is that strip's line, null if no strip contains
+ * any.
  */
 export type LineFate = {
   index: number;
@@ -25,7 +26,8 @@ export type LineFate = {
 };
 
 /**
- * The fate of each of `count` true lines of a straight page, whose pixels tell whose ink they show, counted from 1.
+ * The outcome for each of `count` true lines of a straightened page, whose pixels contain the number of the line
+ * whose ink they show, from 1.
  */
 export function measureLines(page: GrayImage, count: number, found: readonly HandLine[]): LineFate[] {
   const owners = page.pixels;
@@ -46,7 +48,7 @@ export function measureLines(page: GrayImage, count: number, found: readonly Han
   }).flat();
 }
 
-/** How many dark pixels of each true line, of the page, a strip shows. */
+/** Number of dark pixels of each true line that a strip shows. */
 function inkIn(page: GrayImage, count: number, { strip, cut, baseline }: HandLine): Float64Array {
   const owners = page.pixels;
   const seen = new Float64Array(count + 1);

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-#: What is written for what was meant; one place of a word is changed.
+#: Misspellings as (intended pattern, written form); one position in a word is changed.
 SLIPS = [
     (r'ç', 'ss'), (r'(?<=[aeiou])ss(?=[aou])', 'ç'), (r'(?<=[aeiou])s(?=[aeiou])', 'z'), (r'z', 's'),
     (r'ss', 's'), (r'rr', 'r'), (r'(?<=[aeiou])c(?=[ei])', 'ss'), (r'(?<=n)s(?=[aeiou])', 'c'), (r'sc(?=[ei])', 'c'),

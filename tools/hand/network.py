@@ -17,8 +17,9 @@ LAYERS = (
     (64, 128, (5, 3), (1, 1), (0, 1), None),
 )
 SIZE = 160
-#: Convolutions that are trained in float32. With one input channel the small type has no fast way, and on wide
-#: pictures oneDNN 2.6 gives gradients from memory that it never wrote (20 rows, 386 columns and more; 300 are right).
+#: Convolutions that are trained in float32. With one input channel there is no fast implementation for the smaller
+#: type, and on wide pictures oneDNN 2.6 returns gradients from memory that it never wrote (20 rows, 386 columns
+#: and more; 300 are right).
 EXACT_LAYERS = 2
 
 

@@ -13,7 +13,9 @@ const read = (name: string) => readFileSync(new URL(`./weights/${name}`, import.
 
 type StripReader = (strips: Parameters<HandEngine>[0]) => ReturnType<HandEngine>;
 
-/** The app's reader of handwriting under Node; read greedily, it does without the language and the dictionary. */
+/**
+ * The app's handwriting reader under Node; with `isGreedy`, it works without the language model and the dictionary.
+ */
 export async function openHand({ isGreedy }: { isGreedy: boolean }): Promise<StripReader> {
   const weights = new Uint8Array(read('hand.bin')).buffer;
   const shape = JSON.parse(read('hand.json').toString()) as HandShape;

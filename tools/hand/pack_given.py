@@ -45,6 +45,6 @@ def read_strip(row):
 
 if __name__ == '__main__':
     source, target = sys.argv[1:]
-    # `copy` of psql doubles backslashes.
+    # `copy` of psql doubles backslashes, which is undone here.
     with open(source, encoding='utf8') as file:
         pack([json.loads(line.replace('\\\\', '\\')) for line in file], target)

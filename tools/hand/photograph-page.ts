@@ -6,17 +6,20 @@ import type { ComposedPage } from './compose-pages.ts';
 const WIDTH = 1536;
 const HEIGHT = 2048;
 
-/** Random numbers of a page; the first of `random` say much of the seed. */
+/** Random numbers for a page; the first few numbers of `random` correlate with the seed, so they are skipped. */
 export function randomOfPage(seed: number): () => number {
   const next = random(seed);
   for (let skip = 0; skip < 5; skip += 1) next();
   return next;
 }
 
-/** A photo of a composed page, and where on the page lies what is seen at a place of it. */
+/** A photo of a composed page, and the mapping from a position in the photo to the page. */
 export type PagePhoto = { photo: GrayImage; toPage: (x: number, y: number) => { x: number; y: number } };
 
-/** As a student takes it: a little askew, seldom bent, in uneven light. The same for the same random numbers. */
+/**
+ * A photo as a student takes it: slightly tilted, rarely bent, in uneven light. The result is the same for the same
+ * random numbers.
+ */
 export function photographPage({ image }: ComposedPage, next: () => number): PagePhoto {
   const between = (low: number, high: number) => low + next() * (high - low);
   const corner = (x: number, y: number) => ({

@@ -8,13 +8,13 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 export const WORDS = fileURLToPath(new URL('../writing/dictionary/frequent-forms.txt', import.meta.url));
 /** Default folder for a training's checkpoint. */
 export const TRAINED = fileURLToPath(new URL('../../node_modules/.cache/grifo/hand', import.meta.url));
-/** Debian's, which has its packages here; another Python seldom has them. */
+/** Debian's Python, which can use Debian's packages; other Python installations seldom have them. */
 const PYTHON = '/usr/bin/python3';
-/** With openblas: the reference BLAS is 25 times slower. */
+/** Includes openblas, because the reference BLAS is 25 times slower. */
 const PACKAGES = 'python3-torch python3-numpy python3-opencv python3-pil libopenblas0-pthread';
 /**
- * One thread: two are slower. Memory stays with the process and lies in large pages: without either a step takes twice
- * as long or more.
+ * One thread, because two are slower. The process keeps freed memory and uses large pages; without either, a step
+ * takes at least twice as long.
  */
 const SETTINGS = {
   OMP_NUM_THREADS: '1',
@@ -25,7 +25,7 @@ const SETTINGS = {
   GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
 
-/** Throws an `InputError` that says what to install where torch is missing. */
+/** Throws an `InputError` with installation instructions if torch is missing. */
 export function requireTorch(): void {
   if (spawnSync(PYTHON, ['-c', 'import torch, numpy, cv2, PIL']).status !== 0)
     throw new InputError(
@@ -33,7 +33,7 @@ export function requireTorch(): void {
     );
 }
 
-/** Runs a script of this folder and answers its exit status. */
+/** Runs a script of this folder and returns its exit status. */
 export function runPython(script: string, options: readonly string[]): number {
   const env = { ...process.env, ...SETTINGS };
   return spawnSync(PYTHON, [join(HERE, script), ...options], { stdio: 'inherit', env }).status ?? 1;

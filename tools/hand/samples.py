@@ -10,10 +10,10 @@ from synthesis import HELD_OUT_FONTS, MOST_WIDTH, find_fonts, write_lines
 #: Columns of a batch, paper included.
 BATCH_COLUMNS = 24_000
 MOST_STRIPS = 64
-#: Shares of the kinds at the start and later.
+#: Proportions of the kinds of samples at the start and later.
 START = {'pieces': 3, 'short': 2}
 LATER = {'pieces': 1, 'lines': 2, 'joined': 2, 'short': 1, 'long': 2, 'photos': 3}
-#: Synthetic lines are written anew after so many steps.
+#: Number of steps after which new synthetic lines are generated.
 RENEWED = 1000
 COUNTS = {'short': 1500, 'long': 2500}
 

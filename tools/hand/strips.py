@@ -15,11 +15,11 @@ import numpy as np
 from alphabet import encode, fold
 
 HEIGHT = 40
-#: Strips are wider than they were written: narrow hands have too few columns for the stride of the network.
+#: Strips are stretched, because narrow handwriting has too few columns for the stride of the network.
 WIDENED = 1.25
 #: Columns of a strip for each frame of the network.
 STRIDE = 4
-#: Frames a character needs at the least: one for itself and now and then a blank.
+#: Minimum frames per character: one for the character itself, and sometimes one for a blank.
 LEAST_FRAMES = 1.3
 
 

@@ -16,7 +16,7 @@ HELD_OUT_FONTS = {
 #: Letters that a font must have.
 NEEDED = 'abcçãõáéíóúâêôàABCÉÁ0123456789.,;:!?-()'
 MOST_WIDTH = 1200
-#: Lines are drawn so many times larger, then made small.
+#: Lines are drawn this many times larger and then scaled down.
 SCALE = 3
 PITCH = HEIGHT * 5 / 6
 BASELINE = HEIGHT * 2 / 3
@@ -108,7 +108,7 @@ def write_line(text, font, rng, struck=None):
     line = line[:, max(0, columns[0] - 5) : columns[-1] + 6]
     if line.shape[1] > MOST_WIDTH or not has_room(line.shape[1], text):
         return None
-    # Fonts are thin when they are small; pens are not.
+    # Small fonts have thin strokes, unlike pens, so the ink is darkened.
     line = np.clip(line.astype(np.float32) * rng.uniform(1.0, 1.8), 0, 255).astype(np.uint8)
     return Strip(line, text, font.name)
 

@@ -6,12 +6,12 @@ import zlib
 
 from alphabet import encode, fold
 
-#: Characters that French pens never write; lines with them are chosen more often.
+#: Characters missing from French handwriting; lines with them are chosen more often.
 RARE = set('ãõÃÕáíóúÁÍÓÚçÇâêôàÂÊÔÉ')
 MONTHS = (
     'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'
 ).split()
-#: Both shapes of à, and what usually stands behind them.
+#: Both forms of à, with words that usually follow.
 CRASES = (
     'à escola|à saúde|à educação|às pessoas|às vezes|à medida que|à margem da|devido à falta|'
     'em relação à mulher|quanto às leis|direito à moradia|combate à fome|acesso à internet|'
@@ -25,7 +25,7 @@ class Texts:
     def __init__(self, words_file, text_files=(), held_out=False):
         with open(words_file, encoding='utf8') as file:
             groups = [line.split() for line in file]
-        # Each line of the list holds the words that are half as frequent as those of the line before.
+        # Each line of the list contains words that are half as frequent as those of the line before.
         self.groups = [[w for w in group if encode(w)] for group in groups]
         self.weights = [2.0**-i * len(group) for i, group in enumerate(self.groups)]
         self.tokens = []

@@ -1,5 +1,7 @@
-// Counts the language that helps to read handwriting: npm run train:hand-language -- --texts FILE … [--out FILE] [--gain 100]
-// FILE: one text a line, or .jsonl(.gz) with a field `text`. Texts are read only now; what is written are shares of n-grams.
+// Counts the n-grams of the language model that helps to read handwriting: npm run train:hand-language -- --texts
+// FILE … [--out FILE] [--gain 100]
+// FILE has one text per line, or is a .jsonl(.gz) with a field `text`. The output contains only n-gram frequencies,
+// not the texts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -21,7 +21,8 @@ from texts import Texts
 
 #: Steps on pieces and short lines only.
 START_STEPS = 2000
-#: Steps during which letters are also taught at their usual place: without it CTC stays at 95 % for hours.
+#: Steps in which the network also learns each letter at its expected position; without them CTC stays at 95 % for
+#: hours.
 PLACED_STEPS = 800
 WARM_STEPS = 200
 LEAST_RATE = 2e-5

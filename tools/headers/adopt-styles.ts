@@ -20,7 +20,7 @@ export const INJECTORS: Injector[] = [
     changes: [['function styleInject(css, ref) {', `function styleInject(css, ref) { ${adoptText('css')}`]],
   },
   {
-    // Keeps the page from scrolling below a dialog.
+    // This module keeps the page from scrolling behind a dialog.
     module: '/react-style-singleton/dist/es2015/singleton.js',
     changes: [
       ['function makeStyleTag() {', 'function makeStyleTag() { return new CSSStyleSheet();'],
@@ -34,13 +34,18 @@ export const INJECTORS: Injector[] = [
   },
 ];
 
-/** The code of a module, changed so that it hands its styles to the browser as a style sheet, which no policy forbids. */
+/**
+ * The code of a module, changed so that it passes its styles to the browser as a constructed style sheet, which the
+ * policy allows. Null if the module inserts no styles.
+ */
 export function adoptStyles(code: string, id: string): string | null {
   const injector = INJECTORS.find(({ module }) => id.split('?')[0]?.endsWith(module));
   return injector ? adopted(code, injector) : null;
 }
 
-/** The module changed; an exception where it is not the one this was written for. */
+/**
+ * The changed code of the module; throws if the code differs from the version that these changes were written for.
+ */
 export function adopted(code: string, { module, changes }: Injector): string {
   let changed = code;
   for (const [before, after] of changes) {

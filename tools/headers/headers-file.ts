@@ -1,7 +1,9 @@
-/** Headers for the addresses that match: `*` is anything, slashes too. */
+/** Headers for the addresses that match `path`; `*` matches anything, including slashes. */
 export type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
-/** Reads a `_headers` file as Netlify and Cloudflare Pages do: a path, its headers indented below it, `#` comments. */
+/**
+ * Parses a `_headers` file as Netlify and Cloudflare Pages do: a path, its headers indented below it, `#` comments.
+ */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -16,7 +18,10 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Headers those hosts send for the file at `pathname`: of all matching rules, equal headers joined by commas. */
+/**
+ * Headers that those hosts send for the file at `pathname`: those of all matching rules; values of the same header
+ * are joined by commas.
+ */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter(({ path }) => matches(path, pathname))) {

@@ -1,16 +1,16 @@
 import type { HeaderRule } from './headers-file.ts';
 
-/** Folders whose files have their content in their name. */
+/** Folders whose file names contain a hash of the content. */
 export const UNCHANGING = ['/assets/', '/ocr/', '/dictionary/'];
-/** How long those may be kept: a year. */
+/** Cache lifetime for these folders: a year. */
 export const KEEP = 'public, max-age=31536000, immutable';
-/** Pages with a secret in their address, which no search engine is to list. */
+/** Pages with a secret in their address, which search engines must not list. */
 export const UNLISTED = '/correcao/';
 export const NOT_LISTED = 'noindex, nofollow';
 
 /**
- * The one table of what the host sends with the app (docs/decisions/0014). `backend` is the address the build asks, if
- * any. No two rules send the same header to one address: hosts would join them.
+ * The single table of headers that the host sends with the app (docs/decisions/0014). `backend` is the address that
+ * the build calls, if any. No two rules set the same header for one address, because hosts would join the values.
  */
 export function headerRules(backend: string | undefined, captcha?: Captcha): HeaderRule[] {
   return [
@@ -40,7 +40,7 @@ export function securityHeaders(
   ];
 }
 
-/** A photo is taken by the phone's own camera app, which needs no permission here. */
+/** `camera` is unused, because photos are taken with the phone's own camera app, which needs no permission here. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -70,9 +70,10 @@ function contentSecurityPolicy(backend: string | undefined, captcha: Captcha | u
     // The reader of photos is WebAssembly.
     'script-src': "'self' 'wasm-unsafe-eval'",
     'worker-src': "'self'",
-    // No inline styles either: what libraries bring is adopted (adopt-styles.ts).
+    // Inline styles are not allowed either; styles inserted by libraries become style sheets (adopt-styles.ts).
     'style-src': "'self'",
-    // `blob:` shows a photo that never leaves the device; `https:` the picture somebody names in a profile.
+    // `blob:` is for a photo that never leaves the device; `https:` for the picture whose address a user sets in
+    // the profile.
     'img-src': "'self' data: blob: https:",
     'font-src': "'self'",
     'connect-src': origin ? `'self' ${origin}` : "'self'",
@@ -81,7 +82,7 @@ function contentSecurityPolicy(backend: string | undefined, captcha: Captcha | u
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'object-src': "'none'",
-    // Only the policy of public/trusted-types.js, which lets own workers start and nothing else.
+    // Only the policy of public/trusted-types.js, which allows the app's own workers and nothing else.
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
   };
@@ -91,7 +92,7 @@ function contentSecurityPolicy(backend: string | undefined, captcha: Captcha | u
     for (const name of ['script-src', 'connect-src']) directives[name] += ` ${origins}`;
     if (captcha === 'hcaptcha') directives['style-src'] += ` ${origins}`;
   }
-  // A backend on this machine answers without TLS.
+  // A backend on this machine has no TLS.
   if (!origin?.startsWith('http:')) directives['upgrade-insecure-requests'] = '';
   return Object.entries(directives)
     .map((directive) => directive.join(' ').trim())

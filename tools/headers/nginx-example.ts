@@ -2,7 +2,7 @@ import { KEEP, NOT_LISTED, securityHeaders, UNCHANGING, UNLISTED } from './heade
 
 /** The file shown in docs/deploy.md. */
 export const NGINX_EXAMPLE = 'docs/nginx.conf';
-/** Placeholders to be replaced by whoever copies it. */
+/** Placeholders that the reader of the example must replace. */
 export const EXAMPLE = {
   host: 'grifo.example.com',
   folder: '/srv/grifo',
@@ -12,7 +12,7 @@ export const EXAMPLE = {
 const COMPRESSIBLE =
   'text/css text/plain text/javascript application/javascript application/json application/manifest+json application/wasm image/svg+xml';
 
-/** A configuration of nginx that does what a good static host does, with the headers of the one table. */
+/** An nginx configuration that does what a good static host does, with the headers of the shared table. */
 export function nginxExample(): string {
   const headers = securityHeaders(EXAMPLE.backend)
     .map(([name, value]) => `    add_header ${name} "${value}" always;`)

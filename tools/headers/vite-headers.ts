@@ -4,8 +4,8 @@ import { headerRules, type Captcha } from './headers.ts';
 import { writeHeaders } from './headers-file.ts';
 
 /**
- * Writes `_headers` into the build, for hosts that read it: the policy names the backend the build was made for. What
- * libraries would do against the policy is changed.
+ * Writes `_headers` into the build, for hosts that read this file; the policy names the backend of the build.
+ * Changes libraries that would violate the policy.
  */
 export function viteHeaders(): Plugin {
   let backend: string | undefined;

@@ -1,6 +1,8 @@
-// How long a student on a cheap phone waits: npm run bench:journey -- [--runs 5] [--only NAME] [--folder BUILD] [--json]
-// The production build in Chromium at 390×844, a processor four times slower and a slow mobile network; every run is a first
-// visit with an empty cache. Medians in seconds, with the extremes. Wants a machine at rest.
+// Measures how long a student on a cheap phone waits: npm run bench:journey -- [--runs 5] [--only NAME] [--folder
+// BUILD] [--json]
+// Uses the production build in Chromium at 390×844, with a processor four times slower and a slow mobile network;
+// every run is a first visit with an empty cache. Prints medians in seconds, with the extremes. Needs an otherwise
+// idle machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +14,7 @@ import { spreadOf } from '../lighthouse/measures.ts';
 import { serveBuild } from '../static/serve-build.ts';
 import { STEPS, type Step } from './steps.ts';
 
-/** Lighthouse's slow mobile network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms of way. */
+/** Lighthouse's slow mobile network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms of latency. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -20,7 +22,7 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const SLOWDOWN = 4;
-/** The first photo fetches the reader: two and a half megabytes. */
+/** The first photo downloads the reader, 2.5 MB. */
 const MOST_MS = 180_000;
 
 const { values } = parseArgs({
@@ -73,7 +75,7 @@ try {
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** One step in a context of its own, which has fetched nothing yet. */
+/** Runs one step in a new browser context, with an empty cache. */
 async function timeStep({ seed, prepare, run }: Step): Promise<number> {
   const context = await browser.newContext({
     baseURL: server.url,

@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
       await page.goto('/dashboard/student/essay');
       await page.getByLabel('Tema da redação').fill(SAMPLE_THEME);
       await page.getByLabel('Sua redação').fill(GOOD_ESSAY);
-      // A student writes for an hour: what comes meanwhile has come.
+      // A student writes for an hour, so everything that loads meanwhile is already loaded.
       await page.waitForLoadState('networkidle');
     },
     run: async (page) => {
@@ -70,7 +70,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** Writes as soon as the app's own sheet takes a word; what stands there before it is drawn cannot. */
+/** Types as soon as the app's own sheet accepts input; the sheet shown before the app is rendered does not. */
 async function writeWord(page: Page): Promise<void> {
   const sheet = page.locator('#root').getByLabel('Sua redação');
   await sheet.tap();

@@ -1,5 +1,7 @@
-// How fast a first visit is on a phone: npm run bench:lighthouse -- [--runs 5] [--only PATH] [--folder BUILD] [--json]
-// Medians of Lighthouse's simulated slow network; fails where one misses its limit. Wants a machine at rest.
+// Measures how fast a first visit is on a phone: npm run bench:lighthouse -- [--runs 5] [--only PATH] [--folder
+// BUILD] [--json]
+// Prints medians with Lighthouse's simulated slow network; fails if one misses its limit. Needs an otherwise idle
+// machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +44,7 @@ try {
   let userAgent = '';
   const speeds: number[] = [];
   const measured = new Map(pages.map(({ path }) => [path, [] as Measures[]]));
-  // Page after page in every round, so that a busy minute does not fall on one page alone.
+  // Visits all pages in every round, so that a busy minute does not affect only one page.
   for (let round = 1; round <= runs; round += 1) {
     for (const { path, isOfStudent } of pages) {
       const result = await visit(server.url + path, isOfStudent ? profile : null);

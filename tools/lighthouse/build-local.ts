@@ -1,8 +1,8 @@
 import { build } from 'vite';
 
-/** Builds the production app for this browser alone, whatever backend the environment names. */
+/** Builds the production app without a server, whatever backend the environment names. */
 export async function buildLocal(folder: string): Promise<void> {
-  // A value of the environment goes before those of .env files.
+  // Variables of the environment take precedence over those of .env files.
   process.env['VITE_SUPABASE_URL'] = '';
   process.env['VITE_SUPABASE_ANON_KEY'] = '';
   await build({ mode: 'production', logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });

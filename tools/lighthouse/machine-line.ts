@@ -6,11 +6,14 @@ type Machine = {
   cores: number;
   system: string;
   userAgent: string;
-  /** Lighthouse's index of the machine at each visit: 1,500 to 2,000 is what it takes for a fast desktop computer. */
+  /**
+   * Lighthouse's benchmark index of the machine at each visit; 1,500 to 2,000 is typical of a fast desktop
+   * computer.
+   */
   speeds?: readonly number[];
 };
 
-/** When and on what it was measured, in a line to stand beside the figures. */
+/** The date and machine of a measurement, as one line beside the figures. */
 export function machineLine({ now, cores, system, userAgent, speeds = [] }: Machine): string {
   const [, version] = /Chrome\/(\d+)/.exec(userAgent) ?? [];
   const parts = [

@@ -13,7 +13,7 @@ export type Measures = {
 
 export type MeasureName = keyof Measures;
 
-/** The least a category may have, the most a time or a shift may be; FCP is only told. */
+/** The minimum for categories and the maximum for times and shifts; FCP is only reported. */
 export const LIMITS: { [Name in MeasureName]?: { least?: number; most?: number } } = {
   performance: { least: 98 },
   accessibility: { least: 100 },
@@ -23,7 +23,7 @@ export const LIMITS: { [Name in MeasureName]?: { least?: number; most?: number }
   cls: { most: 0.02 },
 };
 
-/** The measures of one report of Lighthouse. */
+/** The measures of one Lighthouse report. */
 export function measuresOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): Measures {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -56,7 +56,7 @@ export function missed(summary: Record<MeasureName, Spread>): MeasureName[] {
   });
 }
 
-/** Median and extremes; not numbers where there are none. */
+/** Median and extremes; NaN for an empty list. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -21,7 +21,7 @@ const TITLES: Record<MeasureName, string> = {
 
 export type PageReport = { path: string; summary: Record<MeasureName, Spread> };
 
-/** Medians with the extremes behind them, as a Markdown table; what misses its limit is in bold. */
+/** Medians followed by the extremes, as a Markdown table; values that miss their limit are in bold. */
 export function reportTable(pages: readonly PageReport[]): string {
   const rows = pages.map(({ path, summary }) => {
     const over = missed(summary);

@@ -10,11 +10,11 @@ import { seedEssays } from '../../tests/support/seed-device.ts';
 /** The size of Lighthouse's phone. */
 const WINDOW = '--window-size=412,823';
 
-/** A trace that lost its beginning, as happens now and then: nothing about the page. */
+/** Error for a trace without its beginning, which happens occasionally and says nothing about the page. */
 const LOST_TRACE = 'NO_NAVSTART';
 const TRIES = 3;
 
-/** A visit whose recording the browser did not lose. */
+/** Visits a page; repeats the visit if the browser lost its trace. */
 export async function visit(url: string, profile: string | null): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     const result = await visitOnce(url, profile);
@@ -25,8 +25,8 @@ export async function visit(url: string, profile: string | null): Promise<Result
 }
 
 /**
- * One first visit of a phone on a slow network, as Lighthouse simulates it: in a browser of its own, with an empty
- * cache and no service worker, on a copy of `profile`, which keeps who is signed in.
+ * One first visit on a phone with a slow network, as simulated by Lighthouse: in a new browser, with an empty cache
+ * and no service worker, with a copy of `profile`, which contains the signed-in user.
  */
 async function visitOnce(url: string, profile: string | null): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'grifo-visit-'));

@@ -1,4 +1,4 @@
-// Writes docs/model-prompts.md from what the edge functions tell a model: npm run generate:prompts
+// Writes docs/model-prompts.md from the prompts of the edge functions: npm run generate:prompts
 import { writeFileSync } from 'node:fs';
 import { promptsDocument } from './prompts-document.ts';
 

@@ -36,8 +36,9 @@ chat completions, and measures it beside the scorer alone. The essays are sent t
 type Corrected = { essay: GradedEssay; ms: number } & ModelEvaluation;
 
 /**
- * The benchmark as a command: QWK and shares within 80 of two readers, of the model alone and of the scorer alone; cost,
- * seconds, the share of quotes that did not stand, and how the corrections ended. Throws an `InputError` for arguments of no use.
+ * The benchmark as a command. Prints QWK and shares within 80 of both readers together, of the model alone and of
+ * the scorer alone; cost, seconds, the share of quotes that could not be confirmed, and the outcomes of the
+ * corrections. Throws an `InputError` for invalid arguments.
  */
 export async function runModelBench(
   args: string[],
@@ -67,7 +68,7 @@ export async function runModelBench(
   for (const [name, value] of Object.entries(spent)) print(`${name}: ${JSON.stringify(value)}`);
 }
 
-/** The levels of one reader; the correction's own where there was but one. */
+/** The levels of one reader; the correction's own levels if there was only one reader. */
 function ofReader(evaluation: Evaluation, reader: 'model' | 'scorer'): Grade {
   const levels = evaluation.grifo?.readers?.[reader];
   return { ...toGrade(evaluation), band: null, ...(levels && { levels: toLevels(levels) }) };
@@ -123,7 +124,7 @@ async function correctAll(
   return corrected;
 }
 
-/** So many of the items, evenly over all of them. */
+/** At most `most` of the items, evenly spread. */
 function spread<Item>(items: readonly Item[], most: number): Item[] {
   const step = Math.max(1, items.length / most);
   return Array.from(

@@ -10,13 +10,16 @@ type NginxToStart = {
   bin: string;
   /** Content of the `http` block, e.g. the example with addresses of this machine. */
   sites: string;
-  /** Answers once it is up. */
+  /** An address that responds once the server has started. */
   url: string;
 };
 
 const PATIENCE_MS = 20_000;
 
-/** Starts an nginx of its own, in one process and with its files in a temporary folder; `stop` removes both. */
+/**
+ * Starts a separate nginx, in one process and with its files in a temporary folder; `stop` ends the process and
+ * removes the files.
+ */
 export async function startNginx({ bin, sites, url }: NginxToStart): Promise<{ stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'grifo-nginx-'));
   const config = join(folder, 'nginx.conf');
@@ -51,7 +54,7 @@ http {
 }
 `;
 
-/** The list of types that came with it, beside its own configuration. */
+/** The list of MIME types that came with nginx, beside its own configuration. */
 async function mimeTypes(bin: string): Promise<string> {
   const { stderr } = await promisify(execFile)(bin, ['-V']);
   const config = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';

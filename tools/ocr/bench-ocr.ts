@@ -1,5 +1,5 @@
-// How well photos are read: npm run bench:ocr -- FOLDER [--only recipe] [--json] [--texts OUT.jsonl]
-// FOLDER holds images and a manifest.json, a list of { file, class, text }.
+// Measures how well photos are read: npm run bench:ocr -- FOLDER [--only recipe] [--json] [--texts OUT.jsonl]
+// FOLDER contains images and a manifest.json, a list of { file, class, text }.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -5,12 +5,15 @@ import type { Connect, Plugin, UserConfig } from 'vite';
 /** A file that the app fetches when it is first wanted. */
 export type SetFile = { name: string; type: string; contents: Uint8Array<ArrayBuffer> };
 
-/** Files that are fetched together. The name of their folder changes with them, so that they can be cached for ever. */
+/**
+ * Files that are fetched together. Their folder's name contains a hash of the contents, so that they can be cached
+ * for ever.
+ */
 export type FileSet = { folder: string; files: readonly SetFile[] };
 
 const HASH_LENGTH = 10;
 
-/** A set in `ocr/`; its folder begins with `prefix`. */
+/** A set of files in `ocr/`, in a folder whose name begins with `prefix`. */
 export function fileSet(prefix: string, files: readonly SetFile[]): FileSet {
   const hash = createHash('sha256');
   for (const { contents } of files) hash.update(contents);
@@ -40,19 +43,19 @@ type Options = {
   /** Constant that describes the files to the app; see src/data/ocr/reader-files.ts. */
   constant: string;
   load(): FileSet | Promise<FileSet>;
-  /** Texts that go with them into the build, by their paths there. */
+  /** License texts included in the build with the files, by path. */
   licenses?(set: FileSet): Map<string, string>;
   config?: UserConfig;
 };
 
-/** Gives the app a set of files: served while developing, written by the build. */
+/** Provides the app with a set of files: served in development, written by the build. */
 export function viteFileSet({ name, constant, load, licenses, config }: Options): Plugin {
   let set: FileSet;
   let base = '/';
   const serve: Connect.NextHandleFunction = (request, response, next) => {
     const file = filesByPath(set).get(request.url?.split('?')[0]?.slice(base.length) ?? '');
     if (!file) return next();
-    // Without a Content-Encoding: what is compressed is so as a file.
+    // Sent without a Content-Encoding, because .gz files must arrive as they are.
     response.setHeader('Content-Type', file.type);
     response.end(file.contents);
   };

@@ -15,7 +15,7 @@ export type BenchEngine = {
   close(): Promise<void>;
 };
 
-/** The app's engine under Node, with the same data and, unless told otherwise, the same page mode. */
+/** The app's engine under Node, with the same data and, by default, the same page mode. */
 export async function openEngine(): Promise<BenchEngine> {
   const worker = await createWorker('por', OEM.LSTM_ONLY, {
     langPath: join(DATA, '4.0.0_best_int'),

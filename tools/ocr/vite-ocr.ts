@@ -9,7 +9,7 @@ export function viteOcr(): Plugin {
     constant: 'READER_FILES',
     load: readerFiles,
     licenses: readerLicenses,
-    // Found late, they would reload the page that is being developed.
+    // If Vite discovered these packages late, it would reload the page during development.
     config: { optimizeDeps: { include: ['browser-image-compression', 'tesseract.js'] } },
   });
 }

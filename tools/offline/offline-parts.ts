@@ -14,12 +14,12 @@ export type OfflineFile = {
 /** Downloadable parts, by purpose. The rest of the app is cached automatically after the first visit. */
 export type OfflineParts = Record<'writing' | 'photos' | 'charts', OfflineFile[]>;
 
-/** The parts of a build. Throws where one has no file any more: its size would silently be nothing. */
+/** The parts of a build. Throws if a part has no file, because its size would silently be zero. */
 export function offlineParts(folder: string): OfflineParts {
   const ofPages = chunksOfPages(folder);
   const files = readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
   const part = (name: string, pattern: RegExp) => {
-    // Of files shared by a worker and the page, the worker's copy is the one requested.
+    // If a worker and the page share a file, the worker's copy is the one requested.
     const found = files.filter(
       (path) => pattern.test(path) && (name === 'charts' || !ofPages.includes(path)),
     );
@@ -27,7 +27,7 @@ export function offlineParts(folder: string): OfflineParts {
     return found.map((path) => weigh(folder, path));
   };
   return {
-    // Without the dictionary nothing asks for the models beside it.
+    // The models are requested only together with the dictionary.
     writing: part('writing', /^dictionary\/.*\.bin\.gz$|^assets\/context-weights-/),
     photos: part('photos', /^ocr\/.*\.(js|wasm|gz|bin|json)$|^assets\/(hand-worker|loaded-learner)-/),
     charts: part('charts', /^assets\/charts-.*\.js$/),
@@ -38,8 +38,9 @@ export function offlineParts(folder: string): OfflineParts {
 const IN_WORKER = ['compare-texts', 'essay-tasks', 'evaluation-tasks', 'context-weights', 'scorer-weights'];
 
 /**
- * Copies of what the evaluation's worker holds, for browsers that refuse workers. Nobody else fetches them, so that
- * they are not worth their room on every device. Throws where one has no file any more: all devices would keep it.
+ * The page's copies of modules in the evaluation's worker, for browsers that refuse workers. Other browsers never
+ * fetch these copies, so devices need not store them. Throws if a name matches no file, because all devices would
+ * then store the copy.
  */
 export function unusedWithWorkers(folder: string): string[] {
   const ofPages = chunksOfPages(folder);
@@ -50,7 +51,7 @@ export function unusedWithWorkers(folder: string): string[] {
   });
 }
 
-/** Chunks of the page, as against those of its workers, which the manifest of the build does not name. */
+/** Chunks of the page, but not of its workers, which the build manifest does not list. */
 function chunksOfPages(folder: string): string[] {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),

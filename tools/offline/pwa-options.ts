@@ -13,9 +13,9 @@ const LIST = 'offline-parts.json';
  */
 export const pwaOptions: Partial<VitePWAOptions> = {
   registerType: 'prompt',
-  // src/app/offline registers it, late.
+  // src/app/offline registers the service worker, late.
   injectRegister: false,
-  // public/manifest.webmanifest is the one place of what an installed app is called.
+  // public/manifest.webmanifest is the only place that defines the name of the installed app.
   manifest: false,
   workbox: {
     globPatterns: [
@@ -26,16 +26,16 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       'icons/*.png',
       LIST,
     ],
-    // Whoever answers the one, or gives lines, has a network.
+    // A user who answers a CAPTCHA or donates lines has a network, so these files are not precached.
     globIgnores: ['assets/captcha-widget-*.js', 'assets/given-lines-*.js'],
-    // Their names carry a hash: what the page has fetched already is taken from the browser's cache.
+    // Their names contain a hash, so files that the page has already fetched are taken from the browser's cache.
     dontCacheBustURLsMatching: /^assets\//,
     // The essay reader includes its models; check:size limits the total.
     maximumFileSizeToCacheInBytes: 4_000_000,
     navigateFallback: 'index.html',
-    // An address that names a file is that file, e.g. a licence.
+    // An address that names a file is served as that file, e.g. a license.
     navigateFallbackDenylist: [/\/[^/?]+\.[^/?]+$/],
-    // Also the very first visit goes on without a network, once all is kept.
+    // With this, even the very first visit continues without a network, once all files are cached.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
@@ -55,7 +55,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
         options: {
           cacheName: ASSETS_STORE,
           cacheableResponse: { statuses: [200] },
-          // Versions come and go; the oldest leave.
+          // New versions add entries; the oldest ones are removed.
           expiration: { maxEntries: 40 },
         },
       },

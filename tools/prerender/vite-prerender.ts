@@ -7,8 +7,9 @@ const SHELLS = 'src/app/shells.tsx';
 const APP = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\s*/g;
 
 /**
- * Draws what pages begin with by React's server renderer and puts it into `index.html` as templates, and the app into one
- * more: public/show-shell.js shows the one of the address, and starts the app once it is painted (docs/decisions/0022).
+ * Renders the first content of pages with React's server renderer and inserts it into `index.html` as templates,
+ * with one more template for the app: public/show-shell.js shows the one for the address, and starts the app once
+ * it is painted (docs/decisions/0022).
  */
 export function vitePrerender(): Plugin {
   let root = '';
@@ -40,7 +41,7 @@ export function withTemplates(html: string, shells: readonly Shell[]): string {
 }
 
 function toTemplate({ path, area, markup }: Shell): string {
-  // The policy forbids both (docs/security.md); ids would be there twice while the page comes.
+  // The policy forbids inline styles and handlers (docs/security.md); ids would be duplicated while the page loads.
   const refused = /<[^>]*\s(style|on\w+|id)="[^"]*"/.exec(markup);
   if (refused) throw new Error(`What ${path} begins with may not have ${refused[0]}>`);
   return `<template data-path="${path}"${area ? ` data-area="${area}"` : ''}>${markup}</template>`;

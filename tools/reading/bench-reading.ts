@@ -1,4 +1,5 @@
-// The correction's findings of present and missing elements against human readings: npm run bench:reading -- --help
+// Compares the present and missing elements found by the correction with human readings: npm run bench:reading --
+// --help
 import { InputError } from '../scorer/text-files.ts';
 import { openLexicon } from '../writing/dictionary/open-dictionary.ts';
 import { runBench } from './bench/run-bench.ts';

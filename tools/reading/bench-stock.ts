@@ -1,4 +1,4 @@
-// How stock phrases are spread over themes, and what essays with them were given: npm run bench:stock -- FILE
+// Reports how stock phrases are spread over themes, and the grades of essays with them: npm run bench:stock -- FILE
 import { findStockPhrases } from '../../src/domain/argument/stock-phrases.ts';
 import { STOCK } from '../../src/domain/argument/stock-list.ts';
 import { analyzeProse } from '../../src/domain/text/analyze-text.ts';
@@ -39,7 +39,7 @@ function report(essays: readonly GradedEssay[]): void {
     tell(`${least} different frames or more`, (found) => countOf(found, 'moldura') >= least);
 }
 
-/** Themes, how many they are in effect (the exponential of their entropy), and the share of the largest. */
+/** Number of themes, their effective number (the exponential of their entropy), and the share of the largest. */
 function spreadOf(essays: readonly GradedEssay[]): { themes: number; inEffect: number; largest: number } {
   const counts = new Map<string, number>();
   for (const { promptId } of essays) counts.set(promptId, (counts.get(promptId) ?? 0) + 1);

@@ -15,14 +15,16 @@ export type Grade = {
   levels: Levels;
   band: Band | null;
   zero: ZeroReason | null;
-  /** Points of each competency within its level; null if no account is given. */
+  /** Points of each competency within its level; null if the evaluation has no account. */
   points: Record<CompetencyKey, number> | null;
 };
 
 /** A model under measurement. */
 export type Grader = { name: string; grade(input: EvaluationInput): Grade };
 
-/** Grades as the app does with these weights, zero situations and guards included; by the rules without any. */
+/**
+ * Grades as the app does with these weights, including zero situations and guards; with null weights, by the rules.
+ */
 export function graderOf(name: string, weights: ScorerWeights | null, lexicon: Lexicon): Grader {
   return {
     name,
@@ -56,7 +58,10 @@ export type Prediction = { essay: GradedEssay; grade: Grade; ms: number };
 
 const WARM_UP = 50;
 
-/** Grades every essay, in order. The first 50 are graded once before, as only compiled code tells the speed. */
+/**
+ * Grades every essay, in order. The first 50 are graded once beforehand, because only compiled code shows the real
+ * speed.
+ */
 export function gradeEssays(essays: readonly GradedEssay[], grader: Grader): Prediction[] {
   for (const essay of essays.slice(0, WARM_UP)) gradeEssay(essay, grader);
   return essays.map((essay) => {

@@ -1,19 +1,19 @@
 import { COMPETENCY_NUMBERS, totalOf, type Levels } from '../../src/domain/rubric/competency.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Arithmetic mean; NaN of nothing. */
+/** Arithmetic mean; NaN for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The part of the items, 0–1, of which it is true; NaN of none. */
+/** The share of items, 0–1, for which `isTrue` holds; NaN for an empty list. */
 export function share<Item>(items: readonly Item[], isTrue: (item: Item, at: number) => boolean): number {
   return items.filter(isTrue).length / items.length;
 }
 
 /**
- * The value below which the given part (0–1) of the values lies, interpolated between neighbours as numpy does by
- * default. The values must be sorted, lowest first; NaN of none.
+ * The value below which the given share (0–1) of the values lies, interpolated between neighbors as in numpy's
+ * default. The values must be sorted in ascending order; NaN for an empty list.
  */
 export function quantile(sorted: readonly number[], part: number): number {
   const place = part * (sorted.length - 1);
@@ -27,14 +27,14 @@ export function rootMeanSquareError(human: readonly number[], predicted: readonl
   return Math.sqrt(mean(human.map((score, at) => (score - (predicted[at] ?? NaN)) ** 2)));
 }
 
-/** Share of essays, 0–1, whose two scores are at most so many points apart; NaN for no essays. */
+/** Share of essays, 0–1, whose two scores differ by at most `points`; NaN for no essays. */
 export function shareWithin(human: readonly number[], predicted: readonly number[], points: number): number {
   return share(human, (score, at) => Math.abs(score - (predicted[at] ?? NaN)) <= points);
 }
 
 /**
- * Whether the exam would settle with these two gradings: totals at most 100 points apart and no competency more than
- * 80. Source: INEP, Cartilha do Participante 2025, "discrepância".
+ * Whether the exam would accept these two gradings without a third: totals at most 100 points apart and no
+ * competency more than 80. Source: INEP, Cartilha do Participante 2025, "discrepância".
  */
 export function needsNoThirdGrader(one: Levels, other: Levels): boolean {
   return (
@@ -44,12 +44,14 @@ export function needsNoThirdGrader(one: Levels, other: Levels): boolean {
 }
 
 /**
- * Cohen's kappa with quadratic weights between two graders: 1 is full agreement, 0 what chance gives, below 0 worse.
- * Weights are squared differences of the scores themselves, so it is the same for levels as 0–5 and as 0–200; NaN
- * where all scores of both are one and the same, and for no essays. The lists go together, one score per essay.
+ * Cohen's kappa with quadratic weights between two graders: 1 is full agreement, 0 the agreement expected by
+ * chance, below 0 less than that. Weights are squared differences of the scores, so the result is the same for
+ * levels 0–5 and 0–200; NaN if all scores of both graders are equal, and for no essays. Both lists have one score
+ * per essay, in the same order.
  *
  * Source: Cohen 1968. With these weights the confusion matrix reduces to sums: the mean squared difference within
- * essays, over that between any human score and any predicted one. Sums of scores are whole numbers, hence exact.
+ * essays, divided by that between any human score and any predicted one. Sums of scores are whole numbers, hence
+ * exact.
  */
 export function quadraticWeightedKappa(human: readonly number[], predicted: readonly number[]): number {
   const count = human.length;

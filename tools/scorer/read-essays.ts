@@ -10,7 +10,7 @@ import { InputError, readText, reasonOf } from './text-files.ts';
 /** An essay with the levels people gave it: one line of a corpus file. */
 export type GradedEssay = {
   id: string;
-  /** Essays of one prompt share it; folds are made by it. */
+  /** Shared by the essays of one prompt; folds are split by prompt. */
   promptId: string;
   theme: string;
   /** The support texts; empty where the file has none. */
@@ -18,7 +18,7 @@ export type GradedEssay = {
   title: string;
   text: string;
   levels: Levels;
-  /** Sum of the levels, 0–1000, whatever the file says it is. */
+  /** Sum of the levels, 0–1000; the total in the file is ignored. */
   total: number;
   source: string;
   /** Group for reporting figures; `all` if the file names none. */
@@ -27,8 +27,8 @@ export type GradedEssay = {
 };
 
 /**
- * The essays of a file with one JSON object per line, packed with gzip or not. Blank lines are skipped. Throws an
- * `InputError` naming file and line for a file that cannot be read, holds no essay or has a bad line.
+ * The essays of a file with one JSON object per line, gzipped or not. Blank lines are skipped. Throws an
+ * `InputError` that names file and line if the file cannot be read, contains no essay or has an invalid line.
  */
 export function readEssays(path: string): GradedEssay[] {
   const essays: GradedEssay[] = [];
@@ -84,7 +84,7 @@ function requiredIn(fields: Record<string, unknown>, name: string): string {
   return text;
 }
 
-/** Texts, and the numbers that some files have as ids. */
+/** Returns a text; ids that are numbers in some files are converted. */
 function optionalIn(fields: Record<string, unknown>, name: string): string | null {
   const value = fields[name] ?? null;
   if (value === null || typeof value === 'string') return value;

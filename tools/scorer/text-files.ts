@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** Something the user gave is wrong; the message is a sentence for them, to be shown without a stack. */
+/** An error in the user's input; the message is written for the user and shown without a stack. */
 export class InputError extends Error {}
 
 /** The text of a file the user named, packed with gzip or not. Throws an `InputError` where it cannot be read. */
@@ -22,7 +22,7 @@ export function reasonOf(error: unknown): string {
   return 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : error.message;
 }
 
-/** Writes a file the user named. Throws an `InputError` where that cannot be done. */
+/** Writes a file that the user named. Throws an `InputError` if that fails. */
 export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);

@@ -12,20 +12,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type BuildToServe = {
-  /** With an `index.html`. It is copied: what changes in it later is not seen. */
+  /** Must contain an `index.html`. The folder is copied, so later changes have no effect. */
   folder: string;
-  /** On this machine only; 0 is any free one. */
+  /** Port, reachable from this machine only; 0 means any free one. */
   port: number;
-  /** Brotli quality; 11, used by hosts ahead of time, takes six seconds, 5 a third of one. */
+  /** Brotli quality; 11, which hosts use ahead of time, takes six seconds, and 5 a third of a second. */
   quality?: number;
 };
 
-/** Ends at once, open connections too. */
+/** `close` ends the server at once, including open connections. */
 export type ServedBuild = { url: string; close(): Promise<void> };
 
 /**
- * Serves a build as a good static host does: packed ahead, the headers of the build's `_headers`, addresses without a
- * file answered by `index.html`. A missing file is 404, never the page.
+ * Serves a build as a good static web host does: compressed ahead of time, with the headers of the build's
+ * `_headers`; for addresses that name no file, it sends `index.html`. A missing file is 404, never the page.
  */
 export async function serveBuild({ folder, port, quality = 11 }: BuildToServe): Promise<ServedBuild> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -74,7 +74,7 @@ function answer(folder: string, rules: ReturnType<typeof parseHeaders>): Request
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // Asked for again at every visit unless the build says otherwise.
+    // Revalidated at every visit unless the build sets another header.
     response.setHeader('cache-control', 'no-cache');
     for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
     if (pathname.endsWith('.gz')) response.setHeader('content-type', 'application/gzip');
@@ -87,12 +87,15 @@ function answer(folder: string, rules: ReturnType<typeof parseHeaders>): Request
 /** Compressible file types. Pictures, fonts and files packed by the build are not. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|wasm|webmanifest|txt)$/;
 const PACKED = /\.gz$/;
-/** After the name of a file that is a `.gz` of its own, so that it is not taken for another file's packing. */
+/**
+ * Suffix added to the name of an original `.gz` file, so that it is not taken for the compressed form of another
+ * file.
+ */
 const KEPT = 'kept';
 
-/** Copies a build to where each file has its brotli (`.br`, by `quality`) and gzip (`.gz`) packing beside it. */
+/** Copies a build, and adds a brotli (`.br`, by `quality`) and a gzip (`.gz`) version beside each file. */
 async function packFolder(from: string, to: string, quality: number): Promise<void> {
-  // At the top, what begins with a dot or an underscore is for the host, not for visitors.
+  // At the top level, names that begin with a dot or an underscore are for the host, not for visitors.
   cpSync(from, to, { recursive: true, filter: (path) => !/^[._]/.test(relative(from, path)) });
   const files = readdirSync(to, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const paths = files.map((file) => join(file.parentPath, file.name));

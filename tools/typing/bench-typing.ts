@@ -1,7 +1,9 @@
-// How long a key takes in a long text: npm run bench:typing -- [--keys 300] [--slowdown 4] [--words 3000] [--folder BUILD] [--json]
-// The production build in Chromium, slowed down as a cheap phone is, with the live help on. Each key is timed from when
-// the browser got it to the end of the frame that shows it. "bare field" is the same text without any app around it:
-// what the browser takes on this machine, whatever a page does. Fails where the app misses its limit; wants a machine at rest.
+// Measures how long a key takes in a long text: npm run bench:typing -- [--keys 300] [--slowdown 4] [--words 3000]
+// [--folder BUILD] [--json]
+// Uses the production build in Chromium, slowed down like a cheap phone, with the live help on. Each key is timed
+// from when the browser received it to the end of the frame that shows it. "bare field" is the same text without
+// any app around it, the minimum for the browser on this machine. Fails if the app misses its limit; needs an
+// otherwise idle machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

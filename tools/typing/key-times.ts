@@ -1,7 +1,7 @@
 /** Times of the keys typed at one place, in ms. */
 export type KeyTimes = {
   place: string;
-  /** From each key to the end of the next frame, as somebody waits for it. */
+  /** From each key to the end of the next frame, the delay that a user notices. */
   waited: number[];
   /** Working time of the page's main thread for each, without the time taken by other programs. */
   worked: number[];
@@ -12,18 +12,18 @@ export type KeyTimes = {
 /** The most that 95 of 100 keys may take (ms). */
 export const LIMIT_MS = 16;
 
-/** The value that this share of all values does not exceed; not a number where there are none. */
+/** The value that this share of all values does not exceed; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Whether a place misses the limit; one without keys does. */
+/** Whether a position misses the limit, which is also true without any keys. */
 export function isTooSlow({ waited }: KeyTimes): boolean {
   return !(percentile(waited, 0.95) <= LIMIT_MS);
 }
 
-/** One line per place, as a Markdown table; what misses the limit is in bold. */
+/** One line per position, as a Markdown table; values that miss the limit are in bold. */
 export function keyTable(all: readonly KeyTimes[]): string {
   const rows = all.map((one) => {
     const p95 = percentile(one.waited, 0.95).toFixed(1);

@@ -3,7 +3,7 @@ import { seedStudent } from '../../tests/support/seed-device.ts';
 import { countWords } from '../../src/domain/text/counts.ts';
 import { HONEST } from '../../tests/fixtures/scoring/honest.ts';
 
-/** The editor with this text on its sheet and the live help on, once its marks have come. */
+/** Opens the editor with this text on its sheet and the live help on, and waits for the first marks. */
 export async function openEditor(context: BrowserContext, essay: string): Promise<Page> {
   const page = await context.newPage();
   await seedStudent(page);
@@ -16,12 +16,12 @@ export async function openEditor(context: BrowserContext, essay: string): Promis
   await page.goto('/dashboard/student/essay');
   await page.getByRole('switch', { name: 'Revisão ao digitar' }).click();
   await page.locator('[data-field-mark]').first().waitFor();
-  // Until the dictionary has come, the first version is kept, and nothing more is drawn.
+  // Waits for the dictionary: until it is loaded, the first marks stay and nothing more is rendered.
   await page.waitForTimeout(4000);
   return page;
 }
 
-/** The same text in a field of the browser's own on an empty page: no page of any kind is faster. */
+/** The same text in a plain text field on an empty page, which is the fastest possible page. */
 export async function openBareField(context: BrowserContext, essay: string): Promise<Page> {
   const page = await context.newPage();
   await page.setContent(
@@ -32,7 +32,7 @@ export async function openBareField(context: BrowserContext, essay: string): Pro
   return page;
 }
 
-/** A text of at least this many words: the paragraphs of our own essays, from weak to excellent, by turns. */
+/** A text of at least this many words, composed of paragraphs of the test essays, from weak to excellent, in turn. */
 export function longEssay(words: number): string {
   const essays = HONEST.map(({ essay }) => essay.split('\n').filter((paragraph) => paragraph !== ''));
   const paragraphs: string[] = [];

@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import type { KeyTimes } from './key-times.ts';
 
-/** Playwright has keys for letters without accents. */
+/** Words without accents, because Playwright has keys only for plain letters. */
 const WORDS =
   'agora vemos que a leitura muda a vida de quem estuda e sonha com um futuro mais justo para todos nesta terra ';
 
-/** Between two keys of somebody who types fast (ms), by turns. */
+/** Pauses between keys of a fast typist (ms), used in turn. */
 const PAUSES_MS = [100, 137, 124, 111, 148];
 
 type Typing = { place: KeyTimes['place']; at: 'middle' | 'end'; keys: number };
 
-/** Types at one place of the only field with the language of an essay, and tells what each key took. */
+/** Types at one position of the only field with the language of an essay, and returns the time of each key. */
 export async function typeKeys(browser: Browser, page: Page, { place, at, keys }: Typing): Promise<KeyTimes> {
   await page.locator('textarea[lang="pt-BR"]').evaluate((field: HTMLTextAreaElement, where) => {
     const { length } = field.value;
@@ -35,8 +35,8 @@ export async function typeKeys(browser: Browser, page: Page, { place, at, keys }
 type Watched = { waited: number[]; longTasks: number[] };
 
 /**
- * Has the page time each key itself: from the moment the browser got it to when the first frame after the letter was
- * made, style, layout and painting included (a message posted in that frame comes when all of it is done).
+ * Makes the page time each key itself: from the moment the browser received it to the end of the first frame with
+ * the letter, including style, layout and painting (a message posted in that frame arrives when all of it is done).
  */
 export async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {

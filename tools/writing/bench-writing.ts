@@ -1,6 +1,7 @@
-// How well the writing checker's marks agree with people's: npm run bench:writing -- FILE… [--json] [--findings OUT]
-// Whether what it would write instead is right: npm run bench:writing -- FILE… --replacements [--json]
-// How long it takes on texts that nobody writes: npm run bench:writing -- --fuzz
+// Measures how well the writing checker's marks agree with human ones: npm run bench:writing -- FILE… [--json]
+// [--findings OUT]
+// Measures whether its replacements are right: npm run bench:writing -- FILE… --replacements [--json]
+// Measures how long it takes on unnatural texts: npm run bench:writing -- --fuzz
 import { parseArgs } from 'node:util';
 import { openDictionary } from './dictionary/open-dictionary.ts';
 import { formatMeasures, measureFile } from './bench/measure-file.ts';

@@ -1,4 +1,5 @@
-// Learns from well-written essays what the words around decide: npm run train:writing -- --train FILE
+// Trains models that choose a spelling from the words around it, on well-written essays: npm run train:writing --
+// --train FILE
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';

@@ -18,7 +18,10 @@ export function AreaServices({ children }: { children: ReactNode }) {
 
 const loaded = new WeakMap<Entry, Promise<Services>>();
 
-/** Created once per page load: data kept in memory because storage is full must survive a change of user. */
+/**
+ * Created once per page load, because data that is kept in memory when storage is full must survive a change of
+ * user.
+ */
 function servicesOf(entry: Entry): Promise<Services> {
   const known = loaded.get(entry);
   if (known) return known;

@@ -80,7 +80,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
 type NavListProps = {
   pages: readonly NavPage[];
   isCollapsed?: boolean;
-  /** A page was chosen, which closes the drawer. */
+  /** Called when a page is chosen, which closes the drawer. */
   onChosen?(): void;
 };
 

@@ -75,7 +75,9 @@ export function EntryOffer({ openUpgrade, openLimit }: Offers): null {
 }
 
 const { student } = paths;
-/** Classes, purchases and settings, and pages with a running clock: each with its subpages. */
+/**
+ * Pages without offers: classes, purchases, settings, and pages with a running clock. Their subpages are included.
+ */
 const QUIET = [
   student.classes,
   student.notices,

@@ -5,7 +5,7 @@ import { AreaServices } from './area-services';
 import { PageSpinner } from './page-spinner';
 import { QueryProvider } from './query-provider';
 
-/** A page of the student area without the frame: nothing beside the exam, and no offers over it. */
+/** Layout of a student page without the dashboard frame: nothing is shown beside the exam, and no offers over it. */
 export default function ExamLayout() {
   return (
     <AreaServices>

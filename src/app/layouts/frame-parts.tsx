@@ -81,7 +81,7 @@ const NOTICE_AFTER_MS = 400;
 export function LoadingNotice() {
   const isLoading = useNavigation().state === 'loading';
   return (
-    // Always mounted: text that appears together with its live region is not announced.
+    // Always mounted, because text that appears together with its live region is not announced.
     <div
       aria-live="polite"
       className="pointer-events-none absolute inset-x-0 top-full flex justify-center pt-2 text-sm text-ink-2"

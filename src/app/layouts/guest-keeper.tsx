@@ -16,7 +16,7 @@ export function GuestKeeper() {
   return isWanted && entry && <KeepGuest entry={entry} />;
 }
 
-/** Without parsing the value, as most visits do not need the code for it. */
+/** Checks the keys without parsing their values, as most visits do not need the code for that. */
 function hasSomething({ context: { storage } }: Entry): boolean {
   try {
     return [areaKeys.guestCorrection, areaKeys.guestPromised].some((key) => storage?.getItem(key));

@@ -27,7 +27,7 @@ export type NavPage = {
   isExact?: boolean;
   /** Advertises a purchase: hidden while the promotion runs (R-FRAME-3). */
   isOffer?: boolean;
-  /** Shown beside its name: the number of waiting items. */
+  /** Displays the number of waiting items beside the page's name. */
   Count?: ComponentType;
 };
 
@@ -85,5 +85,5 @@ const devPages: readonly NavPage[] = [
   { label: 'Meus dados', to: paths.dev.myData, icon: UserRound },
 ];
 
-/** Five do not fit in the bottom bar: the user's own data are in the menu only. */
+/** Five pages do not fit into the bottom bar, so the page of the user's own data is in the menu only. */
 export const devNav: AreaNav = { menu: devPages, bar: devPages.slice(0, 4) };

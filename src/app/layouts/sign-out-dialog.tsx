@@ -80,7 +80,7 @@ export async function findUnsyncedWork(services: Services): Promise<UnsyncedWork
   const { capabilities, drafts, outbox, session } = services;
   const draft = drafts.load();
   const hasDraft = !isBlank(draft.essay);
-  // Saving a stored draft again succeeds.
+  // Saving again tests whether the device stores the draft: it succeeds for a draft that is already stored.
   const isDraftInTabOnly = hasDraft && !drafts.save(draft);
   const user = session.user.get();
   const queued = capabilities.hasServer && user ? await outbox.of(user.id) : [];

@@ -90,7 +90,7 @@ function BannerAfterWelcome() {
   return !useFirstEntry().isFirst && <TrialBanner />;
 }
 
-/** At least a second after entry, so that it does not delay the page. */
+/** Renders the offer at least a second after entry, so that it does not delay the page. */
 function OfferAtRest(outlet: StudentOutlet) {
   return useIsRested() && <EntryOffer {...outlet} />;
 }

@@ -10,8 +10,8 @@ import { rewardKeys, useCelebrations, useClaimRewards } from '@/queries/reward-q
 import { useFirstEntry } from '@/queries/use-first-entry';
 
 /**
- * Celebrates achievements once page and network are idle, unless the student has turned that off; if its code cannot
- * be loaded, pages are unaffected.
+ * Celebrates achievements once page and network are idle, unless the student has turned celebrations off. If their
+ * code cannot be loaded, pages are unaffected.
  */
 export function CelebrationsHost() {
   const { preferences } = useServices();

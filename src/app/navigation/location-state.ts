@@ -14,7 +14,7 @@ export function useOpenedItem() {
 
   return {
     id,
-    /** The item that is or was last open; null before the first. */
+    /** The item that is open, or was opened last; null if none has been opened. */
     lastId,
     cameFromList,
     /** Props of a link to an item. */

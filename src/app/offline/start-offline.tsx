@@ -7,8 +7,9 @@ import { UpdateNotice } from './update-notice';
 import { followUpdates } from './updates';
 
 /**
- * Features of every page that none waits for: the service worker, and the notices about network and version. In a
- * separate React root, so that they do not burden `/` and no page breaks with them.
+ * Features that are present on every page and for which no page waits: the service worker, and the notices about
+ * network and version. They have a separate React root, so that they do not slow down `/` and their errors break no
+ * page.
  */
 export function startOffline(): void {
   const updates = followUpdates(() => window.location.reload());

@@ -12,9 +12,9 @@ export type Updates = Readable<boolean> & {
 };
 
 /**
- * Whether a newer version than the running one is ready on this device. It waits: a worker that activates under an
- * open page would remove code that the page has not loaded yet. Another tab may activate it anyway; then this
- * tab runs the older version and shows the notice.
+ * Whether a newer version than the running one is ready on this device. The new version waits, because a worker
+ * that activates under an open page would remove code that the page has not loaded yet. Another tab may activate it
+ * anyway; then this tab runs the older version and shows the notice.
  */
 export function followUpdates(reload: () => void): Updates {
   const { get, set, subscribe } = createState(false);
@@ -23,7 +23,7 @@ export function followUpdates(reload: () => void): Updates {
 
   function follow(worker: ServiceWorker | null): void {
     worker?.addEventListener('statechange', () => {
-      // The very first worker replaces no version.
+      // The first worker on a device does not replace an older version.
       if (worker.state === 'installed' && registration?.active) set(true);
     });
   }
@@ -57,7 +57,7 @@ export function followUpdates(reload: () => void): Updates {
         // A browser configured without service workers returns nothing.
         registration = ((await container.register(url)) as ServiceWorkerRegistration | undefined) ?? null;
       } catch {
-        // Private windows and policies refuse it.
+        // Private windows and policies refuse service workers.
         return;
       }
       if (!registration) return;

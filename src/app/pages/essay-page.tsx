@@ -26,7 +26,7 @@ export default function EssayPage() {
         promoCard={<PromoCard />}
         offerBanner={<OfferBanner />}
         suggestedTheme={search.get('tema')}
-        // Once applied it is in the draft: a reload or going back must not apply it again.
+        // An applied theme is stored in the draft, so a reload or going back must not apply it again.
         onThemeTaken={() => setSearch({}, { replace: true })}
         rewriteOf={search.get('reescrever')}
         onRewriteTaken={() => setSearch({}, { replace: true })}
@@ -49,7 +49,7 @@ export default function EssayPage() {
   );
 }
 
-/** At the end of the page, where its loading moves nothing. */
+/** Rendered at the end of the page, where its late loading moves no other content. */
 const OfferBanner = lazyPart(() =>
   import('@/features/plan/offer-banners').then((module) => module.OfferBanner),
 );

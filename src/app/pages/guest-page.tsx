@@ -21,7 +21,7 @@ import { createEvaluator } from '@/data/evaluator/evaluator';
 const loadReader = () => import('@/features/correction/guest-reader');
 const GuestReader = lazy(() => loadReader().then((module) => ({ default: module.GuestReader })));
 
-/** One per page load, as it holds the models. */
+/** One worker per page load, because it keeps the models in memory. */
 const worker = createEvaluator();
 
 const EXAMPLE = 'exemplo';

@@ -51,10 +51,13 @@ const NOT_KEPT: ToastMessage = {
     'Só contas de aluno guardam redações. Ela continua em “Experimentar agora”, na página inicial.',
 };
 
-/** A user who must confirm an e-mail first returns by its link, which only preserves an invitation. */
+/**
+ * The page to open after signing in, stored for the session: a user who must first confirm an e-mail returns
+ * through the link in it, which only preserves an invitation.
+ */
 const kept = keptForSession('grifo:login-from');
 
-/** Not trusted: callers pass it through `destination`. */
+/** The returned path is not trusted, so callers pass it through `destination`. */
 function useFrom(): string | null {
   const state: unknown = useLocation().state;
   const [search] = useSearchParams();
@@ -63,7 +66,7 @@ function useFrom(): string | null {
 
   useEffect(() => {
     if (given) kept.set(given);
-    // A signed-in user goes there now; the next user must not.
+    // A signed-in user opens the stored page now; the next user must not get it.
     return () => {
       if (session.user.get()) kept.set(null);
     };

@@ -26,7 +26,8 @@ export function NewCorrection({ correction, onClose, onRewrite }: NewCorrectionP
   const navigate = useNavigate();
   useStaleStepCleanup(correction !== null);
   useLayoutEffect(() => {
-    // Before the dialog adds history entries: when they are left, the browser restores the scroll position.
+    // Scrolls up before the dialog adds history entries, because the browser restores the scroll position when
+    // those entries are left.
     if (correction) window.scrollTo(0, 0);
   }, [correction]);
   if (!correction) return null;
@@ -37,7 +38,8 @@ export function NewCorrection({ correction, onClose, onRewrite }: NewCorrectionP
         key={correction.id}
         correction={correction}
         onClose={onClose}
-        // The stored correction, not the copy for viewing: viewing another one replaces the copy and invalidates its URL.
+        // Opens the stored correction, not the copy for viewing, because viewing another correction replaces the
+        // copy and invalidates its URL.
         onViewEssay={() => navigate(paths.student.correctedEssay(correction.id))}
         onRewrite={() => {
           onRewrite?.();

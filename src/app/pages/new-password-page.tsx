@@ -15,7 +15,7 @@ export default function NewPasswordPage() {
       <NewPassword
         onSaved={(user) => void navigate(areaHome(user.userType), { replace: true })}
         onAskAgain={setRecoveryEmail}
-        // The client reads the URL only when it is created.
+        // Reloads the page, because the client reads the URL only when it is created.
         onRetry={() => location.reload()}
       />
       {recoveryEmail !== null && (

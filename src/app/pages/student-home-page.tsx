@@ -28,7 +28,7 @@ function Welcome() {
     void navigate(paths.student.essay);
   }
   function handleSkip() {
-    // The pressed button is removed with the card.
+    // The pressed button is removed with the card, so the focus moves to the main content.
     document.getElementById(MAIN_ID)?.focus();
     answer();
   }
@@ -39,7 +39,7 @@ function Home({ isNoticeHeld }: { isNoticeHeld: boolean }) {
   usePromoNotice({ isHeld: isNoticeHeld });
   const now = useServices().now();
   const hasThemes = useCurrentThemes().length > 0;
-  // On a device that never stored the classes they load from the server; the next visit has them at once.
+  // On a device that never stored the classes, they load from the server; the next visit has them at once.
   const [areThemesLate] = useState(!hasThemes);
   return (
     <>

@@ -16,7 +16,10 @@ function systemScheme(): ColorScheme {
   return window.matchMedia?.(DARK_QUERY).matches ? 'dark' : 'light';
 }
 
-/** Prerendered markup takes the colors of the page it is inserted in. */
+/**
+ * The scheme while prerendering. It has no effect, because prerendered markup takes the colors of the page into
+ * which it is inserted.
+ */
 function schemeOfBuild(): ColorScheme {
   return 'light';
 }

@@ -13,7 +13,7 @@ type Ports = Pick<DemoPorts, 'context' | 'session' | 'essays' | 'records'> & {
   backend: PersonalBackend;
 };
 
-/** Everything of an account of this device is on this device. */
+/** Export and deletion for an account of the demo backend, whose data is all on this device. */
 export default function createAccount(ports: Ports): AccountBackend {
   const { context, session, owner, essays, records, revisions, backend } = ports;
   const { storage, now } = context;
@@ -47,7 +47,8 @@ export default function createAccount(ports: Ports): AccountBackend {
         const known = userType === 'teacher' ? records.of(id) : null;
         if (known) records.change(id, (record) => withoutStudent(record ?? known, user));
       }
-      // First, so that nothing takes the account for the one that writes; it keeps the record, which goes then.
+      // Signs out first, so that nothing is written for this account any more. Signing out keeps the account's
+      // record, which is removed next.
       await session.signOut();
       await forgetEverywhere({ owners: [user.id], email: user.email, name: user.name }, { storage });
       return 'deleted';

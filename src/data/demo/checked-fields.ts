@@ -6,7 +6,7 @@ import { GUIDANCE_LIMITS, type ThemeGuidance } from '@/domain/classrooms/theme-g
 
 /* Fields validated as on the server, which refuses any others. */
 
-/** A name as lists show it. */
+/** Returns a name in the form in which lists display it. */
 export function checkedName(given: string, limit: number): string {
   const plain = plainName(given);
   return hasOneAlphabet(plain) ? text(plain, limit) : refuse();
@@ -19,7 +19,10 @@ export function described({ nome, descricao }: Pick<Classroom, 'nome' | 'descric
   };
 }
 
-/** Neither blank nor longer than its column, by characters of Postgres. */
+/**
+ * Returns the trimmed text; refuses an empty one, and one longer than its column in characters as Postgres counts
+ * them.
+ */
 export function text(given: string, limit: number): string {
   const trimmed = given.trim();
   return trimmed && [...trimmed].length <= limit ? trimmed : refuse();

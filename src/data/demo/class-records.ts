@@ -112,14 +112,14 @@ function toColumnNames(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(toColumnNames);
   if (typeof raw !== 'object' || raw === null) return raw;
   const { items, updatedAt, ...fields } = raw as Record<string, unknown>;
-  // A review was an object with one date for all its items.
+  // In the first version, a review was an object with one date for all its items.
   if (Array.isArray(items))
     return items.map((item) => ({ ...(toColumnNames(item) as object), atualizado_em: updatedAt }));
   const isInvite = 'code' in fields;
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const column = isInvite && name === 'createdAt' ? 'criado_em' : (COLUMN_OF[name] ?? name);
-      // The keys of these are codes of findings, not names of columns.
+      // The keys of `achados` are codes of findings, not names of columns.
       return [column, column === 'achados' ? value : toColumnNames(value)];
     }),
   );

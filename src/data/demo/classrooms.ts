@@ -277,7 +277,7 @@ function toInvite(convite: NonNullable<StoredClassroom['convite']>): ClassInvite
   return { ...convite, codigo_curto: shortCodeOf(convite.codigo) };
 }
 
-/** Adds a classroom up to the server's limit; deleted ones that can be restored count. */
+/** Adds a classroom up to the server's limit, which includes deleted classrooms that can be restored. */
 function withOneMore(record: ClassRecord, room: StoredClassroom): ClassRecord {
   if (record.rooms.length + record.deleted.length >= MAX_CLASSROOMS) refuse();
   return { ...record, rooms: [...record.rooms, room] };

@@ -7,13 +7,13 @@ type Ports = Pick<DemoPorts, 'context' | 'session' | 'preferences'>;
 export default function createCredits({ context, session, preferences }: Ports): CreditBackend {
   return {
     async sync() {
-      // Payments are confirmed by a server: nothing was bought.
+      // Only a server confirms payments, so without one no credits can have been bought.
       if (session.user.get()?.creditos_correcoes)
         session.updateUser((user) => ({ ...user, creditos_correcoes: 0 }));
     },
     async use() {
       let use: CreditUse = { ok: false };
-      // Decided on the record as it is on disk now: two tabs must not spend the same credit.
+      // Decided on the record as it is on disk now, because two tabs must not spend the same credit.
       session.updateUser((user) => {
         use = consumeCredit(user.creditos_correcoes);
         return use.ok ? { ...user, creditos_correcoes: use.remaining } : user;

@@ -42,7 +42,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
 
   const joinedRooms = (studentId: string) => allRooms().filter(({ room }) => hasStudent(room, studentId));
 
-  /** Applies a change to the record on disk: another tab may have deleted the class. */
+  /** Applies a change to the record on disk, because another tab may have deleted the class. */
   function changeFound(
     { teacher, room }: FoundClass,
     work: (room: StoredClassroom) => StoredClassroom | null,
@@ -108,7 +108,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
     async leave(classroomId) {
       const { id } = userOf(ports);
       const found = joinedRooms(id).find(({ room }) => room.id === classroomId);
-      // Already left, in another tab or removed by the teacher.
+      // The student already left in another tab, or was removed by the teacher.
       if (!found) return;
       changeFound(found, (room) => withLeft(room, id));
       records.change(found.teacher.id, (record) =>
@@ -133,7 +133,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
         tema_id: themeId,
         tema: correction.theme,
         enviado_em: now(),
-        // A correction edited by hand may lack them.
+        // A correction edited by hand may lack levels.
         niveis: correctorLevels(correction),
         achados: countFindings(correction.aiAnalysis),
       };
@@ -149,7 +149,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
       records.change(found.teacher.id, (stored) => {
         const record = stored ?? found.record;
         const room = record.rooms.find((one) => one.id === found.room.id);
-        // Already taken back in another tab.
+        // The submission may already be taken back in another tab.
         return (room && withTakenBack(record, room, { sentId, studentId: id }, now())) ?? record;
       });
     },

@@ -45,7 +45,10 @@ export function createDemoEssays({ context, session, archive }: EssayPorts): Dem
   const rebuilt = new Set<string>();
   const reader = () => session.user.get()?.id ?? DEMO_OWNER;
 
-  /** Archived essays come from the rows of the metrics record: reading thousands of whole corrections blocks the screen. */
+  /**
+   * Archived essays come from the rows of the metrics record, because reading thousands of whole corrections blocks
+   * the screen.
+   */
   async function history(owner = reader()): Promise<EssayHistory> {
     const { near, archivedIds } = await essays.ofOwner(owner);
     const record = metricsOf(owner);
@@ -55,7 +58,7 @@ export function createDemoEssays({ context, session, archive }: EssayPorts): Dem
       archivedIds.filter((id) => !known.has(id)),
     );
     const rows = [...withRepeated(near, record.get().redacoes), ...unknown].map(metricsRow);
-    // Rows of essays that are no longer stored here still count: the record is never capped.
+    // Rows of essays that are no longer stored here still count, because the record is never capped.
     record.update(({ redacoes }) => foldMetrics([...redacoes, ...rows]));
     rebuilt.add(owner);
     const metrics = record.get();
@@ -111,8 +114,8 @@ const NO_RATINGS: StoredRatings = {};
 const WHOLE_AT_ONCE = 100;
 
 /**
- * The corrections outside the archive, marked as repeated if an older one has the same text. A mark in the metrics record
- * stays: the older one may have moved to the archive.
+ * The corrections outside the archive, marked as repeated if an older correction has the same text. A mark in the
+ * metrics record stays, because the older correction may have moved to the archive.
  */
 function withRepeated(near: readonly StoredCorrection[], known: readonly MetricsEssay[]) {
   const rows = new Map(known.map((row) => [row.id, row]));
@@ -128,7 +131,10 @@ function withoutOwner({ owner: _owner, ...correction }: StoredCorrection): Corre
   return correction;
 }
 
-/** Made before the backend: other subjects of the demo need more of it than screens may use. */
+/**
+ * `essays` is created before the backend, because other subjects of the demo use more of its methods than screens
+ * may.
+ */
 export default function createEssays({ essays }: { essays: DemoEssays }): EssayBackend {
   return essays;
 }

@@ -3,7 +3,7 @@ import { SAMPLE_SETTINGS, sampleCosts } from '@/domain/model-costs/sample-costs'
 import type { ModelCostBackend } from '../ports/model-costs';
 import { developerOf, type DemoPorts } from './ports';
 
-/** Made-up costs: no model is asked here. Settings can be tried, for as long as the page is open. */
+/** Made-up costs, because no model is called here. Changed settings last until the page is closed. */
 export default function createModelCosts(ports: DemoPorts): ModelCostBackend {
   let settings: ModelSettings = SAMPLE_SETTINGS;
   return {

@@ -43,13 +43,13 @@ export default function createNotices(ports: DemoPorts): NoticeBackend {
     list,
     async markRead(key, until) {
       const { id, userType } = userOf(ports);
-      // Stores the samples with their dates of today: otherwise they would be new again tomorrow.
+      // Stores the samples with their dates of today, because their notices would otherwise be new again tomorrow.
       if (userType === 'teacher') records.change(id, (record) => record ?? sampleRecord(context.now()));
       updateOrFail(marksOf(id), (marks) =>
         key === ALL_NOTICES ? { [key]: until } : { ...marks, [key]: until },
       );
     },
-    // Nothing leaves the device.
+    // No e-mails, because nothing leaves the device.
     isMailed: async () => null,
     setMailed: () => Promise.reject(new AppError('unexpected')),
     stopMails: async () => false,

@@ -24,7 +24,7 @@ export default function createProfile({ context, session, records }: DemoPorts):
     return { nome, telefone, cidade, ...extra().get() };
   }
 
-  /** Whether all of it reached the disk. */
+  /** Returns whether the whole profile was written to the disk. */
   function write({ nome, telefone, cidade, ...rest }: Profile): boolean {
     const isRecordStored =
       !session.user.get() || session.updateUser((user) => ({ ...user, name: nome, telefone, cidade }));

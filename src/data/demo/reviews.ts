@@ -18,10 +18,10 @@ import { forTeacher } from '@/domain/classrooms/withdrawn-review';
 import type { ReviewBackend } from '../ports/reviews';
 import { userOf, type DemoPorts } from './ports';
 
-/** The server's limit. */
+/** Limit of saved comments, the same as on the server. */
 const MOST_COMMENTS = 500;
 
-/** Reviews over the classrooms of this device. */
+/** Reviews in the classrooms of this device. */
 export default function createReviews(ports: DemoPorts): ReviewBackend {
   const { context, records } = ports;
   const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());

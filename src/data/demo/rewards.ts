@@ -32,7 +32,7 @@ import { classesOfDevice, userOf, type DemoPorts } from './ports';
 export default function createRewards(ports: DemoPorts): RewardBackend {
   const { context, session, essays, missions, messagesOf, rewardsOf: storeOf } = ports;
   const attempts = createMissionAttempts(essays.get, missions);
-  /** The state that the last claim answered. */
+  /** State after the last claim, used to detect whether a claim has changed anything. */
   let seen = '';
 
   const storedOf = (user: SessionUser) => storeOf(user.id).get();
@@ -69,7 +69,7 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
     const store = storeOf(user.id);
     const unlocked = await oneTabAtATime(areaKeys.rewards(user.id), () => {
       let fallen: Achievement[] = [];
-      // Decided on the record as it is on disk: another tab may have paid the same meanwhile.
+      // Decided on the record as it is on disk, because another tab may have paid the same rewards meanwhile.
       store.update((current) => {
         const awarded = awardRewards(current, facts, { now, completed, axisOf });
         fallen = awarded.unlocked;
@@ -138,7 +138,7 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
   };
 }
 
-/** Counts the own essays that teachers of this device reviewed; photographed sheets count for the class only. */
+/** The correction of a sample, computed when it is opened; null for the many samples without a text. */
 function reviewsOf(ports: DemoPorts, studentId: string): number {
   return classesOfDevice(ports).reduce((count, { record, room }) => {
     const own = room.envios.filter(({ aluno_id, texto }) => aluno_id === studentId && texto === undefined);
@@ -152,7 +152,10 @@ const BY_AXIS = new Set(
   ).map(({ codigo }) => codigo),
 );
 
-/** The axes of the themes written on. Their bank is large: loaded only while an achievement depends on it. */
+/**
+ * The axes of the themes of the essays. The bank of themes is large, so it is loaded only while an achievement
+ * depends on it.
+ */
 async function axesFor({ achievements }: KeptRewards, { essays }: RewardFacts) {
   const unlocked = achievements.filter(({ codigo }) => BY_AXIS.has(codigo));
   if (essays.length === 0 || unlocked.length === BY_AXIS.size) return undefined;

@@ -102,7 +102,10 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
 
 type Writer = { aluno_id: string; nome_id?: string };
 
-/** A student, or a place: then it is of the student who has taken that meanwhile. Of who only claims a place it waits with that. */
+/**
+ * The writer for the id of a student or of a listed place. A place belongs to the student who has taken it
+ * meanwhile, and a sheet of a student who only claims a place is stored with that place.
+ */
 function writerOf({ alunos, nomes }: StoredClassroom, id: string): Writer | null {
   const claimed = nomes.find(({ pretendente }) => pretendente?.id === id);
   if (claimed) return { aluno_id: claimed.id, nome_id: claimed.id };

@@ -52,7 +52,7 @@ function areAlike(one: Paragraph, other: Paragraph): boolean {
   return shared * 2 >= ALIKE_FROM * (one.words.size + other.words.size);
 }
 
-/** Words, runs of blanks, and every other sign by itself; joined, they are the text again. */
+/** Words, runs of whitespace, and every other character by itself; joined, these tokens give the original text. */
 const TOKEN = /[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu;
 
 /** Tokens that are the same in both versions, or a replacement of old tokens by new ones. */
@@ -76,12 +76,12 @@ function partsOf(before: string, after: string): TextPart[] {
   return merged(widened(merged(stretches, isAmidChanges)), isEmpty).flatMap(toParts);
 }
 
-/** A token normalised for comparison: accents composed (NFC), a line break within a paragraph as a blank. */
+/** A token normalized for comparison: accents composed (NFC), a line break within a paragraph as a space. */
 function looksOf(token: string): string {
   return /^\s*[\n\r\u2028\u2029]\s*$/.test(token) ? ' ' : toNfc(token);
 }
 
-/** Adjacent changes merged into one, with the stretches between them that `isNone` does not count as common. */
+/** Merges adjacent changes into one, including stretches between them for which `isNone` returns true. */
 function merged(
   stretches: readonly Stretch[],
   isNone: (stretch: Stretch, at: number, all: readonly Stretch[]) => boolean = () => false,
@@ -98,10 +98,10 @@ function merged(
   return result;
 }
 
-/** Longest length, in letters, of a word too common to matter: "de", a comma. */
+/** Maximum length, in characters, of a common token that is too short to matter, such as "de" or a comma. */
 const SHORT = 3;
 
-/** Whether a short common word stands between changes; it is then merged with them. */
+/** Whether a short common word is between two changes; it is then merged with them. */
 function isAmidChanges({ now }: Stretch, at: number, all: readonly Stretch[]): boolean {
   return at > 0 && at < all.length - 1 && now.join('').trim().length <= SHORT;
 }
@@ -112,12 +112,12 @@ function isEmpty({ old, now }: Stretch): boolean {
 
 const JOINT = /^[-\u2010\u2011'’]$/;
 
-/** Extends a changed blank or hyphen to its neighbouring words: "mal estar" became "mal-estar". */
+/** Extends a changed space or hyphen to its neighboring words: "mal estar" became "mal-estar". */
 function widened(stretches: Stretch[]): Stretch[] {
   for (const [at, { isSame, old, now }] of stretches.entries()) {
     if (isSame) continue;
     const [above, below] = [stretches[at - 1], stretches[at + 1]];
-    // A blank at the end of both is common.
+    // A space at the end of both versions is common to them.
     if (below && old.at(-1)?.trim() === '' && old.at(-1) === now.at(-1)) {
       below.old.unshift(...old.splice(-1));
       below.now.unshift(...now.splice(-1));

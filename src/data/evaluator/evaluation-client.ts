@@ -13,10 +13,11 @@ const createEvaluationWorker = () =>
 const loadTasks = async () => (await import('./evaluation-tasks')).createEvaluationTasks();
 
 /**
- * Calls a task of a web worker, so that typing never waits. One worker serves all calls. When a worker that has
- * answered before crashes, the calls it held reject and the next call starts a new one; when it never answered (blocked
- * by a policy, its file missing), the calling thread serves from then on. Aborting rejects at once with the signal's
- * reason, and the late answer is ignored. The code of the tasks is loaded here only where no worker serves.
+ * Calls a task of a web worker, so that typing never waits. One worker serves all calls. If a worker that has
+ * answered before crashes, its pending calls reject and the next call starts a new worker. If a worker never
+ * answered (blocked by a policy, or its file missing), the tasks run in the calling thread from then on. Aborting
+ * rejects at once with the signal's reason, and a late answer is ignored. The code of the tasks is loaded here only
+ * if no worker can run it.
  */
 export function createEvaluationClient(createWorker = createEvaluationWorker, load = loadTasks) {
   const { ready: inThisThread } = loadWhenAsked(load);

@@ -6,7 +6,7 @@ import { createResources } from './resources';
 /** All tasks of the evaluation worker. Aborting a call rejects at once with the signal's reason. */
 export type EvaluatorServices = Evaluator & WritingChecker & MissionReader;
 
-/** The calls of `EvaluatorServices`, answered in the calling thread; they cannot be aborted. */
+/** The calls of `EvaluatorServices`, run in the calling thread; they cannot be aborted. */
 export type EvaluationTasks = {
   [Name in keyof EvaluatorServices]: (
     input: Parameters<EvaluatorServices[Name]>[0],

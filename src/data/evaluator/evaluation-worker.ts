@@ -3,5 +3,5 @@ import { createEvaluationTasks } from './evaluation-tasks';
 
 const tasks = createEvaluationTasks();
 expose(tasks);
-// Loaded while the student still writes; later calls retry what failed.
+// Starts loading the files while the student still writes; later calls retry failed loads.
 tasks.prepare(undefined).catch(() => {});

@@ -11,10 +11,10 @@ export type Resources = {
   spelling: 'ready' | 'loading' | 'missing';
 };
 
-/** How long a correction waits for the dictionary before it goes on without spelling (ms). */
+/** Time that a correction waits for the dictionary before it continues without spelling (ms). */
 const DICTIONARY_WAIT_MS = 4000;
 
-/** How long after a failed load marks while typing try again (ms). */
+/** Delay after a failed load before the marks shown while typing retry it (ms). */
 const RETRY_AFTER_MS = 3000;
 
 /** Starts loading everything; later calls retry what failed. */

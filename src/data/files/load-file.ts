@@ -4,7 +4,10 @@ import { readFile, storeFile } from './file-store';
 export type KeptFile<T> = {
   store: string;
   url: string;
-  /** Null, or an error, if the bytes are not the file: the server's error page, a truncated file. */
+  /**
+   * Returns null or rejects if the bytes are not the expected file, for example the server's error page or a
+   * truncated file.
+   */
   open(bytes: Uint8Array<ArrayBuffer>): Promise<T | null>;
 };
 

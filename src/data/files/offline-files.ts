@@ -5,7 +5,7 @@ import { askToPersist } from '../device-storage';
 import { noAnswerCode } from '../no-answer-code';
 import { ASSETS_STORE, DICTIONARY_STORE, READER_STORE } from './stores';
 
-/** Written by the build (tools/offline/pwa-options.ts), and kept with the app. */
+/** List of files, written by the build (tools/offline/pwa-options.ts) and cached with the app. */
 const LIST = 'offline-parts.json';
 
 const FileSchema = z.object({ path: z.string(), bytes: z.number(), size: z.number() });
@@ -19,7 +19,7 @@ type List = z.infer<typeof ListSchema>;
 
 const urlOf = ({ path }: File) => `${import.meta.env.BASE_URL}${path}`;
 
-/** Downloads parts of the app in advance, into the stores where their users look first. */
+/** Downloads parts of the app in advance, into the stores that the code using them checks first. */
 export function createOfflineFiles(): OfflineFiles {
   return {
     async parts() {
@@ -53,7 +53,7 @@ export function createOfflineFiles(): OfflineFiles {
   };
 }
 
-/** Removes the files that were downloaded in advance or with a first use. Open pages go on working. */
+/** Removes the files that were downloaded in advance or on first use. Open pages continue to work. */
 export async function removeOfflineFiles(): Promise<void> {
   try {
     const stores = [DICTIONARY_STORE, READER_STORE, ASSETS_STORE];
@@ -114,7 +114,10 @@ async function fetchFile(
   }
 }
 
-/** Stores a file. The dictionary replaces its older versions; in the other stores, the users of the files remove old ones. */
+/**
+ * Stores a file. The dictionary replaces its older versions; in the other stores, the code that uses the files
+ * removes old ones.
+ */
 async function keep(file: File, response: Response, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   try {

@@ -9,7 +9,9 @@ import { updateOrFail } from '../local/create-local-store';
 import { createHandRecords } from './device-record';
 import type { HandLineBackend } from '../ports/hand-lines';
 
-/** Most lines kept on a device: it has little room, and nobody collects lines from it. */
+/**
+ * Maximum number of lines stored on a device, because a device has little space and nobody collects lines from it.
+ */
 const MOST_ON_DEVICE = 40;
 
 /** Handwriting lines kept on this device only. */

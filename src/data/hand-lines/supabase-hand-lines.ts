@@ -17,12 +17,12 @@ import type { HandLineBackend } from '../ports/hand-lines';
 /** Version of the consent text on screen; a changed text needs a new version. */
 const CONSENT_VERSION = '1';
 
-/** Lines per request: a third of a megabyte. */
+/** Lines per request, about a third of a megabyte together. */
 const AT_ONCE = 12;
 
 type Ports = { context: ConnectedContext; session: ConnectedSession; owner: Owner };
 
-/** The policies allow only the current user's own rows, and those of classes that the user teaches. */
+/** The policies allow access only to the current user's own rows, and to those of classes that the user teaches. */
 export default function createHandLines({ context, session, owner }: Ports): HandLineBackend {
   const query = queryAsUser(session);
   const recordOf = createHandRecords(context.storage);

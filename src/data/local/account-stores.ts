@@ -50,7 +50,7 @@ export function createMessageDraft(
   );
 }
 
-/** Live help is off by default: the exam has none. */
+/** Live help is off by default, because the exam has none. */
 const NO_PREFERENCES: WritingPreferences = { ignored: { findings: [], words: [] }, isLive: false };
 
 /** The writing preferences of each account. */
@@ -71,7 +71,10 @@ export function createWritingPreferences(
 const NOTHING: readonly string[] = [];
 const TextSchema = z.string();
 
-/** The announcements each account has opened on this device. `set` adds: nothing becomes unread again. */
+/**
+ * The announcements each account has opened on this device. `set` only adds to them, so that none becomes unread
+ * again.
+ */
 export function createAnnouncementsRead(
   storage: KeyValueStorage | null,
   owner: Owner,
@@ -150,7 +153,10 @@ export function createMockExams(storage: KeyValueStorage | null, owner: Owner): 
   };
 }
 
-/** The answer of each account, on this device; null until the current version of the question is answered. */
+/**
+ * Each account's answer to the question about language models, on this device; null until the current version of
+ * the question is answered.
+ */
 export function createModelConsent(
   storage: KeyValueStorage | null,
   owner: Owner,

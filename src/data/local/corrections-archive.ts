@@ -14,7 +14,7 @@ export type CorrectionsArchive = {
   byOwner(owner: string): Promise<StoredCorrection[]>;
   /** Ids only: reading thousands of whole corrections is slow. Never throws. */
   idsOf(owner: string): Promise<string[]>;
-  /** Those of these corrections of the owner that exist and can be read. Never throws. */
+  /** The owner's corrections with these ids that exist and can be read. Never throws. */
   byIds(owner: string, ids: readonly string[]): Promise<StoredCorrection[]>;
 };
 

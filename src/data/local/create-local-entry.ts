@@ -7,7 +7,7 @@ import { createSessionRepository, type LocalSession } from './session-repository
 
 export type LocalEntryOptions = {
   config: AppConfig;
-  /** null where the browser refuses storage: everything then lives in memory. */
+  /** null if the browser refuses storage; everything is then kept in memory. */
   storage?: KeyValueStorage | null;
   now?: () => Date;
 };

@@ -104,7 +104,7 @@ export function completeLocalServices(
 /** Calls the listener when another tab has changed what is stored. */
 function onStorageChange(storage: KeyValueStorage | null, listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
-    // Deferred: the stores read the change on the same event, some of them after this listener.
+    // Deferred, because the stores read the change on the same event, some of them after this listener.
     if (event.storageArea === null || event.storageArea === storage) setTimeout(listener);
   };
   window.addEventListener('storage', hear);
@@ -113,7 +113,7 @@ function onStorageChange(storage: KeyValueStorage | null, listener: () => void):
 
 const NEVER: ModelPermission['isAsking'] = { get: () => false, subscribe: () => () => undefined };
 
-/** Without a server no model reads essays, and no permission is asked for. */
+/** Without a server no model reads essays, and no permission is requested. */
 export const noModel: ModelPermission = {
   isAsking: NEVER,
   isAvailable: async () => false,

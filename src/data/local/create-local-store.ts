@@ -12,7 +12,7 @@ export type LocalStoreOptions<T> = {
   storage: KeyValueStorage | null;
   /** Converts an older shape to the current one before validation. */
   migrate?: (raw: unknown) => unknown;
-  /** The part that can be saved of a value the schema refuses; the original is backed up first. */
+  /** Returns the usable part of a value that the schema refuses; the original is backed up first. */
   salvage?: (raw: unknown) => T;
 };
 
@@ -27,9 +27,9 @@ export type LocalStore<T> = Store<T> & {
 type Cached<T> = { raw: string | null; value: T; isSafe: boolean };
 
 /**
- * One key of local storage with a schema. Nothing read is trusted: a value that cannot be read is kept under
- * `<key>.backup` and the fallback is used. A full or blocked storage never throws: `set` answers false and the
- * value lives on in memory.
+ * One key of local storage with a schema. Stored values are not trusted: a value that cannot be read is kept under
+ * `<key>.backup` and the fallback is used. A full or blocked storage never throws: `set` returns false and the
+ * value is kept in memory.
  */
 export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T> {
   const { key, fallback, storage } = options;
@@ -61,7 +61,7 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
   function refresh() {
     if (isMemoryOnly && cached) return;
     const raw = readRaw();
-    // Storage blocked since: keep the cached value.
+    // If the storage has become blocked, the cached value stays.
     if (raw === undefined && cached) return;
     if (cached?.raw !== raw) cached = decode(raw ?? null);
   }
@@ -98,7 +98,7 @@ export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T
   }
 
   function followOtherTab() {
-    // A write by another tab is newer than ours, even than one that never reached the disk.
+    // A write by another tab is newer than this tab's value, even if that value never reached the disk.
     isMemoryOnly = false;
     const before = cached?.raw;
     refresh();

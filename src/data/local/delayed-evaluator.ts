@@ -7,8 +7,8 @@ export const EVALUATION_DELAY_MIN_MS = 2000;
 export const EVALUATION_DELAY_MAX_MS = 4000;
 
 /**
- * The local evaluation takes milliseconds; in local mode it answers after the 2 to 4 s of R-MODE-5. The
- * wait runs beside the work, and a failure is told at once.
+ * The local evaluation takes milliseconds; in local mode it resolves after the 2 to 4 s of R-MODE-5. The wait runs
+ * in parallel with the work, and a failure rejects at once.
  */
 export function createDelayedEvaluator(
   evaluator: Evaluator,

@@ -2,7 +2,7 @@ import { areaKeys, keys } from './keys';
 import { backupName } from './create-local-store';
 import type { KeyValueStorage } from './storage';
 
-/** All key names of an owner's data: the tables of keys are enumerated, so that a new key is included. */
+/** All key names of an owner's data. The tables of keys are enumerated, so that a new key is included. */
 function namesOf(owner: string, more: readonly string[]): string[] {
   const perOwner = [...Object.values(areaKeys), keys.profileExtra].flatMap((name) =>
     typeof name === 'function' ? name(owner) : [],

@@ -12,7 +12,7 @@ export type Person = {
 
 export type Options = {
   storage: KeyValueStorage | null;
-  /** Keys of one mode only. */
+  /** Additional keys that only one mode uses. */
   more?: readonly string[];
 };
 
@@ -29,7 +29,7 @@ export async function forgetPerson(
   const names = (text: string) => owners.some((owner) => text.includes(owner)) || text.includes(email);
 
   const withoutTheirs = (value: unknown, raw: string) => {
-    // An unreadable value cannot be split: it is removed if it names the person.
+    // An unreadable value cannot be split, so the whole value is removed if it names the person.
     if (!Array.isArray(value)) return names(raw) ? null : raw;
     const left = value.filter((one) => !isTheirs(one));
     return left.length > 0 ? left : null;
@@ -39,7 +39,8 @@ export async function forgetPerson(
   changeShared(storage, areaKeys.correctedEssayView, (value, raw) =>
     isTheirs(value) || names(raw) ? null : raw,
   );
-  // Only chosen corrections belong to the account: having declined one does not mean having written it.
+  // Only claimed corrections belong to the account; an account that declined a correction did not necessarily write
+  // it.
   changeShared(storage, areaKeys.guestPromised, withoutTheirs);
   changeShared(storage, areaKeys.guestCorrection, (value, raw) =>
     isDeclinable(value)
@@ -107,7 +108,7 @@ function withoutAuthor(one: unknown, name: string): unknown {
 export async function forgetEverywhere(person: Person, { storage, more = [] }: Options): Promise<void> {
   await forgetPerson(person, { storage, more });
   if (typeof BroadcastChannel === 'undefined') return;
-  // A second channel: a channel does not receive its own messages.
+  // A second channel is needed, because a channel does not receive its own messages.
   const channel = new BroadcastChannel(DELETION_CHANNEL);
   channel.postMessage({ owners: person.owners, more } satisfies DeletionWord);
   channel.close();

@@ -19,7 +19,7 @@ export type GuestStores = {
   drafts: DraftRepository;
   /** The last correction, unless an account has claimed it; null without one. */
   correction: Readable<GuestCorrection | null>;
-  /** Whether the last correction is stored on the device; otherwise it lives until the page is closed. */
+  /** Whether the last correction is stored on the device; otherwise it is kept in memory until the page is closed. */
   isKept: Readable<boolean>;
   /** Corrections that accounts have claimed but not yet received. */
   promised: Readable<readonly PromisedCorrection[]>;
@@ -40,7 +40,10 @@ export type GuestStores = {
 
 const NOTHING_PROMISED: readonly PromisedCorrection[] = [];
 
-/** Make one per page: values that a full storage refuses live in memory and must survive a change of screen. */
+/**
+ * Create one per page, because values that a full storage refuses are kept in memory and must survive a change of
+ * screen.
+ */
 export function createGuestStores(storage: KeyValueStorage | null): GuestStores {
   const draft = createLocalStore<Draft>({
     key: areaKeys.guestDraft,

@@ -17,8 +17,8 @@ export const keys = {
 } as const;
 
 /**
- * Names of what the dashboards keep on the device. The two of the history are those of R-HISTORY-4 and R-RESULT-8; an owner
- * is a user id, so that each account's things come back with it (R-SESSION-4).
+ * Keys of the data that the dashboards store on the device. The two keys of the history are those of R-HISTORY-4
+ * and R-RESULT-8. An owner is a user id, so that each account gets its own data back (R-SESSION-4).
  */
 export const areaKeys = {
   correctedEssays: 'corrected-essays',
@@ -29,7 +29,7 @@ export const areaKeys = {
   /** Draft and correction of a visitor without an account; they have no owner until claimed. */
   guestDraft: 'grifo:guest-draft',
   guestCorrection: 'grifo:guest-correction',
-  /** Those that accounts have claimed but not yet received. */
+  /** Corrections that accounts have claimed but not yet received. */
   guestPromised: 'grifo:guest-promised',
   metrics: (owner: string) => `grifo:metrics:${owner}`,
   draft: (owner: string) => `grifo:draft:${owner}`,

@@ -19,7 +19,7 @@ export function createListeners(): Listeners {
   };
 }
 
-/** Counts changes, so that holders of copies know when to read again. */
+/** Counts changes, so that code with a cached copy knows when to read the value again. */
 export function createCounter(): Readable<number> & { bump(): void } {
   const listeners = createListeners();
   let count = 0;

@@ -52,7 +52,7 @@ export const messageKey = (owner: string, id: string) => `${owner} ${id}`;
 
 const NO_STATUSES: Record<string, MessageStatus> = {};
 
-/** The first version of the list called `created_at` `sentAt`. */
+/** In the first version of the list, `created_at` was named `sentAt`. */
 function toColumnNames(raw: unknown): unknown {
   if (!Array.isArray(raw)) return raw;
   return raw.map((one: unknown) => {

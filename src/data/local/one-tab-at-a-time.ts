@@ -1,4 +1,7 @@
-/** Runs `work` while no other tab runs work under this name; without locks (plain http) at once. */
+/**
+ * Runs `work` while no other tab runs work under this name; in browsers without locks (plain http), runs it at
+ * once.
+ */
 export async function oneTabAtATime<T>(name: string, work: () => T): Promise<Awaited<T>> {
   return 'locks' in navigator ? navigator.locks.request(name, work) : await work();
 }

@@ -1,10 +1,13 @@
-/** An open that neither succeeds nor fails (a known browser fault) counts as a missing database after this. */
+/**
+ * After this time (ms), an open that neither succeeds nor fails (a known browser fault) is treated as a missing
+ * database.
+ */
 const OPEN_TIMEOUT_MS = 3000;
 
 /**
- * Opens a database with the first call and keeps it open. A failed open is retried by the next call: the student may have
- * allowed storage meanwhile. So is one whose connection the browser ends later, reported by `onEnd`: site data
- * were cleared, or the disk failed.
+ * Opens a database with the first call and keeps it open. The next call retries a failed open, because the student
+ * may have allowed storage meanwhile. It also reopens a connection that the browser ended, which `onEnd` reports:
+ * site data were cleared, or the disk failed.
  */
 export function openOnDemand<Database>(
   open: (onEnd: () => void) => Promise<Database>,

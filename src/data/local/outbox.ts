@@ -5,7 +5,7 @@ import { openOnDemand } from './open-on-demand';
 /** A mutation that the server has not received yet. `id` is the idempotency key. */
 export type OutboxEntry = {
   id: string;
-  /** The account it belongs to. */
+  /** The account to which the mutation belongs. */
   owner: string;
   /** In ms since the epoch; the oldest is sent first. */
   queuedAt: number;

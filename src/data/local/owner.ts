@@ -8,7 +8,9 @@ import { createListeners } from './listeners';
 export type Owner = {
   /** The account that is signed in. */
   current(): string;
-  /** The current account, or after a sign-out the last one of this tab: unsaved writing still belongs to it. */
+  /**
+   * The current account, or after a sign-out the last account of this tab, to which unsaved writing still belongs.
+   */
   last(): string;
   /** Called when another account (or none) is signed in. */
   subscribe(listener: () => void): () => void;
@@ -47,7 +49,7 @@ export function perOwner<T>(create: (owner: string) => T): (owner: string) => T 
 
 export type OwnedStore<T> = Store<T> & Pick<LocalStore<T>, 'update'>;
 
-/** The store of the signed-in account: reads use the current owner, writes the last one of this tab. */
+/** The store of the signed-in account: reads use the current owner, writes use the last owner of this tab. */
 export function createOwnedStore<T>(owner: Owner, create: (name: string) => LocalStore<T>): OwnedStore<T> {
   const storeOf = perOwner(create);
   return {

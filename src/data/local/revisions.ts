@@ -27,20 +27,21 @@ interface VersionsSchema extends DBSchema {
 type Waiting = { text: RevisionText; reason: RevisionReason; at: string };
 
 /**
- * The former states of each account's drafts, on the device in either mode. What the device refuses waits in memory and
- * goes to it with the next version. A database of its own: an upgrade of the archive's would wait for old tabs.
+ * The former states of each account's drafts, on the device in either mode. Versions that the device refuses wait
+ * in memory and are stored together with the next one. The database is separate from the archive's, whose upgrade
+ * would wait for old tabs.
  */
 export function createRevisionStore({ owner, now, databaseName = 'grifo-versions' }: Ports): RevisionStore {
   const open = openOnDemand((onEnd) => openVersions(databaseName, onEnd));
   const waitingOf = perOwner<Waiting[]>(() => []);
   const isKept = createState(true);
   const version = createCounter();
-  /** Serialises writes: each version is compared with the one before it. */
+  /** Serializes writes, because each version is compared with the one before it. */
   let queue: Promise<unknown> = Promise.resolve();
 
   async function read(name: string): Promise<Revision[]> {
     const database = await open().catch(() => null);
-    // No database: versions live in memory only, and `isKept` tells so.
+    // Without a database, versions are kept in memory only, and `isKept` reports it.
     if (!database) isKept.set(false);
     const found = (await database?.getAllFromIndex('versions', 'owner', name)) ?? [];
     return readableItems(RevisionSchema, found).sort((one, other) => one.order - other.order);
@@ -69,14 +70,14 @@ export function createRevisionStore({ owner, now, databaseName = 'grifo-versions
     const addAll = (versions: Revision[]) => withWaiting(versions, waiting.slice(0, count));
     try {
       await change(name, addAll).catch(async () => {
-        // Most often the disk is full: halving the former versions makes room.
+        // The most frequent cause is a full disk, and halving the former versions makes room.
         await change(name, halveRevisions);
         await change(name, addAll);
       });
       waiting.splice(0, count);
       isKept.set(true);
     } catch {
-      // Memory keeps no more than the device would.
+      // No more versions wait in memory than the device would store.
       waiting.splice(0, waiting.length - MOST_WAITING);
       isKept.set(false);
     }
@@ -87,7 +88,8 @@ export function createRevisionStore({ owner, now, databaseName = 'grifo-versions
     version,
     isKept,
     keep({ theme, essay }, reason) {
-      // The owner at the time of the call: when its turn comes, another account may be signed in.
+      // Uses the owner at the time of the call, because another account may be signed in when this write's turn
+      // comes.
       const name = owner.last();
       const kept = queue.then(() => keep(name, { theme, essay }, reason));
       queue = kept;

@@ -12,7 +12,7 @@ import { ENTRY_DELAY_MS, simulatedDelay } from './simulated-delay';
 
 export type LocalSession = SessionRepository & {
   /**
-   * Changes the signed-in user's record and their account; does nothing when nobody is signed in. Answers whether
+   * Changes the signed-in user's record and their account; does nothing when nobody is signed in. Returns whether
    * both reached the disk.
    */
   updateUser(change: (user: SessionUser) => SessionUser): boolean;
@@ -80,7 +80,7 @@ export function createSessionRepository({ config, storage, now }: LocalContext):
   };
 }
 
-/** No recovery link leads here: the local mode has no passwords. */
+/** No recovery link leads here, because the local mode has no passwords. */
 async function noPassword(): Promise<never> {
   throw new AppError('link-invalid');
 }
@@ -102,8 +102,8 @@ function withAccount(accounts: Accounts, user: SessionUser): Accounts {
 }
 
 /**
- * A record that cannot be read is set aside under `<email>.backup` before a new one takes its place. A second,
- * different one goes to `.backup.2` and so on: nothing found is overwritten.
+ * A record that cannot be read is moved to `<email>.backup` before a new one replaces it. A second, different one
+ * goes to `.backup.2` and so on, so that nothing found is overwritten.
  */
 function withRecordAside(accounts: Accounts, email: string): Accounts {
   const record = accounts[email];

@@ -6,17 +6,17 @@ import type { CorrectionsArchive } from './corrections-archive';
 import { areaKeys, DEMO_OWNER } from './keys';
 import type { KeyValueStorage } from './storage';
 
-/** The cap of R-HISTORY-4, on the key, over the whole device. */
+/** The cap of R-HISTORY-4, for the key of corrected essays, over the whole device. */
 export const HISTORY_CAP = 20;
 
 const NO_ESSAYS: StoredCorrection[] = [];
 
 export type StoredEssays = {
-  /** Stores it at once where there is room; `done` resolves when archiving and retries are done. */
+  /** Stores the correction at once if there is room; `done` resolves when archiving and retries are done. */
   add(correction: StoredCorrection): { done: Promise<void> };
   /**
-   * An owner's corrections: those on the key and those not written yet, whole and newest first, and the ids
-   * of those in the archive.
+   * An owner's corrections: `near` are those stored under the key and those not written yet, complete and newest
+   * first; `archivedIds` are the ids of those in the archive.
    */
   ofOwner(owner: string): Promise<{ near: StoredCorrection[]; archivedIds: string[] }>;
   archived(owner: string, ids: readonly string[]): Promise<StoredCorrection[]>;
@@ -78,7 +78,8 @@ export function createStoredEssays(
     async ofOwner(owner) {
       claim(owner);
       await writePending();
-      // Key before archive: an essay that moves between the two reads is then seen twice, never missed.
+      // Reads the key before the archive, so that an essay that moves between the two reads is found twice rather
+      // than missed.
       const here = [...pending.values(), ...key.get()].filter((item) => (item.owner ?? DEMO_OWNER) === owner);
       const near = newestFirst(here);
       const nearIds = new Set(near.map(({ id }) => id));
@@ -95,7 +96,10 @@ function newestFirst(items: StoredCorrection[]): StoredCorrection[] {
   return [...unique.values()].sort(latestFirst('submittedAt'));
 }
 
-/** Ids are unique within an account only, as in the archive: two accounts may have sent in the same millisecond. */
+/**
+ * Ids are unique within an account only, as in the archive, because two accounts may have sent an essay in the same
+ * millisecond.
+ */
 function identity({ owner, id }: StoredCorrection): string {
   return JSON.stringify([owner ?? DEMO_OWNER, id]);
 }

@@ -8,8 +8,8 @@ const UNTIL_LEFT_MS = 500;
 type Ports = { storage: KeyValueStorage | null; revisions: Pick<RevisionStore, 'list'> };
 
 /**
- * A tab whose account was deleted saves its draft and a version of it on leaving, after the account's data was removed. It
- * removes those itself once they are saved.
+ * A tab whose account was deleted saves its draft and a version of it on leaving, after the account's data was
+ * removed. Once both are saved, the tab removes them itself.
  */
 export function watchDeletions({ storage, revisions }: Ports): void {
   if (typeof BroadcastChannel === 'undefined') return;

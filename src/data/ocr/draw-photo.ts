@@ -1,24 +1,25 @@
 import { toLuminance, type GrayImage } from '@/domain/ocr/gray-image';
 import { fitInside, LONGEST_SIDE } from '@/domain/ocr/preparation/fit-inside';
 
-/** Rows processed together: all pixels of a large photo at once would double its memory. */
+/** Number of rows processed together, because all pixels of a large photo at once would double its memory. */
 const STRIP = 256;
 const QUALITY = 0.8;
 
 /**
- * A photo as it is read: upright by its EXIF data, its longer side at most 2048 px, on white, grey. Of an animation the
- * first frame, as `createImageBitmap` defines. Rejects where the browser cannot decode the file.
+ * The pixels of a photo as used for reading: upright by its EXIF data, its longer side at most 2048 px, gray, on a
+ * white background. For an animation this is the first frame, as `createImageBitmap` defines. Rejects if the
+ * browser cannot decode the file.
  */
 export async function readPixels(file: Blob): Promise<GrayImage> {
   return decoded(file, (bitmap) => fitInside(toGray(bitmap), LONGEST_SIDE));
 }
 
-/** The same photo in colour, drawn at the size it is shown. */
+/** A photo in color and upright, at the size at which it is displayed. */
 export async function drawPhoto(file: Blob): Promise<OffscreenCanvas> {
   return decoded(file, (bitmap) => drawWithin(bitmap, LONGEST_SIDE));
 }
 
-/** A picture on white whose longer side has at most so many pixels. */
+/** Draws a picture on white, scaled so that its longer side has at most `longest` pixels. */
 export function drawWithin(source: OffscreenCanvas | ImageBitmap, longest: number): OffscreenCanvas {
   const scale = Math.min(1, longest / Math.max(source.width, source.height));
   const width = Math.max(1, Math.round(source.width * scale));
@@ -30,7 +31,7 @@ export function drawWithin(source: OffscreenCanvas | ImageBitmap, longest: numbe
   return canvas;
 }
 
-/** Grey pixels of what was drawn or decoded, at its own size. */
+/** Gray pixels of a canvas or bitmap, at its own size. */
 export function toGray(source: OffscreenCanvas | ImageBitmap): GrayImage {
   const { width, height } = source;
   const pixels = new Uint8Array(width * height);
@@ -45,7 +46,7 @@ export function toGray(source: OffscreenCanvas | ImageBitmap): GrayImage {
   return { width, height, pixels };
 }
 
-/** A grey picture as a JPEG for showing. */
+/** A gray picture as a JPEG for display. */
 export async function encodeGray({ width, height, pixels }: GrayImage): Promise<Blob> {
   const { canvas, context } = createCanvas(width, height);
   const rgba = new Uint8ClampedArray(4 * pixels.length).fill(255);
@@ -59,12 +60,12 @@ async function decoded<T>(file: Blob, look: (bitmap: ImageBitmap) => T): Promise
   try {
     return look(bitmap);
   } finally {
-    // Otherwise its pixels stay in memory until it is collected.
+    // Frees the pixels, which otherwise stay in memory until the bitmap is garbage-collected.
     bitmap.close();
   }
 }
 
-/** A canvas optimised for reading pixels, filled white: transparent pixels count as paper. */
+/** A canvas optimized for reading pixels, filled white, so that transparent pixels look like paper. */
 function createCanvas(width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -23,7 +23,7 @@ export async function encodePage(preview: Blob, edit: PhotoEdit): Promise<string
     if (page.size > MAX_PAGE_BYTES) throw new Error('The photo cannot be made small enough.');
     return await toBase64(page);
   } finally {
-    // Otherwise its pixels stay in memory until it is collected.
+    // Frees the pixels, which otherwise stay in memory until the bitmap is garbage-collected.
     picture.close();
   }
 }
@@ -33,12 +33,12 @@ function shrink(sheet: File): Promise<File> {
   return imageCompression(sheet, {
     maxSizeMB: MAX_PAGE_BYTES / BYTES_PER_MB,
     initialQuality: QUALITY,
-    // Its worker would load the library from another host.
+    // The library's own worker would load the library from another host.
     useWebWorker: false,
   });
 }
 
-/** The photo rotated, cropped to the sheet, and white outside it: the desk stays private. */
+/** The photo rotated, cropped to the sheet, and white outside it, so that the desk stays private. */
 function drawSheet(picture: ImageBitmap, { turns, corners }: PhotoEdit): OffscreenCanvas {
   const isSideways = turns % 2 === 1;
   const width = isSideways ? picture.height : picture.width;

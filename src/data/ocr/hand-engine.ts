@@ -15,7 +15,7 @@ export type HandEngine = {
     learned: HandAdaptation | null,
     options: { onRead?: (count: number) => void; signal: AbortSignal },
   ): Promise<ReadHandWord[][]>;
-  /** null if the lines taught nothing that reads the hand better than `before`. */
+  /** Resolves with null if the learned adaptation does not read the handwriting better than `before`. */
   learn(
     lines: readonly ConfirmedLine[],
     before: HandAdaptation | null,
@@ -37,7 +37,7 @@ export function createHandEngine(createWorker = createHandWorker): HandEngine {
     try {
       return await untilAborted(signal, work);
     } catch (error) {
-      // A running task cannot be stopped otherwise, and a failed worker must be replaced.
+      // Ending the worker is the only way to stop a running task, and a failed worker must be replaced.
       release();
       throw error;
     }

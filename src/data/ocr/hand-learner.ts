@@ -16,7 +16,7 @@ export function createHandLearner(owner: Owner): HandLearner & LoadedLearner {
     isLearned: {
       get: isLearned.get,
       subscribe(listener) {
-        // Loading it updates `isLearned`.
+        // Loading the learner updates `isLearned`.
         ready().catch(() => {});
         return isLearned.subscribe(listener);
       },

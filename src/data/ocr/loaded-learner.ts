@@ -28,10 +28,10 @@ export function createLoadedLearner({
   hands = createLearnedHands(),
   engine = createHandEngine(),
 }: Ports): LoadedLearner {
-  /** Adaptation of the account that used it last, and the one before it. */
+  /** The current adaptation of the account that used the learner last, and the adaptation before that one. */
   let memory: { owner: string; now: HandAdaptation | null; before?: HandAdaptation | null } | null = null;
 
-  // Accounts were deleted (`forgetPerson`): nothing of theirs may be written back.
+  // After a deletion of accounts (`forgetPerson`), none of their data may be written back.
   window.addEventListener('storage', ({ key }) => {
     if (key !== null) return;
     memory = null;
@@ -49,7 +49,7 @@ export function createLoadedLearner({
   async function keep(next: NonNullable<typeof memory>): Promise<void> {
     memory = next;
     await hands.keep(next.owner, NETWORK, next.now).catch(() => {
-      // Not stored: it is used until the page is closed.
+      // An adaptation that was not stored is used until the page is closed.
     });
     isLearned.set(next.now !== null);
   }

@@ -28,9 +28,9 @@ type Engines = {
 type Follow = { tell: ReturnType<typeof tellRising>; signal: AbortSignal };
 
 /**
- * Opens and reads photos off the main thread. Our own worker decodes and prepares their pixels. tesseract.js recognises
- * print, another worker of ours handwriting, with the `learned` adaptation; both are kept until a reading is
- * cancelled or fails.
+ * Opens and reads photos off the main thread. A worker of our own decodes and prepares their pixels. tesseract.js
+ * recognizes print, and another worker of our own recognizes handwriting with the `learned` adaptation; both are
+ * kept until a reading is cancelled or fails.
  */
 export function createOnDeviceReader(
   learned: () => Promise<HandAdaptation | null>,
@@ -114,7 +114,7 @@ export function createOnDeviceReader(
           return reading;
         });
       } catch (error) {
-        // Recognition cannot be stopped otherwise, and a failed worker must be replaced.
+        // Ending the workers is the only way to stop a recognition, and a failed worker must be replaced.
         release();
         throw error;
       }

@@ -64,9 +64,9 @@ const LARGE_PNG = 5_000_000;
 const KEPT_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
- * The photo for showing and sending, quality 0.8. Call it in a worker. The library is given what was drawn at its size
- * already: by itself it would decode and draw the whole photo a second time, which takes 100 MB for 12 megapixels, and
- * cannot in the workers of Safari.
+ * Compresses a photo for display and sending, with quality 0.8. Call it in a worker. The library gets a canvas that
+ * is already scaled: otherwise it would decode and draw the whole photo a second time, which takes 100 MB for 12
+ * megapixels and does not work in the workers of Safari.
  */
 function compressPhoto({ type, size, name, lastModified }: File, drawn: OffscreenCanvas): Promise<Blob> {
   const isLargePng = type === 'image/png' && size > LARGE_PNG;

@@ -4,7 +4,7 @@ import { toBase64 } from '@/lib/to-base64';
 import { drawPhoto } from './draw-photo';
 import { checkFile } from './open-photo';
 
-/** Pixels of each side: three times the largest circle it is shown in. */
+/** Width and height in pixels: three times the largest circle in which the portrait is displayed. */
 const SIDE = 320;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 

@@ -36,8 +36,9 @@ export async function missingBytes(files: ReaderFiles): Promise<number> {
 }
 
 /**
- * Fetches the missing files into the cache from which the service worker answers (tools/offline). Without that cache the
- * HTTP cache answers. Calls `onBytes` for each chunk. Rejects with `reader-missing` where a file is missing or incomplete.
+ * Fetches the missing files into the cache from which the service worker serves them (tools/offline). Without that
+ * cache, the HTTP cache is used. Calls `onBytes` for each chunk. Rejects with `reader-missing` if a file is missing
+ * or incomplete.
  */
 export async function fetchReaderFiles(
   files: ReaderFiles,
@@ -50,7 +51,7 @@ export async function fetchReaderFiles(
   await Promise.all(
     missing.map(async (file) => {
       const response = await fetchWhole(file, onBytes, signal);
-      // Without room in the cache, the HTTP cache may answer.
+      // If the cache has no room, the HTTP cache may still serve the file.
       await store?.put(file.url, response).catch(() => {});
     }),
   );
@@ -85,7 +86,7 @@ async function fetchWhole(
     const bytes = await new Response(body?.pipeThrough(watched)).arrayBuffer();
     // A host may answer with its index page for a missing file.
     if (!sizes.includes(bytes.byteLength)) throw new Error(`${url}: ${bytes.byteLength} bytes`);
-    // The headers hold the content type, and the policy for a worker started from this file.
+    // The headers contain the content type, and the policy for a worker started from this file.
     return new Response(bytes, { headers });
   } catch (error) {
     throw new PhotoError('reader-missing', error);

@@ -13,11 +13,11 @@ const SIMD_MODULE = new Uint8Array([
 
 /** Tesseract in a worker of its own. */
 export type Tesseract = {
-  /** Resolves when it is ready to read. Rejects with a `PhotoError`. */
+  /** Resolves when Tesseract is ready to read. Rejects with a `PhotoError`. */
   ready: Promise<unknown>;
-  /** `onShare` gets the fraction of the page that is read, 0 to 1. */
+  /** `onShare` gets the fraction of the page that has been read, 0 to 1. */
   recognize(image: GrayImage, onShare: (share: number) => void): Promise<readonly EngineBlock[]>;
-  /** Ends it at once, also while starting or reading; a pending page is never answered. */
+  /** Ends the worker at once, also while it is starting or reading; a pending `recognize` then never settles. */
   terminate(): void;
 };
 
@@ -43,7 +43,8 @@ export function startTesseract(): Tesseract {
           alive();
           if (status === 'recognizing text') onShare(progress);
         };
-        // Bytes, not a blob: tesseract.js would read a blob first, and throws if it is terminated meanwhile.
+        // Passes bytes, not a blob: tesseract.js would first have to read a blob, and throws if it is terminated
+        // meanwhile.
         const page = toPgm(image) as Buffer;
         const { data } = await worker.recognize(page, {}, { text: false, blocks: true });
         return data.blocks ?? [];
@@ -87,7 +88,7 @@ async function createTesseractWorker(logger: (message: LoggerMessage) => void): 
     await worker.setParameters({
       // Finds blocks and columns; the best mode for curved pages.
       tessedit_pageseg_mode: PSM.AUTO,
-      // Otherwise it logs each page to the console.
+      // Otherwise Tesseract logs each page to the console.
       debug_file: '/dev/null',
     });
     return worker;

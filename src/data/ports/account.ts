@@ -9,7 +9,7 @@ export type CollectOptions = {
 
 /** Export and deletion of all data of the current user (LGPD, art. 18). */
 export type AccountBackend = {
-  /** Everything, whole essays included. Rejects with an `AppError` where a part could not be read. */
+  /** Collects all data, including complete essays. Rejects with an `AppError` if a part could not be read. */
   collect(options: CollectOptions): Promise<PersonalData>;
   /**
    * Deletes the account with everything that names its owner, here and on the server, and signs out; for an account on a

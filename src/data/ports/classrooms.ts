@@ -67,8 +67,8 @@ export type ClassroomBackend = {
     input: { tema: string; prazo: string | null; tema_versao: number },
   ): Promise<'set' | 'conflict'>;
   /**
-   * Gives one theme with its settings to all of these classes or to none. `conflict`: these classes have another theme than
-   * that of their `tema_versao`; `archived`: one takes no more themes.
+   * Gives one theme with its settings to all of these classes or to none. `conflict`: these classes have another
+   * theme than that of their `tema_versao`; `archived`: one of the classes is archived and takes no more themes.
    */
   giveTheme(
     rooms: readonly RoomOfTheme[],
@@ -76,15 +76,21 @@ export type ClassroomBackend = {
   ): Promise<GivenThemeResult>;
   /** Adds all of them or none. Idempotent by their ids. */
   expectStudents(id: string, students: readonly ExpectedStudent[]): Promise<void>;
-  /** Removes the student with the essays; if there are more than `essays` of them, does nothing and returns false. */
+  /**
+   * Removes the expected student together with the essays; if there are more than `essays` essays, does nothing and
+   * returns false.
+   */
   forgetExpected(id: string, expectedId: string, essays: number): Promise<boolean>;
-  /** Removes those that no student has claimed; returns how many. */
+  /** Removes those of these expected students whose place no student has claimed; returns how many. */
   undoExpected(id: string, expectedIds: readonly string[]): Promise<number>;
   /** Assigns an expected student's place to a student without one, or confirms a student who was matched by name only. */
   assignPlace(id: string, expectedId: string, studentId: string): Promise<void>;
-  /** The student matched by name only is somebody else: the place is expected again, and the student stays without one. */
+  /**
+   * Records that a student matched by name only is somebody else: the place is expected again, and the student
+   * stays without a place.
+   */
   refusePlace(id: string, expectedId: string, studentId: string): Promise<void>;
-  /** The name is expected again, with an e-mail if it is still known. */
+  /** Takes the place from the student: its name is expected again, with an e-mail if that is still known. */
   undoPlace(id: string, studentId: string, email: string | null): Promise<void>;
   /** Removes the student at once; earlier invites do not readmit removed students. */
   removeStudent(id: string, studentId: string): Promise<void>;
@@ -101,9 +107,10 @@ export type ClassroomBackend = {
   passages(id: string, code: string): Promise<ClassPassage[]>;
   essay(sentId: string): Promise<ClassEssay | null>;
   /**
-   * Replaces the published review, including the comments in the text if `annotations` are given; an empty one revokes it.
-   * `conflict`: the published review is not that of `seen.versao`; nothing is stored. Without `seen`, only the caller's own
-   * is replaced. Deletes the draft of `seen.rascunho_versao`. Returns the published review in either case.
+   * Replaces the published review, including the comments in the text if `annotations` are given; an empty review
+   * revokes it. `conflict`: the published review does not have the version `seen.versao`; nothing is stored.
+   * Without `seen`, only the caller's own review is replaced. Deletes the draft of version `seen.rascunho_versao`.
+   * Returns the published review in either case.
    */
   review(
     sentId: string,

@@ -7,7 +7,10 @@ import type {
   TeacherJoinAnswer,
 } from '@/domain/classrooms/class-team';
 
-/** Co-teachers of a classroom. What is missing or not permitted to the caller is answered with null or `not-found`. */
+/**
+ * Co-teachers of a classroom. If something is missing or not permitted to the caller, the result is null or
+ * `not-found`.
+ */
 export type CoTeacherBackend = {
   /** Several teachers of one classroom need a server. */
   readonly isAvailable: boolean;
@@ -28,6 +31,6 @@ export type CoTeacherBackend = {
   endOffer(classroomId: string): Promise<void>;
   /** Accepts the offered class; its former owner becomes a co-teacher. Idempotent. */
   acceptOffer(classroomId: string): Promise<OfferAnswer>;
-  /** The consequence for each own class if the account ends, the oldest first. */
+  /** The consequence for each of the user's own classes if the account is deleted, the oldest class first. */
   fates(): Promise<ClassFate[]>;
 };

@@ -13,15 +13,17 @@ export type DisagreementBackend = {
   about(essayId: string): Promise<OwnDisagreement[]>;
   /** All of the current user's, newest first. */
   own(): Promise<ListedDisagreement[]>;
-  /** One per competency of a correction: `not-stored-yet` if the backend does not have the essay. */
+  /**
+   * Only one disagreement per competency of a correction. `not-stored-yet` if the backend does not have the essay.
+   */
   send(disagreement: NewDisagreement): Promise<void>;
-  /** `not-found` once answered. */
+  /** Rejects with `not-found` if the disagreement is already answered. */
   withdraw(id: string): Promise<void>;
   /** Stops sharing the essay; the disagreement stays. */
   stopSharing(id: string): Promise<void>;
   /** Everybody's, newest first. This and all methods below are for developers. */
   all(): Promise<TeamDisagreement[]>;
-  /** null if the student does not share it, or no longer. */
+  /** null if the student does not share the essay, or no longer shares it. */
   sharedEssay(id: string): Promise<SharedEssay | null>;
   answer(id: string, answer: { resultado: Outcome; resposta: string }): Promise<void>;
   shares(): Promise<RuleShare[]>;

@@ -17,8 +17,9 @@ export type ReviewBackend = {
   /** The saved draft of an essay's review; null if there is none. */
   draft(sentId: string): Promise<ReviewDraft | null>;
   /**
-   * Saves the form; without items it deletes the draft. Returns its version, or the stored draft
-   * if that is not the one of `seen.versao`: then nothing is saved. Without `seen`, only the caller's own is replaced.
+   * Saves the form as the draft; without items it deletes the draft. Returns the draft's version, or the stored
+   * draft if its version is not `seen.versao`: then nothing is saved. Without `seen`, only the caller's own draft
+   * is replaced.
    */
   keepDraft(
     sentId: string,
@@ -28,12 +29,15 @@ export type ReviewBackend = {
   ): Promise<{ versao: number } | { newer: ReviewDraft }>;
   /**
    * Reviews of withdrawn essays, the latest first: of all taught classes, or of one class or one submission only;
-   * for a student, the own ones.
+   * for a student, only those of the student's own essays.
    */
   withdrawn(only?: { classroomId?: string; sentId?: string }): Promise<WithdrawnReview[]>;
-  /** Reusable comments: the own ones and those of co-teachers; the most used first. */
+  /** Reusable comments: the teacher's own and those of co-teachers; the most used first. */
   keptComments(): Promise<KeptComment[]>;
-  /** Stores a comment under an id, or changes the own one of that id. Equal texts are stored once; 500 at most (`refused`). */
+  /**
+   * Stores a comment under an id, or changes the teacher's own comment with that id. Equal texts are stored once,
+   * and 500 comments at most (`refused`).
+   */
   keepComment(comment: Pick<KeptComment, 'id' | 'texto' | 'competencia'>): Promise<void>;
   /** Idempotent. */
   forgetComment(id: string): Promise<void>;

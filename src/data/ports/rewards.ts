@@ -19,6 +19,9 @@ export type RewardBackend = {
   mission(): Promise<MissionState>;
   /** The current run of days with an essay, and the days bridged by freezes. */
   streak(): Promise<Streak>;
-  /** Buys an item, once per key; a look only once at all. Returns the refusal's reason; null if bought. */
+  /**
+   * Buys an item, at most once per key; a look can be bought only once. Returns the refusal's reason; null if
+   * bought.
+   */
   buy(item: ShopItemId, key: string): Promise<PurchaseRefusal | null>;
 };

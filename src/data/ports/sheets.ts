@@ -19,9 +19,9 @@ export type NewSheet = {
 
 /** Essays that teachers photograph for their students. Only the text that was read is sent, never a photo. */
 export type SheetBackend = {
-  /** null before a teacher of the class has confirmed. */
+  /** null until a teacher of the class has confirmed that essays may be photographed. */
   confirmation(classroomId: string): Promise<PhotoConfirmation | null>;
-  /** Idempotent: the first confirmation stands. */
+  /** Idempotent: the first confirmation remains. */
   confirm(classroomId: string): Promise<void>;
   /** null on success. */
   send(sheet: NewSheet): Promise<SheetRefusal | null>;

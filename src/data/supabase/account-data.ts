@@ -48,7 +48,10 @@ type Ports = {
   backend: PersonalBackend;
 };
 
-/** Reads the server's data with the user's own rights, and this device's data of the account and of its local mode. */
+/**
+ * Reads the server's data with the user's own rights, and the data on this device that belongs to the account or to
+ * the local mode's account with the same e-mail.
+ */
 export default function createAccount({
   context: { storage, now },
   session,

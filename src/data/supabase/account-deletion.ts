@@ -12,7 +12,10 @@ import { toAppError } from './to-app-error';
 
 const AnswerSchema = z.object({ ok: z.boolean(), motivo: z.optional(z.string()) });
 
-/** After these errors, as without an answer, the account may be deleted all the same: the answer may have been lost. */
+/**
+ * After these errors, as without an answer, the account may nevertheless be deleted, because the answer may have
+ * been lost.
+ */
 const UNCERTAIN = new Set(['server-unavailable', 'unexpected']);
 
 /**
@@ -50,7 +53,7 @@ export function createAccountDeletion(
         tables.rpc('excluir_minha_conta', { p_confirmacao: DELETION_WORD }),
       );
       const { ok, motivo } = parseAnswer(AnswerSchema, answer);
-      // Already deleted by another tab.
+      // `nao_encontrada`: another tab has already deleted the account.
       if (!ok && motivo !== 'nao_encontrada') throw new AppError('refused');
     } catch (error) {
       if (!isUnanswered(error) && !UNCERTAIN.has(errorCode(error))) asked.drop(user.id);

@@ -9,7 +9,7 @@ import type { Client } from './client';
 import { createSessionRecord, type RecordPorts } from './session-record';
 import { toAppError } from './to-app-error';
 
-/** `local` is this device, `others` all but this one, `global` every one. */
+/** `local` signs out this device, `others` all devices but this one, `global` all devices. */
 export type SignOutScope = NonNullable<SignOut['scope']>;
 
 export type Account = {
@@ -34,7 +34,7 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
   auth.onAuthStateChange((event) => {
     const action = AUTH_EVENT_ACTIONS[event];
     if (action === 'forget') record.forget();
-    // Not awaited: the library waits for its listeners. A failure is retried at the next event.
+    // Not awaited, because the library waits for its listeners. A failure is retried at the next event.
     if (action === 'refresh') record.refresh().catch(() => null);
   });
 
@@ -112,8 +112,8 @@ function throwIf(error: AuthError | null): void {
 }
 
 /**
- * Whether a refused recovery would reveal that the e-mail has an account: true except for no connection, a server out of
- * reach, a limit on the device and a CAPTCHA (R-ENTRY-7).
+ * Whether a refused recovery would reveal that the e-mail has an account. True for all errors except a missing
+ * connection, an unreachable server, a limit on the device, and the CAPTCHA (R-ENTRY-7).
  */
 function tellsOfTheAccount({ status, code }: AuthError): boolean {
   return (
@@ -125,8 +125,8 @@ function tellsOfTheAccount({ status, code }: AuthError): boolean {
 }
 
 /**
- * `refresh`: read the profile again and put the session record right. `forget`: nobody is signed in; the record goes,
- * drafts stay. `ignore`: the library has done all there is to do.
+ * `refresh`: read the profile again and correct the session record. `forget`: nobody is signed in, so the record is
+ * removed; drafts stay. `ignore`: the library needs no action of the app.
  */
 export type AuthEventAction = 'refresh' | 'forget' | 'ignore';
 

@@ -8,7 +8,10 @@ import { queryAsUser, signedIn } from './client';
 import type { AnnouncementText, Audience } from '@/domain/announcements/announcement';
 import type { AnnouncementBackend } from '../ports/announcements';
 
-/** The server raises a time in the past to now, and keeps the time of a published one. */
+/**
+ * Publication time for "now": the server replaces a time in the past by the current time, and keeps the time of an
+ * announcement that is already published.
+ */
 const AT_ONCE = new Date(0).toISOString();
 
 /** The policies show each reader the published announcements for them; only developers may write. */

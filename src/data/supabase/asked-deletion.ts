@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../local/storage';
 import { connectedKeys } from './connected-context';
 
-/** For devices without storage: kept as long as the page lives. */
+/** For devices without storage: kept until the page is closed. */
 const inMemory = new Set<string>();
 
 /**
@@ -30,7 +30,7 @@ export function createAskedDeletion(storage: KeyValueStorage | null) {
       try {
         storage?.removeItem(connectedKeys.deletionAsked(userId));
       } catch {
-        // Storage is blocked: it holds nothing.
+        // Blocked storage contains nothing to remove.
       }
     },
   };

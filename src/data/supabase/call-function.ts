@@ -11,9 +11,9 @@ export type FunctionsPort = Pick<ConnectedSession, 'connection'>;
 type Call<Schema> = { body: object; schema: Schema; timeoutMs: number; signal: AbortSignal | undefined };
 
 /**
- * Calls an edge function as the signed-in user and validates its answer. Rejects with an `AppError`,
- * including `timed-out`, or at once with the signal's reason: loading the library and renewing a token ignore the
- * signal.
+ * Calls an edge function as the signed-in user and validates its answer. Rejects with an `AppError`, including
+ * `timed-out`. An abort rejects at once with the signal's reason, because loading the library and renewing a token
+ * ignore the signal.
  */
 export async function callFunction<Schema extends z.ZodMiniType>(
   session: FunctionsPort,
@@ -28,7 +28,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   try {
     const answer = await untilAborted(controller.signal, async () => {
       const { client } = await session.connection();
-      // First, because the library waits half a minute for a token that cannot be renewed.
+      // Gets the session first, because the library waits half a minute for a token that cannot be renewed.
       await client.session();
       return client.supabase.functions.invoke(name, { body, signal: controller.signal });
     });
@@ -40,7 +40,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   }
 }
 
-/** The library wraps the server's answer, or the error that prevented one. */
+/** Unwraps the library's error, which contains the server's answer, or the error that prevented an answer. */
 function unwrap(error: { context?: unknown }): AppError {
   const { context } = error;
   return context instanceof Response ? toAppError(error, context.status) : toAppError(context, 0);

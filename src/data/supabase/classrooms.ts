@@ -32,7 +32,7 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
     if (!isUuid(id)) return null;
     const row = await query((supabase) => supabase.rpc('sala_do_professor', { p_sala: id }));
     const room = parseAnswer(z.nullable(ClassroomSchema), row);
-    // Sorted here: the database sorts by its own locale.
+    // Sorted here, because the database sorts by its own locale.
     return room && { ...room, alunos: byName(room.alunos), nomes: byName(room.nomes) };
   }
 

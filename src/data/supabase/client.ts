@@ -30,7 +30,10 @@ export type TableRequest<T> = PromiseLike<PostgrestSingleResponse<T>> & {
 
 export type Client = {
   supabase: Supabase;
-  /** The session, renewed if expired. `session-lost` if there is none; a no-answer error if that is unknown. */
+  /**
+   * The session, renewed if expired. Rejects with `session-lost` if there is none, or with a no-answer error if it
+   * is unknown whether there is one.
+   */
   session(): Promise<Session>;
   /** Queries tables or a database function as the signed-in user; rejects with an `AppError`. */
   query<T>(build: (tables: Supabase) => TableRequest<T>): Promise<T>;
@@ -56,7 +59,7 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
 
   async function renew(refused: string): Promise<Session | null> {
     const { session: known } = (await supabase.auth.getSession()).data;
-    // Another tab may have renewed it already.
+    // Another tab may already have renewed the session.
     if (known?.access_token !== refused) return known;
     return (await supabase.auth.refreshSession()).data.session;
   }
@@ -78,8 +81,9 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
 }
 
 /**
- * The data of a response; rejects with an `AppError`. `token` identifies the user: without it, the library asks as a
- * visitor once the session has ended, and gets empty tables. Retries are left to the query cache.
+ * The data of a response; rejects with an `AppError`. `token` identifies the user: without a token, the library
+ * sends requests as a visitor once the session has ended, and gets empty tables. Retries are left to the query
+ * cache.
  */
 export async function answerOf<T>(request: TableRequest<T>, token?: string): Promise<T> {
   if (token !== undefined) request.setHeader('Authorization', `Bearer ${token}`);

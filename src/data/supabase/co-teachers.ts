@@ -29,7 +29,8 @@ export default function createCoTeachers({ session }: { session: ConnectedSessio
       if (!invite) throw new AppError('not-found');
       return invite;
     },
-    // If there is nothing to revoke or remove, it already happened: used up, in another tab, or by the other teacher.
+    // If there is nothing to revoke or remove, that has already happened: the invite was used up, or another tab or
+    // the other teacher was first.
     async revokeInvite(classroomId) {
       await query((supabase) => supabase.rpc('revogar_convite_de_professor', { p_sala: classroomId }));
     },

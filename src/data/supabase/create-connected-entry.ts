@@ -8,7 +8,7 @@ import { createConnectedSession, type ConnectedSession } from './session-reposit
 export type ConnectedEntryOptions = {
   config: AppConfig;
   supabase: SupabaseConfig;
-  /** null where the browser refuses storage: everything then lives in memory. */
+  /** null if the browser refuses storage; everything is then kept in memory. */
   storage?: KeyValueStorage | null;
   now?: () => Date;
   fetch?: typeof fetch;
@@ -19,7 +19,7 @@ export type ConnectedEntryOptions = {
 /** The first part of the connected services; `completeConnectedServices` adds the rest. */
 export type ConnectedEntry = EntryServices & { session: ConnectedSession; context: ConnectedContext };
 
-/** The services of `/`. The library is loaded with the first submit, or at once with a stored token. */
+/** The services of `/`. The library is loaded at the first submit, or at once if a token is stored. */
 export function createConnectedEntry(options: ConnectedEntryOptions): ConnectedEntry {
   const { config, supabase, storage, now } = options;
   const context: ConnectedContext = {

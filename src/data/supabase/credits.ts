@@ -34,7 +34,7 @@ export default function createCredits({ session, preferences: { promoStart } }: 
         ...(promo_inicio && { promo_inicio }),
       }));
       const isRefused = isActive && promo_inicio === null;
-      // The refreshed record tells when the next one may begin.
+      // The refreshed record shows when the next free day may begin.
       if (isRefused) await session.refresh().catch(() => null);
       return !isRefused;
     },

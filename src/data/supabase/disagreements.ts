@@ -54,7 +54,7 @@ export default function createDisagreements({ session }: { session: ConnectedSes
           token,
         );
       } catch (error) {
-        // It may already be stored, with only the answer lost.
+        // The disagreement may already be stored, with only the answer lost.
         const found = supabase
           .from('discordancias')
           .select('motivo')

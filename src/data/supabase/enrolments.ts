@@ -35,7 +35,7 @@ export default function createEnrolments({ session }: { session: ConnectedSessio
     async list() {
       return parseAnswer(z.array(EnrolmentSchema), await query((supabase) => supabase.rpc('minhas_salas')));
     },
-    // If there is nothing to leave or withdraw, it already happened: in another tab, or by the teacher.
+    // If there is nothing to leave or withdraw, it already happened in another tab, or the teacher did it.
     async leave(classroomId) {
       await query((supabase) => supabase.rpc('sair_da_sala', { p_sala: classroomId }));
     },

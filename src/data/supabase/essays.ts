@@ -62,7 +62,8 @@ export default function createEssays({ session }: { session: ConnectedSession })
       return parseAnswer(IdSchema, stored).id;
     } catch (error) {
       if (['offline', 'unreachable', 'session-lost'].includes(errorCode(error))) throw error;
-      // It may already be stored: an answer was lost, or another tab was first. No common error code tells this.
+      // The essay may already be stored, because an answer was lost or another tab was first. No common error code
+      // indicates this.
       const known = await findByKey(essay.userId, essay.id).catch(() => null);
       if (known === null) throw error;
       return known;
@@ -111,10 +112,10 @@ export default function createEssays({ session }: { session: ConnectedSession })
     },
     async store(essay) {
       const { correction, rating, userId } = essay;
-      // The function has stored the correction already.
+      // With `storedId`, the server's function has already stored the correction.
       const essayId = correction.aiAnalysis.grifo?.storedId ?? (await insert(essay));
       if (rating) await rate({ userId, essayId, rating });
-      // The server has paid canetinhas for it.
+      // The server has paid canetinhas for the essay.
       session.refresh().catch(() => null);
       return essayId;
     },
@@ -122,7 +123,7 @@ export default function createEssays({ session }: { session: ConnectedSession })
   };
 }
 
-/** Small batches: a whole correction may have half a megabyte. */
+/** Small batches, because a whole correction may have half a megabyte. */
 const WHOLE_AT_ONCE = 50;
 
 /** All whole essays of the signed-in user, the last stored first. Unreadable rows are skipped. */
@@ -148,10 +149,10 @@ export async function* wholeEssays(session: ConnectedSession): AsyncGenerator<Co
 function toRow({ id, userId, correction }: OutgoingEssay) {
   const { aiAnalysis } = correction;
   return {
-    // Otherwise the row gets a new id: ids of the local mode are no UUIDs.
+    // Otherwise the row gets a new id, because ids of the local mode are no UUIDs.
     ...(isUuid(id) && { id }),
     usuario_id: userId,
-    // By code points: the tables refuse half of an emoji.
+    // Cut by code points, because the tables refuse half of an emoji.
     tema: [...correction.theme].slice(0, MAX_THEME_CHARACTERS).join(''),
     texto: correction.originalText,
     nota_total: correction.finalScore,
@@ -164,7 +165,7 @@ function toRow({ id, userId, correction }: OutgoingEssay) {
   };
 }
 
-/** A row as a list item; the mapping of R-HISTORY-5 if it holds no correction. */
+/** A row as a list item; if the row contains no correction, by the mapping of R-HISTORY-5. */
 function toSummary({
   niveis,
   faixa,
@@ -188,7 +189,7 @@ function toSummary({
   });
 }
 
-/** The correction of a row; the mapping of R-HISTORY-5 if it holds none. */
+/** The correction of a row; if the row contains none, by the mapping of R-HISTORY-5. */
 export function toWholeCorrection(row: EssayRow): Correction {
   if (!row.correcao) return fromStoredEssay({ ...row, created_at: toIso(row.created_at) });
   return toCorrection(row.correcao, {

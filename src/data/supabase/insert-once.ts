@@ -28,7 +28,7 @@ export function createInsertOnce(): InsertOnce {
         token,
       );
     } catch (error) {
-      // A refused duplicate is stored as well.
+      // A row refused as a duplicate is already stored.
       if (!(await isStored(supabase, token, table, id).catch(() => false))) {
         lost.set(key, id);
         throw error;

@@ -14,7 +14,7 @@ export default function createMessages({ session }: { session: ConnectedSession 
         supabase
           .from('feedback_mensagens')
           .select('id,tipo_problema,mensagem,created_at,status')
-          // The policies let developers read everybody's.
+          // Filtered by user, because the policies let developers read everybody's messages.
           .eq('usuario_id', userId)
           .order('created_at', { ascending: false })
           .order('id'),
@@ -38,7 +38,7 @@ export default function createMessages({ session }: { session: ConnectedSession 
       try {
         await answerOf(supabase.from('feedback_mensagens').insert(row), token);
       } catch (error) {
-        // It may already be stored, with only the answer lost.
+        // The message may already be stored, with only the answer lost.
         const found = supabase.from('feedback_mensagens').select('id').eq('id', id).maybeSingle();
         if (!(await answerOf(found, token).catch(() => null))) throw error;
       }

@@ -11,13 +11,13 @@ type Ports = { session: FunctionsPort; consent: Store<ModelConsent | null>; now:
 /** Asks before the first essay goes to a model, if the server has one; no answer counts as no permission. */
 export function createModelPermission({ session, consent, now }: Ports): ModelPermission {
   const isAsking = createState(false);
-  /** The server's answer; null while it could not be reached, then asked again. */
+  /** The server's answer; null if the server could not be reached, and then it is asked again. */
   let known: boolean | null = null;
   let waiting: ((isAllowed: boolean) => void)[] = [];
 
   /**
-   * Rejects if the server cannot be reached or does not know the question: it may then have a model that ignores
-   * the permission, and gets no essay.
+   * Rejects if the server cannot be reached or does not know the question: such a server may have a model that
+   * ignores the permission, so it gets no essay.
    */
   async function askServer(signal?: AbortSignal): Promise<boolean> {
     const call = {

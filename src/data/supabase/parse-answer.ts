@@ -15,7 +15,7 @@ export function toIso(instant: string): string {
 
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Whether an id is a UUID; the tables answer any other with an error instead of no row. */
+/** Whether an id is a UUID. For any other id, the tables return an error instead of no row. */
 export function isUuid(id: string): boolean {
   return UUID.test(id);
 }

@@ -52,7 +52,7 @@ export default function createProfile({ context: { storage }, session }: Ports):
       : (await update(given))
         ? 'saved'
         : 'missing';
-    // The user has no row: the account is gone.
+    // The user has no row, because the account is gone.
     if (result === 'missing') throw new AppError('session-lost');
     return result;
   }
@@ -75,7 +75,7 @@ export default function createProfile({ context: { storage }, session }: Ports):
       const store = storeOf(userId);
       const before = store.get();
       if (seen && changedElsewhere<ProfileExtra>(seen, before, extra).length > 0) return 'conflict';
-      // The device first: its part can be undone if the server refuses.
+      // Stores on the device first, because that part can be undone if the server refuses.
       if (Object.keys(extra).length > 0 && !store.update((current) => ({ ...current, ...extra }))) {
         store.set(before);
         throw new AppError('storage-unavailable');

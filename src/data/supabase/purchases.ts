@@ -16,7 +16,7 @@ export default function createPurchases({ session }: { session: ConnectedSession
           .select('id,produto,creditos,created_at,creditada,estornada_em,motivo_estorno,creditos_retirados')
           .order('created_at', { ascending: false }),
       );
-      // Rows first, so that the balance includes every listed purchase.
+      // Reads the rows first, so that the balance includes every listed purchase.
       await session.refresh();
       return parseAnswer(z.array(PurchaseRowSchema), rows);
     },

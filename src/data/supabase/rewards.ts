@@ -16,7 +16,10 @@ import { queryAsUser } from './client';
 import { parseAnswer } from './parse-answer';
 import type { RewardBackend } from '../ports/rewards';
 
-/** Latest essays to read for one day: a browser stores fifty, a student writes one or two. */
+/**
+ * Number of latest essays to read for one day. A browser stores fifty essays, but a student writes one or two a
+ * day.
+ */
 const LATEST_ESSAYS = 10;
 
 type RewardPorts = {
@@ -27,8 +30,8 @@ type RewardPorts = {
 };
 
 /**
- * Rewards as the server gives them: it measures, pays and unlocks by its own data, each thing once. The progress of
- * an essay in the day's mission is computed by the local analysis; the server computes its own.
+ * Rewards of the server, which measures, pays and unlocks by its own data, each reward once. The progress of an
+ * essay in the day's mission is computed by the local analysis; the server computes its own.
  */
 export default function createRewards({
   session,

@@ -19,13 +19,15 @@ type Ports = {
 };
 
 /**
- * `fetch` for the library, which judges the age of a session by the clock of the device. That may be hours off, so:
+ * `fetch` for the library, which judges the age of a session by the clock of the device. That clock may be hours
+ * off, so:
  *
- * - The library never sees the server's `expires_at`. It then counts `expires_in` from the time of the response, by the same
- *   clock as later.
- * - If the clock is corrected meanwhile, the count is wrong after all. A refused token is therefore renewed at once, and
- *   the request is repeated.
- * - A renewal within a minute of getting tokens (half their lifetime if that is shorter) gets the same tokens again.
+ * - The library never sees the server's `expires_at`. It then computes the expiry from `expires_in` and the time of
+ * the response, by the same clock that it uses later.
+ * - If the clock is corrected meanwhile, the computed expiry is wrong after all. A refused token is therefore
+ * renewed at once, and the request is repeated.
+ * - A renewal within a minute of getting tokens (half their lifetime if that is shorter) gets the same tokens
+ * again.
  */
 export function sessionFetch({ fetchBy, tokens, renew }: Ports): typeof fetch {
   let latest: { answer: Answer; at: number } | null = null;
@@ -59,7 +61,7 @@ export function sessionFetch({ fetchBy, tokens, renew }: Ports): typeof fetch {
     if (ageOfYoung(({ access_token }) => access_token === refused) !== null) return null;
     if (renewal?.refused !== refused) renewal = { refused, next: renew(refused).catch(() => null) };
     const session = await renewal.next;
-    // Retried with the next refusal; the library waits a minute after a failure.
+    // A failed renewal is retried at the next refusal; the library waits a minute after a failure.
     if (!session) renewal = null;
     return session;
   }
@@ -74,7 +76,7 @@ export function sessionFetch({ fetchBy, tokens, renew }: Ports): typeof fetch {
     if (!token || owner === null || !TAKES_TOKENS.test(url.pathname) || !(await isRefused(response))) {
       return response;
     }
-    // The publishable key, or the token of an earlier user.
+    // No renewal if the request used the publishable key, or the token of an earlier user.
     if (token === headers.get('apikey') || tokens.userId() !== owner) return response;
     const session = await renewed(token);
     if (session?.user.id !== owner || session.access_token === token) return response;

@@ -46,7 +46,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     try {
       storage?.removeItem(areaKeys.correctedEssayView);
     } catch {
-      // Storage is blocked: it holds nothing.
+      // Blocked storage contains nothing to remove.
     }
     if (isEnded) onEnded(false);
   }
@@ -77,13 +77,13 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     return result;
   }
 
-  /** Reads the profile after a change: a pending read may have started before it. */
+  /** Reads the profile after a change. Waits for a pending read first, which may have started before the change. */
   async function reread(): Promise<SessionUser | null> {
     await underWay?.result.catch(() => null);
     return refresh();
   }
 
-  /** Asks Auth too: a token outlives its account and session. Returns null if either is gone. */
+  /** Asks Auth too, because a token outlives its account and session. Returns null if either is gone. */
   async function read(userId: string): Promise<SessionUser | null> {
     const before = user.get();
     const [{ error }, row] = await Promise.all([
@@ -109,7 +109,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     if (row === null) return leave();
     const profile = z.safeParse(ProfileRowSchema, row);
     if (!profile.success) throw new AppError('unexpected', profile.error);
-    // Or a sign-out.
+    // The user may also have signed out meanwhile.
     if (tokens.userId() !== userId) return user.get();
     const next = toSessionUser(profile.data, now());
     if (JSON.stringify(user.get()) !== JSON.stringify(next)) user.set(next);
@@ -119,7 +119,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
   /** Ends the session on this device, and on the server if it can be reached in time. */
   async function leave(): Promise<null> {
     await inTime(client.supabase.auth.signOut({ scope: 'local' }));
-    // The library keeps the tokens of a session that the server did not end.
+    // The library keeps the tokens of a session that the server did not end, so they are removed here.
     tokens.clear();
     forget();
     return null;
@@ -135,7 +135,8 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
   }
 
   async function end(gone: SessionUser): Promise<void> {
-    // First, so that no repository writes for the deleted account. Another user may be signed in meanwhile.
+    // Ends the session first, so that no repository writes for the deleted account. Another user may be signed in
+    // meanwhile.
     if ((tokens.userId() ?? gone.id) === gone.id) await byRequest(leave);
     await forgetEverywhere(personOf(gone), { storage, more: connectedNames(gone.id) });
     onEnded(true);
@@ -150,7 +151,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
   return { refresh, reread, forget, leave, byRequest, finish, lookIntoDeletion };
 }
 
-/** Waits for work for a limited time: leaving must not wait for a missing network. */
+/** Waits for work for a limited time, because leaving must not wait for a missing network. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   const isLate = new Promise((resolve) => setTimeout(resolve, LEAVE_WAIT_MS));
   await Promise.race([work.catch(() => null), isLate]);

@@ -14,7 +14,7 @@ import type { RecordPorts } from './session-record';
 import { createTokenStore } from './token-store';
 
 export type ConnectedSession = Omit<SessionRepository, 'signOut'> & {
-  /** Signs out of this device by default. Only `local` cannot fail. */
+  /** By default (`local`) signs out of this device, which cannot fail; the other scopes can. */
   signOut(scope?: SignOutScope): Promise<void>;
   /** Refreshes the record; rejects when the server cannot be reached. */
   refresh: Account['refresh'];
@@ -74,7 +74,7 @@ export function createConnectedSession(
         await (await account()).signOut(scope);
       } catch (error) {
         if (scope !== 'local') throw error;
-        // Even if the library could not be loaded, leaving works.
+        // Leaving works even if the library could not be loaded.
         tokens.clear();
         user.set(null);
       }

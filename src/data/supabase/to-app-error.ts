@@ -5,8 +5,9 @@ import { isTimeOut, noAnswerCode } from '../no-answer-code';
 type ServerError = { code?: unknown; status?: unknown; name?: unknown; message?: unknown };
 
 /**
- * Codes of Auth and of PostgREST by name. The embedded backend answers a violated constraint and a `raise exception`
- * with 500 and `SUP`, where hosted Postgres says 400 or 409 and its own code: both are a refusal.
+ * App errors by the names of Auth's and PostgREST's codes. For a violated constraint and a `raise exception`, the
+ * embedded backend returns 500 and `SUP`, while hosted Postgres returns 400 or 409 and its own code: both are a
+ * refusal.
  */
 const BY_CODE: Record<string, ErrorCode> = {
   invalid_credentials: 'wrong-credentials',
@@ -42,18 +43,18 @@ const BY_CODE: Record<string, ErrorCode> = {
 const BY_MESSAGE: [RegExp, ErrorCode][] = [
   [/invalid login credentials/i, 'wrong-credentials'],
   [/already (been )?registered/i, 'email-taken'],
-  // From the hook `limitar_cadastros`.
+  // Message of the hook `limitar_cadastros`.
   [/too many accounts from this network/i, 'too-many-accounts'],
   [/email not confirmed/i, 'email-not-confirmed'],
   [/auth session (or user )?missing|invalid jwt|jwt expired/i, 'session-lost'],
 ];
 
-/** Status codes of timeouts. The last two are Cloudflare's, which stands before a hosted project. */
+/** Status codes of timeouts. The last two are those of Cloudflare, which is in front of a hosted project. */
 const TIME_OUTS: ReadonlySet<number> = new Set([408, 504, 522, 524]);
 
 /**
- * An error of the library or of the tables as one of the app. `status` is the HTTP status, 0 where no answer came;
- * an `AppError` comes back as it is.
+ * Converts an error of the library or of the tables into an `AppError`. `status` is the HTTP status, 0 if there was
+ * no response; an `AppError` is returned unchanged.
  */
 export function toAppError(
   error: unknown,

@@ -6,11 +6,11 @@ export type TokenStore = KeyValueStorage & {
   /** The user of the tokens; null if there are none, or none readable. */
   userId(): string | null;
   clear(): void;
-  /** Whether this page removed them, by the library or `clear`; other tabs do not count. */
+  /** Whether this page removed the tokens, through the library or `clear`; removals by other tabs do not count. */
   wereRemovedHere(): boolean;
 };
 
-/** If the device refuses storage, the tokens live in memory until the page closes. Never throws. */
+/** If the device refuses storage, the tokens are kept in memory until the page closes. Never throws. */
 export function createTokenStore(storage: KeyValueStorage | null): TokenStore {
   const memory = new Map<string, string>();
   let isRemovedHere = false;

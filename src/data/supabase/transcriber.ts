@@ -9,7 +9,7 @@ const FUNCTION = 'transcribe-essay';
 /** The function allows the model a minute. */
 const TRANSCRIPTION_TIMEOUT_MS = 75_000;
 const STATUS_TIMEOUT_MS = 10_000;
-/** Errors that no photo causes; a timeout may be caused by one. */
+/** Errors that no photo can cause. A timeout is not included, because a photo may cause it. */
 const UNAVAILABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['offline', 'unreachable', 'session-lost']);
 
 /** Has the server's function transcribe photos, edited and reduced to its size limit. */

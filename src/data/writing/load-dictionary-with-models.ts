@@ -8,7 +8,7 @@ export async function loadDictionaryWithModels(): Promise<Dictionary | null> {
   return dictionary && models ? { ...dictionary, models } : dictionary;
 }
 
-/** The models that judge a word by those around it; null where their file does not come. */
+/** The models that judge a word by the words around it; null if their file cannot be loaded. */
 async function loadContextModels(): Promise<ContextModels | null> {
   try {
     const { default: weights } = await import('@/domain/writing/context/weights/context-weights.json');

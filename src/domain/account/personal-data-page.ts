@@ -25,8 +25,9 @@ export type PageWords = {
 };
 
 /**
- * The same data as a page to read and to print: one file without scripts, pictures or external resources. In pieces, like
- * the JSON. Data that only programs understand, such as the keys of this device, is in the JSON only.
+ * The personal data as a page to read and to print: one file without scripts, pictures or external resources. The
+ * file is returned in parts, like the JSON. Data that only programs understand, such as the keys of this device, is
+ * in the JSON only.
  */
 export function toPageParts(data: PersonalData, words: PageWords): string[] {
   return [
@@ -39,7 +40,7 @@ export function toPageParts(data: PersonalData, words: PageWords): string[] {
   ];
 }
 
-/** Explicit colours: the page is read without the app's styles. */
+/** Explicit colors, because the page is read without the app's styles. */
 const HEAD = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

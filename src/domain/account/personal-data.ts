@@ -26,7 +26,10 @@ export type ExportedLine = GivenLine & { id: string; created_at: string };
 /** A class the student is in, with the teachers' reviews of the essays sent to it. */
 export type ExportedEnrolment = Enrolment & { avaliacoesDoProfessor: readonly ClassReview[] };
 
-/** A teacher's class: only what the teacher sees of the students on screen, and no essays, which are the students'. */
+/**
+ * A teacher's class: only the data of the students that the teacher sees on screen, and no essays, which belong to
+ * the students.
+ */
 export type ExportedClassroom = Classroom & {
   /** The teacher who confirmed that essays of the class may be photographed, with the date; null without a confirmation. */
   autorizacaoDasFotos: PhotoConfirmation | null;
@@ -75,7 +78,10 @@ export type PersonalData = {
   redacoes: readonly Correction[];
 };
 
-/** The pieces of the JSON file, one per essay: a single string of thousands is more than some phones can make. */
+/**
+ * The pieces of the JSON file, one per essay, because a single string of thousands of essays is too large for some
+ * phones.
+ */
 export function toJsonParts({ redacoes, ...rest }: PersonalData): string[] {
   const head = JSON.stringify(rest, null, 2).replace(/\n}$/, '');
   const essays = redacoes.map((one, index) => `${index ? ',' : ''}\n${JSON.stringify(one, null, 2)}`);
@@ -85,7 +91,7 @@ export function toJsonParts({ redacoes, ...rest }: PersonalData): string[] {
 /** The word to type before an account is deleted; the server requires it too (`excluir_minha_conta`). */
 export const DELETION_WORD = 'EXCLUIR';
 
-/** Whether the word was typed, ignoring case and outer blanks. */
+/** Whether the word was typed, ignoring case and surrounding whitespace. */
 export function isDeletionWord(typed: string): boolean {
   return typed.trim().toUpperCase() === DELETION_WORD;
 }

@@ -16,7 +16,7 @@ export type Announcement = {
   criado_em: string;
   autor_nome: string;
   publico: Audience;
-  /** When its readers start to see it. */
+  /** Time from which its readers see the announcement. */
   publicar_em: string;
   /** Pinned above the others. */
   fixado: boolean;
@@ -33,12 +33,12 @@ export type AnnouncementDraft = Omit<AnnouncementText, 'publicar_em'> & { public
 /** Maximum characters in the table; the minimum is one. */
 export const ANNOUNCEMENT_LIMITS = { titulo: 200, conteudo: 10_000 } as const;
 
-/** Characters as the limits count them, without outer blanks. */
+/** Number of characters as the limits count them, without surrounding whitespace. */
 export function announcementLength(text: string): number {
   return [...text.trim()].length;
 }
 
-/** Whether it is published. */
+/** Whether an announcement is published. */
 export function isOut({ publicar_em }: Pick<Announcement, 'publicar_em'>, now: Date): boolean {
   return Date.parse(publicar_em) <= now.getTime();
 }

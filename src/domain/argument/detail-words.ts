@@ -3,7 +3,7 @@ import type { Span } from '../text/span.ts';
 import { namesSomebody } from './element-words.ts';
 import type { ProposalPassages } from './rules/proposal.ts';
 
-/** Example: "como palestras", not "como também", "como a medida pode ajudar". */
+/** Wording of an example: "como palestras", but not "como também" or "como a medida pode ajudar". */
 const EXAMPLE =
   /^(?:(?:tais? como|por exemplo,?|a exemplo d[aeo]s?)|como,?) (?!(?:também|já|se|forma|meio|modo|maneira|fim|objetivo|resultado|consequência|foi|vem|é|são|isso|está|estão)(?!\p{L}))\p{L}/iu;
 const SHORTEST_EXAMPLE = 3;
@@ -12,17 +12,17 @@ const OF_SOMEBODY =
   /^(?:que é |como |por ser(?:em)? |sendo )?(?:(?:o|a|os|as|um|uma) )?(?:principa(?:l|is) |maior(?:es)? |grandes? )?(?:órgãos?|instâncias?|entidades?|responsáve(?:l|is)|provedor\p{L}*|promotor\p{L}*|gestor\p{L}*|garantidor\p{L}*|detentor\p{L}*|possuidor\p{L}*|defensor\p{L}*|encarregad[oa]s?) \p{L}+ \p{L}/iu;
 const OF_DUTY =
   /^(?:cuj[oa]s? |que (?:tem|têm|possuem?) (?:o |a |como )?(?:dever|papel|função|responsabilidade))/iu;
-/** Partner; it must name somebody. */
+/** Wording that introduces a partner; the passage must also name somebody. */
 const PARTNER =
   /^(?:em (?:parceria|conjunto|colaboração|cooperação)s?|junt(?:o|amente)|com (?:a|o) (?:participação|presença|colaboração|acompanhamento|orientação|ajuda|apoio|auxílio)) (?:com|a|à|ao|às|aos|de|d[aeo]s?) /iu;
-/** Description of a thing: who gives it, its name, its content. */
+/** Description of a thing: who provides it, its name, its content. */
 const LIKE_THIS =
   /^(?:ministrad|lecionad|transmitid|veiculad|exibid|compost|formad|intitulad|chamad|denominad|inspirad|elaborad|realizad|distribuíd|disponibilizad)[oa]s?,? (?:\p{L}+, )?\p{L}+ \p{L}/iu;
 const WHICH =
   /^(?:(?:n?[oa]s? qua(?:l|is)|onde) |que (?:serão|será|seriam?|irão|irá|abord\p{L}+|trat\p{L}+|contenha\p{L}*|contem|contêm|fal\p{L}+|discut\p{L}+) )(?:[^\s]+ ){2,}/iu;
 /**
- * Relative clause that says which ones: "Que doem excedentes em bom estado". "Que garantam efetividade" states a vague purpose
- * instead.
+ * Relative clause that restricts the noun before it: "Que doem excedentes em bom estado". "Que garantam
+ * efetividade" states a vague purpose instead.
  */
 const THAT =
   /^que (?:não )?(?!(?:garant|permit|contribu|possibilit|ajud|incentiv|estimul|vis|busqu|tenh|tem|têm|melhor|combat|reduz|diminu|promov|facilit|fa[çz]|seja|haja|é|são|nem|pod|poss|dev)\p{L}*)\p{L}+(?:[aei]m?|rá|rão) (?:[^\s]+ ){2,}/iu;
@@ -33,7 +33,7 @@ const NARROWS = /^(?:principalmente|especialmente|sobretudo|isto é,?|ou seja,?)
 /** Reason for the choice of the agent, not for the action. */
 const REASON =
   /^(?:já que|uma vez que|visto que|haja vista que) (?=el[ae]s? |.*(?<!\p{L})(?:responsáve(?:l|is)|responsabilidade|dever|papel|função|órgãos?|cabe|compete|encarregad[oa]s?|poder|capacidade)(?!\p{L}))(?:[^\s]+ ){3,}/iu;
-/** A further verb of action: the passage runs on into the action. */
+/** A further verb of action, which shows that the passage runs on into the action. */
 const RUNS_ON =
   /(?<!\p{L})(?:dev(?:e|em|erá|erão|eria|eriam)|invist(?:a|am)|promov(?:a|am)|cri(?:e|em)|fa(?:ça|çam)|realiz(?:e|em)|oficializar)(?!\p{L})/iu;
 
@@ -53,13 +53,13 @@ export function isPlainestDetail(said: string): boolean {
   if (PARTNER.test(said)) return namesSomebody(said) || NAMED.test(said);
   return [OF_SOMEBODY, OF_DUTY, WHICH, REASON].some((one) => one.test(said));
 }
-/** "Como a medida pode ajudar": a question, no example. */
+/** "Como a medida pode ajudar" is an indirect question, not an example. */
 const TELLS_HOW = /^como(?:\s+[^\s,]+){0,4}\s(?:pode|podem|deve|devem|está|estão|é|são)(?!\p{L})/iu;
 /** An example cut before its complement: "Como a compra". */
 const A_THING = /^como (?:o|a|os|as|um|uma) \p{Ll}+$/u;
 const NAMED = /(?<!\p{L})(?:a|o|as|os|d[aeo]s?|com|à|ao) \(?\p{Lu}/u;
 
-/** The text after an agent and a comma or dash, up to the next one. */
+/** The text after an agent and a comma or dash, up to the next punctuation mark. */
 const APPOSITION = /^(?:\s?[,(–—]|\s?-\s|\s-)\s?([^,;:.()–—-]{6,120})(?=[,;:.()–—]|\s?-\s|-\s)/u;
 
 /** The apposition right after an agent: "o Ministério da Saúde, órgão responsável por …,". */
@@ -73,8 +73,8 @@ export function findApposition(text: string, agent: Span): Span | null {
 const LONGEST_APPOSITION = 140;
 
 /**
- * Adds a detail: an apposition of the agent, unless a plain detail is already known, else the likely one, else text after the
- * action.
+ * Adds a detail to the passages: a plain detail if one is already known, else an apposition of the agent, else the
+ * likely detail, else text after the action.
  */
 export function withApposition(text: string, found: ProposalPassages): ProposalPassages {
   const { detalhamento: likely, ...others } = found;

@@ -12,7 +12,10 @@ import {
   isSubjunctive,
 } from './rules/proposal-words.ts';
 
-/** Phrases of "para" that are no purpose: "Para finalizar" ends the text, "para resolver esse impasse" opens any proposal. */
+/**
+ * Phrases with "para" that express no purpose: "Para finalizar" ends the text, "para resolver esse impasse" opens
+ * any proposal.
+ */
 const SAYS_NO_PURPOSE =
   /^(?:para|a fim de|afim de) (?:(?:finaliza|conclui|encerra|termina|começa|inicia)r|isso$|tanto$|(?:resolve|soluciona|ameniza|minimiza|reverte)r (?:ess|est|o |a |tal))|^(?:para|a fim de) que (?:isso|isto|tal|ess[ae] \p{L}+) (?:(?:seja|possa ser) (?:mudad|resolvid|alcançad|possível|feit|realizad|solucionad)|ocorra$|aconteça$|mude$|se (?:resolva|realize|concretize)$)/iu;
 /** A connective without its complement. */
@@ -50,7 +53,7 @@ const ASKS_OF_AGENT = /\s(?:dev\p{L}*|precisa\p{L}*|tem de|tem que|cabe)(?!\p{L}
 const OPENS_PURPOSE =
   /^(?:para|pra|[aà] ?fim de|com (?:o|a|vistas)|visando|objetivando|no intuito|de (?:modo|forma|maneira))(?!\p{L})/iu;
 
-/** Words by which a passive names its agent, and any sentence its means or purpose. */
+/** Words with which a passive names its agent, and with which any sentence names its means or purpose. */
 const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
   [
     'agente',
@@ -66,13 +69,13 @@ const SAID: readonly (readonly [InterventionElement, RegExp])[] = [
   ],
 ];
 
-/** A purpose, in a sentence known to propose: "Para conter a evasão". */
+/** A purpose, in a sentence that is known to make a proposal: "Para conter a evasão". */
 const AIMS_AT =
   /(?<![\p{L}])para (?:(?:não|se) )?(?!(?:lazer|lugar|lar|mulher|poder)(?!\p{L}))\p{L}{2,}[aeiô]r(?:em)? [^,.;:]{4,60}(?![\p{L}])/iu;
 
 /**
- * Elements stated plainly in the proposal's sentence and the following ones of its paragraph; they may belong to something else.
- * If the sentence is known to propose, "para" and a verb mark a purpose.
+ * Elements stated plainly in the proposal's sentence and the following ones of its paragraph; they may belong to
+ * something else. If the sentence is known to make a proposal, "para" and a verb mark a purpose.
  */
 export function findSaid(
   essay: AnalyzedText,
@@ -168,7 +171,10 @@ export function saysNone(element: string, said: string): boolean {
   );
 }
 
-/** Verb forms that name who acts without an institution: "Devemos evitar", "alguns influenciadores deveriam postar". */
+/**
+ * Verb forms that tell who acts without naming an institution: "Devemos evitar", "alguns influenciadores deveriam
+ * postar".
+ */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:nós|(?:dev(?:e|ería)|precisa|te|pode(?:ría)?|va)mos)(?!\p{L})|\p{L}+,? (?:devem|deveriam|precisam|precisariam|poderiam|têm que|têm de) (?:se )?(?!(?:ser|haver|existir)(?!\p{L}))\p{L}+[aei]r(?!\p{L})/iu;
 

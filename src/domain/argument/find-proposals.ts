@@ -59,8 +59,8 @@ export type ProposalGroup = {
 };
 
 /**
- * The best proposal of an essay: the tagger's, completed by the rules within the same sentences; the rules' own if it has more
- * elements or the tagger found none. `elements` holds the weights of the facts.
+ * The best proposal of an essay: the tagger's proposal, completed by the rules within the same sentences, or the
+ * rules' proposal if it has more elements or the tagger found none. `elements` contains the weights of the facts.
  */
 export function findProposal(
   essay: AnalyzedText,
@@ -136,10 +136,16 @@ function completed(text: string, byRule: ProposalPassages, likely: ProposalPassa
 const BY_SOMEBODY = /(?<!\p{L})(?:pel[oa]s?|por|por parte d[aeo]s?) $/u;
 const LONGEST_BY = 14;
 
-/** Number of elements stated plainly in the last paragraph that make a proposal, whatever was recognised. */
+/**
+ * Number of elements stated plainly in the last paragraph that suffice for a proposal, whatever else was
+ * recognized.
+ */
 const SAID_ALONE = 2;
 
-/** The elements present; one that ends another is cut from it if it counts as an element of its own. */
+/**
+ * The passages of the elements present. If one element is the end of another and counts as an element of its own,
+ * the longer passage is cut before it.
+ */
 function likelyPassages(text: string, groups: readonly ProposalGroup[], odds: number[]): ProposalPassages {
   const found = INTERVENTION_ELEMENTS.flatMap((element, at) => {
     const passage = groups.map(({ best }) => best[at]).find((one) => one !== undefined);
@@ -178,12 +184,15 @@ function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
-/** Minimum characters left of an element before the one that ends it. */
+/** Minimum length, in characters, of an element before another element that is its end. */
 const FEWEST_CHARACTERS = 6;
 /** An element inside another counts as its own from this share of the outer one's probability. */
 const OWN_FROM = 0.5;
 
-/** Whether an element is the end of another, with enough left before it: "por meio de parcerias | com editoras". */
+/**
+ * Whether an element is the end of another, with enough text left before it: "por meio de parcerias | com
+ * editoras".
+ */
 function endsWith(text: string, outer: Span, inner: Span): boolean {
   return outer.end === inner.end && endBefore(text, outer, inner) - outer.start >= FEWEST_CHARACTERS;
 }

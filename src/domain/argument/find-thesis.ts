@@ -4,34 +4,40 @@ import { thesisFeatures, type ThesisContext } from './thesis-features.ts';
 
 /** The sentence that states the position the text defends. */
 export type Thesis = {
-  /** The likeliest sentence. */
+  /** The sentence that is most likely the thesis. */
   sentence: AnalyzedSentence;
-  /** The sentence, followed by the likelier of its neighbours if it is unclear which of the two states the thesis. */
+  /** The sentence, followed by the likelier of its neighbors if it is unclear which of the two states the thesis. */
   candidates: AnalyzedSentence[];
-  /** From the first candidate to the last. */
+  /** The text from the first candidate to the last. */
   span: Span;
   /** Probability that the sentence is the thesis, 0–1. */
   likely: number;
-  /** Whether it, or one of the two candidates, is presented as the thesis; otherwise as a possible one. */
+  /**
+   * Whether the sentence, or one of the two candidates, is presented as the thesis; otherwise it is presented as a
+   * possible thesis.
+   */
   isSure: boolean;
 };
 
 /**
- * Probability from which a sentence stands alone; below it its neighbour is shown too, and a sentence of the conclusion is left
- * out.
+ * Probability from which a sentence is shown alone. Below it, its neighbor is shown too, and a sentence of the
+ * conclusion is omitted.
  */
 export const IS_LIKELY_THESIS = 0.6;
 /**
- * Probability from which a thesis is presented as sure, with its neighbour if two are shown. Rankings that had not seen the essay
- * are right from here in two of three of 1,026 readings; most errors are after the introduction.
+ * Probability from which a thesis is presented as sure, with its neighbor if two are shown. From here on, rankings
+ * that were trained without the essay are right in two of three of 1,026 readings; most errors are after the
+ * introduction.
  */
 const IS_SURE_IN = { introduction: 0.35, development: 0.7, conclusion: 0.9 };
 /**
- * Factor for sentences of the introduction beyond the trained weights: on 1,026 readings it finds 54 % instead of 51, judged by
- * rankings that had not seen the essay.
+ * Factor for sentences of the introduction, in addition to the trained weights. On 1,026 readings it finds 54 %
+ * instead of 51 % of the theses, judged by rankings that were trained without the essay.
  */
 const INTRODUCTION_TIMES = 1.5;
-/** Factor for a closing sentence of the introduction that names causes, as "poucos leem porque o livro é caro". */
+/**
+ * Factor for a closing sentence of the introduction that names causes, such as "poucos leem porque o livro é caro".
+ */
 const CAUSES_TIMES = 2;
 const NAMES_CAUSE =
   /^(?:porque|pois|devid[oa]s?|visto|causas?|motivos?|culpad?[oa]?s?|responsave(?:l|is))$|^(?:por causa|por conta|uma vez|ja que|em razao|em virtude|gracas a)$/;

@@ -12,8 +12,8 @@ const CAPITAL = /^\p{Lu}/u;
 const DIGIT = /^\p{Nd}/u;
 
 /**
- * Tagger features of each word of a sentence: surrounding words and their classes, signs, capitals, rule matches, and the
- * position of the sentence.
+ * Tagger features of each word of a sentence: surrounding words and their classes, punctuation marks, capitals,
+ * rule matches, and the position of the sentence.
  */
 export function passageFeatures(
   essay: AnalyzedText,
@@ -141,7 +141,7 @@ function shapeOf({ text }: PlacedWord): string {
   return text.length > 1 && text === text.toUpperCase() ? 'Z' : 'A';
 }
 
-/** The signs between a word and the one before it, blanks left out. */
+/** The punctuation marks between a word and the previous word, without whitespace. */
 function gapBefore({ text }: AnalyzedText, previous: PlacedWord | undefined, word: PlacedWord): string {
   if (!previous) return '^';
   return word.start - previous.end === 1 ? '' : text.slice(previous.end, word.start).trim().slice(0, 2);

@@ -9,12 +9,14 @@ export const LABELS = 1 + 2 * PASSAGES.length;
 /** A property of the words of a sentence: its value per word, and the values before the first and after the last word. */
 export type Column = {
   /**
-   * The feature kinds of the property, each with the offset of the word it describes (0 for the word itself). Their names differ
-   * only by signs.
+   * The feature kinds of the property, each with the offset of the word it describes (0 for the word itself). Their
+   * names differ only by plus and minus signs.
    */
   kinds: Readonly<Record<string, number>>;
   values: readonly string[];
-  /** For a two-part property, "first value": the first parts. */
+  /**
+   * For a property with two-part values ("first value"), the first parts; `values` then contains the second parts.
+   */
   firsts?: readonly string[];
   before: string;
   after: string;
@@ -48,8 +50,9 @@ export type Tagger = {
 export type Weights = Float32Array | Int8Array;
 
 /**
- * The weights of one feature kind, `LABELS` per value. Kinds that differ only by signs ("w", "w-", "w+") describe neighbours and
- * mostly share values, so they share one array with a row per value: rows read for one word are read again for the next.
+ * The weights of one feature kind, `LABELS` per value. Kinds that differ only by plus and minus signs ("w", "w-",
+ * "w+") describe neighbors and mostly share values, so they share one array with a row per value: rows read for one
+ * word are read again for the next.
  */
 type KindTable = { rowOf: ReadonlyMap<string, number>; weights: Weights; width: number; from: number };
 
@@ -187,8 +190,9 @@ const rowsByPart = oncePerText((rowOf: KindTable['rowOf']) => {
 });
 
 /**
- * The forward-backward algorithm: weights of all paths up to each word (including its own score) and from each word on (without
- * it), in rows of `LABELS`, each row scaled to sum to 1. `links` are the exponentials of the transitions.
+ * The forward-backward algorithm: weights of all paths up to each word (including its own score) and from each word
+ * on (without its own score), in rows of `LABELS`, each row scaled to sum to 1. `links` are the exponentials of the
+ * transitions.
  */
 export function weighPaths(scores: Float64Array, links: Float64Array) {
   const own = exponentials(scores);

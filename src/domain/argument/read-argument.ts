@@ -68,7 +68,7 @@ export function readArgument(
   };
 }
 
-/** Probability from which a sentence the writer points at is accepted as holding an element. */
+/** Probability from which a sentence that the writer points at is accepted as containing an element. */
 const BELIEVED_FROM = 0.08;
 
 /**

@@ -6,7 +6,7 @@ import { LABELS, openTables, PASSAGES, toLinks, type Tagger, type Weights } from
  */
 export type ReaderWeights = {
   trainedOn: { readings: number; essays: number };
-  /** Classes of words with similar contexts: one class per line, words separated by blanks. */
+  /** Classes of words with similar contexts: one class per line, words separated by spaces. */
   classes: string;
   passages: { transitions: number[]; tables: Record<string, string> };
   /** For each passage kind that is an element of a proposal: log odds per unit of each fact, the constant first. */
@@ -52,7 +52,8 @@ export function openReaderModel({ classes, passages, elements, thesis }: ReaderW
 function openTagger(stored: Record<string, string>, transitions: number[]): Tagger {
   const tables = openTables(
     Object.entries(stored).map(([kind, table]) => [kind, entriesOf(table)] as const),
-    // Stored as bytes: lookups are scattered over the tables, and four times the memory takes twice the time.
+    // Stored as bytes, because lookups are scattered over the tables, and with four times the memory they take
+    // twice the time.
     { make: (length) => new Int8Array(length), read: readRow },
   );
   return { tables, unit: UNIT, links: toLinks(transitions) };

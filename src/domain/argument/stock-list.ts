@@ -5,7 +5,7 @@ export type StockEntry = {
   kind: StockKind;
   /** A sentence must have one phrase of each group. Lower case, with accents. */
   groups: readonly (readonly string[])[];
-  /** Stock only as the opening of the text; later it may be the subject of the argument. */
+  /** Whether the phrases are stock only as the opening of the text; later they may be the subject of the argument. */
   opens: boolean;
 };
 

@@ -8,19 +8,25 @@ import type { ProposalPassages } from './rules/proposal.ts';
 
 /** Probability from which an element is shown as sure. */
 const SURELY_THERE = 0.88;
-/** The same, if its words also say it plainly. */
+/** Probability from which an element is shown as sure if its words also express it plainly. */
 const LIKELY_THERE = 0.7;
-/** The same, for a means whose words say plainly that it is one. */
+/** Probability from which a means is shown as sure if its words say plainly that it is one. */
 const MEANS_THERE = 0.25;
 
-/** `told` holds elements likely present or found by the rules; `found` adds those the sentence's words state. */
+/**
+ * `told` contains elements likely present or found by the rules; `found` adds those that the sentence's words
+ * state.
+ */
 type Found = {
   told: ProposalPassages;
   found: ProposalPassages;
   likely: (element: InterventionElement) => number;
 };
 
-/** The elements very likely present. One that completes a sure action needs less certainty than one alone. */
+/**
+ * The elements very likely present. An element that completes a sure action needs less certainty than an element
+ * alone.
+ */
 export function findSure(essay: AnalyzedText, { told, found, likely }: Found): InterventionElement[] {
   const { text } = essay;
   const action = told.ação;
@@ -58,7 +64,7 @@ function isPlainAction(text: string, action: Span, purpose: Span | undefined): b
   return (!ENDS_IN_PURPOSE.test(before) || ASKS_FOR_ACTORS.test(before)) && !isQuoted(text, action);
 }
 
-/** Whether an action is really the means or the purpose of another. */
+/** Whether an action is really the means or the purpose of another action. */
 function isOtherwise(text: string, { start }: Span): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_BEFORE), start);
   return ENDS_IN_MEANS.test(before) || HANGS_FROM_PURPOSE.test(before);
@@ -88,7 +94,7 @@ function isState(said: string): boolean {
 }
 const STATE =
   /^(?:ter|haver|ser|existir|possuir|ocorrer|precisar|necessitar|deixe de ser)(?!\p{L})|(?:é|são|faz-se|fazem-se) (?:necessári|precis|urgente)/iu;
-/** A future subjunctive, which supposes: "Quando a população se mantiver motivada". */
+/** A future subjunctive, which expresses a condition: "Quando a população se mantiver motivada". */
 const SUPPOSED = /^(?:se )?\p{L}+(?:tiver|fizer|puser|quiser|vier)(?:em|mos)?(?!\p{L})/iu;
 const EVENT =
   /^(?:ter|haver|existir) (?:\p{L}+ ){0,2}(?:palestras|campanhas?|aulas|projetos|programas|políticas|leis|investimentos?|incentivos?|fiscalização|conscientização|distribuição|repartição|punição|debates|oficinas)(?!\p{L})/iu;
@@ -159,7 +165,10 @@ const OF_ANYBODY = /(?<!\p{L})(?:brasil|país|pessoas|povo|população|sociedade
 const BY_SOMEBODY = /(?<!\p{L})pel[oa]s? $/u;
 const BY_SOMEBODY_FIRST = /^pel[oa]s? /iu;
 
-/** Whether a detail is sure, by its words; near a sure action the plainest ones need less certainty. */
+/**
+ * Whether a detail is sure, by its words. Near a sure action, a detail with one of the plainest wordings needs less
+ * certainty.
+ */
 function isSureDetail(said: string, likely: number, isNear: boolean): boolean {
   if (likely >= SURELY_THERE) return isPlainDetail(said);
   return isNear && likely >= LIKELY_THERE && isPlainestDetail(said);

@@ -1,7 +1,7 @@
 import { COMPETENCY_NUMBERS, LEVELS, MAX_TOTAL, type CompetencyNumber } from '../rubric/competency.ts';
 import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
 
-/** Mean and population standard deviation: the essays are all there are, not a sample. */
+/** Mean and population standard deviation, because the essays are the whole population, not a sample. */
 export type Statistic = { mean: number; deviation: number };
 
 /** Number of essays whose totals lie from `from` to `to`, both included. */
@@ -28,8 +28,8 @@ export type ClassFigures = {
 
 const STEP = 40;
 /**
- * Totals are multiples of 40, and a band holds three of them. Bands of a hundred would hold three and two alternately,
- * and the chart would show jags that are not in the data.
+ * Totals are multiples of 40, and a band contains three of them. Bands of a hundred would contain three and two
+ * alternately, and the chart would show irregularities that are not in the data.
  */
 const BAND_WIDTH = 3 * STEP;
 

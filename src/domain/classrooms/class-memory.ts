@@ -11,9 +11,12 @@ export type KnownTheme = {
   classroomName: string;
   teacherName: string;
   themeId: string;
-  /** Whether an essay on it was sent. */
+  /** Whether an essay on the theme was sent. */
   isSent: boolean;
-  /** An essay begun on a theme is for the class even after the class got the next theme. */
+  /**
+   * Whether the theme is the current one of the class. An essay begun on a theme is for the class even after the
+   * class got the next theme.
+   */
   isCurrent: boolean;
   /** Texts, instructions and how to write; absent if the teacher gave none. */
   orientacao?: ThemeGuidance | undefined;
@@ -80,7 +83,7 @@ export function answeredThemes({ themes }: ClassMemory, theme: string): KnownThe
   );
 }
 
-/** A theme normalised for comparison: single blanks, lower case. */
+/** A theme normalized for comparison: single spaces, lower case. */
 function bare(theme: string): string {
   return theme.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('pt-BR');
 }
@@ -100,7 +103,7 @@ export function keepUnsent(memory: ClassMemory, essay: Essay, classroomId: strin
   return { ...memory, unsent: [{ essay: name, classroomId }, ...unsent].slice(0, MAX_UNSENT) };
 }
 
-/** Removes that record: the essay was sent, or is not to be sent any more. */
+/** Removes the record of an unsent essay: the essay was sent, or is not to be sent any more. */
 export function dropUnsent(memory: ClassMemory, essay: Essay, classroomId: string): ClassMemory {
   const names = namesOf(essay);
   const isIt = (one: UnsentEssay) => one.classroomId === classroomId && names.includes(one.essay);

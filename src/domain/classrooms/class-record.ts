@@ -30,11 +30,11 @@ export type ClassRecord = {
   /** The day the samples were first changed; their dates are fixed relative to it. */
   samplesAt: string;
   rooms: readonly StoredClassroom[];
-  /** By submission id. */
+  /** Reviews by submission id. */
   reviews: Readonly<Record<string, Review>>;
   /** Annotations besides the competencies, by submission id; missing for reviews older than annotations. */
   annotations?: Readonly<Record<string, PublishedAnnotations>> | undefined;
-  /** Unpublished reviews, by submission id, as the form holds them. */
+  /** Unpublished reviews, by submission id, with the values of the form. */
   drafts?: Readonly<Record<string, StoredDraft>> | undefined;
   /** Counts of publications and saved drafts, and the date of the last publication, by submission id. */
   versions?: Readonly<Record<string, ReviewVersions>> | undefined;

@@ -17,7 +17,10 @@ export type ClassReport = {
   findings: readonly FrequentFinding[];
   /** All themes of the class, whatever the report's theme. */
   timeline: readonly ThemePoint[];
-  /** For the report's theme, or the current one if there is none; null if the class has no theme. */
+  /**
+   * For the report's theme, or for the current theme if the report covers all themes; null if the class has no
+   * theme.
+   */
   missing: MissingStudents | null;
   /** Late essays among those of the report, by the date of their theme. */
   late: readonly LateEssay[];

@@ -32,6 +32,6 @@ export type ReceivedSheet = {
   revisada: boolean;
 };
 
-/** The same with its text and correction. */
+/** A received sheet with its text and correction. */
 export type ReceivedEssay = Omit<ReceivedSheet, 'tema' | 'total' | 'revisada'> &
   PublishedReview & { correction: Correction };

@@ -1,4 +1,7 @@
-/** A teacher of a class. Only its owner deletes it, hands it over, and invites and removes other teachers. */
+/**
+ * A teacher of a class. Only the owner of a class deletes it, hands it over, and invites and removes other
+ * teachers.
+ */
 export type ClassTeacher = { id: string; nome: string; dono: boolean; desde: string };
 
 /** The invite for another teacher: its link `/sala-professor/<code>` can be used once. */
@@ -18,28 +21,29 @@ export type ClassTeam = {
 export type ClassOffer = { professor_id: string; nome: string; criada_em: string };
 
 /**
- * The answer to accepting an offer: `sem_oferta` also after it was withdrawn; the limits are a hundred classes, own or others'.
+ * The answer to accepting an offer. `sem_oferta` is also the answer after the offer was withdrawn; the limits are a
+ * hundred classes, own or others'.
  */
 export type OfferAnswer = { motivo?: 'sem_oferta' | 'limite_de_salas' | 'limite_de_quem_passa' | undefined };
 
-/** The consequence for an own class if the account ends. */
+/** The consequence for one of the user's own classes if the account is deleted. */
 export type ClassFate = {
   id: string;
   nome: string;
   alunos: number;
   redacoes: number;
-  /** Id of the teacher who gets it; null if it ends with the account. */
+  /** Id of the teacher who gets the class; null if the class is deleted with the account. */
   fica_com: string | null;
-  /** Whether the owner chose that teacher, by an offer. */
+  /** Whether the owner chose the new owner by an offer. */
   oferecida: boolean;
-  /** The co-teachers, in the order in which they would get it. */
+  /** The co-teachers, in the order in which they would get the class. */
   professores: readonly { id: string; nome: string }[];
 };
 
 /** The contents of a teacher's invite. */
 export type TeacherInvitation = { nome: string; professor_nome: string };
 
-/** The answer to joining. Unknown, used, expired and revoked invites get the same: `convite_invalido`. */
+/** The answer to joining. Unknown, used, expired and revoked invites get the same answer: `convite_invalido`. */
 export type TeacherJoinAnswer =
   | { sala: { id: string; nome: string }; motivo?: undefined }
   | {

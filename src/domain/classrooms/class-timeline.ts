@@ -13,7 +13,7 @@ export function classTimeline(themes: readonly ClassTheme[], essays: readonly Se
     .map((theme) => ({ theme, figures: classFigures(byTheme.get(theme.id) ?? []) }));
 }
 
-/** The essays by student or by theme, in their order. */
+/** Groups the essays by student or by theme, keeping their order. */
 export function groupEssays<Key extends 'aluno_id' | 'tema_id'>(
   essays: readonly SentEssay[],
   key: Key,

@@ -13,16 +13,16 @@ export type ClassroomSummary = {
   descricao: string;
   /** The current theme; empty without one. */
   tema: string;
-  /** Increases with every change of the theme; changes name the version that was on screen. */
+  /** Increases with every change of the theme; a request to change it includes the version that was on screen. */
   tema_versao: number;
   alunos: number;
   /** Number of corrected essays that its students have sent. */
   redacoes: number;
-  /** Their mean total, 0–1000, by the teacher's levels where given; null without any. */
+  /** Mean total of the sent essays, 0–1000, by the teacher's levels where given; null without any. */
   media: number | null;
-  /** Still readable, but nobody joins or sends. */
+  /** An archived class is still readable, but nobody can join it or send essays. */
   arquivada: boolean;
-  /** Whether the current teacher owns it; co-teachers do not. */
+  /** Whether the current teacher owns the class; co-teachers do not. */
   sou_dono: boolean;
 };
 
@@ -55,14 +55,15 @@ export type ClassStudent = {
   nome_anterior: string | null;
   /** The name of the student's place in the teacher's list; null without one. */
   nome_na_lista: string | null;
-  /** The id of that place. */
+  /** The id of the student's place in the teacher's list. */
   lugar_id?: string | null | undefined;
 };
 
 /**
- * A name the teacher listed, with an e-mail or null. A student who joins with that e-mail takes the place, or under that name
- * if it is the only one and has no e-mail; others are assigned by the teacher. The e-mail is then deleted. A name alone
- * does not hand over essays that wait there (decision 0037).
+ * A name the teacher listed, with an e-mail or null. A student who joins with that e-mail takes the place. So does
+ * a student who joins under that name, if it is the only such name and has no e-mail. The teacher assigns all
+ * others. The e-mail is then deleted. A match by name alone does not give the student essays that wait at the place
+ * (decision 0037).
  */
 export type ExpectedStudent = { id: string; nome: string; email: string | null };
 
@@ -70,7 +71,7 @@ export type ExpectedStudent = { id: string; nome: string; email: string | null }
 export type ClassPlace = ExpectedStudent & {
   /** The name, made unique in the class by the e-mail or a number. */
   mostrado: string;
-  /** Number of essays waiting there, photographed by a teacher. */
+  /** Number of essays waiting for this student, photographed by a teacher. */
   redacoes: number;
   /** The student who joined under this name alone, until the teacher confirms that the waiting essays belong to this student. */
   pretendente_id?: string | null | undefined;
@@ -114,7 +115,7 @@ type ClassroomsOverview = {
   averageTotal: number | null;
 };
 
-/** The four numbers of the teacher home (R-TEACHER-1): each class counts once in the average. */
+/** The four numbers of the teacher home (R-TEACHER-1). The average is over classes, regardless of their size. */
 export function classroomsOverview(classrooms: readonly ClassroomSummary[]): ClassroomsOverview {
   const averages = classrooms.flatMap(({ media }) => (media === null ? [] : [media]));
   return {

@@ -1,11 +1,11 @@
 import type { CompetencyNumber, Level } from '../rubric/competency.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
 
-/** A reusable comment of a teacher, or of a colleague in the same class unless `meu`. */
+/** A reusable comment. Its author is the teacher (`meu`) or a colleague in the same class. */
 export type KeptComment = {
   id: string;
   texto: string;
-  /** null for any. */
+  /** null if the comment fits any competency. */
   competencia: CompetencyNumber | null;
   usos: number;
   meu: boolean;
@@ -15,7 +15,10 @@ export type KeptComment = {
 /** A comment provided by Grifo. With a level it is a reason for that level. */
 export type PresetComment = { competencia: CompetencyNumber; nivel: Level | null; texto: string };
 
-/** The competency and level a field is about: null for none in particular, or no level yet. */
+/**
+ * The competency and level a field is about. `competencia` is null for a general comment; `nivel` is null if no
+ * level is chosen yet.
+ */
 export type CommentPlace = { competencia: CompetencyNumber | null; nivel?: Level | null };
 
 /** A comment to insert; without an id it is provided by Grifo. */

@@ -18,7 +18,7 @@ export function withDeleted(record: ClassRecord, room: StoredClassroom, now: Dat
   return withoutExpired({ ...left, deleted: [gone, ...left.deleted] }, now);
 }
 
-/** Restores a class with everything; null if it cannot be restored any more. */
+/** Restores a class with its essays and reviews; null if it cannot be restored any more. */
 export function withRestored(record: ClassRecord, id: string, now: Date): ClassRecord | null {
   const current = withoutExpired(record, now);
   const found = current.deleted.find(({ room }) => room.id === id);
@@ -36,8 +36,8 @@ export function withRestored(record: ClassRecord, id: string, now: Date): ClassR
 
 /**
  * Removes deleted classes that can no longer be restored, essays that nobody claimed in time, and essays of
- * students who were removed too long ago to come back; the same object if there is nothing to remove. Removals themselves stay:
- * an old invite must not readmit anybody.
+ * students who were removed too long ago to come back; returns the same object if there is nothing to remove. The
+ * records of removals stay, because an old invite must not readmit a removed student.
  */
 export function withoutExpired(record: ClassRecord, now: Date): ClassRecord {
   const deleted = record.deleted.filter((one) => restorableUntil(toDeletedClassroom(one)) >= now);
@@ -54,7 +54,7 @@ export function withoutExpired(record: ClassRecord, now: Date): ClassRecord {
   }, current);
 }
 
-/** Removes the kept reviews of essays that these students withdrew from the class. */
+/** Removes the stored reviews of essays that these students withdrew from the class. */
 function withoutReviews(record: ClassRecord, roomId: string, students: ReadonlySet<string>): ClassRecord {
   const withdrawn = record.withdrawn?.filter((one) => one.sala_id !== roomId || !students.has(one.aluno_id));
   return withdrawn?.length === record.withdrawn?.length ? record : { ...record, withdrawn };

@@ -4,7 +4,7 @@ import { findParagraphs } from '../text/paragraphs.ts';
 import { findSentences } from '../text/sentences.ts';
 import { homonymKey } from './student-names.ts';
 
-/** A marked passage of an essay, with the text around it; anonymous. */
+/** A marked passage of an essay, with the text around it; without the author's name. */
 export type ClassPassage = {
   id: string;
   antes: string;
@@ -23,7 +23,10 @@ export const MAX_PASSAGES = 30;
 const PER_ESSAY = 3;
 const AROUND = 600;
 
-/** At most three passages of an essay with one kind of finding; those not found in its text are left out. */
+/**
+ * At most three passages of an essay with one kind of finding; findings whose passage is not in the text are left
+ * out.
+ */
 export function passagesIn(
   { id, text }: { id: string; text: string },
   findings: readonly Finding[],

@@ -1,7 +1,7 @@
 import type { Classroom, ClassTheme } from './classroom.ts';
 import type { PublishedReview } from './sent-essay.ts';
 
-/** The contents of an invite (R-INVITE-3). The e-mail is shown to signed-in readers; else null. */
+/** The contents of an invite (R-INVITE-3). The teacher's e-mail is null for readers who are not signed in. */
 export type Invitation = {
   id: string;
   nome: string;
@@ -19,12 +19,15 @@ export type OwnSubmission = {
   revisada: boolean;
 };
 
-/** The answer to joining. Unknown, revoked and deleted invites get the same: `convite_invalido`. */
+/** The result of joining a class. Unknown, revoked and deleted invites all return `convite_invalido`. */
 export type JoinAnswer =
   | { sala: { id: string; nome: string }; motivo?: undefined }
   | { motivo: 'apenas_alunos' | 'convite_invalido' | 'sala_cheia'; sala?: undefined };
 
-/** The answer to a short code: the code of the link. Any code this student cannot use gets `convite_invalido`. */
+/**
+ * The result of looking up a short code: the code of the invite link, or `convite_invalido` if this student cannot
+ * use the code for any reason.
+ */
 export type ShortCodeAnswer =
   | { codigo: string; motivo?: undefined }
   | { motivo: 'apenas_alunos' | 'convite_invalido' | 'muitas_tentativas'; codigo?: undefined };
@@ -32,7 +35,7 @@ export type ShortCodeAnswer =
 /** A class the current student is in. Classmates are not included. */
 export type Enrolment = Pick<Classroom, 'id' | 'nome' | 'descricao' | 'arquivada'> & {
   professor_nome: string;
-  /** The names of all its teachers, its owner first. */
+  /** The names of all teachers of the class, its owner first. */
   professores: readonly string[];
   entrou_em: string;
   /** The current theme; null without one. */
@@ -47,7 +50,10 @@ export type Removed = {
   entrou_em: string;
   removido_em: string;
   guardado_ate: string;
-  /** Newest first. `texto` only for essays that a teacher photographed: the others are among the student's own. */
+  /**
+   * Newest first. Only essays that a teacher photographed have `texto`; the other essays are among the student's
+   * own.
+   */
   envios: readonly (PublishedReview & {
     id: string;
     redacao_id: string;
@@ -67,8 +73,8 @@ export type ClassReview = PublishedReview & {
   /** All teachers of the class; the author of the review is in `anotacoes`, except for old reviews. */
   professores: readonly string[];
   enviado_em: string;
-  /** When the student withdrew it, if its review was kept; else null. */
+  /** When the student withdrew the essay, if its review was kept; else null. */
   retirada_em: string | null;
-  /** Whether only the student's own device vouches for its levels. */
+  /** Whether the levels come only from the student's own device and are unverified. */
   pendente: boolean;
 };

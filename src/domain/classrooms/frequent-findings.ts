@@ -1,7 +1,7 @@
 import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
 import { countingLevels, type SentEssay } from './sent-essay.ts';
 
-/** Category of marks by a language model or by a former version, which have none of ours. */
+/** Category of marks whose code is unknown here, because a language model or an earlier version made them. */
 const OTHER = 'outras';
 
 export type FrequentFinding = {
@@ -13,8 +13,8 @@ export type FrequentFinding = {
 };
 
 /**
- * The kinds of findings in essays that count, the most widespread first: one that many students have is a lesson for the
- * class, one that fills a single essay is not.
+ * The kinds of findings in essays with valid levels, the most widespread first: a kind that many students have is
+ * worth a lesson for the class, a kind that is frequent in a single essay is not.
  */
 export function frequentFindings(essays: readonly SentEssay[]): FrequentFinding[] {
   const found = new Map<FrequentFinding['code'], FrequentFinding>();
@@ -39,7 +39,7 @@ function marksByCategory({ achados }: SentEssay): Map<FrequentFinding['code'], n
   return marks;
 }
 
-/** Whether a code is one of our checker's. */
+/** Whether a code is one of the codes of our checker. */
 export function isFindingCode(code: string): code is FindingCode {
   return Object.hasOwn(FINDING_CATEGORIES, code);
 }

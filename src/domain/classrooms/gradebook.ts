@@ -7,11 +7,11 @@ import { delayAfter, isOver, type Delay } from './late-work.ts';
 import { wasThemeFor } from './missing-students.ts';
 import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
 
-/** The latest essay of a student on a theme; `sent` counts all of them. */
+/** The latest essay of a student on a theme; `sent` is the number of the student's essays on it. */
 export type GradeEntry = {
   state: 'sent';
   essay: SentEssay;
-  /** null if no levels count yet ("Pendente"). */
+  /** null if the levels are not valid yet ("Pendente"). */
   levels: FiveLevels | null;
   total: number | null;
   delay: Delay | null;
@@ -19,13 +19,13 @@ export type GradeEntry = {
 };
 
 /**
- * A cell without an essay: `missing` once the date is over or another theme has replaced one without a date,
- * `open` before that, `away` for students who joined only after that.
+ * A cell without an essay. `missing`: the due date has passed or, without a due date, another theme has replaced
+ * this one. `open`: neither has happened yet. `away`: the student joined only afterwards.
  */
 export type EmptyCell = { state: 'missing' | 'open' | 'away' };
 export type GradeCell = GradeEntry | EmptyCell;
 
-/** Means of totals and of levels, each rounded to whole points; null if nothing counts. */
+/** Means of totals and of levels, each rounded to whole points; null if there is no valid level. */
 export type Means = { total: number | null; competencies: readonly (number | null)[] };
 
 /** Summary of some cells. */
@@ -49,7 +49,7 @@ export type Gradebook = {
   elsewhere: number;
 };
 
-/** The table of students by themes, from all essays sent to a class. Levels are the teacher's where given. */
+/** The table of students by themes, from all essays sent to a class. A teacher's level replaces the corrector's. */
 export function gradebook(
   classroom: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
   essays: readonly SentEssay[],

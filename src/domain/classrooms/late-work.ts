@@ -2,12 +2,15 @@ import { daysBetween } from '../time/sao-paulo.ts';
 import type { ClassTheme } from './classroom.ts';
 import type { SentEssay } from './sent-essay.ts';
 
-/** Delay of an essay after its date: whole hours on the first day, 0 within the first hour, then calendar days. */
+/**
+ * Delay of an essay after its due date, in whole hours on the first day (0 within the first hour), then in calendar
+ * days.
+ */
 export type Delay = { amount: number; unit: 'hours' | 'days' };
 
 const HOUR_MS = 3_600_000;
 
-/** The delay after a date; null if in time, without a date, or if an instant is unreadable. */
+/** The delay after a due date; null if the essay is in time, has no due date, or if a date cannot be parsed. */
 export function delayAfter(dueAt: string | null, sentAt: string): Delay | null {
   const [due, sent] = [new Date(dueAt ?? Number.NaN), new Date(sentAt)];
   const late = sent.getTime() - due.getTime();
@@ -16,7 +19,7 @@ export function delayAfter(dueAt: string | null, sentAt: string): Delay | null {
   return hours < 24 ? { amount: hours, unit: 'hours' } : { amount: daysBetween(due, sent), unit: 'days' };
 }
 
-/** The current date of an essay's theme; null without one, or if the theme is not the class's. */
+/** The current due date of an essay's theme; null if it has none, or if the theme is not the class's. */
 export function dueDateOf(
   { tema_id }: Pick<SentEssay, 'tema_id'>,
   themes: readonly ClassTheme[],
@@ -24,7 +27,7 @@ export function dueDateOf(
   return themes.find(({ id }) => id === tema_id)?.prazo ?? null;
 }
 
-/** The delay of an essay after the date of its theme. */
+/** The delay of an essay after the due date of its theme. */
 export function delayOf(
   essay: Pick<SentEssay, 'tema_id' | 'enviado_em'>,
   themes: readonly ClassTheme[],
@@ -32,7 +35,7 @@ export function delayOf(
   return delayAfter(dueDateOf(essay, themes), essay.enviado_em);
 }
 
-/** An essay sent after the date of its theme. */
+/** An essay sent after the due date of its theme. */
 export type LateEssay = { essay: SentEssay; delay: Delay };
 
 /** The late essays, in their given order. */
@@ -43,7 +46,7 @@ export function lateEssays(essays: readonly SentEssay[], themes: readonly ClassT
   });
 }
 
-/** Whether a date is over. */
+/** Whether a due date has passed. */
 export function isOver(dueAt: string | null, now: Date): boolean {
   return dueAt !== null && Date.parse(dueAt) < now.getTime();
 }

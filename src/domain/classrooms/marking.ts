@@ -6,12 +6,12 @@ import type { Dismissal, TeacherMark, TeacherPen } from './annotations.ts';
 export type Marking = {
   marks: readonly TeacherMark[];
   dismissals: readonly Dismissal[];
-  /** The mark whose comment is being written. */
+  /** The id of the mark whose comment is being written. */
   openId: string | null;
   /** Adds a mark on these words and opens it. */
   add: (span: Span, pen: TeacherPen) => void;
   open: (id: string) => void;
   remove: (id: string) => void;
-  /** Dismisses an automatic mark, or undoes that. */
+  /** Dismisses an automatic mark, or undoes its dismissal. */
   toggleDismissal: (finding: Finding) => void;
 };

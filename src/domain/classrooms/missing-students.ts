@@ -16,8 +16,8 @@ export type MissingStudents = {
 };
 
 /**
- * Students without an essay on a theme of the class, by name. For past themes only those count who were in the class
- * while it was current or due; expected students are missing from the current one only.
+ * Students without an essay on a theme of the class, by name. For past themes, only students who were in the class
+ * while the theme was current or due are included; expected students are included for the current theme only.
  */
 export function missingStudents(
   { temas, alunos, nomes }: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
@@ -39,8 +39,8 @@ export function missingStudents(
 }
 
 /**
- * Whether a student was in the class while a theme was current or due; `themes` are those of the class, newest first. The
- * current one is for everybody, including those who have not joined yet.
+ * Whether a student was in the class while a theme was current or due; `themes` are those of the class, newest
+ * first. The current theme applies to everybody, including students who have not joined yet.
  */
 export function wasThemeFor(
   themes: readonly ClassTheme[],

@@ -32,7 +32,7 @@ export function assignPages<Page extends { id: string }>(
   });
 }
 
-/** The pages of one student, in the order of the pile. */
+/** The pages of one student, in the order of the pile of photos. */
 export type PileSheet<Page> = { writer: string; pages: readonly Page[] };
 
 /** The sheets of a pile, in the order of their first pages. */
@@ -52,10 +52,10 @@ export function themeOfPile<Theme extends Pick<ClassTheme, 'tema'>>(
   return temas.find(({ tema }) => tema.toLocaleLowerCase('pt-BR') === bare);
 }
 
-/** Too few lines (annulled by the exam), or fewer words than a student may send (R-ESSAY-2). */
+/** Either too few lines (the exam annuls such essays), or fewer words than a student may send (R-ESSAY-2). */
 export type TooShort = 'too-few-lines' | 'too-few-words';
 
-/** Warning before a text is corrected, since a page may be missing; null if it is long enough. */
+/** Warns before a text is corrected that it is short and a page may be missing; null if it is long enough. */
 export function shortnessOf(text: string): TooShort | null {
   if (estimateEssayLines(text) <= INSUFFICIENT_LINES) return 'too-few-lines';
   return countWords(text) < MIN_WORDS ? 'too-few-words' : null;

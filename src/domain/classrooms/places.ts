@@ -2,17 +2,23 @@ import type { ClassStudent, ExpectedStudent } from './classroom.ts';
 import { nameKey } from '../text/plain-name.ts';
 import { byName, type FormerName } from './student-names.ts';
 
-/** A student as the device keeps them: the current name, earlier ones, and the place taken. */
+/**
+ * A student as stored on the device: current name, earlier names, and the place of the teacher's list that the
+ * student takes.
+ */
 export type StoredStudent = Pick<ClassStudent, 'id' | 'nome' | 'entrou_em'> & {
   nomes_anteriores?: readonly FormerName[];
-  /** `pelo_nome`: matched by the name alone and unconfirmed. Essays are then not handed over. */
+  /** `pelo_nome`: the place was matched by the name alone and is unconfirmed, so its essays are not handed over. */
   lugar?: { id: string; nome: string; pelo_nome?: true | undefined };
 };
 
-/** `pretendente`: the student who joined under the name alone while essays wait there, and since when confirmation is due. */
+/**
+ * `pretendente`: the student who joined and claims this place by the name alone while it has essays, and since when
+ * the claim awaits confirmation.
+ */
 export type StoredPlace = ExpectedStudent & { pretendente?: { id: string; desde: string } | undefined };
 
-/** `nome_id`: the place a submission was photographed for. */
+/** `nome_id`: the place on the teacher's list for which an essay was photographed. */
 type Sending = { aluno_id: string; nome_id?: string | undefined };
 
 type Roster = {
@@ -29,8 +35,8 @@ export type EmailOf = (studentId: string) => string | null;
 export const MAX_EXPECTED = 200;
 
 /**
- * Adds expected students, skipping those already there under their id; a student in the class with one of
- * the e-mails takes the place at once. null if there would be too many, or one e-mail twice.
+ * Adds expected students, skipping those whose id is already present; a student in the class with one of the
+ * e-mails takes the place at once. null if there would be too many expected students, or two with the same e-mail.
  */
 export function withExpected<Room extends Roster>(
   room: Room,
@@ -51,9 +57,9 @@ export function withExpected<Room extends Roster>(
 }
 
 /**
- * Gives a joining student the place with the account's e-mail, else the only one under the student's name without an e-mail:
- * it is only claimed if essays wait there, and held unconfirmed until there are some (decision 0037). A student who first joined
- * under another name takes none by name.
+ * Gives a joining student the place with the account's e-mail, else the only place that has the student's name and
+ * no e-mail. If that place has essays, the student only claims it; otherwise the student takes it unconfirmed until
+ * it has some (decision 0037). A student who first joined under another name takes no place by name.
  */
 export function withPlaceTaken<Room extends Roster>(
   given: Room,
@@ -120,7 +126,10 @@ export function withFreedPlace<Room extends Roster>(room: Room, studentId: strin
   };
 }
 
-/** Rejects a claim: this student takes no place by name any more. null if the student had claimed none there. */
+/**
+ * Rejects a claim: from now on this student takes no place by name. null if the student had not claimed or taken
+ * this place by name.
+ */
 export function withRefused<Room extends Roster>(
   room: Room,
   placeId: string,
@@ -135,14 +144,20 @@ export function withRefused<Room extends Roster>(
   return { ...freed, chegadas: { ...freed.chegadas, [studentId]: null } };
 }
 
-/** Before an essay is stored for a student or place: a match by the name alone now needs confirmation. */
+/**
+ * Called before an essay is stored for a student or place. If they were matched by the name alone, the match
+ * becomes a claim that needs confirmation.
+ */
 export function withEssayToCome<Room extends Roster>(room: Room, id: string, at: string): Room {
   const taker = room.alunos.find((one) => one.id === id || one.lugar?.id === id);
   if (!taker?.lugar?.pelo_nome) return room;
   return withClaim(withFreedPlace(room, taker.id), taker.lugar.id, { id: taker.id, desde: at });
 }
 
-/** Assigns a place, with its essays, to a student without one, or confirms it; null if either is missing. */
+/**
+ * Assigns a place, with its essays, to a student who has none, or confirms the student's unconfirmed place; null if
+ * the place or the student does not exist.
+ */
 export function withAssigned<Room extends Roster>(
   room: Room,
   expectedId: string,
@@ -156,9 +171,9 @@ export function withAssigned<Room extends Roster>(
   if (!place || !student || student.lugar) return null;
   return {
     ...room,
-    // A student with a place claims no other.
+    // Removes the student's claims, because a student with a place claims no other.
     nomes: withFreedPlace(room, studentId).nomes.filter(({ id }) => id !== expectedId),
-    // The e-mail is not needed any more.
+    // The place's e-mail is not copied, because it is not needed any more.
     alunos: room.alunos.map((one) =>
       one === student ? { ...one, lugar: { id: place.id, nome: place.nome } } : one,
     ),
@@ -166,7 +181,10 @@ export function withAssigned<Room extends Roster>(
   };
 }
 
-/** Frees the student's place, with its essays and, if known, an e-mail; null if the student has none. */
+/**
+ * Takes the student's place away and makes it free again, with its essays and, if known, an e-mail; null if the
+ * student has no place.
+ */
 export function withoutPlace<Room extends Roster>(
   room: Room,
   studentId: string,

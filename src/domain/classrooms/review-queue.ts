@@ -7,7 +7,7 @@ export const QUEUE_ORDERS = ['prazo', 'certeza', 'nao_visto', 'nome'] as const;
 /** Filter of the queue. Empty ids and words match everything. */
 export type QueueFilter = {
   estado: (typeof QUEUE_STATES)[number];
-  /** By deadline, by the corrector's confidence (least first), students without a review first, or by name. */
+  /** Sorts by deadline, by the corrector's confidence (least first), students without a review first, or by name. */
   ordem: (typeof QUEUE_ORDERS)[number];
   sala: string;
   tema: string;
@@ -34,12 +34,12 @@ export type QueueItem = {
   /** Whether the writer has not joined yet. */
   esperado: boolean;
   tema: string;
-  /** The last moment of the theme's due day; null without one. */
+  /** The last moment of the theme's due day; null if it has no due date. */
   prazo: string | null;
   enviado_em: string;
-  /** 0–1000, null for "Pendente". */
+  /** 0–1000; null if the levels are pending ("Pendente"). */
   total: number | null;
-  /** Width in points of the band around the total; null if unknown. */
+  /** Width in points of the uncertainty band around the total; null if unknown. */
   largura: number | null;
   revisada: boolean;
   /** Whether an unpublished review exists. */

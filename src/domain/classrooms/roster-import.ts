@@ -3,12 +3,13 @@ import { MAX_EXPECTED } from './places.ts';
 import { homonymKey } from './student-names.ts';
 import { nameKey } from '../text/plain-name.ts';
 
-/** A line of a list of names, as it was pasted or corrected. */
+/** A line of a list of names, as pasted or as edited by the teacher. */
 export type ImportLine = { nome: string; email: string };
 
 /**
  * The outcome for a line. `esperado` and `na-sala`: the name already exists, so the line is skipped unless the
- * teacher says that it is somebody else. `na-lista`: name and e-mail exist, so there is nothing to import.
+ * teacher states that this is a different person. `na-lista`: name and e-mail already exist, so there is nothing to
+ * import.
  */
 export type LineStatus =
   | 'novo'
@@ -36,7 +37,7 @@ export function isBlocked(status: LineStatus): boolean {
   return BLOCKED.has(status);
 }
 
-/** The e-mails that the database accepts (`sala_nomes`). */
+/** Matches e-mails that the database accepts (`sala_nomes`). */
 const EMAIL = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$/;
 const MAX_EMAIL = 254;
 
@@ -46,8 +47,9 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The outcome for each line, in order; `isWanted` is the teacher's choice, null before one. `isName` says whether
- * the database accepts a name. Skipped lines take no room and are nobody's homonym.
+ * The outcome for each line, in order. `isWanted` is the teacher's choice, null before the teacher chooses.
+ * `isName` tells whether the database accepts a name. Skipped lines do not use up free places and are nobody's
+ * homonym.
  */
 export function previewImport(
   lines: readonly (ImportLine & { isWanted: boolean | null })[],
@@ -98,7 +100,7 @@ const HEADS = {
   email: /^(e-?mails?|e-?mail .*|endereco de e-?mail|correio eletronico)$/,
 } as const;
 
-/** List lines from table cells: columns are found by a header line, else by their contents. */
+/** Converts table cells to lines of the list. Columns are recognized by a header line, else by their contents. */
 export function linesOf(rows: readonly (readonly string[])[]): ImportLine[] {
   const cells = rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some(Boolean));
   const { name, surname, email } = columnsOf(cells[0] ?? []);
@@ -136,7 +138,7 @@ function splitCell(cell: string): ImportLine {
   return email ? { nome: nome.trim(), email } : { nome: cell, email: '' };
 }
 
-/** Whether it has a letter, unlike a registration number. */
+/** Whether a cell contains a letter, unlike a registration number. */
 function isText(cell: string): boolean {
   return /\p{L}/u.test(cell);
 }

@@ -8,42 +8,45 @@ export type ClassEssay = {
   id: string;
   sala_id: string;
   sala_nome: string;
-  /** Numbered if others in the class have the same name. */
+  /** Name with a number if others in the class have the same name. */
   aluno_nome: string;
-  /** As in `ClassStudent`. */
+  /** The former name, as in `ClassStudent`. */
   nome_anterior: string | null;
   /** Whether the writer is expected and has not joined yet. */
   esperado: boolean;
   enviado_em: string;
-  /** The last moment of its theme's due day; null without one. */
+  /** The last moment of its theme's due day; null if it has no due date. */
   prazo: string | null;
-  /** Its text is empty in sample data with figures only ("Nos dados de exemplo, só algumas redações têm texto."). */
+  /**
+   * The essay's text is empty in sample data with figures only ("Nos dados de exemplo, só algumas redações têm
+   * texto.").
+   */
   correction: Correction;
-  /** Whether only the student's own device vouches for its levels. */
+  /** Whether the levels come only from the student's own device and are unverified. */
   pendente: boolean;
-  /** Whether a teacher photographed it: teachers can then remove it. */
+  /** Whether a teacher photographed the essay; teachers can then remove it. */
   fotografada: boolean;
   publicacao: Publication;
   revisao: Review;
-  /** null if none were published, or for reviews older than annotations. */
+  /** null if no annotations were published, or if the review was published before annotations existed. */
   anotacoes: PublishedAnnotations | null;
 };
 
-/** The last publication or revocation of an essay's review. A new review names the version that was read. */
+/** The last publication or revocation of an essay's review. A new review states the version on which it is based. */
 export type Publication = {
   /** Number of publications; 0 before the first one. */
   versao: number;
-  /** null before the first one, and if the account is deleted. */
+  /** null before the first publication, and if the teacher's account is deleted. */
   professor_nome: string | null;
   em: string | null;
-  /** Whether the caller published it. */
+  /** Whether the current teacher published the review. */
   meu: boolean;
 };
 
 /** A teacher's review of an essay, as stored. */
 export type PublishedReview = Pick<ClassEssay, 'revisao' | 'anotacoes'>;
 
-/** A review with its publication. */
+/** A review with the data of its last publication. */
 export type CurrentReview = PublishedReview & Pick<ClassEssay, 'publicacao'>;
 
 /** The published review of an essay that its student withdrew. Only the theme and the quoted words of the essay remain. */
@@ -58,7 +61,7 @@ export type WithdrawnReview = PublishedReview & {
   retirada_em: string;
 };
 
-/** The same as the device keeps it. */
+/** A withdrawn review as stored on the device. */
 export type StoredWithdrawn = Omit<WithdrawnReview, 'sala_nome' | 'aluno_nome'> & {
   aluno_id: string;
   redacao_id: string;
@@ -71,17 +74,15 @@ export type FiveLevels = readonly [Level, Level, Level, Level, Level];
 /** A teacher's review of one competency: a comment, or another level with its reason, or both. */
 export type ReviewItem = {
   competencia: CompetencyNumber;
-  /** Empty if there is none. */
+  /** Empty if there is no comment. */
   comentario: string;
   /** The teacher's level, replacing the corrector's; null keeps the corrector's. */
   nivel: Level | null;
-  /** Required with a level, empty without. */
+  /** Required if the teacher sets a level, else empty. */
   motivo: string;
 };
 
-/**
- * A teacher's review of one essay in one class, at most one item per competency; empty without one.
- */
+/** A teacher's review of one essay in one class, at most one item per competency; empty if there is no review. */
 export type Review = readonly (ReviewItem & { atualizado_em: string })[];
 
 /** The review of a class's essay, with the submission's id. */
@@ -101,22 +102,22 @@ export function isReviewed({ revisao, anotacoes }: PublishedReview): boolean {
 
 export const REVIEW_LIMITS = { comment: 1000, reason: 500 } as const;
 
-/** An essay sent to a class, as figures: the source of the report. */
+/** An essay sent to a class, as figures only; the report is computed from these. */
 export type SentEssay = {
-  /** The submission's id, not the essay's: an essay may be sent to several classes. */
+  /** The id of the submission. It differs from the essay's id, because an essay may be sent to several classes. */
   id: string;
-  /** The id of the writer's place while `esperado`. */
+  /** The id of the student or, while `esperado`, of the writer's place on the teacher's list. */
   aluno_id: string;
   aluno_nome: string;
   nome_anterior: string | null;
   esperado: boolean;
-  /** The theme of the class it answers; null if it answers none. */
+  /** The id of the class's theme that the essay is about; null if it is about none of them. */
   tema_id: string | null;
   tema: string;
   enviado_em: string;
-  /** The corrector's levels; null where only the student's own device vouches for them ("Pendente"). */
+  /** The corrector's levels; null if they come only from the student's own device and are unverified ("Pendente"). */
   niveis: FiveLevels | null;
-  /** The teacher's levels; null where the corrector's count. */
+  /** The teacher's levels; null for competencies in which the corrector's level applies. */
   niveis_professor: readonly (Level | null)[];
   revisada: boolean;
   /** Number of marks per kind of finding (`codigo`). */
@@ -133,12 +134,13 @@ export type RecentEssay = {
   esperado: boolean;
   tema: string;
   enviado_em: string;
-  /** 0–1000, null for "Pendente". */
+  /** 0–1000; null if the levels are pending ("Pendente"). */
   total: number | null;
 };
 
 /**
- * The levels that count in the class: the teacher's where given, else the corrector's; null while neither is complete.
+ * The valid levels of an essay in the class: the teacher's if set, else the corrector's; null if a competency has
+ * neither.
  */
 export function countingLevels(essay: Pick<SentEssay, 'niveis' | 'niveis_professor'>): FiveLevels | null {
   const counting = COMPETENCY_NUMBERS.map(

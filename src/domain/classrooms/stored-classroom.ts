@@ -16,7 +16,7 @@ import { byName, formerName, formerNames, tellApart, withShownNames } from './st
 export const MAX_CLASSROOMS = 100;
 const MAX_STUDENTS = 200;
 
-/** An essay sent to a class as the device keeps it: its figures; the text stays with its student. */
+/** An essay sent to a class as stored on the device: figures only, because the text stays with the student. */
 export type StoredSubmission = Omit<
   SentEssay,
   'aluno_nome' | 'nome_anterior' | 'esperado' | 'niveis_professor' | 'revisada'
@@ -24,15 +24,22 @@ export type StoredSubmission = Omit<
   redacao_id: string;
   /** The text of an essay the teacher photographed, stored nowhere else. */
   texto?: string | undefined;
-  /** The place it was photographed for; equal to `aluno_id` until somebody takes that place. */
+  /**
+   * The place on the teacher's list for which the essay was photographed; equal to `aluno_id` until a student takes
+   * that place.
+   */
   nome_id?: string | undefined;
 };
 
-/** A student removed from a class, kept so that it can be undone and an old invite does not readmit the student. */
+/**
+ * A student removed from a class, stored so that the removal can be undone and an old invite does not readmit the
+ * student.
+ */
 export type Removal = StoredStudent & { removido_em: string };
 
 /**
- * A classroom as the device keeps it, including data that the server has in other tables. Its short code follows from the link.
+ * A classroom as stored on the device, including data that the server has in other tables. Its short code is
+ * derived from the link's code.
  */
 export type StoredClassroom = Omit<Classroom, 'alunos' | 'nomes' | 'convite' | 'sou_dono'> & {
   alunos: readonly StoredStudent[];
@@ -40,9 +47,9 @@ export type StoredClassroom = Omit<Classroom, 'alunos' | 'nomes' | 'convite' | '
   convite: Omit<ClassInvite, 'codigo_curto'> | null;
   removidos: readonly Removal[];
   envios: readonly StoredSubmission[];
-  /** When a student last withdrew an essay for a theme. */
+  /** Each student's last withdrawal of an essay for each theme. */
   retiradas?: readonly Withdrawal[] | undefined;
-  /** Each student's name on first joining (`nameKey`); null once the teacher has rejected a match by it. */
+  /** Each student's name on first joining (`nameKey`); null once the teacher has rejected a match by that name. */
   chegadas?: Readonly<Record<string, string | null>> | undefined;
   fotos?: PhotoConfirmation | undefined;
 };
@@ -67,7 +74,7 @@ export function newClassroom(
   };
 }
 
-/** A new class with another's description, and these expected names and themes. */
+/** A new class with the description of another class, and with these expected names and themes. */
 export function copyOf(
   room: StoredClassroom,
   input: Pick<Classroom, 'id' | 'nome' | 'criada_em'>,
@@ -77,7 +84,7 @@ export function copyOf(
   return { ...copy, nomes: byName(nomes), temas, tema_versao: temas.length > 0 ? 1 : 0 };
 }
 
-/** The themes of a class for another one, with their guidance but without dates. */
+/** Copies of the themes of a class for another class, with their guidance but without dates. */
 export function copiedThemes(
   { temas }: Pick<StoredClassroom, 'temas'>,
   made: { newId(): string; at: string },
@@ -90,7 +97,10 @@ export function withArchived(room: StoredClassroom, arquivada: boolean): StoredC
   return { ...room, arquivada, convite: arquivada ? null : room.convite };
 }
 
-/** The current theme's text again changes its date and, if given, its guidance; a different text becomes the next theme. */
+/**
+ * If the text is that of the current theme, changes its date and, if given, its guidance; a different text becomes
+ * the next theme.
+ */
 export function withTheme(
   room: StoredClassroom,
   { tema, prazo, orientacao }: Theme,
@@ -104,7 +114,10 @@ export function withTheme(
   return { ...room, temas, tema_versao: room.tema_versao + 1 };
 }
 
-/** Removes a student but keeps the submissions, hidden, so that it can be undone; null if nobody has this id. */
+/**
+ * Removes a student but keeps the submissions, hidden, so that the removal can be undone; null if no student has
+ * this id.
+ */
 export function withoutStudent(room: StoredClassroom, studentId: string, at: string): StoredClassroom | null {
   const freed = withFreedPlace(room, studentId);
   const student = freed.alunos.find(({ id }) => id === studentId);
@@ -116,7 +129,7 @@ export function withoutStudent(room: StoredClassroom, studentId: string, at: str
   };
 }
 
-/** Days a removal can be undone; then the student's submissions are deleted. */
+/** Number of days for which a removal can be undone; afterwards the student's submissions are deleted. */
 export const DAYS_TO_UNDO_REMOVAL = 30;
 
 /** The last instant at which a removal can be undone. */
@@ -124,7 +137,9 @@ export function undoableUntil({ removido_em }: Pick<Removal, 'removido_em'>): Da
   return new Date(Date.parse(removido_em) + DAYS_TO_UNDO_REMOVAL * 86_400_000);
 }
 
-/** Undoes a removal, with the original joining date; null if there is none, or it is too late. */
+/**
+ * Undoes a removal and keeps the original joining date; null if the student was not removed, or if it is too late.
+ */
 export function withStudentBack(
   room: StoredClassroom,
   studentId: string,
@@ -141,7 +156,7 @@ export function withStudentBack(
   return withPlaceTaken(back, student, email, at);
 }
 
-/** Adds a student, who takes a place of the teacher's list if it is unambiguous. null if the class is full. */
+/** Adds a student, who takes a place of the teacher's list if the match is unambiguous; null if the class is full. */
 export function withJoined(
   room: StoredClassroom,
   student: StoredStudent,
@@ -204,7 +219,7 @@ export function classPlaces(
   }));
 }
 
-/** Removes an expected name with its essays; null if nobody has it. */
+/** Removes an expected name with its essays; null if there is no expected name with this id. */
 export function withoutName(room: StoredClassroom, expectedId: string): StoredClassroom | null {
   if (!room.nomes.some(({ id }) => id === expectedId)) return null;
   return {
@@ -214,7 +229,7 @@ export function withoutName(room: StoredClassroom, expectedId: string): StoredCl
   };
 }
 
-/** Removes a submission of the student's and records the withdrawal; null if there is none. */
+/** Removes a student's submission and records the withdrawal; null if there is no such submission. */
 export function withWithdrawn(
   room: StoredClassroom,
   { sentId, studentId }: { sentId: string; studentId: string },
@@ -245,8 +260,8 @@ export function withLeft(given: StoredClassroom, studentId: string): StoredClass
 }
 
 /**
- * Idempotent. A theme that is not the class's is dropped; without a given theme, it is the one the essay
- * was written on, if any.
+ * Adds a submission; a repeated call changes nothing. A theme that is not the class's is dropped; without a given
+ * theme, the theme that the essay was written on is used, if any.
  */
 export function withSubmission(room: StoredClassroom, submission: StoredSubmission): StoredClassroom {
   const isThere = room.envios.some(
@@ -263,7 +278,10 @@ function answeredTheme({ temas }: StoredClassroom, { tema_id, tema: title }: Ans
   return temas.find(({ id, tema }) => (tema_id === null ? plain(tema) === plain(title) : id === tema_id));
 }
 
-/** The required form of an essay on this theme of the class; the student's choice if it answers none. */
+/**
+ * The required form of an essay on this theme of the class; the student may choose if the essay is on no theme of
+ * the class.
+ */
 export function wayToWrite(room: StoredClassroom, answer: Answer): WayToWrite {
   return answeredTheme(room, answer)?.orientacao?.envio ?? 'livre';
 }
@@ -272,12 +290,12 @@ export function hasStudent(room: StoredClassroom, studentId: string): boolean {
   return room.alunos.some(({ id }) => id === studentId);
 }
 
-/** Whether a student is in the class or expected there. */
+/** Whether the id is that of a student or expected student of the class. */
 export function hasWriter(room: StoredClassroom, id: string): boolean {
   return hasStudent(room, id) || room.nomes.some((one) => one.id === id);
 }
 
-/** Whether the invite in force has this code, and was made after any removal of this student. */
+/** Whether the current invite has this code and was created after any removal of this student. */
 export function isInvited(room: StoredClassroom, code: string, studentId: string | null): boolean {
   const { convite } = room;
   if (convite?.codigo !== code) return false;

@@ -4,10 +4,10 @@ import { groupEssays } from './class-timeline.ts';
 import { countingLevels, type SentEssay } from './sent-essay.ts';
 import { compareNames, withNote } from './student-names.ts';
 
-/** Number of equal levels in a row from which it is no coincidence. */
+/** Number of equal levels in a row from which they are no coincidence. */
 const STUCK_FROM = 3;
 
-/** A level that a student has kept for several essays. */
+/** A level that a student has repeated in several essays. */
 export type Standstill = {
   competency: CompetencyNumber;
   level: Level;
@@ -17,8 +17,9 @@ export type Standstill = {
 export type StuckStudent = { studentId: string; studentName: string; standstills: readonly Standstill[] };
 
 /**
- * Students with the same counting level in a competency in each of their latest three or more essays, below the highest
- * level. Those stuck in most competencies come first, then by name. Essays that do not count are skipped.
+ * Students with the same level in a competency in each of their latest three or more essays, below the highest
+ * level. Students with the most such competencies come first, then by name. Essays without valid levels are
+ * skipped.
  */
 export function stuckStudents(essays: readonly SentEssay[]): StuckStudent[] {
   const byStudent = groupEssays(essays, 'aluno_id');

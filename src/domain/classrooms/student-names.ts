@@ -4,15 +4,15 @@ import type { ClassStudent, ExpectedStudent } from './classroom.ts';
 /** An earlier name, with the date of its change. */
 export type FormerName = { nome: string; mudou_em: string };
 
-/** Whether two names look the same to a teacher; a number in brackets makes no difference. */
+/** Whether two names look the same to a teacher; numbers in brackets are ignored. */
 export function isSameName(one: string, other: string): boolean {
   return homonymKey(one) === homonymKey(other);
 }
 
 /**
- * Unique names to show for the people of a class, in the order of the list: homonyms get the e-mail their
+ * Unique names to display for the people of a class, in the order of the list: homonyms get the e-mail that the
  * teacher listed, else a number in that order. The database names the students of a class in the same way
- * (`private.class_students`), but shows none of their e-mails.
+ * (`private.class_students`), but never shows their e-mails.
  */
 export function tellApart(people: readonly { nome: string; email?: string | null }[]): string[] {
   const sharing = new Map<string, number>();
@@ -36,7 +36,10 @@ export function byName<Named extends { nome: string }>(named: readonly Named[]):
   return named.toSorted((one, other) => compareNames(one.nome, other.nome));
 }
 
-/** Expected students with names to show that are unique in the class; numbering continues after the students'. */
+/**
+ * Expected students with display names that are unique in the class; the numbering of homonyms continues after the
+ * students'.
+ */
 export function withShownNames<Expected extends ExpectedStudent>(
   nomes: readonly Expected[],
   alunos: readonly Pick<ClassStudent, 'nome'>[],
@@ -55,12 +58,12 @@ export function withNote(nome: string, { nome_anterior = null, esperado = false 
 
 const DAY_MS = 86_400_000;
 const TOLD_FOR_MS = 30 * DAY_MS;
-/** The server's limit per student. */
+/** The server's limit per student, in former names. */
 const MOST_KEPT = 30;
 
 /**
- * The former names to keep after a change of name: none if only capitals or accents changed, none older
- * than thirty days.
+ * The former names to store after a change of name. A change of capitals or accents alone adds none; names older
+ * than thirty days are dropped.
  */
 export function formerNames(
   known: readonly FormerName[],
@@ -71,7 +74,7 @@ export function formerNames(
   return isOther && kept.length < MOST_KEPT ? [...kept, { nome: change.from, mudou_em: change.at }] : kept;
 }
 
-/** The student's name thirty days ago, or on joining; null if that is today's name. */
+/** The student's name thirty days ago, or on joining if that was later; null if it is the same as today's name. */
 export function formerName(
   { nome, entrou_em }: Pick<ClassStudent, 'nome' | 'entrou_em'>,
   known: readonly FormerName[],

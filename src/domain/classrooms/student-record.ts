@@ -5,7 +5,7 @@ import { frequentFindings, type FrequentFinding } from './frequent-findings.ts';
 import { gradebook, type GradeCell, type GradeRow } from './gradebook.ts';
 import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
 
-/** An essay that counts, as a point of the chart. */
+/** An essay with valid levels, as a point of the chart. */
 export type RecordPoint = { essay: SentEssay; levels: FiveLevels };
 
 /** The work of one student in a class. */
@@ -13,16 +13,16 @@ export type StudentRecord = {
   student: ClassWriter;
   /** All essays of the student, newest first, including those on other themes. */
   essays: readonly SentEssay[];
-  /** The themes given with the student's essay on each, newest first. */
+  /** The themes of the class with the student's essay on each, newest first. */
   themes: readonly { theme: ClassTheme; cell: GradeCell }[];
   summary: Pick<GradeRow, 'means' | 'missing' | 'late'>;
-  /** Essays with counting levels, oldest first. */
+  /** Essays with valid levels, oldest first. */
   points: readonly RecordPoint[];
-  /** Findings marked in at least two of the essays that count. */
+  /** Findings marked in at least two essays with valid levels. */
   recurring: readonly FrequentFinding[];
 };
 
-/** A fault is recurring from the second essay on. */
+/** A fault is recurring once it is in two essays. */
 const RECURRING_FROM = 2;
 
 /** The record of a student, or of an expected one with an essay; null for anybody else. */

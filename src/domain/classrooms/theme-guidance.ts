@@ -38,7 +38,7 @@ export function isWrittenAs(way: WayToWrite, evaluation: Evaluation): boolean {
   return way === 'livre' || isHandwritten(evaluation) === (way === 'manuscrita');
 }
 
-/** The teacher's own texts joined, for recognising copied lines; undefined without any. */
+/** The teacher's own texts joined, for recognizing copied lines; undefined if there are none. */
 export function ownTextsOf({ textos }: Pick<ThemeGuidance, 'textos'>): string | undefined {
   return textos.length > 0 ? textos.map(({ texto }) => texto).join('\n\n') : undefined;
 }

@@ -3,7 +3,7 @@ import { COMPETENCY_NUMBERS, LEVELS, type Level } from '../rubric/competency.ts'
 import type { ClassReview } from './enrolment.ts';
 import { countingLevels, type FiveLevels, type Review } from './sent-essay.ts';
 
-/** The levels of a correction as they count in a class; null if a level is missing ("Pendente"). */
+/** The valid levels of a correction in a class; null if a level is missing ("Pendente"). */
 export function withReview(
   correction: Correction,
   { pendente, revisao }: Pick<ClassReview, 'pendente' | 'revisao'>,
@@ -20,7 +20,7 @@ export function correctorLevels({ competencies }: Correction): FiveLevels | null
   return levels.every((level) => level !== undefined) ? (levels as unknown as FiveLevels) : null;
 }
 
-/** The teacher's levels in order, null where the corrector's count. */
+/** The teacher's levels in order; null for competencies in which the corrector's level applies. */
 export function teacherLevels(review: Review): (Level | null)[] {
   return COMPETENCY_NUMBERS.map(
     (competency) => review.find((item) => item.competencia === competency)?.nivel ?? null,

@@ -38,7 +38,10 @@ export function withoutWithdrawn(
   return { ...record, withdrawn: record.withdrawn?.filter((one) => !isGone(one)) };
 }
 
-/** The review as shown to a teacher: without automatic marks and dismissals, which went with the essay. */
+/**
+ * The review as shown to a teacher, without the dismissals of automatic marks, because those marks were removed
+ * with the essay.
+ */
 export function forTeacher<Review extends PublishedReview>(review: Review): Review {
   const { anotacoes } = review;
   return { ...review, anotacoes: anotacoes && { ...anotacoes, descartes: [] } };

@@ -4,7 +4,10 @@ import { findSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { findWords } from '../text/words.ts';
 
-/** Words selected by keyboard, as indices of `ChoosableText.words`: the start of the selection, and its moving end. */
+/**
+ * Words selected by keyboard, as indices of `ChoosableText.words`: `anchor` is the start of the selection, `head`
+ * its moving end.
+ */
 export type WordChoice = { anchor: number; head: number };
 
 export type ChoosableText = {

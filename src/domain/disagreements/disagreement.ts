@@ -7,17 +7,17 @@ import type { Span } from '../text/span.ts';
 export const TARGET_KINDS = ['favor', 'contra', 'marca', 'passo', 'nivel'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
-/** One part of that kind, by the evaluator's name for it. */
+/** A part of this kind, identified by the evaluator's name for it. */
 export type Target = { competencia: CompetencyNumber; tipo: TargetKind; regra: string };
 
-/** The team's answer: the student is right, or the correction stands. */
+/** The team's answer: the student is right, or the correction remains unchanged. */
 export const OUTCOMES = ['confirmada', 'mantida'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Maximum disagreements per student and São Paulo day, as in the database (`limit_disagreements`). */
 export const MOST_A_DAY = 30;
 
-/** Limits of the table, in characters. */
+/** Length limits of the table's columns, in characters. */
 export const REASON_LIMITS = { least: 20, most: 1000 };
 export const ANSWER_LIMITS = { least: 10, most: 2000 };
 
@@ -28,11 +28,14 @@ export type NewDisagreement = Target & {
   motivo: string;
   /** Whether the team may read the essay, and test the corrector with the marked sentence. */
   com_redacao: boolean;
-  /** Its span in the essay; null if the whole is meant. Sent only with the essay. */
+  /**
+   * The span in the essay that the disagreement is about; null if it is about the whole essay. Sent only if the
+   * essay is shared.
+   */
   place: Span | null;
 };
 
-/** The team's answer; all null before it. */
+/** The team's answer; all fields are null until the team answers. */
 export type Answer = { resultado: Outcome | null; resposta: string | null; respondida_em: string | null };
 
 /** A disagreement as its student sees it. */
@@ -46,7 +49,7 @@ export type OwnDisagreement = Target &
     created_at: string;
   };
 
-/** The same with the id of its essay, for lists over all essays. */
+/** An `OwnDisagreement` with the id of its essay, for lists over all essays. */
 export type ListedDisagreement = OwnDisagreement & { redacao_id: string };
 
 /** A disagreement as the team sees it. */
@@ -59,6 +62,6 @@ export type TeamDisagreement = OwnDisagreement & {
 /** The essay of a disagreement, if its student shares it. */
 export type SharedEssay = { tema: string | null; texto: string; inicio: number | null; fim: number | null };
 
-/** Rule names of a level as a whole, and of a step that corrects nothing. */
+/** Rule names for a level as a whole, and for a next step that corrects no fault. */
 export const WHOLE_LEVEL = 'nivel';
 export const FURTHER_STEP = 'adiante';

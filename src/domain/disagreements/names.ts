@@ -6,7 +6,7 @@ export const OUTCOME_NAMES: Record<Outcome, string> = {
   mantida: 'A correção fica',
 };
 
-/** Opening of an answer to the student. */
+/** First words of an answer to the student. */
 export const ANSWER_OPENINGS: Record<Outcome, string> = {
   confirmada: 'Você tem razão:',
   mantida: 'Mantivemos:',
@@ -20,7 +20,7 @@ const KIND_NAMES: Record<TargetKind, string> = {
   nivel: 'Nível',
 };
 
-/** "A melhorar: Tese", "Marcação: crase antes de verbo", "O nível como um todo". */
+/** Returns, for example, "A melhorar: Tese", "Marcação: crase antes de verbo" or "O nível como um todo". */
 export function nameOfTarget({ tipo, regra }: Pick<Target, 'tipo' | 'regra'>): string {
   if (tipo === 'nivel') return 'O nível como um todo';
   return `${KIND_NAMES[tipo]}: ${regra === FURTHER_STEP ? 'ir além' : regra.replace(/^regra:/, '')}`;

@@ -3,8 +3,9 @@ import type { Outcome, Target } from './disagreement.ts';
 import { keyOf, shownRules } from './targets.ts';
 
 /**
- * Counts for one rule: corrections stored with it, disagreements with it, those of them about a correction stored without it
- * (marks on screen are made by today's checker), and those that the team confirmed.
+ * Numbers for one rule: corrections stored with the rule, disagreements with the rule, disagreements about a
+ * correction stored without the rule (marks on screen are made by today's checker), and disagreements that the team
+ * confirmed.
  */
 export type RuleShare = Target & {
   mostrada: number;
@@ -15,7 +16,10 @@ export type RuleShare = Target & {
 
 type Said = Target & { redacao_id: string; resultado: Outcome | null };
 
-/** The rules that students disagreed with, most frequent first; the server's `discordancias_por_regra`. */
+/**
+ * The rules that students disagreed with, most frequent first; equivalent to the server's
+ * `discordancias_por_regra`.
+ */
 export function sharesByRule(corrections: readonly Correction[], said: readonly Said[]): RuleShare[] {
   const shown = new Map<string, Set<string>>();
   for (const correction of corrections)
@@ -40,7 +44,10 @@ export function sharesByRule(corrections: readonly Correction[], said: readonly 
   return [...shares.values()].toSorted((a, b) => b.discordaram - a.discordaram);
 }
 
-/** The share of the corrections stored with the rule that were disagreed with; null if there are none. */
+/**
+ * The share of the corrections stored with the rule that students disagreed with; null if no correction is stored
+ * with the rule.
+ */
 export function shareOf({ mostrada, discordaram, sem_registro }: RuleShare): number | null {
   return mostrada === 0 ? null : (discordaram - sem_registro) / mostrada;
 }

@@ -4,7 +4,7 @@ import { COMPETENCY_NUMBERS, type CompetencyNumber } from '../rubric/competency.
 import type { Span } from '../text/span.ts';
 import { FURTHER_STEP, WHOLE_LEVEL, type Target } from './disagreement.ts';
 
-/** A part of a correction that can be disagreed with, labelled for the student, with its span if it has one. */
+/** A part of a correction that a student can disagree with: labeled for the student, with its span if it has one. */
 export type ShownTarget = Target & { label: string; place: Span | null };
 
 /**
@@ -42,7 +42,10 @@ export function targetsOf(
   return [...evidence, ...marks, ...steps, level].map((one) => ({ competencia, ...one }));
 }
 
-/** These parts without duplicates and without words of the essay; the database counts the same (`private.shown_rules`). */
+/**
+ * All parts of a correction that a student can disagree with, without duplicates and without words of the essay;
+ * the database computes the same list (`private.shown_rules`).
+ */
 export function shownRules(correction: Correction): Target[] {
   const all = COMPETENCY_NUMBERS.flatMap((number) =>
     targetsOf(correction, correction.aiAnalysis.erros_detectados, number),
@@ -61,7 +64,7 @@ export function keyOf({ competencia, tipo, regra }: Target): string {
   return `${competencia} ${tipo} ${regra}`;
 }
 
-/** The name of the rule that made a mark; for marks of another evaluator, its code. */
+/** The name of the rule that made a mark; for marks of another evaluator, the mark's code. */
 export function ruleOfFinding({ regra, codigo }: Pick<Finding, 'regra' | 'codigo'>): string {
   return regra ?? codigo;
 }

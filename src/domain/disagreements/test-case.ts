@@ -3,8 +3,9 @@ import { overlap, type Span } from '../text/span.ts';
 import type { SharedEssay, Target } from './disagreement.ts';
 
 /**
- * A confirmed disagreement in the format of `tests/fixtures/disagreements`: the rule must not match at the mark in this passage.
- * `contrast` is our own sentence in which it must match, so that a deleted rule does not pass.
+ * A confirmed disagreement in the format of `tests/fixtures/disagreements`. In this passage the rule must not match
+ * at the mark. `contrast` is a sentence by the team in which the rule must match, so that the test does not pass
+ * merely because the rule was deleted.
  */
 export type DisagreementCase = Target & {
   passage: string;
@@ -13,12 +14,12 @@ export type DisagreementCase = Target & {
   contrast: string;
 };
 
-/** Steps about a mark; all others concern the whole text, which a single sentence cannot show. */
+/** Next steps about a mark. All other steps concern the whole text, so a single sentence cannot show them. */
 const STEP_OF_MARK = /^regra:/;
 
 /**
- * The test case of a confirmed disagreement: only the marked sentences. null if it has no span, or if the
- * sentence alone shows nothing.
+ * The test case of a confirmed disagreement, with the marked sentences only; null if the disagreement has no span,
+ * or if the sentences alone cannot show the fault.
  */
 export function toTestCase(
   { competencia, tipo, regra }: Target,

@@ -8,16 +8,22 @@ export type Draft = {
   backup: string;
   updatedAt: string | null;
   rewriting: Rewriting | null;
-  /** The essay, or its backup, came from photos of a sheet. */
+  /** Whether the essay, or its backup, came from photos of a sheet. */
   isFromPhoto?: boolean | undefined;
 };
 
-/** Marks the essay, or its backup, as a new version of correction `of`; `ticked` holds the indices of its steps done. */
+/**
+ * Marks the essay, or its backup, as a new version of correction `of`; `ticked` contains the indices of the
+ * correction's steps that the student has done.
+ */
 export type Rewriting = { of: string; ticked: number[] };
 
 export const EMPTY_DRAFT: Draft = { theme: '', essay: '', backup: '', updatedAt: null, rewriting: null };
 
-/** Whether the essay was corrected and no new one begun: the screen then shows what to do next, not the sheet. */
+/**
+ * Whether the essay was corrected and no new essay was begun. The screen then shows the next actions instead of the
+ * sheet.
+ */
 export function isDone(draft: Draft): boolean {
   return draft.essay === '' && draft.backup !== '' && draft.theme !== '';
 }

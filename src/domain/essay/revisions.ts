@@ -7,14 +7,14 @@ import { isBlank } from './send-rules.ts';
  * correction of words. Versions are ordered by a running number, never by a clock, which the device may set back.
  */
 
-/** Why a version was kept. `sent` ends a sheet: the next version belongs to another essay. */
+/** Why a version was saved. `sent` is the last version of an essay; the next version belongs to another essay. */
 export type RevisionReason = 'pause' | 'before-loss' | 'other-tab' | 'before-restore' | 'sent';
 
 /** A saved version of the sheet. */
 export type Revision = {
   /** Running number among the owner's versions. */
   order: number;
-  /** The essay it belongs to, as the `order` of its first version. */
+  /** The essay that the version belongs to, as the `order` of the essay's first version. */
   sheet: number;
   /** ISO date by the device's clock. */
   at: string;
@@ -29,24 +29,27 @@ export type RevisionText = Pick<Revision, 'theme' | 'essay'>;
 
 export const MAX_VERSIONS_PER_SHEET = 20;
 
-/** The current essay and earlier ones. */
+/** Maximum number of essays whose versions are stored, including the current essay. */
 export const MAX_SHEETS = 6;
 
 /** Minimum words of a version worth keeping. */
 const MIN_WORDS_KEPT = 5;
 
-/** Characters that make a loss, deleted at once or in sequence without any added. */
+/**
+ * Number of deleted characters that make up a loss. They may be deleted at once or in several changes, as long as
+ * no text is added in between.
+ */
 const LOSS_OF_ESSAY = 60;
 const LOSS_OF_THEME = 15;
 
-/** For a short text: a loss is more than this share and at least this many characters. */
+/** Limits for a short text: a loss is more than this share of the text and at least this many characters. */
 const LOSS_OF_SHARE = 0.5;
 const LOSS_OF_SHORT = 20;
 
 /** Number of characters lost. */
 type Loss = { theme: number; essay: number };
 
-/** The characters lost since `from` without any added. */
+/** The characters deleted since the text `from`, while no text was added. */
 export type LossRun = { from: RevisionText; lost: Loss };
 
 /** Length of the common prefix of two texts, then of the common suffix of the rest. */
@@ -59,7 +62,7 @@ function sharedEnds(before: string, after: string): { start: number; end: number
   return { start, end };
 }
 
-/** Number of characters of `before` missing from `after`, taken as one replaced range. */
+/** Number of characters of `before` missing from `after`, if the difference is regarded as one replaced range. */
 export function lostCharacters(before: string, after: string): number {
   const { start, end } = sharedEnds(before, after);
   return before.length - start - end;
@@ -67,7 +70,10 @@ export function lostCharacters(before: string, after: string): number {
 
 const WORD_BEFORE = /\S*$/;
 
-/** The range in which the texts differ, from the start of the first changed word: its text in `after` and in `before`. */
+/**
+ * The range in which the texts differ, extended back to the start of the first changed word: its text in `after`
+ * and in `before`.
+ */
 export function changedStretch(before: string, after: string): { added: string; removed: string } {
   const { start, end } = sharedEnds(before, after);
   const from = start - (WORD_BEFORE.exec(after.slice(0, start))?.[0].length ?? 0);
@@ -79,7 +85,7 @@ export function startLossRun(from: RevisionText): LossRun {
   return { from, lost: { theme: 0, essay: 0 } };
 }
 
-/** Adds one change to a loss run; a change that only adds text starts a new one. */
+/** Adds one change to a loss run; a change that only adds text starts a new run. */
 export function followLoss(run: LossRun, before: RevisionText, after: RevisionText): LossRun {
   const theme = lostCharacters(before.theme, after.theme);
   const essay = lostCharacters(before.essay, after.essay);
@@ -87,7 +93,7 @@ export function followLoss(run: LossRun, before: RevisionText, after: RevisionTe
   return { from: run.from, lost: { theme: run.lost.theme + theme, essay: run.lost.essay + essay } };
 }
 
-/** Whether so much text was lost that its former state should be kept. */
+/** Whether so much text was lost that the state before the loss should be saved. */
 export function isBigLoss({ from, lost }: LossRun): boolean {
   const isShortGone = lost.essay >= LOSS_OF_SHORT && lost.essay > from.essay.length * LOSS_OF_SHARE;
   return lost.essay >= LOSS_OF_ESSAY || isShortGone || lost.theme >= LOSS_OF_THEME;
@@ -98,7 +104,10 @@ export function wasSent(before: Draft, after: Draft): boolean {
   return after.essay === '' && !isBlank(before.essay) && after.backup === before.essay;
 }
 
-/** Whether a text is worth keeping beside the newest version. A pause requires a minimum of words, a loss any text. */
+/**
+ * Whether a text is worth saving in addition to the newest version. After a pause, the text needs a minimum of
+ * words; before a loss, any text is saved.
+ */
 export function isWorthKeeping(
   text: RevisionText,
   reason: RevisionReason,
@@ -106,15 +115,15 @@ export function isWorthKeeping(
 ): boolean {
   if (isBlank(text.essay)) return false;
   if (newest?.essay === text.essay && newest.theme === text.theme) {
-    // For an unchanged text, only sending it is new.
+    // An unchanged text is saved again only to record that it was sent.
     return reason === 'sent' && newest.reason !== 'sent';
   }
   return reason !== 'pause' || countWords(text.essay) >= MIN_WORDS_KEPT;
 }
 
 /**
- * Adds a version to the owner's versions, oldest first, and returns those kept. If the newest has the same text, only its reason
- * changes.
+ * Adds a version to the owner's versions, oldest first, and returns the versions to keep. If the newest version has
+ * the same text, only its reason changes.
  */
 export function addRevision(
   versions: readonly Revision[],
@@ -133,7 +142,7 @@ export function addRevision(
   return thinOut([...versions, added]);
 }
 
-/** Reduces the versions to their limits: drops intermediate ones of each sheet, and the oldest sheets. */
+/** Reduces the versions to the limits: drops intermediate versions of each sheet, and the oldest sheets. */
 function thinOut(versions: Revision[]): Revision[] {
   const sheets = [...new Set(versions.map(({ sheet }) => sheet))].slice(-MAX_SHEETS);
   return sheets.flatMap((sheet) => {
@@ -143,7 +152,10 @@ function thinOut(versions: Revision[]): Revision[] {
   });
 }
 
-/** About half of the versions, for a device out of storage; keeps the newest, the longest and the sent ones of each sheet. */
+/**
+ * Drops about half of the versions, for a device out of storage; keeps the newest, the longest and the sent
+ * versions of each sheet.
+ */
 export function halveRevisions(versions: readonly Revision[]): Revision[] {
   const sheets = [...new Set(versions.map(({ sheet }) => sheet))];
   return sheets.flatMap((sheet) => {
@@ -155,8 +167,9 @@ export function halveRevisions(versions: readonly Revision[]): Revision[] {
 }
 
 /**
- * Drops one version of a sheet, never the newest or the longest: preferably a pause rather than one before a loss, and among
- * those the one closest to its neighbours for its age, so that old versions thin out but remain.
+ * Drops one version of a sheet, never the newest or the longest. Versions saved at a pause are dropped first, and
+ * among them the one closest to its neighbors relative to its age, so that old versions become sparser but some
+ * remain.
  */
 function withoutLeastMissed(versions: Revision[]): Revision[] {
   const last = versions.length - 1;
@@ -170,7 +183,7 @@ function withoutLeastMissed(versions: Revision[]): Revision[] {
   return versions.filter((_, index) => index !== least.index);
 }
 
-/** The gap the version would leave, relative to the amount written after it; 0–1. */
+/** The distance between the neighbors of a version, relative to the number of later versions; 0–1. */
 function worth(versions: readonly Revision[], index: number): number {
   const order = (at: number) => versions[at]?.order ?? 0;
   const before = index === 0 ? (versions[0]?.sheet ?? 1) - 1 : order(index - 1);

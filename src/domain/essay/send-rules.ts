@@ -27,12 +27,12 @@ export const SEND_MESSAGES = {
 
 export type SendInput = {
   theme: string;
-  /** Words counted by the send rule (R-ESSAY-3); 0 means no essay. */
+  /** Number of words according to the send rule (R-ESSAY-3); 0 means no essay. */
   wordCount: number;
   /** Length of the essay in UTF-16 units. */
   essayLength: number;
   isCorrecting: boolean;
-  /** A credit is available, or none is needed. */
+  /** Whether a credit is available, or none is needed. */
   canCorrect: boolean;
 };
 
@@ -61,12 +61,15 @@ export function isLongEssay(length: number): boolean {
   return length > MAX_ESSAY_CHARACTERS;
 }
 
-/** Length of a theme as sent, without surrounding blanks. */
+/** Length of a theme as sent, without leading and trailing whitespace. */
 export function countThemeCharacters(theme: string): number {
   return theme.trim().length;
 }
 
-/** Whether a text has nothing visible: empty, blanks, or only characters that `stripInvisible` removes. */
+/**
+ * Whether a text contains nothing visible: it is empty, or has only whitespace or characters that `stripInvisible`
+ * removes.
+ */
 export function isBlank(text: string): boolean {
   return stripInvisible(text).trim() === '';
 }
@@ -74,8 +77,9 @@ export function isBlank(text: string): boolean {
 export const THEME_SEPARATOR = ' | ';
 
 /**
- * Both themes, joined with " | " (R-ESSAY-10). A blank one is left out, and a theme already part of the current one is not added
- * again. Never truncates; a theme that is too long is reported before sending.
+ * Both themes, joined with " | " (R-ESSAY-10). An empty theme is left out, and a theme that is already part of the
+ * current one is not added again. The result is never truncated; a theme that is too long is reported before
+ * sending.
  */
 export function combineThemes(current: string, added: string): string {
   if (isBlank(current)) return added.trim();

@@ -9,8 +9,8 @@ export const INCOHERENT_JUSTIFICATION =
   'Validação básica: redação não parece abordar adequadamente o tema proposto';
 
 /**
- * Whether the essay is about its theme, by the measure that evaluation and guards use too. Counting shared words (R-RULES-4)
- * doubts one right theme in ten and misses one wrong one in four.
+ * Whether the essay is about its theme, by the measure that evaluation and guards also use. The alternative of
+ * counting shared words (R-RULES-4) rejects one in ten essays on the theme and accepts one in four off the theme.
  */
 export function checkTheme({ theme, essay }: Pick<EvaluationInput, 'theme' | 'essay'>): ThemeCoherence {
   return toCoherence(judgeTheme(analyzeProse(toProse(essay)), analyzeText(theme)));

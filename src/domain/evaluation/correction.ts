@@ -2,7 +2,7 @@ import type { CompetencyNumber } from '../rubric/competency.ts';
 import type { Evaluation, Finding, NextStep, ScoreBand } from './evaluation.ts';
 import type { OutgoingUrl } from '../links/outgoing-url.ts';
 
-/** Competencies whose errors the wire carries and the screens read (R-EVAL-2). */
+/** Competencies whose errors are included in the evaluation response and shown on the screens (R-EVAL-2). */
 export const COMPETENCIES_WITH_ERRORS: ReadonlySet<CompetencyNumber> = new Set([1, 4]);
 
 /** Maximum improvement points per competency, produced and shown (R-RESULT-3). */
@@ -18,17 +18,17 @@ export type CorrectionCompetency = {
 
 export type StudySuggestion = { title: string; searchQuery: string; url: string };
 
-/** The part of a correction that lists show; a whole `Correction` also satisfies it. */
+/** The part of a correction that lists show; a whole `Correction` is also assignable to it. */
 export type CorrectionSummary = Pick<
   Correction,
   'id' | 'finalScore' | 'theme' | 'submittedAt' | 'versionOf'
 > & {
   competencies: Pick<CorrectionCompetency, 'name' | 'score' | 'maxScore'>[];
-  /** Copied from the evaluation; a whole correction has it there instead. */
+  /** Copied from the evaluation; a whole correction has the band in its evaluation instead. */
   band?: ScoreBand;
-  /** The same text had been sent before. */
+  /** Whether the same text had been sent before. */
   isRepeated?: boolean;
-  /** Written as a mock exam; a whole correction says so in its evaluation. */
+  /** Whether the essay was written as a mock exam; a whole correction has this in its evaluation. */
   isMock?: boolean;
 };
 
@@ -39,7 +39,7 @@ export type Correction = {
   theme: string;
   originalText: string;
   submittedAt: string;
-  /** The stored id of the correction whose essay this one rewrites; absent for a first version. */
+  /** The stored id of the correction whose essay this essay rewrites; absent for a first version. */
   versionOf?: string | undefined;
   competencies: CorrectionCompetency[];
   summary: { strengths: string[]; weaknesses: string[]; improvements: string[] };
@@ -47,7 +47,7 @@ export type Correction = {
   aiAnalysis: Evaluation;
 };
 
-/** The id under which a correction is stored; the viewing copy has its own id (R-RESULT-8). */
+/** The id under which a correction is stored. The copy of it that is shown has an id of its own (R-RESULT-8). */
 export function storedIdOf({ id, aiAnalysis }: Pick<Correction, 'id' | 'aiAnalysis'>): string {
   return aiAnalysis.grifo?.storedId ?? id;
 }
@@ -60,7 +60,7 @@ export function isMockExam({
   return isMock ?? aiAnalysis?.grifo?.mock !== undefined;
 }
 
-/** A step of a correction; only its text if stored before steps were kept separately. */
+/** A step of a correction. Corrections stored before steps had fields of their own contain only the text. */
 export type FormerStep = Pick<NextStep, 'text'> & Partial<NextStep>;
 
 /** The next steps of a correction, at most three. */
@@ -77,7 +77,10 @@ export function partsOfStep({ text }: Pick<NextStep, 'text'>): { todo: string; w
   return { todo, ...(why !== undefined && { why }) };
 }
 
-/** The marks of a competency, without unknown words: a word missing from the dictionary is a question, not a slip. */
+/**
+ * The marks of a competency, except unknown words, because a word missing from the dictionary is not necessarily
+ * wrong.
+ */
 export function slipsOf({ aiAnalysis }: Correction, number: CompetencyNumber): Finding[] {
   return aiAnalysis.erros_detectados.filter(
     ({ competencia, codigo }) => competencia === number && codigo !== 'palavra-desconhecida',
@@ -86,7 +89,7 @@ export function slipsOf({ aiAnalysis }: Correction, number: CompetencyNumber): F
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** A video search for a study subject, always with "enem" added (R-RESULT-4). */
+/** The URL of a video search for a study subject; "enem" is always added to the query (R-RESULT-4). */
 export function toVideoSearchUrl(searchQuery: string): OutgoingUrl {
   const query = `${searchQuery.replace(LONE_SURROGATE, '').trim()} enem`;
   return `https://www.youtube.com/results?search_query=${encodeURIComponent(query)}`;

@@ -1,6 +1,6 @@
 import type { Evaluation } from './evaluation.ts';
 
-/** How often each kind of finding (`codigo`) was marked. */
+/** Number of marks of each kind of finding (`codigo`). */
 export function countFindings({
   erros_detectados,
 }: Pick<Evaluation, 'erros_detectados'>): Record<string, number> {

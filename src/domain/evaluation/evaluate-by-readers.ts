@@ -24,11 +24,14 @@ export type FirstReading = {
   levels: Levels;
   unread: CompetencyNumber[];
   disputed: CompetencyNumber[];
-  /** Passes to repeat: disputed ones, and those that would annul the essay without a local guard to confirm it. */
+  /**
+   * Competencies to read again: disputed ones, and those in which the model claims a zero that no local guard
+   * confirms.
+   */
   toReadAgain: CompetencyNumber[];
 };
 
-/** The model's levels for an essay; where the model gives none, the scorer's level is used. */
+/** The model's levels for an essay; for competencies without a level from the model, the scorer's level is used. */
 export function readFirst(reading: EssayReading, facts: ModelFacts, scorer: Levels): FirstReading {
   const { levels, unread } = levelsOf(reading, facts, scorer);
   const disputed = findDisputed(scorer, levels);
@@ -52,13 +55,13 @@ type Opinions = {
   again: ModelFacts;
   /** Version of the prompt and the model. */
   version: string;
-  /** Version of the scorer, whose levels are used alone when the readings are not vouched for. */
+  /** Version of the scorer, whose levels are used alone if the readings are not trusted. */
   scorerVersion: string;
 };
 
 /**
- * The evaluation by two or three readers. A zero claimed by a model needs a quote and a confirmation, by the local guard or the
- * model's second reading; every sentence is written by code from the facts found.
+ * The evaluation by two or three readers. A zero claimed by a model needs a quote, and a confirmation by the local
+ * guard or the model's second reading. All sentences are written by code from the facts found.
  */
 export function evaluateByReaders(reading: EssayReading, opinions: Opinions): Evaluation {
   const { scored, first, again, version, scorerVersion } = opinions;
@@ -130,7 +133,7 @@ function thirdLevels(reading: EssayReading, { scored, first, again }: Opinions):
 
 type ZeroClaim = { reason: ZeroReason; proofs: Place[] };
 
-/** The zero that a model claims; null without a quoted passage that shows it. */
+/** The zero that a model claims; null if no quoted passage supports the claim. */
 function zeroClaim(facts: ModelFacts): ZeroClaim | null {
   const found = facts[2];
   if (!found) return null;
@@ -163,7 +166,8 @@ function confirmedDisrespect(reading: EssayReading, first: ModelFacts, again: Mo
 const HUMAN_RIGHTS: Ceiling = { reason: 'direitos-humanos', levels: { 5: 0 } };
 
 /**
- * Whether code alone establishes the ceiling by the exam's rules; the other ceilings compensate for what the scorer cannot read.
+ * Whether a ceiling follows from the exam's rules and is established by code alone. The other ceilings compensate
+ * for text features that the scorer cannot detect.
  */
 function isOfficial({ reason }: Ceiling): boolean {
   return reason === 'recado-ao-corretor' || reason === 'copia-parcial';
@@ -176,7 +180,10 @@ function coherenceOf(reading: EssayReading, facts: ModelFacts): ThemeCoherence {
   return toThemeCoherence(found.approach, found.approachProofs, reading.essay.text);
 }
 
-/** The sentence on the theme shown to the student, with the passages that support it; optional when the theme is kept. */
+/**
+ * The sentence on the theme shown to the student, with the passages that support it. The passages are optional if
+ * the essay stays on the theme.
+ */
 export function toThemeCoherence(
   approach: 'completa' | 'tangente' | 'fuga',
   proofs: readonly Place[],

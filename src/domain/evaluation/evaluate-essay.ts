@@ -23,9 +23,10 @@ import { RULES_VERSION } from './rules-constants.ts';
 import { createWhatIf, type WhatIf } from './what-if.ts';
 
 /**
- * The local evaluation in the wire shape. Any text gets one: official zero situations first, then five levels of
- * 0–200 in steps of 40, lowered to what the guards leave, with the evidence behind them. Levels are the calibrated
- * scorer's; without its weights (null), those of the rules (R-RULES-1).
+ * The local evaluation in the shape of the evaluation response, for any text. Official zero situations are checked
+ * first. The five levels of 0–200 in steps of 40 are then lowered to the ceilings of the guards, and given with the
+ * evidence for them. The levels are the calibrated scorer's or, without its weights (null), those of the rules
+ * (R-RULES-1).
  */
 export function evaluateEssay(
   input: EvaluationInput,
@@ -35,7 +36,7 @@ export function evaluateEssay(
   return evaluateReading(readEssay(input, lexicon), weights);
 }
 
-/** Like `evaluateEssay`, for an essay already read. */
+/** Like `evaluateEssay`, for an essay that is already analyzed. */
 export function evaluateReading(reading: EssayReading, weights: ScorerWeights | null): Evaluation {
   const coherence = toCoherence(reading.themeVerdict);
   const provenance = weights
@@ -108,7 +109,7 @@ export function writeEvaluation(
   return placeInWritten(evaluation, reading.prose);
 }
 
-/** Maps the positions and quotes of an evaluation from the prose to the text as written. */
+/** Maps the positions and quotes of an evaluation from the prose to the student's original text. */
 function placeInWritten({ grifo, ...evaluation }: Evaluation, prose: Prose): Evaluation {
   const evidence = Object.entries(grifo?.evidence ?? {}).map(([key, items]) => [
     key,
@@ -145,9 +146,9 @@ export type Given = {
   levels: Levels;
   band: Band | null;
   ceilings: Ceiling[];
-  /** How each level was computed; null if the scorer gave none. */
+  /** How each level was computed; null if the levels are not the scorer's. */
   accounts: EssayScore['accounts'] | null;
-  /** The scorer's answer for other facts; null if the scorer gave no levels. */
+  /** Computes the scorer's result for changed facts; null if the levels are not the scorer's. */
   whatIf: WhatIf | null;
 };
 
@@ -166,8 +167,8 @@ export function giveLevels(reading: EssayReading, weights: ScorerWeights | null)
 }
 
 /**
- * Explanations of the ceilings for the student: another type of text first, as the exam annuls it, then those that leave the
- * fewest points.
+ * Explanations of the ceilings for the student. Another type of text comes first, because the exam annuls it; then
+ * the ceilings that leave the fewest points.
  */
 export function explainCeilings(ceilings: readonly Ceiling[]): NonNullable<EvaluationExtras['ceilings']> {
   return ceilings

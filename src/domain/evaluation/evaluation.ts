@@ -4,7 +4,7 @@ import type { Severity } from '../writing/severity.ts';
 import type { LevelAccount } from '../scoring/score-essay.ts';
 import type { Span } from '../text/span.ts';
 
-/** Input of an evaluator; `supportText` holds the exam's supporting texts, if known. */
+/** Input of an evaluator; `supportText` contains the exam's supporting texts, if known. */
 export type EvaluationInput = { theme: string; essay: string; supportText?: string | undefined };
 
 /** One marked passage of the essay. Offsets are UTF-16 units into the student's own text, end exclusive. */
@@ -28,7 +28,7 @@ export type CompetencyEvaluation = { note: number; feedback: string; erros?: str
 
 export type VideoSuggestion = { erro: string; link: string };
 
-/** Official situations of a zero that code can check (Cartilha do Participante). */
+/** Official situations of a zero that code can detect (Cartilha do Participante). */
 export const ZERO_REASONS = [
   'texto-insuficiente',
   'lingua-estrangeira',
@@ -44,21 +44,27 @@ export type ScoreBand = { low: number; high: number };
 
 export type ThemeCoherence = { coherent: boolean; justification: string };
 
-/** The readings behind a correction in which a language model took part. */
+/** The readings on which a correction is based if a language model took part. */
 export type Readers = {
-  /** Level given by each reader, by competency. `third` is the rereading of competencies where the two differed too much. */
+  /**
+   * Level given by each reader, by competency. `third` is the rereading of competencies in which the first two
+   * readers differed too much.
+   */
   scorer: Record<CompetencyKey, number>;
   model: Record<CompetencyKey, number>;
   third?: Record<CompetencyKey, number>;
-  /** Competencies read by the third reading. */
+  /** Competencies that were read a third time. */
   disputed: CompetencyNumber[];
-  /** Competencies for which no claim of the model was confirmed; the scorer's level is used there. */
+  /** Competencies for which no claim of the model was confirmed; the scorer's level is used for them. */
   unread: CompetencyNumber[];
-  /** False if the readings are far above the scorer; the levels are then the scorer's. */
+  /** False if the readings are far above the scorer's levels; the scorer's levels are then used. */
   isVouched: boolean;
 };
 
-/** Why no model was asked although the writer agreed: switched off, daily budget spent, no credit, account limit. */
+/**
+ * Why no language model read the essay although the writer agreed: feature switched off, daily budget spent, no
+ * credit, account limit.
+ */
 export const READING_REFUSALS = [
   'desligado',
   'orcamento',
@@ -67,14 +73,17 @@ export const READING_REFUSALS = [
   'conta_nova',
   'limite',
 ] as const;
-/** A refusal, or `falhou`: the model was asked but gave no usable answer. */
+/** A refusal, or `falhou` if the model was called but returned no usable answer. */
 export type ReadingRefusal = (typeof READING_REFUSALS)[number] | 'falhou';
 
 /** One thing to do next: what to write, where, and why. */
 export type NextStep = {
   competency: CompetencyNumber;
   text: string;
-  /** Kind of fault it fixes, as counted in `faults`; absent if it improves a text without fixing a fault. */
+  /**
+   * Kind of fault that the step fixes, as counted in `faults`; absent if the step improves a text without fixing a
+   * fault.
+   */
   kind?: string;
   /** Position in the student's own text; absent if the step concerns the whole text. */
   place?: Span;
@@ -87,50 +96,56 @@ export type StepGain = { competency: CompetencyNumber; points: number; level?: n
 /** Number of faults of one kind in an essay. */
 export type FaultCount = { kind: string; amount: number };
 
-/** The account of a level as stored; fact and bound names are plain strings, since other scorer versions use other names. */
+/**
+ * The account of a level as stored; the names of facts and bounds are plain strings, because other scorer versions
+ * use other names.
+ */
 export type KeptAccount = Omit<LevelAccount, 'terms' | 'bound'> & {
   terms: { fact: string; points: number }[];
   bound?: string;
 };
 
-/** Grifo's own fields beside the wire shape (R-EVAL-3). */
+/** Grifo's own fields in addition to those of the evaluation response (R-EVAL-3). */
 export type EvaluationExtras = {
-  /** Who produced the levels. `rules` and `scorer` are the local evaluation, `model` a language model. */
+  /**
+   * The evaluator that produced the levels. `rules` and `scorer` are the local evaluation, `model` a language
+   * model.
+   */
   producer: 'rules' | 'scorer' | 'model';
   version: string;
   readers?: Readers;
-  /** Why no language model read the essay, if one could have. */
+  /** Why no language model read the essay, if one was available in principle. */
   unreadByModel?: ReadingRefusal;
   /** How the model's reading was paid for, and the credits left afterwards; never stored. */
   payment?: { by: 'promo' | 'credito'; creditsLeft: number };
   /** Interval around the total, if measured. */
   band?: ScoreBand;
-  /** How each level was computed, if by the scorer. */
+  /** How each level was computed, if the scorer computed it. */
   accounts?: Record<CompetencyKey, KeptAccount>;
   /** Evidence in the text for and against each level. */
   evidence: Partial<Record<CompetencyKey, EvidenceItem[]>>;
   /** Points to work on, at most three per competency. */
   improvements?: Partial<Record<CompetencyKey, string[]>>;
-  /** The next steps of the summary, with the fault each fixes and its position. */
+  /** The next steps of the summary, with the fault that each fixes and the fault's position. */
   steps?: NextStep[];
   /** The scorer's total once all steps are done; absent if no level would rise. */
   totalWithSteps?: number;
-  /** Praise of a top essay: that it is at the top, and its strongest points. */
+  /** Praise for an essay with a top score, naming its strongest points. */
   praise?: string;
   /** Number of faults of each kind; used to compare versions of an essay. */
   faults?: FaultCount[];
-  /** Ceilings on the levels: what was seen, and what to do. */
+  /** Ceilings on the levels: what the evaluator found, and what the student should do. */
   ceilings?: { reason: string; seen: string; advice: string }[];
   zeroReason?: ZeroReason;
   coherence?: ThemeCoherence;
   /** Timing of an essay written as a mock exam. */
   mock?: MockTiming;
   /**
-   * The dictionary was not loaded: the marks do not count, and competency I gets the level of an essay with the usual number of
-   * them.
+   * Whether the dictionary was not loaded. The marks are then ignored for the levels, and competency I gets the
+   * level of an essay with the usual number of marks.
    */
   withoutDictionary?: boolean;
-  /** The text came from photos of a sheet, according to the writer's app. */
+  /** Whether the text came from photos of a sheet, according to the writer's app. */
   fromPhoto?: boolean;
   /** Id of the `redacoes` row that stores this correction; absent if not stored. */
   storedId?: string;
@@ -152,10 +167,10 @@ export type EvidencePassage = Span & { quote: string };
 /** Evidence for or against the level of a competency. */
 export type EvidenceItem = {
   side: 'favor' | 'contra';
-  /** Name a teacher would use: "Tese", "Agente", "Conectivos entre parágrafos". */
+  /** Name that a teacher would use, such as "Tese", "Agente" or "Conectivos entre parágrafos". */
   label: string;
-  /** Amount found, or that it is missing: "5 diferentes", "não encontrado". */
+  /** The amount found ("5 diferentes"), or a statement that nothing was found ("não encontrado"). */
   detail?: string;
-  /** At most three passages; none if it is missing. */
+  /** At most three passages; empty if nothing was found. */
   passages: EvidencePassage[];
 };

@@ -1,7 +1,7 @@
 import type { BoundReason } from '../scoring/bounds.ts';
 import type { FactName } from '../scoring/facts.ts';
 
-/** Display name of each fact; facts with the same name are shown as one. */
+/** Display name of each fact; facts with the same display name are combined. */
 const NAMES: Record<FactName, string> = {
   misspellings: 'Grafia e acentos',
   confusedWords: 'Palavras confundidas',
@@ -80,12 +80,12 @@ const NAMES: Record<FactName, string> = {
   proposalAtTheEnd: 'Proposta no fim do texto',
 };
 
-/** Display name of a fact; undefined for one known only to another scorer version. */
+/** Display name of a fact; undefined for a fact that only another scorer version knows. */
 export function nameOfFact(fact: string): string | undefined {
   return Object.hasOwn(NAMES, fact) ? NAMES[fact as FactName] : undefined;
 }
 
-/** Description of each bound, shown before how far it limits the level. */
+/** Description of each bound, shown before the amount by which it limits the level. */
 const SEEN: Record<BoundReason, string> = {
   'ha-texto': 'Há um texto inteiro que nada anula',
   'sem-desvios': 'Nenhum desvio marcado no texto inteiro',
@@ -105,7 +105,7 @@ const SEEN: Record<BoundReason, string> = {
   'falta-elemento': 'Ainda falta elemento na proposta',
 };
 
-/** Description of a bound; undefined for one known only to another scorer version. */
+/** Description of a bound; undefined for a bound that only another scorer version knows. */
 export function seenByBound(bound: string): string | undefined {
   return Object.hasOwn(SEEN, bound) ? SEEN[bound as BoundReason] : undefined;
 }

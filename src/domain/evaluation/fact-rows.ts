@@ -4,22 +4,25 @@ import { ELEMENT_LABELS, LABELS, LIKELY_THESIS } from './feedback/evidence-item.
 import type { LevelParts } from './level-parts.ts';
 import type { MarkFact } from './mark-facts.ts';
 
-/** One row of a level's explanation: evidence for or against it, and its points where counted. */
+/** One row of a level's explanation: evidence for or against the level, and its points if it has any. */
 export type FactRow<Item> = {
   name: string;
   detail: string | null;
   side: EvidenceItem['side'] | null;
   points: number | null;
-  /** The evidence the row covers. */
+  /** The evidence that the row summarizes. */
   items: readonly Item[];
 };
 
-/** Facts worth fewer points, or of another competency, are merged into one row if no evidence supports them. */
+/**
+ * Facts with fewer points than this, or of another competency, are merged into one row unless evidence supports
+ * them.
+ */
 const FEWEST_TOLD = 3;
 const OTHERS = 'Outros fatos';
 const OF_OTHERS = /^Fatos da competência /;
 
-/** Evidence and counted facts as one list, sorted by points, highest first. */
+/** Evidence and facts with points as one list, sorted by points, highest first. */
 export function factRows<Item extends Pick<EvidenceItem, 'label' | 'detail' | 'side'>>(
   parts: Pick<LevelParts, 'groups' | 'marks'> | null,
   items: readonly Item[],
@@ -54,8 +57,8 @@ function weight({ points, side }: FactRow<unknown>): number {
 }
 
 /**
- * Name and detail of a row: those of a single piece of evidence; for several, the fact's name with all details or the total of
- * marks.
+ * Name, detail and side of a row. A row of one piece of evidence takes them from it; a row of several has the
+ * fact's name, with the total of marks or all details.
  */
 function tellTogether(
   name: string,
@@ -77,7 +80,10 @@ function argumentFact(label: string): string | undefined {
   return label.startsWith('Argumento do ') ? nameOfFact('supportedArguments') : undefined;
 }
 
-/** Evidence labels of the kinds of mark behind each fact, so that pages need not load the categories. */
+/**
+ * Evidence labels of the kinds of mark on which each fact is based; listed here so that pages need not load the
+ * categories.
+ */
 export const MARK_LABELS: Record<MarkFact, readonly string[]> = {
   misspellings: [
     'Grafia de algumas palavras',

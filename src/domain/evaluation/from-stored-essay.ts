@@ -8,7 +8,7 @@ export type StoredEssay = { id: string; texto: string; nota_total: number | null
 /** Theme shown when a stored essay has none (R-HISTORY-5). */
 export const STORED_ESSAY_THEME = 'Redação Corrigida';
 
-/** Competency names for stored essays (R-HISTORY-5); two differ from those of a fresh correction. */
+/** Competency names for stored essays (R-HISTORY-5); two of them differ from the names in a new correction. */
 export const STORED_ESSAY_COMPETENCY_NAMES = [
   'Domínio da escrita formal',
   'Compreensão da proposta',
@@ -26,8 +26,8 @@ const SUMMARY = {
 };
 
 /**
- * The history view of a stored essay: five equal scores of 20 % of the total (0–200 each), placeholder
- * texts, no suggestions (R-HISTORY-5). A missing total counts as 0.
+ * The history view of a stored essay: five equal scores of 20 % of the total (0–200 each), placeholder texts, no
+ * suggestions (R-HISTORY-5). A missing total is treated as 0.
  */
 export function fromStoredEssay(row: StoredEssay): Correction {
   const { competencies, ...rest } = summarizeStoredEssay(row);

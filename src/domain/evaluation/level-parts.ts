@@ -4,28 +4,28 @@ import { nameOfFact, seenByBound } from './fact-names.ts';
 import { FACT_OF_CODE } from './mark-facts.ts';
 import { MAX_FINDINGS, MAX_FINDINGS_PER_CODE } from './rules-constants.ts';
 
-/** Points that the facts of one name add to a level. */
+/** Points that all facts with the same display name add to a level. */
 export type FactGroup = {
   name: string;
   points: number;
-  /** Number of marks; null if marks do not count for it or not all were kept. */
+  /** Number of marks; null if the group is not based on marks or not all marks were stored. */
   marks: number | null;
 };
 
-/** A bound that lowers (`limit`) or raises (`floor`) a level, and by how many points. */
+/** A bound that lowers (`limit`) or raises (`floor`) a level, and the number of points by which it does. */
 export type Held = { name: string; kind: 'limit' | 'floor'; points: number; why: string };
 
 /** The next level, the points at which it starts, and the points missing. */
 export type NextStart = { level: Level; from: number; missing: number };
 
-/** The account of a level as shown to students: `start`, groups, `whole` and `held` add up to the points. */
+/** The account of a level as shown to students. `start`, `groups`, `whole` and `held` add up to `points`. */
 export type LevelParts = {
   start: number;
-  /** Groups that add or remove points, in order. */
+  /** Groups that add or remove points, those that add most first. */
   groups: FactGroup[];
   whole: number;
   held: Held | null;
-  /** Number of marks by fact name; null if not all were kept. */
+  /** Number of marks by fact name; null if not all marks were stored. */
   marks: ReadonlyMap<string, number> | null;
   points: number;
   level: Level;
@@ -33,7 +33,7 @@ export type LevelParts = {
   next: NextStart | null;
 };
 
-/** Name for what the model sees beside the facts. */
+/** Name for the points that the model derives from the whole text, in addition to the facts. */
 export const WHOLE_NAME = 'O conjunto do texto';
 const HELD_NAMES = { limit: 'Limite do nível', floor: 'Mínimo do nível' };
 
@@ -45,7 +45,7 @@ export const LEVEL_STARTS: readonly { level: Level; from: number }[] = LEVELS.ma
   from: Math.max(0, level - HALF_STEP),
 }));
 
-/** A level split into named parts. Unknown facts count towards the whole of the text. */
+/** A level split into named parts. Points of unknown facts are added to the part for the whole text. */
 export function levelParts(account: KeptAccount, findings: readonly Finding[]): LevelParts {
   const { start, points } = account;
   const known = new Map<string, FactGroup>();
@@ -93,7 +93,10 @@ function held({ bound, points }: KeptAccount, by: number): Held | null {
   };
 }
 
-/** Explains a bound without a name: points stay within the scale; ceilings of the whole essay are explained above the levels. */
+/**
+ * Explains a bound that has no name: a limit of the scale (0 or 200) or a ceiling of the whole essay, which is
+ * explained above the levels.
+ */
 function unnamed(kind: Held['kind'], points: number): string {
   if (points === 0) return 'Nenhuma competência fica abaixo de 0.';
   if (points === MAX_LEVEL) return 'Nenhuma competência passa de 200.';
@@ -102,7 +105,7 @@ function unnamed(kind: Held['kind'], points: number): string {
     : `Este nível não fica abaixo de ${toLevel(points)}.`;
 }
 
-/** The first level above these points; null at the top. */
+/** The first level that starts above these points; null at the top. */
 function nextStart(points: number): NextStart | null {
   const next = LEVEL_STARTS.find(({ from }) => from > points);
   return next ? { ...next, missing: next.from - points } : null;
@@ -118,7 +121,7 @@ export function describeDistance({ held: holding, next, points }: LevelParts): s
   return `${amount} para o ${level}, que começa em ${from}.`;
 }
 
-/** Number of marks by fact name; null if there were more than a correction keeps. */
+/** Number of marks by fact name; null if there may have been more marks than a correction stores. */
 function countMarks(findings: readonly Finding[]): Map<string, number> | null {
   const perCode = new Map<string, number>();
   for (const { codigo } of findings) perCode.set(codigo, (perCode.get(codigo) ?? 0) + 1);

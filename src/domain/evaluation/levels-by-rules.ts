@@ -33,7 +33,7 @@ export function levelByIssueCategories(categories: number): Level {
   return LEVEL_BY_ISSUE_CATEGORIES.find(({ upTo }) => categories <= upTo)?.level ?? 0;
 }
 
-/** Level for the share (0–1) of the theme's words the essay takes up. */
+/** Level for the share (0–1) of the theme's words that the essay contains. */
 export function levelByThemeOverlap(share: number): Level {
   return LEVEL_BY_THEME_OVERLAP.find(({ from }) => share >= from)?.level ?? 0;
 }
@@ -47,7 +47,10 @@ function themeLevel({ overlap, structure, repertoire }: EssayReading): Level {
   return toLevel(score);
 }
 
-/** Number of proposal elements; a long essay counts as detailed once it proposes anything (R-RULES-6). */
+/**
+ * Number of proposal elements; in a long essay with at least one element, the detail is assumed to be present
+ * (R-RULES-6).
+ */
 function countScoredElements({ essay, proposal }: EssayReading): number {
   const found = countElements(proposal.passages);
   const isDetailed = found > 0 && essay.wordCount > LONG_ESSAY_ABOVE_WORDS;
@@ -60,7 +63,7 @@ function coherenceLevel({ structure }: EssayReading): Level {
   return toLevel(MAX_LEVEL - breaks - imbalances);
 }
 
-/** A gap in cohesion; each counts as an issue category of competency 4. */
+/** A weakness in cohesion; each is treated as an issue category of competency 4. */
 type CohesionGap =
   | 'poucos-conectivos'
   | 'quase-sem-conectivos'

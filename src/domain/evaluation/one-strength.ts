@@ -4,12 +4,13 @@ import type { EvidenceItem, EvidencePassage } from './evaluation.ts';
 import { ELEMENT_LABELS, LABELS } from './feedback/evidence-item.ts';
 import { isDoubt } from './unsure.ts';
 
-/** The strongest point of an essay: a sentence on what is good, and the passage quoted, if any. */
+/** The strongest point of an essay: a sentence about the strength, and the passage that shows it, if any. */
 export type ShownStrength = { sentence: string; passage: EvidencePassage | null };
 
 /**
- * One strength, the most telling among the highest competencies: a passage and why it is good, outside paragraphs that a step
- * asks to improve. Without evidence, the first strength of the summary. Null if there is none.
+ * One strength: the most important among the competencies with the highest levels, with a passage and why it is
+ * good. Arguments that a step asks to improve are excluded. Without evidence, the first strength of the summary is
+ * used. Null if there is none.
  */
 export function chooseStrength(
   { aiAnalysis, competencies, summary }: Correction,
@@ -39,16 +40,16 @@ export function chooseStrength(
   return told === undefined ? null : { sentence: told, passage: null };
 }
 
-/** Whether a sentence only states the length and division of a text, which praises nothing. */
+/** Whether a sentence only states the length and structure of a text, which is not a strength. */
 export function tellsSizeAlone(sentence: string): boolean {
   return /^(?:[^:“]+: )?o texto (?:é prosa contínua|reparte|se organiza em|soma)(?!\p{L})/iu.test(sentence);
 }
 
-/** A competency one level below the highest may have a more telling strength. */
+/** Evidence of a competency one level below the highest is considered too, because it may be more important. */
 const LEVEL_STEP = 40;
 
 const ARGUMENT = 'Argumento do ';
-/** Most telling first; the thesis last, as another sentence is most often mistaken for it. */
+/** Most important first. The thesis is last, because it is the one most often recognized in the wrong sentence. */
 const TOLD: readonly string[] = [
   ARGUMENT,
   LABELS.productiveRepertoire,
@@ -59,7 +60,7 @@ const TOLD: readonly string[] = [
   LABELS.thesis,
 ];
 
-/** Number of ways an argument is supported: "com causa, exemplo e repertório" gives three. */
+/** Number of means that support an argument: "com causa, exemplo e repertório" has three. */
 function meansOf(detail = ''): number {
   return detail.split(/, | e /).length;
 }
@@ -71,7 +72,7 @@ function praiseOf({ label, detail }: EvidenceItem): string | null {
   return PRAISES[label] ?? null;
 }
 
-/** "em 3 de 3 parágrafos"; a single paragraph says little. */
+/** Matches a detail such as "em 3 de 3 parágrafos", but not for a single paragraph, which says little. */
 const ALL_LINKED = /^em (?!1 )(\d+) de \1 /;
 
 const PRAISES: Record<string, string> = {

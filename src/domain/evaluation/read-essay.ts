@@ -20,14 +20,14 @@ import { toFindings } from './to-findings.ts';
 import { measureThemeOverlap, type ThemeOverlap } from '../themes/theme-overlap.ts';
 
 /**
- * Everything read in an essay; positions refer to `prose`. Levels and sentences use it through its evidence
- * (`evidence/essay-evidence.ts`).
+ * All results of analyzing an essay; positions refer to `prose`. Levels and sentences use a reading only through
+ * its evidence (`evidence/essay-evidence.ts`).
  */
 export type EssayReading = {
   prose: Prose;
   essay: AnalyzedText;
   theme: AnalyzedText;
-  /** Whether the dictionary was used; without it marks say nothing about how the essay is written. */
+  /** Whether the dictionary was used; without it the marks say nothing about the quality of the writing. */
   isSpellChecked: boolean;
   /** Supporting texts; absent if unknown or without words. */
   supportText?: AnalyzedText;
@@ -42,7 +42,7 @@ export type EssayReading = {
   repertoire: RepertoireMark[];
   /** Names, figures, laws and quotations, used or not. */
   mentions: RepertoireMark[];
-  /** References and frames that fit any theme, whatever their use. */
+  /** Stock references and stock sentence frames that fit any theme, however they are used. */
   stockPhrases: StockPhrase[];
   structure: Structure;
   thesis: Thesis | null;
@@ -53,7 +53,7 @@ export type EssayReading = {
   textType: LikelyTextType | null;
 };
 
-/** Reads an essay. Accepts any text, including an empty one. */
+/** Analyzes an essay. Accepts any text, including an empty one. */
 export function readEssay(
   { theme, essay: written, supportText }: EvaluationInput,
   lexicon: Lexicon = smallLexicon,

@@ -5,10 +5,10 @@ import type { Span } from '../text/span.ts';
 import type { EvidenceItem } from './evaluation.ts';
 import { ELEMENT_LABELS, isUnsure, LABELS } from './feedback/evidence-item.ts';
 
-/** A passage that is a strength, and its name: "Tese", "Agente". */
+/** A passage that is a strength, with its name, such as "Tese" or "Agente". */
 export type Strength = Span & { name: string };
 
-/** Names shown on the page, by evidence label, most telling first. */
+/** Names shown on the page, by evidence label, most important first. */
 const NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.values(ELEMENT_LABELS).map((label) => [label, label])),
   [LABELS.thesis]: 'Tese',
@@ -19,8 +19,8 @@ const NAMES: Record<string, string> = {
 };
 
 /**
- * The strengths of an essay, from its correction's evidence: in the order of the text, not overlapping, only sure ones. The
- * thesis is its whole sentence, of which evidence quotes the beginning.
+ * The certain strengths of an essay, from its correction's evidence, in the order of the text and without overlaps.
+ * A thesis is extended to the end of its sentence, because the evidence quotes only the beginning.
  */
 export function findStrengths(
   essay: string,

@@ -21,8 +21,8 @@ export type CorrectionContext = Pick<Correction, 'id' | 'theme' | 'submittedAt' 
 };
 
 /**
- * The evaluation in the shape the screens use (R-EVAL-12). Levels are brought to the valid ones and the total
- * is their sum, whatever the evaluator claimed; findings that do not fit the essay are dropped.
+ * The evaluation in the shape the screens use (R-EVAL-12). Levels are changed to valid ones and the total is their
+ * sum, whatever the evaluator returned; findings that do not match the essay are dropped.
  */
 export function toCorrection(evaluation: Evaluation, context: CorrectionContext): Correction {
   const competencies = COMPETENCY_NUMBERS.map((number) =>

@@ -9,33 +9,36 @@ import { STRENGTH_FROM } from './rules-constants.ts';
 import { chooseStrength, tellsSizeAlone, type ShownStrength } from './one-strength.ts';
 import { findUnsure, isDoubt, tellsDoubt, type UnsureThing } from './unsure.ts';
 
-/** A next step as shown: what to do, why, and the passage concerned if the step does not quote it. */
+/**
+ * A next step as shown: the instruction, the reason, and the passage concerned if the instruction does not quote
+ * it.
+ */
 export type ShownStep = Omit<FormerStep, 'text'> & { todo: string; why?: string; quote?: string };
 
 /** Content of an opened competency, and the sentence beside its level. */
 export type ToldCompetency = {
   sentence: string;
-  /** Sentences of the feedback not said elsewhere. */
+  /** Sentences of the feedback that are not shown elsewhere. */
   feedback: string[];
   evidence: EvidenceItem[];
   /** Points to improve that are not next steps. */
   points: string[];
 };
 
-/** A correction without repetition: nothing in a step recurs as a weakness, feedback or a point. */
+/** A correction without repetition: the content of a step is not repeated as a weakness, feedback or a point. */
 export type ToldOnce = {
   steps: ShownStep[];
   strength: ShownStrength | null;
   unsure: UnsureThing[];
-  /** The ceilings; with their advice only if no step gives it. */
+  /** The ceilings; the advice on a ceiling is included only if no step contains it. */
   limits: string[];
   competencies: Record<CompetencyNumber, ToldCompetency>;
 };
 
 const MOST_STEPS = 3;
-/** Kind of the step that asks to fix every mark. */
+/** Kind of the step that asks the student to fix all marks. */
 const ALL_MARKS = 'desvios';
-/** Most limits shown; the evaluation names the strongest first. */
+/** Maximum number of limits shown; the evaluation lists the strongest first. */
 const MOST_LIMITS = 3;
 
 /** Whether a competency has content beyond its level and the sentence beside it. */
@@ -43,7 +46,7 @@ export function tellsMore({ feedback, evidence, points }: ToldCompetency): boole
   return feedback.length + evidence.length + points.length > 0;
 }
 
-/** The content of the result page, each thing once, where it helps most. */
+/** The content of the result page; each statement is shown only once, in the most helpful place. */
 export function tellOnce(correction: Correction): ToldOnce {
   const { aiAnalysis, competencies: given } = correction;
   const { zeroReason, ceilings = [], improvements } = aiAnalysis.grifo ?? {};
@@ -66,7 +69,8 @@ export function tellOnce(correction: Correction): ToldOnce {
 
   function tellCompetency(number: CompetencyNumber): ToldCompetency {
     const competency = given[number - 1];
-    // The opening repeats the sentence beside the level and the evidence; for an annulled essay it says what would have been.
+    // The opening repeats the sentence next to the level and the evidence. For an annulled essay, it states the
+    // level that the competency would have had.
     const [opening = ''] = sentencesOf(competency?.feedback ?? '');
     if (!competency || (isAnnulled && WITHOUT_POINTS.test(opening)))
       return { sentence: '', feedback: [], evidence: [], points: [] };
@@ -75,7 +79,7 @@ export function tellOnce(correction: Correction): ToldOnce {
     const said = told.fresh(competency.feedback).filter((one) => !tellsDoubt(one));
     const sentence = made ?? withoutLead(said.find((one) => !isOfAny(one)) ?? '');
     told.keep(sentence);
-    // Below that level, the advice names the fault that the first point or a step fixes.
+    // Below this level, the advice names the fault that the first point or a step already covers.
     const isTold = made !== null && !isAnnulled && competency.score < STRENGTH_FROM;
     const feedback = isTold
       ? []
@@ -89,22 +93,22 @@ export function tellOnce(correction: Correction): ToldOnce {
     const listed = competency.errors?.length
       ? competency.errors
       : (improvements?.[`competencia_${number}`] ?? []);
-    // Each is shown at its mark, and a step asks for all of them.
+    // If a step asks the student to fix all marks, the points would only repeat marks that the text shows.
     const areMarksAsked = number === 1 && steps.some(({ kind }) => kind === ALL_MARKS);
     const points = (areMarksAsked ? [] : listed)
       .map((point) => told.fresh(point).join(' '))
       .filter((point) => point !== '' && !tellsDoubt(point) && !isOfAny(point))
-      // A step is one of the points of its competency.
+      // Steps of the competency are counted as points, so they reduce the number of points shown.
       .slice(0, MAX_IMPROVEMENTS - steps.filter((step) => step.competency === number).length);
     for (const point of points) told.keep(point);
     const elsewhere = [...steps.map(({ todo }) => todo), ...feedback, ...points].join(' ');
-    // The sentence beside the level counts the marks.
+    // The sentence next to the level already states the number of marks.
     const isSaid = ({ label }: EvidenceItem) =>
       !isAnnulled && made !== null && label === LABELS.cleanSentences;
-    // At the top no connectives are missed, whatever their number.
+    // At the top level, a small number of connectives is not reported as a weakness.
     const isEnough = ({ label, side }: EvidenceItem) =>
       competency.score === MAX_LEVEL && label === LABELS.innerConnectives && side === 'contra';
-    // A single mark stands at its place in the text, and the sentence beside the level counts it.
+    // A single mark is shown in the text, and the sentence next to the level already mentions it.
     const isCounted = ({ side, detail }: EvidenceItem) =>
       number === 1 && !isAnnulled && made !== null && side === 'contra' && detail === ONE_MARK;
     const untold = items.filter((item) => !isSaid(item) && !isEnough(item) && !isCounted(item));
@@ -123,14 +127,17 @@ export function tellOnce(correction: Correction): ToldOnce {
   };
 }
 
-/** Evidence without doubts, which are listed separately, except a likely thesis; each passage is quoted once. */
+/**
+ * Evidence to show. Doubts are left out, because they are listed separately, except for a likely thesis. Each
+ * passage is quoted only once.
+ */
 function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): EvidenceItem[] {
   return items.flatMap((item): EvidenceItem[] => {
     const { label, side } = item;
     const isLikelyThesis = isDoubt(item) && label === LABELS.thesis && side === 'favor';
     if (isDoubt(item) && !isLikelyThesis) return [];
     const fresh = item.passages.filter(({ start }) => !quoted.has(start));
-    // A thesis is quoted again rather than shown without its words.
+    // A thesis may be quoted a second time, because without its words the item would be useless.
     const passages = fresh.length === 0 && label === LABELS.thesis ? item.passages.slice(0, 1) : fresh;
     for (const { start } of passages) quoted.add(start);
     return [isLikelyThesis ? { label: LIKELY_THESIS, side, passages } : { ...item, passages }];
@@ -138,19 +145,22 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
 }
 
 const ONE_MARK = '1 marcação';
-/** Replaces marks already quoted by a step, the feedback or a point with others of their kind. */
+/** Replaces quotes that a step, the feedback or a point already contains with other quotes of the same item. */
 function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
   if (item.side !== 'contra') return item;
   const others = item.passages.filter(({ quote }) => !elsewhere.includes(`“${quote}`));
   return others.length > 0 ? { ...item, passages: others } : item;
 }
 
-/** Feedback for a competency that was not read in an annulled essay. */
+/** Feedback for a competency that was not evaluated in an annulled essay. */
 const WITHOUT_POINTS = /^sem pontos nesta competência/i;
-/** Openings of sentences that fit any text: for one at the top, or for a level nothing explains. */
+/**
+ * Openings of sentences that fit any text: advice for a competency at the top, or for a level without an
+ * explanation.
+ */
 const OF_ANY =
   /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto,|abra a frase|releia em voz alta)/i;
-/** The sentence beside the first level counts the marks. */
+/** Openings of sentences that state the number of marks, as does the sentence next to the level of competency 1. */
 const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
 const LEADS =
   /^(?:o que mais pesa: |para chegar a \d+, comece por aqui: |já há de onde partir: |um próximo passo: |na competência \d, )/i;
@@ -163,7 +173,7 @@ function withoutLead(sentence: string): string {
   return capitalized(sentence.replace(LEADS, ''));
 }
 
-/** A sentence reduced to its words, so that repeats match whatever precedes them. */
+/** A sentence reduced to its words and without its lead, so that repetitions match whatever lead precedes them. */
 function keyOf(sentence: string): string {
   return sentence
     .toLowerCase()
@@ -178,12 +188,12 @@ function createTold() {
     keep(text: string) {
       for (const sentence of sentencesOf(text)) keys.add(keyOf(sentence));
     },
-    /** The sentences of a text not said before. */
+    /** The sentences of a text that have not been shown yet. */
     fresh: (text: string) => sentencesOf(text).filter((one) => !keys.has(keyOf(one))),
   };
 }
 
-/** The sentences of feedback text; a full stop inside quotation marks ends none. */
+/** The sentences of feedback text; a full stop inside quotation marks does not end a sentence. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let current = '';
@@ -197,7 +207,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const MOST_QUOTED_WORDS = 12;
-/** Number of words that identify a quote. */
+/** Number of opening words that identify a quote. */
 const KNOWN_BY = 3;
 
 function toShown({ originalText }: Correction, step: FormerStep, limits: ReadonlySet<string>): ShownStep {
@@ -214,7 +224,7 @@ function toShown({ originalText }: Correction, step: FormerStep, limits: Readonl
   };
 }
 
-/** Position of the first phrase a step quotes; single words are skipped, as they occur everywhere. */
+/** Position of the first phrase that a step quotes; single words are skipped, because they may occur anywhere. */
 function quotedPlace(todo: string, essay: string): Span | undefined {
   for (const [, words = ''] of todo.matchAll(/“([^”…]+)/g)) {
     const start = words.includes(' ') ? essay.indexOf(words) : -1;

@@ -11,12 +11,12 @@ import type { Band } from '../scoring/score-essay.ts';
 export const TOTALS_APART_OVER = 100;
 export const LEVELS_APART_OVER = 80;
 
-/** Points above the embedded scorer beyond which a total is not vouched for and the scorer's is kept. */
+/** Points above the local scorer's total beyond which a total is not trusted and the scorer's levels are used. */
 export const FAR_ABOVE_SCORER = 200;
 
 /**
- * The competencies for a third reading: all that differ, if the totals are more than 100 apart or one competency more than 80;
- * else none.
+ * The competencies for a third reading. If the totals differ by more than 100 points or one competency by more than
+ * 80, all competencies that differ are returned; otherwise none.
  */
 export function findDisputed(first: Levels, second: Levels): CompetencyNumber[] {
   const apart = (number: CompetencyNumber) => Math.abs(first[number] - second[number]);
@@ -28,15 +28,16 @@ export function findDisputed(first: Levels, second: Levels): CompetencyNumber[] 
 
 export type Settled = {
   levels: Levels;
-  /** The two opinions averaged. */
+  /** The two readings that were averaged. */
   from: [Levels, Levels];
-  /** False if the average is far above the scorer; `levels` are then the scorer's. */
+  /** False if the average is far above the scorer's total; `levels` are then the scorer's. */
   isVouched: boolean;
 };
 
 /**
- * The levels from two or three readings: the average of the two with the nearest totals and, among ties, the nearest levels. Half
- * steps are rounded up and down in turn, so that the total is within 20 of the average. `scorer` also limits what is believed.
+ * The levels from two or three readings: the average of the two readings with the nearest totals and, among ties,
+ * the nearest levels. Half steps are rounded up and down alternately, so that the total is within 20 of the
+ * average. An average too far above `scorer` is replaced by the scorer's levels.
  */
 export function settle(scorer: Levels, model: Levels, third?: Levels): Settled {
   let from: [Levels, Levels] = [scorer, model];
@@ -81,7 +82,10 @@ function average(a: Levels, b: Levels): Levels {
   return levels;
 }
 
-/** Range of the total: the scorer's band, widened to include the averaged readings and the average. */
+/**
+ * Range of the total: the scorer's band, widened to include the totals of the averaged readings and of their
+ * average.
+ */
 export function bandOfReadings(band: Band, { levels, from }: Settled): Band {
   const totals = [levels, ...from].map(totalOf);
   return { low: Math.min(band.low, ...totals), high: Math.max(band.high, ...totals) };

@@ -4,20 +4,20 @@ import type { Correction } from './correction.ts';
 import type { EvidenceItem, EvidencePassage } from './evaluation.ts';
 import { ELEMENT_LABELS, isUnsure, LABELS, OTHER_WORDS } from './feedback/evidence-item.ts';
 
-/** Something that may be in the text but was not recognised for sure. */
+/** A part or quality that may be in the text but was not recognized with certainty. */
 export type UnsureThing = {
   competency: CompetencyNumber;
-  /** Id: the name of an element, else the label of its evidence. */
+  /** Id: the name of a proposal element, or else the label of the evidence. */
   id: string;
   /** Name with its article: "o meio da proposta". */
   name: string;
-  /** The passage that may be it. */
+  /** The passage that may be the part or quality. */
   guess: EvidencePassage | null;
-  /** Ending of "reconhecido" or "reconhecida" for its name. */
+  /** Ending of "reconhecido" or "reconhecida" that agrees with the name. */
   ending: 'o' | 'a';
 };
 
-/** Most things listed; more are too many to look for. */
+/** Maximum number of things listed; with more, the student would have too much to check. */
 const MOST = 3;
 const NOT_RECOGNISED = /(?:^|\s)não (?:[oa]s? )?reconheci/;
 /** Most helpful first. */
@@ -34,7 +34,7 @@ const ORDER: readonly string[] = [
   'detalhamento',
 ];
 
-/** Whether evidence is a doubt: something that may be in the text all the same. */
+/** Whether an item of evidence is a doubt about something that may be in the text although it was not recognized. */
 export function isDoubt({ detail = '' }: Pick<EvidenceItem, 'detail'>): boolean {
   return isUnsure(detail) || NOT_RECOGNISED.test(detail);
 }
@@ -46,12 +46,13 @@ export function tellsDoubt(sentence: string): boolean {
   return DOUBTS.test(sentence);
 }
 
-/** The part of a step that says what it asks for. */
+/** The fields of a step that show its request. */
 type Asking = { kind?: string; todo: string };
 
 /**
- * Things a correction did not recognise for sure, at most three, reported only here. Left out: a likely thesis, shown as such;
- * competencies at the top; and whatever a step asks for.
+ * Things that a correction did not recognize with certainty, at most three; they are reported only here. A likely
+ * thesis is left out, because it is shown as such, as are competencies at the top and anything that a step
+ * requests.
  */
 export function findUnsure(
   { aiAnalysis, competencies }: Correction,
@@ -60,7 +61,8 @@ export function findUnsure(
   const things = COMPETENCY_NUMBERS.flatMap((number) => {
     if (competencies[number - 1]?.score === MAX_LEVEL) return [];
     const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
-    // A detail of an unknown action is not listed, nor an element that the text expresses in other words.
+    // A detail is not listed if the action is unknown, and neither is an element that the text may express in other
+    // words.
     const hasAction = items.some((item) => item.label === ELEMENT_LABELS['ação'] && item.side === 'favor');
     const isIdle = ({ label, detail }: EvidenceItem) =>
       detail === OTHER_WORDS || (label === ELEMENT_LABELS.detalhamento && !hasAction);
@@ -75,7 +77,7 @@ export function findUnsure(
     .slice(0, MOST);
 }
 
-/** Kinds of step that ask for each thing. */
+/** For each thing, the kinds of step that request it. */
 const ASKED_BY: Record<string, readonly string[]> = {
   [LABELS.thesis]: ['tese', 'tese-tarde'],
   [LABELS.repertoire]: ['repertorio'],
@@ -83,7 +85,7 @@ const ASKED_BY: Record<string, readonly string[]> = {
   [LABELS.innerConnectives]: ['conectivos'],
   [LABELS.unlinkedParagraphs]: ['elo'],
 };
-/** Words by which a step about the proposal asks for each element. */
+/** Words with which a step about the proposal requests each element. */
 const ASKS_ELEMENT: Record<string, RegExp> = {
   agente: /quem (?:vai|deve) agir/,
   ação: /o que (?:fará|será feito|deve ser feito)/,
@@ -100,7 +102,7 @@ function asksFor({ kind = '', todo }: Asking, { id, competency }: UnsureThing): 
 }
 const PROPOSAL = 5;
 
-/** Arguments sort after the thesis. */
+/** Position of arguments in the order: after the thesis. */
 const MIDDLE = ORDER.indexOf('meio') - 0.5;
 
 function toThing(competency: CompetencyNumber, item: EvidenceItem): UnsureThing | null {

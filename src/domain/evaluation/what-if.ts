@@ -5,13 +5,13 @@ import { pointsWithin, toLevels } from '../scoring/score-essay.ts';
 import type { ScorerWeights } from '../scoring/scorer-weights.ts';
 import { tryFacts, type ScoreBasis } from '../scoring/try-facts.ts';
 
-/** The model's answer: levels, and points per competency (the position inside the level). */
+/** The model's result: levels, and points per competency (the position inside the level). */
 export type Outcome = { levels: Levels; points: Record<CompetencyNumber, number> };
 
-/** The essay's facts, and a way to ask the model about other facts. */
+/** The essay's facts, and a function that computes the model's result for other facts. */
 export type WhatIf = {
   facts: Facts;
-  /** The outcome with these facts, without the ceilings of the given reasons. */
+  /** The result for these facts; ceilings whose reason is in `lifted` are not applied. */
   ask(facts: Facts, lifted?: ReadonlySet<CeilingReason>): Outcome;
 };
 

@@ -6,15 +6,18 @@ import { gatherEvidence } from './feedback/gather-evidence.ts';
 import { observe, writeFeedback } from './feedback/write-feedback.ts';
 import type { EssayReading } from './read-essay.ts';
 
-/** Feedback that still applies to an annulled essay: its language marks, and what competencies I and IV would have been. */
+/**
+ * Feedback that still applies to an annulled essay: its language marks, and the levels that competencies I and IV
+ * would have had.
+ */
 export type ZeroLesson = {
-  /** "um conto", if annulled for its text type. */
+  /** Name of the text type, such as "um conto", if the essay is annulled for its type. */
   type?: string;
   findings: Finding[];
   feedback: Partial<Record<CompetencyKey, string>>;
 } & Pick<EvaluationExtras, 'evidence' | 'improvements'>;
 
-/** For a text that is too short, not in Portuguese or not the writer's own. */
+/** The lesson for a text that is too short, not in Portuguese or copied. */
 export const NO_LESSON: ZeroLesson = { findings: [], feedback: {}, evidence: {} };
 
 const TYPE_NAMES: Record<string, string> = {
@@ -26,13 +29,13 @@ const TYPE_NAMES: Record<string, string> = {
   lista: 'uma lista ou uma sequência de falas',
   'diálogo ou lista': 'uma lista ou uma sequência de falas',
 };
-/** Types whose lines are not linked as paragraphs are. */
+/** Text types whose lines are not linked in the way paragraphs are. */
 const WITHOUT_PARAGRAPHS = /poema|lista|receita/;
 
-/** Zero reasons of texts that can still be judged: in Portuguese, in the writer's own words, long enough. */
+/** Zero reasons that allow the text to be judged: it is in Portuguese, in the writer's own words, and long enough. */
 const JUDGED: ReadonlySet<ZeroReason> = new Set(['fuga-ao-tema', 'tipo-textual']);
 
-/** The lesson of an annulled essay; `levels` are those it would have had. */
+/** The lesson of an annulled essay; `levels` returns the levels that the essay would have had. */
 export function lessonOfZero(
   reading: EssayReading,
   zeroReason: ZeroReason,
@@ -44,7 +47,8 @@ export function lessonOfZero(
   const given = levels();
   const evidence = gatherEvidence(reading);
   const written = writeFeedback(reading, given, observe(reading, given, evidence));
-  // Advice on linking does not apply to a tale: only the level is shown.
+  // For a text of another type, such as a tale, only the level of competency 4 is shown, because advice on linking
+  // does not apply.
   const taught: CompetencyNumber[] = isOfOtherType ? [1] : [1, 4];
   const ofTaught = <Value>(valueOf: (number: CompetencyNumber) => Value) =>
     Object.fromEntries(taught.map((number) => [`competencia_${number}`, valueOf(number)]));

@@ -50,21 +50,30 @@ type ZeroInput = {
   themeVerdict: ThemeVerdict;
 };
 
-/** Below this share of its words being Portuguese grammar, a text is not Portuguese prose (prose has 35–68 %). */
+/**
+ * If fewer of its words than this share are Portuguese function words, a text is not Portuguese prose (prose has
+ * 35–68 %).
+ */
 const PORTUGUESE_MIN_SHARE = 0.12;
-/** From this share of Portuguese grammar on, at most half of the text can be in another language. */
+/**
+ * If at least this share of the words are Portuguese function words, at most half of the text can be in another
+ * language.
+ */
 const PORTUGUESE_PROSE_SHARE = 0.4;
-/** From this share on, and well ahead of Portuguese, a text is in that language (its prose has 35–55 %). */
+/**
+ * If at least this share of the words are function words of another language, and clearly more than Portuguese
+ * ones, a text is in that language (its prose has 35–55 %).
+ */
 const FOREIGN_MIN_SHARE = 0.2;
 const FOREIGN_LEAD = 1.25;
-/** An essay in two languages is judged by the sentences of this many words or more. */
+/** Minimum length in words of a sentence whose language is judged separately, for essays in two languages. */
 const FOREIGN_SENTENCE_MIN_WORDS = 5;
 const MOSTLY = 0.5;
 
 /**
- * The official situation that makes an essay worth 0, as far as code can tell (Cartilha do Participante), or
- * null. Length comes first: too little text allows no other judgement. Without its theme an essay is never off
- * it; without supporting texts it copies nothing.
+ * The official situation that gives an essay 0 points, as far as code can detect it (Cartilha do Participante), or
+ * null. Length is checked first, because too little text allows no other judgment. If the theme is not given, the
+ * essay is never off the theme; if no supporting texts are given, nothing is a copy.
  */
 export function findZeroReason({ essay, theme, supportText, themeVerdict }: ZeroInput): ZeroReason | null {
   if (countLegibleLines(essay) <= INSUFFICIENT_LINES) return 'texto-insuficiente';
@@ -75,7 +84,7 @@ export function findZeroReason({ essay, theme, supportText, themeVerdict }: Zero
   if (portuguese < PORTUGUESE_MIN_SHARE) return 'texto-sem-sentido';
   if (supportText && isCopy(essay, supportText)) return 'copia';
   if (findOtherTextType(essay, { theme, supportText })) return 'tipo-textual';
-  // Plainly off the theme, and without any word of its subject.
+  // The essay must be clearly off the theme, and contain no word of the theme's subject.
   return theme && themeVerdict === 'outro' && measureThemeOverlap(essay, theme).lacksSubject
     ? 'fuga-ao-tema'
     : null;
@@ -117,7 +126,10 @@ type ZeroDetails = {
   lesson?: ZeroLesson;
 };
 
-/** The evaluation of an annulled essay: 0 everywhere, the reason once with the passages that show it, and the lesson. */
+/**
+ * The evaluation of an annulled essay: 0 for every competency, the reason stated once with the passages that show
+ * it, and the lesson.
+ */
 export function zeroEvaluation(
   zeroReason: ZeroReason,
   extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence'>,

@@ -1,17 +1,20 @@
 /** An external address that a link may lead to. */
 export type OutgoingUrl = `https://${string}`;
 
-/** All hosts the app links to; checkouts are configured separately. Mail uses `mailto:`, without a host. */
+/**
+ * All hosts that the app links to, except checkouts, which are configured separately. E-mail uses `mailto:`, which
+ * has no host.
+ */
 const HOSTS: readonly { host: RegExp; path?: RegExp }[] = [
-  // Inep and the ministry: the exam, its results, and pages they link to.
+  // Inep and the ministry of education: the exam, its results, and the pages to which they link.
   { host: /^www\.gov\.br$/ },
   { host: /^([a-z\d-]+\.)*(inep|mec)\.gov\.br$/ },
-  // Videos. `/redirect` on this host leads anywhere.
+  // Videos. The paths are limited, because `/redirect` on this host can lead to any address.
   { host: /^www\.youtube\.com$/, path: /^\/(results|watch|playlist)$/ },
 ];
 
 const HTTPS = 'https://';
-/** An address inside a parameter: the page may redirect its visitors to it. */
+/** An address inside a parameter, to which the page may redirect its visitors. */
 const ADDRESS_WITHIN = /^[\s/\\]*(https?:|[/\\]{2}|[a-z\d-]+(\.[a-z\d-]+)+\/)/i;
 
 /**
@@ -27,8 +30,8 @@ export function outgoingUrl(address: string): OutgoingUrl | null {
 }
 
 /**
- * A checkout address configured by the operator: any host is allowed, with a port, and with the address the buyer
- * returns to.
+ * A checkout address configured by the operator. Any host is allowed, as are a port and a parameter with the
+ * address to which the buyer returns.
  */
 export function checkoutUrl(address: string): OutgoingUrl | null {
   if (!URL.canParse(address)) return null;
@@ -37,8 +40,8 @@ export function checkoutUrl(address: string): OutgoingUrl | null {
 }
 
 /**
- * Whether the address spells the host exactly as the browser reads it: without a user name, port, backslash, tab
- * or letter of another script that would be read as something else.
+ * Whether the host in the address is exactly the host that the browser parses. This excludes a user name, a port, a
+ * backslash, a tab, and letters of another script that the browser converts.
  */
 function isPlain(address: string, hostname: string): boolean {
   const start = `${HTTPS}${hostname}`;
@@ -54,7 +57,7 @@ function leadsOn(href: string): boolean {
   return /https?:|%3a%2f|\/\//i.test(pathname) || values.some((value) => ADDRESS_WITHIN.test(decoded(value)));
 }
 
-/** Decodes repeatedly encoded values. */
+/** Decodes a value until it no longer changes, because it may be encoded several times. */
 function decoded(value: string): string {
   try {
     const once = decodeURIComponent(value);

@@ -1,15 +1,15 @@
 import { outgoingUrl, type OutgoingUrl } from './outgoing-url.ts';
 
-/** `href` only if the text is an address to link to. */
+/** `href` is present only if the text is an address to link to. */
 export type TextPart = { text: string; href?: OutgoingUrl };
 
 const ADDRESS = /https:\/\/[^\s<>"'“”‘’«»]+/gi;
-/** Text that readers recognise as an address, linked or not. */
+/** Matches text that a human reader recognizes as an address, whether it is linked or not. */
 const LOOKS_LIKE_ADDRESS = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.)[^\s<>"'“”‘’«»]+/gi;
 
 /**
- * Splits a plain text at its addresses; all parts joined are the text. Addresses that `outgoingUrl` refuses stay
- * text.
+ * Splits a plain text at its addresses; joining all parts gives the text again. Addresses that `outgoingUrl`
+ * rejects remain plain text.
  */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -26,14 +26,17 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** The addresses in a text that are not linked, each once: their author may expect links. */
+/** The addresses in a text that do not become links, each once; used to tell the author, who may expect links. */
 export function unlinkedAddresses(text: string): string[] {
   const left = splitLinks(text).filter(({ href }) => !href);
   const found = left.flatMap((part) => [...part.text.matchAll(LOOKS_LIKE_ADDRESS)]);
   return [...new Set(found.map(([address]) => withoutPunctuation(address)))];
 }
 
-/** Removes the punctuation of the surrounding sentence from an address; a closing bracket stays if the address opened one. */
+/**
+ * Removes the punctuation of the surrounding sentence from the end of an address. A closing bracket is kept if the
+ * address contains an opening one.
+ */
 function withoutPunctuation(found: string): string {
   return found.replace(found.includes('(') ? /[.,;:!?…\]}]+$/ : /[.,;:!?…)\]}]+$/, '');
 }

@@ -33,7 +33,7 @@ export function countStatuses(messages: readonly InboxMessage[]): Record<Message
   return counts as Record<MessageStatus, number>;
 }
 
-/** Cache of normalised messages: thousands of them are searched with every keystroke. */
+/** Cache of normalized messages, because thousands of them are searched on every keystroke. */
 const folded = new WeakMap<InboxMessage, string>();
 
 function searchable(message: InboxMessage): string {

@@ -8,11 +8,17 @@ export type InboxMessage = Message & {
   /** ISO date. */
   created_at: string;
   status: MessageStatus;
-  /** The e-mail of the sender's account; `email` is the typed one. null if the account has none. */
+  /**
+   * The e-mail of the sender's account, null if the account has none. In contrast, `email` is the address that the
+   * sender typed.
+   */
   conta_email: string | null;
 };
 
-/** The address to answer: anybody can type an address, but the account's belongs to the sender. */
+/**
+ * The address for replies. The account's address is preferred, because anybody can type an address but the
+ * account's belongs to the sender.
+ */
 export function replyAddress({ conta_email, email }: InboxMessage): string {
   return conta_email ?? email;
 }

@@ -1,6 +1,8 @@
 import type { UserType } from '../session/session-user.ts';
 
-/** A message to be sent to the team. `id` becomes its row's id, so that it is stored once. */
+/**
+ * A message to be sent to the team. `id` becomes the id of its row, so that a repeated request stores it only once.
+ */
 export type OutgoingMessage = Message & { id: string; userId: string; created_at: string };
 
 /** Kinds of message to the team, with their names (R-MESSAGE-1). */
@@ -14,7 +16,10 @@ export const MESSAGE_KIND_NAMES: Record<MessageKind, string> = {
   outro: 'Outro',
 };
 
-/** Minimum and maximum characters of a message without outer blanks: R-MESSAGE-2, and the table's limit. */
+/**
+ * Minimum and maximum length of a message without leading and trailing whitespace: R-MESSAGE-2, and the table's
+ * limit.
+ */
 export const MIN_MESSAGE_CHARACTERS = 20;
 export const MAX_MESSAGE_CHARACTERS = 5000;
 
@@ -22,7 +27,7 @@ export const MAX_MESSAGE_CHARACTERS = 5000;
 export type Message = {
   nome: string;
   email: string;
-  /** Empty if not given. */
+  /** Empty if the sender entered none. */
   telefone: string;
   tipo_problema: MessageKind;
   mensagem: string;
@@ -35,17 +40,17 @@ export type MessageDraft = Omit<Message, 'tipo_problema'> & { tipo_problema: Mes
 export const MESSAGE_STATUSES = ['nova', 'em_analise', 'resolvida'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** Their names for the team. */
+/** The names of the statuses shown to the team. */
 export const MESSAGE_STATUS_NAMES: Record<MessageStatus, string> = {
   nova: 'Nova',
   em_analise: 'Em análise',
   resolvida: 'Resolvida',
 };
 
-/** The names for the sender: a message that is new to the team is "received". */
+/** The names of the statuses shown to the sender, for whom a message that is new to the team is "received". */
 export const SENT_STATUS_NAMES: Record<MessageStatus, string> = { ...MESSAGE_STATUS_NAMES, nova: 'Recebida' };
 
-/** A message as a device without a server keeps it. */
+/** A message as stored on a device without a server. */
 export type StoredMessage = Pick<Message, 'tipo_problema' | 'mensagem'> & { id: string; created_at: string };
 
 /** A message as its sender sees it. */

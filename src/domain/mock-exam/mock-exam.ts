@@ -1,28 +1,31 @@
-/** The form of a mock exam: typed here, or by hand on a sheet that is photographed afterwards. */
+/** The form of a mock exam: typed in the app, or written by hand on a sheet that is photographed afterwards. */
 export const MOCK_MEDIA = ['typed', 'paper'] as const;
 export type MockMedium = (typeof MOCK_MEDIA)[number];
 
-/** The number of words on the sheet in a minute of the exam, 0 for the first one. */
+/** The number of words written by a given minute of the exam; the first minute is 0. */
 export type WordsAt = { minute: number; words: number };
 
-/** A mock exam as the device keeps it from start to hand-in. All times are ISO dates. */
+/** A mock exam as stored on the device from start to hand-in. All times are ISO dates. */
 export type MockExam = {
-  /** The correction's id derives from it: sent twice, it is corrected once. */
+  /** The id of the correction is derived from this id, so that an exam sent twice is corrected only once. */
   id: string;
   theme: string;
   medium: MockMedium;
   startedAt: string;
   /** The time allowed, in minutes. */
   minutes: number;
-  /** The latest time the clock has shown: setting the device's clock back does not extend the exam. */
+  /**
+   * The latest time that the clock has shown; it ensures that setting the device's clock back does not extend the
+   * exam.
+   */
   seenAt: string;
-  /** When it was handed in or its time was up; null while it runs. */
+  /** When the exam was handed in or its time was up; null while it runs. */
   endedAt: string | null;
-  /** One entry for every minute in which the text changed, in order; empty on paper. */
+  /** One entry for every minute in which the text changed, in order; empty for an exam on paper. */
   words: WordsAt[];
 };
 
-/** The part of a mock exam that its correction keeps. */
+/** The part of a mock exam that is stored with its correction. */
 export type MockTiming = Pick<MockExam, 'minutes' | 'medium' | 'words'> & {
   /** The time used, in seconds. */
   seconds: number;
@@ -33,7 +36,7 @@ export const DEFAULT_MINUTES = 90;
 export const MIN_MINUTES = 10;
 export const MAX_MINUTES = 300;
 
-/** Upper limit of a word count; nobody writes this many by hand. */
+/** Upper limit of a word count, more than anybody can write by hand. */
 export const MOST_WORDS = 20_000;
 
 export type MockClock = { elapsedSeconds: number; remainingSeconds: number; isOver: boolean };
@@ -63,8 +66,8 @@ export function clockOf(exam: MockExam, now: Date): MockClock {
 const NOT_SET_BACK_MS = 2000;
 
 /**
- * Records the current time. If the device's clock was set back, the start is moved along, and the time used continues from its
- * last value. An exam that is over stays unchanged.
+ * Records the current time. If the device's clock was set back, the start is moved back too, so that the time used
+ * continues from its last value. An exam that is over remains unchanged.
  */
 export function seeMock(exam: MockExam, now: Date): MockExam {
   const step = now.getTime() - time(exam.seenAt);
@@ -73,7 +76,10 @@ export function seeMock(exam: MockExam, now: Date): MockExam {
   return step > 0 ? seen : { ...seen, startedAt: new Date(time(exam.startedAt) + step).toISOString() };
 }
 
-/** Whether the time should be stored: after ten seconds, and when the clock was set back. */
+/**
+ * Whether the current time should be stored: ten seconds after the last stored time, or when the clock was set
+ * back.
+ */
 export function isUnseen(exam: MockExam, now: Date): boolean {
   const step = now.getTime() - time(exam.seenAt);
   return step >= SEEN_EVERY_MS || step < -NOT_SET_BACK_MS;
@@ -107,7 +113,10 @@ export function timingOf(exam: MockExam): MockTiming {
 export const WARNINGS = [30, 10, 5] as const;
 export type Warning = (typeof WARNINGS)[number];
 
-/** The last warning that is due; null before the first one, and for warnings beyond the whole time allowed. */
+/**
+ * The latest warning that is due; null before the first one. Warnings that are not shorter than the whole time
+ * limit are skipped.
+ */
 export function warningAt(exam: Pick<MockExam, 'minutes'>, remainingSeconds: number): Warning | null {
   return WARNINGS.findLast((one) => one < exam.minutes && remainingSeconds <= one * 60) ?? null;
 }

@@ -1,26 +1,29 @@
 import { isoDayOf } from '../time/iso-day.ts';
 
-/** The operator's limits for the language model, over all accounts; the column names of `ajustes_ia`. */
+/** The operator's limits for the language model, over all accounts, with the column names of `ajustes_ia`. */
 export type ModelSettings = {
   ativo: boolean;
-  /** Requests of all accounts per São Paulo day. */
+  /** Maximum requests of all accounts per São Paulo day. */
   pedidos_por_dia: number;
-  /** Input and output tokens of all accounts per São Paulo day. */
+  /** Maximum input and output tokens of all accounts per São Paulo day. */
   tokens_por_dia: number;
-  /** Requests of an account in its first 24 hours. */
+  /** Maximum requests of an account in its first 24 hours. */
   pedidos_conta_nova: number;
-  /** Theme checks of one account per São Paulo day. */
+  /** Maximum theme checks of one account per São Paulo day. */
   temas_por_conta: number;
   /** Percentage of requests and tokens reserved for readings paid by a credit. */
   reserva_paga: number;
-  /** Accounts that one network may create per São Paulo day. */
+  /** Maximum number of accounts that one network may create per São Paulo day. */
   contas_por_rede: number;
   /** Price of a million tokens in reais; null if not entered. */
   preco_entrada: number | null;
   preco_saida: number | null;
 };
 
-/** `pedido`: request allowed. Outcomes: `modelo` served, `descartado` gave an invalid result, `falhou` gave no answer. */
+/**
+ * `pedido` is an allowed request. The others are outcomes: `modelo` returned a usable result, `descartado` an
+ * invalid result, `falhou` no result.
+ */
 export const MODEL_OUTCOMES = ['pedido', 'modelo', 'descartado', 'falhou'] as const;
 export type ModelOutcome = (typeof MODEL_OUTCOMES)[number];
 
@@ -32,7 +35,10 @@ export type ModelUse = {
   dia: string;
   servico: ModelTask;
   resultado: ModelOutcome;
-  /** Whether a credit paid, or an account with credits asked; the others share the free part. */
+  /**
+   * Whether a credit paid for the requests, or the account had credits; all other requests share the free part of
+   * the limits.
+   */
   pago: boolean;
   pedidos: number;
   chamadas: number;
@@ -47,16 +53,16 @@ export type ModelCost = {
   served: number;
   discarded: number;
   failed: number;
-  /** HTTP requests to the provider: a reading takes several. */
+  /** HTTP requests to the provider; one reading takes several of them. */
   calls: number;
   tokens: number;
-  /** In reais; null without prices. */
+  /** In reais; null if no prices are entered. */
   cost: number | null;
 };
 
 const PRICED_TOKENS = 1_000_000;
 
-/** Sums rows of `gastos_ia`; all zero for none. */
+/** Adds up rows of `gastos_ia`; without rows, all counts are zero. */
 export function modelCost(rows: readonly ModelUse[], settings: ModelSettings): ModelCost {
   const sum = (of: (row: ModelUse) => number, outcome?: ModelOutcome) =>
     rows.reduce((total, row) => (outcome && row.resultado !== outcome ? total : total + of(row)), 0);
@@ -91,17 +97,22 @@ export function costByDay(rows: readonly ModelUse[], settings: ModelSettings): D
   }));
 }
 
-/** The highest possible bill of the provider for one day, in reais; null without prices. */
+/** The highest possible amount that the provider may charge for one day, in reais; null if no prices are entered. */
 export function highestDayCost({ tokens_por_dia, preco_entrada, preco_saida }: ModelSettings): number | null {
   if (preco_entrada === null || preco_saida === null) return null;
   return (tokens_por_dia * Math.max(preco_entrada, preco_saida)) / PRICED_TOKENS;
 }
 
-/** An essay takes a theme check and a reading; their usual tokens (docs/scale.md). */
+/**
+ * Number of requests for one essay (a theme check and a reading), and the tokens they usually take (docs/scale.md).
+ */
 const ESSAY_REQUESTS = 2;
 const ESSAY_TOKENS = 12_000;
 
-/** Number of essays that a day's limits allow, each checked and read once: in all, and by accounts that pay nothing. */
+/**
+ * Number of essays that a day's limits allow, if each is checked and read once: for all accounts, and for accounts
+ * that do not pay.
+ */
 export function essaysOfDay(settings: ModelSettings): { all: number; free: number } {
   const { pedidos_por_dia, tokens_por_dia, reserva_paga } = settings;
   const all = Math.min(pedidos_por_dia / ESSAY_REQUESTS, tokens_por_dia / ESSAY_TOKENS);
@@ -110,7 +121,7 @@ export function essaysOfDay(settings: ModelSettings): { all: number; free: numbe
 
 const PERCENT = 100;
 
-/** From this share on the operator is warned that the budget is nearly used up. */
+/** Used share of a limit from which the operator is warned that it is nearly used up. */
 const NEAR_END = 0.8;
 
 export type LimitUse = 'open' | 'near-end' | 'used-up';
@@ -121,7 +132,10 @@ export function limitUse(used: number, most: number): LimitUse {
   return used >= most * NEAR_END ? 'near-end' : 'open';
 }
 
-/** Percentage of the free share used by accounts that pay nothing, a whole number from 0 to 100, from these rows. */
+/**
+ * Percentage of the free part of the limits that accounts without payment have used in these rows; a whole number
+ * from 0 to 100.
+ */
 export function freeShareUsed(rows: readonly ModelUse[], settings: ModelSettings): number {
   const { requests, tokens } = modelCost(
     rows.filter(({ pago }) => !pago),
@@ -133,7 +147,7 @@ export function freeShareUsed(rows: readonly ModelUse[], settings: ModelSettings
   return Math.min(PERCENT, Math.floor(Math.max(requests / most[0], tokens / most[1]) * PERCENT));
 }
 
-/** Days of costs shown. */
+/** Number of days for which costs are shown. */
 export const COST_DAYS = 30;
 
 /** The first day shown, in the format of `dia`. */

@@ -6,7 +6,10 @@ import { latestFirst } from '../time/latest-first.ts';
 import { secondsToMidnight } from '../time/sao-paulo.ts';
 import { ALL_NOTICES, type Notice, type NoticeKind } from './notice.ts';
 
-/** An event behind a notice, as found in a device's classes; the server's `class_events` does the same. */
+/**
+ * An event that leads to a notice, found in the classes stored on the device; the server's `class_events` finds the
+ * same events.
+ */
 export type ClassEvent = Pick<Notice, 'aluno_id' | 'aluno_nome' | 'envio_id' | 'redacao_id' | 'quando'> & {
   tipo: NoticeKind;
   room: Pick<StoredClassroom, 'id' | 'nome'>;
@@ -18,7 +21,7 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 60 * DAY_MS;
 const NOBODY = { aluno_id: null, aluno_nome: null, envio_id: null, redacao_id: null };
 
-/** Events by current students in the classes of a teacher, except archived ones. */
+/** Events caused by current students in the classes of a teacher, except archived classes. */
 export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
   return record.rooms
     .filter(({ arquivada }) => !arquivada)
@@ -102,7 +105,10 @@ export function studentEvents(
   return [...reviewed, ...themes];
 }
 
-/** When a deadline notice starts: the day before the deadline, until it has passed; null at any other time. */
+/**
+ * The time from which the notice of a deadline is shown, normally the day before. Null if it is not shown now,
+ * because that time has not come or the deadline has passed.
+ */
 function dueNoticeAt({ prazo, criado_em }: ClassTheme, joinedAt: string, now: Date): string | null {
   if (prazo === null || Date.parse(prazo) <= now.getTime()) return null;
   const dueDayEnds = Date.parse(prazo) + secondsToMidnight(new Date(prazo)) * 1000;
@@ -111,7 +117,10 @@ function dueNoticeAt({ prazo, criado_em }: ClassTheme, joinedAt: string, now: Da
   return at <= now.getTime() ? new Date(at).toISOString() : null;
 }
 
-/** One notice for all events of one kind in one class for one theme, newest first; the oldest are dropped. */
+/**
+ * Combines all events of one kind in one class for one theme into one notice; the newest notices come first, the
+ * oldest are dropped.
+ */
 export function noticesOf(
   events: readonly ClassEvent[],
   marks: Readonly<Record<string, string>>,

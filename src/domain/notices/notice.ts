@@ -1,7 +1,7 @@
 /**
- * For teachers: essay sent, student joined, essay withdrawn, essays waiting for a student matched by name alone, a class
- * offered, a class received because its owner's account ended. For students:
- * essay reviewed, a theme set, a deadline close.
+ * Notices for teachers: an essay was sent, a student joined, an essay was withdrawn, essays are waiting for a
+ * student matched by name alone, a class was offered, a class was received because its owner's account ended.
+ * Notices for students: an essay was reviewed, a theme was set, a deadline is close.
  */
 export const NOTICE_KINDS = [
   'enviada',
@@ -16,18 +16,21 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** One notice for all events of one kind in one class for one theme. */
+/** A notice that combines all events of one kind in one class for one theme. */
 export type Notice = {
-  /** Built from kind, class and theme; identifies the notice when it is marked as read. */
+  /** A key built from kind, class and theme; it identifies the notice when the notice is marked as read. */
   chave: string;
   tipo: NoticeKind;
   sala_id: string;
   sala_nome: string;
-  /** null if it concerns no theme of the class. */
+  /** null if the notice concerns no theme of the class. */
   tema_id: string | null;
   tema: string | null;
   prazo: string | null;
-  /** Number of new events, or of all if none is new. For a single event, the last four fields identify it. */
+  /**
+   * Number of new events, or of all events if none is new. For a single event, the last four fields identify the
+   * event.
+   */
   quantos: number;
   /** Instant of the latest event. */
   quando: string;
@@ -36,9 +39,9 @@ export type Notice = {
   aluno_nome: string | null;
   /** The submission's id. */
   envio_id: string | null;
-  /** null if a teacher added the essay: it is then read by its submission. */
+  /** null if a teacher added the essay; the essay is then opened by the id of its submission. */
   redacao_id: string | null;
 };
 
-/** The key that stands for all notices when marking as read. */
+/** The key that represents all notices when they are marked as read. */
 export const ALL_NOTICES = '';

@@ -3,7 +3,10 @@ import type { PhotoAdvice } from './page-reading.ts';
 import { preparePage, type PreparedPage } from './preparation/prepare-page.ts';
 import { BLURRED } from './preparation/sharpness.ts';
 
-/** Photos with less lightness than `DARK` are too dark; those with less than `DIM` only if they are also read badly. */
+/**
+ * Photos whose lightness is below `DARK` are too dark; below `DIM`, they are too dark only if they are also read
+ * with low confidence.
+ */
 const DARK = 45;
 const DIM = 130;
 const SMALLEST_LETTERS = 8;
@@ -11,7 +14,7 @@ const SMALLEST_LETTERS = 8;
 const SURE = 93;
 const UNSURE = 80;
 
-/** Advice that needs no reading: `blurred`, `dark` or `far`. Takes as long as preparing the photo. */
+/** Advice that can be given before reading: `blurred`, `dark` or `far`. Takes as long as preparing the photo. */
 export function adviseBeforeReading(photo: GrayImage): PhotoAdvice[] {
   return adviseOnPage(preparePage(photo, { turns: 0, corners: null }));
 }
@@ -25,10 +28,11 @@ export function adviseAfterReading(page: PreparedPage, confidence: number): Phot
   return advice;
 }
 
-/** Height of a hand's small letters, in pitches (distances from line to line). */
+/** Height of small letters in handwriting, relative to the pitch (the distance from line to line). */
 const SMALL_LETTERS = 0.3;
 /**
- * Confidence: below `sure` one character in ten is wrong, below `unsure` more than one in five: hardly half the words are right.
+ * Limits of confidence. Below `sure`, one character in ten is wrong; below `unsure`, more than one in five, so that
+ * hardly half the words are right.
  */
 const HAND = { sure: 55, unsure: 40 };
 
@@ -55,12 +59,12 @@ function adviseOnPage({ sharpness, lightness, letters }: SeenPage): PhotoAdvice[
 }
 
 const REGULAR = 0.58;
-/** In pixels: smaller printed letters touch each other and look as uneven as handwriting. */
+/** In pixels. Smaller printed letters touch each other and look as uneven as handwriting. */
 const LEAST_HEIGHT = 12;
 
 /**
- * Whether a page looks handwritten: uneven letters on a sharp photo, read with doubts. Tuned on fonts that imitate handwriting;
- * neat ones pass for print and are read as print.
+ * Whether a page looks handwritten: the letters are uneven, the photo is sharp, and the confidence is low. The
+ * limits are tuned on fonts that imitate handwriting; neat ones are taken for print and read as print.
  */
 export function looksHandwritten({ letters, sharpness }: PreparedPage, confidence: number): boolean {
   const canTell = sharpness >= BLURRED && letters.height >= LEAST_HEIGHT;

@@ -1,2 +1,2 @@
-/** In pixels of the prepared page; right and bottom are exclusive. */
+/** A rectangle in pixels of the prepared page; right and bottom are exclusive. */
 export type Box = { left: number; top: number; right: number; bottom: number };

@@ -2,13 +2,13 @@ import { endsSentence, joinRows } from './assembly/paragraphs.ts';
 import type { PageReading, ReadWord } from './page-reading.ts';
 import type { Span } from '../text/span.ts';
 
-/** Words with less confidence are shown as doubtful. */
+/** Words with a lower confidence are shown as doubtful. */
 const DOUBTFUL_BELOW = 60;
 
-/** UTF-16 offsets of a word in the text; `end` is exclusive. `confidence` goes from 0 to 100. */
+/** UTF-16 offsets of a doubtful word in the text; `end` is exclusive. `confidence` ranges from 0 to 100. */
 type Doubt = { start: number; end: number; confidence: number };
 
-/** The pages of an essay in order as one text, one paragraph per line, and the words the engine was unsure of. */
+/** The pages of an essay in order as one text, one paragraph per line, and the words with low confidence. */
 export function toEssayText(pages: readonly PageReading[]): { text: string; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   let text = '';
@@ -24,7 +24,10 @@ export function toEssayText(pages: readonly PageReading[]): { text: string; doub
   return { text, doubts };
 }
 
-/** The paragraphs of all pages; a page's last paragraph that ends no sentence is joined to the first of the next page. */
+/**
+ * The paragraphs of all pages. If the last paragraph of a page does not end a sentence, it is joined to the first
+ * paragraph of the next page.
+ */
 function joinPages(pages: readonly PageReading[]): (readonly ReadWord[])[] {
   const joined: (readonly ReadWord[])[] = [];
   for (const { paragraphs } of pages) {
@@ -40,10 +43,13 @@ function joinPages(pages: readonly PageReading[]): (readonly ReadWord[])[] {
 }
 
 const PARAGRAPH_BREAK = /\s*\n\s*/g;
-/** A transcription's mark for illegible text. */
+/** Placeholder for illegible text in a transcription. */
 const UNREADABLE = /\[\?\]/g;
 
-/** A vision model's transcription as essay text, one paragraph per line; `doubts` are the spans of its `[?]`. */
+/**
+ * A vision model's transcription as essay text, one paragraph per line; `doubts` are the spans of its `[?]`
+ * placeholders.
+ */
 export function fromTranscription(transcription: string): { text: string; doubts: Span[] } {
   const text = transcription.trim().replace(PARAGRAPH_BREAK, '\n');
   const doubts = [...text.matchAll(UNREADABLE)].map(({ 0: mark, index }) => ({

@@ -1,18 +1,21 @@
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heif' | 'avif';
 
-/** An image's format and size in pixels. `isComplete` is false if bytes are missing at the end, as far as that shows. */
+/**
+ * An image's format and size in pixels. `isComplete` is false if bytes are missing at the end, as far as this can
+ * be detected.
+ */
 export type ImageHeader = { format: ImageFormat; width: number; height: number; isComplete: boolean };
 
 type Size = Pick<ImageHeader, 'width' | 'height'>;
 const NO_SIZE: Size = { width: 0, height: 0 };
 const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 const AVIF_BRANDS = ['avif', 'avis'];
-/** Bytes searched for boxes with image sizes, which precede the image data. */
+/** Number of bytes in which boxes with image sizes are searched; these boxes precede the image data. */
 const SEARCHED_FOR_SIZES = 65_536;
 
 /**
- * Reads the format and size of an image without decoding it; null for formats that browsers do not decode. A header that breaks
- * off counts as 0 × 0 and incomplete.
+ * Reads the format and size of an image without decoding it; null for formats that browsers do not decode. A
+ * truncated header is reported as 0 × 0 and incomplete.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,7 +35,7 @@ type Text = (from: number, to: number) => string;
 type Reader = {
   is(text: Text): boolean;
   format(text: Text): ImageFormat;
-  /** Throws a `RangeError` where the bytes end. */
+  /** Throws a `RangeError` if the bytes end too early. */
   read(view: DataView): Size & { isComplete: boolean };
 };
 
@@ -60,7 +63,7 @@ function readPng(view: DataView) {
   return { ...size, isComplete: at + AROUND_DATA <= view.byteLength };
 }
 
-/** Always complete: a truncated GIF shows only when it is decoded. */
+/** `isComplete` is always true, because a truncated GIF can only be detected by decoding. */
 function readGif(view: DataView) {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true), isComplete: true };
 }
@@ -96,7 +99,7 @@ function readBmp(view: DataView) {
   };
 }
 
-/** HEIF and AVIF: the largest size found, since images may be made of tiles. */
+/** HEIF and AVIF: takes the largest size found, because images may consist of tiles with sizes of their own. */
 function readBoxes(view: DataView) {
   const ISPE = 0x69_73_70_65;
   let size = NO_SIZE;
@@ -109,12 +112,12 @@ function readBoxes(view: DataView) {
 }
 
 const [START_OF_FRAME, LAST_FRAME, END, START_OF_SCAN, RESTART, FILL] = [0xc0, 0xcf, 0xd9, 0xda, 0xd0, 0xff];
-/** Markers of tables; their numbers lie among those of the frames. */
+/** Markers of tables, whose numbers are in the range of the frame markers. */
 const TABLES = new Set([0xc4, 0xc8, 0xcc]);
 
 /**
- * Size of a JPEG, and whether it has its end marker: browsers show a truncated photo with grey below. Throws a `RangeError` where
- * the bytes end.
+ * Size of a JPEG, and whether it has its end marker; browsers show a truncated photo with gray below. Throws a
+ * `RangeError` if the bytes end too early.
  */
 function readJpegHeader(view: DataView): { width: number; height: number; isComplete: boolean } {
   let size = { width: 0, height: 0 };
@@ -139,7 +142,7 @@ function readJpegHeader(view: DataView): { width: number; height: number; isComp
   return { ...size, isComplete: false };
 }
 
-/** Offset of the next marker that is no part of the scan's data. */
+/** Offset of the next marker that is not part of the scan's data. */
 function endOfScan(view: DataView, from: number): number {
   for (let at = from; at + 1 < view.byteLength; at += 1) {
     if (view.getUint8(at) !== FILL) continue;

@@ -1,4 +1,7 @@
-/** Mean confidence weighted by characters, so that specks taken for words count little; 0 if nothing was read. */
+/**
+ * Mean confidence weighted by the number of characters, so that specks mistaken for words have little influence; 0
+ * if nothing was read.
+ */
 export function meanConfidence(words: readonly { text: string; confidence: number }[]): number {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (

@@ -5,22 +5,28 @@ import type { ReadHandPage } from './hand/hand-page.ts';
 export type ReadWord = { text: string; confidence: number; box: Box };
 
 /**
- * Advice on a photo: `animated`, `blurred`, `dark` and `far` need no reading; `check` and `unreadable` (how sure the engine was)
- * and `handwritten` do.
+ * Advice on a photo. `animated`, `blurred`, `dark` and `far` do not require reading it; `check` and `unreadable`
+ * (by the confidence of the engine) and `handwritten` do.
  */
 export type PhotoAdvice = 'animated' | 'blurred' | 'dark' | 'far' | 'check' | 'unreadable' | 'handwritten';
 
-/** The reading of one page: its paragraphs in order, hyphenated words joined. No paragraphs if nothing could be read. */
+/**
+ * The reading of one page: its paragraphs in order, with hyphenated words joined. There are no paragraphs if
+ * nothing could be read.
+ */
 export type PageReading = {
   paragraphs: readonly (readonly ReadWord[])[];
   /** 0 to 100. */
   confidence: number;
   advice: readonly PhotoAdvice[];
-  /** Set if the page is handwritten and was read line by line; `paragraphs` is the same text. */
+  /** Present if the page is handwritten and was read line by line; `paragraphs` contains the same text. */
   hand?: ReadHandPage;
 };
 
-/** The part of tesseract.js's blocks (`Page.blocks`) that is used; boxes in pixels of the image it was given. */
+/**
+ * The part of tesseract.js's blocks (`Page.blocks`) that is used; boxes are in pixels of the image passed to the
+ * engine.
+ */
 export type EngineBox = { x0: number; y0: number; x1: number; y1: number };
 /** `confidence` goes from 0 to 100. */
 export type EngineWord = { text: string; confidence: number; bbox: EngineBox };

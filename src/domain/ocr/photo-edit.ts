@@ -1,16 +1,16 @@
 /** A point of a photo: fractions of its width and height, from 0 to 1. */
 export type Point = { x: number; y: number };
 
-/** Corners of the sheet in the photo as shown after its turns: top left, top right, bottom right, bottom left. */
+/** Corners of the sheet in the photo after its quarter turns: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** Number of clockwise turns by 90°. */
+/** Number of clockwise quarter turns (90°). */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** The student's edits of a photo before it is read. Without corners the sheet is detected. */
+/** The student's edits of a photo before it is read. If `corners` is null, the sheet is detected automatically. */
 export type PhotoEdit = { turns: QuarterTurns; corners: Corners | null };
 
-/** Initial positions of the handles: the photo, a little in from its edges. */
+/** Initial positions of the handles, slightly inside the edges of the photo. */
 export const FRAME_CORNERS: Corners = [
   { x: 0.06, y: 0.06 },
   { x: 0.94, y: 0.06 },
@@ -18,7 +18,7 @@ export const FRAME_CORNERS: Corners = [
   { x: 0.06, y: 0.94 },
 ];
 
-/** No side of the sheet may be shorter than this part of the photo. */
+/** Minimum length of a side of the sheet, as a share of the photo. */
 const MIN_SIDE = 0.08;
 
 /** The corners after the photo was turned clockwise by 90°. */
@@ -31,8 +31,8 @@ function turnPoint({ x, y }: Point): Point {
 }
 
 /**
- * The corners with corner `at` (0 to 3) moved to `point`, kept inside the photo. Unchanged if the four would no longer be a
- * convex sheet of some size.
+ * Returns the corners with corner `at` (0 to 3) moved to `point`, which is clamped to the photo. Returns them
+ * unchanged if the four corners would no longer form a convex sheet of sufficient size.
  */
 export function moveCorner(corners: Corners, at: number, point: Point): Corners {
   const inside = { x: toUnit(point.x), y: toUnit(point.y) };

@@ -7,21 +7,31 @@ import type { PhotoEdit } from './photo-edit.ts';
 import { type PreparedPage, preparePage } from './preparation/prepare-page.ts';
 import { turnImage } from './preparation/turn.ts';
 
-/** Recognises a prepared page. May be called twice for one photo, as when a page was upside down. */
+/**
+ * Recognizes the text of a prepared page. May be called twice for one photo, for example when a page was upside
+ * down.
+ */
 export type Engine = (image: GrayImage) => Promise<readonly EngineBlock[]>;
 
-/** Confidence that upright pages exceed, also in fonts that imitate a hand; those upside down have 42 to 55. */
+/**
+ * Confidence that upright pages exceed, even in fonts that imitate handwriting; pages that are upside down have 42
+ * to 55.
+ */
 const UPRIGHT = 60;
 
 /**
- * Reads a photographed page: prepares its pixels, asks the engine, rebuilds the paragraphs. `gray` is the photo upright
- * by its EXIF data, its longer side at most 2048 px, before the turns of `edit`. Rejects with what the engine rejects.
+ * Reads a photographed page: prepares its pixels, calls the engine, and rebuilds the paragraphs. `gray` is the
+ * photo, upright according to its EXIF data, with a longer side of at most 2048 px, before the turns of `edit`.
+ * Rejects with the errors of the engine.
  */
 export function readPage(gray: GrayImage, edit: PhotoEdit, engine: Engine): Promise<PageReading> {
   return readPrepared(preparePage(gray, edit), engine);
 }
 
-/** As `readPage`, from the prepared page on. A page that seems upside down is turned and read again. */
+/**
+ * Does the same as `readPage` for a page that is already prepared. A page that seems upside down is turned and read
+ * again.
+ */
 export async function readPrepared(page: PreparedPage, engine: Engine): Promise<PageReading> {
   const upright = await recognize(page.image, engine);
   const turned = upright.confidence < UPRIGHT ? await recognize(turnImage(page.image, 2), engine) : upright;

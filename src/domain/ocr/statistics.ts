@@ -1,13 +1,13 @@
-/** The value below which `share` (0 to 1) of some numbers lie; 0 without numbers. */
+/** The value below which a `share` (0 to 1) of the numbers is; 0 if there are no numbers. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(Math.floor(share * sorted.length), sorted.length - 1)] ?? 0;
 }
 
-/** The median of some numbers, the upper of two; 0 without numbers. */
+/** The median of some numbers, or the upper of the two middle ones; 0 if there are no numbers. */
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** The value below which `share` (0 to 1) of the pixels lie; every `step`-th pixel is sampled. */
+/** The value below which a `share` (0 to 1) of the pixels is; every `step`-th pixel is sampled. */
 export function percentile(pixels: Uint8Array, share: number, step = 1): number {
   const counts = new Uint32Array(256);
   let total = 0;
@@ -26,7 +26,10 @@ export function percentile(pixels: Uint8Array, share: number, step = 1): number 
 
 type Line = { slope: number; start: number };
 
-/** Robust line fit (Theil–Sen): outliers do not move it. `share` of the points lie below it. Two points at least. */
+/**
+ * Robust line fit (Theil–Sen) that is not affected by outliers. A `share` of the points is below the line. Requires
+ * at least two points.
+ */
 export function fitLine(points: readonly { x: number; y: number }[], share = 0.5): Line {
   const slopes = points.flatMap((from, at) =>
     points.slice(at + 1).flatMap((to) => (to.x === from.x ? [] : [(to.y - from.y) / (to.x - from.x)])),

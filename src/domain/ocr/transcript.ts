@@ -2,7 +2,10 @@ import { MAX_ESSAY_CHARACTERS } from '../essay/draft.ts';
 import { visibleText } from '../evaluation/model-reading/model-text.ts';
 
 const BETWEEN = '\n\n';
-/** Longest text taken for a refusal: refusals are brief, and an essay that begins alike goes on. */
+/**
+ * Maximum length of a text that is taken for a refusal. Refusals are short; an essay that begins with the same
+ * words is longer.
+ */
 const MAX_REFUSAL_CHARACTERS = 400;
 const REFUSALS = [
   /não (?:posso|consigo|vou|(?:é|foi) possível) (?:te )?(?:ajudar|ler|transcrever|atender|processar|visualizar|identificar|ver)/i,
@@ -11,8 +14,8 @@ const REFUSALS = [
 ];
 
 /**
- * Why the paragraphs of a vision model are no transcription, in words for the model; null if they are one. No paragraphs mean
- * that nothing was legible, which is no fault.
+ * Why the paragraphs returned by a vision model are not a transcription, worded for the model; null if they are
+ * one. An empty list means that nothing was legible and is valid.
  */
 export function findTranscriptFault(paragraphs: readonly string[]): string | null {
   const text = paragraphs.join(BETWEEN);
@@ -23,8 +26,9 @@ export function findTranscriptFault(paragraphs: readonly string[]): string | nul
 }
 
 /**
- * The paragraphs as one text, a blank line between them, each on one line without invisible characters; words hyphenated at the
- * end of a line are joined. Paragraphs without letter or digit ("[?]" alone) are left out, so the text may be empty.
+ * The paragraphs as one text with an empty line between them, each paragraph on one line and without invisible
+ * characters; words hyphenated at the end of a line are joined. Paragraphs without a letter or digit ("[?]" alone)
+ * are left out, so the text may be empty.
  */
 export function toTranscript(paragraphs: readonly string[]): string {
   return paragraphs

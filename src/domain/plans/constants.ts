@@ -1,6 +1,6 @@
 /**
- * The constants of trial, promotion and checkout. Overridable ones are read through the configuration. Products are
- * in `offers.ts`: the entry page reads dates from here, and needs no offer.
+ * The constants of trial, promotion and checkout. Constants that can be overridden are read through the
+ * configuration. Products are in `offers.ts`, because the entry page reads dates from this file and needs no offer.
  */
 
 /** R-TRIAL-1. */
@@ -16,8 +16,8 @@ export const PROMO_DURATION_HOURS = 24;
 export const PROMO_END = '2025-10-20T03:00:00Z';
 
 /**
- * The three published versions of the promotional date (R-PROMO-4). They are texts: only `PROMO_END`, which the
- * last one names, is used in logic (R-PROMO-4).
+ * The three published versions of the promotional date (R-PROMO-4), for display only. Logic uses only `PROMO_END`,
+ * which is the date of the last version (R-PROMO-4).
  */
 export const PROMO_READING_AUGUST = '10/08/2025 12:00';
 export const PROMO_READING_SEPTEMBER = '23/09/2025';
@@ -32,5 +32,5 @@ export const EXAM_DATE = '2025-11-03T03:00:00Z';
 /** R-OFFER-7. */
 export const UPGRADE_DIALOG_DELAY_MS = 1000;
 
-/** Checkout (R-BUY-1): opens in the same window up to this width, inclusive. */
+/** Maximum window width, inclusive, at which the checkout opens in the same window (R-BUY-1). */
 export const CHECKOUT_MOBILE_MAX_WIDTH_PX = 768;

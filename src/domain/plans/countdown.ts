@@ -1,8 +1,8 @@
 import { daysBetween } from '../time/sao-paulo.ts';
 
 /**
- * Calendar days in São Paulo until the exam: 0 on its day, null afterwards or for an invalid date, never
- * negative (R-OFFER-4).
+ * Calendar days in São Paulo until the exam: 0 on the day of the exam, null afterwards or for an invalid date,
+ * never negative (R-OFFER-4).
  */
 export function daysUntilExam(now: Date, examDate: Date): number | null {
   if (Number.isNaN(now.getTime()) || Number.isNaN(examDate.getTime())) return null;

@@ -14,17 +14,23 @@ export function canUseCredit(credits: number): boolean {
   return toCredits(credits) > 0;
 }
 
-/** Takes one credit; `ok: false` leaves the balance unchanged. Never goes below 0. */
+/**
+ * Uses one credit; if there is none, returns `ok: false` and the balance is unchanged. The balance never goes below
+ * 0.
+ */
 export function consumeCredit(credits: number): CreditUse {
   return canUseCredit(credits) ? { ok: true, remaining: toCredits(credits) - 1 } : { ok: false };
 }
 
-/** An amount that is not a positive whole number adds its whole part, or nothing. */
+/** Adds credits. A fractional amount adds its whole part; a negative or invalid amount adds nothing. */
 export function addCredits(credits: number, amount: number): number {
   return toCredits(toCredits(credits) + toCredits(amount));
 }
 
-/** The number shown: the unlimited display value while the promotional mode is active (R-PROMO-2). */
+/**
+ * The number of credits to display; while the promotional mode is active, it is the value that represents unlimited
+ * credits (R-PROMO-2).
+ */
 export function displayedCredits(credits: number, isPromoActive: boolean): number {
   return isPromoActive ? UNLIMITED_CREDITS : toCredits(credits);
 }
@@ -39,8 +45,9 @@ export function creditsLabel(credits: number): string {
 export type AccessDialog = 'none' | 'upgrade' | 'limit';
 
 /**
- * The dialog shown before a correction (R-OFFER-7, R-OFFER-9): none with a credit or in promotional
- * mode, the limit dialog when a bought package is used up, the upgrade dialog in every other case.
+ * The dialog shown before a correction (R-OFFER-7, R-OFFER-9). There is none if the student has a credit or in
+ * promotional mode. The limit dialog is shown when a bought package is used up, the upgrade dialog in all other
+ * cases.
  */
 export function accessDialog(input: {
   credits: number;
@@ -51,7 +58,10 @@ export function accessDialog(input: {
   return input.isPackageUsedUp ? 'limit' : 'upgrade';
 }
 
-/** Whether a bought package is used up: a student's plan becomes premium only by buying one. */
+/**
+ * Whether a bought package is used up. The plan is sufficient evidence of a package, because a student's plan
+ * becomes premium only by buying one.
+ */
 export function isPackageUsedUp(user: { plan: Plan; creditos_correcoes: number } | null): boolean {
   return user?.plan === 'premium' && !canUseCredit(user.creditos_correcoes);
 }

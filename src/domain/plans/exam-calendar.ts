@@ -3,14 +3,14 @@ import { EXAM_DATE } from './constants.ts';
 import { daysUntilExam } from './countdown.ts';
 
 /**
- * First instants of the known days of the essay exam (R-OFFER-5). New ones come from
- * Inep's edital, and are entered here or by `VITE_EXAM_DATE`.
+ * First instants of the known days of the essay exam (R-OFFER-5). New days are published in Inep's edital, and are
+ * entered here or in `VITE_EXAM_DATE`.
  */
 const KNOWN_EXAM_DAYS: readonly Date[] = [new Date(EXAM_DATE)];
 
 /**
- * From 2017 to 2025 the essay exam was held from 3 to 21 November, except in the edition of 2020. Within November up to
- * the 21st it is unknown whether the exam of a year is over if its day is not known.
+ * From 2017 to 2025 the essay exam was held from 3 to 21 November, except in the edition of 2020. If the day of
+ * this year's exam is not known, it is therefore uncertain from November 1st to the 21st whether the exam is over.
  */
 const EXAM_MONTH = 11;
 const LATEST_DAY = 21;
@@ -18,15 +18,16 @@ const LATEST_DAY = 21;
 export type NextExam = {
   /** Null while it is unknown whether the exam of this year is over. */
   year: number | null;
-  /** Null if its day is not known. */
+  /** Null if the day of the exam is not known. */
   day: Date | null;
-  /** Calendar days until then, 0 on the day; null without a known day. */
+  /** Calendar days until the exam, 0 on its day; null if its day is not known. */
   days: number | null;
 };
 
 /**
- * The next exam: on `configured`, unless that is over or null, else on the next known day, else on an unknown
- * day (R-OFFER-2, R-OFFER-4, R-OFFER-5). Everything that names its year or counts its days uses this.
+ * The next exam. It is on the day `configured`, unless this day is over or null, else on the next known day, else
+ * on an unknown day (R-OFFER-2, R-OFFER-4, R-OFFER-5). All code that displays the exam's year or counts the days
+ * until the exam uses this function.
  */
 export function nextExam(now: Date, configured: Date | null): NextExam {
   const own = configured ? [configured] : [];

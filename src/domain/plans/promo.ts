@@ -6,7 +6,7 @@ const PROMO_DURATION_MS = PROMO_DURATION_HOURS * HOUR_MS;
 
 export type PromoState =
   | { kind: 'inactive' }
-  /** Under a 24 h marker; `hoursLeft` is 1–24, rounded up. */
+  /** A 24 h marker is running; `hoursLeft` is 1–24, rounded up. */
   | { kind: 'marker'; hoursLeft: number; endsAt: number }
   | { kind: 'fixed-period'; endsAt: number };
 
@@ -19,8 +19,8 @@ export type PromoInput = {
 };
 
 /**
- * Whether corrections are unlimited now, and why (R-PROMO-1). A running marker takes precedence;
- * without one, or with an expired or future one, the fixed period decides.
+ * Whether corrections are unlimited now, and why (R-PROMO-1). A running marker has priority; if there is none, or
+ * it has expired or is in the future, the fixed period decides.
  */
 export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState {
   if (startedAt !== null && !isStaleMarker(startedAt, now)) {
@@ -32,8 +32,9 @@ export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState
 }
 
 /**
- * When the next free day may begin, the first of a month in São Paulo; null if it may begin now (R-PROMO-6). `countedAt`
- * is the start of the last one that counted; for 24 hours it continues and can be switched on again.
+ * When the next free day may begin, which is the first of a month in São Paulo; null if it may begin now
+ * (R-PROMO-6). `countedAt` is the start of the last free day that was counted for this limit; for 24 hours that day
+ * continues and can be switched on again.
  */
 export function nextFreeDay(countedAt: string | undefined, now: Date): Date | null {
   const counted = new Date(countedAt ?? Number.NaN);
@@ -41,7 +42,7 @@ export function nextFreeDay(countedAt: string | undefined, now: Date): Date | nu
   const { year, month } = saoPauloDate(counted);
   const today = saoPauloDate(now);
   if (today.year * 12 + today.month > year * 12 + month) return null;
-  // Noon UTC-3 of the month's first day: the same day in São Paulo.
+  // Noon in UTC-3 on the first day of the month, which is on the same day in São Paulo.
   return new Date(Date.UTC(year, month, 1, 15));
 }
 
@@ -51,8 +52,8 @@ export function isPromoActive(state: PromoState): boolean {
 }
 
 /**
- * Whether a marker is to be removed (R-PROMO-1): 24 h old or more, dated in the future (a clock set back, an
- * edited value), or not a number.
+ * Whether a marker must be removed (R-PROMO-1), because it is 24 h old or more, is dated in the future (the clock
+ * was set back, or the value was edited), or is not a number.
  */
 export function isStaleMarker(startedAt: number, now: Date): boolean {
   const age = now.getTime() - startedAt;

@@ -1,4 +1,7 @@
-/** The products for sale: 12 corrections, or the teacher's plan. The names are those of payment notices and tables. */
+/**
+ * The products for sale: 12 corrections, or the teacher's plan. These names are also used in payment notices and
+ * tables.
+ */
 export const PRODUCTS = ['aluno_12', 'professor_anual'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
@@ -12,9 +15,9 @@ export type Purchase = {
   produto: Product;
   creditos: number;
   created_at: string;
-  /** False for the teacher's plan on an account that is not a teacher's. */
+  /** False if the teacher's plan was bought for an account that is not a teacher's. */
   creditada: boolean;
-  /** When the money was returned; null, like the next two, while the purchase is valid. */
+  /** When the money was returned. Null, like the next two fields, while the purchase is valid. */
   estornada_em: string | null;
   motivo_estorno: ReversalReason | null;
   /** Number of the `creditos` that were still unused and were taken back. */
@@ -26,7 +29,10 @@ export function isGranted({ creditada, estornada_em }: Purchase): boolean {
   return creditada && estornada_em === null;
 }
 
-/** A text for the buyer on why the account no longer has, or never got, the product; null while it has it. */
+/**
+ * A text for the buyer that explains why the account no longer has the product, or never got it; null while the
+ * account has it.
+ */
 export function purchaseFate(purchase: Purchase): string | null {
   const { produto, creditos, creditada, motivo_estorno: reason, creditos_retirados: taken } = purchase;
   if (reason !== null) {
@@ -49,7 +55,10 @@ function creditsTaken(taken: number, bought: number): string {
 
 const RECENT_MS = 60 * 60 * 1000;
 
-/** Whether it was paid within the hour, allowing for clock errors in both directions. An unreadable date is not recent. */
+/**
+ * Whether the purchase was paid within the last hour; clock errors in both directions are tolerated. A date that
+ * cannot be parsed is not recent.
+ */
 export function isRecentPurchase({ created_at }: Purchase, now: Date): boolean {
   return Math.abs(now.getTime() - Date.parse(created_at)) <= RECENT_MS;
 }

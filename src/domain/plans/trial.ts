@@ -9,13 +9,14 @@ type Trial = { isTrialActive: boolean; trialEndDate: string };
 export type TrialState = { isActive: boolean; msLeft: number; text: string };
 
 /**
- * The time left of the trial, with the sentence of the banner (R-TRIAL-1). Above 24 hours it counts
- * days, to the nearest; from 24 hours down, hours and minutes. An invalid end date counts as over. The time left never
- * exceeds a whole trial, even with a clock set back before sign-up or an end date edited into the future.
+ * The time left of the trial, with the sentence of the banner (R-TRIAL-1). Above 24 hours the sentence states days,
+ * rounded to the nearest; otherwise hours and minutes. An invalid end date means that the trial is over. The time
+ * left never exceeds a whole trial, even if the clock was set back before sign-up or the end date was edited into
+ * the future.
  */
 export function trialState(user: Trial, now: Date): TrialState {
   const msLeft = Math.min(TRIAL_MS, new Date(user.trialEndDate).getTime() - now.getTime());
-  // Written as "not above zero" so that an unreadable date (NaN) is over too.
+  // The condition is `!(msLeft > 0)` so that a date that cannot be parsed (NaN) also means that the trial is over.
   if (!user.isTrialActive || !(msLeft > 0))
     return { isActive: false, msLeft: 0, text: 'Período trial expirado' };
   return { isActive: true, msLeft, text: msLeft > DAY_MS ? daysText(msLeft) : hoursText(msLeft) };

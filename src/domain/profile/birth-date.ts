@@ -1,12 +1,12 @@
 import { isoDay, isoDayOf } from '../time/iso-day.ts';
 import { saoPauloDate, type CalendarDate } from '../time/sao-paulo.ts';
 
-/** Maximum age; beyond it the year was mistyped. */
+/** Maximum age in years; with a higher age, the year was probably mistyped. */
 const OLDEST_YEARS = 120;
 
 const DAY_FIRST = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/;
 const BARE_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
-/** The stored format, which browsers also fill in. */
+/** The stored format, which browsers also use when they fill in the field. */
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export type BirthDateProblem = 'unreadable' | 'future' | 'too-old';
@@ -22,7 +22,7 @@ export function parseBirthDate(text: string): string | null {
   return isOnCalendar(date) ? isoDay(date) : null;
 }
 
-/** "14/03/2008" for an ISO day or any other readable date; other texts stay unchanged. */
+/** Returns "14/03/2008" for an ISO day or any other date that can be parsed; other texts are only trimmed. */
 export function formatBirthDate(text: string): string {
   const day = parseBirthDate(text);
   return day === null ? text.trim() : day.split('-').toReversed().join('/');

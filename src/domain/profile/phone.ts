@@ -1,6 +1,6 @@
 /**
- * A phone number (R-PROFILE-4): optional +55, optional area code in parentheses, an optional 9, and 4+4 digits with an optional hyphen or
- * space. Area codes have no zero.
+ * A phone number (R-PROFILE-4): optional +55, optional area code in parentheses, an optional 9, and 4+4 digits with
+ * an optional hyphen or space. Area codes do not contain a zero.
  */
 const BRAZILIAN_PHONE = /^(\+55 ?)?(\([1-9]{2}\) ?)?(9 ?)?\d{4}[- ]?\d{4}$/;
 
@@ -10,7 +10,10 @@ const PHONE_SIGNS = /^[\d\s()+./-]+$/;
 /** Country code, area code, the 9 of mobile phones, 4+4; a zero before the area code is the trunk prefix. */
 const DIGITS = /^(55(?=\d{10}))?0?([1-9]{2}(?=9?\d{8}$))?(9(?=\d{8}$))?(\d{4})(\d{4})$/;
 
-/** Whether a text looks like a Brazilian phone number. Outer blanks are not allowed; an empty text is none. */
+/**
+ * Whether a text looks like a Brazilian phone number. Leading and trailing whitespace is not allowed; an empty text
+ * is not a phone number.
+ */
 export function isBrazilianPhone(text: string): boolean {
   return BRAZILIAN_PHONE.test(text);
 }

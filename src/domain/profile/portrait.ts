@@ -1,4 +1,7 @@
-/** The largest profile photo stored as data, in bytes. The database refuses larger ones too (`profiles.avatar_url`). */
+/**
+ * Maximum size of a profile photo stored as data, in bytes. The database rejects larger photos too
+ * (`profiles.avatar_url`).
+ */
 export const PORTRAIT_MAX_BYTES = 100_000;
 
 export const PORTRAIT_PREFIX = 'data:image/jpeg;base64,';
@@ -6,7 +9,7 @@ export const PORTRAIT_PREFIX = 'data:image/jpeg;base64,';
 const MAX_LENGTH = PORTRAIT_PREFIX.length + Math.ceil(PORTRAIT_MAX_BYTES / 3) * 4;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** Whether this is a data URL of a picture small enough to be stored, instead of a picture's address. */
+/** Whether the text is a data URL of an image small enough to be stored, as opposed to the address of an image. */
 export function isPortrait(text: string): boolean {
   return (
     text.length <= MAX_LENGTH &&

@@ -20,10 +20,12 @@ export const INTERESTS = [
   'outros',
 ] as const;
 
-/** The part of a profile on the server, besides e-mail and amounts. Empty means not given. */
+/**
+ * The part of a profile that is stored on the server, except e-mail and amounts. An empty field was not filled in.
+ */
 export type ProfileAccount = { nome: string; telefone: string; cidade: string; avatar_url: string };
 
-/** The part of a profile on the device (R-PROFILE-6). Empty means not given. */
+/** The part of a profile that is stored on the device (R-PROFILE-6). An empty field was not filled in. */
 export type ProfileExtra = {
   /** ISO day, such as 2008-03-14. */
   data_nascimento: string;
@@ -43,7 +45,7 @@ export const BIOGRAPHY_MAX = 200;
 
 const segmenter = lazily(() => new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }));
 
-/** Characters as readers count them: a composed emoji is one. 0 for an empty text. */
+/** Number of characters as perceived by a reader, so that a composed emoji is one. 0 for an empty text. */
 export function biographyLength(text: string): number {
   return [...segmenter().segment(text)].length;
 }
@@ -57,8 +59,8 @@ export function changedFields(before: Profile, after: Profile): Partial<Profile>
 const DAY_MS = 86_400_000;
 
 /**
- * Whole days since the account was created (R-PROFILE-2). 0 on the first one, for a clock set back, and for
- * an unreadable date.
+ * Whole days since the account was created (R-PROFILE-2). 0 on the first day, if the clock was set back, and for a
+ * date that cannot be parsed.
  */
 export function daysInApp(dataCadastro: string, now: Date): number {
   const days = Math.floor((now.getTime() - Date.parse(dataCadastro)) / DAY_MS);

@@ -25,10 +25,9 @@ export const EMPTY_METRICS: Metrics = {
 };
 
 /**
- * The metrics record of a set of essays (R-METRICS-2, R-METRICS-3). The rows may come in
- * any order and with repeated ids: each id counts once, and they are folded oldest first, because the
- * running means depend on order. Scores outside 0–1000 and levels outside 0–200 are clamped; an unreadable date
- * counts as the epoch.
+ * The metrics record of a set of essays (R-METRICS-2, R-METRICS-3). The rows may be in any order and have repeated
+ * ids. Each id is used once, and rows are added oldest first, because the running means depend on the order. Scores
+ * outside 0–1000 and levels outside 0–200 are clamped; a date that cannot be parsed is treated as the epoch.
  */
 export function foldMetrics(rows: readonly MetricsEssay[]): Metrics {
   const redacoes = oldestFirst(rows);
@@ -57,7 +56,7 @@ export function metricsRow(
   };
 }
 
-/** The summary of a correction from its small row. */
+/** Converts the small row of an essay to the summary of its correction. */
 export function summaryOfRow(row: MetricsEssay): CorrectionSummary {
   const { id, tema, nota, competencias, data, faixa, repetida, simulado, versaoDe } = row;
   const competencies = COMPETENCY_NUMBERS.map((number, index) => {
@@ -97,7 +96,7 @@ function addEssay(before: Metrics, essay: MetricsEssay): Metrics {
   };
 }
 
-/** Rounded after every essay (R-METRICS-2). `count` includes the new value. */
+/** The new running mean, rounded after every essay (R-METRICS-2). `count` includes the new value. */
 function runningMean(mean: number, value: number, count: number): number {
   return Math.round((mean * (count - 1) + value) / count);
 }
@@ -111,7 +110,7 @@ function oldestFirst(rows: readonly MetricsEssay[]): MetricsEssay[] {
   return [...byId.values()].sort((a, b) => Date.parse(a.data) - Date.parse(b.data) || (a.id < b.id ? -1 : 1));
 }
 
-/** Whether a band has a width: one without would make an estimate look certain. */
+/** Whether a band has a width. Bands without width are left out, because they would make an estimate look certain. */
 function isOpen(band: ScoreBand | undefined): band is ScoreBand {
   return band !== undefined && band.low < band.high;
 }
@@ -135,7 +134,7 @@ export const HIGH_SCORE = 800;
 const SERIES_LENGTH = 5;
 const SPECIALIST_ESSAYS = 50;
 
-/** The local achievements that counts unlock, in catalogue order. */
+/** The local achievements unlocked by these counts, in the order of the catalog. */
 export function localAchievements(counts: {
   totalRedacoes: number;
   melhorNota: number;

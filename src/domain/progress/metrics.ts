@@ -1,28 +1,28 @@
 import type { ScoreBand } from '../evaluation/evaluation.ts';
 import { MAX_LEVEL } from '../rubric/competency.ts';
 
-/** The five skills of the progress views, one per competency, each a percent 0–100 (R-METRICS-1). */
+/** The five skills of the progress views, one per competency, each as a percentage 0–100 (R-METRICS-1). */
 export const SKILLS = ['gramatica', 'argumentacao', 'organizacao', 'coesao', 'proposta'] as const;
 export type Skill = (typeof SKILLS)[number];
 
 export type SkillPercents = Record<Skill, number>;
 
-/** One small row per essay, never capped (R-METRICS-3). */
+/** A small row for one essay; the number of rows is not limited (R-METRICS-3). */
 export type MetricsEssay = {
   id: string;
   tema: string;
   nota: number;
   competencias: number[];
   data: string;
-  /** Number of marked passages, if the row was made from a whole correction. */
+  /** Number of marked passages; present only if the row was made from a whole correction. */
   marcas?: number;
-  /** Band around the total, if known and not of width zero. */
+  /** Band around the total; present only if it is known and wider than zero. */
   faixa?: ScoreBand;
-  /** Its text had been sent before: it is shown but earns nothing. */
+  /** Whether the same text had been sent before; the essay is then shown but earns nothing. */
   repetida?: boolean;
-  /** Written as a mock exam. */
+  /** Whether the essay was written as a mock exam. */
   simulado?: boolean;
-  /** The id of the essay that it revises. */
+  /** The id of the essay that this essay revises. */
   versaoDe?: string | undefined;
 };
 
@@ -53,16 +53,16 @@ export const SKILL_NAMES: Record<Skill, string> = {
   proposta: 'Proposta',
 };
 
-/** The "média geral": rounded mean of the five skills, percent 0–100 (R-PROGRESS-2). */
+/** The "média geral", which is the rounded mean of the five skills as a percentage 0–100 (R-PROGRESS-2). */
 export function averageSkill(metrics: Pick<Metrics, 'competencias'>): number {
   const sum = SKILLS.reduce((total, skill) => total + metrics.competencias[skill], 0);
   return Math.round(sum / SKILLS.length);
 }
 
 /**
- * The mean of each skill over these essays, whole percents 0–100; 0 without essays or for missing levels.
- * Rounded once, at the end: the means of the metrics record are rounded after every essay (R-METRICS-2), and so
- * stop changing after some hundred essays.
+ * The mean of each skill over these essays, as whole percentages 0–100; 0 without essays or for missing levels.
+ * Means are rounded only at the end. In contrast, the means of the metrics record are rounded after every essay
+ * (R-METRICS-2), so they stop changing after some hundred essays.
  */
 export function skillMeans(essays: readonly MetricsEssay[]): SkillPercents {
   const means = SKILLS.map((skill, index) => {

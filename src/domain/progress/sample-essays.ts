@@ -2,7 +2,7 @@ import { EXAM_THEMES } from '../themes/exam-themes.ts';
 import type { MetricsEssay } from './metrics.ts';
 
 const DAY_MS = 86_400_000;
-/** Usual reach of the scorer's bands, in points. */
+/** Usual half-width of the scorer's bands, in points. */
 const REACH = 80;
 
 /** Age in days and the five levels of each sample. */
@@ -18,8 +18,8 @@ const SAMPLES = [
 ] as const;
 
 /**
- * Eight fictional essays up to `now`, oldest first, that show progress before the first essay
- * (R-MODE-6). Never mixed with a student's own.
+ * Eight fictional essays with dates up to `now`, oldest first, that show how progress looks before the first essay
+ * is written (R-MODE-6). They are never mixed with a student's own essays.
  */
 export function sampleEssays(now: Date): MetricsEssay[] {
   return SAMPLES.map(([daysAgo, levels], index) => {

@@ -2,7 +2,7 @@ import type { ScoreBand } from '../evaluation/evaluation.ts';
 import { saoPauloDate, saoPauloDayNumber } from '../time/sao-paulo.ts';
 import { meanTotal, type MetricsEssay } from './metrics.ts';
 
-/** Maximum number of points that a chart can show distinctly, on a phone too. */
+/** Maximum number of points that a chart can show distinctly, even on a phone. */
 export const MAX_POINTS = 40;
 
 export type SeriesStep = 'essay' | 'week' | 'month' | 'year';
@@ -14,18 +14,18 @@ export type ScorePoint = {
   essays: number;
   /** The total of the essay, or the rounded mean of several, 0–1000. */
   total: number;
-  /** For one essay its band, if known; for a week, month or year the lowest and the highest total. */
+  /** For a single essay, its band if known; for a week, month or year, the lowest and the highest total. */
   range: ScoreBand | null;
-  /** The theme of the essay; null if the point is a period. */
+  /** The theme of a single essay; null if the point is a period. */
   theme: string | null;
 };
 
 export type ScoreSeries = { step: SeriesStep; points: ScorePoint[] };
 
 /**
- * The totals over time, from rows oldest first: one point per essay while they fit the chart, then one per week (from
- * Monday), month or year with essays, by the calendar of São Paulo; years are never thinned further. A row with an
- * unreadable date (the epoch) comes first.
+ * The totals over time, from rows ordered oldest first. There is one point per essay if they fit the chart,
+ * otherwise one per week (starting on Monday), month or year with essays, by the calendar of São Paulo; years are
+ * never combined. A row whose date cannot be parsed (the epoch) comes first.
  */
 export function scoreSeries(essays: readonly MetricsEssay[]): ScoreSeries {
   if (essays.length <= MAX_POINTS) return { step: 'essay', points: essays.map(pointOfEssay) };
@@ -37,7 +37,7 @@ export function scoreSeries(essays: readonly MetricsEssay[]): ScoreSeries {
 }
 
 const SPANS = {
-  // The epoch was a Thursday.
+  // 3 is added because the epoch was a Thursday and weeks start on Monday.
   week: (date: Date) => Math.floor((saoPauloDayNumber(date) + 3) / 7),
   month(date: Date) {
     const { year, month } = saoPauloDate(date);

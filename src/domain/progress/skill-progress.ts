@@ -7,11 +7,14 @@ import {
 } from '../rubric/competency.ts';
 import { skillMeans, SKILLS, type MetricsEssay, type Skill } from './metrics.ts';
 
-/** Number of latest essays that show a student's current skills: a single one depends too much on its theme. */
+/**
+ * Number of latest essays that determine a student's current skills; a single essay would depend too much on its
+ * theme.
+ */
 export const RECENT_ESSAYS = 3;
-/** With fewer essays no trend is shown. */
+/** Minimum number of essays for showing a trend. */
 const TREND_ESSAYS = 4;
-/** Half a level, in percent: smaller differences between essays are normal variation. */
+/** Half a level, as a percentage; smaller differences between essays are normal variation. */
 const TREND_CHANGE = (20 / MAX_LEVEL) * 100;
 
 export type Trend = 'up' | 'down' | 'steady';
@@ -19,18 +22,18 @@ export type Trend = 'up' | 'down' | 'steady';
 export type SkillProgress = {
   skill: Skill;
   competency: CompetencyNumber;
-  /** Mean of the last three essays, percent 0–100. */
+  /** Mean of the last three essays, as a percentage 0–100. */
   now: number;
-  /** Mean of the up to three essays before those; null with fewer than four essays in all. */
+  /** Mean of up to three essays before the last three; null if there are fewer than four essays in all. */
   before: number | null;
-  /** From `before` to `now`; steady within half a level. */
+  /** Change from `before` to `now`; `steady` if it is less than half a level, null without `before`. */
   trend: Trend | null;
-  /** The most frequent level of the last three essays; of equally frequent ones, the later one. */
+  /** The most frequent level of the last three essays; if several are equally frequent, the latest of them. */
   level: Level;
 };
 
 /**
- * The current state and trend of each of the five skills, from rows oldest first. Empty without essays. See
+ * The current value and trend of each of the five skills, from rows ordered oldest first. Empty without essays. See
  * R-PROGRESS-2.
  */
 export function skillProgress(essays: readonly MetricsEssay[]): SkillProgress[] {
@@ -52,18 +55,21 @@ export function skillProgress(essays: readonly MetricsEssay[]): SkillProgress[] 
   });
 }
 
-/** The rounded mean of the five skills now, percent 0–100; 0 for none. */
+/** The rounded mean of the current values of the five skills, as a percentage 0–100; 0 for an empty list. */
 export function averageNow(skills: readonly SkillProgress[]): number {
   if (skills.length === 0) return 0;
   return Math.round(skills.reduce((sum, { now }) => sum + now, 0) / skills.length);
 }
 
-/** `strongest` is null if no skill leads, `gain` (the skill with most to gain) if all are at the top. */
+/**
+ * `strongest` is null if no skill is ahead of the others. `gain` is the skill with most to gain, null if all are at
+ * the top.
+ */
 export type Highlights = { strongest: Skill | null; gain: Skill | null };
 
 /**
- * The highest and the lowest skill now; of equal ones, that of the first competency. The lowest is the nearest gain: low
- * levels ask for the basics, high ones for mastery.
+ * The highest and the lowest current skill; among equal ones, the skill of the first competency. The lowest skill
+ * is the easiest to improve, because low levels require the basics and high levels mastery.
  */
 export function highlights(skills: readonly SkillProgress[]): Highlights {
   const byValue = skills.toSorted((a, b) => b.now - a.now);

@@ -2,22 +2,23 @@ import { saoPauloDayNumber } from '../time/sao-paulo.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Consecutive days with an essay (R-METRICS-4). */
+/** A streak of consecutive days with an essay (R-METRICS-4). */
 export type Streak = {
-  /** Days with an essay; days bridged by a freeze are not included. */
+  /** Number of days with an essay; days bridged by a freeze are not included. */
   days: number;
   hasToday: boolean;
   /** Days without an essay that a freeze bridged, as "2026-03-09", the oldest first. */
   held: readonly string[];
-  /** Unused freezes. */
+  /** Number of unused freezes. */
   freezes: number;
 };
 
 /**
- * The current streak. It ends when a day passes without an essay and without a freeze, so yesterday's still counts
- * before today's is written. Each freeze bought by then bridges one such day while a streak runs, whatever follows it.
- * Essays dated after today (a clock set back) count as today's; an unreadable date counts as the epoch. The server's version is
- * `private.streak`, which also limits how far back an essay of a browser may be dated.
+ * The current streak. It ends when a day passes without an essay and without a freeze, so it still includes
+ * yesterday before today's essay is written. Each freeze that was bought by a missed day bridges one such day while
+ * a streak is running, whatever follows. Essays dated after today (the clock was set back) are treated as today's,
+ * and a date that cannot be parsed as the epoch. The server's version is `private.streak`, which also limits how
+ * far back an essay sent by a browser may be dated.
  */
 export function currentStreak(
   submittedAt: readonly string[],

@@ -4,8 +4,8 @@ import { themeKey } from '../themes/theme-key.ts';
 import type { MetricsEssay } from './metrics.ts';
 
 /**
- * The tiers of themes: by the number of different themes written on, as the bank does not rate difficulty.
- * Diamante requires as many as the exam has had. See R-PROGRESS-4.
+ * The tiers of themes, by the number of different themes on which the student has written, because the bank does
+ * not rate difficulty. Diamante requires as many themes as the exam has had. See R-PROGRESS-4.
  */
 export const THEME_TIERS = [
   { id: 'bronze', name: 'Bronze', themes: 3 },
@@ -18,15 +18,15 @@ type ThemeTier = (typeof THEME_TIERS)[number];
 type ThemeProgress = {
   /** Number of different themes written on. */
   themes: number;
-  /** Number of them that are themes of past exams. */
+  /** Number of these themes that are themes of past exams. */
   examThemes: number;
   tier: ThemeTier | null;
   next: ThemeTier | null;
 };
 
 /**
- * The variety of themes a student has written on. Case, accents and outer blanks do not distinguish themes; two themes joined for
- * one essay count both; blank ones do not count.
+ * The variety of themes on which a student has written. Differences in case, accents and outer whitespace are
+ * ignored. If two themes were joined for one essay, both are counted; empty themes are not.
  */
 export function themeProgress(essays: readonly MetricsEssay[]): ThemeProgress {
   const written = writtenThemes(essays);
@@ -38,19 +38,19 @@ export function themeProgress(essays: readonly MetricsEssay[]): ThemeProgress {
   };
 }
 
-/** The themes of these essays, normalised by `themeKey`. */
+/** The themes of these essays, normalized by `themeKey`. */
 function writtenThemes(essays: readonly MetricsEssay[]): Set<string> {
   const titles = new Set(essays.map(({ tema }) => tema));
   const keys = [...titles].flatMap((tema) => tema.split(THEME_SEPARATOR).map(themeKey));
   return new Set(keys.filter((key) => key !== ''));
 }
 
-/** `isNew` is false once every theme of the exam has been written on. */
+/** `isNew` is false if the student has already written on every suggested theme and every theme of the exam. */
 export type NextTheme = ExamTheme & { isNew: boolean };
 
 /**
- * The theme to write on next: the first of today's suggestions that is new to the student, else the latest new exam
- * theme, else the first suggestion again.
+ * The theme to write on next: the first of today's suggestions that is new to the student. If there is none, it is
+ * the latest exam theme that is new, or else the first suggestion again.
  */
 export function nextTheme(essays: readonly MetricsEssay[], now: Date): NextTheme {
   const written = writtenThemes(essays);

@@ -6,23 +6,26 @@ import type { AchievementMeasure } from './achievement.ts';
 import { ACHIEVEMENTS } from './achievements.ts';
 import { HIGH_SCORE } from '../progress/fold-metrics.ts';
 
-/** The data of an essay that achievements use. */
+/** The data of an essay from which achievements are computed. */
 export type EssayFact = {
   submittedAt: string;
   theme: string;
-  /** The axis of its theme in the bank; null if the bank lacks the theme or is not loaded. */
+  /**
+   * The thematic axis of the essay's theme in the bank; null if the bank does not contain the theme or is not
+   * loaded.
+   */
   axis: string | null;
   total: number;
   /** Levels of competencies I to V. */
   levels: readonly number[];
-  /** Number of marked passages in its correction; null if unknown. */
+  /** Number of marked passages in the essay's correction; null if unknown. */
   findings: number | null;
 };
 
-/** The data on a device that achievements are measured by. */
+/** The data on a device from which achievements are computed. */
 export type AchievementRecords = {
   essays: readonly EssayFact[];
-  /** Canetinhas earned, without the welcome. */
+  /** Canetinhas that were earned, without the welcome balance. */
   canetinhasEarned: number;
   missions: number;
   /** Codes of the unlocked achievements. */
@@ -30,7 +33,7 @@ export type AchievementRecords = {
   ratings: number;
   messages: number;
   suggestions: number;
-  /** Number of own essays that a teacher has reviewed. */
+  /** Number of the student's own essays that a teacher has reviewed. */
   teacherReviews: number;
 };
 
@@ -45,8 +48,9 @@ const MEASURABLE: ReadonlySet<string> = new Set(
 );
 
 /**
- * The measures of one student, computed like `private.achievement_facts` on the server; here every correction on the
- * device counts, as it has no other source. Days and hours are São Paulo's; an unreadable date counts as the epoch.
+ * The measures of one student, computed like `private.achievement_facts` on the server. In contrast to the server,
+ * every correction on the device is accepted, because there is no other source. Days and hours are those of São
+ * Paulo; a date that cannot be parsed is treated as the epoch.
  */
 export function achievementFacts(records: AchievementRecords): AchievementFacts {
   const essays = records.essays.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));
@@ -80,7 +84,7 @@ export function achievementFacts(records: AchievementRecords): AchievementFacts 
   };
 }
 
-/** The measures of achievements themselves, from the codes of those unlocked. */
+/** The measures that concern achievements themselves, computed from the codes of the unlocked achievements. */
 export function unlockedFacts(
   unlocked: readonly string[],
 ): Pick<AchievementFacts, 'achievements' | 'measurable-achievements'> {

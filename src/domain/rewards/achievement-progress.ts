@@ -1,10 +1,10 @@
 import type { AchievementFacts } from './achievement-facts.ts';
 import type { Achievement, AchievementMeasure } from './achievement.ts';
 
-/** Progress towards a locked achievement: `reached` is below `threshold`. */
+/** Progress towards a locked achievement; `reached` is always below `threshold`. */
 export type AchievementProgress = { reached: number; threshold: number };
 
-/** Measures countable from a student's own lists; those that only the server vouches for are excluded. */
+/** Measures that can be counted from a student's own lists. Measures that only the server can verify are excluded. */
 export type CountedMeasure = Extract<
   AchievementMeasure,
   | 'essays'
@@ -29,9 +29,9 @@ const COUNTED: ReadonlySet<AchievementMeasure> = new Set<CountedMeasure>([
 ]);
 
 /**
- * Progress towards a locked achievement. null if it has no intermediate steps,
- * if its facts are not counted here, or if they are not recorded at all. A count that has reached the
- * threshold without the reward yet stays one below it.
+ * Progress towards a locked achievement. null if it has no intermediate steps, if its facts are not counted here,
+ * or if they are not recorded at all. If the count has reached the threshold but the reward is still missing, one
+ * less than the threshold is shown.
  */
 export function achievementProgress(
   { rule }: Pick<Achievement, 'rule'>,

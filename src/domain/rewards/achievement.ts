@@ -1,7 +1,7 @@
 export type UnlockedAchievement = { codigo: string; data_desbloqueio: string };
 /**
- * The server's measures for achievements. Totals, levels and marks count only in corrections the server vouches for;
- * days and hours are São Paulo's (supabase/schemas, `private.achievement_facts`).
+ * The server's measures for achievements. Totals, levels and marks are taken only from corrections that the server
+ * has verified; days and hours are those of São Paulo (supabase/schemas, `private.achievement_facts`).
  */
 export const ACHIEVEMENT_MEASURES = [
   'essays',
@@ -28,24 +28,24 @@ export const ACHIEVEMENT_MEASURES = [
 ] as const;
 export type AchievementMeasure = (typeof ACHIEVEMENT_MEASURES)[number];
 
-/** Unlocked once the measure reaches the threshold, a whole number from 1. */
+/** An achievement is unlocked as soon as the measure reaches the threshold, which is a whole number from 1. */
 export type AchievementRule = { measure: AchievementMeasure; threshold: number };
 
-/** One achievement of the catalogue. `codigo` is its criterion code (R-ACHIEVEMENT-1). */
+/** One achievement of the catalog. `codigo` is its criterion code (R-ACHIEVEMENT-1). */
 export type Achievement = {
   codigo: string;
   nome: string;
   descricao: string;
   emoji: string;
-  /** The requirement, in words; if nothing measures it yet, how it will be measured. */
+  /** The requirement in words; if it is not measured yet, how it will be measured. */
   criterio: string;
-  /** In canetinhas. */
+  /** Reward in canetinhas. */
   recompensa: number;
-  /** null: the product does not record the facts yet, so it stays locked. */
+  /** null if the product does not record the facts yet; the achievement then remains locked. */
   rule: AchievementRule | null;
 };
 
-/** Whether it rewards doing something for the first time, by its code. */
+/** Whether the achievement rewards doing something for the first time, judged by its code. */
 export function isFirstTime({ codigo }: Achievement): boolean {
   return /^primeir[ao]_/.test(codigo);
 }

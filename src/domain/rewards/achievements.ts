@@ -10,8 +10,8 @@ const LISTED = [...WRITING_ACHIEVEMENTS, ...HABIT_ACHIEVEMENTS, ...COMMUNITY_ACH
 const reachable = LISTED.filter(({ codigo, rule }) => rule !== null && codigo !== ALL_CODE).length;
 
 /**
- * The achievements, in the order they are shown (R-ACHIEVEMENT-1, R-ACHIEVEMENT-2). The database's catalogue is
- * generated from this table: `npm run generate:achievements`.
+ * The achievements, in display order (R-ACHIEVEMENT-1, R-ACHIEVEMENT-2). The catalog in the database is generated
+ * from this table: `npm run generate:achievements`.
  */
 export const ACHIEVEMENTS: readonly Achievement[] = LISTED.map((achievement) =>
   achievement.codigo === ALL_CODE

@@ -12,12 +12,12 @@ import {
 } from './achievement-facts.ts';
 import { ACHIEVEMENTS } from './achievements.ts';
 
-/** The rewards that a device stores; the others are derived from the essays. */
+/** The rewards that a device stores; all other rewards are derived from the essays. */
 export type KeptRewards = Pick<RewardRecords, 'visits' | 'missions' | 'achievements' | 'purchases'>;
 
-/** Further facts about a student. */
+/** Other facts about a student on which rewards depend. */
 export type RewardFacts = {
-  /** ISO date of the account. */
+  /** ISO date on which the account was created. */
   since: string;
   essays: readonly MetricsEssay[];
   ratings: number;
@@ -29,16 +29,16 @@ export type RewardFacts = {
 type Occasion = {
   now: Date;
   completed: DailyMission['id'] | null;
-  /** The axis of a theme of the bank. Without it no theme has one. */
+  /** Returns the thematic axis of a theme of the bank. Without this function no theme has an axis. */
   axisOf?: (theme: string) => string | null;
 };
 
 export const NO_REWARDS: KeptRewards = { visits: [], missions: [], achievements: [], purchases: [] };
 
 /**
- * Pays a student without a server all that is due at `now`: the visit of the São Paulo day, the mission an essay of that day
- * has completed (null without one), and achievements. Idempotent.
- * `unlocked` are the new achievements, in the order they are unlocked.
+ * Pays a student without a server all rewards that are due at `now`: the visit on this São Paulo day, the mission
+ * that an essay of this day has completed (null without one), and achievements. A repeated call pays nothing more.
+ * `unlocked` contains the new achievements, in the order in which they are unlocked.
  */
 export function awardRewards(
   kept: KeptRewards,

@@ -14,8 +14,8 @@ import {
 type Purchase = { item: ShopItemId; key: string; now: Date };
 
 /**
- * Buys without a server, like the server's `comprar_na_loja`: a purchase is paid once, and refused
- * if the balance is too low or the maximum number is already held.
+ * Buys an item without a server, in the same way as the server's `comprar_na_loja`. A purchase is paid only once,
+ * and it is refused if the balance is too low or the student already has the maximum number.
  */
 export function buyItem(
   kept: KeptRewards,

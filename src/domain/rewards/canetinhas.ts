@@ -9,17 +9,17 @@ export const CANETINHAS = {
   perDailyLogin: 1,
   /** The reward of a seeded achievement, and the default of the award call. */
   perAchievement: 5,
-  /** For an achievement that takes weeks, or care. */
+  /** Reward for an achievement that takes weeks, or requires care. */
   perHardAchievement: 10,
-  /** For one that takes months. */
+  /** Reward for an achievement that takes months. */
   perLongAchievement: 25,
-  /** For the highest achievements of their kind. */
+  /** Reward for the highest achievement of each kind. */
   perSummit: 50,
   /** The default of the local award helper, for an achievement without a stored reward. */
   perUnpricedAchievement: 1.5,
 } as const;
 
-/** The earnings for one corrected essay; NaN earns no bonus. */
+/** The canetinhas earned by one corrected essay; a score of NaN earns no bonus. */
 export function canetinhasForEssay(score: number): number {
   return CANETINHAS.perEssay + (score >= CANETINHAS.highScoreFrom ? CANETINHAS.highScoreBonus : 0);
 }

@@ -6,7 +6,7 @@ export type DailyMission = {
   id: 'tese-clara' | 'tres-conectivos' | 'dado-ou-estatistica' | 'proposta-completa';
   title: string;
   description: string;
-  /** In canetinhas. */
+  /** Reward in canetinhas. */
   reward: number;
   difficulty: MissionDifficulty;
 };
@@ -43,7 +43,7 @@ export const DAILY_MISSIONS: readonly [DailyMission, DailyMission, DailyMission,
   },
 ];
 
-/** The mission of a São Paulo day: day of month modulo 4 (R-MISSION-1). */
+/** The mission of a São Paulo day, selected by the day of the month modulo 4 (R-MISSION-1). */
 export function dailyMission(date: Date): DailyMission {
   return DAILY_MISSIONS[(saoPauloDate(date).day % 4) as 0 | 1 | 2 | 3];
 }

@@ -3,7 +3,7 @@ import { CANETINHAS } from './canetinhas.ts';
 
 const { perAchievement: recompensa, perHardAchievement, perLongAchievement, perSummit } = CANETINHAS;
 
-/** Achievements for writing often, at all hours, and for canetinhas earned by it. */
+/** Achievements for writing often and at all hours, and for the canetinhas earned by writing. */
 export const HABIT_ACHIEVEMENTS: readonly Achievement[] = [
   {
     codigo: 'primeira_meta',

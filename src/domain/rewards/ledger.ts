@@ -11,11 +11,14 @@ export const MOVEMENT_SOURCES = [
 ] as const;
 export type MovementSource = (typeof MOVEMENT_SOURCES)[number];
 
-/** One entry of the ledger. `key` identifies its reason: no key is paid twice. */
+/**
+ * One entry of the ledger. `chave` is a key that identifies the reason of the entry, so that no reason is paid
+ * twice.
+ */
 export type Movement = {
   chave: string;
   source: MovementSource;
-  /** In canetinhas, one decimal; negative for expenses. */
+  /** Amount in canetinhas, with one decimal; negative for expenses. */
   amount: number;
   description: string;
   created_at: string;
@@ -23,7 +26,10 @@ export type Movement = {
 
 export type MovementWithBalance = Movement & { balance: number };
 
-/** The ledger, newest first, each entry with the balance after it. The first balance is the sum of all. */
+/**
+ * The ledger, newest first, with the balance after each entry. The balance of the first entry is the sum of all
+ * entries.
+ */
 export function withBalances(movements: readonly Movement[]): MovementWithBalance[] {
   const oldestFirst = movements.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
   let tenths = 0;
@@ -35,12 +41,12 @@ export function withBalances(movements: readonly Movement[]): MovementWithBalanc
     .toReversed();
 }
 
-/** The sum of all movements, exact to its one decimal. */
+/** The sum of all movements, computed in tenths so that its one decimal is exact. */
 export function balanceOf(movements: readonly Movement[]): number {
   return movements.reduce((tenths, { amount }) => tenths + Math.round(amount * 10), 0) / 10;
 }
 
-/** The earned canetinhas, as achievements count them: without the welcome and expenses. */
+/** The canetinhas earned, as used by achievements: without the welcome balance and without expenses. */
 export function earnedOf(movements: readonly Movement[]): number {
   return balanceOf(movements.filter(({ amount, source }) => amount > 0 && source !== 'boas_vindas'));
 }

@@ -12,18 +12,18 @@ const PAID_ESSAYS_PER_DAY = 5;
 export type RewardRecords = {
   since: string;
   essays: readonly { id: string; total: number; submittedAt: string }[];
-  /** Visits of the student, one time per day. */
+  /** Times of the student's visits, one per day. */
   visits: readonly string[];
   missions: readonly { mission: DailyMission['id']; at: string }[];
   achievements: readonly { codigo: string; at: string }[];
-  /** `key` distinguishes purchases of one item. */
+  /** `key` distinguishes several purchases of the same item. */
   purchases: readonly { item: ShopItemId; key: string; at: string }[];
 };
 
 /**
- * The movements of a student without a server, derived from the device's records: the same records give the same ledger, so a
- * balance can never drift from its entries. Amounts and keys are the server's (R-REWARD-1, R-REWARD-2).
- * A day pays one visit and one mission; unknown ids pay nothing.
+ * The movements of a student without a server, derived from the device's records. The same records always give the
+ * same ledger, so a balance cannot differ from its entries. Amounts and keys are the same as on the server
+ * (R-REWARD-1, R-REWARD-2). Each day pays at most one visit and one mission; unknown ids pay nothing.
  */
 export function localMovements(records: RewardRecords): Movement[] {
   return onePerKey([
@@ -67,8 +67,9 @@ export function localMovements(records: RewardRecords): Movement[] {
 }
 
 /**
- * The paid essays of each day: those that earn most, then the oldest. One that arrives later with an earlier hour (a clock
- * set back, a history moved from another device) revokes nothing.
+ * The paid essays of each day: first the ones that earn most, then the oldest. An essay that is added later but has
+ * an earlier time (the clock was set back, or a history was moved from another device) does not reduce the
+ * earnings.
  */
 function paidEssays(essays: RewardRecords['essays']): Movement[] {
   const paidOn = new Map<number, number>();
@@ -105,7 +106,7 @@ function paidEssays(essays: RewardRecords['essays']): Movement[] {
   });
 }
 
-/** The first movement of each key. */
+/** Keeps only the first movement of each key. */
 function onePerKey(movements: readonly Movement[]): Movement[] {
   const byKey = new Map<string, Movement>();
   for (const movement of movements) if (!byKey.has(movement.chave)) byKey.set(movement.chave, movement);

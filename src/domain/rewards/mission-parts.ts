@@ -9,8 +9,8 @@ export type MissionPart = { label: string; isDone: boolean };
 const WANTED_CONNECTIVES = 3;
 
 /**
- * The requirements of a mission, and which of them the essay meets (R-MISSION-1, R-MISSION-2). It is
- * complete when every part is done; an empty essay has none done.
+ * The requirements of a mission, and whether the essay meets each of them (R-MISSION-1, R-MISSION-2). The mission
+ * is complete if all parts are done; an empty essay has no part done.
  */
 export function missionParts(id: DailyMission['id'], reading: EssayReading): MissionPart[] {
   return PARTS[id](reading);
@@ -21,7 +21,7 @@ export function completesMission(id: DailyMission['id'], reading: EssayReading):
   return missionParts(id, reading).every(({ isDone }) => isDone);
 }
 
-/** The missions that an essay completes, of any day. */
+/** The missions of all days that an essay completes. */
 export function missionsDone(reading: EssayReading): DailyMission['id'][] {
   return DAILY_MISSIONS.map(({ id }) => id).filter((id) => completesMission(id, reading));
 }
@@ -62,9 +62,12 @@ const PARTS: Record<DailyMission['id'], (reading: EssayReading) => MissionPart[]
   ],
 };
 
-/** A date is not a measurement. */
+/** Matches a year, which is a date and not a measurement. */
 const BARE_YEAR = /^\d{4}$/;
-/** Maximum characters between a figure and a connective that draws a conclusion from it: a sentence or two. */
+/**
+ * Maximum number of characters between a figure and a connective that draws a conclusion from it; this is about one
+ * or two sentences.
+ */
 const EXPLAINED_WITHIN = 400;
 const PROVES: ReadonlySet<string> = new Set(['causa', 'consequência', 'conclusão', 'retomada']);
 
@@ -75,7 +78,7 @@ function takesPositionEarly({ thesis, structure }: EssayReading): boolean {
     .some(({ start }) => start === thesis?.sentence.start);
 }
 
-/** Whether the first paragraph has two words of the theme, or its only one. */
+/** Whether the first paragraph contains two words of the theme, or its only word if it has just one. */
 function introducesTheme({ structure, overlap }: EssayReading): boolean {
   const introduction = structure.countedParagraphs[0];
   if (!introduction) return false;

@@ -1,28 +1,32 @@
-/** Number of places shown in the ranking (R-RANKING-1). */
+/** Number of rows shown in the ranking (R-RANKING-1). */
 export const RANKING_SIZE = 10;
 
-/** One place of the ranking: first name and initial only (R-RANKING-1). */
+/** One row of the ranking, with the first name and initial only (R-RANKING-1). */
 export type RankingRow = { posicao: number; nome: string; canetinhas: number; eu: boolean };
 
 export type Ranking = {
   rows: readonly RankingRow[];
-  /** Place and canetinhas of the current user, even if below the last row shown; null while not taking part. */
+  /**
+   * Position and canetinhas of the current user, even if the user is below the last row shown; null if the user
+   * does not take part.
+   */
   own: Pick<RankingRow, 'posicao' | 'canetinhas'> | null;
 };
 
-/** A student who chose to appear. */
+/** A student who chose to appear in the ranking. */
 export type RankedStudent = {
   id: string;
   name: string;
   /** All canetinhas earned, including those spent. */
   canetinhas: number;
-  /** ISO date of the account. */
+  /** ISO date on which the account was created. */
   since: string;
 };
 
 /**
- * The ranking of students who chose to appear, like `leaderboard` and `minha_posicao` on the server: the highest earnings
- * first, whatever was spent; equal ones by age of the account.
+ * The ranking of students who chose to appear in it, like `leaderboard` and `minha_posicao` on the server. The
+ * highest earnings come first, no matter how much was spent; students with equal earnings are ordered by age of the
+ * account.
  */
 export function rank(students: readonly RankedStudent[], ownId: string): Ranking {
   const inOrder = students.toSorted(
@@ -42,10 +46,10 @@ export function rank(students: readonly RankedStudent[], ownId: string): Ranking
   };
 }
 
-/** Maximum characters of a first name shown, as on the server (`private.short_name`). */
+/** Maximum number of characters of a first name that are shown, as on the server (`private.short_name`). */
 const FIRST_NAME_CHARACTERS = 30;
 
-/** First name and initial of the last one: "Ana Beatriz de Souza" is "Ana S." (R-RANKING-1). */
+/** The first name and the initial of the last name: "Ana Beatriz de Souza" becomes "Ana S." (R-RANKING-1). */
 export function shortName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const shown = [...first].slice(0, FIRST_NAME_CHARACTERS).join('');

@@ -1,16 +1,17 @@
-/** A run of this many words seldom occurs twice by chance. */
+/** Number of words in a run; a run of this length seldom occurs twice by chance. */
 const RUN = 5;
-/** Minimum share of a text's runs that makes it equal to another. */
+/** Minimum share of a text's runs that must match another text for the two to be regarded as equal. */
 const SAME_FROM = 0.9;
 /** Separators of words; `private.essay_words` lists the usual ones. */
 const SIGNS = /[\p{P}\p{S}\p{Z}\p{Cc}]+/gu;
-/** Separate accents and all other non-ASCII characters. */
+/** Decomposed accents and all other non-ASCII characters. */
 const NOT_ASCII = /\P{ASCII}+/gu;
 
 /**
- * Whether at least nine in ten of the runs of five words in a text occur in an earlier one, or contain only words
- * of it: it is then no new text, whatever the order, and earns nothing. Capitals, accents, punctuation and spaces make no
- * difference; texts without words are equal. The server's version is `private.find_repeated`.
+ * Whether at least nine in ten of the runs of five words in a text also occur in an earlier text, or contain only
+ * words of it. The text is then not new, whatever the order of its parts, and earns nothing. Differences in
+ * capitals, accents, punctuation and spaces are ignored; texts without words are equal. The server's version is
+ * `private.find_repeated`.
  */
 export function repeatsText(text: string, earlier: readonly string[]): boolean {
   const runs = runsOf(text);
@@ -22,7 +23,7 @@ export function repeatsText(text: string, earlier: readonly string[]): boolean {
   });
 }
 
-/** The words of each run; a text with fewer words is one run. */
+/** The words of each run; a text with fewer words than a run has is a single run. */
 function runsOf(text: string): Map<string, string[]> {
   const ascii = text.normalize('NFKD').replace(SIGNS, ' ').replace(NOT_ASCII, '').toLowerCase();
   const words = ascii.match(/[a-z0-9]+/g) ?? [''];

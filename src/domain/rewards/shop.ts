@@ -11,20 +11,23 @@ export const SHOP_ITEMS = [
 export type ShopItem = (typeof SHOP_ITEMS)[number];
 export type ShopItemId = ShopItem['id'];
 
-/** Designs of the writing sheet. Each is bought once. */
+/** Designs of the writing sheet. Each of them can be bought only once. */
 export const PAPERS = ['folha_parda', 'folha_verde', 'folha_quadriculada'] as const satisfies ShopItemId[];
 export type Paper = (typeof PAPERS)[number];
 
 /** The only consumable item: it preserves a streak over one day without an essay. */
 export const FREEZE = 'guarda_sequencia';
 
-/** Maximum number of unused ones. */
+/** Maximum number of unused freezes. */
 export const MAX_FREEZES = 2;
 
-/** Reasons for a refusal: too few canetinhas, or the maximum number is held. */
+/** Reasons for a refusal: too few canetinhas, or the student already has the maximum number. */
 export type PurchaseRefusal = 'saldo' | 'limite';
 
-/** The key of a purchase in the ledger: fixed for a design, so that it is paid once; one per purchase for a freeze. */
+/**
+ * The key of a purchase in the ledger. It is fixed for a paper, so that each paper is paid only once, and different
+ * for each purchase of a freeze.
+ */
 export function purchaseKey(item: ShopItemId, key: string): string {
   return item === FREEZE ? `loja:${item}:${key}` : `loja:${item}`;
 }
@@ -35,7 +38,7 @@ export function ownedPapers(movements: readonly Pick<Movement, 'chave'>[]): Pape
   return PAPERS.filter((paper) => keys.has(purchaseKey(paper, '')));
 }
 
-/** When each freeze was bought, used or not. */
+/** The times at which freezes were bought, including freezes already used. */
 export function freezesBought(movements: readonly Pick<Movement, 'chave' | 'created_at'>[]): string[] {
   return movements
     .filter(({ chave }) => chave.startsWith(purchaseKey(FREEZE, '')))

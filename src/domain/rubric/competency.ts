@@ -2,7 +2,7 @@
 export const COMPETENCY_NUMBERS = [1, 2, 3, 4, 5] as const;
 export type CompetencyNumber = (typeof COMPETENCY_NUMBERS)[number];
 
-/** Wire keys of the evaluation response (R-EVAL-2). */
+/** Keys of the competencies in the evaluation response (R-EVAL-2). */
 export type CompetencyKey = `competencia_${CompetencyNumber}`;
 
 /** The only valid scores of a competency, lowest first (R-EVAL-1). */
@@ -28,7 +28,7 @@ export const ROMAN_NUMERALS: Record<CompetencyNumber, string> = {
   5: 'V',
 };
 
-/** Nearest valid level for any number; NaN and negatives give 0, above 200 gives 200 (R-EVAL-1). */
+/** The nearest valid level for any number; NaN and negative numbers give 0, numbers above 200 give 200 (R-EVAL-1). */
 export function toLevel(score: number): Level {
   if (!Number.isFinite(score)) return score === Infinity ? MAX_LEVEL : 0;
   const clamped = Math.min(MAX_LEVEL, Math.max(0, score));
@@ -43,7 +43,7 @@ export function totalOf(levels: Levels): number {
   return COMPETENCY_NUMBERS.reduce((total, number) => total + levels[number], 0);
 }
 
-/** One value per competency under its wire key. */
+/** An object with one value per competency, under its key in the evaluation response. */
 export function byCompetency<Value>(
   value: (competency: CompetencyNumber) => Value,
 ): Record<CompetencyKey, Value> {

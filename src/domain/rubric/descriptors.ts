@@ -8,7 +8,7 @@ export type CompetencyDescriptor = {
   levels: Record<Level, string>;
 };
 
-/** Source of the official wording; must be shown beside it. */
+/** Source of the official wording; it must be shown next to the wording. */
 export const DESCRIPTORS_SOURCE =
   'INEP. A Redação do Enem 2025 — Cartilha do(a) Participante (set. 2025). Reprodução permitida desde que citada a fonte.';
 
@@ -81,7 +81,7 @@ export const DESCRIPTORS: Record<CompetencyNumber, CompetencyDescriptor> = {
 
 export type NextLevel = { level: Level; descriptor: string };
 
-/** The level above with its requirements, or null at the top. */
+/** The next higher level with its requirements, or null at the top. */
 export function nextLevel(competency: CompetencyNumber, level: Level): NextLevel | null {
   const next = LEVELS[LEVELS.indexOf(level) + 1];
   if (next === undefined) return null;

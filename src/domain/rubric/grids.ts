@@ -13,9 +13,10 @@ const SOURCES = {
 type Grid = { source: GridSource; levels: Record<Level, string> };
 
 /**
- * How graders derive a level from an essay, in our own words. Working rules, not quotations. Where the reports on
- * the edition of 2025 contradict the materials of 2019, the grid follows the reports: IV is judged by the
- * presence of cohesion, a missing action weighs most in V, and stock repertoire is penalised in II and III.
+ * How graders derive a level from an essay, in our own words; these are working rules, not quotations. If the
+ * reports on the edition of 2025 contradict the materials of 2019, the grid follows the reports: IV is judged by
+ * the presence of cohesion, a missing action has the greatest weight in V, and stock repertoire is penalized in II
+ * and III.
  */
 export const GRIDS: Record<CompetencyNumber, Grid> = {
   1: {
@@ -75,32 +76,35 @@ export const GRIDS: Record<CompetencyNumber, Grid> = {
   },
 };
 
-/** The grids named in texts for students, with their sources; must be shown near those texts. */
+/** The grids mentioned in texts for students, with their sources; it must be shown near those texts. */
 export const GRIDS_SOURCE = `As grades dos corretores não são texto oficial. Seguimos os ${SOURCES.materials.label} (${SOURCES.materials.date}) e, nas competências 2 a 5, reportagens de 5 e 6 de fevereiro de 2026 que citam documentos internos da edição de 2025. O Inep nega que os critérios tenham mudado.`;
 
-/** The source of a competency's grid: "segundo relatos da edição de 2025, fevereiro de 2026". */
+/** The source of a competency's grid, such as "segundo relatos da edição de 2025, fevereiro de 2026". */
 export function sourceOfGrid(number: CompetencyNumber): string {
   const { label, date } = GRIDS[number].source;
   return `${label}, ${date}`;
 }
 
-/** Points deducted in V for a missing element, and for a missing action. */
+/** Points deducted in competency V for a missing element, and for a missing action. */
 const MISSING_ELEMENT = 40;
 export const MISSING_ACTION = 120;
 const OTHER_ELEMENTS = 4;
 
-/** The level by the grid of V for the action, if present, and the number of other elements, 0–4. */
+/**
+ * The level according to the grid of competency V, given whether there is an action and the number of other
+ * elements, 0–4.
+ */
 export function levelOfProposal({ hasAction, others }: { hasAction: boolean; others: number }): Level {
   const missing = (OTHER_ELEMENTS - others) * MISSING_ELEMENT + (hasAction ? 0 : MISSING_ACTION);
   return toLevel(MAX_LEVEL - missing);
 }
 
-/** The presence of cohesion in a text, as the grid of IV judges it. */
+/** How strongly cohesion is present in a text, as judged by the grid of competency IV. */
 export type Presence = 'pontual' | 'regular' | 'constante' | 'expressiva';
 
 /**
- * Presence by the position of links, whatever their number: paragraphs with one inside, and paragraphs after the first that
- * open with one. A single block of text has no links between paragraphs.
+ * Presence of cohesion by the position of links, independently of their number: paragraphs with a link inside, and
+ * paragraphs after the first that open with one. A single block of text has no links between paragraphs.
  */
 export function judgePresence(ties: { paragraphs: number; inside: number; opened: number }): Presence {
   const { paragraphs, inside, opened } = ties;

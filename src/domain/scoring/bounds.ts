@@ -2,8 +2,9 @@ import { MAX_LEVEL, type CompetencyNumber } from '../rubric/competency.ts';
 import type { Facts } from './facts.ts';
 
 /**
- * Reasons for which facts alone raise or lower a competency, whatever the model expects. The training essays include few without
- * a proposal or with a fault in every line, so no model learns their weight.
+ * Reasons for which facts alone raise or lower a competency, whatever the model expects. Bounds are needed because
+ * few training essays have no proposal or a fault in every line, so that no model can learn the weight of these
+ * facts.
  */
 export type BoundReason =
   | 'ha-texto'
@@ -23,32 +24,47 @@ export type BoundReason =
   | 'um-elemento'
   | 'falta-elemento';
 
-/** A floor (`least`) or a limit (`most`) of the points of one competency. */
+/** A lower limit (`least`) or an upper limit (`most`) of the points of one competency. */
 export type Bound = { competency: CompetencyNumber; reason: BoundReason; least?: number; most?: number };
 
-/** Just enough points for a level, and just too few for the next. */
+/** The fewest points that give a level, and the most points that do not reach it. */
 const [FOR_40, FOR_120, FOR_160, FOR_200] = [20, 100, 140, 180];
 const [BELOW_80, BELOW_120, BELOW_160, BELOW_200] = [59, 99, 139, 179];
 
-/** Faults per hundred words, and below, the most points they leave; linear in between. */
+/**
+ * Numbers of faults per hundred words and, in the second array, the maximum points for each; values in between are
+ * interpolated linearly.
+ */
 const FAULTS = [0, 2, 4, 6, 10, 20, 60];
 const POINTS_LEFT = [260, BELOW_160, BELOW_120, BELOW_80, 40, 30, FOR_40];
-/** Yellow marks are wrong more often than red ones; half of the unknown-word marks are wrong. */
+/**
+ * Weights of marks that are wrong more often than red ones: yellow marks, and marks of unknown words, half of which
+ * are wrong.
+ */
 const YELLOW_WEIGHT = 0.25;
 const UNKNOWN_WEIGHT = 0.5;
 const FEWEST_WORDS = 60;
 
-/** A text of this many words that no rule annuls has some points in every competency but the fifth, whatever its faults. */
+/**
+ * Number of words from which a text that no rule annuls has some points in every competency but the fifth, whatever
+ * its faults.
+ */
 const TEXT_FROM_WORDS = 100;
 const WITH_TEXT = [1, 2, 3, 4] as const;
-/** The floor rises with the expected points, so that corrections count here too: from 20 to 30; 25 at 0 expected points. */
+/**
+ * The floor rises with the expected points, so that corrections to the text still have an effect. It ranges from 20
+ * to 30 and is 25 at 0 expected points.
+ */
 const leastOf = (expected: number) => FOR_40 + 10 / (1 + Math.exp(-expected / 40));
 
 const CLEAN_FROM_WORDS = 200;
 const LONG_FROM_WORDS = 330;
-/** From this many points on, a long text without a mark gets full points. */
+/** Minimum expected points for which a long text without a mark gets full points. */
 const CLEAN_FROM_POINTS = 155;
-/** The exam's criteria allow two faults in thirty lines; the marks find some two in three. */
+/**
+ * Number of words per fault allowed at the top level. The exam's criteria allow two faults in thirty lines; the
+ * marks find some two in three.
+ */
 const WORDS_PER_FAULT = 400;
 
 const SURE_THESIS = 0.6;
@@ -57,12 +73,21 @@ const TAKEN_UP_FROM = 4;
 const PLANNED_FROM_POINTS = 152;
 const CONNECTIVES_FROM = 10;
 
-/** From this likelihood on, an action may be proposed in unrecognised words; without a sentence like one it is .24. */
+/**
+ * Likelihood from which an action may be proposed in unrecognized words; it is .24 if no sentence resembles a
+ * proposal.
+ */
 const MAY_ACT = 0.36;
-/** From this sum on, all five elements are likely present, and an unrecognised one was overlooked. */
+/**
+ * Sum of likelihoods from which all five elements are probably present, so that an unrecognized element was
+ * overlooked.
+ */
 const ALL_LIKELY = 4.5;
 
-/** The bounds that the facts of an essay set; floors come before limits, which win. `expected` are the unbounded points. */
+/**
+ * The bounds that follow from the facts of an essay. Floors come before limits, because limits take precedence.
+ * `expected` are the points without bounds.
+ */
 export function findBounds(facts: Facts, expected: readonly number[]): Bound[] {
   return [...floors(facts, expected), ...limits(facts)];
 }
@@ -155,7 +180,7 @@ function when(isSo: boolean, bound: Bound): Bound[] {
   return isSo ? [bound] : [];
 }
 
-/** The most points that this many faults per hundred words leave in competency 1. */
+/** The maximum points in competency 1 for this number of faults per hundred words. */
 function pointsLeftBy(faults: number): number {
   const at = FAULTS.findIndex((knot) => faults < knot);
   if (at < 1) return FOR_40;
@@ -164,7 +189,10 @@ function pointsLeftBy(faults: number): number {
   return before + ((after - before) * (faults - from)) / (to - from);
 }
 
-/** The points within their bounds and the scale, 0–200, and for each competency the last bound that changed them, if any. */
+/**
+ * The points limited to their bounds and to the scale 0–200, and for each competency the last bound that changed
+ * its points, if any.
+ */
 export function applyBounds(
   expected: readonly number[],
   bounds: readonly Bound[],

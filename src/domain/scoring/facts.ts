@@ -1,11 +1,17 @@
 import type { CompetencyNumber } from '../rubric/competency.ts';
 
 type FactRule = {
-  /** The competency under which it is shown. It may count in the others too, as a property of the whole text. */
+  /**
+   * The competency under which the fact is shown. It may also influence the other competencies, as a property of
+   * the whole text.
+   */
   competency: CompetencyNumber;
-  /** Whether more of it can only raise points (1) or only lower them (−1). */
+  /** Whether a larger value of the fact can only raise points (1) or only lower them (−1). */
   direction: 1 | -1;
-  /** Breakpoints: points are linear between neighbours and constant below the first and above the last. */
+  /**
+   * Breakpoints: points are interpolated linearly between neighboring breakpoints, and constant below the first and
+   * above the last.
+   */
   knots: readonly number[];
 };
 
@@ -25,8 +31,8 @@ const raises = (competency: CompetencyNumber, knots: readonly number[]): FactRul
 });
 
 /**
- * The facts of an essay that levels are computed from, as the pages show them. Marks and commas are per hundred words, shares and
- * likelihoods 0–1, the rest are counts.
+ * The facts of an essay from which levels are computed, as shown on the pages. Marks and commas are per hundred
+ * words, shares and likelihoods are 0–1, and all other facts are counts.
  */
 export const FACTS = {
   misspellings: lowers(1, DENSITY),
@@ -108,7 +114,7 @@ export const FACTS = {
 
 export type FactName = keyof typeof FACTS;
 
-/** Further inputs of the bounds: whole counts, and yes (1) or no (0). */
+/** Further inputs of the bounds: integer counts, and flags that are 1 (yes) or 0 (no). */
 export type FactDetails = {
   redMarks: number;
   yellowMarks: number;
@@ -126,7 +132,7 @@ export type Facts = Record<FactName, number> & FactDetails;
 
 export const FACT_NAMES = Object.keys(FACTS) as FactName[];
 
-/** The piece between two neighbouring knots of a fact, as an input of the model. */
+/** The interval between two neighboring knots of a fact, as one input of the model. */
 export type FactInput = { fact: FactName; from: number; to: number };
 
 export const FACT_INPUTS: readonly FactInput[] = FACT_NAMES.flatMap((fact) => {

@@ -1,7 +1,7 @@
 import { FACT_INPUTS, FACTS, toFactInputs, type FactName } from './facts.ts';
 import { FEATURE_NAMES, type FeatureName, type Features } from './features/extract-features.ts';
 
-/** Each feature enters twice, raw and as its logarithm: the tenth occurrence matters less than the first. */
+/** Each feature enters twice, raw and as its logarithm, because the tenth occurrence matters less than the first. */
 const INPUTS_PER_FEATURE = 2;
 
 /** The inputs of the features come first, followed by the pieces of the facts. */
@@ -49,7 +49,7 @@ export const DIRECTIONS: Int8Array = Int8Array.from({ length: INPUTS }, (_, at) 
   return COUNT_FAULTS.has(featureAt(at)) ? -1 : 0;
 });
 
-/** The inputs that trees may test: raw features, except those of one direction. */
+/** The inputs that trees may test: the raw features that may both raise and lower points. */
 export const TREE_INPUTS: readonly number[] = FEATURE_NAMES.flatMap((_, at) =>
   DIRECTIONS[at] === 0 ? [at] : [],
 );
@@ -69,8 +69,8 @@ export function toInputs(features: Features, facts: Record<FactName, number>): F
 type Distribution = { mean: ArrayLike<number>; deviation: ArrayLike<number> };
 
 /**
- * The inputs in standard deviations from their mean, those of features −5 to 5. Inputs that never varied in training count as 0,
- * and so do those of a missing support text and unknown ones (NaN).
+ * The inputs in standard deviations from their mean; those of features are clipped to −5 to 5. An input is 0 if it
+ * never varied in training, if it is unknown (NaN), or if it comes from a missing support text.
  */
 export function standardize(
   inputs: Float64Array,

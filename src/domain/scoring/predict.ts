@@ -8,7 +8,10 @@ const COMPETENCIES = COMPETENCY_NUMBERS.length;
 /** The weights that expected points are computed from. */
 export type PointWeights = Pick<ScorerWeights, 'linear' | 'trees'>;
 
-/** The most points that the form of a text (all but the facts) adds or takes before levels are spread. */
+/**
+ * The maximum number of points that the form of a text (all but the facts) adds or subtracts before levels are
+ * spread.
+ */
 export const MOST_BY_FORM = 40;
 
 /** The expected points of human graders, per competency, about 0–200, from standardised inputs. */
@@ -52,7 +55,7 @@ export function predictTerms(
   return terms;
 }
 
-/** Index of a tree's leaf: its answers as binary digits. */
+/** Index of the leaf that the inputs reach in a tree: the answers to its questions, as binary digits. */
 function leafOf(
   { inputs: asked, thresholds }: ScorerWeights['trees'],
   tree: number,
@@ -66,7 +69,10 @@ function leafOf(
   return leaf;
 }
 
-/** The expected standard error of the total, in points: graders agree less on some kinds of essay than on others. */
+/**
+ * The expected standard error of the total, in points. It varies because graders agree less on some kinds of essay
+ * than on others.
+ */
 export function predictError({ error }: Pick<ScorerWeights, 'error'>, inputs: Float64Array): number {
   const variance = error.intercept + dot(error.coefficients, inputs) * error.unit;
   return Math.sqrt(Math.max(SMALLEST_ERROR ** 2, variance));

@@ -21,7 +21,10 @@ export type Band = { low: number; high: number };
 
 /** How the level of one competency was computed. `start`, `terms`, `others` and `whole` sum to the model's expected points. */
 export type LevelAccount = {
-  /** Points within the level, 0–200: the level is the nearest step of 40, 20 and more rounding up. */
+  /**
+   * Points within the level, 0–200. They are rounded to the nearest step of 40 to get the level; a remainder of 20
+   * or more is rounded up.
+   */
   points: number;
   /** The points of the average training essay. */
   start: number;
@@ -37,20 +40,20 @@ export type LevelAccount = {
 
 export type EssayScore = {
   levels: Levels;
-  /** Range of four in five human totals. It contains the sum of the levels. */
+  /** Range that contains four in five human totals, and always the sum of the levels. */
   band: Band;
   accounts: Record<CompetencyNumber, LevelAccount>;
   /** The input with which `tryFacts` scores the same text with other facts. */
   basis: ScoreBasis;
 };
 
-/** The ends of a band are rounded to steps of 20: finer ones would suggest too much precision. */
+/** The ends of a band are rounded to steps of 20, because finer steps would suggest too much precision. */
 const BAND_STEP = 20;
 
 /**
- * The levels human graders would most likely give, within the bounds of the facts, with the band of their total, on the scale the
- * weights were trained for. Scores any text; whether it deserves a correction is decided by the zero rules and the guards.
- * See docs/model-card.md.
+ * The levels that human graders would most likely assign, within the bounds of the facts, and the band of their
+ * total, on the grading scale for which the weights were trained. Scores any text; whether it deserves a correction
+ * is decided by the zero rules and the guards. See docs/model-card.md.
  */
 export function scoreEssay(input: FeatureInput, facts: Facts, weights: ScorerWeights): EssayScore {
   const inputs = standardize(

@@ -3,7 +3,7 @@ import { FEATURE_NAMES } from './features/extract-features.ts';
 import { FACT_INPUTS } from './facts.ts';
 import { INPUTS } from './inputs.ts';
 
-/** Questions per tree; each has 2³ leaves. */
+/** Questions per tree; a tree has 2³ leaves. */
 export const QUESTIONS_PER_TREE = 3;
 export const LEAVES_PER_TREE = 2 ** QUESTIONS_PER_TREE;
 
@@ -19,11 +19,11 @@ export type DevelopmentFigures = {
 
 /**
  * The result of training, as `npm run train:scorer` writes it. Numbers "in units of" a unit are integers to be
- * multiplied by it; those per competency are in the order of the competencies.
+ * multiplied by that unit; lists with one value per competency are in the order of the competencies.
  */
 export type ScorerWeights = {
   version: string;
-  /** The grading scale of the levels: graders differ by era and site. */
+  /** The grading scale of the levels, since graders differ by era and site. */
   scale: string;
   trainedOn: { essays: number; prompts: number };
   development: DevelopmentFigures[];
@@ -42,12 +42,12 @@ export type ScorerWeights = {
   error: { unit: number; intercept: number; coefficients: number[]; factor: number };
 };
 
-/** The pieces of the facts, named by their knots: other knots make other inputs. */
+/** The pieces of the facts, named by their knots, because different knots make different inputs. */
 export const FACT_PIECES = FACT_INPUTS.map(({ fact, from, to }) => `${fact} ${from}–${to}`);
 
 /**
- * The weights if they match the features this code extracts, else null: weights trained for other features would give
- * meaningless levels.
+ * The weights if they match the features this code extracts, else null, because weights trained for other features
+ * would produce meaningless levels.
  */
 export function readScorerWeights(weights: ScorerWeights): ScorerWeights | null {
   const competencies = COMPETENCY_NUMBERS.length;

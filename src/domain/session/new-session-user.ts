@@ -31,7 +31,9 @@ export function newSessionUser(input: {
   };
 }
 
-/** Normalises an e-mail, as there is one account per e-mail whatever its case and outer blanks. */
+/**
+ * Normalizes an e-mail address, as there is one account per address, regardless of case and surrounding whitespace.
+ */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

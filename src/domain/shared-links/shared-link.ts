@@ -36,7 +36,9 @@ export type SharedCorrection = {
   correction: Correction;
   /** The writer's name, if the writer wanted it shown. */
   nome: string | null;
-  /** Corrected by the server. A correction stored by a browser may have been changed there. */
+  /**
+   * Whether the server made the correction. A correction stored by a browser may have been changed in the browser.
+   */
   conferida: boolean;
   valido_ate: string;
 };

@@ -26,7 +26,7 @@ const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   storedId: false,
 };
 
-/** The parts of an evaluation that visitors see: `private.shared_parts` of the server. */
+/** The parts of an evaluation that visitors see, the same as in `private.shared_parts` on the server. */
 export function sharedParts(evaluation: Evaluation): Evaluation {
   const { nota_final, competencias, erros_detectados, videos_sugeridos, resumo, grifo } = evaluation;
   const isShown: Record<string, boolean> = EXTRAS;
@@ -42,8 +42,8 @@ export function sharedParts(evaluation: Evaluation): Evaluation {
 }
 
 /**
- * The contents of a link of this device: the correction without its ids and without its account's data. `name` is
- * its writer's.
+ * The contents of a link stored on this device: the correction without its ids and the data of its account. `name`
+ * is the name of its writer.
  */
 export function toShared(
   correction: Correction,

@@ -8,10 +8,13 @@ const BEFORE_NAMES = setOf(
   av r rod pça trav apto jd sec i.e e.g a.c d.c a.d`,
 );
 
-/** Abbreviations that may end a sentence; a capital after them means that they do. */
+/** Abbreviations that may end a sentence; a capital letter after one means that it does. */
 const OPEN = setOf('etc ltda cia s.a a.c d.c jr');
 
-/** A lower-case letter or a number after these continues the sentence; so does a capital, if the abbreviation has one. */
+/**
+ * Abbreviations after which a lower-case letter or a number continues the sentence, and so does a capital letter if
+ * the abbreviation itself has one.
+ */
 const SHORT_FORMS = setOf(
   `jan fev abr mai jun jul ago nov seg qua qui sáb obs aprox máx mín méd temp prob gde gdes qdo qto tb exa exas
   min minist secr pref inst univ fac fund assoc org orgs const constit depto dept dpto adm coord coords dir sup rep
@@ -29,7 +32,10 @@ const MONTH: Neighbours = [
 const WEEKDAY: Neighbours = [/(?:^|[^\p{L}])(?:na|às|à|toda)\s+$/iu, /^\s+\p{Ll}/u];
 const AMOUNT: Neighbours = [/\d\s*$/u, /^\s+\p{Ll}/u];
 
-/** Forms that are words too: abbreviations only between such neighbours ("3 bi. de reais", "de set. a dez.", "par. único"). */
+/**
+ * Forms that are also words. They are abbreviations only between these neighbors ("3 bi. de reais", "de set. a
+ * dez.", "par. único").
+ */
 const BETWEEN: Record<string, Neighbours> = {
   set: MONTH,
   out: MONTH,
@@ -58,8 +64,8 @@ const LAST_WORD = /[\p{L}\p{N}.°º]+$/u;
 const LOOKAHEAD = 12;
 
 /**
- * Whether the stop at a place belongs to an abbreviation and the sentence continues after it: "o prof. Silva",
- * "3 bi. de reais", "frutas etc. são caras". Inspects a few characters on either side.
+ * Whether the full stop at an offset belongs to an abbreviation after which the sentence continues: "o prof.
+ * Silva", "3 bi. de reais", "frutas etc. são caras". Inspects a few characters on either side.
  */
 export function continuesAfterStop(text: string, stopAt: number): boolean {
   const before = text.slice(Math.max(0, stopAt - 2 * LOOKBACK), stopAt);
@@ -77,7 +83,10 @@ export function continuesAfterStop(text: string, stopAt: number): boolean {
   );
 }
 
-/** Whether a lower-case form followed by a stop is an abbreviation, known without the dictionary. */
+/**
+ * Whether a lower-case form followed by a full stop is an abbreviation that can be recognized without the
+ * dictionary.
+ */
 export function isAbbreviation(lower: string): boolean {
   return (
     BEFORE_NAMES.has(lower) || OPEN.has(lower) || SHORT_FORMS.has(lower) || Object.hasOwn(BETWEEN, lower)

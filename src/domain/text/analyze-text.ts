@@ -31,7 +31,7 @@ export function analyzeText(text: string): AnalyzedText {
   return analyzeParagraphs(text, findAllParagraphs(text));
 }
 
-/** The same for an essay converted to prose, whose lines are its paragraphs. */
+/** Analyzes an essay converted to prose, in which every line is a paragraph. */
 export function analyzeProse({ text }: Pick<Prose, 'text'>): AnalyzedText {
   return analyzeParagraphs(text, findLines(text));
 }
@@ -82,7 +82,8 @@ function placeWords(found: Word[], sentences: PlacedSpan[], quotes: Span[]): Pla
     const sentence = sentences[at];
     if (!sentence) continue;
     const isQuoted = word.start >= (quotes[quote]?.start ?? Infinity);
-    // Written out: spreading an object per word would take most of the time for a long text.
+    // The properties are written out because spreading an object per word would take most of the time for a long
+    // text.
     const { start, end, text, lower, key } = word;
     words.push({ start, end, text, lower, key, sentence: at, paragraph: sentence.paragraph, isQuoted });
   }

@@ -20,19 +20,22 @@ export type ConnectiveUse = Span & {
   name: string;
   relation: Relation;
   paragraph: number;
-  /** It is among the first words of its paragraph, and so links it to the paragraph before. */
+  /**
+   * Whether the connective is among the first words of its paragraph, and so links the paragraph to the previous
+   * one.
+   */
   opensParagraph: boolean;
-  /** Human graders notice it. */
+  /** Whether human graders notice the connective. */
   isStrong: boolean;
-  /** It is as often something else, so feedback does not call it a connective. */
+  /** Whether the expression is as often something else, so that feedback does not call it a connective. */
   isUnclear: boolean;
 };
 
 const OPENING_WORDS = 6;
 
 /**
- * The connectives by relation. `*`: noticed by graders, seldom used by accident. `?`:
- * as often something else, such as a pronoun, a noun, an adverb of time.
+ * The connectives by relation. `*` marks those that graders notice and that are seldom used by accident; `?` marks
+ * those that are as often something else, such as a pronoun, a noun or an adverb of time.
  */
 const BY_RELATION: Record<Relation, string> = {
   soma: `
@@ -123,7 +126,10 @@ const SELVES = new Set('si ele nos voce eu mim isso isto o'.split(' '));
 
 const IS = new Set('é foi era será ser'.split(' '));
 
-/** Complements when inside a clause: "acabar com isso", "preparado para isso", "democracia de fato". */
+/**
+ * Expressions that are complements, not connectives, when inside a clause: "acabar com isso", "preparado para
+ * isso", "democracia de fato".
+ */
 const TIES_AT_THE_FRONT = new Set([
   'com isso',
   'de fato',
@@ -138,14 +144,20 @@ const TIES_AT_THE_FRONT = new Set([
   'para exemplificar',
   'para ilustrar',
 ]);
-/** Expressions of purpose, which refer forward: at the head of a paragraph they do not link to the one before. */
+/**
+ * Expressions of purpose. They refer forward, so at the start of a paragraph they do not link it to the previous
+ * one.
+ */
 const LOOKS_FORWARD = new Set(['visando', 'objetivando']);
-/** "Isto é possível" is a pronoun with its verb; the connective stands between commas. */
+/**
+ * In "isto é possível", "isto" is a pronoun followed by its verb; the connective "isto é" is followed by a comma or
+ * a colon.
+ */
 const BESIDE_STOP = /^\s*[,:]/u;
 /** The start of a sentence, or a comma, a bracket or a stop before the expression. */
 const AFTER_STOP = /(?:^|[.!?;:,(\n…])\s*$/u;
 const AFTER_SENTENCE = /(?:^|[.!?\n…])\s*$/u;
-/** "E por fim à fome", a misspelling of "pôr". */
+/** "E por fim à fome": "por" is a misspelling of the verb "pôr", so this is not the connective "por fim". */
 const WHAT_IS_ENDED = /^\s+(?:à|às|aos?)(?!\p{L})/u;
 const LOOKED_BACK = 4;
 /** Uses that add instead of concluding: "Assim, como na feira" compares, "com isso podemos citar" continues a list. */
@@ -174,7 +186,7 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     const before = essay.words[first - 1]?.key ?? '';
     if (entry.name === 'embora' && GOING.has(before)) return [];
     if (entry.name === 'mesmo que' && SELVES.has(before)) return [];
-    // "É visto que faltam vagas" is a passive.
+    // "É visto que faltam vagas" is a passive, not the connective "visto que".
     if (entry.name === 'visto que' && IS.has(essay.words[first - 1]?.lower ?? '')) return [];
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
     if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];

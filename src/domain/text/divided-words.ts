@@ -27,17 +27,20 @@ const PREFIX =
 
 /** First parts that take no hyphen but are often written with one: "socio-cultural". */
 const COMBINING = /^(?:socio|psico|neuro|etno|eletro|agro|macro|micro|anti|semi|pseudo|infra|multi|ultra)$/;
-/** Minimum length of the rest; shorter ones mostly belong to one word: "semi-nário". */
+/**
+ * Minimum length of the part after the hyphen; shorter parts mostly belong to a single divided word: "semi-nário".
+ */
 const LONG_REST = 6;
 
 /**
- * Whether the hyphen at the end of a line is part of the word that continues below, instead of only dividing it: "torna-" +
- * "se", but "ga-" + "rantidos". `head` and `tail` are the parts before and after it, without the hyphen. Based on spelling alone,
- * so some are wrong ("segui-" + "mento" is right, "ex-" + "presidente" is not). A writer who divides no other word (`isDivider`
- * false) wrote the hyphen after a first part.
+ * Whether the hyphen at the end of a line is part of the word that continues below, instead of only dividing it:
+ * "torna-" + "se", but "ga-" + "rantidos". `head` and `tail` are the parts before and after the hyphen, without it.
+ * Based on spelling alone, so some results are wrong: "segui-" + "mento" is decided correctly, "ex-" + "presidente"
+ * is not. If the writer divides no other word (`isDivider` false), a hyphen after a first part is taken as part of
+ * the word.
  */
 export function keepsHyphen(head: string, tail: string, isDivider = true): boolean {
-  // In capitals, names cannot be recognised.
+  // Names cannot be recognized in capitals, so the lower-case form is checked.
   if (/^[\p{Lu}-]{2,}$/u.test(head) && /^[\p{Lu}-]+$/u.test(tail))
     return keepsHyphen(head.toLowerCase(), tail.toLowerCase(), isDivider);
   // "dia-a-" + "dia", "mão-" + "de-obra"

@@ -6,9 +6,9 @@ export type Edit = Span & { text: string };
 /** A text after its edits, with mappings between the offsets of both texts. */
 export type Edited = {
   text: string;
-  /** Maps a nonempty span of `text` to the text before. */
+  /** Maps a nonempty span of `text` to the original text. */
   toWritten(place: Span): Span;
-  /** Maps a span of the text before to `text`. */
+  /** Maps a span of the original text to `text`. */
   toRead(place: Span): Span;
 };
 
@@ -28,7 +28,7 @@ export function applyEdits(written: string, edits: readonly Edit[]): Edited {
   return { text: parts.join(''), toWritten: follow(read, edits), toRead: follow(edits, read) };
 }
 
-/** Maps spans between two texts by the stretches in which they differ. */
+/** Maps spans of one text to the other; `from` and `to` are the corresponding passages in which the texts differ. */
 function follow(from: readonly Span[], to: readonly Span[]): (place: Span) => Span {
   const unitAt = (at: number): Span => {
     const last = lastUpTo(from, at);

@@ -17,7 +17,7 @@ export type EssayParts = {
   /** The lines of the essay, without the numbers that were pasted with them. */
   lines: readonly Line[];
   title: Span | null;
-  /** Other lines above and below, in order: author, date, theme, number of lines. */
+  /** Other lines above and below the essay, in order: author, date, theme, number of lines. */
   margins: readonly Span[];
 };
 
@@ -26,7 +26,7 @@ const LONGEST = 120;
 /** Longer lines are not wrapped lines of a page. */
 const LONGEST_LINE = 135;
 
-/** Splits a text into its parts. If it contains no essay, everything counts as lines. */
+/** Splits a text into its parts. If it contains no essay, all its lines are treated as the essay. */
 export function readParts(text: string): EssayParts {
   const all = withSeams(text, withoutNumbers(text, findLineSpans(text)));
   const foot = findFoot(text, all);
@@ -117,7 +117,7 @@ function isBelow(text: string, line: Line | undefined, above: Line | undefined):
   return isEnded && isName(own) && !/["”’»]$/.test(ending) && !/^["“«]/.test(lineOf(text, above));
 }
 
-/** End of a line without a count in brackets at its end. */
+/** End offset of a line, excluding a count in brackets at its end. */
 function endWithoutCount(text: string, { start, end }: Span): number {
   const from = Math.max(start, end - LONGEST);
   const found = findCountWithin(text.slice(from, end));

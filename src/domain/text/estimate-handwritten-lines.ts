@@ -4,7 +4,7 @@ import { toProse } from './prose.ts';
 import type { Span } from './span.ts';
 
 /**
- * Characters that fit on one line of the ENEM sheet, blanks included. Our estimate, as INEP publishes
+ * Characters that fit on one line of the ENEM sheet, including spaces. This is our estimate, as INEP publishes
  * none: handwriting ranges from about 60 to 95 characters a line, and 78 is in the middle.
  */
 export const CHARACTERS_PER_HANDWRITTEN_LINE = 78;
@@ -28,7 +28,7 @@ export function estimateHandwrittenLines(text: string): number {
   return handwrittenLines(text).length;
 }
 
-/** Lines that the exam's rules count: the essay alone. */
+/** Number of lines by the exam's rules, which count the essay alone. */
 export function estimateEssayLines(written: string): number {
   const { text } = toProse(written);
   return startsByHand(text, findLines(text)).length;
@@ -45,7 +45,7 @@ export function handwrittenLines(written: string): number[] {
 /** Offsets in the original text at which the lines of a sheet and its paragraphs start. */
 export type SheetStarts = { lines: number[]; paragraphs: number[] };
 
-/** The handwritten sheet of a text. */
+/** Lays out a text on a handwritten sheet. */
 export function readSheet(written: string): SheetStarts {
   const { text, title, margins, toWritten } = toProse(written);
   const paragraphs = findLines(text);
@@ -57,7 +57,7 @@ export function readSheet(written: string): SheetStarts {
   };
 }
 
-/** The starts of lines for known paragraphs, as offsets in their text. */
+/** The offsets at which the handwritten lines of the given paragraphs of a text start. */
 export function startsByHand(text: string, paragraphs: readonly Span[]): number[] {
   return paragraphs.flatMap(({ start, end }) => {
     const lines: number[] = [];

@@ -1,6 +1,6 @@
 import { toComparisonKey } from './normalize-text.ts';
 
-/** Function words in four groups. With their accents. */
+/** Function words in four groups, spelled with their accents. */
 const FUNCTION_WORDS = {
   /** Articles, prepositions, pronouns, conjunctions and adverbs that are rarely anything else. */
   closed: `

@@ -1,16 +1,24 @@
 import { BREAK } from './lines.ts';
 import type { Span } from './span.ts';
 
-/** "12 ", "02. ", "5) ", or a line with nothing else; not a part of a figure: "2020", "1.5", "10%". */
+/**
+ * A line number, alone or at the start of a line: "12 ", "02. ", "5) ". Not part of a figure: "2020", "1.5", "10%".
+ */
 const NUMBER = /^(\d{1,3})(?:(\s*[.):|\]–-](?![\d/])\s*)|(?=\s)|$)/;
 const LONGEST_NUMBER = 12;
-/** Minimum count of numbers in a numbering, and minimum share of the covered lines that begin with their number. */
+/**
+ * Minimum number of lines with a number in a line numbering, and minimum share of the covered lines that begin with
+ * their number.
+ */
 const FEWEST = 4;
 const SHARE = 0.8;
 /** The exam's sheet shows every fifth number. */
 const STEP = 5;
 const FEWEST_STEPS = 3;
-/** In prose, at least this share of lines begins within a sentence, with a small letter; list items that do are short. */
+/**
+ * In prose, at least this share of lines begins within a sentence, with a lower-case letter. Some list items begin
+ * so too, but they are short.
+ */
 const WITHIN_SHARE = 0.3;
 const ITEM_BELOW = 28;
 
@@ -18,8 +26,9 @@ const ITEM_BELOW = 28;
 type Numbered = { at: number; row: number; number: number; end: number; sign: string };
 
 /**
- * The lines without line numbers that were pasted along: numbers that rise with the lines, on each or each fifth, over lines
- * of prose. Lines with only a number are dropped. Numbers of list items, of paragraphs or in sentences stay.
+ * The lines without line numbers that were pasted with them. Line numbers increase with the lines, are on every
+ * line or every fifth, and cover lines of prose. Lines with only such a number are dropped. Numbers of list items,
+ * of paragraphs or in sentences stay.
  */
 export function withoutNumbers(text: string, lines: readonly Span[]): readonly Span[] {
   let row = 0;
@@ -40,7 +49,7 @@ export function withoutNumbers(text: string, lines: readonly Span[]): readonly S
   });
 }
 
-/** The longest run of numbers that increase by the distance of their lines. */
+/** The longest sequence of numbers that increase by the distance between their lines. */
 function findRising(numbered: readonly Numbered[]): Numbered[] {
   const runs = [
     ...groupBy(numbered, ({ number, at }) => number - at),
@@ -70,7 +79,10 @@ function isNumbering(run: readonly Numbered[]): boolean {
   return run.every(isStep) && run.length >= FEWEST_STEPS && run.length >= SHARE * (span / STEP + 1);
 }
 
-/** End of each number, by line. Punctuation belongs to it if most numbers have some: in "12 – a fome" it may be the writer's. */
+/**
+ * End offset of the number on each line. Punctuation belongs to the number if most numbers have some; otherwise, as
+ * in "12 – a fome", it may be the writer's.
+ */
 function endsOf(run: readonly Numbered[]): Map<number, number> {
   const isSigned = 2 * run.filter(({ sign }) => sign !== '').length > run.length;
   return new Map(run.map(({ at, end, sign }) => [at, isSigned ? end + sign.length : end]));

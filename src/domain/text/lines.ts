@@ -10,19 +10,25 @@ export type Line = Span & {
 
 /** The transition between a line and the one above it. */
 export type Seam = {
-  /** Line breaks between the two: more than one if there are blank lines. */
+  /** Number of line breaks between the two lines: more than one if there are blank lines. */
   breaks: number;
-  /** The line above ends a sentence; an abbreviation there does not. */
+  /** Whether the line above ends a sentence; an abbreviation at its end does not. */
   endsSentence: boolean;
-  /** A sentence continues: it did not end above, and this line begins with a small letter, or both are in capitals. */
+  /**
+   * Whether a sentence continues: it did not end on the line above, and this line begins with a lower-case letter,
+   * or both lines are in capitals.
+   */
   goesOn: boolean;
-  /** The line above ends within a word, with a hyphen. */
+  /** Whether the line above ends within a word, with a hyphen. */
   isDivided: boolean;
-  /** The line above ends with a word that needs a following one ("de", "o"), unlike any verse, title or paragraph. */
+  /**
+   * Whether the line above ends with a word that needs a following one ("de", "o"), unlike any verse, title or
+   * paragraph.
+   */
   isCut: boolean;
   /** Length of the line above, in characters. */
   above: number;
-  /** Its length with the first word of this line added. */
+  /** Length that the line above would have with the first word of this line added. */
   needed: number;
 };
 
@@ -46,12 +52,12 @@ const ANNOUNCING = new Set(
   ),
 );
 
-/** The nonblank lines of a text, each with its transition. */
+/** The nonblank lines of a text, each with the transition from the line above. */
 export function findLines(text: string): Line[] {
   return withSeams(text, findLineSpans(text));
 }
 
-/** The lines without transitions. */
+/** The spans of the nonblank lines of a text, without transitions. */
 export function findLineSpans(text: string): Span[] {
   const lines: Span[] = [];
   for (const { 0: whole, index } of text.matchAll(LINE)) {
@@ -62,7 +68,7 @@ export function findLineSpans(text: string): Span[] {
   return lines;
 }
 
-/** Adds the transitions to lines. */
+/** Adds to each line the transition from the line above. */
 export function withSeams(text: string, lines: readonly Span[]): Line[] {
   return lines.map(({ start, end }, at) => {
     const above = lines[at - 1];

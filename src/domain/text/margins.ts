@@ -1,6 +1,6 @@
 import type { Span } from './span.ts';
 
-/** Recognises, line by line, what students and pages write around an essay. */
+/** Recognizes, line by line, the text that students write and pages print around an essay. */
 
 const NAMES =
   'nome|t[íi]tulo|alun[oa]s?|estudante|candidat[oa]|autora?|professora?|profª?|por|escrito por|redação de';

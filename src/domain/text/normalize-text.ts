@@ -1,6 +1,6 @@
 /**
- * Invisible characters: those Unicode marks as ignorable (zero widths, joiners, soft hyphens, direction
- * marks, tags, variation selectors, Hangul fillers) and the Braille pattern without a dot.
+ * Invisible characters: those that Unicode marks as ignorable (zero widths, joiners, soft hyphens, direction marks,
+ * tags, variation selectors, Hangul fillers) and the Braille pattern without a dot.
  */
 const INVISIBLE = /[\p{DI}\u2800]/gu;
 const LIGATURES = /[\uFB00-\uFB06]/g;

@@ -6,39 +6,56 @@ import { toVisible } from './visible.ts';
 
 /** Maximum length of a wrapped line of a page; longer ones are paragraphs. */
 const LONGEST_LINE = 135;
-/** With fewer continued sentences than this, a text has stray breaks only, and is neither a page nor verse. */
+/**
+ * Minimum number of sentences continued on a new line. A text with fewer has only stray line breaks, and is neither
+ * a page nor verse.
+ */
 const FEW = 4;
-/** Width of the narrowest columns and phones. Shorter lines were broken to fill a sheet, and stay as they are. */
+/**
+ * Width of the narrowest columns and phone screens, in characters. Shorter lines were broken to fill a sheet, and
+ * stay as they are.
+ */
 const NARROWEST = 18;
 /**
- * Verse has shorter lines, and a smaller share of them ends with a word that needs a following one: prose has a fifth and more.
+ * Limits for verse. It has shorter lines than prose, and a smaller share of them ends with a word that needs a
+ * following one; in prose, a fifth or more do.
  */
 const VERSE_BELOW_CHARACTERS = 60;
 const VERSE_BELOW_CUTS = 0.1;
-/** Lines of verse that end without punctuation before a capital, per continued line; pages have a few in a hundred. */
+/**
+ * Minimum ratio, in verse, of lines that end without punctuation before a capital letter to continued lines; on
+ * pages there are a few per hundred.
+ */
 const VERSE_LEFT = 0.5;
-/** On a page at least this share of the lines continues on the next one with a small letter. */
+/** On a page, at least this share of the lines continues on the next line with a lower-case letter. */
 const PAGE_SHARE = 0.4;
 const PAGE_FROM = 3;
 const SNIPPET_BELOW = 8;
 const SNIPPET_FROM = 20;
 /** A line longer than the continued ones by this factor was not wrapped with them. */
 const OVERLONG = 1.2;
-/** The same factor where blank lines separate paragraphs: a line may be two that an edit has joined. */
+/**
+ * The same factor if blank lines separate the paragraphs, because a long line may then be two lines that an edit
+ * has joined.
+ */
 const JOINED = 2.1;
 /** A line was ended on purpose if, with the next word added, it would be shorter than this fraction of the width. */
 const SHORT = 0.6;
-/** From this many blank lines on, every paragraph is separated by one. */
+/** With at least this many blank lines, all paragraphs are assumed to be separated by blank lines. */
 const PARTED_FROM = 2;
 
-/** A block of a page, trimmed: a paragraph of the essay with its number from 1, its title, or a line above or below. */
+/**
+ * A block of a page, trimmed: a paragraph of the essay with its number from 1, its title, or a line above or below
+ * the essay.
+ */
 export type Block = Span & { number: number | null; isTitle: boolean };
 
 /**
- * The paragraphs of an essay, trimmed, in the app's only numbering; its title and the lines above and below it are not included.
- * A line break starts one, unless a sentence continues across it or the text was
- * pasted with the line breaks of a page, a column, a phone: there a blank line does, or a line that ends a sentence
- * and had room for the next word. Verse stays line by line: its lines end with their phrases, not where they are full.
+ * The paragraphs of an essay, trimmed, in the app's only numbering, without the title and the lines above and below
+ * the essay. A line break starts a paragraph, unless a sentence continues across it or the text was pasted with the
+ * line breaks of a page, a column or a phone. In a pasted text, a paragraph starts after a blank line, or after a
+ * line that ends a sentence and had room for the next word. Verse stays line by line, because its lines end with
+ * their phrases and not where they are full.
  */
 export function findParagraphs(written: string): Span[] {
   return findBlocks(written).flatMap(({ start, end, number }) => (number === null ? [] : [{ start, end }]));
@@ -85,7 +102,8 @@ export function startParagraphs(text: string, lines: readonly Line[]): number[] 
 /** Whether the breaks within sentences were made on purpose, as in verse. */
 function isMeant(seams: readonly Seam[], running: readonly Seam[]): boolean {
   if (running.length < FEW) return false;
-  // Neither ended nor continued with a small letter: on a page only before a name, in verse before the next line.
+  // Lines that neither end a sentence nor continue with a lower-case letter. On a page this occurs only before a
+  // name, in verse before any line.
   const left = seams.filter(({ endsSentence, goesOn, isCut }) => !endsSentence && !goesOn && !isCut).length;
   if (left >= FEW && left >= VERSE_LEFT * running.length) return true;
   if (
@@ -105,13 +123,13 @@ function isMeant(seams: readonly Seam[], running: readonly Seam[]): boolean {
 
 /** The line layout of a page. */
 type Page = {
-  /** Line breaks within a paragraph: 1, or 2 if there are blank lines within its sentences too. */
+  /** Number of line breaks between the lines of a paragraph: 1, or 2 if blank lines also occur within sentences. */
   breaks: number;
-  /** Characters of its longest lines, without lines that were edited longer since. */
+  /** Length of its longest lines in characters, ignoring lines that an edit has lengthened. */
   width: number;
-  /** From this many characters on a line is full: the next word did not fit. */
+  /** Minimum number of characters of a full line, on which the next word did not fit. */
   fullFrom: number;
-  /** Blank lines separate its paragraphs. */
+  /** Whether blank lines separate its paragraphs. */
   isParted: boolean;
 };
 
@@ -139,7 +157,10 @@ function readPage(seams: readonly Seam[], running: readonly Seam[]): Page | null
   };
 }
 
-/** A sentence or two on a few short lines are too little to measure, but continued lines in them are joined. */
+/**
+ * The layout of a sentence or two on a few short lines. They are too little to measure, but continued lines in them
+ * are joined.
+ */
 function readSnippet(text: string, lines: readonly Line[]): Page | null {
   const width = lines.reduce((most, { start, end }) => Math.max(most, end - start), 0);
   const isSnippet = lines.length < SNIPPET_BELOW && width >= SNIPPET_FROM && width <= LONGEST_LINE;
@@ -151,7 +172,7 @@ function readSnippet(text: string, lines: readonly Line[]): Page | null {
 function judge({ seam }: Line, page: Page | null): 'new' | 'same' | 'unsure' {
   if (!seam) return 'new';
   const { endsSentence, goesOn, isDivided, isCut, above, needed } = seam;
-  // A page may end within a sentence.
+  // Such lines are joined even across blank lines, as a page may end within a sentence.
   if (isDivided || (goesOn && isCut)) return 'same';
   if (seam.breaks > (page?.breaks ?? 1)) return 'new';
   if (isCut || (goesOn && page)) return 'same';

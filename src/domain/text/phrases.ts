@@ -6,7 +6,7 @@ export type PhraseIndex<Entry> = { entry?: Entry; next: Map<string, PhraseIndex<
 
 export type PhraseMatch<Entry> = { entry: Entry; first: number; last: number; start: number; end: number };
 
-/** Phrases are written as in running text, lower case, with their accents. */
+/** Indexes phrases, which must be written as in running text, in lower case, with their accents. */
 export function indexPhrases<Entry>(
   entries: Iterable<readonly [phrase: string, entry: Entry]>,
 ): PhraseIndex<Entry> {
@@ -23,7 +23,10 @@ export function indexPhrases<Entry>(
   return root;
 }
 
-/** Matches of phrases whose words are separated by blanks only; the longest wins, none overlap. */
+/**
+ * Matches of phrases whose words are separated only by whitespace. The longest match wins, and matches do not
+ * overlap.
+ */
 export function matchPhrases<Entry>(essay: AnalyzedText, index: PhraseIndex<Entry>): PhraseMatch<Entry>[] {
   const matches: PhraseMatch<Entry>[] = [];
   for (let at = 0; at < essay.words.length; at += 1) {
@@ -54,7 +57,7 @@ function longestMatchAt<Entry>(
   return longest;
 }
 
-/** Whether two words are separated only by blanks within a line. */
+/** Whether two words are separated only by whitespace within a line. */
 export function areAdjacent(text: string, left: PlacedWord, right: PlacedWord): boolean {
   if (left.paragraph !== right.paragraph) return false;
   if (right.start - left.end === 1) return /\s/.test(text[left.end] ?? '');

@@ -1,6 +1,7 @@
 /**
- * Names shown in lists: of people, classes and places. Nobody may imitate another name with invisible characters or letters of
- * another alphabet. The database does the same (`private.plain_name`, `private.has_one_alphabet`, `private.name_key`).
+ * Names of people, classes and places, as shown in lists. Nobody may imitate another name with invisible characters
+ * or letters of another alphabet. The database applies the same rules (`private.plain_name`,
+ * `private.has_one_alphabet`, `private.name_key`).
  */
 
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/gu;
@@ -22,7 +23,7 @@ const IDLE_JOINERS = new RegExp(`(?<![${JOINED}\\ufe0f])[${JOINERS}]+|[${JOINERS
 const STYLED = String.raw`#*0-9\u00a9\u00ae\u203c-\u3299\u{1f000}-\u{1faff}`;
 const IDLE_STYLES = new RegExp(`(?<![${STYLED}])[${STYLES}]+`, 'gu');
 
-/** Removes invisible characters and outer blanks, turns breaks into blanks and composes accents. */
+/** Removes invisible characters and surrounding spaces, turns line breaks into spaces and composes accents. */
 function seenOf(name: string): string {
   return name
     .replace(BREAKS, ' ')
@@ -83,7 +84,7 @@ export function plainName(name: string): string {
   return inLatin(seen.normalize('NFD'), LATIN_LOOK).normalize('NFC');
 }
 
-/** Small letters, whose capitals may look like Latin ones too. */
+/** Lower-case letters that look like Latin ones, or whose capitals do. */
 const SMALL_ALIKE = 'авеѕіјкмнорстуүхһԁԛԝӏѵαβεζηικμνορτυχϳıɑɡ';
 const SMALL_LOOKS = 'abesijkmhopctyyxhdqwlvabezhikmnoptyxjiag';
 const SMALL_LATIN_LOOK = byLetter(`${SMALL_ALIKE}ς`, `${SMALL_LOOKS}σ`);
@@ -95,7 +96,10 @@ const MARKS = anyOf(
   STYLES,
 );
 
-/** For comparing names: without accents, capitals, invisible characters and extra blanks; look-alike letters are equal. */
+/**
+ * A key for comparing names: without accents, capitals, invisible characters and extra spaces. Look-alike letters
+ * are equal.
+ */
 export function nameKey(name: string): string {
   const small = name
     .normalize('NFKD')

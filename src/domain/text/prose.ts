@@ -8,9 +8,9 @@ import type { Span } from './span.ts';
 import { toVisible } from './visible.ts';
 
 /**
- * An essay normalised for analysis, whatever page it was copied from: a paragraph per line, words undivided, letters composed
- * (NFC), plain blanks, nothing invisible; without its title, the lines above and below it, and line numbers.
- * Findings are shown in the text as it was written, which never changes.
+ * An essay normalized for analysis, regardless of the page it was copied from: one paragraph per line, undivided
+ * words, composed letters (NFC), plain spaces, no invisible characters; without the title, the lines above and
+ * below the essay, and line numbers. Findings are shown in the text as it was written, which never changes.
  */
 export type Prose = Edited & {
   /** The original text. */
@@ -21,7 +21,7 @@ export type Prose = Edited & {
   margins: Span[];
 };
 
-/** Letters with separate accents, unusual blanks, and ligatures ("ﬁ"). */
+/** Letters with separate accents, whitespace other than spaces and tabs, and ligatures ("ﬁ"). */
 const RESPELLED = /\P{M}\p{M}+|(?![ \t])\s|[\uFB00-\uFB06]/gu;
 
 /** Converts a text to prose. Accepts any text; one that is prose already stays unchanged. */
@@ -40,7 +40,7 @@ export function toProse(written: string): Prose {
   };
 }
 
-/** Joins the lines of each paragraph of an essay into one. */
+/** Joins the lines of each paragraph of an essay into one line. */
 function joinLines(written: string, lines: readonly Line[]): Edited {
   const starts = new Set(startParagraphs(written, lines));
   const isDivider = dividesWords(written, lines);
@@ -102,7 +102,10 @@ function dividesWords(written: string, lines: readonly Line[]): boolean {
   return divided.length * LINES_TO_DIVIDE_ONCE > lines.length;
 }
 
-/** The edit that joins a line to the one above: with a blank, or within a word, whose hyphen may belong to it. */
+/**
+ * The edit that joins a line to the one above: by a space, or within a divided word, whose hyphen is kept if it
+ * belongs to the word.
+ */
 function join(written: string, above: Line, line: Line, isDivider: boolean): Edit {
   const { start } = line;
   if (!line.seam?.isDivided) return { start: above.end, end: start, text: ' ' };

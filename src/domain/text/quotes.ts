@@ -3,14 +3,17 @@ import type { Span } from './span.ts';
 const CLOSING: Record<string, string> = { '"': '"', '“': '”', '«': '»', '„': '“' };
 const OPENER = /["“«„]/g;
 
-/** Doubled single marks, single typographic ones, two closing ones: ''Vidas Secas'', ‘Vidas Secas’, ”Vidas Secas”. */
+/**
+ * Quotations between doubled single marks, single typographic marks or two closing marks: ''Vidas Secas'', ‘Vidas
+ * Secas’, ”Vidas Secas”.
+ */
 const OTHER_PAIRS = [
   /(?<![\p{L}\p{N}'´`‘’])['´`‘’]{2}(?=[\p{L}\p{N}])(?:(?!['´`‘’]{2})[^])+['´`‘’]{2}(?![\p{L}\p{N}'´`‘’])/gu,
   /(?<![\p{L}\p{N}‘])‘(?=[\p{L}\p{N}])[^‘]{1,200}?’(?![\p{L}\p{N}’])/gu,
   /(?<![\p{L}\p{N}\p{P}])”(?=[\p{L}\p{N}])[^“”]+”(?![\p{L}\p{N}])/gu,
 ];
 
-/** Passages between quotation marks, marks included. A mark without its partner in the paragraph is ignored. */
+/** Passages between quotation marks, including the marks. A mark without its partner in the paragraph is ignored. */
 export function findQuotes(text: string, paragraphs: Span[]): Span[] {
   return paragraphs.flatMap((paragraph) => quotesWithin(text, paragraph));
 }

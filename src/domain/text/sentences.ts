@@ -10,7 +10,10 @@ const INITIAL_LOOKBACK = 2;
 const LETTER = /^\p{L}$/u;
 const LOWER = /^\p{Ll}$/u;
 
-/** Sentences within their paragraphs, trimmed, stops included. Decimals, abbreviations and "…" do not end one. */
+/**
+ * Sentences within their paragraphs, trimmed, including the final punctuation. Decimals, abbreviations and "…" do
+ * not end a sentence.
+ */
 export function findSentences(text: string, paragraphs: Span[]): Span[] {
   return paragraphs.flatMap((paragraph) => sentencesWithin(text, paragraph));
 }
@@ -42,7 +45,10 @@ function isBoundary(text: string, stopAt: number, stop: string): boolean {
   return !isInitial(text, stopAt) && !isBeforeYears(text, stopAt) && !continuesAfterStop(text, stopAt);
 }
 
-/** "fome.Tem muito", "em 2020.Dessa forma": a stop without a blank still ends a sentence if a capital follows. */
+/**
+ * "fome.Tem muito", "em 2020.Dessa forma": a full stop without a following space still ends a sentence if a capital
+ * letter follows.
+ */
 function isGluedBoundary(text: string, stopAt: number, stop: string, next: string): boolean {
   if (/^\.[^.]/.test(stop)) return false;
   if (!/^\p{Lu}$/u.test(next)) return false;
@@ -90,7 +96,7 @@ const SUBORDINATORS = new Set(
   ),
 );
 
-/** Number of subordinators in a sentence; "que" counts in any use. */
+/** Number of subordinators in a sentence, including every use of "que". */
 export function countSubordinators(words: readonly { lower: string }[]): number {
   return words.filter(({ lower }) => SUBORDINATORS.has(lower)).length;
 }

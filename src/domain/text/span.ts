@@ -1,6 +1,6 @@
 /**
- * A span of the student's own text, in UTF-16 units, end exclusive. Both must be integers: one span up to
- * Infinity makes the engine store all word offsets as boxed doubles.
+ * A span of the student's own text, in UTF-16 units, end exclusive. Both offsets must be integers, because a single
+ * span up to Infinity makes the engine store all word offsets as boxed doubles.
  */
 export type Span = { start: number; end: number };
 

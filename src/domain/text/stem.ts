@@ -13,7 +13,7 @@ const PLURALS: readonly [ending: string, singular: string][] = [
   ['s', ''],
 ];
 
-/** Endings that derive words of one family, by their last letter, longest first. */
+/** Endings that derive words of one family, indexed by their last letter, longest first. */
 const ENDINGS = byLastLetter(
   'acional izacao amento imento idade mente adora encia ancia acao icao ucao ador ante ente ando endo indo aram eram iram avel ivel ista ismo eiro eira ado ada ido ida ico ica oso osa ivo iva ara ava ou eu iu al ar er ir'.split(
     ' ',
@@ -38,7 +38,7 @@ export function toStem(key: string): string {
   return stem;
 }
 
-/** Cache: a text needs the stem of each of its words many times. */
+/** A cache, because the stem of each word of a text is needed many times. */
 const knownStems = new Map<string, string>();
 const MOST_KNOWN = 4000;
 

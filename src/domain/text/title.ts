@@ -2,16 +2,19 @@ import { ENDS_SENTENCE, type Line } from './lines.ts';
 import { isGreeting, isHead } from './margins.ts';
 
 const LONGEST = 100;
-/** Maximum length of a title with a full stop; it must also not read like a sentence. */
+/** Maximum length of a title with a full stop; such a title must also not read like a sentence. */
 const LONGEST_WITH_STOP = 60;
 const LONGEST_WITH_SENTENCES = 60;
 const MOST_LINES = 3;
-/** Minimum characters of the paragraph below up to the end of a sentence, and maximum characters of its lines. */
+/**
+ * Minimum length, in characters, of the paragraph below a title up to the end of a sentence, and maximum number of
+ * its lines that are measured.
+ */
 const PARAGRAPH_FROM = 80;
 const PARAGRAPH_LINES = 6;
 /** Longer lines are not wrapped lines of a page. */
 const LONGEST_LINE = 135;
-/** Maximum length above a paragraph that begins with a small letter. */
+/** Maximum length of the line above a paragraph that begins with a lower-case letter. */
 const LONGEST_ABOVE_SMALL = 60;
 /** A line was ended on purpose if, with the next word added, it would still be shorter than this fraction of the width. */
 const ROOM = 0.85;
@@ -20,7 +23,7 @@ const NEXT_LINES = 4;
 const ITEM = /^(?:[-–—•·▪►]|\d{1,2}\s*[.)º-])\s*\p{L}/u;
 const SENTENCES_WITHIN = /[.!?…]["”’»)\]]*\s+["“«(]?\p{Lu}/u;
 const STOP = /[^.]\.["”’»)\]*]*$/;
-/** A verse or a saying: with its author, or long. */
+/** A verse or a saying in quotation marks that is followed by its author or is long. */
 const QUOTED = /^["“”«'‘].*(?:["”»'’]\s*[-–—(,]|[-–—]\s*\p{Lu}[\p{L}. ]+\.?["”»]?$|.{60}["”»]\.?$)/u;
 const SAYS =
   /(?<![\p{L}])(?:é|são|foi|foram|está|estão|tem|têm|há|havia|deve|devem|deveria|pode|podem|precisa|precisam|existe|existem|vem|vêm|vive|vivem|vivemos|faz|fazem|fica|torna|acontece|causa|creio|acredito|acho|concordo|sou|somos|temos|devemos|podemos|precisamos|sabemos|vemos|muito se|se \p{L}+)(?![\p{L}])/iu;
@@ -32,15 +35,15 @@ export function countTitleLines(text: string, lines: readonly Line[], from = 0):
   const second = countTitleLike(text, lines, from + first);
   if (second === 0) return hasParagraph(text, lines, from + first) ? first : 0;
   const below = from + first + second;
-  // Three in a row are a list or verse.
+  // Three title-like passages in a row are a list or verse.
   if (countTitleLike(text, lines, below) > 0) return 0;
-  // If the two are longer than one title may be, the second is a paragraph.
+  // If the two passages together are longer than a title may be, the second is a paragraph.
   const length = (lines[below - 1]?.end ?? 0) - (lines[from]?.start ?? 0);
   if (length <= LONGEST && hasParagraph(text, lines, below)) return first + second;
   return hasParagraph(text, lines, from + first) ? first : 0;
 }
 
-/** Number of lines from `from` on that look like a title: short, ended on purpose. */
+/** Number of lines from `from` on that look like a title: short, and ended on purpose. */
 function countTitleLike(text: string, lines: readonly Line[], from: number): number {
   const start = lines[from]?.start ?? 0;
   for (let count = 1; count <= MOST_LINES; count += 1) {

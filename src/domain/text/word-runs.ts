@@ -1,4 +1,4 @@
-/** Numbers the runs of `size` words in a text: equal runs have equal numbers, also across texts. */
+/** Assigns a number to each run of `size` words in a text; equal runs have equal numbers, even in different texts. */
 export type RunNumbering = (words: readonly string[], size: number) => number[];
 
 /** Numbers stay below this, so that two of them fit exactly into one double. */
@@ -18,7 +18,10 @@ export function createRunNumbering(): RunNumbering {
     return next;
   }
 
-  /** A run is numbered as a pair of two shorter runs that cover it and may overlap: seven words are four and four. */
+  /**
+   * A run is numbered as a pair of two shorter runs that cover it and may overlap: a run of seven words consists of
+   * two runs of four.
+   */
   return function runsOf(words, size) {
     if (size === 1) return words.map((word) => numberOf(ofWord, word));
     const half = Math.ceil(size / 2);

@@ -11,9 +11,9 @@ export type Word = Span & {
 };
 
 /**
- * A number with its decimals ("1.500,25"), or letters and digits joined by hyphens or apostrophes
- * ("guarda-chuva", "d'água"). Invisible characters begin no word, though some count as letters.
- * The classes do not overlap, so matching is linear.
+ * A number with its decimals ("1.500,25"), or letters and digits joined by hyphens or apostrophes ("guarda-chuva",
+ * "d'água"). A word does not begin with an invisible character, though Unicode classifies some of these as letters.
+ * The character classes do not overlap, so matching is linear.
  */
 const WORD =
   /\p{Nd}+(?:[.,]\p{Nd}+)+|(?!\p{DI})[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{DI}\u2800]*(?:[-\u2010\u2011'’](?!\p{DI})[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{DI}\u2800]*)*/gu;

@@ -9,7 +9,7 @@ const IN_PARTS = /[^a-z]+/;
 /** Rarity of a word absent from the training essays, on the model's logarithmic scale. */
 const UNKNOWN_RARITY = 4;
 
-/** Words that most themes have, or that introduce one. */
+/** Words that occur in most themes, or that introduce a theme. */
 const FRAME = new Set(
   'caminho caminhos desafio desafios para perspectiva perspectivas medida medidas forma formas maneira maneiras meio meios brasil brasileira brasileiras brasileiro brasileiros pais mundo sociedade realidade atual atualmente atualidade seculo contemporaneo contemporanea questao debate reflexao discussao tema redacao importancia importante importantes papel efeito efeitos impacto impactos causas consequencias problema problemas solucao solucoes combate combater enfrentar enfrentamento persistencia promover promocao garantir garantia realizado realizada publica publico frente relacao principal principais necessario necessaria grande grandes nova novas novo novos entre como sobre'
     .split(' ')
@@ -18,7 +18,7 @@ const FRAME = new Set(
 
 /** A theme prepared for comparison with essays. */
 export type AskedTheme = {
-  /** Distinct stems of its subject. */
+  /** Distinct stems of the words of the theme's subject. */
   stems: string[];
   /** Weight of each stem by its rarity, summing to 1. */
   shares: number[];
@@ -59,7 +59,10 @@ function toThemeStem(key: string): string {
   return key.slice(0, STEM_LETTERS);
 }
 
-/** A word with its stems and their indices in the model, looked up once however many parts of a text are measured. */
+/**
+ * A word with its stems and their indices in the model, looked up only once even if several parts of a text are
+ * measured.
+ */
 export type StemmedWord = Pick<PlacedWord, 'start' | 'end' | 'paragraph'> & {
   stems: string[];
   places: number[];

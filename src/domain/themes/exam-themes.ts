@@ -47,7 +47,10 @@ export const EXAM_THEMES: readonly ExamTheme[] = [
 /** R-ESSAY-9: 5 themes. */
 const SUGGESTIONS_PER_DAY = 5;
 
-/** Coprime with the 28 themes: walking the table by it mixes old and recent years and visits every theme. */
+/**
+ * Coprime with the 28 themes, so that steps of this size through the table mix old and recent years and visit every
+ * theme.
+ */
 const STRIDE = 11;
 
 /**

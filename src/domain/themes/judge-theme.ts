@@ -11,14 +11,18 @@ import {
 import type { ThemeModel } from './theme-model.ts';
 
 /**
- * In order: about another theme, hardly about this one, only naming it, leaving it after the first paragraph, leaving it between
- * the first and the last paragraph; null if the essay is on its theme.
+ * The verdicts mean, in order: the essay is about another theme, is hardly about its theme, only names its theme,
+ * leaves it after the first paragraph, or leaves it between the first and the last paragraph. Null means that the
+ * essay is on its theme.
  */
 export type ThemeVerdict = 'outro' | 'distante' | 'so-citado' | 'so-no-inicio' | 'so-nas-pontas' | null;
 
 /** Minimum reach of a text on its theme. */
 type Bars = {
-  /** For a theme of one or two words, one of which the essay has: too little evidence to doubt it. */
+  /**
+   * For a theme of one or two words, one of which occurs in the essay: too little evidence to doubt that the essay
+   * is on its theme.
+   */
   thin: number;
   question: number;
   /** For a long text: the longer the text, the more of it must be about the theme. */
@@ -33,22 +37,26 @@ type Bars = {
  * themes of the exam. Of 500 development essays whose paragraphs after the first were taken from another, 85 % get one.
  */
 const OF_TEXT: Bars = { thin: -7, question: -3, long: 0, longFrom: 230 };
-/** Lower bars for the text after the first paragraph, which relies on it. */
+/** Lower bars for the text after the first paragraph, because that text relies on the first paragraph. */
 const OF_REST: Bars = { thin: -5.8, question: -5, long: -2.6, longFrom: 180 };
 /** Amount by which the bar drops for each word below `longFrom`. */
 const LOWER_BY_WORD = 0.029;
 const THIN_UP_TO_WORDS = 2;
-/** Reach below which an essay below its bar is on another theme. */
+/** Reach below which an essay that misses its bar is judged to be on another theme. */
 const OTHER_BELOW = -4;
-/** Share of the theme's words from which an essay off the theme counts as only naming it. */
+/** Minimum share of the theme's words in an essay off the theme for the verdict that it only names the theme. */
 const NAMED_FROM = 0.5;
 /**
- * Minimum shares of known words. Below `clearly` a text is not Portuguese; below `anyway` it is badly spelt or makes no sense,
- * and its known words must speak clearly for the theme. Of 9,636 essays the worst spelt has 72 % known words, an English text 12.
+ * Minimum shares of known words. Below `clearly` a text is not Portuguese; below `anyway` it is badly spelled or
+ * makes no sense, and its known words must clearly indicate the theme. Among 9,636 essays, the worst spelled has 72
+ * % known words; an English text has 12 %.
  */
 const KNOWN_FROM = { clearly: 0.5, anyway: 0.75 };
 const CLEAR_REACH = 4;
-/** Lead below which a text without the theme's own words is on another theme, with words of this one sprinkled in. */
+/**
+ * Lead below which a text, measured without the theme's own words, is judged to be on another theme with words of
+ * this theme sprinkled in.
+ */
 const SPRINKLED_BELOW = -2.2;
 /** Minimum paragraphs of an essay with a part that could leave the theme. */
 const PARAGRAPHS_FROM = 3;
@@ -62,7 +70,7 @@ const MIDDLE_BELOW = -4.5;
 const UNTIED_BELOW = { reach: -2, tie: 5 };
 const MIDDLE_SHARE_UP_TO = 0.1;
 const MIDDLE_WORDS_FROM = 60;
-/** Reach of the middle from which no later part counts as leaving the theme. */
+/** Minimum reach of the middle for which the whole essay is judged to stay on its theme. */
 const MIDDLE_ON_THEME = 0;
 
 /** Judges whether an essay is about its theme; null if the theme's words are unknown. */
@@ -84,7 +92,7 @@ export function judgeTheme(
   return left === null ? null : LEFT[left];
 }
 
-/** The verdict on a whole text already measured. */
+/** The verdict on a whole text, from its measures. */
 export function judgeWhole(whole: ThemeReach, asked: AskedTheme): ThemeVerdict {
   const isThin = isThinTheme(asked) && whole.share > 0;
   if (whole.reach >= barFor(whole, asked, isThin, OF_TEXT)) return isKnown(whole) ? null : 'distante';
@@ -104,7 +112,7 @@ function isSprinkled(words: readonly StemmedWord[], asked: AskedTheme, model: Th
   return lead !== null && lead < SPRINKLED_BELOW;
 }
 
-/** Verdicts for an essay that only leaves the theme in part. */
+/** Verdicts for an essay that leaves the theme only in part. */
 const LEFT = { rest: 'so-no-inicio', middle: 'so-nas-pontas' } as const;
 
 /** The part that leaves the theme: everything after the first paragraph, or the middle between it and the last. */

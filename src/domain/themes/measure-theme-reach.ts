@@ -3,7 +3,7 @@ import { measureLikeness, sumVectors } from './text-vector.ts';
 import { dotWithPlace, dotWithRow, openThemeModel, type ThemeModel } from './theme-model.ts';
 import weights from './weights/theme-weights.json' with { type: 'json' };
 
-/** Minimum characters of a paragraph; shorter ones are titles and remains. */
+/** Minimum characters of a paragraph; shorter ones are titles and fragments. */
 const SHORTEST_PARAGRAPH = 50;
 /** Limits beyond which a measure carries no more information. */
 const ABOVE_ESSAYS = { from: -3, to: 8 };
@@ -15,9 +15,9 @@ const STEMS = { from: 8, to: 400 };
 
 /** How close a text or a part of it is to a theme. */
 export type ThemeReach = {
-  /** Weighted sum of the measures: above 0 for most texts on their theme, below for most on others. */
+  /** Weighted sum of the measures: above 0 for most texts on their theme, below 0 for most texts on another theme. */
   reach: number;
-  /** In the order of the weights, see `measureThemeReach`. */
+  /** The measures in the order of the weights; see `measureThemeReach`. */
   measures: number[];
   /** Share (0–1) of the theme's words present, weighted by rarity. */
   share: number;
@@ -28,10 +28,11 @@ export type ThemeReach = {
 };
 
 /**
- * Measures a text or paragraph, given as words, against a theme; null if no word is known. Measures: similarity to the theme and
- * to the nearest of all others, relative to themes of all kinds; similarity to the theme relative to essays of all kinds, and its
- * lead over the others by that; the share of theme words present, of those present or with near ones, and on average per
- * paragraph; their frequency; the length.
+ * Measures a text or paragraph, passed as words, against a theme; null if no word is known. The measures are: the
+ * similarity to the theme and to the nearest of all other themes, relative to themes of all kinds; the similarity
+ * to the theme relative to essays of all kinds, and its lead over the other themes on this scale; the share of
+ * theme words present, the share present or with a near word, and the mean share per paragraph; their frequency;
+ * the length.
  */
 export function measureThemeReach(
   words: readonly StemmedWord[],
@@ -72,7 +73,10 @@ export function measureThemeReach(
   };
 }
 
-/** Similarity of a text to a theme minus half of that to the nearest other theme, in deviations; null if no word is known. */
+/**
+ * Similarity of a text to a theme minus half of its similarity to the nearest other theme, in deviations; null if
+ * no word is known.
+ */
 export function measureLead(
   words: readonly StemmedWord[],
   theme: AskedTheme,
@@ -88,8 +92,8 @@ export function measureLead(
 }
 
 /**
- * Similarity of two parts of a text, relative to that of the first to themes of all kinds, in deviations; null without known
- * words.
+ * Similarity of two parts of a text, relative to the similarity of the first part to themes of all kinds, in
+ * deviations; null without known words.
  */
 export function measureTie(
   part: readonly StemmedWord[],

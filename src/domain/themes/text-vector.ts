@@ -5,7 +5,9 @@ export function placesOf(stems: readonly string[], { placeOf }: Pick<ThemeModel,
   return stems.flatMap((stem) => placeOf.get(stem) ?? []);
 }
 
-/** Unit vector of the sum of stems, weighted by rarity and the logarithm of their uses; null without any. */
+/**
+ * Unit vector of the sum of stems, weighted by rarity and the logarithm of their uses; null if there are no stems.
+ */
 export function sumVectors(places: readonly number[], model: ThemeModel): Float32Array | null {
   const { rarity, dimensions, vectorAt } = model;
   const uses = new Map<number, number>();
@@ -31,9 +33,12 @@ function toLengthOne(vector: Float32Array): Float32Array | null {
 export type Likeness = {
   mean: number;
   deviation: number;
-  /** Highest similarity to one of them. */
+  /** Highest similarity to any of these themes. */
   nearest: number;
-  /** Highest similarity relative to what is usual for essays, in deviations of that theme. */
+  /**
+   * Highest similarity to any of these themes, relative to the usual similarity of essays to that theme, in
+   * deviations.
+   */
   mostUnusual: number;
 };
 

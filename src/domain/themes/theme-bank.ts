@@ -5,17 +5,17 @@ import type { Axis, Proposal } from './proposals/proposal.ts';
 import { PROPOSALS } from './proposals/proposals.ts';
 import { themeKey } from './theme-key.ts';
 
-/** A theme of the bank: one of our own proposals, one of an exam, or one the student brought. */
+/** A theme of the bank: one of our own proposals, one of an exam, or one that the student added. */
 export type BankTheme = { theme: string; axis: Axis | null } & (
   | { from: 'proposal'; proposal: Proposal }
   | { from: 'exam'; year: number; edition: string }
-  /** `isNoted`: noted before any essay was written on it, so that it can be removed. */
+  /** `isNoted`: the student noted the theme before writing any essay on it, so it can be removed. */
   | { from: 'own'; isNoted: boolean }
 );
 
 type OtherExamTheme = { year: number; edition: string; theme: string; axis: Axis };
 
-/** Axes of the regular exams, by year; our own sorting. */
+/** Axes of the regular exams, by year, as assigned by us. */
 const EXAM_AXES: Readonly<Record<number, Axis>> = {
   2025: 'direitos',
   2024: 'cultura',
@@ -135,12 +135,12 @@ export function findProposal(theme: string): Proposal | null {
   return found?.from === 'proposal' ? found.proposal : null;
 }
 
-/** The proposal with this id; null if the bank has none, or no longer. */
+/** The proposal with this id; null if it is not, or no longer, in the bank. */
 function proposalById(id: string): Proposal | null {
   return PROPOSALS.find((one) => one.id === id) ?? null;
 }
 
-/** The proposal of a theme, by its wording, else by the id given with it. */
+/** The proposal of a theme, found by its wording, or else by the id passed with it. */
 export function proposalOf(theme: string, id: string | null | undefined): Proposal | null {
   return findProposal(theme) ?? (id ? proposalById(id) : null);
 }
@@ -185,7 +185,7 @@ export function ownThemes(essays: readonly WrittenEssay[], noted: readonly strin
   return [...own.values()];
 }
 
-/** The noted themes with another moved or added to the front. */
+/** The noted themes, with the given theme moved or added to the front. */
 export function noteTheme(noted: readonly string[], theme: string): string[] {
   return [...partsOf(theme).filter(Boolean), ...forgetTheme(noted, theme)];
 }

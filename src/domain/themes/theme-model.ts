@@ -5,7 +5,7 @@
  */
 export type ThemeWeights = {
   trainedOn: { essays: number };
-  /** Separated by blanks. */
+  /** Stems, separated by spaces. */
   stems: string;
   dimensions: number;
   parts: number;
@@ -14,9 +14,12 @@ export type ThemeWeights = {
   /** Base64: 256 entries of signed bytes per part, in units of `unit`. */
   codebooks: string;
   unit: number;
-  /** Weight of each stem by its rarity (inverse document frequency), in tenths; separated by blanks. */
+  /** Weight of each stem by its rarity (inverse document frequency), in tenths; separated by spaces. */
   rarity: string;
-  /** Base64: themes of all kinds, coded like the stems; similarity shared with any of them proves nothing. */
+  /**
+   * Base64: vectors of themes of all kinds, coded like the stems. Similarity to a theme proves nothing if the text
+   * is as similar to one of these.
+   */
   others: string;
   /**
    * Distribution of essays on all kinds of themes: their mean, then the directions in which they vary most, each scaled to the

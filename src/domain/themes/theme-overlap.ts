@@ -23,8 +23,9 @@ export type ThemeOverlap = {
   found: string[];
   missing: string[];
   /**
-   * The theme has a clear subject (two words or more) and the essay uses none of its words. No proof that the essay is off its
-   * theme: of human-scored essays like this, four in five were about it in other words.
+   * Whether the theme has a clear subject (two words or more) and the essay uses none of its words. This does not
+   * prove that the essay is off its theme: four in five human-scored essays of this kind treated the theme in
+   * different words.
    */
   lacksSubject: boolean;
 };
@@ -58,7 +59,7 @@ function isSubject({ key }: ThemeWord): boolean {
   return !SETTING_KEYS.has(key);
 }
 
-/** Content words, one per stem. A theme of frame words only ("Perspectivas") keeps them. */
+/** Content words, one per stem. Frame words ("Perspectivas") are included only if the theme has no others. */
 function contentWords(theme: AnalyzedText): ThemeWord[] {
   const all = theme.words.filter(({ key }) => key.length >= SHORTEST_WORD && !isFunctionWord(key));
   const topical = all.filter(({ key }) => !FRAME_KEYS.has(key));

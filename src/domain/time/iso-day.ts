@@ -15,7 +15,7 @@ export function isoDayOf(instant: Date): string {
 /** The last moment of an ISO day in São Paulo; null if no such day exists. */
 export function endOfIsoDay(day: string): Date | null {
   const noon = new Date(`${day}T15:00:00.000Z`);
-  // For a nonexistent day the calendar would return another one.
+  // For a nonexistent day, `Date` may return another day.
   if (!ISO_DAY.test(day) || Number.isNaN(noon.getTime()) || isoDayOf(noon) !== day) return null;
   return new Date(noon.getTime() + secondsToMidnight(noon) * 1000 - 1);
 }

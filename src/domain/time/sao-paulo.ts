@@ -21,13 +21,13 @@ const wallClock = lazily(
     }),
 );
 
-/** The calendar date in São Paulo at an instant; month 1–12. An invalid instant counts as the epoch. */
+/** The calendar date in São Paulo at an instant; month 1–12. An invalid instant is treated as the epoch. */
 export function saoPauloDate(instant: Date): CalendarDate {
   const { year, month, day } = wallTime(instant);
   return { year, month, day };
 }
 
-/** The hour of day in São Paulo, 0–23. An invalid instant counts as the epoch. */
+/** The hour of day in São Paulo, 0–23. An invalid instant is treated as the epoch. */
 export function saoPauloHour(instant: Date): number {
   return wallTime(instant).hour;
 }
@@ -44,8 +44,9 @@ export function daysBetween(from: Date, to: Date): number {
 }
 
 /**
- * Years hold thousands of instants, and the browser's calendar is slow, so it is called once per month. São Paulo
- * never changed its clocks twice in one month, so equal offsets at both ends hold for all of it.
+ * The browser's calendar is slow and there may be thousands of instants to convert, so it is called only once per
+ * month. São Paulo never changed its clocks twice in one month, so if the offsets at both ends are equal, they are
+ * valid for the whole month.
  */
 function wallTime(instant: Date): WallTime {
   const at = valid(instant);
@@ -61,7 +62,10 @@ function wallTime(instant: Date): WallTime {
   };
 }
 
-/** Months are counted from the year 0. Long before 1970 the offset from UTC was not in whole hours. */
+/**
+ * Months are numbered from the year 0. The cache begins in 1970, because long before that the offset from UTC was
+ * not in whole hours.
+ */
 const FIRST_MONTH = 1970 * 12;
 const LAST_MONTH = 3000 * 12;
 const offsets = new Map<number, number | null>();

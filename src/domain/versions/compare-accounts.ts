@@ -4,11 +4,11 @@ import { levelParts, WHOLE_NAME, type LevelParts } from '../evaluation/level-par
 import { toCorrection } from '../evaluation/to-correction.ts';
 import { toLevel, type CompetencyNumber } from '../rubric/competency.ts';
 
-/** Change of the facts of one name, with its effect on the points. */
+/** Change of the facts that share a name, with its effect on the points. */
 export type FactChange = {
   name: string;
   points: number;
-  /** Number of their marks in each version, if both are known and differ; else null. */
+  /** Number of marks of these facts in each version, if both numbers are known and differ; else null. */
   marks: { before: number; after: number } | null;
 };
 
@@ -16,9 +16,9 @@ export type FactChange = {
 export type AccountChange = {
   before: LevelParts;
   after: LevelParts;
-  /** Those with the largest gain first. */
+  /** The facts with the largest gain first. */
   facts: FactChange[];
-  /** Number of marks of this competency in each version; null if not all of them were kept. */
+  /** Number of marks of this competency in each version; null if not all marks were stored. */
   marks: FactChange['marks'];
 };
 
@@ -56,7 +56,10 @@ export function compareAccounts(
   };
 }
 
-/** The named parts of a correction's level; null if it has none, or the level was given otherwise. */
+/**
+ * The named parts of a correction's level; null if the correction has none, or its level was determined in another
+ * way.
+ */
 export function partsOf(
   { aiAnalysis, competencies }: Correction,
   number: CompetencyNumber,
@@ -72,7 +75,10 @@ function marksOf(before: LevelParts, after: LevelParts, name: string): FactChang
   return { before: former, after: latter };
 }
 
-/** Whether two corrections used different scorers: both texts are then scored again, if they are kept. */
+/**
+ * Whether two corrections used different scorers. If so, both texts are scored again, provided that they are
+ * stored.
+ */
 export function areMeasuredOtherwise(before: Correction, after: Correction): boolean {
   const [former, latter] = [before.aiAnalysis.grifo, after.aiAnalysis.grifo];
   return (
@@ -83,8 +89,8 @@ export function areMeasuredOtherwise(before: Correction, after: Correction): boo
 }
 
 /**
- * A stored correction as today's scorer would give it: with its place among the versions and its steps, but without
- * the gains that another scorer had promised.
+ * A stored correction as the present scorer would make it, with its position among the versions and its steps, but
+ * without the gains that another scorer had promised.
  */
 export function rereadCorrection(stored: Correction, evaluation: Evaluation): Correction {
   const { id, theme, submittedAt, versionOf, originalText, summary } = stored;

@@ -10,24 +10,27 @@ export type LevelChange = {
   name: string;
   before: Level;
   after: Level;
-  /** The causes of the change; null if the scorer gave them for only one of the two, or for none. */
+  /** The causes of the change; null unless the scorer returned them for both corrections. */
   account: AccountChange | null;
   /** The next step that the latter correction names in this competency. */
   next: FormerStep | null;
 };
 
 /**
- * The outcome of a step of the former correction, by the findings in both texts, not by what was ticked. `taken`: its
- * passage changed, and the text has fewer faults of the kind. `fewer`: there are fewer, but the passage remains. `unknown`: the
- * step
- * concerns nothing that is counted, the two were scored differently, or a more serious fault has replaced it.
+ * The outcome of a step of the former correction, determined by the findings in both texts, not by the steps the
+ * student ticked. `taken`: its passage changed, and the text has fewer faults of the kind. `fewer`: there are fewer
+ * faults, but the passage remains. `unknown`: the step concerns nothing that is counted, the two corrections were
+ * scored differently, or a more serious fault has replaced the former one.
  */
 export type StepOutcome = {
   step: FormerStep;
   state: 'taken' | 'fewer' | 'open' | 'unknown';
-  /** Number of the same kind left in the new text. */
+  /** Number of faults of the same kind left in the new text. */
   left: number;
-  /** The change of the competency of its gain, for whatever reason; null if it was not measured. */
+  /**
+   * The change of the competency for which the step promised a gain, for whatever reason; null if it was not
+   * measured.
+   */
   came: Came | null;
   /** The gain that the latter correction promises for the same step; null if it does not name it. */
   again: StepGain | null;
@@ -40,7 +43,7 @@ export type CorrectionChange = {
   total: { before: number; after: number };
   levels: LevelChange[];
   steps: StepOutcome[];
-  /** Marks of the former text that are gone, and those only in the new one. */
+  /** Marks of the former text that are gone, and marks that only the new text has. */
   marksGone: Finding[];
   marksNew: Finding[];
 };
@@ -99,10 +102,13 @@ function stepOutcomes(before: Correction, after: Correction): Omit<StepOutcome, 
   });
 }
 
-/** Faults may disappear with the text around them: below this share of the words no step counts as done. */
+/**
+ * Faults may disappear because the text around them was deleted. If fewer than this share of the words remain, no
+ * step is treated as done.
+ */
 const SHORTER_BELOW = 0.85;
 
-/** Kinds that replace this one if the text is worse, or only partly better. */
+/** Kinds of fault that replace this kind if the text is worse, or only partly better. */
 function gravers(kind: string, faults: readonly FaultCount[]): string[] {
   if (kind.startsWith('elemento:')) return ['proposta', 'tema', 'direitos'];
   if (kind === 'proposta') return faults.map((one) => one.kind).filter((one) => one.startsWith('elemento:'));
@@ -112,7 +118,10 @@ function gravers(kind: string, faults: readonly FaultCount[]): string[] {
   return [];
 }
 
-/** Marks without an equal among the others: the same fault on the same words; each equal is used once. */
+/**
+ * Marks that have no equal among the others. Marks are equal if they are the same fault on the same words; each of
+ * the others is matched only once.
+ */
 function withoutThose(marks: readonly Finding[], others: readonly Finding[]): Finding[] {
   const left = new Map<string, number>();
   for (const one of others) left.set(keyOf(one), (left.get(keyOf(one)) ?? 0) + 1);

@@ -36,7 +36,7 @@ function describeMarks(number: CompetencyNumber, marks: AccountChange['marks']):
   return `De ${before === 0 ? none : former} para ${after === 0 ? none : after}.`;
 }
 
-/** The case in which the text as a whole lost what the facts had gained; else empty. */
+/** A sentence for the case in which the text as a whole lost the points that the facts had gained; else empty. */
 function describeWhole(change: AccountChange): string {
   const whole = change.facts.find(({ name }) => name === WHOLE_NAME)?.points ?? 0;
   const gain = gainOfFacts(change);

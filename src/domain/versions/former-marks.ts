@@ -29,7 +29,10 @@ export function createSpanFinder(
   };
 }
 
-/** Unchanged sentences, each present one used once: in their order if kept, else wherever they are now. */
+/**
+ * Unchanged sentences, each matched with a different sentence of the present text: in their order if it is
+ * unchanged, else wherever they are now.
+ */
 function keptSentences(former: string, present: string, sentences: readonly Span[]): Kept[] {
   const places = new Map<string, number[]>();
   for (const { start, end } of findSentences(present, findBlocks(present))) {

@@ -1,7 +1,7 @@
 import type { Correction } from '../evaluation/correction.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
 
-/** Time after a correction during which its essay is rewritten without a credit (ms). */
+/** Time after a correction during which its essay can be rewritten without a credit (ms). */
 export const FREE_REWRITE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether a theme equals that of the correction, ignoring capitals and accents. */
@@ -9,7 +9,10 @@ export function isOnTheme(former: Pick<Correction, 'theme'>, theme: string): boo
   return toComparisonKey(theme).trim() === toComparisonKey(former.theme).trim();
 }
 
-/** Whether a text on this theme, as a new version of that correction, costs no credit now. An unreadable date counts as past. */
+/**
+ * Whether a text on this theme, as a new version of that correction, costs no credit now. An unreadable date is
+ * treated as past.
+ */
 export function isFreeRewrite(
   former: Pick<Correction, 'theme' | 'submittedAt'>,
   { theme, now }: { theme: string; now: Date },

@@ -5,9 +5,9 @@ export type Version = { id: string; versionOf?: string | undefined; submittedAt:
 export type VersionGroup<T extends Version> = { latest: T; earlier: T[] };
 
 /**
- * Essays grouped by their first version, the group with the latest version first. A new version comes after
- * the one it rewrites, whatever the clocks said; several rewrites of one version by date. A missing former version still groups
- * its rewrites.
+ * Essays grouped by their first version, the group with the latest version first. A new version comes after the one
+ * it rewrites, regardless of their dates; several rewrites of one version are sorted by date. Rewrites are grouped
+ * even if the former version is missing.
  */
 export function groupVersions<T extends Version>(essays: readonly T[]): VersionGroup<T>[] {
   const byId = new Map(essays.map((one) => [one.id, one]));
@@ -55,7 +55,7 @@ export function ordinalOf<T extends Version>({ latest, earlier }: VersionGroup<T
   return earlier.length + 1 - [latest, ...earlier].findIndex((one) => one.id === id);
 }
 
-/** Mean gain in points from the first version to the latest, over all rewritten essays; null without any. */
+/** Mean gain in points from the first version to the latest, over all rewritten essays; null if there are none. */
 export function gainOfRewriting(groups: readonly VersionGroup<Version & { total: number }>[]): number | null {
   const gains = groups.flatMap(({ latest, earlier }) => {
     const first = earlier.at(-1);

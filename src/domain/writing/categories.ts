@@ -42,7 +42,7 @@ export const FINDING_CATEGORIES = {
     advice: 'Antes de verbo, de palavra masculina e da maioria dos pronomes não há crase.',
     studyQuery: 'Uso da crase',
   },
-  /** A missing crase that only the context shows. */
+  /** A missing crase that only the context reveals. */
   'crase-provavel': {
     classe: 'amarelo',
     competencia: 1,
@@ -224,7 +224,10 @@ export const FINDING_CATEGORIES = {
 
 export type FindingCode = keyof typeof FINDING_CATEGORIES;
 
-/** Whether findings of this category are red or yellow: they say that something should be changed, not that it could be. */
+/**
+ * Whether findings of this category are red or yellow, which means that the passage should be changed, not only
+ * that it could be.
+ */
 export function asksForChange(code: FindingCode): boolean {
   const { classe } = FINDING_CATEGORIES[code];
   return classe === 'vermelho' || classe === 'amarelo';

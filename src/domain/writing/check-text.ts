@@ -10,9 +10,9 @@ import { settleOverlaps } from './settle-overlaps.ts';
 import { inWritten } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 
-/** A marked passage. Offsets are UTF-16 units, never empty, never overlapping. */
+/** A marked passage, with offsets in UTF-16 units. Passages are never empty and never overlap. */
 export type WritingFinding = Span & {
-  /** Stable for the same passage after edits elsewhere; identifies an ignored finding. */
+  /** An id that edits elsewhere in the text do not change, so that it can identify an ignored finding. */
   id: string;
   rule: string;
   name: string;
@@ -20,22 +20,22 @@ export type WritingFinding = Span & {
   classe: Severity;
   competencia: 1 | 2 | 3 | 4;
   message: string;
-  /** A correct example of the rule that is not the writer's. */
+  /** A correct example of the rule, not taken from the writer's text. */
   example?: string;
   /** The correction, if it is certain. */
   replacement?: string;
 };
 
 /**
- * Applies a list of rules to a text that has been read. Findings come in the order of the text; offsets point into the text as
- * read.
+ * Applies a list of rules to a text prepared by `readForChecking`. Findings are in the order of the text; their
+ * offsets refer to the prepared text.
  */
 export type Checker = (text: CheckedText) => WritingFinding[];
 
 /**
- * Creates a checker for these rules. Where passages overlap, the more severe finding wins (red before yellow, orange, purple),
- * then the rule that stands first in the list, then the earlier and the longer passage; its replacement includes corrections of
- * blanks, signs and capitals by the overlapped findings.
+ * Creates a checker for these rules. Where passages overlap, the more severe finding wins (red before yellow,
+ * orange, purple), then the rule that comes first in the list, then the earlier and the longer passage. The
+ * replacement of the winner includes corrections of spaces, punctuation and capitals by the overlapped findings.
  */
 export function createChecker(rules: readonly Rule[]): Checker {
   const index = indexPatterns(rules.filter((rule) => 'patterns' in rule));
@@ -54,7 +54,7 @@ export function createChecker(rules: readonly Rule[]): Checker {
   };
 }
 
-/** `checkText` for a text that has been read. */
+/** Like `checkText`, for a text already prepared by `readForChecking`. */
 export const checkReadText = createChecker(RULES);
 
 /** All findings in a text, with offsets into the text as given. Accepts any text; `theme` is an essay's theme. */
@@ -95,8 +95,8 @@ function toFinding({ rule, match }: FoundMatch<Rule>): Omit<WritingFinding, 'id'
 }
 
 /**
- * Gives each finding an id made of its rule, its passage and the word on either side, numbered where several are
- * alike: edits elsewhere do not change it. Findings come in the order of the text.
+ * Assigns each finding an id made of its rule, its passage and the word on either side, numbered if several are
+ * alike, so that edits elsewhere do not change it. The findings must be in the order of the text.
  */
 function identifyFindings(text: CheckedText, findings: Omit<WritingFinding, 'id'>[]): WritingFinding[] {
   const seen = new Map<string, number>();
@@ -114,7 +114,7 @@ function identifyFindings(text: CheckedText, findings: Omit<WritingFinding, 'id'
   });
 }
 
-/** FNV-1a, 32 bits: short ids, not secrets. */
+/** FNV-1a, 32 bits, for short ids that need not be secret. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

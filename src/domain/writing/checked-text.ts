@@ -9,12 +9,14 @@ import type { Span } from '../text/span.ts';
 import { toProse, type Prose } from '../text/prose.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
-/** A word with the parts of speech it may have (bits of `TAGS`) and the signs between it and the word before. */
+/**
+ * A word with the parts of speech it may have (bits of `TAGS`) and the punctuation between it and the word before.
+ */
 export type CheckedWord = PlacedWord & { index: number; tags: number; before: string };
 
 export type CheckedSentence = Omit<AnalyzedSentence, 'words'> & { words: CheckedWord[] };
 
-/** The input of the rules, computed once: the text read as prose, into which all offsets point. */
+/** The input of the rules, computed once: the text converted to prose, to which all offsets refer. */
 export type CheckedText = Omit<AnalyzedText, 'words' | 'sentences'> & {
   words: CheckedWord[];
   sentences: CheckedSentence[];
@@ -22,19 +24,19 @@ export type CheckedText = Omit<AnalyzedText, 'words' | 'sentences'> & {
   lexicon: Lexicon;
   /** The essay's theme, whose words are expected to recur. */
   theme: AnalyzedText;
-  /** Signs after the last word. */
+  /** Punctuation after the last word. */
   ending: string;
 };
 
 /** Marks a paragraph break in `before`. */
 export const NEW_PARAGRAPH = '¶';
 
-/** Reads a text for the rules. Any text will do, the empty one included. */
+/** Prepares a text for the rules. Accepts any text, including an empty one. */
 export function readForChecking(written: string, lexicon: Lexicon, theme = ''): CheckedText {
   return readProse(toProse(written), lexicon, analyzeText(theme));
 }
 
-/** As `readForChecking`, for text that is prose already. */
+/** Like `readForChecking`, for a text that is already prose. */
 export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): CheckedText {
   const { text } = prose;
   const analyzed = analyzeProse(prose);
@@ -42,7 +44,7 @@ export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): 
   let paragraph = 0;
   const addresses = findAddresses(text);
   let address = addresses.shift();
-  // The same objects that sentences and paragraphs hold, so that they can be compared by identity.
+  // The words are the same objects as in the sentences and paragraphs, so that they can be compared by identity.
   const words = analyzed.words.map((word: PlacedWord & Partial<CheckedWord>, index) => {
     const isBlank = word.start - end === 1 && text[end] === ' ';
     const gap = isBlank ? '' : text.slice(end, word.start).trim();
@@ -51,7 +53,7 @@ export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): 
     paragraph = word.paragraph;
     word.index = index;
     word.tags = lexicon.tagsOf(word.lower);
-    // An address counts as quoted: it is not the writer's prose.
+    // An address is treated as quoted, because it is not the writer's prose.
     while (address !== undefined && address.end <= word.start) address = addresses.shift();
     if (address !== undefined && address.start <= word.start) word.isQuoted = true;
     word.before = before;
@@ -70,7 +72,8 @@ export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): 
 }
 
 /**
- * A token that begins like a link, has the sign of an e-mail or a profile, or ends like a domain: "www.ibge.gov.br", "gov.br".
+ * A token that begins like a link, contains the "@" of an e-mail or a profile, or ends like a domain:
+ * "www.ibge.gov.br", "gov.br".
  */
 const ADDRESS =
   /^["“'‘(<[]*(?:https?:\/\/|www\.|[\w.+-]{0,64}@[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:br|com|org|net|gov|edu|io|info)(?:[/?#:]|[.,;!?)\]>"”’]*$))/u;
@@ -87,7 +90,7 @@ function findAddresses(text: string): Span[] {
 
 const LONGEST_ADDRESS = 300;
 
-/** Whether a word begins its sentence, quotation marks and brackets before it allowed. */
+/** Whether a word begins its sentence; quotation marks and brackets may precede it. */
 export function opensSentence({ words }: CheckedText, at: number): boolean {
   return words[at]?.sentence !== words[at - 1]?.sentence;
 }

@@ -1,8 +1,8 @@
 import type { Span } from '../text/span.ts';
 
 /**
- * Shifts spans of a text to their offsets after an edit. Drops spans that the edit touched, and a word that is being continued at
- * its end.
+ * Shifts spans of a text to their offsets after an edit. Drops spans that the edit touched, and a word to whose end
+ * the edit adds letters.
  */
 export function followEdit<T extends Span>(before: string, after: string, spans: readonly T[]): readonly T[] {
   if (before === after || spans.length === 0) return spans;
@@ -10,7 +10,7 @@ export function followEdit<T extends Span>(before: string, after: string, spans:
   const end = commonEnd(before, after, start);
   const change = after.length - before.length;
   const changedUntil = before.length - end;
-  // A letter added to a word changes the word; a blank or sign beside it does not.
+  // A letter added to a word changes the word; a space or punctuation mark beside the word does not.
   const isJoinedBefore = isWordAt(after, start - 1) && isWordAt(after, start);
   const isJoinedAfter = isWordAt(after, after.length - end - 1) && isWordAt(after, after.length - end);
   return spans.flatMap((span) => {

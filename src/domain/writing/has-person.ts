@@ -16,7 +16,10 @@ export function hasPerson({ tags, lower }: CheckedWord): boolean {
   );
 }
 
-/** Whether a verb may be in the third person or "nós" form: first person forms are often nouns ("morro", "cinco"). */
+/**
+ * Whether a verb may be in the third person or "nós" form. First-person forms are excluded, as they are often nouns
+ * ("morro", "cinco").
+ */
 export function isThird({ tags, lower }: CheckedWord): boolean {
   return OFTEN.test(lower) || (tags & (TAGS.verb3s | TAGS.verb3p | TAGS.verb1p)) !== 0;
 }

@@ -20,7 +20,7 @@ export function withoutIgnored<T extends Ignorable>(
   );
 }
 
-/** Ignores a finding: an unknown word everywhere in the text, anything else at this place. */
+/** Ignores a finding: an unknown word everywhere in the text, anything else only at this position. */
 export function ignoreFinding(ignored: Ignored, text: string, finding: Ignorable): Ignored {
   const without = restoreFinding(ignored, text, finding);
   return isSpelling(finding)
@@ -47,7 +47,7 @@ function keyOf(text: string, finding: Ignorable): string {
   return finding.id ?? `${finding.codigo ?? ''}:${passageOf(text, finding)}`;
 }
 
-/** The passage as read, in lower case: a word divided at a line end is the same word. */
+/** The passage converted to prose, in lower case, so that a word divided at a line end is the same word. */
 function passageOf(text: string, { start, end }: Span): string {
   return toProse(text.slice(start, end)).text.toLowerCase();
 }

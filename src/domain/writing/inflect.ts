@@ -16,7 +16,8 @@ const IRREGULAR_ENDINGS = readPairs(
 );
 
 /**
- * Tried in order: the first that leads to a verb wins. "viveram" becomes "viveu", not "vivera"; "reduzem" "reduz", not "reduze".
+ * Tried in order, and the first ending that leads to a verb wins: "viveram" becomes "viveu", not "vivera";
+ * "reduzem" becomes "reduz", not "reduze".
  */
 const VERB_PLURALS: readonly Ending[] = [
   ['á', 'ão'],
@@ -117,7 +118,7 @@ function isInfinitive(form: string, lexicon: Lexicon): boolean {
   return (lexicon.tagsOf(form) & TAGS.infinitive) !== 0;
 }
 
-/** "país" → "países"; `tags` are the bits the plural must have one of. */
+/** "país" → "países". The plural must have at least one of the bits in `tags`. */
 export function pluralOfNoun(noun: string, tags: number, lexicon: Lexicon): string | undefined {
   return change(noun, NOUN_PLURALS, tags, lexicon);
 }
@@ -127,7 +128,10 @@ export function feminineOf(adjective: string, tags: number, lexicon: Lexicon): s
   return change(adjective, FEMININES, tags, lexicon);
 }
 
-/** The noun in the other number: "desafio" ↔ "desafios". Undefined if the lexicon knows no such form, or several alike. */
+/**
+ * The noun in the other number: "desafio" ↔ "desafios". Undefined if the lexicon knows no such form, or several
+ * that are equally likely.
+ */
 export function otherNumber(noun: string, tags: number, lexicon: Lexicon): string | undefined {
   // For "tênis" and "vírus" the dictionary has "têni" and the like, which nobody writes.
   const isUsed = (form: string) =>

@@ -7,5 +7,5 @@ export const LONG_SENTENCE_OVER_WORDS = 45;
 export const NESTED_SENTENCE_OVER_WORDS = 35;
 export const NESTED_CLAUSES = 3;
 
-/** R-RULES-3: only paragraphs longer than this count. */
+/** R-RULES-3: only paragraphs with more characters than this are counted. */
 export const PARAGRAPH_COUNTS_ABOVE_CHARACTERS = 50;

@@ -12,10 +12,10 @@ import { matchCase } from './replacement.ts';
 
 type Entry = { rule: PatternRule; pattern: Pattern };
 
-/** Patterns that begin with one word, grouped by the second word if they name it. */
+/** Patterns that begin with the same word, grouped by their second word if they name it. */
 type Beginnings = { bySecond: Map<string, Entry[]>; others: Entry[] };
 
-/** Patterns by the first words of their matches, so that a text is walked once for all of them. */
+/** Patterns by the first words of their matches, so that a single pass over a text covers all of them. */
 type PatternIndex = {
   byWord: Map<string, Beginnings>;
   /** Patterns that can begin with any word. */
@@ -48,7 +48,9 @@ function addPattern({ byWord, anywhere }: PatternIndex, entry: Entry): void {
   }
 }
 
-/** Every match of every pattern, by the place of its first word, without exceptions. */
+/**
+ * All matches of all patterns, ordered by the position of their first word, except those that an exception covers.
+ */
 function matchPatterns(
   text: CheckedText,
   { byWord, anywhere, exceptions }: PatternIndex,

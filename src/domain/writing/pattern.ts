@@ -1,16 +1,16 @@
 /**
  * A small language for the passages that rules look for, word by word:
  *
- * - `mal`, `mal|mau`: a word in lower case, or one of several; accents count.
- * - `precis*`, `*mente`: by beginning or by ending.
- * - `<inf>`, `<masc>`, `<3p|ger>`: by what the word can be (the classes are in `word-classes.ts`).
- * - `!de`, `!<inf>`: any word but these (there must be one).
+ * - `mal`, `mal|mau`: a word in lower case, or one of several; accents matter.
+ * - `precis*`, `*mente`: words with this beginning or ending.
+ * - `<inf>`, `<masc>`, `<3p|ger>`: words of a class (the classes are in `word-classes.ts`).
+ * - `!de`, `!<inf>`: any word except these (there must be a word).
  * - `*`: any word.
  * - `muito?`, `<adv>?`: may be missing.
- * - `,`: a comma stands here, at the end too. Without it nothing but blanks stands between two words.
- * - `^`: the sentence begins here. `$`: nothing but a sign or the end follows.
+ * - `,`: a comma is required here, also at the end. Without it, two words must be separated only by spaces.
+ * - `^`: the sentence begins here. `$`: only punctuation or the end of the text follows.
  * - `[ … ]`: the passage that is marked; without brackets, all of it.
- * - `→ …` at the end: what to write instead; `$1` is the first marked word.
+ * - `→ …` at the end: the replacement; `$1` is the first marked word.
  *
  * Example: `^ <adv>? a [mais|mau] de`, `[em baixo] de|do → embaixo`.
  */
@@ -22,9 +22,9 @@ type Test = (word: CheckedWord) => boolean;
 type Step = {
   test: Test;
   isOptional: boolean;
-  /** A comma must stand before this word. */
+  /** A comma must precede this word. */
   afterComma: boolean;
-  /** The only words that fit this step, if it names them; used by the index. */
+  /** The only words that match this step, if the pattern lists them; used by the index. */
   literals: string[] | null;
 };
 
@@ -48,7 +48,7 @@ export type PatternMatch = {
   replacement: string | undefined;
 };
 
-/** Reads a pattern; throws a SyntaxError on one that cannot be read, as patterns are code. */
+/** Parses a pattern. Throws a SyntaxError if it is invalid, because patterns are part of the code. */
 export function parsePattern(source: string): Pattern {
   const [passage = '', replacement] = source.split('→');
   const parts = passage.replace(/[[\]]/g, ' $& ').match(/\S+/g) ?? [];
@@ -136,7 +136,7 @@ export function matchAt(text: CheckedText, pattern: Pattern, first: number): Pat
   return marked.length > 0 ? { words, marked, replacement: pattern.replacement } : null;
 }
 
-/** Whether the first two words fit: a quick test that rules out most places. */
+/** Whether the first two words match. This quick test rules out most positions. */
 function canBegin({ words }: CheckedText, { steps }: Pattern, at: number): boolean {
   const [first, second] = steps;
   if (!first || first.isOptional) return true;

@@ -18,7 +18,7 @@ export function withCapital(text: string): string {
   return letters.charAt(0).toUpperCase() + letters.slice(1);
 }
 
-/** Whether two passages look the same: ignores non-breaking blanks and hyphens, letter composition and ligatures. */
+/** Whether two passages look the same: ignores non-breaking spaces and hyphens, letter composition and ligatures. */
 export function looksAlike(one: string, other: string): boolean {
   return one === other || asSeen(one) === asSeen(other);
 }

@@ -6,7 +6,10 @@ import type { Rule, RuleMatch } from './rule.ts';
 
 type Found = FoundMatch<Rule>;
 
-/** The matches without overlaps: the first wins, in the order given. Drops those whose replacement changes nothing visible. */
+/**
+ * The matches without overlaps: the first in the given order wins. Drops matches whose replacement changes nothing
+ * visible.
+ */
 export function settleOverlaps({ text, words }: CheckedText, found: readonly Found[]): Found[] {
   const kept: (Found | undefined)[] = [];
   /** For each character, the number of the match that covers it, counted from 1; 0 for none. */
@@ -18,13 +21,13 @@ export function settleOverlaps({ text, words }: CheckedText, found: readonly Fou
   for (const { rule, match } of found) {
     const { start, end, replacement } = match;
     if (start < 0 || start >= end || end > text.length) continue;
-    // A rule that ignores case may ask for what is already written.
+    // A rule that ignores case may suggest the text that is already written.
     if (replacement !== undefined && looksAlike(text.slice(start, end), replacement)) continue;
     const others = new Set(taken.subarray(start, end));
     if (others.size === 1 && others.has(0)) take(kept.length, { rule, match });
     else {
       others.delete(0);
-      // In the order of the text.
+      // The covering matches, in the order of the text.
       const [at = 0, ...more] = [...others].map((one) => one - 1);
       const first = kept[at];
       const matches = [...others].flatMap((one) => kept[one - 1]?.match ?? []);
@@ -44,7 +47,7 @@ export function settleOverlaps({ text, words }: CheckedText, found: readonly Fou
   return kept.filter((one) => one !== undefined);
 }
 
-/** Longest joined passage: keeps the work linear in texts without blanks. */
+/** Maximum length of a joined passage. The limit keeps the work linear in texts without spaces. */
 const LONGEST_JOINED = 200;
 
 type Edit = { start: number; end: number; written: string };
@@ -68,8 +71,9 @@ function editOf(text: string, { start, end, replacement = '' }: RuleMatch): Edit
 }
 
 /**
- * Joins matches, in the order of the text, with one that overlaps them: "pórem,mas" → "porém, mas". Only a missing blank or
- * sign, or the case of a letter is joined, as two rules may mend one fault by different words. Null if the changes meet.
+ * Joins matches, in the order of the text, with a match that overlaps them: "pórem,mas" → "porém, mas". Only a
+ * missing space or punctuation mark, or the case of a letter, is joined, because two rules may correct the same
+ * fault with different words. Null if the changes touch each other.
  */
 function joinEdits(
   text: string,
@@ -93,7 +97,7 @@ function joinEdits(
     from = edit.end;
   }
   replacement += text.slice(from, end);
-  // Both added the missing blank.
+  // A double space means that both corrections added the missing space.
   if (/ {2}/.test(replacement) && !/ {2}/.test(text.slice(start, end))) return null;
   return { start, end, replacement };
 }

@@ -1,7 +1,7 @@
 import { isDictionary, type Lexicon } from './lexicon/lexicon.ts';
 import { TAGS } from './lexicon/tags.ts';
 
-/** Irregular present subjunctives, each with the infinitive and the other forms written instead of it. */
+/** Irregular present subjunctives, each with its infinitive and the other forms mistakenly written instead. */
 const IRREGULAR = readLines(`
 seja ser é for
 sejam são forem
@@ -59,7 +59,7 @@ function readLines(lines: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Stem endings whose spelling changes before the other vowel. */
+/** Stem endings whose spelling changes when the vowel after them changes. */
 const BEFORE_E: readonly [RegExp, string][] = [
   [/c$/, 'qu'],
   [/g$/, 'gu'],
@@ -73,8 +73,9 @@ const BEFORE_A: readonly [RegExp, string][] = [
 ];
 
 /**
- * "investe", "investir" → "invista", "ensinam" → "ensinem": the present subjunctive of an indicative form or an infinitive in
- * lower case. Undefined if it may be a subjunctive itself, or is no verb that the lexicon knows.
+ * "investe", "investir" → "invista", "ensinam" → "ensinem": the present subjunctive of an indicative form or an
+ * infinitive in lower case. Undefined if the form may be a subjunctive itself, or is not a verb known to the
+ * lexicon.
  */
 export function subjunctiveOf(verb: string, lexicon: Lexicon): string | undefined {
   const irregular = IRREGULAR.get(verb);

@@ -1,7 +1,7 @@
 /**
- * How often a rule's findings are right, in samples of 12 to 40 read one by one: `sure` nearly always, `doubtful` in about four
- * of five or fewer, or if the correction is a matter of taste. A correction quotes the sure ones first and rests no advice on
- * doubtful ones. A rule not listed is `likely`.
+ * How often a rule's findings are right, in samples of 12 to 40 findings read one by one: `sure` nearly always;
+ * `doubtful` in about four of five or fewer, or if the correction is a matter of taste. A correction quotes the
+ * sure findings first and bases no advice on doubtful ones. A rule not listed is `likely`.
  */
 export const SURENESSES = ['sure', 'likely', 'doubtful'] as const;
 
@@ -26,7 +26,9 @@ export const LISTED_RULES = new Map<string, Sureness>(
   ),
 );
 
-/** The sureness of a finding by its id, which begins with its rule's id; findings of other evaluators have none. */
+/**
+ * The sureness of a finding by its id, which begins with its rule's id; `likely` for findings of other evaluators.
+ */
 export function surenessOf({ id }: { id?: string }): Sureness {
   return LISTED_RULES.get(id?.split(':')[0] ?? '') ?? 'likely';
 }
@@ -36,7 +38,7 @@ export function surestFirst<Mark extends { id?: string }>(marks: readonly Mark[]
   return marks.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Whether advice may rest on these findings: false if all are doubtful. */
+/** Whether advice may be based on these findings: false if all are doubtful. */
 export function canRestOn(marks: readonly { id?: string }[]): boolean {
   return marks.some((mark) => surenessOf(mark) !== 'doubtful');
 }

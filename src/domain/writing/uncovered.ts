@@ -12,10 +12,10 @@ type Found = FoundMatch<Rule>;
 type Changed = Span & { mark: Found };
 
 /**
- * Joins to each replacement the red and yellow findings that only appear once it is applied and that touch it: in "o preço dos
- * livros, crescem" the verb is seen to be wrong once the comma is gone. Their messages are concatenated. Findings come in the
- * order of the text without overlaps, and stay so. `findAgain` finds the findings of a text; it gets only the changed sentences,
- * a paragraph each.
+ * Joins to each replacement the red and yellow findings that only appear once it is applied and that touch it: in
+ * "o preço dos livros, crescem", the verb turns out to be wrong once the comma is gone. Their messages are
+ * concatenated. The findings must be in the order of the text without overlaps, and so is the result. `findAgain`
+ * finds the findings of a text; it receives only the changed sentences, one paragraph each.
  */
 export function mendUncovered(
   text: CheckedText,
@@ -49,15 +49,18 @@ export function mendUncovered(
   return mended;
 }
 
-/** Whether a finding is kept: a milder one is dropped where a joined one has grown over it. */
+/** Whether a finding is kept. A milder finding is dropped if a joined finding now overlaps it. */
 function hasRoom(mark: Found, grown: ReadonlySet<Found>): boolean {
   return isStrict(mark) || ![...grown].some((other) => overlap(mark.match, other.match));
 }
 
-/** A joined correction may uncover another one. */
+/** Maximum number of rounds. More than one is needed, as a joined correction may uncover another one. */
 const MOST_ROUNDS = 3;
 
-/** Whether a finding may hide others: its correction changes a word's part of speech or removes a sign between two words. */
+/**
+ * Whether a finding may hide others: its correction changes a word's part of speech or removes a punctuation mark
+ * between two words.
+ */
 function mayHide({ text, lexicon }: CheckedText, { rule, match }: Found): boolean {
   if (match.replacement === undefined) return false;
   if (HIDING_RULES.has(rule.id)) return true;
@@ -74,7 +77,7 @@ function countSigns(passage: string): number {
   return passage.replaceAll(/[\p{L}\p{M}\p{N}\s]/gu, '').length;
 }
 
-/** Categories of faults that hide others as long as they stand. */
+/** Categories of faults that hide others until they are corrected. */
 const HIDING = new Set<FindingCode>(['ortografia', 'acentuacao', 'virgula', 'hifen', 'internetes']);
 
 /** Rules of other categories that hide others, whatever they change. */
@@ -118,8 +121,8 @@ function asProse(text: string) {
 }
 
 /**
- * The sentences with findings, all their replacements applied, one line per run of sentences; cut at a sign some words after the
- * last finding, as the rest tells no more of it.
+ * The sentences with findings, with all their replacements applied, one line per run of sentences. Each is cut at a
+ * punctuation mark some words after the last finding, because the rest does not affect that finding.
  */
 function changeSentences(
   { text, sentences }: CheckedText,
@@ -146,7 +149,7 @@ function changeSentences(
   return { written: written + clauseAfter(text, from, until), places };
 }
 
-/** A text between two offsets; a long one is cut at the first sign. */
+/** The text between two offsets; a long one is cut at the first punctuation mark after `LONG_ENOUGH` characters. */
 function clauseAfter(text: string, from: number, until: number): string {
   const rest = text.slice(from, until);
   const sign = rest.slice(LONG_ENOUGH).search(/[,;:]/);
@@ -156,8 +159,8 @@ function clauseAfter(text: string, from: number, until: number): string {
 const LONG_ENOUGH = 50;
 
 /**
- * A finding that also makes the corrections found where it was applied; null if there are none, or if what they ask for stood
- * there or is not known.
+ * A finding that also includes the corrections found at its replacement. Null if there are none, if one of them is
+ * not known, or if the result would be the original text.
  */
 function joinUncovered(text: string, written: string, place: Changed, again: readonly Found[]): Found | null {
   if (again.length === 0) return null;
@@ -166,7 +169,7 @@ function joinUncovered(text: string, written: string, place: Changed, again: rea
   const to = Math.max(place.end, ...again.map((one) => one.match.end));
   const start = match.start - (place.start - from);
   const end = match.end + (to - place.end);
-  // The text around the place must be the original, not another finding's correction.
+  // The text around the replacement must be the original, not another finding's correction.
   if (text.slice(start, match.start) !== written.slice(from, place.start)) return null;
   if (text.slice(match.end, end) !== written.slice(place.end, to)) return null;
   let [replacement, at] = ['', from];
@@ -182,7 +185,10 @@ function joinUncovered(text: string, written: string, place: Changed, again: rea
   return { rule, match: { ...match, start, end, replacement, message } };
 }
 
-/** The one of two corrections that keeps the words a finding wrote: "cartas antiga" → "cartas antigas". */
+/**
+ * The one of two possible corrections that keeps the words written by a finding: "cartas antiga" → "cartas
+ * antigas".
+ */
 function wayThatKeeps(
   written: string,
   place: Changed,

@@ -8,7 +8,7 @@ const has =
   ({ tags }) =>
     (tags & bits) !== 0;
 
-/** Tests for one of the first tags and none of the second. */
+/** A test for at least one of the tags in `bits` and none of those in `others`. */
 const only =
   (bits: number, others: number): Test =>
   ({ tags }) =>
@@ -19,7 +19,10 @@ const oneOf = (words: string): Test => {
   return ({ lower }) => set.has(lower);
 };
 
-/** The classes a pattern can name between angle brackets. `nom` and the like: possibly; `masc` and the like: certainly. */
+/**
+ * The classes that a pattern can name between angle brackets. Classes like `nom` match words that may have the
+ * property, classes like `masc` only words that certainly have it.
+ */
 const CLASSES: Record<string, Test> = {
   inf: has(TAGS.infinitive),
   ger: has(TAGS.gerund),

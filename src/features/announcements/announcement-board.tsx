@@ -18,7 +18,7 @@ type LinkProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'>;
 
 type AnnouncementBoardProps = {
   linkTo: (id: string) => LinkProps;
-  /** The announcement that was open before: its card takes the focus. */
+  /** Id of the announcement that was open before; its card takes the focus. */
   returnedFrom: string | null;
 };
 
@@ -81,7 +81,7 @@ function Counts({ announcements, read }: CountsProps) {
 }
 
 const EXCERPT_CHARACTERS = 160;
-/** A shorter first paragraph is a greeting; the excerpt then goes beyond it. */
+/** A first paragraph shorter than this is a greeting, so the excerpt continues after it. */
 const OPENING_CHARACTERS = 60;
 
 type AnnouncementCardProps = {

@@ -14,7 +14,7 @@ import { ANNOUNCEMENTS_FAILED } from './announcement-board';
 
 type AnnouncementByIdProps = {
   id: string;
-  /** True after navigation from the board: the title takes the focus. */
+  /** True after navigation from the board, so that the title takes the focus. */
   takesFocus: boolean;
   onBack: () => void;
 };
@@ -26,7 +26,7 @@ export function AnnouncementById({ id, takesFocus, onBack }: AnnouncementByIdPro
   useShownTitle(announcement && `${announcement.titulo} · ${PRODUCT_NAME}`);
 
   useEffect(() => {
-    // Braces, because newer browsers return a promise, which is not a clean-up function.
+    // Braces are needed because newer browsers return a promise, which is not a clean-up function.
     window.scrollTo(0, 0);
   }, []);
 

@@ -19,7 +19,7 @@ export function AnswerSheetScreen() {
   const theme = excerpt(useSearchParams()[0].get('tema') ?? '', MAX_THEME_CHARACTERS);
   const [isPreparing, setIsPreparing] = useState(false);
 
-  // Also loaded for printing from the browser's menu.
+  // The fonts are also loaded for printing from the browser's menu.
   useEffect(() => void fonts.ready(), []);
 
   async function handlePrint() {

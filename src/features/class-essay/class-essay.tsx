@@ -59,7 +59,9 @@ export function ClassEssay({ id, Reading }: ClassEssayProps) {
   );
 }
 
-/** A withdrawn submission: shows its published review, if any; else that it does not exist. */
+/**
+ * A withdrawn submission: shows its published review, if there is one, or else that the submission does not exist.
+ */
 function Gone({ id }: { id: string }) {
   const { data, isPending } = useWithdrawnReviews({ sentId: id });
   const review = data?.[0];

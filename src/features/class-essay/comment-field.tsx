@@ -19,7 +19,7 @@ type CommentFieldProps = ComponentProps<'textarea'> & {
   text: string;
 };
 
-/** A field for a comment: a slash offers saved comments and those that come with Grifo. */
+/** A field for a comment. Typing a slash offers saved comments and those that come with Grifo. */
 export function CommentField({
   place,
   text,
@@ -30,7 +30,7 @@ export function CommentField({
   onBlur,
   ...rest
 }: CommentFieldProps) {
-  // Not loaded until the field is used.
+  // The saved comments are not loaded until the field is used.
   const [isUsed, setIsUsed] = useState(false);
   const { data: kept = [], isSuccess } = useKeptComments(isUsed);
   const countUse = useCountUse();

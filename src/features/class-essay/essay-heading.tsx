@@ -84,7 +84,10 @@ function goToReview() {
 
 type NeighbourLinksProps = { id: string; classroomId: string; queue: QueueFilter | null };
 
-/** Links to the previous and next essay of the queue or the class, also by J and K. Hidden until loaded. */
+/**
+ * Links to the previous and next essay of the queue or the class, which the keys J and K also open. Hidden until
+ * loaded.
+ */
 function NeighbourLinks({ id, classroomId, queue }: NeighbourLinksProps) {
   const { list, total, search } = useNeighbours(classroomId, queue);
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export function ReviewDesk({ essay, Reading, missing }: ReviewDeskProps) {
   const marking = useMarking(form, essay.correction.originalText);
   const editor = useMemo(() => {
     const { openId, close, remove } = marking;
-    /** Returns to the button that opens the comment. */
+    /** Moves the focus back to the button that opens the comment. */
     function handleClose() {
       close();
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${openId}"]`)?.focus());

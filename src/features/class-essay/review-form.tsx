@@ -29,7 +29,10 @@ const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) =
 
 type ReviewFormProps = { essay: ClassEssay; review: WrittenReview };
 
-/** The review: comment and level per competency, with the resulting total. Leaving with unsaved changes asks first. */
+/**
+ * The review: comment and level per competency, with the resulting total. Leaving with unsaved changes asks for
+ * confirmation first.
+ */
 export function ReviewForm({ essay, review }: ReviewFormProps) {
   const {
     form,
@@ -46,7 +49,7 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
     newerDraft,
   } = review;
   const { isDirty } = form.formState;
-  // A draft saves itself; if that failed, leaving loses it.
+  // A draft is saved automatically. If that failed, leaving would lose it.
   const isUnsaved = draftState === 'failed' || draftState === 'newer';
   const guard = useLeaveGuard({ isActive: isDirty && isUnsaved, discard });
   const levels = correctorLevels(essay.correction);
@@ -58,12 +61,13 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
   const takeBackButton = useRef<HTMLButtonElement>(null);
   const hasTakenBack = useRef(false);
 
-  // "Retirar" disappears on success and was disabled meanwhile on failure: the focus would be lost either way.
+  // "Retirar" disappears on success, and on failure it was disabled during the request, so in both cases the focus
+  // would be lost.
   useEffect(() => {
     if (hasTakenBack.current && !isStoring) focusIfLost(hasReview ? takeBackButton.current : heading.current);
   }, [isStoring, hasReview]);
 
-  /** Also leaves the field, so that J moves to the next essay again. */
+  /** Also moves the focus out of the field, so that J opens the next essay again. */
   async function publish(store: (fields: ReviewFields) => Promise<boolean>) {
     await form.handleSubmit(async (values) => {
       if (await store(values)) heading.current?.focus({ preventScroll: true });
@@ -191,9 +195,9 @@ function usePublishKey(canPublish: () => boolean) {
   const form = useRef<HTMLFormElement>(null);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-    // A dialog has its own fields and buttons.
+    // The shortcut does not apply in a dialog, which has its own fields and buttons.
     if (event.target instanceof Element && event.target.closest('[data-bottom-sheet]')) return;
-    // Otherwise it would press the focused button.
+    // Otherwise the key would press the focused button.
     event.preventDefault();
     if (canPublish()) form.current?.requestSubmit();
   });
@@ -245,7 +249,7 @@ type CountingTotalProps = {
   isPending: boolean;
 };
 
-/** The total as the sum of the levels that count, with the levels chosen so far. */
+/** The total as the sum of the levels that count toward it, including the levels chosen so far. */
 function CountingTotal({ form, levels, isPending }: CountingTotalProps) {
   const items = useWatch({ control: form.control, name: 'items' });
   const niveis_professor = items.map(({ level }) => toLevelChoice(level));

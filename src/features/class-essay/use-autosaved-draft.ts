@@ -6,7 +6,7 @@ import { NO_ANNOTATIONS } from '@/domain/classrooms/annotations';
 import { LEVELS } from '@/domain/rubric/competency';
 import { useKeepDraft, useReviewDraft } from '@/queries/review-queries';
 
-/** Delay after the last change (ms). */
+/** Delay between the last change and saving (ms). */
 const SAVE_DELAY_MS = 1000;
 
 /** `newer`: another draft of this essay's review exists, saved by a colleague or on another device. */
@@ -27,7 +27,7 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
   const [state, setState] = useState<DraftState>('none');
   const [newer, setNewer] = useState<ReviewDraft | null>(null);
   const waiting = useRef<{ written: Written; timer: ReturnType<typeof setTimeout> } | null>(null);
-  /** Sequential: each save names the version created by the one before. */
+  /** Saves run one after another, because each save names the version created by the one before. */
   const saving = useRef(Promise.resolve());
   const seen = useRef(0);
 
@@ -54,7 +54,7 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
         setNewer(null);
         return setState('saved');
       }
-      // Our own draft, whose response was lost.
+      // This is our own draft, whose response was lost.
       if (answer.newer.meu && sent && isSame(toDraftFields(answer.newer), sent)) {
         seen.current = answer.newer.versao;
         return send(written);
@@ -62,7 +62,7 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
       setNewer(answer.newer);
       setState('newer');
     }
-    /** Runs after pending saves; a failure does not stop later ones. */
+    /** Runs a save after the pending ones; a failure does not stop later saves. */
     function queue(save: () => Promise<void>) {
       const before = saving.current;
       const run = async () => {
@@ -108,12 +108,13 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
         stop();
         setState('none');
         setNewer(null);
-        // If removing it fails, it is found again on the next visit; an unread draft stays.
+        // If removing the draft fails, it is found again on the next visit. A draft that was not read is not
+        // removed.
         queue(async () => {
           await keepDraft({ items: [], seen: { versao: seen.current, revisao_versao: 0 } });
         });
       },
-      /** Marks that version as read: later changes are saved over it. */
+      /** Marks that version as read, so that later changes are saved over it. */
       read(versao: number) {
         seen.current = versao;
         setNewer(null);

@@ -75,12 +75,12 @@ export function useReviewForm(essay: ClassEssay) {
     setSeen({ versao: review.publicacao.versao, fields: toFields(review) });
   }
 
-  /** For an older review only the version is known. */
+  /** Only the version of an older review is known. */
   function seeVersion(over: number | null) {
     setSeen((known) => (over === null || over === known.versao ? known : { versao: over, fields: null }));
   }
 
-  // Before paint: a review with equal values is our own, whose response was lost.
+  // Runs before paint. A review with equal values is our own, whose response was lost.
   useLayoutEffect(() => {
     if (!isDirty || reviewChanges(toFields(current), form.getValues()).length === 0) follow(current);
     // Runs when the stored review changes, not when the form becomes clean.
@@ -99,7 +99,7 @@ export function useReviewForm(essay: ClassEssay) {
   }, [kept, begun, reset, form]);
 
   const { change } = draft;
-  // Typed, chosen or confirmed; resetting the form names no field.
+  // Saves the draft when a value is typed, chosen or confirmed. Resetting the form names no field and is ignored.
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
       if (name !== undefined) change(form.getValues(), over);

@@ -85,7 +85,7 @@ function ReportView({ classroom, essays }: ReportViewProps) {
 
 type PaperHeadingProps = { classroom: Classroom; theme: ClassTheme | null; now: Date };
 
-/** Only in print. */
+/** The heading of the printed report, hidden on screen. */
 function PaperHeading({ classroom, theme, now }: PaperHeadingProps) {
   const hasSamples = useHasSamples();
   return (

@@ -6,7 +6,7 @@ import { Bar } from '@/ui/bar';
 import { DataTable } from '@/ui/data-table';
 import { PenKey } from '@/ui/pen-key';
 
-/** How many kinds get a bar; the table lists all. */
+/** Number of kinds of findings shown as bars; the table lists all kinds. */
 const SHOWN = 8;
 
 type FindingsSectionProps = {

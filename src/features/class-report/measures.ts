@@ -28,9 +28,9 @@ export function maxOf(measure: Measure): number {
 export type MeasuredTheme = Statistic & {
   id: string;
   theme: string;
-  /** When it was given: "12 out". */
+  /** The day on which the theme was given: "12 out". */
   day: string;
-  /** Without pending ones. */
+  /** Number of essays without pending ones. */
   essays: number;
 };
 

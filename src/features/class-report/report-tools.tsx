@@ -60,7 +60,7 @@ export function ReportTools({ classroom, report, onThemeChange }: ReportToolsPro
   );
 }
 
-/** Downloads the report as CSV; the code that writes it loads with the first press. */
+/** Downloads the report as CSV; the code that writes it is loaded on the first press. */
 function useCsvDownload(classroom: Classroom, report: ClassReport) {
   const { now } = useServices();
   const [isBusy, setIsBusy] = useState(false);

@@ -46,9 +46,9 @@ const TAB_NAMES: Record<ClassTab, ReactNode> = {
 
 type ClassroomContentProps = {
   classroom: Classroom;
-  /** The last request failed; `classroom` is the previous answer. */
+  /** Whether the last request failed; `classroom` is then the previous response. */
   isStale: boolean;
-  /** It was deleted on this page, which closes once no form has unsaved changes. */
+  /** Whether the classroom was deleted on this page, which closes once no form has unsaved changes. */
   isDeleted: boolean;
   onDeleted: () => void;
   ThemeDialog: ComponentType<ThemeDialogProps>;
@@ -84,7 +84,8 @@ export function ClassroomContent({
     },
   });
 
-  // The discarded forms stored their values while unmounting (useKeepUnsaved), before this effect: delete those.
+  // The discarded forms stored their values while unmounting (useKeepUnsaved), before this effect, so the stored
+  // values are deleted here.
   useEffect(() => {
     if (formKey === 0) return;
     unsavedTheme.drop(classroom.id);

@@ -65,7 +65,7 @@ export function useClassroomForm(id: string | null, stored: ClassroomFields) {
 
 type ClassroomForm = ReturnType<typeof useClassroomForm>['form'];
 
-/** A missing name is also shown as a toast (R-TOAST-1); one that is too long only at its field. */
+/** A missing name is also shown as a toast (R-TOAST-1); a name that is too long is shown only at its field. */
 export function tellMissingName({ nome }: FieldErrors<ClassroomFields>): void {
   if (nome?.message === messages.classroomNameMissing.description) notify(messages.classroomNameMissing);
 }

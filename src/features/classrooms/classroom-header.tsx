@@ -79,7 +79,7 @@ type CurrentThemeProps = {
 
 export function CurrentTheme({ theme, hasLink }: CurrentThemeProps) {
   const { now } = useServices();
-  // Passed on with the link: the leave guard recognises its own history entry by this state.
+  // Passed on with the link, because the leave guard recognizes its own history entry by this state.
   const { state } = useLocation();
   const due = theme && dueDate(theme.prazo, now());
   return (

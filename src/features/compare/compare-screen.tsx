@@ -24,7 +24,7 @@ export function CompareScreen() {
   const group = useGroup(id);
   useShownTitle(later.data ? `Duas versões: ${later.data.theme} · ${PRODUCT_NAME}` : undefined);
 
-  // While another version loads, the two shown stay, so that the choice keeps the focus.
+  // While another version loads, the two versions shown stay, so that the selection keeps the focus.
   const [shown, setShown] = useState<readonly [Correction, Correction] | null>(null);
   if (later.data && former.data && (shown?.[0] !== former.data || shown[1] !== later.data))
     setShown([former.data, later.data]);

@@ -127,11 +127,11 @@ function changeInPoints(gain: number): string {
 
 type SameRulerProps = Pick<Rereading, 'state'> & {
   correction: Correction;
-  /** Whether that scorer reports the weight of each fact. */
+  /** Whether the scorer reports the weight of each fact. */
   isTold: boolean;
 };
 
-/** Notice that the same scorer gave both stored corrections. */
+/** Notice that the same scorer made both stored corrections. */
 function SameRuler({ state, correction, isTold }: SameRulerProps) {
   const { producer, version } = correction.aiAnalysis.grifo ?? {};
   if (state !== 'same' || producer !== 'scorer') return null;

@@ -74,7 +74,7 @@ function changeOf(change: number): string {
   return change > 0 ? `subiu ${change}` : `desceu ${-change}`;
 }
 
-/** The six levels as dots: a ring at the previous version's level, filled at this one's. */
+/** The six levels as dots: a ring at the previous version's level, a filled dot at this version's level. */
 function Scale({ before, after }: { before: Level; after: Level }) {
   const [from, to] = [LEVELS.indexOf(before), LEVELS.indexOf(after)].toSorted((a, b) => a - b);
   return (

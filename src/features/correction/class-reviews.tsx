@@ -104,7 +104,7 @@ function LevelChange({ from, to }: { from: number | null; to: number }) {
 
 type ClassReviewSummaryProps = {
   correction: Correction;
-  /** Then the marks in the text are listed here as well. */
+  /** Whether the summary is for paper, on which the marks in the text are listed here as well. */
   isOnPaper?: boolean;
 };
 

@@ -23,7 +23,7 @@ export function CorrectionById({ id, onBack, Sharing }: CorrectionByIdProps) {
   useShownTitle(correction ? `${correction.theme} · ${PRODUCT_NAME}` : undefined);
 
   useEffect(() => {
-    // In a block: in newer browsers scrollTo returns a promise, which an effect must not return.
+    // Braces are needed because newer browsers return a promise, which an effect must not return.
     window.scrollTo(0, 0);
   }, []);
 

@@ -3,8 +3,8 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
 import type { Span } from '@/domain/text/span';
 
 /**
- * The history entries of the open dialog. Every step is one, so the browser's back button goes to the previous step
- * (R-RESULT-1). Going back from the first step keeps the dialog open. Every mount starts at step 0.
+ * The history entries of the open dialog. Every step has its own entry, so the browser's back button goes to the
+ * previous step (R-RESULT-1). Going back from the first step keeps the dialog open. Every mount starts at step 0.
  */
 export function useStepHistory() {
   const location = useLocation();
@@ -38,7 +38,7 @@ export function useStepHistory() {
       void navigate(here(location), { state: withStep(location, { opening, step: next, passage: shown }) });
   }
 
-  /** Goes back past the dialog's history entries, then calls back, so that they do not precede the next page. */
+  /** Goes back past the dialog's history entries, so that they do not precede the next page, then calls `onLeft`. */
   function leave(onLeft: () => void) {
     if (leaving) return;
     setLeaving({ step, onLeft });
@@ -49,8 +49,8 @@ export function useStepHistory() {
 }
 
 /**
- * After a reload, or on the way back from another page, the history still holds the entries of a dialog that is no longer
- * open. Going back through them would change nothing, so they are skipped.
+ * After a reload, or on the way back from another page, the history still contains the entries of a dialog that is
+ * no longer open. Going back through them would change nothing, so they are skipped.
  */
 export function useStaleStepCleanup(isOpen: boolean): void {
   const location = useLocation();
@@ -80,10 +80,10 @@ export function usePassageEntry() {
   return { passage, show, leave: () => void navigate(-1) };
 }
 
-/** While closing, the dialog still shows its last step. */
+/** State while the dialog closes; it still shows its last step. */
 type Leaving = { step: number; onLeft: () => void };
 
-/** Dialog state stored in a history entry; `passage` is the one shown in the essay. */
+/** Dialog state stored in a history entry; `passage` is the passage shown in the essay. */
 type StoredStep = { opening: string; step: number; passage?: Span };
 
 /** The step of a history entry; null for an entry that does not belong to the dialog. */

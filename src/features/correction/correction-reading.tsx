@@ -12,8 +12,8 @@ import type { CompetencyNumber } from '@/domain/rubric/competency';
 type CorrectionReadingProps = { essay: ClassEssay; marking: Marking; editor: ReactNode };
 
 /**
- * A student's correction as their teacher reads it; the current user's own ignored marks are not applied.
- * When printed it includes the saved review; on screen the review is beside it. Memoised: the form beside it
+ * A student's correction as their teacher reads it; the current user's own ignored marks are not applied. When
+ * printed, it includes the saved review; on screen, the review is beside it. Memoized because the form beside it
  * changes with every key press.
  */
 export const CorrectionReading = memo(function CorrectionReading({

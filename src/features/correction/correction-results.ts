@@ -20,7 +20,10 @@ import {
 import { capitalized, joinList } from '@/domain/evaluation/feedback/wording';
 import type { Span } from '@/domain/text/span';
 
-/** One item of evidence. Ids are unique in a result; `place` is null if the essay does not contain the quote there. */
+/**
+ * One item of evidence. Ids are unique in a result; `place` is null if the essay does not contain the quote at the
+ * given position.
+ */
 export type EvidenceOutcome = Omit<EvidenceItem, 'passages'> & {
   passages: { id: string; quote: string; place: Span | null }[];
 };
@@ -30,11 +33,11 @@ export type CompetencyOutcome = {
   name: string;
   score: number;
   maxScore: number;
-  /** null if no level was given: rows stored without competencies, annulled essays. */
+  /** null if there is no level, as in rows stored without competencies and in annulled essays. */
   level: Level | null;
   /** How the level was determined, with the essay's findings; null if the scorer did not report it. */
   account: { account: KeptAccount; findings: readonly Finding[] } | null;
-  /** The level was determined without spelling errors, as the dictionary was not loaded. */
+  /** Whether the level was determined without spelling errors because the dictionary was not loaded. */
   isWithoutSlips: boolean;
 };
 
@@ -81,8 +84,8 @@ export function placeEvidence(
 }
 
 /**
- * The position of a quote in the essay, without surrounding whitespace; null if the essay does not contain it exactly
- * there, as an external evaluator may claim.
+ * The position of a quote in the essay, without surrounding whitespace; null if the essay does not contain the
+ * quote exactly there, although an external evaluator may claim so.
  */
 export function locatePassage(essay: string, { start, end, quote }: EvidencePassage): Span | null {
   const isExact = Number.isInteger(start) && start >= 0 && essay.slice(start, end) === quote;
@@ -92,12 +95,12 @@ export function locatePassage(essay: string, { start, end, quote }: EvidencePass
   return { start: from, end: from + text.length };
 }
 
-/** undefined if a ceiling reduced the band to zero width: a single number would look certain. */
+/** The band; undefined if a ceiling reduced it to zero width, because a single number would look certain. */
 export function openBand(extras: EvaluationExtras | undefined): EvaluationExtras['band'] {
   return extras?.band && extras.band.low < extras.band.high ? extras.band : undefined;
 }
 
-/** Producer of the correction, its version, and the date. A result never hides it (R-EVAL-9). */
+/** Producer of the correction, its version, and the date. A result always shows them (R-EVAL-9). */
 export function producedBy({ aiAnalysis, submittedAt }: Correction): string {
   const extras = aiAnalysis.grifo;
   const producer = extras?.producer ?? 'scorer';
@@ -112,7 +115,7 @@ const PRODUCERS: Record<EvaluationExtras['producer'], string> = {
   model: 'Modelo de IA',
 };
 
-/** How two or three readings were combined into one grade, a sentence each; empty for a single reader. */
+/** How two or three readings were combined into one grade, one sentence each; empty for a single reader. */
 export function describeReaders({
   readers,
   unreadByModel,

@@ -25,7 +25,7 @@ type CorrectionTabsProps = {
   teacher?: TeacherMarks | null | undefined;
   /** Shown beside a competency, folded or not. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
-  /** Shown below its details. */
+  /** Shown below the details of a competency. */
   belowCompetency?: ((competency: CompetencyNumber, isOpen: boolean) => ReactNode) | undefined;
 };
 
@@ -49,7 +49,7 @@ export function CorrectionTabs({
   const [tab, setTab] = useState('result');
 
   function handleTabChange(next: string) {
-    // Otherwise the focus would move from the tab to the quote.
+    // Forgets the quote, as otherwise the focus would move from the tab to the quote.
     forgetQuote();
     if (passage) leave();
     else setTab(next);

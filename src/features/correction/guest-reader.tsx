@@ -6,7 +6,7 @@ import type { Correction } from '@/domain/evaluation/correction';
 
 type GuestReaderProps = {
   correction: Correction;
-  /** Offer to save it, shown beside the result. */
+  /** Offer to save the correction, shown beside the result. */
   keeping: ReactNode;
 };
 

@@ -6,8 +6,9 @@ const MAX_DURATION_MS = 700;
 type SwipeHandlers = { onLeft: () => void; onRight: () => void };
 
 /**
- * Horizontal swipes by touch; buttons always do the same. Vertical movement, selected text and fields are
- * ignored. The element needs `touch-action: pan-y pinch-zoom`, or the browser handles the movement first.
+ * Horizontal swipes by touch; for every swipe there is a button that does the same. Vertical movement, selected
+ * text and fields are ignored. The element needs `touch-action: pan-y pinch-zoom`, or the browser handles the
+ * movement first.
  */
 export function useSwipe({ onLeft, onRight }: SwipeHandlers) {
   const start = useRef<{ id: number; x: number; y: number; time: number } | null>(null);

@@ -4,8 +4,8 @@ import { useReview } from './marks/use-review';
 import type { SharedCorrection } from '@/domain/shared-links/shared-link';
 
 /**
- * A correction as seen through its link: with the stored marks, so that it stays as it was shown and nothing is fetched
- * to check it again.
+ * A correction opened through its link. It uses the stored marks, so that it stays as it was when shared and
+ * nothing is fetched to check the text again.
  */
 export function SharedReading({ shared: { correction, nome } }: { shared: SharedCorrection }) {
   const entry = usePassageEntry();

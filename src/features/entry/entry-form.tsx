@@ -103,7 +103,8 @@ function EntryFields({ mode, form }: EntryFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;
   const isSignUp = mode === 'sign-up';
-  // Registered first and in both modes: on errors, the first registered field gets the focus.
+  // Registered before the other fields and in both modes, because on errors the first registered field gets the
+  // focus.
   const name = register('name');
   return (
     <>

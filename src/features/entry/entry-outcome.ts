@@ -8,7 +8,10 @@ import type { EntryMode } from './entry-copy';
 
 type Surroundings = Pick<EntryServices, 'now' | 'preferences'>;
 
-/** Shows the toast of a successful entry; a new student heading home gets the welcome card instead (R-OFFER-8). */
+/**
+ * Shows the toast of a successful entry. A new student who is led to the home page gets the welcome card instead
+ * (R-OFFER-8).
+ */
 export function tellWelcome(result: SignInResult, mode: EntryMode, around: Surroundings): void {
   const { user, isReturning } = result;
   const isFirst =

@@ -40,7 +40,7 @@ export function useEntrySubmit(
         ? session.signUp({ name, ...credentials, returnTo, classCode: shortCode })
         : session.signIn(credentials));
       tellWelcome(result, mode, services);
-      // In one transition with the navigation: the form stays busy until the next page is shown.
+      // In one transition with the navigation, so that the form stays busy until the next page is shown.
       startTransition(() => {
         onSignedIn(result);
         setIsBusy(false);

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 type CounterBarProps = {
   counts: EssayCounts;
   check: SendCheck;
-  /** Another tab edits the essay, and only that tab can send it. */
+  /** Whether another tab edits the essay; then only that tab can send it. */
   isFollowing: boolean;
   sendLabel?: string;
   /** Opens help for a student without credits. */

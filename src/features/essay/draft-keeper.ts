@@ -11,16 +11,16 @@ export const SAVE_AT_LATEST_MS = 2000;
 /** Edits within this time (ms) count as unsaved when another tab saves, as both tabs may be in use. */
 export const RECENT_EDIT_MS = 5000;
 
-/** A second version: a newer one of another tab, or a text that was replaced here. */
+/** A second version of the draft: a newer version from another tab, or a text that was replaced in this tab. */
 export type OtherVersion = { draft: Draft; isNewer: boolean };
 
 export type DraftState = {
   draft: Draft;
   /** Time of the last successful save on the device; null before the first. */
   savedAt: string | null;
-  /** The device refused the last save, so the draft exists only in this tab. */
+  /** Whether the device refused the last save, so that the draft exists only in this tab. */
   isRefused: boolean;
-  /** The version on offer; once it is accepted or dismissed, the one offered before it returns. */
+  /** The version on offer. Once it is accepted or dismissed, the version offered before it is on offer again. */
   other: OtherVersion | null;
 };
 
@@ -36,9 +36,15 @@ export type DraftKeeper = {
   dismissOther(): void;
   /** Removes the essay that was sent for this correction. A newer text of another tab stays. */
   clearSent(correctionId: string): void;
-  /** Another tab edits: from now on this tab shows the saved drafts and writes nothing. Returns the unsaved draft, if any. */
+  /**
+   * Called when another tab edits: from then on this tab shows the saved drafts and writes nothing. Returns the
+   * unsaved draft, if any.
+   */
   follow(): Draft | null;
-  /** This tab edits again, from the stored draft or the one handed over by the other tab. */
+  /**
+   * Called when this tab edits again. It continues with the draft handed over by the other tab, or else with the
+   * stored draft.
+   */
   lead(handedOver: Draft | null): void;
   /** Listens for changes by other tabs until the returned function is called. */
   connect(): () => void;
@@ -48,7 +54,10 @@ export type DraftKeeperPorts = {
   drafts: DraftRepository;
   now: () => Date;
   userId: string;
-  /** The user currently signed in. For another user, this draft is not written and theirs is not read. */
+  /**
+   * The user currently signed in. While another user is signed in, this draft is not saved and that user's draft is
+   * not loaded.
+   */
   currentUserId: () => string | null;
   /** True while a correction runs: the text being corrected must not change. */
   isHeld?: () => boolean;
@@ -64,11 +73,14 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     isRefused: false,
     other: null,
   });
-  /** The last draft this tab read from or wrote to the device; any other one there is from another tab. */
+  /**
+   * The last draft that this tab loaded from or saved on the device. Any other draft on the device comes from
+   * another tab.
+   */
   let known = loaded;
   let offers: OtherVersion[] = [];
   let isDirty = false;
-  /** The shown text came from another tab, which also stores it. */
+  /** Whether the shown text came from another tab, which also stores it. */
   let isFollowed = false;
   let editedAtMs = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -122,12 +134,15 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     latest ??= setTimeout(flush, SAVE_AT_LATEST_MS);
   }
 
-  /** Replaces `replaced` with another tab's draft; content missing from it stays on offer. */
+  /**
+   * Replaces the draft `replaced` with another tab's draft; if that draft lacks the replaced text, the replaced
+   * draft stays on offer.
+   */
   function takeOver(theirs: Draft, replaced: Draft): void {
     const waiting = offers
       .filter(({ draft }) => !survivesIn(draft, theirs))
       .map(({ draft }) => ({ draft, isNewer: false }));
-    // A text from another tab does not displace the offer of one written here.
+    // A text from another tab does not displace the offer of a text written in this tab.
     const isOffered = !isFollowing && !survivesIn(replaced, theirs) && !(isFollowed && waiting.length > 0);
     stopTimers();
     known = theirs;
@@ -149,7 +164,8 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     const hasOwnEdits = isDirty || Math.abs(now().getTime() - editedAtMs) < RECENT_EDIT_MS;
     if (isHeld() && isFollowing) return;
     if ((hasOwnEdits && !isFollowing) || isHeld()) {
-      // Not saved now, or two tabs would answer each other's saves forever. The next edit or the page's end saves.
+      // Not saved now, as two tabs would otherwise react to each other's saves forever. The next edit, or leaving
+      // the page, saves the draft.
       isDirty = true;
       offer([...offers.filter(({ isNewer }) => !isNewer), { draft: theirs, isNewer: true }]);
     } else {
@@ -165,7 +181,7 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
       currentUserId() === userId && !isSameDraft(stored, known) && !survivesIn(stored, sent);
     if (isOfOtherTab) return takeOver(stored, cleared);
     put(() => cleared);
-    // Saved even if another tab edits by now, as the essay it shows is the one that was sent.
+    // Saved even if another tab has started to edit, because the essay shown there is the one that was sent.
     save();
     // No unsaved text is left, so the next text of another tab may be shown.
     editedAtMs = -Infinity;

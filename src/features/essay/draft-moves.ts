@@ -9,8 +9,8 @@ import { isBlank } from '@/domain/essay/send-rules';
  */
 
 /**
- * A key press. Writing a new text drops the backup: the history has that essay, and the new text is no
- * version of it.
+ * Applies an edit by the student. Writing a new text drops the backup, because the history contains that essay and
+ * the new text is not a version of it.
  */
 export function edit(draft: Draft, patch: Partial<Pick<Draft, 'theme' | 'essay'>>): Draft {
   const edited = { ...draft, ...patch };
@@ -22,7 +22,7 @@ export function edit(draft: Draft, patch: Partial<Pick<Draft, 'theme' | 'essay'>
   };
 }
 
-/** Sets a text that was read from photos, or typed beside one. */
+/** Sets a text that was read from photos, or typed beside a photo. */
 export function read(draft: Draft, essay: string): Draft {
   return { ...edit(draft, { essay }), isFromPhoto: !isBlank(essay) };
 }

@@ -32,7 +32,7 @@ const RewriteDialog = lazyDialog(() => import('./question-dialogs').then((module
 const RevisionsDialog = lazyDialog(() =>
   import('./revisions/revisions-dialog').then((module) => module.RevisionsDialog),
 );
-/** If it cannot be loaded, the essay is rewritten without the steps. */
+/** If this part cannot be loaded, the essay is rewritten without the list of steps. */
 const RewriteSteps = lazyPart(() => import('./rewrite/rewrite-panel').then((module) => module.RewriteSteps));
 export type EssayEditorProps = {
   creditsBanner: ReactNode;
@@ -48,7 +48,7 @@ export type EssayEditorProps = {
   SupportPanel: ComponentType<{ theme: string }>;
   /** Additional themes, shown before those of past exams. */
   ClassThemes?: ComponentType<{ disabled: boolean; onUse(theme: string): void }>;
-  /** Mounted once its tab was opened, then kept mounted beside the other tab. */
+  /** Mounted when its tab is first opened; stays mounted while the other tab is shown. */
   PhotoTab: ComponentType<SheetAccess>;
   onNeedUpgrade(): void;
   onNeedPackage(): void;
@@ -107,7 +107,7 @@ function Editor({ userId, onCorrecting, onCorrected, ...props }: EssayEditorProp
     onAccept: openSheet,
   });
 
-  /** A theme chosen for an empty sheet: continues with the essay field. */
+  /** Applies a chosen theme and, if the sheet is empty, continues with the essay field. */
   function handleUse(chosen: string) {
     themeChoice.use(chosen);
     const { draft } = keeper.get();

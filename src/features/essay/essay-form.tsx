@@ -31,7 +31,7 @@ import { paperLook } from '@/ui/paper-look';
 import { Switch } from '@/ui/switch';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 
-/** Loaded when switched on. */
+/** Loaded when the live review is switched on. */
 const LiveReview = lazy(() => import('./live/live-review').catch(() => ({ default: LiveReviewMissing })));
 
 /** How the text is entered: typed, or from photos of a page. */
@@ -42,7 +42,7 @@ export type SheetAccess = {
   isOpen: boolean;
   essay: string;
   onEssay(essay: string): void;
-  /** Continues with the text on the sheet. */
+  /** Called to leave this tab and continue with the text on the sheet. */
   onUse(): void;
   isDisabled: boolean;
 };
@@ -53,7 +53,7 @@ type EssayFormProps = {
   essayRef: RefObject<HTMLTextAreaElement | null>;
   problem: Problem | null;
   isCorrecting: boolean;
-  /** Another tab edits; this one shows its text. */
+  /** Whether another tab edits; this tab then shows the text of that tab. */
   isFollowing: boolean;
   canCorrect: boolean;
   /** The version that this essay rewrites; null for a first version. */

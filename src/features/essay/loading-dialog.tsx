@@ -8,9 +8,9 @@ import { Progress } from '@/ui/progress';
 
 type LoadingDialogProps = {
   open: boolean;
-  /** The result is available: the bar completes. */
+  /** Whether the result is available, so that the bar completes. */
   isReady: boolean;
-  /** false: no delays, for tests. */
+  /** False in tests, to avoid delays. */
   isPaced: boolean;
   /** Called after the bar has shown 100 %. */
   onComplete(): void;
@@ -92,8 +92,8 @@ function Stage({ label, isDone, isCurrent }: StageProps) {
 }
 
 /**
- * Milliseconds since mounting, and whether the result is available, from the first tick on, so that the bar always begins
- * at 0. Both are frozen while the dialog closes.
+ * Milliseconds since mounting, and whether the result is available. The result is reported from the first tick on,
+ * so that the bar always begins at 0. Both values are frozen while the dialog closes.
  */
 function useElapsedMs(open: boolean, isReady: boolean): { elapsedMs: number; isComplete: boolean } {
   const [startedAt] = useState(() => performance.now());
@@ -147,8 +147,8 @@ const TOTAL_MS = LOADING_STAGES.reduce((sum, stage) => sum + stage.durationMs, 0
 type LoadingProgress = { percent: number; stage: number };
 
 /**
- * Percentage (0–100, whole) and index of the stage after `elapsedMs`. Without a result it stays at 99 % in the last
- * stage; with one it is complete, however early (R-LOADING-2). Negative times count as 0.
+ * Percentage (0–100, whole) and index of the stage after `elapsedMs`. Without a result, the percentage stays at 99
+ * % in the last stage; with a result, it is 100 % at any time (R-LOADING-2). Negative times are treated as 0.
  */
 export function loadingProgress(elapsedMs: number, isReady: boolean): LoadingProgress {
   if (isReady) return { percent: 100, stage: LOADING_STAGES.length };

@@ -41,12 +41,12 @@ export type SendPorts = {
   isPromoActive(): boolean;
   toCorrection(evaluation: Evaluation, input: EssayInput & { id: string }): Correction;
   onCreditUsed(remaining: number): void;
-  /** The correction is stored, so the text may be removed from the editor. */
+  /** Called when the correction is stored, so that the text may be removed from the editor. */
   onKept(correction: Correction): void;
 };
 
 type SendOptions = {
-  /** It costs no credit. */
+  /** Whether the correction costs no credit. */
   isFree?: boolean;
   /** Loads the theme's motivating texts if needed. Never rejects. */
   findSupportText?: () => Promise<string | undefined>;

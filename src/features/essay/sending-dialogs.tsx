@@ -12,7 +12,7 @@ const LoadingDialog = lazyDialog(() => import('./loading-dialog').then((module) 
 
 type SendingDialogsProps = {
   flow: SendFlow;
-  /** false: no delays, for tests. */
+  /** False in tests, to avoid delays. */
   isPaced: boolean;
   /** Whether a correction may cost a credit. */
   hasCredits?: boolean;
@@ -38,7 +38,7 @@ export function SendingDialogs({
 
   async function handleComplete() {
     if (sending.step !== 'finishing') return;
-    // Before closing, or the bare page would be visible between the two.
+    // The correction is shown before the dialog closes, as the bare page would otherwise be visible in between.
     await flushSync(() => onCorrected(sending.correction));
     flow.finish();
   }

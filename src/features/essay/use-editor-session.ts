@@ -40,7 +40,7 @@ export function createEditorSession(
     now,
     userId,
     currentUserId: () => session.user.get()?.id ?? null,
-    // While finishing, the text has already left the sheet.
+    // In the step `finishing`, the text has already been removed from the sheet.
     isHeld: () => !['editing', 'finishing'].includes(flow.get().step),
   });
 
@@ -52,14 +52,14 @@ export function createEditorSession(
   return { keeper, flow, tab: createState<TabRole>({ isFollowing: false, wasTaken: false }) };
 }
 
-/** The user whose draft this page load has already recovered: returning from another screen is no recovery. */
+/** The user whose draft this page load has already recovered. Returning from another screen is not a recovery. */
 const recoveredFor = new WeakMap<DraftRepository, string>();
 
 function useRecoveryNotice({ keeper }: EditorSession, userId: string): void {
   const { drafts, session } = useServices();
 
   useEffect(() => {
-    // Signed out meanwhile: that notice must not be replaced.
+    // If the user has signed out meanwhile, the notice about that must not be replaced.
     if (session.user.get()?.id !== userId) return;
     if (recoveredFor.get(drafts) === userId) return;
     recoveredFor.set(drafts, userId);

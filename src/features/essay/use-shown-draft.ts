@@ -1,17 +1,18 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { DraftKeeper, DraftState } from './draft-keeper';
 
-/** Renders up to this duration (ms) may follow every key. */
+/** Renders that take at most this long (ms) may follow every key press. */
 const SHORT_MS = 16;
-/** After a longer render, the next waits for a typing pause of this length (ms), so that no key is delayed by it. */
+/** After a longer render, the next render waits for a typing pause of this length (ms), so that no key is delayed. */
 const PAUSE_MS = 200;
 /** Maximum wait (ms) while typing without a pause. */
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * The keeper's state as rendered. The browser alone draws a typed letter; what depends on it
- * (height, marks, counts) is rendered after that frame and never delays the next key: on a slow device with a long text, in
- * the next pause of typing. A new line and any change that is not typed are rendered immediately.
+ * The keeper's state as rendered. The browser alone displays a typed letter. Parts of the page that depend on the
+ * text (height, marks, counts) are rendered after that frame and never delay the next key; on a slow device with a
+ * long text, they wait for the next typing pause. A new line and any change that is not typed are rendered
+ * immediately.
  */
 export function useShownDraft({ get, subscribe }: DraftKeeper) {
   const [shown, setShown] = useState<DraftState>(get);
@@ -28,9 +29,9 @@ export function useShownDraft({ get, subscribe }: DraftKeeper) {
   useEffect(() => {
     let followed = get().draft.essay;
     let lines = countLines(followed);
-    /** When the first letter not rendered yet was typed; null if all are rendered. */
+    /** Time at which the first letter not rendered yet was typed; null if all letters are rendered. */
     let waitingSince: number | null = null;
-    /** Once due, later letters no longer postpone it. */
+    /** Whether the render is due; later letters then no longer postpone it. */
     let isDue = false;
     let cancel = () => {};
     function show() {
@@ -86,7 +87,10 @@ function countLines(text: string): number {
   return text.split('\n').length;
 }
 
-/** Runs an action after the next frame, plus a delay (ms). A hidden page draws no frames, so there only the delay counts. */
+/**
+ * Runs an action after the next frame, plus a delay (ms). A hidden page renders no frames, so only the delay
+ * applies there.
+ */
 export function afterNextFrame(action: () => void, laterMs = 0): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {

@@ -15,7 +15,7 @@ export type Problem = { field: 'theme' | 'essay'; message: string };
 
 type SubmitOptions = Pick<EditorSession, 'keeper' | 'flow'> & {
   canCorrect: boolean;
-  /** A new version that costs no credit. */
+  /** Whether the essay is a new version that costs no credit. */
   isFree: boolean;
   /** Id of the former version, if any. */
   versionOf: string | undefined;

@@ -79,7 +79,7 @@ export function FeedbackFields({ form, isBusy }: FeedbackFieldsProps) {
   );
 }
 
-/** Counts as validation does: without surrounding spaces. */
+/** Number of characters, counted without surrounding spaces, as in validation. */
 function MessageCount({ form }: { form: FeedbackForm }) {
   const count = countCharacters(useWatch({ control: form.control, name: 'mensagem' }).trim());
   const missing = MIN_MESSAGE_CHARACTERS - count;
@@ -91,7 +91,10 @@ function MessageCount({ form }: { form: FeedbackForm }) {
   );
 }
 
-/** The sender's role and where the team answers, as anybody can type any address. */
+/**
+ * The sender's role and the address to which the team replies: the account's e-mail, because anybody can type any
+ * address in the form.
+ */
 function SenderRole() {
   const { userType, email } = useSessionUser();
   const { hasServer } = useServices().capabilities;
@@ -127,7 +130,7 @@ export function useFeedbackForm() {
       subscribe({
         formState: { values: true },
         callback({ values, type }) {
-          // Only user input: the reset after sending is not a draft.
+          // Stores user input only, because the reset after sending is not a draft.
           if (type === 'change') setIsDraftRefused(!draft.set({ ...values }));
         },
       }),

@@ -9,7 +9,7 @@ import { FeedbackFields, useFeedbackForm } from './feedback-fields';
 import { OwnMessages } from './own-messages';
 import { type Outcome, useFeedbackSubmit } from './use-feedback-submit';
 
-/** A message to the team, and those already sent. */
+/** A message to the team, and the messages already sent. */
 export function Feedback() {
   const { id } = useSessionUser();
   return (
@@ -68,7 +68,7 @@ const SHOWN_MS = 5000;
 type SentBannerProps = {
   /** Number of messages sent since the form was opened. */
   sentCount: number;
-  /** The last message is queued until the server can be reached. */
+  /** Whether the last message is queued until the server can be reached. */
   isWaiting: boolean;
 };
 

@@ -70,7 +70,7 @@ const STATUS_LOOKS: Record<MessageStatus, BadgeVariant> = {
 
 type OwnMessageProps = {
   message: SentMessage;
-  /** Queued: the server does not have it yet. */
+  /** Whether the message is still queued because the server has not received it yet. */
   isWaiting: boolean;
   takesFocus: boolean;
 };

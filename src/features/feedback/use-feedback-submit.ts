@@ -19,7 +19,7 @@ export function useFeedbackSubmit(onSent: (outcome: Outcome) => void) {
   const { mutate, reset, isPending, isPaused, isSuccess, failureCount, error, variables } = useSendMessage({
     async onMutate(message) {
       const queued = await outbox.of(userId);
-      // It is queued: after a reload the form must not offer it again.
+      // The message is queued, so the form must not offer it again after a reload.
       if (queued.some(({ id }) => id === message.id)) dropDraft(message);
     },
     onSuccess: (_data, message) => dropDraft(message),
@@ -34,7 +34,7 @@ export function useFeedbackSubmit(onSent: (outcome: Outcome) => void) {
   }
 
   const finish = useEffectEvent((how: Outcome) => {
-    // Detaches from the mutation; a queued one continues.
+    // Detaches from the mutation; a queued mutation continues.
     reset();
     if (how === 'sent') notify(messages.feedbackSent);
     onSent(how);

@@ -103,7 +103,7 @@ function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: Giv
 
   function leaveOut() {
     const left = salas.filter((id) => told.every((one) => one.id !== id));
-    // The pressed button was removed.
+    // The pressed button was removed, so the submit button gets the focus.
     flushSync(() => form.setValue('salas', left, { shouldDirty: true }));
     footer.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }

@@ -14,7 +14,10 @@ type NewerThemesProps = {
   onGive(): void;
 };
 
-/** Shown if the theme of some chosen classes was changed elsewhere: their current themes, and the choice. */
+/**
+ * Shown if the theme of some chosen classes was changed elsewhere: lists their current themes and asks whether to
+ * replace them.
+ */
 export function NewerThemes({ newer, rooms, isBusy, onKeepOther, onGive }: NewerThemesProps) {
   const isOne = newer.length === 1;
   const nameOf = (roomId: string) => rooms.find(({ id }) => id === roomId)?.nome ?? '';

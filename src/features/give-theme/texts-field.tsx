@@ -21,7 +21,7 @@ export function TextsField({ form, isBusy }: TextsFieldProps) {
 
   function removeAt(index: number) {
     flushSync(() => remove(index));
-    // The pressed button was removed.
+    // The pressed button was removed, so the first button of the section gets the focus.
     section.current?.querySelector('button')?.focus();
   }
 
@@ -91,7 +91,10 @@ export function TextsField({ form, isBusy }: TextsFieldProps) {
   );
 }
 
-/** The bank's texts: by the theme's wording or, if that was changed, as long as the teacher keeps them. */
+/**
+ * The bank's texts. They come with the theme's wording or, if the wording was changed, stay until the teacher
+ * removes them.
+ */
 function BankTexts({ form }: { form: UseFormReturn<GiveThemeFields> }) {
   const [tema, proposta] = useWatch({ control: form.control, name: ['tema', 'proposta'] });
   const found = findProposal(tema);

@@ -16,7 +16,10 @@ export type ThemeStart = {
   tema: string;
   prazo: string;
   orientacao: ThemeGuidance;
-  /** The class it is given from, with its current theme and version; null if it is given from the bank. */
+  /**
+   * The class from which the theme is given, with its current theme and version; null if the theme is given from
+   * the bank.
+   */
   room: { id: string; tema: string; prazo: string; tema_versao: number } | null;
 };
 
@@ -35,7 +38,7 @@ export function useGiveThemeForm(
   listed: readonly ClassroomSummary[],
   onGiven: (fields: GiveThemeFields) => void,
 ) {
-  // The page below keeps following the stored values.
+  // The form keeps these initial values, while the page below it follows the stored values.
   const [start] = useState(given);
   const { now } = useServices();
   const giving = useGiveTheme();
@@ -56,7 +59,8 @@ export function useGiveThemeForm(
   const rooms = [...seen, ...listed.filter(({ id }) => seen.every((one) => one.id !== id))].map((one) => {
     const asked = one.id === room?.id ? { ...one, tema: room.tema, tema_versao: room.tema_versao } : one;
     const told = newer.find(({ id }) => id === one.id);
-    // Asked about again until the shown version is replaced.
+    // The version is not updated here, so that submitting asks about this class again until its shown theme is
+    // replaced.
     return told ? { ...asked, tema: told.tema?.tema ?? '' } : asked;
   });
   const versionOf = (roomId: string) => rooms.find(({ id }) => id === roomId)?.tema_versao ?? 0;
@@ -72,7 +76,7 @@ export function useGiveThemeForm(
       const others = answer.rooms.filter((one) => !isSame(one, { ...theme, prazo: dueOf(one.id) }));
       const stored = answer.rooms.filter((one) => !others.includes(one));
       const known = { ...versions, ...versionsOf(stored) };
-      // All are our own changes, whose response was lost.
+      // All newer themes are this form's own changes, whose response was lost.
       if (others.length === 0) return save(fields, known);
       setAccepted(known);
       return setNewer(others);
@@ -136,7 +140,7 @@ function firstFields(
     proposta: proposalOf({ tema, proposta: orientacao.proposta }),
     textos: orientacao.textos.map((text) => ({ ...text })),
     tema,
-    // A past date is kept only for its own class.
+    // A past due date is used only for the class it comes from.
     prazo: isOver ? '' : prazo,
     dias: isOver && room ? { [room.id]: prazo } : {},
     salas: first ? [first.id] : [],

@@ -12,7 +12,7 @@ import './gradebook.css';
 
 /** Number of rows from which only those near the window are rendered. */
 const VIRTUAL_FROM = 61;
-/** Height of a row in rem (gradebook.css). */
+/** Height of a row in rem, as in gradebook.css. */
 const ROW_REM = 3.25;
 const OVERSCAN = 8;
 /** With more themes, paper only has space for totals. */

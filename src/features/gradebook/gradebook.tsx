@@ -84,7 +84,7 @@ function GradebookView({ classroom, essays, isStale }: GradebookViewProps) {
   );
 }
 
-/** Only in print. */
+/** Heading shown only in print. */
 function PaperHeading({ classroom, now }: { classroom: Classroom; now: Date }) {
   const hasSamples = useHasSamples();
   return (

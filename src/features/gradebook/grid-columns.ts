@@ -25,7 +25,7 @@ export const gridFeatures = tableFeatures({
 
 const helper = createColumnHelper<typeof gridFeatures, GradeRow>();
 
-/** Beside the name, always in view. */
+/** The mean score; its column is beside the name and always in view. */
 const MEAN: GridColumn = {
   kind: 'figure',
   label: 'Média',

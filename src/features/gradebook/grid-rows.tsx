@@ -17,7 +17,7 @@ type RowCellsProps = {
   currentColumn: number | null;
 };
 
-/** The cells of a student. Memoised: a key press changes only two rows. */
+/** The cells of a student. Memoized, because a key press changes only two rows. */
 export const RowCells = memo(function RowCells({
   row,
   rowNumber,

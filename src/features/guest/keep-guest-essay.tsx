@@ -16,8 +16,8 @@ import type { ToastMessage } from '@/ui/toast-view';
 const LOOK_AGAIN_MS = 500;
 
 /**
- * Moves corrections made on this device without an account into the signed-in student's account: immediately if they
- * chose that before signing in, else after asking. Choices made for another account are ignored.
+ * Moves corrections made on this device without an account into the signed-in student's account: immediately if the
+ * student chose that before signing in, else after asking. Choices made for another account are ignored.
  */
 export function KeepGuestEssay({ stores }: { stores: GuestStores }) {
   const { id: userId } = useSessionUser();
@@ -35,12 +35,12 @@ export function KeepGuestEssay({ stores }: { stores: GuestStores }) {
     if (stores.correction.get()?.correction.id === id) void keepLast();
     else if (owner === userId) void keepPromised();
     else notify(owner === undefined ? GONE : OF_ANOTHER);
-    // Removed once handled, so that a reload does not repeat it.
+    // The navigation state is removed once handled, so that a reload does not repeat the request.
     void navigate({ pathname, search, hash }, { replace: true, state: null });
   });
   const keepWaiting = useEffectEvent(keepPromised);
 
-  /** Once claimed by this account, a failed attempt is repeated at the next visit. */
+  /** Once this account has claimed the correction, a failed attempt to save it is repeated at the next visit. */
   async function keepLast() {
     const last = stores.correction.get();
     if (!last) return notify(GONE);

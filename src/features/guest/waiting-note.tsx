@@ -9,7 +9,10 @@ type WaitingNoteProps = {
   user: SessionUser | null;
 };
 
-/** On the guest's sheet: essays to be saved in an account that are not there yet. Shows nothing of their content. */
+/**
+ * On the guest's sheet: lists essays that will be saved in an account but are not in it yet. Shows nothing of their
+ * content.
+ */
 export function WaitingNote({ promised, user }: WaitingNoteProps) {
   if (promised.length === 0) return null;
   const isOwn = promised.some(({ owner }) => owner === user?.id);

@@ -15,13 +15,13 @@ import { LinkButton } from '@/ui/link-button';
 
 type HistoryRowsProps = {
   essays: readonly VersionGroup<CorrectionSummary>[];
-  /** The server does not have these yet. */
+  /** Ids of the corrections that the server does not have yet. */
   waitingIds: ReadonlySet<string>;
   now: Date;
   onOpen: (id: string) => void;
 };
 
-/** All rows. Space is reserved for those not rendered yet, so that the scroll position can be restored. */
+/** All rows. Space is reserved for rows not rendered yet, so that the scroll position can be restored. */
 export function HistoryRows({ essays, waitingIds, now, onOpen }: HistoryRowsProps) {
   const count = useGrowingCount(essays.length);
   const missing = essays.length - count;
@@ -50,7 +50,7 @@ export function HistoryRows({ essays, waitingIds, now, onOpen }: HistoryRowsProp
 /** Estimated height of a row before its first layout, as in its class. */
 const ROW_HEIGHT = '7rem';
 
-/** As many as fill the tallest screen. */
+/** Number of rows that fill the tallest screen. */
 const FIRST = 60;
 const STEP = 200;
 
@@ -68,9 +68,9 @@ export function useGrowingCount(total: number): number {
 
 type HistoryRowProps = {
   correction: CorrectionSummary;
-  /** Its former versions, latest first. */
+  /** Former versions of the essay, latest first. */
   earlier: readonly CorrectionSummary[];
-  /** The server does not have it yet. */
+  /** Whether the server does not have the correction yet. */
   isWaiting: boolean;
   /** Relative date, distinguishable from those of the other rows. */
   date: string;

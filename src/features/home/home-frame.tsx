@@ -13,7 +13,7 @@ export function HomeGreeting({ children }: { children: ReactNode }) {
   );
 }
 
-/** Side by side on wide screens: writing and corrections; progress and mission. */
+/** Two columns on wide screens: writing and corrections in one, progress and mission in the other. */
 export const HOME_COLUMNS =
   'mt-4 grid grid-cols-1 gap-5 md:grid-cols-2 lg:mt-6 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-7';
 

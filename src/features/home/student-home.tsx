@@ -28,7 +28,7 @@ type StudentHomeProps = {
   upgradeBanner: ReactNode;
   /** The themes of the student's classes. */
   classThemes?: ReactNode;
-  /** They loaded after the page was shown: placed at its end, to avoid a layout shift. */
+  /** Whether the themes loaded after the page was shown; they are then placed at its end, to avoid a layout shift. */
   areThemesLate?: boolean;
 };
 
@@ -135,7 +135,7 @@ function LastCorrections({ corrections, waiting, now }: LastCorrectionsProps) {
   );
 }
 
-/** "2ª versão" for an essay that was rewritten, as its theme is the same; null otherwise. */
+/** "2ª versão" for an essay that was rewritten, because its versions share one theme; null otherwise. */
 function versionLabel(groups: readonly VersionGroup<CorrectionSummary>[], id: string): string | null {
   const group = groups.find(({ latest, earlier }) => [latest, ...earlier].some((one) => one.id === id));
   return group && group.earlier.length > 0 ? `${ordinalOf(group, id)}ª versão` : null;

@@ -29,7 +29,10 @@ export function useTimeToMidnight(): { now: Date; seconds: number } {
   return { now, seconds: secondsToMidnight(now) };
 }
 
-/** The time until midnight: "5 h 12 min", "12 min", the last minute in seconds. Takes whole seconds from 0. */
+/**
+ * The time until midnight: "5 h 12 min", "12 min"; in the last minute, the seconds. `seconds` is a whole number, at
+ * least 0.
+ */
 export function timeLeft(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const hours = Math.floor(seconds / 3600);

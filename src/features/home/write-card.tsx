@@ -32,7 +32,7 @@ export function WriteCard({ draft }: { draft: Draft }) {
   );
 }
 
-/** Fills the sheet and fades out at its end. */
+/** The beginning of the draft, which fills the sheet and fades out at the end. */
 function Beginning({ paragraphs }: { paragraphs: Paragraph[] }) {
   return (
     <div className="absolute inset-y-0 right-4 left-(--gutter) overflow-hidden mask-b-from-[calc(100%-2*var(--ruled-line))] lg:right-9 [&>p]:indent-[2em]">
@@ -63,7 +63,7 @@ function invitation(draft: Draft): string {
   return 'Escolha um tema, escreva no seu ritmo e veja a correção nas cinco competências.';
 }
 
-/** More than the sheet can show, far less than an essay may hold. */
+/** More than the sheet can show, but far less than the maximum length of an essay. */
 const SHOWN_CHARACTERS = 900;
 
 /** `start` is the offset into the essay. */

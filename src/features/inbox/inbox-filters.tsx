@@ -85,7 +85,7 @@ const SENDER_ROLES: readonly SenderRole[] = ['Aluno', 'Professor'];
 
 const PARAMS = { status: 'situacao', kind: 'tipo', role: 'papel' } as const;
 
-/** The filter. Choices are in the URL, so that they survive a reload; search words are not in it. */
+/** The filter. Its choices are stored in the URL, so that they survive a reload; its search words are not. */
 export function useInboxFilter() {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');

@@ -2,9 +2,11 @@ import { PRODUCT_NAME } from '@/copy/product';
 import { type InboxMessage, replyAddress } from '@/domain/messages/inbox';
 import { MESSAGE_KIND_NAMES } from '@/domain/messages/message';
 
-/** Only one plain address: a comma or question mark would add recipients or fields. */
+/**
+ * Matches a single plain address only, because a comma or question mark would add recipients or fields to the link.
+ */
 const PLAIN_ADDRESS = /^[\w.!#$'*+/=^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/;
-/** Mail programs truncate long links. */
+/** Maximum length of the quoted message, because mail programs truncate long links. */
 const QUOTED_CHARACTERS = 600;
 
 /** A mailto link to the sender's account that quotes the message; null if the address is not valid. */

@@ -96,7 +96,7 @@ function InvitationLines({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same for unknown, revoked and deleted invites, so that guessing codes reveals nothing. */
+/** Shown in the same form for unknown, revoked and deleted invites, so that guessing codes reveals nothing. */
 function InvitationMissing() {
   return (
     <EmptyState

@@ -21,7 +21,7 @@ export function JoinActions(props: JoinActionsProps) {
 }
 
 function StudentActions(props: JoinActionsProps) {
-  // If this fails, joining stays possible: it is idempotent.
+  // If this query fails, the student can still join, because joining is idempotent.
   const { data: enrolments } = useEnrolments();
   const isInClass = enrolments?.some(({ id }) => id === props.invitation.id) ?? false;
   return isInClass && !props.joining.isBusy ? <AlreadyIn /> : <Actions {...props} />;
@@ -60,7 +60,7 @@ function AlreadyIn() {
 }
 
 export type JoinHandlers = {
-  /** Nobody is signed in. */
+  /** Called if nobody is signed in. */
   onLogin(): void;
   onJoined(): void;
 };
@@ -70,7 +70,7 @@ export type Joining = {
   isBusy: boolean;
   /** The sentence of the last refusal, or null. */
   refusal: string | null;
-  /** The invite was revoked or the classroom deleted after the page opened. */
+  /** Whether the invite was revoked or the classroom deleted after the page opened. */
   isGone: boolean;
   join(): Promise<void>;
 };

@@ -65,7 +65,7 @@ export function UsagePolicy() {
   );
 }
 
-/** Where data is stored, and who can read it. */
+/** Says where data is stored and who can read it. */
 function UsagePolicyData() {
   return (
     <>

@@ -44,7 +44,7 @@ function CodeForm({ onClose }: { onClose: () => void }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const code = toShortCode(typed);
-    // Checked here, as a request would use up one of the attempts.
+    // Checked here, because a request with an invalid code would use up one of the allowed attempts.
     setHasNoCode(!code);
     if (code) opening.mutate(code, { onSuccess: handleAnswer });
   }

@@ -26,10 +26,11 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
   const all = useMyClasses();
   const { data: sheets = [], isPending: areSheetsPending } = useReceivedSheets();
   const [left, setLeft] = useState<readonly string[]>([]);
-  // A class lists photographed essays among those the student sent, so the former must be loaded first.
+  // A class lists essays photographed by a teacher among those sent by the student, so the photographed essays must
+  // be loaded first.
   const data = areSheetsPending ? undefined : all.data?.filter(({ id }) => !left.includes(id));
   const [isEntering, setIsEntering] = useState(false);
-  // Needed only for their themes: a submission without one is shown by its date.
+  // Corrections are needed only for their themes; a submission without a theme is shown by its date.
   const { data: corrections = [] } = useCorrections();
 
   const section = (one: Enrolment) => (

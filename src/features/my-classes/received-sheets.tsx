@@ -7,7 +7,10 @@ import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 
-/** Handwritten essays typed by a teacher from photos, also of classes the student has left: only the student may delete them. */
+/**
+ * Handwritten essays typed by a teacher from photos, including those of classes that the student has left, as only
+ * the student may delete them.
+ */
 export function ReceivedSheets({ sheets }: { sheets: readonly ReceivedSheet[] }) {
   const now = useServices().now();
   if (sheets.length === 0) return null;

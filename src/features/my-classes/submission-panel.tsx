@@ -10,7 +10,7 @@ import { useSubmissions, type Target } from './use-submissions';
 
 type SubmissionPanelProps = {
   correction: Correction;
-  /** Just corrected: asks only about the class whose theme it answers. */
+  /** Whether the essay was just corrected; the panel then asks only about the class whose theme the essay answers. */
   isNew?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function SubmissionPanel({ correction, isNew = false }: SubmissionPanelPr
   const isUnknown = submissions.isUnknown && !isNew;
   const isOpen = isAsked || (!isClosed && targets.some(isWanted));
 
-  // The button the dialog returns the focus to disappears with its line.
+  // The dialog would return the focus to a button that disappears with its line, so the section gets the focus.
   const sentCount = useRef(sent.length);
   useEffect(() => {
     if (sent.length < sentCount.current) section.current?.focus();
@@ -40,7 +40,7 @@ export function SubmissionPanel({ correction, isNew = false }: SubmissionPanelPr
   // For an old essay, wait until its submissions are loaded.
   if ((isPending && !isNew) || (sent.length === 0 && targets.length === 0)) return null;
 
-  /** The pressed button disappears: move the focus to the section. */
+  /** The pressed button disappears, so the section gets the focus. */
   function change(move: () => void) {
     flushSync(move);
     section.current?.focus();
@@ -105,7 +105,7 @@ export function SubmissionPanel({ correction, isNew = false }: SubmissionPanelPr
   );
 }
 
-/** Whether the question opens without being asked for. */
+/** Whether the question opens without the student's request. */
 function isWanted({ themeId, isUnsent }: Target): boolean {
   return themeId !== null || isUnsent;
 }

@@ -24,9 +24,9 @@ export type Target = {
   teachers: readonly string[];
   /** The theme of the class that the essay answers, or null. */
   themeId: string | null;
-  /** The medium its theme requires, if this essay differs; null if it may be sent. */
+  /** The medium required by the class's theme, if the essay has a different medium; null if the essay may be sent. */
   wantedWay: WayToWrite | null;
-  /** An earlier submission failed. */
+  /** Whether an earlier submission failed. */
   isUnsent: boolean;
 };
 
@@ -87,13 +87,16 @@ export function useSubmissions(correction: Correction) {
   }
 
   return {
-    /** Classes or submissions are loading. */
+    /** Whether classes or submissions are loading. */
     isPending: classes.isPending || reviews.isPending,
-    /** The submissions could not be loaded. */
+    /** Whether the submissions could not be loaded. */
     isUnknown: reviews.isError && reviews.data === undefined,
     readAgain: reviews.refetch,
     sent,
-    /** Submitted to no class. After a failed attempt only the server can tell, as the request may have arrived. */
+    /**
+     * Whether the essay was submitted to no class. After a failed attempt, only the server's list can confirm this,
+     * because the request may have arrived.
+     */
     isOnlyOwn: sent.length === 0 && !(hasFailed && (reviews.isError || reviews.isFetching)),
     targets,
     sendingTo: sending.isPending ? sending.variables.classroomId : null,
@@ -104,7 +107,10 @@ export function useSubmissions(correction: Correction) {
   };
 }
 
-/** The class or the essay no longer exists, or the theme requires a different medium. */
+/**
+ * Errors that a retry cannot fix: the class or the essay no longer exists, or the theme requires a different
+ * medium.
+ */
 const USELESS_TO_RETRY: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'not-found',
   'only-handwritten',

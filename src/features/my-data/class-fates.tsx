@@ -7,7 +7,9 @@ import { FormFailure } from '@/ui/form-failure';
 import { Select } from '@/ui/input';
 import { Loaded } from '@/ui/loaded';
 
-/** What happens to each class of a teacher who deletes the account: transfer to a chosen teacher, or deletion. */
+/**
+ * Shows what happens to each class of a teacher who deletes the account: transfer to a chosen teacher, or deletion.
+ */
 export function ClassFates() {
   return (
     <Loaded

@@ -147,7 +147,7 @@ function useDeletion() {
   const deletion = useMutation({
     mutationFn: (proof: { password: string }) => account.delete(proof),
     onSuccess(outcome) {
-      // With a server, the end of the session shows the toast, on whichever device it is noticed.
+      // With a server, the toast is shown when the session ends, on any device that detects this.
       if (outcome === 'deleted' && !capabilities.hasServer) notify(accountDeleted(false));
     },
   });
@@ -177,7 +177,7 @@ type Unsent = {
   hasMessage: boolean;
 };
 
-/** What is deleted with the account, including unsent work. */
+/** Lists what is deleted with the account, including unsent work. */
 export function whatIsLost(userType: UserType, unsent: Unsent): string[] {
   const byRole: Record<UserType, string[]> = {
     student: [

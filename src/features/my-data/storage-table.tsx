@@ -1,7 +1,7 @@
 import { useServices, useSessionUser } from '@/data/services-context';
 import type { UserType } from '@/domain/session/session-user';
 
-/** Which data are stored where. On a phone, the place is below its label. */
+/** Table of the data and their storage locations. On a phone, the location is below its label. */
 export function StorageTable() {
   const { userType } = useSessionUser();
   const { hasServer } = useServices().capabilities;
@@ -69,7 +69,7 @@ const NOTICE_MAILS: StoragePlace = {
   where: SERVER,
 };
 
-/** Which data are stored where. Keep it in step with the code. */
+/** The data and their storage locations. Update this list whenever the code stores data differently. */
 export function storagePlaces(userType: UserType, isOnServer: boolean): StoragePlace[] {
   return isOnServer ? onServer(userType) : onDevice(userType);
 }

@@ -89,7 +89,7 @@ function useSavePassword(user: SessionUser, onSaved: () => void) {
       if (session.user.get()?.id !== user.id) throw new AppError('session-lost');
       await session.setPassword(parsed.data);
       notify({ title: 'Senha alterada!', description: 'Da próxima vez, entre com a senha nova.' });
-      // In one transition with the navigation: the form stays busy until the next page is shown.
+      // In one transition with the navigation, so that the form stays busy until the next page is shown.
       startTransition(() => {
         onSaved();
         setIsBusy(false);

@@ -24,15 +24,18 @@ export function NewPassword(props: NewPasswordProps) {
 }
 
 type NewPasswordProps = {
-  /** The password is set and the user signed in. */
+  /** Called when the password is set and the user signed in. */
   onSaved(user: SessionUser): void;
-  /** The user asks for another e-mail; the address if known, else empty. */
+  /** Called when the user asks for another e-mail; passes the address if known, else an empty string. */
   onAskAgain(email: string): void;
-  /** The user retries the same link. */
+  /** Called when the user retries the same link. */
   onRetry(): void;
 };
 
-/** The link's loading and error states, or the form. All in one `TitledSheet`, so that changes are announced. */
+/**
+ * The link's loading and error states, or the form. All states are in one `TitledSheet`, so that changes are
+ * announced.
+ */
 function RecoveryLink({ onSaved, onAskAgain, onRetry }: NewPasswordProps) {
   const link = useRecoveryLink();
   if (link.status === 'opening') return <TitledSheet title={TITLE} lead={<Opening />} />;

@@ -27,7 +27,7 @@ import { useAnnouncementForm } from './use-announcement-form';
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 
 type AnnouncementEditorProps = {
-  /** Its current state; null for a new one. */
+  /** Current state of the announcement; null for a new one. */
   announcement: Announcement | null;
   renderArticle: RenderArticle;
   onClose: () => void;
@@ -38,7 +38,8 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
   // A change by somebody else must not reset the fields being edited.
   const [opened] = useState(announcement);
   const [isSaved, setIsSaved] = useState(false);
-  // The version the fields are based on, or a teammate's version read meanwhile: only that version is overwritten.
+  // The version on which the fields are based, or a teammate's version that the user has read since then. Saving
+  // overwrites only that version.
   const [seen, setSeen] = useState(announcement);
   const { form, hasDraft, markClean, follow } = useAnnouncementForm(opened);
   const saved = () => {
@@ -167,7 +168,7 @@ const EDITED = ['titulo', 'conteudo', 'publico', 'publicar_em', 'fixado'] as con
 const TOO_LATE = 'Este horário já passou. Escolha outro, ou deixe em branco para publicar agora.';
 
 type SubmitOptions = {
-  /** null publishes a new one. */
+  /** null publishes a new announcement. */
   seen: Announcement | null;
   onSaved(): void;
 };
@@ -185,7 +186,7 @@ function useAnnouncementSubmit({ seen, onSaved }: SubmitOptions) {
     if (saving.isPending) return;
     try {
       const result = await saving.mutateAsync({ id: target, text, seen: over ?? undefined });
-      // The list has been refetched by then, and the stored version is shown.
+      // On a conflict, the list has already been refetched, and the stored version is shown.
       if (result === 'conflict') return;
     } catch (error) {
       if (isDeleted(target, error)) setIsGone(true);

@@ -14,7 +14,7 @@ import type { AnnouncementForm } from './use-announcement-form';
 type AnnouncementFieldsProps = {
   form: AnnouncementForm;
   isBusy: boolean;
-  /** When it became visible to its readers; null if it is not. */
+  /** When the announcement became visible to its readers; null if it is not visible. */
   outSince: string | null;
 };
 

@@ -196,7 +196,7 @@ function DraftNotice({ announcements, linkTo }: DraftNoticeProps) {
   // Subscribed, because the editor stores the draft after this list has mounted.
   const draft = useSyncExternalStore(announcementDraft.subscribe, () => announcementDraft.find(userId));
   if (!draft || !announcements) return null;
-  // If the edited announcement was deleted meanwhile, the draft becomes a new one.
+  // If the edited announcement was deleted meanwhile, the draft becomes a new announcement.
   const isThere = announcements.some(({ id }) => id === draft.id);
   return (
     <section

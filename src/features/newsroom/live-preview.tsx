@@ -12,7 +12,7 @@ type LivePreviewProps = {
   form: AnnouncementForm;
   /** The edited announcement; null for a new one. */
   opened: Announcement | null;
-  /** As readers see it. */
+  /** Renders the announcement as readers see it. */
   renderArticle: RenderArticle;
 };
 

@@ -15,7 +15,7 @@ type NewsroomProps = {
   returnedFrom: string | null;
   linkTo: EditorLink;
   onClose: () => void;
-  /** An announcement as its readers see it. */
+  /** Renders an announcement as its readers see it. */
   renderArticle: RenderArticle;
 };
 

@@ -31,7 +31,7 @@ export function useAnnouncementForm(opened: Announcement | null) {
   return {
     form,
     hasDraft: restored !== null,
-    /** After the text was saved or discarded. */
+    /** Called after the text was saved or discarded. */
     markClean: () => settle(),
     /** Replaces the form's values by the stored announcement. */
     follow: (announcement: Announcement) => settle(toDraft(announcement, now())),
@@ -55,7 +55,7 @@ export const announcementDraft = createUnsavedStore<{ id: string | null; text: A
   },
 );
 
-/** The draft as a store for this form: a single draft serves all announcements. */
+/** The draft as a store for this form. All announcements share a single draft. */
 const textOfDraft: UnsavedStore<AnnouncementDraft> = {
   keep: (userId, text, id = null) => announcementDraft.keep(userId, { id, text }),
   find(userId, id = null) {

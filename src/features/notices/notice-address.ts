@@ -3,7 +3,10 @@ import { WHOLE_QUEUE } from '@/domain/classrooms/review-queue';
 import { paths } from '@/lib/paths';
 import { paramsOf } from '@/queries/review-queue-address';
 
-/** The page a notice links to: the essay, student, review or theme; for a notice about several, the page that lists them. */
+/**
+ * The page to which a notice links: the essay, student, review or theme; for a notice about several of them, the
+ * page that lists them.
+ */
 export function noticeAddress(notice: Notice): string {
   const { tipo, sala_id, tema_id, tema, aluno_id, envio_id, redacao_id } = notice;
   const { teacher, student } = paths;

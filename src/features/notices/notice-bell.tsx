@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { newNotices } from '@/copy/notices';
 import { useNoticeCount } from './notice-queries';
 
-/** The number of unread notices in the header, linking to them. New ones are announced to screen readers. */
+/** The number of unread notices in the header, with a link to them. New notices are announced to screen readers. */
 export function NoticeBell({ to }: { to: string }) {
   const { data: count } = useNoticeCount();
   const [known, setKnown] = useState<{ count: number | undefined; fresh: number }>({

@@ -18,7 +18,10 @@ export function useSetMailed() {
   });
 }
 
-/** Ends the summaries by the code in an e-mail, also for visitors. Returns whether the code exists. */
+/**
+ * Stops the e-mail summaries with the code from an e-mail; also works for visitors. Returns whether the code
+ * exists.
+ */
 export function useStopMails() {
   const { notices } = useBackend();
   const client = useQueryClient();

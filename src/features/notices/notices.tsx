@@ -53,7 +53,7 @@ export function Notices() {
           <Button
             variant="outline"
             size="small"
-            // With a large font a phone wraps it to two lines.
+            // Lets the label wrap, because it needs two lines on a phone with a large font.
             className="whitespace-normal!"
             disabled={isMarking}
             onClick={() =>

@@ -6,7 +6,10 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { useStopMails } from './notice-mail-queries';
 
-/** Asks before ending the e-mail summaries: opening the link must not end them, as mail programs open links too. */
+/**
+ * Asks before ending the e-mail summaries. Opening the link must not end them, because mail programs open links
+ * too.
+ */
 export function StopNoticeMails({ code }: { code: string }) {
   const { mutate, data: isStopped, isPending, error } = useStopMails();
 

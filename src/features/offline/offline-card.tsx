@@ -16,7 +16,10 @@ const NAMES: Record<OfflinePart['id'], string> = {
   charts: 'Gráficos do progresso',
 };
 
-/** "Baixar para usar offline": the parts on this device, and the size of the others. Hidden if that is unknown. */
+/**
+ * "Baixar para usar offline": the parts on this device, and the size of the others. Hidden while the parts are
+ * unknown.
+ */
 export function OfflineCard() {
   const { hasServer } = useServices().capabilities;
   const { parts, share, failure, download, remove, cancel } = useOfflineFiles();
@@ -30,7 +33,7 @@ export function OfflineCard() {
   const buttons = step && `${step} ${hasSome}`;
   const shownButtons = useRef(buttons);
 
-  // The pressed button was removed or replaced: the focus moves to the one in its place.
+  // The pressed button was removed or replaced, so the focus moves to the button in its place.
   useEffect(() => {
     const before = shownButtons.current;
     shownButtons.current = buttons;
@@ -64,7 +67,8 @@ export function OfflineCard() {
         <FormFailure sentence={failure && OFFLINE_FAILURES[failure]} />
         <div className="flex flex-wrap gap-3">
           {isFetching && (
-            // Ignores the second press of a double click, which was meant for the button here before.
+            // Ignores the second press of a double click, which was meant for the button previously in this
+            // position.
             <Button ref={button} variant="outline" onClick={(event) => event.detail < 2 && cancel()}>
               Cancelar
             </Button>

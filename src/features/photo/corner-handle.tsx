@@ -43,7 +43,7 @@ export function CornerHandle({ name, corner, frame, onActive, onMove }: CornerHa
 
   function handleGrasp(event: PointerEvent<HTMLElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
-    // Touch does not focus it on every device.
+    // Focuses the handle explicitly, because touch does not focus it on every device.
     event.currentTarget.focus();
     grasp.current = { pointer: { x: event.clientX, y: event.clientY }, corner };
   }

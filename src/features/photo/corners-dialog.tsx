@@ -14,7 +14,7 @@ type CornersDialogProps = {
   onClose(): void;
 };
 
-/** "Ajustar folha": the four corners of the sheet, by finger, mouse or keyboard. */
+/** "Ajustar folha": the four corners of the sheet, moved by finger, mouse or keyboard. */
 export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
   const [corners, setCorners] = useState(page.edit.corners);
   const [active, setActive] = useState(0);

@@ -19,7 +19,7 @@ export function FirstDownload() {
   const isHere = (missing !== null && missing.print + missing.handwriting === 0) || isReady;
   const wasHere = useRef(isHere);
 
-  // The button was removed: the focus moves to the sentence in its place.
+  // The button was removed, so the focus moves to the sentence in its place.
   useEffect(() => {
     if (isReady && !wasHere.current) focusIfLost(note.current);
     wasHere.current = isHere;
@@ -38,7 +38,8 @@ export function FirstDownload() {
           type="button"
           onClick={(event) => {
             if (!isFetching) void download(['photos']).then(setIsReady);
-            // Ignores the second press of a double click, which was meant for the button here before.
+            // Ignores the second press of a double click, which was meant for the button previously in this
+            // position.
             else if (event.detail < 2) cancel();
           }}
           className={`mt-1.5 ${LINK}`}
@@ -59,7 +60,10 @@ function firstUse({ print, handwriting }: MissingBytes): string {
   return `A primeira leitura baixa ${formatBytes(print)} (de letra de mão, ${formatBytes(handwriting)}); ${rest}`;
 }
 
-/** Bytes still to be downloaded for the first reading; null while unknown or if it cannot be determined. */
+/**
+ * Bytes still to be downloaded for the first reading; null while this number is unknown or if it cannot be
+ * determined.
+ */
 function useMissingBytes(): MissingBytes | null {
   const { photos } = useServices();
   const [bytes, setBytes] = useState<MissingBytes | null>(null);

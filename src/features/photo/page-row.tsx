@@ -129,7 +129,7 @@ function PageAction({ icon: Icon, isDisabled, onPress, children }: PageActionPro
   );
 }
 
-/** Screen reader text that tells the commands of one page from those of another. */
+/** Screen reader text that distinguishes the commands of one page from those of another. */
 function Which({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }

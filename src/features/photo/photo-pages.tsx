@@ -37,7 +37,7 @@ export function PhotoPages({ store, headingRef, arePicturesShown, isDisabled, ..
 
   function handleMove(id: string, number: number, by: -1 | 1) {
     flushSync(() => store.move(id, by));
-    // The focus is lost when a row moves and when a button becomes disabled.
+    // The focus is lost when a row moves and when a button becomes disabled, so it is set again.
     const row = list.current?.children[number - 1 + by];
     const buttons = row?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [];
     (Array.from(buttons).find(({ dataset }) => dataset['move'] === String(by)) ?? buttons[0])?.focus();
@@ -104,7 +104,7 @@ export function PhotoPages({ store, headingRef, arePicturesShown, isDisabled, ..
   );
 }
 
-/** Shown while a photo is being opened: twelve megapixels take a moment. */
+/** Shown while a photo is being opened, which takes a moment for twelve megapixels. */
 export function OpeningPhoto() {
   return (
     <output className="flex items-center gap-2 border-b py-4 text-sm text-ink-2">

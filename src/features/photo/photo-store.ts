@@ -99,7 +99,7 @@ export function createPhotoStore(photos: Pick<PhotoReader, 'open'>): PhotoStore 
     replace: (id, file) =>
       open([file], (photo) => {
         const old = get().pages.find((page) => page.id === id);
-        // The page was removed meanwhile: the new photo is appended.
+        // If the page was removed meanwhile, the new photo is appended.
         if (!old) return update({ pages: [...get().pages, toPage(photo)] });
         revokeUrls(old);
         const next = { ...toPage(photo), id };

@@ -19,7 +19,7 @@ export type PhotoTabProps = {
   /** The text on the sheet. Stored only in the draft, as are OCR results and edits. */
   essay: string;
   onEssay(essay: string): void;
-  /** The student continues with the text on the sheet. */
+  /** Called when the student continues with the text on the sheet. */
   onUse(): void;
   isDisabled: boolean;
 };
@@ -29,7 +29,7 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
   const store = usePhotoStore();
   const { pages } = useStore(store);
   const reading = useReading({ isOpen, ...sheet });
-  // Photos exist only in this tab's memory.
+  // Photos exist only in this tab's memory, so a reload would lose them.
   useHoldReload(pages.length > 0);
   const [arePicturesShown, setPicturesShown] = useState(true);
   // Deferred, so that a slow phone responds to the press first.

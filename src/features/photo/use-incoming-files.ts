@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isDialogOpen } from '@/ui/can-interrupt';
 
 /**
- * Passes on files dropped anywhere on the page and pasted images. Returns whether files are being dragged over the page.
- * Without it, a browser would leave the app to show a file dropped beside its target.
+ * Passes on files dropped anywhere on the page and pasted images. Returns whether files are being dragged over the
+ * page. Without this hook, a browser would leave the app to show a file dropped beside its target.
  */
 export function useIncomingFiles(isDisabled: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -28,7 +28,8 @@ export function useIncomingFiles(isDisabled: boolean, onFiles: (files: readonly 
     }
     function handlePaste(event: ClipboardEvent) {
       const { clipboardData } = event;
-      // Word processors also copy text as an image: pasted into a field, the text is meant.
+      // Word processors also copy text as an image. When it is pasted into a field, the text is used instead of the
+      // image.
       if (!clipboardData || (isField(event.target) && clipboardData.types.includes('text/plain'))) return;
       const images = Array.from(clipboardData.files).filter(({ type }) => type.startsWith('image/'));
       if (images.length === 0) return;

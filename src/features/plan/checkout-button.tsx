@@ -16,7 +16,7 @@ type CheckoutButtonProps = ButtonLook & {
   onOpen?: () => void;
 };
 
-/** Link to the external checkout; renders nothing if there is none, which offers handle by a notice or by hiding. */
+/** Link to the external checkout. Renders nothing if there is none; offers then show a notice or are hidden. */
 export function CheckoutButton({ kind, children, onOpen, className, ...look }: CheckoutButtonProps) {
   const link = useCheckout(kind);
   if (!link) return null;
@@ -49,7 +49,7 @@ export const NOT_SOLD = {
   teacher: 'Este site não recebe pagamentos.',
 } as const;
 
-/** The same for a student, with the free options available now. */
+/** Sentence for a student if nothing can be bought, with the free options available now. */
 export function useNotSold(): string {
   const { nextFreeDay } = usePlan();
   return nextFreeDay

@@ -14,7 +14,7 @@ type LimitDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** A bought package of twelve is used up (R-OFFER-9). */
+/** Says that a bought package of twelve is used up (R-OFFER-9). */
 export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
   const { campaignName } = useNextExam();
   const isSold = useCheckout('student') !== null;

@@ -74,8 +74,8 @@ export function whenFreeAgain(nextFreeDay: Date): string {
 type PromoTexts = { eyebrow: string; title: ReactNode; detail: string };
 
 /**
- * Texts of the promotional mode: an offer, or the date of the next one, the hours left of a day, or the fixed period with
- * its dates.
+ * Texts of the promotional mode: an offer, or the date of the next one; the hours left of an active day; or the
+ * fixed period with its dates.
  */
 export function promoTexts(promo: PromoState, nextFreeDay: Date | null = null): PromoTexts {
   switch (promo.kind) {

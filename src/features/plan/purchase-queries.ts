@@ -27,7 +27,7 @@ export type AwaitedPurchase = {
   state: 'arrived' | 'checking' | 'waiting' | 'failed';
   /** Purchases that arrived since the page was opened, or within the hour before. */
   arrived: readonly Purchase[];
-  /** A request is pending. */
+  /** Whether a request is pending. */
   isBusy: boolean;
   checkAgain(): void;
 };

@@ -54,7 +54,8 @@ export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
 
 /** The price with the checkout, or why there is none. */
 function TeacherOffer({ isOwned, isSold }: { isOwned: boolean; isSold: boolean }) {
-  // Refetched when the window regains focus after the checkout: the plan is read along with the purchases.
+  // The purchases are refetched when the window regains focus after the checkout, and the plan is fetched along
+  // with them.
   usePurchases();
   if (isOwned) return <OwnedPlan />;
   return isSold ? <OfferedPlan /> : <UnsoldPlan />;

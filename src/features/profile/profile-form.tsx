@@ -19,9 +19,9 @@ import { AboutFields, AccountFields, FIELD_LABELS } from './profile-fields';
 
 type ProfileFormProps = {
   profile: Profile;
-  /** Saved or cancelled. */
+  /** Called when the profile was saved or editing was canceled. */
   onClose(): void;
-  /** Whether closing would discard changes. */
+  /** Called with whether closing would discard changes. */
   onChanged(hasChanges: boolean): void;
 };
 

@@ -22,7 +22,7 @@ export function pointName(point: ScorePoint, step: SeriesStep): string {
   return step === 'week' ? `semana de ${formatDate(new Date(point.date))}` : tickName(point, step);
 }
 
-/** A date that could not be read counts as the epoch. */
+/** Whether the point has no valid date; a date that could not be parsed is treated as the epoch. */
 function isUndated({ date }: ScorePoint): boolean {
   return !(Date.parse(date) > 0);
 }

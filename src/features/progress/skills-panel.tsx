@@ -96,7 +96,7 @@ function changeText(change: number): string {
   return signed().format(change).replace('-', '−');
 }
 
-/** The position of each name around the pentagon; no name overlaps its lines from 288 px up. */
+/** The position of each name around the pentagon. From a width of 288 px on, no name overlaps the lines. */
 const PLACES = [
   'inset-x-0 top-0 text-center',
   'top-[15%] right-0',

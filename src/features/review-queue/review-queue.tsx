@@ -22,7 +22,7 @@ const MOST = 200;
 
 /** `/dashboard/teacher/revisar`: the essays of all classrooms awaiting a review. */
 export function ReviewQueue() {
-  // Stored in the URL, so that going back from an essay restores it.
+  // The filter is stored in the URL, so that going back from an essay restores it.
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
   const [limit, setLimit] = useState(STEP);

@@ -154,7 +154,8 @@ const GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4';
 
 /**
- * The student's own counts, to show progress; null while loading. They do not decide what is unlocked: `claim` does.
+ * The student's own counts, to show progress; null while loading. The counts do not decide what is unlocked; only
+ * `claim` does.
  */
 function useAchievementFacts(): Pick<AchievementFacts, CountedMeasure> | null {
   const { data: metrics } = useMetrics();

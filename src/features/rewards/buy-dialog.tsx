@@ -23,7 +23,7 @@ type BuyDialogProps = {
 export function BuyDialog({ item, balance, open, onClose }: BuyDialogProps) {
   const { paper } = useServices();
   const { mutate, isPending, error, data, reset } = useBuy();
-  // Reused for every attempt at this purchase, so that one with a lost response is not paid twice.
+  // Reused for every attempt at this purchase, so that a purchase whose response was lost is not paid twice.
   const [key, setKey] = useState(randomCode);
 
   const close = () => {

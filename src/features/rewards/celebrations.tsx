@@ -22,7 +22,8 @@ export function Celebrations() {
     remove(queue.length);
     setIsOpen(true);
   });
-  // Achievements unlocked meanwhile are added; the queue reports removals with a delay.
+  // Achievements unlocked meanwhile are added. The set drops duplicates, because the queue reports removals with a
+  // delay.
   const shown = isOpen ? [...new Set([...taken, ...queue])] : taken;
 
   function handleClose() {
@@ -34,7 +35,7 @@ export function Celebrations() {
   return shown.length > 0 && <CelebrationPopup open={isOpen} achievements={shown} onClose={handleClose} />;
 }
 
-/** R-ACHIEVEMENT-5. */
+/** Display time of the pop-up in ms (R-ACHIEVEMENT-5). */
 const POPUP_MS = 6000;
 /** Several achievements take longer to read (ms). */
 const SUMMARY_MS = 12_000;
@@ -125,8 +126,8 @@ const CHECK_EVERY_MS = 500;
 const CALM_CHECKS = 5;
 
 /**
- * While `isWaiting`, calls back once the user would not be interrupted (`canInterrupt`) and no request is pending:
- * an essay being stored, or a claim, may unlock more, and all of it is celebrated together.
+ * While `isWaiting`, calls back once the user would not be interrupted (`canInterrupt`) and no request is pending.
+ * A pending essay or claim may unlock more achievements, which are then celebrated together.
  */
 function useWhenCalm(isWaiting: boolean, onCalm: () => void): void {
   const queryClient = useQueryClient();
@@ -154,7 +155,7 @@ function useWhenCalm(isWaiting: boolean, onCalm: () => void): void {
   }, [isWaiting, queryClient]);
 }
 
-/** Excludes paused mutations, which may wait for a connection for days. */
+/** Whether a mutation is being sent; a paused mutation is not, as it may wait for a connection for days. */
 function isOnItsWay({ state }: Mutation): boolean {
   return !state.isPaused;
 }

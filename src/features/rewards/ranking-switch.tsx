@@ -2,7 +2,7 @@ import { errorSentence } from '@/copy/errors';
 import { useTakePart } from '@/queries/reward-queries';
 import { SavedSwitch } from '@/ui/saved-switch';
 
-/** Joins or leaves the ranking. It shows minors, so the hint says what others will see (R-RANKING-1). */
+/** Joins or leaves the ranking. The ranking shows minors, so the hint says what others will see (R-RANKING-1). */
 export function RankingSwitch({ isTakingPart }: { isTakingPart: boolean }) {
   const save = useTakePart();
   return (

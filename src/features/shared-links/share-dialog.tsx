@@ -142,7 +142,7 @@ function NewLink({ link, name, theme, onClose }: NewLinkProps) {
   const { capabilities } = useServices();
   const said = useRef<HTMLParagraphElement>(null);
   const address = addressOf(link.codigo);
-  // The pressed button was removed.
+  // The pressed button was removed, so the paragraph about the link gets the focus.
   useEffect(() => said.current?.focus(), []);
   return (
     <div className="grid gap-4">

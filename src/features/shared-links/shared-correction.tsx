@@ -60,7 +60,7 @@ function SharedHeading({ shared: { nome, conferida, valido_ate } }: { shared: Sh
   );
 }
 
-/** The same for revoked, expired, unknown and deleted links, so that guessing reveals nothing. */
+/** Shown in the same form for revoked, expired, unknown and deleted links, so that guessing reveals nothing. */
 function NotInForce() {
   const { capabilities } = useServices();
   return (

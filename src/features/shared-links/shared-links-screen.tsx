@@ -22,7 +22,7 @@ export function SharedLinksScreen() {
   const removal = useRevokeLink();
   const count = shared.data?.length;
 
-  // The pressed button is removed with its link.
+  // The pressed button is removed with its link, so the heading gets the focus.
   const counted = useRef(count);
   useEffect(() => {
     if (counted.current !== undefined && counted.current !== count) focusIfLost(heading.current);

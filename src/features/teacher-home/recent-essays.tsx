@@ -38,7 +38,7 @@ export function RecentEssays({ query }: { query: ReturnType<typeof useRecentEssa
   );
 }
 
-/** Corrigida with its total, or Pendente without one (R-TEACHER-2). */
+/** A submission: "Corrigida" with its total, or "Pendente" if it has no total (R-TEACHER-2). */
 function Row({ essay }: { essay: RecentEssay }) {
   const { envio_id, aluno_nome, tema, sala_nome, enviado_em, total } = essay;
   const { now } = useServices();

@@ -37,7 +37,7 @@ export function TeacherHome() {
         }}
       >
         {(all) => {
-          // Archived ones are in the list of classes.
+          // Archived classrooms are shown only in the list of classes.
           const classrooms = all.filter(({ arquivada }) => !arquivada);
           return (
             <>

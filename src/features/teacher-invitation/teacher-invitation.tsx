@@ -17,11 +17,11 @@ import { notify } from '@/ui/toast';
 
 type TeacherInvitationProps = {
   code: string;
-  /** Nobody is signed in: opens the entry form, which returns here. */
+  /** Called if nobody is signed in: opens the entry form, which returns here. */
   onEnter(signUp: boolean): void;
 };
 
-/** The invitation to become another teacher of a classroom. Only teachers are shown which one. */
+/** The invitation to become another teacher of a classroom. Only teachers are shown the name of the classroom. */
 export function TeacherInvitation({ code, onEnter }: TeacherInvitationProps) {
   const user = useStore(useEntryServices().session.user);
   const hasCoTeachers = useHasCoTeachers();

@@ -5,7 +5,7 @@ import { MotivatingTexts } from './motivating-texts';
 
 type ProposalDrawerProps = {
   theme: string;
-  /** Guidance the teachers gave with it. */
+  /** Guidance that the teachers gave with the theme. */
   given?: readonly GivenToClass[];
   open: boolean;
   onOpenChange(open: boolean): void;

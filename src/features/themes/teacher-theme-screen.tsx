@@ -16,7 +16,7 @@ type GiveThemeProps = {
   start: { tema: string; prazo: string; orientacao: ThemeGuidance; room: null };
 };
 
-/** `/dashboard/teacher/temas`: the bank of themes to give to classes; `?ver=` names the open one. */
+/** `/dashboard/teacher/temas`: the bank of themes to give to classes; `?ver=` names the open theme. */
 export function TeacherThemeScreen({ GiveTheme }: { GiveTheme: ComponentType<GiveThemeProps> }) {
   const navigate = useNavigate();
   const wanted = useSearchParams()[0].get('ver');

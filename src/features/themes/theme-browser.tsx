@@ -26,13 +26,16 @@ type ThemeBrowserProps = {
   onOpen(theme: BankTheme): void;
   renderOpener: ComponentProps<typeof ThemeList>['renderOpener'];
   renderActions(theme: BankTheme): ReactNode;
-  /** Shown beside "Surpresa": adds a theme of one's own. */
+  /** Shown beside "Surpresa"; lets the student add a theme of their own. */
   noting?: ReactNode;
   /** Link from a proposal back to the list, if both do not fit side by side. */
   back: ReactNode;
 };
 
-/** The bank: filters, the themes by kind, and the open proposal beside them; on narrow screens only one of them. */
+/**
+ * The bank: filters, the themes by kind, and the open proposal beside them; on narrow screens, either the list or
+ * the proposal.
+ */
 export function ThemeBrowser(props: ThemeBrowserProps) {
   const { essays, own = NO_THEMES, current, renderOpener } = props;
   const [filter, setFilter] = useState(EVERYTHING);

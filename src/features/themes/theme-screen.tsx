@@ -22,7 +22,7 @@ import { NoteTheme } from './note-theme';
 import { ThemeBrowser } from './theme-browser';
 import { PROPOSAL_ID } from './theme-proposal';
 
-/** `/dashboard/student/temas`: the bank of themes; `?ver=` names the open one. */
+/** `/dashboard/student/temas`: the bank of themes; `?ver=` names the open theme. */
 export function ThemeScreen() {
   const navigate = useNavigate();
   const wanted = useSearchParams()[0].get('ver');

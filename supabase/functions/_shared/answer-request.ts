@@ -2,12 +2,12 @@ import { corsHeaders } from './cors.ts';
 import type { Dependencies } from './dependencies.ts';
 import { Problem } from './problem.ts';
 
-/** An answer, and what the log says happened. */
+/** A response, and its outcome for the log. */
 export type Answer = { response: Response; outcome: string };
 
 /**
- * What every function does around its own work: CORS, the method, refusals as JSON, an unexpected error as a 500 that
- * tells nothing, one line in the log.
+ * Common handling for all functions: CORS, the method check, refusals as JSON, a 500 without details for an
+ * unexpected error, one line in the log.
  */
 export async function answerRequest(
   request: Request,
@@ -43,7 +43,7 @@ async function dispatch(request: Request, serve: (request: Request) => Promise<A
   return await serve(request);
 }
 
-/** Messages of errors may hold keys, addresses or what was written: only their names are logged. */
+/** Error messages may contain keys, addresses or user texts, so only the names of errors are logged. */
 function refuse(error: unknown): Answer {
   if (error instanceof Problem) return { response: error.toResponse(), outcome: error.code };
   const unexpected = new Problem(500, 'unexpected', 'Ocorreu um erro. Tente novamente.');

@@ -3,28 +3,30 @@ import * as z from 'zod/mini';
 import type { ModelEndpoint } from './environment.ts';
 
 export type Question<Schema> = {
-  /** The system role: ours alone, nothing a user wrote. */
+  /** The system role, which contains only our own text and nothing written by a user. */
   instructions: string;
-  /** The user role: what is to be judged, as data. */
+  /** The user role: the material to be judged, as data. */
   message: string;
-  /** Shown before the message, in this order. */
+  /** Sent before the message, in this order. */
   images?: readonly { base64: string; type: string }[];
   schema: Schema;
-  /** What is wrong with an answer of the right shape, or null. */
+  /** Returns the fault of an answer that has the right shape, or null if it has none. */
   findFault?: (answer: z.infer<Schema>) => string | null;
 };
 
 export type Limits = {
-  /** For both tries, in milliseconds. */
+  /** Time limit for both tries together, in milliseconds. */
   timeout: number;
-  /** Of one answer. */
+  /** Maximum tokens of one answer. */
   maxTokens: number;
 };
 
-/** What was spent on a question: calls with or without an answer, tokens as far as the endpoint told. */
+/**
+ * Resources used for a question: calls with or without an answer, and tokens as far as the endpoint reported them.
+ */
 export type ModelUse = { calls: number; inputTokens: number; outputTokens: number };
 
-/** `reason` is for the log: which way the model failed, in a word or two. */
+/** `reason` is for the log: how the model failed, in a few words. */
 export type Asked<Answer> = ({ ok: true; answer: Answer } | { ok: false; reason: string }) & {
   use: ModelUse;
 };
@@ -32,13 +34,13 @@ export type Asked<Answer> = ({ ok: true; answer: Answer } | { ok: false; reason:
 type Complete = (messages: ModelMessage[]) => Promise<string>;
 
 const TRIES = 2;
-/** As much of a wrong answer as is sent back. */
+/** Maximum number of characters of a wrong answer that are sent back to the model. */
 const MAX_WRONG_ANSWER = 4000;
 const MAX_FAULTS = 10;
 
 /**
- * A model's answer in the shape asked for, in at most two tries within the time: a wrong one is sent back with what is wrong,
- * a failed call is made once more where that may help. Never throws; the model has no tools.
+ * A model's answer in the requested shape, in at most two tries within the timeout. A wrong answer is sent back
+ * with its faults; a failed call is repeated once if that may help. Never throws; the model has no tools.
  */
 export async function askModel<Schema extends z.ZodMiniType>(
   endpoint: ModelEndpoint,
@@ -71,7 +73,7 @@ export async function askModel<Schema extends z.ZodMiniType>(
 
 type Spending = { signal: AbortSignal; maxTokens: number; use: ModelUse };
 
-/** The library is loaded by the first question: without a key nobody waits for it. */
+/** The library is loaded by the first question, so that nobody waits for it if no key is set. */
 async function connect<Schema extends z.ZodMiniType>(
   { baseUrl, apiKey, model, hasJsonSchema, temperature }: ModelEndpoint,
   { instructions, schema }: Question<Schema>,
@@ -136,7 +138,7 @@ function readAnswer<Schema extends z.ZodMiniType>(
   return fault === null ? { ok: true, answer: parsed.data } : { ok: false, fault };
 }
 
-/** The JSON object in the text, with or without a fence around it; null where there is none. */
+/** The JSON object in the text, with or without a code fence around it; null if there is none. */
 function parseObject(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -170,13 +172,19 @@ function statusOf(error: unknown): number | null {
     : null;
 }
 
-/** A refused request is refused again; a busy or broken endpoint, or a cut line, may answer the next time. */
+/**
+ * A refused request would be refused again; a busy or broken endpoint, or a lost connection, may succeed the next
+ * time.
+ */
 function mayHelpToRetry(error: unknown): boolean {
   const status = statusOf(error);
   return status === null || status < 400 || status === 429 || status >= 500;
 }
 
-/** A status where there is one. Messages of errors may repeat what was sent. */
+/**
+ * The status of a failure if it has one, else the name of the error. Error messages are not used, because they may
+ * repeat what was sent.
+ */
 function nameFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'model failed';
   return `model failed with ${statusOf(error) ?? error.name}`;

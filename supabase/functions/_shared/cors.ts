@@ -5,8 +5,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PREFLIGHT_SECONDS = '86400';
 
 /**
- * The CORS headers for a request of a page on the list; none for one that no page of another origin made. Any other
- * page is refused, before anything is done for it.
+ * The CORS headers for a request from an allowed page; none for a request without an origin. A request from any
+ * other page is refused before anything is done for it.
  */
 export function corsHeaders(request: Request, environment: Environment): Record<string, string> {
   const origin = request.headers.get('origin');

@@ -14,7 +14,10 @@ import { Problem } from './problem.ts';
 
 export type StoredCorrection = { id: string; theme: string; essay: string; evaluation: Evaluation };
 
-/** An essay of either side; `evaluation` is null where a browser stored it, whose correction is only claimed. */
+/**
+ * An essay stored by the server or by a browser; `evaluation` is null if a browser stored it, because its
+ * correction is then only claimed.
+ */
 export type StoredEssay = {
   id: string;
   theme: string | null;
@@ -22,50 +25,53 @@ export type StoredEssay = {
   evaluation: Evaluation | null;
 };
 
-/** What a model is asked for: to read an essay, whether it keeps to its theme, what stands in photos. */
+/** Purposes of asking a model: reading an essay, checking whether it keeps to its theme, transcribing photos. */
 export type ModelService = 'leitura' | 'tema' | 'transcricao';
 
 export type ModelRequest = {
   userId: string;
   service: ModelService;
-  /** Of this user and service. */
+  /** Limit for this user and service. */
   dailyLimit: number;
-  /** What the credit of a reading is taken under, and given back by. */
+  /** Key under which the credit of a reading is taken and refunded. */
   key: string;
 };
 
-/** What the operator is told of a day's budget: the free share has ended, four fifths of all are used, all. */
+/**
+ * Levels of a day's budget that are reported to the operator: the free share is used up, four fifths of the budget
+ * are used, all of it is used.
+ */
 const BUDGET_LEVELS = ['gratis', '80', '100'] as const;
 export type BudgetLevel = (typeof BUDGET_LEVELS)[number];
 
 /**
- * Whether a model may be asked. A reading is paid for by the promotion or a credit; `isPaid` is false for what comes out of
- * the free share. `notice` is what this request is the first to notice.
+ * Whether a model may be asked. A reading is paid for by the promotion or a credit; `isPaid` is false if its cost
+ * comes out of the free share. `notice` is the budget level that this request is the first to reach.
  */
 export type ModelRight = (
   | { ok: true; paidBy: 'promo' | 'credito' | null; isPaid: boolean }
   | { ok: false; refusal: ReadingRefusal }
 ) & { notice: BudgetLevel | null };
 
-/** A notice on the budget that no mail has told, and whom to tell. */
+/** A notice on the budget that has not been sent by e-mail yet, and its recipients. */
 export type BudgetNotice = {
   /** In São Paulo, `2026-11-27`. */
   day: string;
   level: BudgetLevel;
-  /** When it was noticed: another one of the same day and level is another notice. */
+  /** Time at which the level was reached. Another time means another notice, even for the same day and level. */
   noticedAt: string;
   emails: string[];
 };
 
-/** How it ended: the answer served, gave nothing that stands, or there was none. */
+/** Result of asking a model: its answer was used, it contained nothing usable, or there was no answer. */
 export type ModelResult = 'modelo' | 'descartado' | 'falhou';
 
-/** What an account is told by e-mail today. */
+/** Content of today's summary e-mail for one account. */
 export type ClaimedSummary = {
   userId: string;
   email: string;
   role: 'student' | 'teacher' | 'dev';
-  /** Ends the mails of this account. */
+  /** Code that ends the e-mails of this account. */
   code: string;
   /** In São Paulo, `2026-11-27`. */
   day: string;
@@ -73,43 +79,45 @@ export type ClaimedSummary = {
 };
 
 export type Database = {
-  /** Counts one correction of today; false when the user has none left. */
+  /** Counts one of today's corrections; returns false if the user has none left. */
   countCorrection(userId: string, dailyLimit: number): Promise<boolean>;
-  /** Asks whether a model may be asked, and takes what it costs the user. */
+  /** Checks whether a model may be asked, and charges the user for it. */
   reserveModel(request: ModelRequest): Promise<ModelRight>;
-  /** Tells what came of it; a reading that did not serve gives its credit back. Answers the credits left. */
+  /** Records the result; a reading that was not used is refunded. Returns the credits left. */
   endModel(request: ModelRequest & { isPaid: boolean }, result: ModelResult, use: ModelUse): Promise<number>;
-  /** What is stored under this key, or null. */
+  /** The essay stored under this key, or null. */
   findEssay(userId: string, key: string): Promise<StoredEssay | null>;
-  /** Stores a correction as the server's own, once per key; answers the id of its row. */
+  /** Stores a correction as the server's own, once per key; returns the id of its row. */
   storeCorrection(
     correction: Omit<StoredCorrection, 'id'> & {
       userId: string;
       key: string | null;
-      /** The days' missions that the essay does. */
+      /** The days' missions that the essay fulfills. */
       missions: readonly DailyMission['id'][];
-      /** The essay that this one rewrites; of somebody else, or unknown, it counts as none. */
+      /** The essay that this one rewrites; ignored if it is unknown or belongs to another user. */
       versionOf: string | null;
     },
   ): Promise<string>;
   /**
-   * Grants what was bought, once per payment; answers whether it is granted. An unknown buyer is kept until that e-mail
-   * signs up.
+   * Grants a purchase, once per payment; returns whether it is granted. A purchase by an unknown buyer is stored
+   * until an account with that e-mail signs up.
    */
   registerPurchase(purchase: { paymentId: string; email: string; product: Product }): Promise<boolean>;
-  /** Takes back what is left of a purchase, once: of so many credits so many. */
+  /**
+   * Takes back the unused part of a purchase, once; returns the credits of the purchase and the number taken back.
+   */
   reversePurchase(paymentId: string, reason: ReversalReason): Promise<{ credits: number; taken: number }>;
-  /** Gives back what a dispute took. */
+  /** Restores what was taken back because of a dispute. */
   restorePurchase(paymentId: string): Promise<void>;
-  /** The next account whose summary is due, its day claimed; null where none is. */
+  /** The next account whose summary is due, claimed for the day; null if none is due. */
   claimSummary(): Promise<ClaimedSummary | 'nothing new' | null>;
-  /** Gives the day back: the mail did not go out. */
+  /** Releases the claimed day, because the e-mail was not sent. */
   giveSummaryBack(userId: string): Promise<void>;
-  /** The next notice on the budget, claimed; null where all are told. */
+  /** The next notice on the budget, claimed; null if all notices have been sent. */
   claimBudgetNotice(): Promise<BudgetNotice | null>;
-  /** Gives it back: a mail did not go out. */
+  /** Releases the claimed notice, because an e-mail was not sent. */
   giveBudgetNoticeBack(notice: BudgetNotice): Promise<void>;
-  /** Ends the summaries of the account with this code; whether there is one. */
+  /** Ends the summaries of the account with this code; returns whether there is such an account. */
   stopSummaries(code: string): Promise<boolean>;
 };
 
@@ -152,7 +160,10 @@ const StoredSchema = z.array(
   ]),
 );
 
-/** The tables with the rights of the server. Any failure is a 503: whoever calls may try again or go on without. */
+/**
+ * Access to the tables with the rights of the server. Any failure is a 503, so that the caller may try again or
+ * continue without the data.
+ */
 export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Database {
   const credentials = keyHeaders(serviceRoleKey);
   async function ask(path: string, body?: object): Promise<unknown> {
@@ -165,7 +176,7 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
       });
       if (response.ok) return await response.json();
     } catch {
-      // Answered below: what went wrong may name the address or hold the essay.
+      // Handled below, without the error, which may contain the address or the essay.
     }
     throw unavailable();
   }
@@ -266,7 +277,10 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
   };
 }
 
-/** A secret key is no token and refused as one; the older keys are tokens, and carry their role only as such. */
+/**
+ * A new secret key is not a token and would be refused as one. The older keys are tokens, and grant their role only
+ * if they are sent as tokens.
+ */
 export function keyHeaders(key: string): Record<string, string> {
   return key.startsWith('sb_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
 }
@@ -281,7 +295,7 @@ const NOTICED: Record<BudgetLevel, string> = {
   '100': 'today’s budget is used up',
 };
 
-/** What happened, for the log, with what the operator is to know of the budget. */
+/** The outcome for the log, with the budget notice for the operator, if any. */
 export function withNotice(outcome: string, { notice }: Pick<ModelRight, 'notice'>): string {
   return notice ? `${outcome}; ${NOTICED[notice]}` : outcome;
 }

@@ -1,6 +1,8 @@
 import { readEnvironment, type Environment } from './environment.ts';
 
-/** One line per request: what happened and how long it took. Never a key, an address or a word of an essay. */
+/**
+ * One line per request: what happened and how long it took. Never contains a key, an address or a word of an essay.
+ */
 export type LogLine = {
   function: string;
   request: string;
@@ -9,14 +11,14 @@ export type LogLine = {
   ms: number;
 };
 
-/** What a handler needs of the world beside `fetch`. */
+/** External dependencies of a handler, besides `fetch`. */
 export type Dependencies = {
   environment: Environment;
   now: () => Date;
   log: (line: LogLine) => void;
 };
 
-/** The real ones, from the variables of the process. */
+/** The real dependencies, from the variables of the process. */
 export function createDependencies(get: (name: string) => string | undefined): Dependencies {
   return {
     environment: readEnvironment(get),

@@ -1,61 +1,61 @@
 import * as z from 'zod/mini';
 
-/** Where a language model answers: any endpoint that speaks OpenAI's chat completions. */
+/** Endpoint of a language model: any service that supports OpenAI's chat completions. */
 export type ModelEndpoint = {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** False where the endpoint knows JSON mode but no JSON schema. */
+  /** False if the endpoint supports JSON mode but no JSON schema. */
   hasJsonSchema: boolean;
-  /** 0, so that the same essay gets the same levels; left out for models that refuse the parameter. */
+  /** 0, so that the same essay gets the same levels; undefined for models that refuse the parameter. */
   temperature: 0 | undefined;
 };
 
-/** By what service notices go out as e-mails. */
+/** Settings of the service that sends notices as e-mails. */
 export type MailSettings = {
-  /** Resend's, or of whatever else speaks its `POST /emails`. */
+  /** URL of Resend, or of any other service that supports its `POST /emails`. */
   baseUrl: string;
   apiKey: string;
   /** `Grifo <avisos@grifo.example.com>` */
   from: string;
-  /** Proves that the schedule calls. */
+  /** Proves that a call comes from the schedule. */
   scheduleSecret: string;
-  /** Where the links of a mail lead to. */
+  /** URL of the app, for the links in an e-mail. */
   appUrl: string;
-  /** Mails of one call. */
+  /** Maximum number of e-mails in one call. */
   batch: number;
-  /** Between two mails, for the provider's limit per second. */
+  /** Pause between two e-mails, because of the provider's limit per second. */
   pauseMs: number;
 };
 
-/** What the functions know of where they run; README.md describes each variable. */
+/** The environment in which the functions run; README.md describes each variable. */
 export type Environment = {
   supabaseUrl: string;
   /** The publishable key: row-level security applies. */
   anonKey: string;
-  /** The secret key: it does not. */
+  /** The secret key: row-level security does not apply. */
   serviceRoleKey: string;
-  /** Null without a key: the embedded scorer corrects. */
+  /** Null if no key is set; the embedded scorer then corrects. */
   model: ModelEndpoint | null;
-  /** For all calls of a model that one request makes, in milliseconds. */
+  /** Time limit for all model calls of one request, in milliseconds. */
   modelTimeout: number;
-  /** Calls a user may make in a day. */
+  /** Number of calls a user may make in a day. */
   dailyLimit: number;
-  /** The model that reads photos. Null without one: nothing is transcribed. */
+  /** The model that reads photos. Null if none is configured; nothing is then transcribed. */
   vision: ModelEndpoint | null;
-  /** For all its calls that one request makes, in milliseconds. */
+  /** Time limit for all calls of this model by one request, in milliseconds. */
   visionTimeout: number;
-  /** Transcriptions a user may ask for in a day. */
+  /** Number of transcriptions a user may request in a day. */
   visionDailyLimit: number;
-  /** Null where nothing is said: then loopback pages may call a backend on loopback, and nobody else. */
+  /** Null if not configured: then only loopback pages may call, and only a backend on loopback. */
   allowedOrigins: string[] | null;
-  /** Signs the notices of our own form. Null without one: none is believed. */
+  /** Secret that signs notices in our own format. Null if not set; such notices are then refused. */
   paymentSecret: string | null;
-  /** Signs Stripe's. */
+  /** Secret that signs Stripe's notices. */
   stripeSecret: string | null;
-  /** Signs Mercado Pago's; the token asks what became of the payment a notice names. */
+  /** Secret that signs Mercado Pago's notices; the token is used to fetch the payment that a notice names. */
   mercadoPago: { secret: string; accessToken: string } | null;
-  /** Null without all of it: no notice goes out by e-mail. */
+  /** Null if any of these settings is missing; notices are then not sent by e-mail. */
   mail: MailSettings | null;
 };
 
@@ -65,10 +65,12 @@ const VISION_TIMEOUT_MS = 60_000;
 const VISION_DAILY_LIMIT = 10;
 const MAIL_BASE_URL = 'https://api.resend.com';
 const MAIL_BATCH = 100;
-/** Resend takes two requests a second. */
+/** Resend accepts two requests per second. */
 const MAIL_PAUSE_MS = 600;
 
-/** Reads the variables. Empty counts as unset; a missing or wrong one is an error that names it. */
+/**
+ * Reads the variables. An empty variable is treated as unset; a missing or wrong one throws an error that names it.
+ */
 export function readEnvironment(get: (name: string) => string | undefined): Environment {
   const optional = (name: string) => get(name)?.trim() || null;
   const required = (name: string) => {
@@ -76,7 +78,8 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     if (value === null) throw new Error(`${name} is not set.`);
     return value;
   };
-  // A hosted project gives its keys as JSON, by name; its plain variables keep the older ones, which may be switched off.
+  // A hosted project provides its keys as JSON, by name; its plain variables contain the older keys, which may be
+  // disabled.
   const key = (variable: string, older: string) =>
     readKeys(variable, optional(variable)).default ?? required(older);
   const positive = (name: string, byDefault: number) => {
@@ -138,7 +141,7 @@ function readKeys(variable: string, json: string | null): z.infer<typeof KeysSch
   try {
     return z.parse(KeysSchema, JSON.parse(json ?? '{}'));
   } catch {
-    // Without the cause, which would repeat the keys.
+    // The cause is omitted, because it would repeat the keys.
     throw new Error(`${variable} must be a JSON object of keys by name.`);
   }
 }

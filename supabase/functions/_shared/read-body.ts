@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Problem } from './problem.ts';
 
-/** Two texts of 20,000 characters, escaped, and room beside them. */
+/** Enough for two texts of 20,000 characters, escaped, and the other fields. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
-/** The body as text; 413 as soon as it is too large, whatever its header says. Bytes that are no UTF-8 give 400. */
+/** The body as text; 413 as soon as it is too large, whatever its header says; 400 for bytes that are not UTF-8. */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -24,7 +24,7 @@ export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Pro
   }
 }
 
-/** Whether the text has this shape; nobody is told what it lacks. */
+/** Whether the body has this shape; the missing fields are not reported. */
 export function isWhatBodySays(body: string, schema: z.ZodMiniType): boolean {
   try {
     return z.safeParse(schema, parseJson(body)).success;
@@ -33,7 +33,10 @@ export function isWhatBodySays(body: string, schema: z.ZodMiniType): boolean {
   }
 }
 
-/** What the text says, if it has the shape asked for; else 400 naming the first field that has not. */
+/**
+ * The content of the body, if it has the requested shape; else throws 400, naming the first field that does not
+ * match.
+ */
 export function parseBody<Schema extends z.ZodMiniType>(body: string, schema: Schema): z.infer<Schema> {
   const parsed = z.safeParse(schema, parseJson(body));
   if (parsed.success) return parsed.data;

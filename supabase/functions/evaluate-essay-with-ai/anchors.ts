@@ -1,7 +1,10 @@
 import type { Claims } from '../../../src/domain/evaluation/model-reading/claims.ts';
 import type { Levels } from '../../../src/domain/rubric/competency.ts';
 
-/** An essay of our own with what a careful reader finds in it, and the levels that the grids give for that. */
+/**
+ * An essay of our own with the facts that a careful reader finds in it, and the levels that the grids give for
+ * these facts.
+ */
 export type Anchor = { theme: string; paragraphs: readonly string[]; claims: Claims; levels: Levels };
 
 const THEME = 'Desafios para ampliar a doação de sangue no Brasil';

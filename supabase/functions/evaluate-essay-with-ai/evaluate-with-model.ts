@@ -12,33 +12,33 @@ import type { ModelEndpoint } from '../_shared/environment.ts';
 import { PROMPT_VERSION } from './prompt.ts';
 import { add, readWithModel, type ModelReading } from './read-with-model.ts';
 
-/** Of one pass with both its tries. */
+/** Time limit of one pass, including both its tries. */
 const PASS_TIMEOUT_MS = 12_000;
-/** A second round that has less time than this is not begun. */
+/** A second round is not started if less time than this is left. */
 const SHORTEST_ROUND_MS = 2000;
 const MAX_VERSION_CHARACTERS = 100;
 
 type Setting = {
   endpoint: ModelEndpoint;
-  /** For all rounds, in milliseconds. */
+  /** Time limit for all rounds together, in milliseconds. */
   timeout: number;
   lexicon: Lexicon;
   weights: ScorerWeights;
 };
 
-/** `outcome` is for the log. `claims` counts the quotes the model gave and those that stand. */
+/** `outcome` is for the log. `claims` counts the quotes that the model gave and those that are valid. */
 export type ModelEvaluation = {
   evaluation: Evaluation;
   outcome: string;
-  /** Whether the model's reading counts in the levels. */
+  /** Whether the model's reading is used for the levels. */
   served: ModelResult;
   use: ModelUse;
   claims: ModelReading['claims'];
 };
 
 /**
- * The evaluation by the scorer and a model as two readers, with a third reading where they differ by the exam's rule. Where
- * the model gives nothing, the scorer's alone. Never throws.
+ * The evaluation by the scorer and a model as two readers, with a third reading where they differ by the exam's
+ * rule. If the model gives nothing usable, the scorer's evaluation alone. Never throws.
  */
 export async function evaluateWithModel(
   reading: EssayReading,
@@ -98,7 +98,7 @@ function withoutReading(evaluation: Evaluation): Evaluation {
 
 const MOST_PASSAGES = 30;
 
-/** The passages that both readers rest on, without who named them and without levels. */
+/** The passages on which the two readings are based, without levels and without the reader who named them. */
 function passagesOf(reading: EssayReading, facts: ModelReading['facts'], number: CompetencyNumber): string[] {
   const byScorer = gatherEvidence(reading)[`competencia_${number}`].flatMap(({ passages }) =>
     passages.map(({ quote }) => quote),
@@ -107,7 +107,7 @@ function passagesOf(reading: EssayReading, facts: ModelReading['facts'], number:
   return [...new Set([...byScorer, ...byModel])].toSorted().slice(0, MOST_PASSAGES);
 }
 
-/** Every place among the facts of a pass, however deep. */
+/** All spans in the facts of a pass, at any depth. */
 function placesIn(found: unknown): { start: number; end: number }[] {
   if (Array.isArray(found)) return found.flatMap(placesIn);
   if (typeof found !== 'object' || found === null) return [];

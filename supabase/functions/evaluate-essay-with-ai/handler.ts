@@ -21,13 +21,14 @@ import { evaluateWithModel } from './evaluate-with-model.ts';
 
 const WEIGHTS = readScorerWeights(scorerWeights);
 
-/** What corrects also needs the words it reads with. */
+/** Correcting an essay also requires the lexicon. */
 type OwnDependencies = Dependencies & { lexicon: Lexicon };
 
 /**
- * Corrects an essay and keeps the correction as the server's own: `{theme, essay, supportText?, chave?, versaoDe?, simulado?, deFoto?}` gives an
- * evaluation in the wire shape, with `grifo.storedId` once it is kept. A `chave` that has served gives what was kept.
- * A model reads it only with `consent: true`; `{status: true}` asks whether there is one: `{available}`.
+ * Corrects an essay and stores the correction as the server's own: `{theme, essay, supportText?, chave?, versaoDe?,
+ * simulado?, deFoto?}` returns an evaluation in the wire shape, with `grifo.storedId` once it is stored. A `chave`
+ * that was already used returns the correction stored under it. A model reads the essay only with `consent: true`;
+ * `{status: true}` asks whether a model is available and returns `{available}`.
  */
 export function handle(request: Request, dependencies: OwnDependencies): Promise<Response> {
   return answerRequest(request, { name: 'evaluate-essay-with-ai', dependencies }, async () => {
@@ -51,7 +52,7 @@ export function handle(request: Request, dependencies: OwnDependencies): Promise
       const kept = await keep(evaluation, { userId, asked, missions, database });
       return answer(withPayment(kept, payment), outcome);
     } catch {
-      // The student gets the correction all the same; the app keeps it in its own way.
+      // The student gets the correction even if the server could not store it; the app stores it in its own way.
       return answer(withPayment(evaluation, payment), `${outcome}, not stored`);
     }
   });
@@ -62,8 +63,8 @@ function answer(evaluation: Evaluation, outcome: string): Answer {
 }
 
 /**
- * The correction kept under the same key, for the same texts. A key that a browser or a call has given to others is refused:
- * one credit under it would pay for a reading of each.
+ * The correction stored under the same key, for the same texts. A key that was already used for other texts is
+ * refused, because one credit under it would pay for a reading of each text.
  */
 async function findEarlier(
   userId: string,
@@ -82,7 +83,10 @@ type Payment = NonNullable<EvaluationExtras['payment']>;
 type Evaluated = { evaluation: Evaluation; outcome: string; payment?: Payment };
 type Asker = OwnDependencies & { userId: string; database: Database };
 
-/** Zero situations that code can see need no model; the embedded scorer stands in where none may be asked, or it fails. */
+/**
+ * Zero situations that code can detect need no model. The embedded scorer corrects if no model may be asked or if
+ * the model fails.
+ */
 async function evaluate(
   asked: EvaluationRequest,
   reading: EssayReading,
@@ -112,7 +116,7 @@ async function evaluate(
     lexicon,
     weights: WEIGHTS,
   });
-  // What was spent is the operator's to know; the student is not to lose a correction by it.
+  // Recording the use is for the operator, so the student gets the correction even if recording fails.
   const creditsLeft = await database
     .endModel({ ...request, isPaid: right.isPaid }, served, use)
     .catch(() => null);
@@ -122,7 +126,10 @@ async function evaluate(
 
 const DIGEST_CHARACTERS = 32;
 
-/** What a credit is used under, "key:digest": it pays for readings of one text, also where several calls have one key. */
+/**
+ * Key under which a credit is used, "key:digest". A credit pays for readings of one text, even if several calls
+ * have the same key.
+ */
 async function creditKey({ chave, theme, essay }: EvaluationRequest): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify([theme, essay]));
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
@@ -138,7 +145,7 @@ function withExtras(evaluation: Evaluation, extras: Partial<EvaluationExtras>): 
   return evaluation.grifo ? { ...evaluation, grifo: { ...evaluation.grifo, ...extras } } : evaluation;
 }
 
-/** Of this answer alone: what is stored keeps no balance. */
+/** The payment belongs to this response alone; the stored evaluation contains no balance. */
 function withPayment(evaluation: Evaluation, payment: Payment | undefined): Evaluation {
   return payment ? withExtras(evaluation, { payment }) : evaluation;
 }
@@ -150,7 +157,7 @@ type Kept = {
   database: Database;
 };
 
-/** Two calls with one key at the same moment both get what the first of them stored. */
+/** Two calls with one key at the same moment both return the evaluation that the first of them stored. */
 async function keep(
   evaluation: Evaluation,
   { userId, asked, missions, database }: Kept,

@@ -6,7 +6,10 @@ import { readDictionary } from '../../../src/domain/writing/lexicon/read-diction
 /** Written by `npm run build:functions`; `config.toml` names it as a static file of this function. */
 const FILE = new URL('dictionary.bin.gz', import.meta.url);
 
-/** The dictionary and the models the app reads with, so that both say the same of an essay. Throws without its file. */
+/**
+ * The dictionary and the models that the app also uses, so that both evaluate an essay alike. Throws if the file is
+ * missing.
+ */
 export async function openLexicon(): Promise<Dictionary> {
   const packed = new Response(await Deno.readFile(FILE)).body;
   const bytes = await new Response(packed?.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();

@@ -10,7 +10,7 @@ import { analyzeText, type AnalyzedText } from '../../../src/domain/text/analyze
 import { asData, explainData } from '../_shared/as-data.ts';
 import { ANCHORS, type Anchor } from './anchors.ts';
 
-/** Stored with each result; to be raised with every change of what the model is told. */
+/** Stored with each result; must be raised with every change of the prompt. */
 export const PROMPT_VERSION = 'prompt-3';
 
 const TASK = `Você lê uma redação do Enem à procura de provas, como um corretor que marca o texto antes de dar a nota. Não dê nota, nível nem conselho: só aponte o que está no texto. A redação vem em frases numeradas.
@@ -37,7 +37,7 @@ type Material = {
   theme: string;
   essay: AnalyzedText;
   supportText?: string;
-  /** What earlier readings pointed at, where this one is the third. */
+  /** In a third reading: the passages that the earlier readings pointed at. */
   pointedAt?: readonly string[];
 };
 
@@ -68,7 +68,7 @@ export function buildPrompt(
 const THIRD_READING =
   'Dois leitores apontaram os trechos acima e não concordam. Confira cada um no texto, aponte o que faltar e deixe de fora o que não se sustenta.';
 
-/** The system role of a pass, but for the code of its data. */
+/** The system role of a pass, without the code of its data. */
 export function instructionsOf(number: CompetencyNumber): string {
   return [
     TASK,

@@ -15,27 +15,27 @@ import { askModel, type ModelUse } from '../_shared/ask-model.ts';
 import type { ModelEndpoint } from '../_shared/environment.ts';
 import { buildPrompt } from './prompt.ts';
 
-/** Twenty faults, each with its quote and correction, need about 1,200. */
+/** Twenty faults, each with its quote and correction, need about 1,200 tokens. */
 const MAX_TOKENS = 2000;
 
 export type ModelReading = {
   facts: ModelFacts;
   use: ModelUse;
   claims: ClaimCount;
-  /** Why passes gave nothing, each reason once; for the log. */
+  /** Reasons why passes returned no facts, each listed once; for the log. */
   failures: string[];
 };
 
 type Setting = {
   endpoint: ModelEndpoint;
   lexicon: Lexicon;
-  /** Of each pass, both tries together, in milliseconds. */
+  /** Time limit of each pass, both tries together, in milliseconds. */
   timeout: number;
-  /** What earlier readings pointed at, by competency, in a third reading. */
+  /** In a third reading: the passages that the earlier readings pointed at, by competency. */
   pointedAt?: (number: CompetencyNumber) => readonly string[];
 };
 
-/** Has a model look for the facts of some competencies, all at once. A pass that fails gives none. Never throws. */
+/** Has a model look for the facts of some competencies, all at once. A failed pass returns no facts. Never throws. */
 export async function readWithModel(
   reading: EssayReading,
   passes: readonly CompetencyNumber[],
@@ -67,7 +67,7 @@ export async function readWithModel(
       if (!result.failures.includes(asked.reason)) result.failures.push(asked.reason);
       return;
     }
-    // The schema of this number has just been applied.
+    // The casts are safe, because the schema of this number has just been applied.
     const { facts, count } = checkClaims(number, asked.answer as Claims[Number], { reading, lexicon, shown });
     add(result.claims, count);
     (result.facts as Partial<Record<CompetencyNumber, Facts[CompetencyNumber]>>)[number] = facts;

@@ -3,7 +3,7 @@ import { Problem } from '../_shared/problem.ts';
 import { parseBody } from '../_shared/read-body.ts';
 import { ignored, type Notice, paid, type PaymentEvent } from './payment-event.ts';
 
-/** The states of a notice that change something, by the names it has for them. */
+/** The states of a notice that reverse or restore a purchase, by their names in the notice. */
 const REVERSALS = new Map<string, 'refunded' | 'disputed' | 'dispute won'>([
   ['devolvido', 'refunded'],
   ['contestado', 'disputed'],
@@ -11,8 +11,8 @@ const REVERSALS = new Map<string, 'refunded' | 'disputed' | 'dispute won'>([
 ]);
 
 /**
- * A notice of ours: `{pagamento_id, email, produto, situacao}`, signed in `x-grifo-signature`. For payment services without
- * an adapter here.
+ * Reads a notice in our own format, `{pagamento_id, email, produto, situacao}`, signed in `x-grifo-signature`. For
+ * payment services without an adapter here.
  */
 export async function readGrifoNotice({ request, body, environment, now }: Notice): Promise<PaymentEvent> {
   const secret = environment.paymentSecret;
@@ -27,15 +27,15 @@ export async function readGrifoNotice({ request, body, environment, now }: Notic
   return kind ? { kind, paymentId } : ignored('not a payment');
 }
 
-/** `t=<seconds>,v1=<hex>`: when the notice was signed, and with what. */
+/** `t=<seconds>,v1=<hex>`: the time of signing, and the signature. */
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** A notice signed longer ago, or further ahead, is not believed: a copy of an old one is worth nothing. */
+/** A notice signed longer ago, or further in the future, is refused, so that a copy of an old notice is worthless. */
 const WINDOW_SECONDS = 300;
 
 /**
- * Whether the body was signed with the secret within the last five minutes: HMAC-SHA256 over `<t>.<body>`, in hex. The
- * comparison is WebCrypto's, which takes as long for a near miss as for a wild guess.
+ * Whether the body was signed with the secret within the last five minutes: HMAC-SHA256 over `<t>.<body>`, in hex.
+ * WebCrypto compares the signatures, in a time that does not depend on how many characters match.
  */
 async function isSigned(
   { header, body }: { header: string | null; body: string },

@@ -10,7 +10,10 @@ import { readStripeNotice } from './stripe-notice.ts';
 
 const MAX_NOTICE_BYTES = 64 * 1024;
 
-/** Who sends, by the header that carries the signature. Each reader believes it only where the signature is right. */
+/**
+ * Readers, by the header that carries the sender's signature. Each reader accepts a notice only if its signature is
+ * valid.
+ */
 const READERS: [header: string, read: (notice: Notice) => Promise<PaymentEvent>][] = [
   ['stripe-signature', readStripeNotice],
   ['x-signature', readMercadoPagoNotice],
@@ -18,10 +21,10 @@ const READERS: [header: string, read: (notice: Notice) => Promise<PaymentEvent>]
 ];
 
 /**
- * Takes the notices of Stripe, of Mercado Pago and of adapters that sign as we say, grants what was bought and takes it
- * back when the money goes back. The sender proves itself by its signature alone. A notice that comes again, or in the
- * wrong order, changes nothing more and is thanked as the first was, or the service would send it for ever; so is one that
- * is no purchase of ours.
+ * Accepts the notices of Stripe, of Mercado Pago and of adapters that sign in our own format; grants purchases, and
+ * takes them back when the money is returned. The sender is identified by its signature alone. A notice that is
+ * repeated, or arrives in the wrong order, changes nothing more and gets the same response as the first one,
+ * because otherwise the service would send it forever. So does a notice that is not about a purchase of ours.
  */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   return answerRequest(request, { name: 'payment-webhook', dependencies }, async () => {
@@ -38,7 +41,7 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
   });
 }
 
-/** Writes it down; answers what the log says. */
+/** Records the event; returns the outcome for the log. */
 async function record(event: PaymentEvent, database: Database): Promise<string> {
   switch (event.kind) {
     case 'ignored':

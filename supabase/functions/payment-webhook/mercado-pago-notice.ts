@@ -5,7 +5,7 @@ import { ignored, type Notice, paid, type PaymentEvent } from './payment-event.t
 
 const TIMEOUT_MS = 5000;
 
-/** What is read of a payment. The checkout sets `metadata`, or at least `external_reference`. */
+/** The fields of a payment that are used. The checkout sets `metadata`, or at least `external_reference`. */
 const PaymentSchema = z.object({
   status: z.string(),
   status_detail: z.nullish(z.string()),
@@ -15,8 +15,8 @@ const PaymentSchema = z.object({
 });
 
 /**
- * A notice of Mercado Pago. It names a payment in its signed address and says nothing of it, so the payment is asked for:
- * an old or repeated notice tells the state of now, and needs no window of time.
+ * Reads a notice of Mercado Pago. It names a payment in its signed address and says nothing else about it, so the
+ * payment is fetched. An old or repeated notice therefore returns the current state, and no time window is needed.
  */
 export async function readMercadoPagoNotice({ request, environment }: Notice): Promise<PaymentEvent> {
   const { mercadoPago } = environment;
@@ -40,7 +40,7 @@ export async function readMercadoPagoNotice({ request, environment }: Notice): P
   if (status === 'charged_back') {
     return { kind: detail === 'reimbursed' ? 'dispute won' : 'disputed', paymentId };
   }
-  // Refunded in part it is still approved, and leaves the purchase alone.
+  // A partly refunded payment is still approved, and leaves the purchase unchanged.
   if (status !== 'approved') return ignored(`payment ${status}`);
   const email = metadata?.email ?? payer?.email ?? null;
   return email === null ? ignored('no e-mail') : paid(paymentId, email, metadata?.produto ?? reference);
@@ -59,7 +59,10 @@ function verify(request: Request, dataId: string | null, secret: string): void {
   }
 }
 
-/** Null for a payment that Mercado Pago does not know; a service that does not answer is a 503, and the notice comes again. */
+/**
+ * Null for a payment that Mercado Pago does not know. If the service does not respond, a 503 is returned, and the
+ * notice is sent again.
+ */
 async function fetchPayment(id: string, accessToken: string): Promise<z.infer<typeof PaymentSchema> | null> {
   const client = new Payment(new MercadoPagoConfig({ accessToken, options: { timeout: TIMEOUT_MS } }));
   try {

@@ -3,8 +3,8 @@ import { Problem } from '../_shared/problem.ts';
 import { ignored, type Notice, paid, type PaymentEvent } from './payment-event.ts';
 
 /**
- * An event of Stripe. A checkout names what was bought in its metadata, `produto`, which a payment link hands on. A card is
- * paid at once, boleto and Pix later; refunds of a part leave the purchase alone.
+ * Reads an event of Stripe. A checkout names the product in its metadata, `produto`, which a payment link passes
+ * on. A card is paid at once, boleto and Pix later; a partial refund leaves the purchase unchanged.
  */
 export async function readStripeNotice({ request, body, environment, now }: Notice): Promise<PaymentEvent> {
   const secret = environment.stripeSecret;
@@ -40,7 +40,10 @@ export async function readStripeNotice({ request, body, environment, now }: Noti
   }
 }
 
-/** An inquiry takes no money: it ends as nothing, or becomes a dispute, of which only the withdrawal is told. */
+/**
+ * The effect of a dispute. An inquiry takes no money: it ends without effect, or becomes a dispute, of which only
+ * the withdrawal of money is reported.
+ */
 function disputeEvent(
   type: Extract<Stripe.Event.Type, `charge.dispute.${string}`>,
   status: Stripe.Dispute.Status,

@@ -19,7 +19,7 @@ const TEXTS: Record<BudgetLevel, { subject: string; text: string }> = {
   },
 };
 
-/** What the operator is told of the day's budget, to one developer. It names no account. */
+/** E-mail to one developer about the level that the day's budget has reached. It names no account. */
 export function budgetMail({ day, level, noticedAt }: BudgetNotice, to: string, appUrl: string): Mail {
   const { subject, text } = TEXTS[level];
   const [year, month, date] = day.split('-');

@@ -12,20 +12,21 @@ import { isSameSecret } from './is-same-secret.ts';
 import { sendByResend } from './send-by-resend.ts';
 import { summaryMail } from './summary-mail.ts';
 
-/** Carries the secret of the schedule. */
+/** Header with the secret of the schedule. */
 const SCHEDULE_HEADER = 'x-grifo-schedule';
-/** A hosted function may run for 150 s. */
+/** Time limit of a run, below the 150 s for which a hosted function may run. */
 const RUN_MS = 100_000;
-/** So many failures in a row are the provider's. */
+/** Number of consecutive failures that are attributed to the provider. */
 const FAILURES_IN_A_ROW = 3;
 
-/** A call of the schedule that has time for the operator alone. */
+/** Body of a scheduled call that only sends the budget notices. */
 const BudgetOnlySchema = z.object({ budget: z.literal(true) });
 
 /**
- * Called by a schedule, with its secret: tells developers what there is to know of the models' budget, then sends the
- * summaries that are due, each account's once a day, and answers `{sent, failed, more}`. `{budget: true}` asks for the first
- * alone. Called by a signed-in user with `{status: true}`: whether this operator sends any.
+ * Called by a schedule, with its secret: sends developers the notices on the models' budget, then sends the
+ * summaries that are due, once a day per account, and returns `{sent, failed, more}`. `{budget: true}` requests the
+ * budget notices alone. Called by a signed-in user with `{status: true}`: returns whether this operator sends
+ * e-mails.
  */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   return answerRequest(request, { name: 'send-notices-by-email', dependencies }, async () => {
@@ -54,7 +55,8 @@ async function run(secret: string, body: string, { environment, now }: Dependenc
   const end = now().getTime() + RUN_MS;
   let { sent, failed } = told;
   let [inARow, more] = [0, true];
-  // One after the other: each day is claimed only when its mail is about to go out, and the provider counts per second.
+  // One after the other, because each day is claimed only when its e-mail is about to be sent, and the provider
+  // limits requests per second.
   while (sent + failed < settings.batch && inARow < FAILURES_IN_A_ROW && now().getTime() < end) {
     // oxlint-disable-next-line no-await-in-loop
     const claimed = await database.claimSummary();
@@ -84,7 +86,7 @@ function answer(counts: { sent: number; failed: number; more: boolean }): Answer
   return { response: Response.json(counts), outcome: `sent ${counts.sent}, failed ${counts.failed}` };
 }
 
-/** Sends the notices on the budget. One that does not reach everybody is told again by the next call. */
+/** Sends the notices on the budget. A notice that does not reach all recipients is sent again by the next call. */
 async function tellOperator(database: Database, settings: MailSettings) {
   let [sent, failed] = [0, 0];
   while (failed === 0) {

@@ -4,16 +4,16 @@ import type { Mail } from './summary-mail.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Resend names what is wrong. */
+/** Resend returns the name of the error. */
 const ErrorSchema = z.object({ name: z.string() });
 
-/** What the provider refuses to everybody: a wrong key, a sender it does not know, the limit of its plan. */
+/** Statuses of refusals that apply to every e-mail: a wrong key, an unknown sender, the limit of the plan. */
 const REFUSED_TO_ALL = new Set([401, 403, 429]);
 
-/** `failed`: this mail did not go out. `closed`: nor would any other now. */
+/** `failed`: this e-mail was not sent. `closed`: no other e-mail could be sent now, either. */
 export type SendResult = 'sent' | 'failed' | 'closed';
 
-/** Sends one mail by Resend, or by whatever else speaks its `POST /emails`. Never rejects. */
+/** Sends one e-mail through Resend, or any other service that supports its `POST /emails`. Never rejects. */
 export async function sendByResend(mail: Mail, settings: MailSettings): Promise<SendResult> {
   const { to, subject, text, html, headers, idempotencyKey } = mail;
   try {
@@ -29,7 +29,8 @@ export async function sendByResend(mail: Mail, settings: MailSettings): Promise<
     });
     if (response.ok) return 'sent';
     if (REFUSED_TO_ALL.has(response.status)) return 'closed';
-    // It has a mail of this key already, with other numbers: an answer was lost earlier today.
+    // This error means that the provider already has an e-mail with this key, with other numbers, because a
+    // response was lost earlier today.
     const error = z.safeParse(ErrorSchema, await response.json());
     return error.success && error.data.name === 'invalid_idempotent_request' ? 'sent' : 'failed';
   } catch {

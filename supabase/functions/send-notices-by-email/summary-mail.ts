@@ -7,17 +7,20 @@ export type Mail = {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** The same for all attempts of one day: the provider sends it once. */
+  /** The same for all attempts of one day, so that the provider sends the e-mail once. */
   idempotencyKey: string;
 };
 
 type Places = {
-  /** Of the app, without a slash at the end. */
+  /** URL of the app, without a slash at the end. */
   appUrl: string;
   supabaseUrl: string;
 };
 
-/** One and many of each kind. Numbers only: who, which class and which text stand in the app. */
+/**
+ * Singular and plural of each kind. The e-mail contains numbers only; the people, classes and texts are named only
+ * in the app.
+ */
 const KINDS: Record<NoticeKind, [one: string, many: string]> = {
   enviada: ['redação chegou', 'redações chegaram'],
   entrou: ['aluno entrou', 'alunos entraram'],
@@ -36,7 +39,7 @@ const KINDS: Record<NoticeKind, [one: string, many: string]> = {
 /** The path of "Avisos" by role. */
 export const NOTICES_PATHS = { student: '/dashboard/student/avisos', teacher: '/dashboard/teacher/avisos' };
 
-/** Where a reader ends the mails without a sign-in. */
+/** Path of the page on which a reader ends the e-mails without signing in. */
 export function stopPath(code: string): string {
   return `/avisos-por-email/${encodeURIComponent(code)}`;
 }
@@ -78,7 +81,7 @@ function asText({ lines, notices, stop }: Content): string {
   return `${GREETING}\n\n${list}\n\nVer os avisos:\n${notices}\n\n--\n${WHY}\nPara não receber mais, sem precisar entrar na conta:\n${stop}\n`;
 }
 
-/** Nothing in it needs escaping: numbers, our own words, and addresses of the operator's. */
+/** Nothing in the content needs escaping: numbers, our own words, and addresses chosen by the operator. */
 function asHtml({ lines, notices, stop }: Content): string {
   const list = lines.map((line) => `<li style="margin:4px 0">${line}</li>`).join('');
   return `<!doctype html>

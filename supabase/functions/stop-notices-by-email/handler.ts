@@ -4,9 +4,9 @@ import type { Dependencies } from '../_shared/dependencies.ts';
 import { stopPath } from '../send-notices-by-email/summary-mail.ts';
 
 /**
- * Ends the notices by e-mail of whoever has this `codigo`, in one click of a mail program (RFC 8058) and without a
- * sign-in; an unknown code is thanked too. Merely following the address changes nothing, as programs do that by
- * themselves: it leads to the page that asks.
+ * Ends the e-mail notices of the account with this `codigo`, with one click in a mail program (RFC 8058) and
+ * without a sign-in; an unknown code gets the same response. Merely opening the address changes nothing, because
+ * mail programs do that by themselves; it leads to the page that asks.
  */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   const { environment } = dependencies;

@@ -15,14 +15,15 @@ import { Problem } from '../_shared/problem.ts';
 import { parseBody, readBody } from '../_shared/read-body.ts';
 import { INSTRUCTIONS, MESSAGE } from './prompt.ts';
 
-/** Two full pages of handwriting are about 1,500. */
+/** Two full pages of handwriting are about 1,500 tokens. */
 const MAX_TOKENS = 4000;
-/** Refusals that say nothing of this account. */
+/** Refusals that do not depend on this account. */
 const OF_ALL: ReadonlySet<ReadingRefusal> = new Set(['desligado', 'orcamento', 'cota_gratis']);
 
 /**
- * Reads a handwritten essay with a vision model: `{pages}`, photos in base64, gives `{text}`. No pages ask whether there
- * is such a model: `{available}`. Photos go to the model and nowhere else: nothing of them is stored or logged.
+ * Reads a handwritten essay with a vision model: `{pages}`, photos in base64, returns `{text}`. Without pages,
+ * returns `{available}`: whether there is such a model. Photos are sent to the model only; nothing of them is
+ * stored or logged.
  */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   return answerRequest(request, { name: 'transcribe-essay', dependencies }, async () => {

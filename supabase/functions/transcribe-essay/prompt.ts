@@ -1,4 +1,4 @@
-/** All that the model is told beside the photos: nothing of it comes from the user. */
+/** Everything that is sent to the model besides the photos; none of it comes from the user. */
 export const INSTRUCTIONS = `Você transcreve redações. As imagens são fotos, em ordem, das páginas de uma redação escrita por um estudante.
 
 1. Copie exatamente o que está escrito, letra por letra. Mantenha os erros de ortografia, acentuação, pontuação e concordância, as palavras repetidas e as que faltam. Não corrija, não melhore, não complete, não resuma.

@@ -17,12 +17,12 @@ import type { ModelEndpoint } from '../_shared/environment.ts';
 import { parseBody, readBody } from '../_shared/read-body.ts';
 import { buildThemePrompt } from './prompt.ts';
 
-/** The student waits for this before anything else happens. */
+/** Kept short, because the student waits for this check before anything else happens. */
 const LONGEST_WAIT_MS = 6000;
 const MAX_TOKENS = 400;
 
 /**
- * Says whether an essay keeps to its theme: `{theme, essay}` gives `{coherent, justification}` (R-EVAL-8). A
+ * Checks whether an essay keeps to its theme: `{theme, essay}` returns `{coherent, justification}` (R-EVAL-8). A
  * model is asked only with `consent: true`.
  */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
@@ -64,7 +64,10 @@ export function handle(request: Request, dependencies: Dependencies): Promise<Re
 
 type Checked = Asked<ThemeCoherence>;
 
-/** The sentence is ours, around passages that the essay has. Without one that shows it, no other subject is believed. */
+/**
+ * The justification is our own sentence around passages of the essay. A deviation from the theme is accepted only
+ * if a passage shows it.
+ */
 async function checkWithModel(
   { theme, essay }: ThemeCheckRequest,
   endpoint: ModelEndpoint,

@@ -7,7 +7,7 @@ function Broken({ message }: { message: string }): never {
   throw new TypeError(message);
 }
 
-/** A page that breaks, and one that does not. */
+/** Renders two routes: a page that throws, and a page that does not. */
 function renderBroken(message = 'boom', isInFrame = false) {
   const router = createMemoryRouter(
     [
@@ -26,7 +26,7 @@ function renderBroken(message = 'boom', isInFrame = false) {
   return router;
 }
 
-// React, the router and jsdom report what a boundary catches; here that is expected.
+// React, the router and jsdom report errors that a boundary catches; these tests expect them.
 const swallow = (event: ErrorEvent) => event.preventDefault();
 
 describe('ErrorView', () => {

@@ -7,7 +7,7 @@ import { renderApp } from '../../support/render-app';
 const student = buildUser({ name: 'Marina Duarte', email: 'marina@email.exemplo' });
 const teacher = buildUser({ name: 'Renato Alves', email: 'renato@escola.exemplo', userType: 'teacher' });
 
-/** In promotional mode, so that no offer opens over what is tested, however long it takes. */
+/** In promotional mode, so that no offer opens over the tested page, however long the test takes. */
 function openAsStudent(route: string) {
   const view = renderApp(route, { user: student });
   view.services.preferences.promoStart.set(Date.parse(TEST_NOW));
@@ -17,7 +17,7 @@ function openAsStudent(route: string) {
 const sidebar = () => screen.findByRole('complementary', { name: 'Menu lateral' });
 
 describe('the student area', () => {
-  // The first load of the pages' modules is slow; after it each test measures only itself.
+  // The first import of the pages' modules is slow; after it, no test spends its time on loading.
   beforeAll(() => import('@/app/layouts/student-layout'));
 
   it('shows who is signed in, on which plan, with how many credits', async () => {
@@ -46,7 +46,7 @@ describe('the student area', () => {
     expect(menu.getByRole('link', { name: 'Início' })).toBeVisible();
     expect(menu.queryByRole('link', { name: 'Upgrade' })).toBeNull();
     act(() => services.preferences.promoStart.set(null));
-    // Drawn pages hear of a change only once their effects have run.
+    // Rendered pages are notified of a change only once their effects have run.
     expect(await menu.findByRole('link', { name: 'Upgrade' })).toBeVisible();
   });
 

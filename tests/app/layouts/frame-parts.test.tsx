@@ -7,7 +7,7 @@ import { LoadingNotice } from '@/app/layouts/frame-parts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page that is there, and a way to one whose code comes when `arrive` is called. */
+/** Renders a page that is loaded, and a link to one whose code arrives when `arrive` is called. */
 function renderPages(page = <Link to="/b">Ir para b</Link>) {
   let resolve = () => {};
   const code = new Promise<void>((done) => {
@@ -54,7 +54,7 @@ it('says nothing where nothing was asked for', async () => {
   expect(screen.queryByText('Carregando...')).toBeNull();
 });
 
-/** Its link is pressed as soon as it is on screen, before any passive effect has run. */
+/** A page whose link is clicked as soon as it is on screen, before any passive effect has run. */
 function Hurried() {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => link.current?.click(), []);

@@ -10,7 +10,7 @@ import { fakeServices, onServer } from '../../support/services';
 type Case = {
   hasServer: boolean;
   essay?: string;
-  /** How many of each wait. */
+  /** The number of pending items of each kind. */
   essays?: number;
   ratings?: number;
   messages?: number;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CelebrationsHost, useClaimDueRewards } from '@/app/layouts/student-rewards';
 import type { Services } from '@/data/services';
-// Loaded before the tests: fake timers do not wait for an import.
+// Imported before the tests, because fake timers do not wait for an import.
 import '@/features/rewards/celebrations';
 import { COUNTDOWN_REFRESH_MS } from '@/domain/plans/constants';
 import { useKeepCorrection } from '@/queries/essay-queries';

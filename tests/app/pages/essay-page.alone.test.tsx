@@ -51,7 +51,8 @@ it('"Ver Redação Corrigida" leads to an address that outlives the copy stored 
   const first = renderPages(services, paths.student.essay);
   await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ver Redação Corrigida' }));
-  // The correction in the dialog has the same heading: the address is shown only once the dialog is closed.
+  // The correction in the dialog has the same heading, so the test waits for the address, which is shown only once
+  // the dialog is closed.
   const address = (await screen.findByRole('status', { name: 'Endereço' })).textContent;
   expect(await screen.findByRole('heading', { name: kept.theme })).toBeInTheDocument();
   expect(services.storage.json(areaKeys.correctedEssayView)).toMatchObject({ theme: kept.theme });

@@ -19,7 +19,7 @@ import { testConfig } from '../../support/services';
 const SLOW = { timeout: 10_000 };
 const correction = buildCorrection();
 
-// The marks of the correction need a worker, which there is none of here.
+// The marks of the correction need a worker, which does not exist in this environment.
 vi.mock('@/data/evaluator/evaluator', () => ({
   createEvaluator: () => ({ check: async () => ({ findings: [], spelling: 'ready' }) }),
 }));

@@ -30,7 +30,7 @@ export const CLOSED: Announcement = {
 
 export const EMPTY = { titulo: '', conteudo: '', publico: 'todos', publicar_em: '', fixado: false } as const;
 
-/** Announcements that are kept as a server would. */
+/** Announcements stored in memory as a server would store them. */
 function memoryAnnouncements(start: readonly Announcement[]) {
   let list = [...start];
   const change = (next: Announcement[]) => {
@@ -84,9 +84,9 @@ export async function renderPage(
   const { queryClient } = await act(async () => renderWithServices(<Around />, { services, route }));
   return {
     user: userEvent.setup(),
-    /** As somebody else would, whom this page has not heard of. */
+    /** Changes the announcements as another user would, without notifying this page. */
     changeUnseen: memory.change,
-    /** As somebody else would. */
+    /** Changes the announcements as another user would, and lets this page reload them. */
     async change(make: (list: Announcement[]) => Announcement[]) {
       memory.change(make);
       await act(() => queryClient.invalidateQueries());

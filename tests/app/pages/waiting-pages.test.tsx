@@ -11,7 +11,7 @@ import TeacherHomePage from '@/app/pages/teacher-home-page';
 import { fakeClassrooms, fakeEnrolments } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-// On a slow network a page stands in its own layout while what it needs is on its way, not as a lone spinner.
+// On a slow network a page is shown in its own layout while its data is loading, not as a lone spinner.
 it.each<[string, ComponentType, string | RegExp, RegExp]>([
   ['a teacher’s first screen', TeacherHomePage, 'Carregando suas salas', /^Bo[am]/],
   ['the classes of a teacher', ClassroomsPage, 'Carregando suas salas', /^Salas$/],

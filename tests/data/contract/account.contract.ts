@@ -15,7 +15,7 @@ const about = (redacao_id: string): NewDisagreement => ({
   place: null,
 });
 
-/** What a student disagrees with, and an account as a whole: its export and its end. */
+/** A student's disagreements, and a whole account: its export and its deletion. */
 export const accountContract: Contract = (makeStage) => {
   let stage: Stage;
   let otavio: Person;

@@ -15,7 +15,7 @@ import {
 const DAY_MS = 86_400_000;
 const LATER = '2030-10-27T02:59:59.999Z';
 
-/** A teacher's classes: what they are, their themes, and the ways they end. */
+/** A teacher's classes: their data, their themes, and how they are archived or deleted. */
 export const classroomsContract: Contract = (makeStage) => {
   let stage: Stage;
   let otavio: Person;
@@ -29,7 +29,7 @@ export const classroomsContract: Contract = (makeStage) => {
     helena = await stage.newPerson('student', 'Helena Prado');
   });
 
-  /** Of Otávio's list. */
+  /** The entry of a class in Otávio's list. */
   const summaryOf = async (id: string) => (await otavio.classrooms.list()).find((one) => one.id === id);
   const themesOf = async (id: string) => (await otavio.classrooms.get(id))?.temas;
 

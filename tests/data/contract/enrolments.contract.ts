@@ -14,7 +14,7 @@ import {
 
 const INVALID = { motivo: 'convite_invalido' };
 
-/** The classes of a student: how one gets in, what is sent there, and how one gets out. */
+/** The classes of a student: joining, submitting essays, and leaving. */
 export const enrolmentsContract: Contract = (makeStage) => {
   let stage: Stage;
   let otavio: Person;

@@ -21,7 +21,7 @@ const GUIDED: ThemeGuidance = {
   envio: 'manuscrita',
 };
 
-/** A theme with what goes along, given to several classes. */
+/** A theme with its guidance, set in several classes. */
 export const givenThemesContract: Contract = (makeStage) => {
   let stage: Stage;
   let otavio: Person;
@@ -33,7 +33,7 @@ export const givenThemesContract: Contract = (makeStage) => {
     helena = await stage.newPerson('student', 'Helena Prado');
   });
 
-  /** A class without a theme, as it is on screen. */
+  /** A class without a theme, in the form that the screen passes. */
   async function newRoom() {
     const id = await otavio.classrooms.create({ nome: '3º ano A', descricao: '' });
     return { id, prazo: LATER, tema_versao: 0 };

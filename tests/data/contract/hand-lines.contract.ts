@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GivenLine } from '@/domain/ocr/hand/given-line';
 import { newClass, newId, type Contract, type Person, type Stage } from './stage';
 
-/** Another line for each number. */
+/** A different line for each number. */
 export const lineOf = (number: number): GivenLine => ({
   colunas: 16,
   tira: String(number).padStart(512, 'A'),
   texto: `linha ${number}`,
 });
 
-/** Lines of handwriting that students give. */
+/** Lines of handwriting that students donate. */
 export const handLinesContract: Contract = (makeStage) => {
   let stage: Stage;
   let otavio: Person;

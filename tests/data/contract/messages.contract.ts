@@ -6,7 +6,7 @@ import { newId, type Contract, type Person, type Stage } from './stage';
 
 const DAY_MS = 86_400_000;
 
-/** Messages to the team, what becomes of them, and what the team announces. */
+/** Messages to the team, their status, and the team's announcements. */
 export const messagesContract: Contract = (makeStage) => {
   let stage: Stage;
   let dev: Person;
@@ -134,7 +134,7 @@ export const messagesContract: Contract = (makeStage) => {
       const [published] = await dev.announcements.list();
       for (const { announcements } of [helena, otavio]) {
         await expect(announcements.publish(input)).rejects.toMatchObject(refused);
-        // What may not be changed is not there.
+        // Somebody who may not change an announcement gets the error for one that does not exist.
         const hidden = { code: 'not-found' };
         await expect(announcements.edit(published!.id, input)).rejects.toMatchObject(hidden);
         await expect(announcements.remove(published!.id)).rejects.toMatchObject(hidden);

@@ -4,7 +4,7 @@ import { correctionOf, giveTheme, newClass, sendNew, type Contract, type Person,
 
 const HOUR_MS = 3_600_000;
 
-/** What teachers and students are told of their classes. */
+/** The notices that teachers and students receive about their classes. */
 export const noticesContract: Contract = (makeStage) => {
   let stage: Stage;
   let helena: Person;
@@ -16,7 +16,7 @@ export const noticesContract: Contract = (makeStage) => {
     caio = await stage.newPerson('student', 'Caio Ferreira');
   });
 
-  /** A new teacher's class on "A água". */
+  /** A class of a new teacher, with the theme "A água". */
   async function open() {
     const otavio = await stage.newPerson('teacher', 'Otávio Reis');
     const { id, codigo } = await newClass(otavio);

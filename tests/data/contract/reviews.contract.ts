@@ -11,7 +11,7 @@ const says = (comentario: string) => [{ competencia: 1 as const, comentario, niv
 const total = (levels: readonly number[] | null | undefined) =>
   levels?.reduce<number>((sum, level) => sum + level, 0);
 
-/** The essays of a class, what its teacher says of them, and what becomes of that. */
+/** The essays of a class, the teacher's reviews of them, and what happens to these reviews later. */
 export const reviewsContract: Contract = (makeStage) => {
   let stage: Stage;
   let otavio: Person;

@@ -18,7 +18,7 @@ export const rewardsContract: Contract = (makeStage) => {
   const sourcesOf = async ({ rewards }: Person) =>
     (await rewards.movements()).map(({ source }) => source).toSorted();
 
-  /** After everything there was to claim. */
+  /** Claims everything there is to claim, then lists the unlocked achievements. */
   async function unlockedBy({ rewards }: Person) {
     await rewards.claim();
     return codes(await rewards.achievements());

@@ -17,7 +17,7 @@ export const sheetsContract: Contract = (makeStage) => {
     caio = await stage.newPerson('student', 'Caio Ferreira');
   });
 
-  /** Helena's class, in which photos are allowed; `put` sends an essay for somebody and answers its id. */
+  /** Helena's class, in which photos are allowed; `put` sends an essay for a student and returns its id. */
   async function open() {
     const { id, codigo } = await newClass(otavio, { students: [helena] });
     await otavio.sheets.confirm(id);

@@ -4,39 +4,39 @@ import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildCorrection } from '../../support/builders';
 
-/** Somebody with an account, and the backend as it answers them. */
+/** A user with an account, and the backend as that user calls it. */
 export type Person = Backend & {
   id: string;
   name: string;
   email: string;
   password: string;
-  /** The record of the session, null once it is over. */
+  /** The record of the session, null once the session has ended. */
   user(): Promise<SessionUser | null>;
 };
 
-/** A backend under test with the people who use it, nobody at first. */
+/** A backend under test and its users; it starts without any users. */
 export type Stage = {
-  /** Of one's own making a teacher has no classes yet. */
+  /** Creates a user; a new teacher has no classes yet. */
   newPerson(role: SessionUser['userType'], name: string): Promise<Person>;
-  /** As the backend answers who is not signed in. */
+  /** The backend as called by somebody who is not signed in. */
   visitor: Backend;
-  /** Stores an essay with a correction whose levels count. */
+  /** Stores an essay with a correction whose levels the server vouches for. */
   correct(person: Person, correction: Correction): Promise<string>;
   now(): Date;
 };
 
 export type MakeStage = () => Stage;
 
-/** What any backend must do in one of its subjects. */
+/** The required behavior of any backend in one subject. */
 export type Contract = (makeStage: MakeStage) => void;
 
-/** An id as the app makes them. */
+/** Creates an id as the app does. */
 export const newId = () => crypto.randomUUID();
 
-/** A name of a teacher's list, under an id of its own. */
+/** An entry of a teacher's list, with a new id. */
 export const named = (nome: string, email: string | null = null) => ({ id: newId(), nome, email });
 
-/** A correction under an id of its own, of now. */
+/** A correction with a new id, dated now. */
 export function correctionOf(stage: Stage, changes: Parameters<typeof buildCorrection>[0] = {}): Correction {
   return buildCorrection({ id: newId(), submittedAt: stage.now().toISOString(), ...changes });
 }
@@ -52,7 +52,7 @@ export async function newClass(
   return { id, codigo };
 }
 
-/** Gives a class a theme; answers what came of it. */
+/** Sets a theme in a class; returns the result. */
 export async function giveTheme(
   { classrooms }: Person,
   id: string,
@@ -63,7 +63,7 @@ export async function giveTheme(
   return classrooms.setTheme(id, { tema, prazo, tema_versao });
 }
 
-/** A corrected essay of a student in a class; answers the essay and what was sent. */
+/** Submits a corrected essay of a student to a class; returns the essay and the submission. */
 export async function sendNew(
   stage: Stage,
   student: Person,
@@ -77,6 +77,6 @@ export async function sendNew(
   return { essayId, sentId };
 }
 
-/** The server writes an instant in its own way. */
+/** Compares instants by value, because the server formats them differently. */
 export const sameInstant = (iso: string) =>
   expect.toSatisfy((value: string) => Date.parse(value) === Date.parse(iso), iso);

@@ -23,7 +23,7 @@ const IVO = buildUser({
 });
 const options = { onProgress: () => undefined, signal: new AbortController().signal };
 
-// The devices of these tests are no tabs of one browser, except where it says so.
+// The devices of these tests are not tabs of the same browser, unless a test says so.
 beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -64,7 +64,7 @@ async function fill(services: ReturnType<typeof device>) {
   return services.backend.account;
 }
 
-/** Whether a text stands anywhere in the storage. */
+/** The keys under which a text occurs anywhere in the storage. */
 const keysWith = (storage: MemoryStorage, text: string) =>
   [...storage.items].flatMap(([key, value]) => (key.includes(text) || value.includes(text) ? key : []));
 
@@ -195,7 +195,7 @@ describe('deleting an account of this device', () => {
   });
 });
 
-/** Those of an owner that are in the database, whoever is signed in. */
+/** The versions of an owner that are in the database, regardless of which user is signed in. */
 async function storedVersions(owner: string): Promise<unknown[]> {
   const database = await openDB('grifo-versions');
   const found = await database.getAllFromIndex('versions', 'owner', owner);
@@ -216,7 +216,7 @@ describe('another open tab', () => {
     vi.unstubAllGlobals();
     const storage = new MemoryStorage();
     const [other, here] = [device(MARINA, storage), device(MARINA, storage)];
-    /** What the editor does when its session ends. */
+    /** Does the same as the editor when its session ends. */
     other.session.user.subscribe(() => {
       other.drafts.save(draft);
       void other.revisions.keep(draft, 'pause');
@@ -227,7 +227,7 @@ describe('another open tab', () => {
   it('leaves nothing behind when it goes', async () => {
     const { storage, account } = await twoTabs();
     await account.delete({ password: '' });
-    // What the storage event of the browser does.
+    // Stands in for the storage event of the browser.
     window.dispatchEvent(new StorageEvent('storage'));
     expect(keysWith(storage, 'outra aba')).not.toEqual([]);
     await eventually(async () => expect(await storedVersions(MARINA.id)).toHaveLength(1));

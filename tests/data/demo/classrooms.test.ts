@@ -135,7 +135,7 @@ describe('an essay of the samples', () => {
   });
 });
 
-/** Until what another tab did has been told. */
+/** Waits until other tabs' changes have been delivered. */
 const heard = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the device', () => {
@@ -214,7 +214,7 @@ describe('a record of the first version', () => {
             theme: 'A rua',
             sentAt,
             levels: [120, 160, 120, 160, 200],
-            // Codes of findings are no names of columns.
+            // Finding codes that look like property names must stay unchanged.
             findings: { crase: 2, level: 1, name: 1 },
           },
         ],

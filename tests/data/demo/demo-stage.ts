@@ -7,13 +7,16 @@ import type { Person, Stage } from '../contract/stage';
 
 type Account = { email: string; role: SessionUser['userType'] };
 
-/** A device on which several people have accounts: whoever asks something signs in first, and time passes meanwhile. */
+/**
+ * A device on which several people have accounts. Each call to a backend first signs its caller in, and time passes
+ * meanwhile.
+ */
 export function demoStage(options: FakeOptions = {}) {
   const services = fakeServices({ user: null, ...options });
   const { session, backend, storage, clock } = services;
   let turn: Promise<void> = Promise.resolve();
 
-  /** Nobody signs in as a developer by the form. */
+  /** The sign-up form does not offer the developer type, hence the cast. */
   const toInput = ({ email, role }: Account) => ({
     email,
     password: 'segredo-de-teste',
@@ -27,13 +30,13 @@ export function demoStage(options: FakeOptions = {}) {
     if (account) await session.signIn(toInput(account));
   }
 
-  /** One after the other, whoever asks at once. */
+  /** Queues the sign-ins, so that parallel calls run one after the other. */
   function become(account: Account | null): Promise<void> {
     turn = turn.then(() => signInAs(account));
     return turn;
   }
 
-  /** The backend as it answers this account. */
+  /** The backend as this account calls it. */
   function as(account: Account | null): Backend {
     const subjects = Object.entries(backend).map(([name, subject]) => [name, asked(subject, account)]);
     return Object.fromEntries(subjects) as Backend;
@@ -74,5 +77,5 @@ export function demoStage(options: FakeOptions = {}) {
   } satisfies Stage & Record<string, unknown>;
 }
 
-/** Of a teacher who has deleted the samples. */
+/** The stored data of a teacher who has deleted the sample classes. */
 const NO_CLASSES = { samplesAt: '2025-10-01T12:00:00.000Z', rooms: [], reviews: {}, deleted: [] };

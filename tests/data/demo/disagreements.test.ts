@@ -23,7 +23,7 @@ const about = (redacao_id: string, competencia: NewDisagreement['competencia'] =
   com_redacao: false,
   place: null,
 });
-/** Everything that can be said of the first six essays. */
+/** One disagreement for each competency of the first six essays. */
 const thirty = ids.slice(0, 6).flatMap((id) => COMPETENCY_NUMBERS.map((number) => about(id, number)));
 
 describe('disagreements of the local mode', () => {

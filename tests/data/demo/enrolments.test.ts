@@ -61,14 +61,14 @@ describe('a class of this device', () => {
     await sendNew(stage, helena, id);
     await otavio.classrooms.removeStudent(id, helena.id);
     const removedAt = now().getTime();
-    // The next question comes a second later.
+    // The next call happens a second later.
     clock.set(new Date(removedAt + 30 * DAY_MS - 1000).toISOString());
     expect(await helena.enrolments.removals()).toHaveLength(1);
     expect(await helena.enrolments.removals()).toEqual([]);
     await otavio.classrooms.deleted();
     const back = otavio.classrooms.restoreStudent(id, helena.id);
     await expect(back).rejects.toMatchObject({ code: 'not-found' });
-    // In again by a new invite, with nothing there of before.
+    // Joins again with a new invite; nothing from before the removal is present.
     const { codigo: another } = await otavio.classrooms.renewInvite(id);
     expect(await helena.enrolments.join(codigo)).toEqual({ motivo: 'convite_invalido' });
     await helena.enrolments.join(another);
@@ -91,7 +91,7 @@ it('photographed essays that nobody claims go after 365 days', async () => {
   await sheets.send({ ...sheet, id: unclaimed, studentId: place.id });
   const end = now().getTime() + 365 * DAY_MS;
   const leftAt = async (time: number) => {
-    // Two questions before, a second each.
+    // Two calls run first and take a second each.
     clock.set(new Date(time - 2000).toISOString());
     await classrooms.deleted();
     const [one, other] = [await classrooms.essay(unclaimed), await classrooms.essay(claimed)];

@@ -3,7 +3,7 @@ import { areaKeys } from '@/data/local/keys';
 import { lineOf } from '../contract/hand-lines.contract';
 import { demoStage } from './demo-stage';
 
-/** An adult who gives lines on this device. */
+/** An adult who donates lines on this device. */
 async function open() {
   const { newPerson, storage } = demoStage();
   const helena = await newPerson('student', 'Helena Prado');

@@ -10,7 +10,7 @@ const key = areaKeys.messages(buildUser().id);
 const message = buildOutgoing();
 const { tipo_problema, mensagem } = message;
 const stored = { id: '1', tipo_problema, mensagem, created_at: TEST_NOW };
-/** The same as its sender sees it. */
+/** The same message as its sender sees it. */
 const sent = { ...stored, status: 'nova' };
 
 function open(options: FakeOptions = {}) {

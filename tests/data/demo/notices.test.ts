@@ -25,7 +25,7 @@ it('a deadline is told from two days before until it is over', async () => {
   const { otavio, helena, id, clock } = await open();
   const told = async () => (await helena.notices.list()).map(({ tipo, tema }) => [tipo, tema]);
   clock.set('2025-11-03T12:00:00.000Z');
-  // Until the end of the sixth, in São Paulo.
+  // The deadline is the end of November 6 in São Paulo.
   await giveTheme(otavio, id, 'A energia', '2025-11-07T02:59:59.999Z');
   clock.set('2025-11-05T02:59:00.000Z');
   expect(await told()).toEqual([['tema', 'A energia']]);

@@ -17,7 +17,7 @@ const KEY = areaKeys.rewards(marina.id);
 const codes = (achievements: readonly { codigo: string }[]) => achievements.map(({ codigo }) => codigo);
 const sources = (movements: readonly { source: string }[]) => movements.map(({ source }) => source).sort();
 
-/** Finds everything in an essay that says so. */
+/** Always reports the first part as done, and the second if the essay contains "portanto". */
 const wishful: MissionReader = {
   missionParts: async ({ essay }) => [
     { label: 'Um dado', isDone: true },

@@ -24,7 +24,7 @@ function setUp() {
 const good = { theme: 'Tema', essay: 'Texto bom' };
 const weak = { theme: 'Tema', essay: 'Texto fraco' };
 
-/** What the calling thread answers. */
+/** The answers of the calling thread, used without a worker. */
 const direct = {
   evaluate: async () => 'direto',
   checkTheme: async () => 'tema',

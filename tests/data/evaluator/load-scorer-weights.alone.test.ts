@@ -3,7 +3,7 @@ import shipped from '@/domain/scoring/weights/scorer-weights.json';
 
 const FILE = '@/domain/scoring/weights/scorer-weights.json';
 
-/** Loads with the weights file as it is now: the module is read anew. */
+/** Imports the module again, so that it loads the weights file as it is now. */
 async function load() {
   const { loadScorerWeights } = await import('@/data/evaluator/load-scorer-weights');
   return loadScorerWeights();

@@ -18,7 +18,7 @@ const sizes = new Map(
 let stores: Map<string, FakeFiles>;
 let asked: string[];
 
-/** A host of the files above; `answers` take the place of single ones. */
+/** Serves the files above; `answers` replaces the responses for single ones. */
 function serve(answers: Record<string, () => Response> = {}) {
   asked = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

@@ -4,7 +4,7 @@ import { removeOwned } from '@/data/local/forget-person';
 import { buildOutboxEntry, buildOutgoing } from '../../support/messages';
 
 let count = 0;
-/** A database of its own for each test. */
+/** The name of a new database for each test. */
 const newName = () => `outbox-${(count += 1)}`;
 
 const entry = (id: string, overrides: Partial<OutboxEntry> = {}): OutboxEntry => ({

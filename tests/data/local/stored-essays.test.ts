@@ -199,7 +199,7 @@ describe('owners', () => {
     expect(await corrections.list()).toEqual([]);
   });
 
-  /** Signs the one out and the other in. */
+  /** Signs the current user out and another user in. */
   async function switchTo({ session }: FakeServices, email: string) {
     await session.signOut();
     await session.signIn(signInAs(email));

@@ -13,7 +13,7 @@ const DRAFT = areaKeys.draft(MARINA.id);
 
 let listeners: ((event: { data: unknown }) => void)[] = [];
 
-/** Hands each word at once to whoever listens. */
+/** Passes each message to its listeners at once. */
 class FakeChannel {
   addEventListener(_type: string, listener: (event: { data: unknown }) => void) {
     listeners.push(listener);
@@ -48,7 +48,7 @@ describe('a tab that hears of a deleted account', () => {
     const { storage, list } = tab();
     await forgetEverywhere(PERSON, { storage: new MemoryStorage() });
     storage.setItem(DRAFT, 'kept while leaving');
-    // Where revisions cannot be read, none is being kept either.
+    // If the revisions cannot be read, none is being stored either, so the draft can be removed.
     let fail = (_error: Error) => {};
     list.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
     await vi.advanceTimersByTimeAsync(500);

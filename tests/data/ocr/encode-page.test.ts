@@ -65,7 +65,7 @@ it.each<[QuarterTurns, [number, number], number[][]]>([
 it('shows the sheet alone, by its corners in the turned photo', async () => {
   const drawn = stubCanvas({ picture: LANDSCAPE, bytesOf: () => 100 });
   await encodePage(preview, { turns: 1, corners });
-  // Of 300 × 400, from (30, 40) to (270, 360).
+  // The crop goes from (30, 40) to (270, 360) in a picture of 300 × 400.
   expect(drawn).toEqual([
     {
       width: 240,

@@ -19,12 +19,12 @@ const line: ReadHandLine = {
   startsParagraph: true,
   struck: [],
 };
-/** Arrays that come out of the database are of another realm. */
+/** Arrays from the database belong to another realm, so they are compared as JSON. */
 const plain = (kept: unknown) => JSON.stringify(kept);
 const { signal } = new AbortController();
 const confirmed = [{ line, text: 'vida' }];
 
-/** A learner whose engine learns something else each time, on a device of that name. */
+/** A learner on the named device, whose engine learns something different each time. */
 function start(device: string, name = 'marina') {
   let learned = 0;
   const engine = {

@@ -42,7 +42,7 @@ const found = {
   lines: [line, { ...line, baseline: [{ x: 50, y: 80 }] }],
   unrest: { share: 0.5, count: 90 },
 };
-/** A page by hand, and the picture of it. */
+/** Results for a handwritten page, with its picture. */
 const handwritten = {
   ...results,
   prepare: { image: gray, isMarked: true, lightness: 200, sharpness: 80, found },
@@ -57,7 +57,7 @@ const handWord = (text: string) => ({
   to: 90,
 });
 
-/** A Tesseract that reads what `recognize` says. */
+/** A fake Tesseract that returns the result of `recognize`. */
 class FakeTesseract implements Tesseract {
   isEnded = false;
   readonly ready: Promise<void>;
@@ -71,7 +71,7 @@ class FakeTesseract implements Tesseract {
   }
 }
 
-/** A reader whose photo worker answers at once. */
+/** A reader whose photo worker responds at once. */
 function startReader({
   recognize = async () => words(95),
   ready = () => Promise.resolve(),

@@ -10,7 +10,7 @@ const compressed = new Blob(['compressed']);
 const thumbnails: FakeCanvas[] = [];
 const thumbnail = new Blob(['thumbnail']);
 
-/** As much of a canvas as is used: what is drawn is not looked at. */
+/** Implements only the parts of a canvas that are used; the drawing itself is not checked. */
 class FakeCanvas {
   readonly width: number;
   readonly height: number;
@@ -35,7 +35,7 @@ class FakeCanvas {
 
 const close = vi.fn();
 
-/** The browser decodes a photo of this size. */
+/** Makes the browser decode every photo to this size. */
 function decodeAs(width: number, height: number) {
   vi.stubGlobal(
     'createImageBitmap',

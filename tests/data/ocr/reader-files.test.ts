@@ -22,7 +22,7 @@ const page = new TextEncoder().encode('<!doctype html><title>Grifo</title>');
 
 let stores: Map<string, FakeFiles>;
 
-/** A server of all files; `instead` answers for the language. */
+/** Serves all files; `instead` replaces the response for the language file. */
 function serve(instead?: () => Promise<Response>) {
   const fetching = vi.fn(async (url: string, { signal }: RequestInit = {}) => {
     signal?.throwIfAborted();

@@ -19,7 +19,7 @@ const blocks = [{ paragraphs: [] }];
 const SILENT = { status: 'rejected', reason: expect.objectContaining({ code: 'reader-silent' }) };
 const worker = { setParameters: vi.fn(), recognize: vi.fn(), terminate: vi.fn() };
 
-/** What the last `createWorker` was given. */
+/** The options passed to the last `createWorker` call. */
 const options = () => createWorker.mock.lastCall?.[2] as Options;
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ isolatePages();
 const DELETE = '/rest/v1/rpc/excluir_minha_conta';
 const LOCAL = `local:${MARINA.email}`;
 
-/** Marina signed in, with a draft, something that waits, and what the local mode left behind. */
+/** Marina is signed in, with a draft, a pending item, and data that the local mode left behind. */
 async function open() {
   const server = new FakeSupabase();
   const storage = signedIn(server);
@@ -97,7 +97,9 @@ it('takes an account that another tab deleted meanwhile for deleted', async () =
 });
 
 describe('a question without an answer', () => {
-  /** The server was asked; `isDone` tells whether the account was gone before the answer was lost. */
+  /**
+   * The server receives the request, but its response is lost; `isDone` says whether the account was deleted first.
+   */
   async function loseTheAnswer(isDone: boolean) {
     const page = await open();
     const stop = page.server.on(`POST ${DELETE}`, () => {

@@ -111,7 +111,7 @@ describe('changing', () => {
     expect(await create()).toBe(stored[0]?.id);
     expect(stored).toMatchObject([{ nome: 'A' }]);
 
-    // Another one of the same name is another one.
+    // A second class with the same name is a new class.
     await create();
     expect(stored).toHaveLength(2);
   });

@@ -15,7 +15,7 @@ import { MemoryStorage } from '../../support/memory-storage';
 import { blindReaders, silentChecker, testConfig, noMissions } from '../../support/services';
 import { FakeSupabase, MARINA, type FakeAccount } from './fake-supabase';
 
-/** The record that the profile of Marina gives. */
+/** The session record that Marina's profile produces. */
 export const marina = buildUser({
   createdAt: TEST_NOW,
   id: MARINA.id,
@@ -58,7 +58,7 @@ export function openPage({
     storage,
     session: entry.session,
     onSessionEnded,
-    /** What the dashboards add. */
+    /** The services that the dashboards add. */
     complete: () =>
       completeConnectedServices(entry, {
         createBackend: createSupabaseBackend,
@@ -90,7 +90,10 @@ export const localEvaluator: Evaluator = {
   checkTheme: async () => ({ coherent: true, justification: 'local' }),
 };
 
-/** Quiet, and without the channel over which the pages of one test would hear those of another. */
+/**
+ * Silences console errors and removes the channel, over which pages of one test would receive messages from those
+ * of another.
+ */
 export function isolatePages(): void {
   beforeEach(() => {
     vi.stubGlobal('BroadcastChannel', undefined);

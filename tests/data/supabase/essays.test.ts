@@ -17,7 +17,7 @@ function open(server = new FakeSupabase()) {
   return { ...page, backend: services.backend.essays, essays: essaysOf(services) };
 }
 
-/** As an evaluator and the editor make it. */
+/** A correction as the evaluator and the editor produce it. */
 const correct = (id = ID, essay = SAMPLE_ESSAY) =>
   toCorrection(buildEvaluation(), { id, theme: SAMPLE_THEME, essay, submittedAt: TEST_NOW });
 

@@ -28,11 +28,11 @@ export const CAIO = {
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** What GoTrue answers when it refuses. */
+/** The response of GoTrue when it refuses a request. */
 export const authError = (status: number, error_code: string, msg = error_code) =>
   json({ code: status, error_code, msg }, status);
 
-/** What hosted PostgREST and the embedded one answer to a statement that the database refuses. */
+/** Responses of hosted PostgREST and of the embedded one to a statement that the database refuses. */
 export const hostedRefusal = () =>
   json({ code: '23514', message: 'violates check', details: null, hint: null }, 400);
 export const liteRefusal = () => json({ code: 'SUP', message: 'violates check' }, 500);
@@ -42,8 +42,8 @@ export const offline = (): never => {
 };
 
 /**
- * As much of a Supabase project as the app talks to, in memory. `on` scripts the answer of one route, for as long as
- * the function it returns has not been called.
+ * The parts of a Supabase project that the app uses, in memory. `on` replaces the response of one route until the
+ * function it returns is called.
  */
 export class FakeSupabase {
   readonly requests: FakeRequest[] = [];
@@ -51,11 +51,11 @@ export class FakeSupabase {
   profiles: ProfileRow[] = [];
   essays: Row[] = [];
   ratings: Row[] = [];
-  /** Tokens that were ended; their session is gone. */
+  /** Tokens that were revoked; their session no longer exists. */
   ended = new Set<string>();
   /** How long a token lasts, in seconds. */
   tokenSeconds = 3600;
-  /** Of the server, in ms: that of the device may be another. */
+  /** The server's clock, in ms; it may differ from the clock of the device. */
   now = () => Date.now();
   private scripts: { route: string; handler: Handler }[] = [];
   private count = 0;
@@ -87,7 +87,7 @@ export class FakeSupabase {
     return () => void (this.scripts = this.scripts.filter((one) => one !== script));
   }
 
-  /** Nothing answers any more. */
+  /** From now on every request fails as if offline, until the returned function is called. */
   goOffline(): () => void {
     const stops = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => this.on(method, offline));
     return () => stops.forEach((stop) => stop());
@@ -122,7 +122,7 @@ export class FakeSupabase {
     this.profiles = this.profiles.filter((one) => one.user_id !== id);
   }
 
-  /** A session as Auth answers it and the library keeps it. */
+  /** A session as Auth returns it and the client library stores it. */
   session({ id, email }: FakeAccount, seconds = this.tokenSeconds) {
     const access_token = `${id}.${(this.count += 1)}`;
     return {
@@ -193,7 +193,7 @@ export class FakeSupabase {
     }
   }
 
-  /** Rows of whoever asks, filtered by `eq`, the last ones first. */
+  /** The caller's rows, filtered by `eq`, newest first. */
   private rows({ query, token }: FakeRequest, rows: Row[], ownerColumn: string, accept: string): Response {
     const filters = [...query].filter(([, value]) => value.startsWith('eq.'));
     const found = rows
@@ -208,7 +208,7 @@ export class FakeSupabase {
     return json(accept.includes('vnd.pgrst.object') ? page[0] : page);
   }
 
-  /** Answers the rows it changed: none where the filter or the policy finds none. */
+  /** Returns the changed rows, or none if the filter or the policy matches none. */
   private changeOwnProfile(changes: Partial<ProfileRow>, { query, token }: FakeRequest): Response {
     const id = this.owner(token)?.id;
     const isFound = query.get('user_id') === `eq.${id}` && this.profiles.some((one) => one.user_id === id);

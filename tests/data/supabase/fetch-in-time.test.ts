@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const URL = 'https://example.com/';
 const LIMIT_MS = 20_000;
 
-/** A server that never answers, and the signal it was asked with. */
+/** A server that never responds, and the abort signals of its requests. */
 function silent() {
   const signals: AbortSignal[] = [];
   const ask = fetchInTime((_input, init) => {

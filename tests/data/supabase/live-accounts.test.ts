@@ -32,7 +32,7 @@ async function newUser(userType: 'student' | 'teacher' = 'student', name = 'Mari
   return { ...page, ...page.backend, send };
 }
 
-/** What the tables hold, with the rights of the server. */
+/** Sends a request with the server's rights, to read or change the tables directly. */
 const asServer = (method: string, path: string, body?: object) => askAsServer(backend, method, path, body);
 
 const message = {
@@ -95,7 +95,7 @@ describe('messages to the server', () => {
 describe('what the model costs', () => {
   async function newPerson(role: 'student' | 'teacher' | 'dev') {
     const person = await newUser(role === 'dev' ? 'teacher' : role, 'Equipe Grifo');
-    // Nobody signs up as a developer.
+    // Nobody can sign up as a developer, so the type is set on the server.
     if (role === 'dev')
       await asServer('PATCH', `profiles?user_id=eq.${person.user.id}`, { tipo_conta: 'dev' });
     return person;

@@ -6,7 +6,7 @@ import { linkTo } from '../../support/read-mail';
 export type LiveBackend = {
   url: string;
   anonKey: string;
-  /** The secret key, for what only the server may do. */
+  /** The secret key, for requests that only the server may make. */
   serviceKey: string;
   /** The link of the last message to this address. */
   linkTo(email: string): string;

@@ -13,7 +13,7 @@ import { essaysOf } from '../../support/stored-essays';
 
 type LivePageOptions = { storage?: MemoryStorage; missions?: MissionReader };
 
-/** One load of the page against a live backend, on a device of its own unless told otherwise. */
+/** One load of the page against a live backend, on a device of its own unless `storage` is passed. */
 export function openLive(
   { url, anonKey }: LiveBackend,
   { storage = new MemoryStorage(), missions = noMissions }: LivePageOptions = {},

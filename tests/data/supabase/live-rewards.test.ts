@@ -23,7 +23,7 @@ const correct = (id: string) =>
     essay: GOOD_ESSAY,
     submittedAt: new Date().toISOString(),
   });
-/** What the edge function stores of an essay. */
+/** Stores an essay's correction as the edge function does. */
 async function correctOnServer({ id }: { id: string }, essay = GOOD_ESSAY) {
   const evaluation = buildEvaluation();
   await asServer(backend, 'POST', 'rpc/guardar_correcao', {
@@ -42,11 +42,14 @@ const DAY_MS = 86_400_000;
 const codes = (achievements: readonly { codigo: string }[]) => achievements.map(({ codigo }) => codigo);
 const sources = (movements: readonly { source: string }[]) => movements.map(({ source }) => source).sort();
 
-/** The server's clock decides: at night there is one more, and with it a fifth. */
+/**
+ * The server's clock decides about night-time achievements: at night one more is unlocked, and with it the one for
+ * five achievements.
+ */
 const withoutHours = (unlocked: readonly string[]) =>
   unlocked.filter((code) => !['madrugador', 'coruja', 'conquistas_5'].includes(code));
 
-/** Finds every mission complete. */
+/** Reports every mission as complete. */
 const generous: MissionReader = { missionParts: async () => [{ label: 'Tudo', isDone: true }] };
 
 it('two devices at once pay once and celebrate once', async () => {

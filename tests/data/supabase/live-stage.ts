@@ -11,14 +11,14 @@ export function liveStage(): Stage {
     async newPerson(role, name): Promise<Person> {
       const userType = role === 'student' ? 'student' : 'teacher';
       const { backend, user, credentials, session } = await newLiveUser(server, { userType, name });
-      // Nobody signs up as a developer.
+      // Nobody can sign up as a developer, so the type is set on the server.
       if (role === 'dev') {
         await asServer(server, 'PATCH', `profiles?user_id=eq.${user.id}`, { tipo_conta: role });
         await session.refresh();
       }
       return { ...backend, ...credentials, id: user.id, name, user: async () => session.user.get() };
     },
-    // As the edge function stores what it has corrected.
+    // Stores a correction as the edge function does.
     correct: async ({ id }, { id: key, theme, originalText, aiAnalysis }) =>
       (await asServer(server, 'POST', 'rpc/guardar_correcao', {
         p_usuario: id,
@@ -35,8 +35,8 @@ export function liveStage(): Stage {
 }
 
 /**
- * Without the channel over which the pages of one person would hear those of another, for a whole file; the library, which
- * wonders at so many clients in one window, is silent.
+ * For a whole file, removes the channel over which one person's pages would receive messages from another's, and
+ * silences the library's warning about several clients in one window.
  */
 export function isolateDevices(): void {
   beforeAll(() => {

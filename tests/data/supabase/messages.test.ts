@@ -123,7 +123,7 @@ describe('sending a message', () => {
 });
 
 describe('a message that waits', () => {
-  /** A load of the page with its queue, which sends what waits. */
+  /** One load of the page with its queue, which sends pending messages. */
   function load(server: FakeSupabase, storage = signedIn(server), outbox = createMemoryOutbox()) {
     const { backend, outbox: queue } = openPage({ server, storage, outbox }).complete();
     const client = createQueryClient(outbox);
@@ -146,7 +146,7 @@ describe('a message that waits', () => {
     expect([...outbox.entries.keys()]).toEqual([message.id]);
     cut();
     const lose = server.on(`POST ${PATH}`, ({ body }) => {
-      // It arrives, and nobody hears of it.
+      // The message arrives, but the response is lost.
       ids.push((body as { id: string }).id);
       return offline();
     });

@@ -16,7 +16,7 @@ const incomplete: MissionReader = { missionParts: async () => [{ label: 'Tudo', 
 
 type Row = Record<string, unknown>;
 
-/** A server that pays a visit once, and unlocks what `deserved` holds. */
+/** A server that pays for a daily visit once, and unlocks the achievements in `deserved`. */
 function rewardingServer() {
   const server = new FakeSupabase();
   const facts = {

@@ -20,7 +20,7 @@ function open(onDevice = buildEvaluation({ levels: [40, 40, 40, 40, 40] })) {
   return { server, onDevice, ...openPage({ server, storage: signedIn(server), evaluator }).complete() };
 }
 
-/** A body as gateways and PostgREST send it with such a status. */
+/** A response body as gateways and PostgREST send it with this status. */
 const status = (number: number, body: object = { message: `status ${number}` }) =>
   [`answers ${number}`, () => json(body, number)] as const;
 

@@ -7,19 +7,20 @@ import { FakeSupabase, json, MARINA } from './fake-supabase';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The clock of the server, which goes on with that of the device, however far off this one is. */
+/** The server's clock, which advances together with the device's clock, however far apart the two are. */
 let serverTime: number;
 let server: FakeSupabase;
 
 isolatePages();
 beforeEach(() => {
-  // `performance.now` goes with it: how much time goes by is no question of the clock.
+  // `performance.now` advances with the fake time, because elapsed time does not depend on the offset of the
+  // device's clock.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   serverTime = Date.now();
   server = new FakeSupabase();
   const ends = new Map<string, number>();
   server.now = () => serverTime;
-  // As PostgREST and Auth do: by their own clock.
+  // Tokens expire by the server's clock, as in PostgREST and Auth.
   const session = server.session.bind(server);
   server.session = (...given) => {
     const made = session(...given);
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The clock of the device is put this far from the server's. */
+/** Sets the clock of the device this far from the server's. */
 const setDevice = (offset: number) => vi.setSystemTime(serverTime + offset);
 
 function pass(ms: number): void {
@@ -51,7 +52,7 @@ const renewals = () =>
   server.sent('POST', '/auth/v1/token').filter(({ query }) => query.get('grant_type') === 'refresh_token')
     .length;
 
-/** One load of the page, which asks Auth and the tables several times. */
+/** One load of the page, which calls Auth and the tables several times. */
 async function visit(storage: MemoryStorage) {
   const page = openPage({ server, storage });
   for (let n = 0; n < 4; n += 1) expect((await page.session.refresh())?.id).toBe(MARINA.id);

@@ -9,7 +9,7 @@ const plain = packDictionary([['casa', 2]], '3\ncasa\n');
 const packed = new Uint8Array(gzipSync(plain));
 const page = new TextEncoder().encode('<!doctype html><title>Grifo</title>');
 
-/** What the dictionary's store keeps. */
+/** The files that the dictionary's cache contains. */
 function keptFiles(files: FakeFiles = new Map()): FakeFiles {
   fakeCaches(new Map([['grifo-dictionary', files]]));
   return files;

@@ -4,13 +4,13 @@ import { call, createClassroom, invite, join, send } from './classroom';
 import { storeCorrection, storeEssay } from './store-essay';
 import type { TestDatabase } from './test-database';
 
-/** What a token says of somebody who gave the password so many minutes ago. */
+/** The token claims of a user who entered the password this many minutes ago. */
 export function signedInAgo(minutes: number): object {
   const then = Math.floor(Date.now() / 1000) - minutes * 60;
   return { amr: [{ method: 'password', timestamp: then }], iat: Math.floor(Date.now() / 1000) };
 }
 
-/** Asks for the end of the account as its owner, who has just given the password unless told otherwise. */
+/** Deletes the account as its owner, who by default has just entered the password. */
 export async function deleteAccount(
   session: Session,
   user: string,
@@ -21,7 +21,7 @@ export async function deleteAccount(
   return row?.answer as { ok: boolean; motivo?: string };
 }
 
-/** `schema.table` of every table with a row in which the text stands, in whatever column. */
+/** `schema.table` of every table with a row that contains the text in any column. */
 export async function tablesWith(session: Session, text: string): Promise<string[]> {
   const tables = await session.asOwner(
     `select table_schema || '.' || table_name as name from information_schema.tables
@@ -30,7 +30,7 @@ export async function tablesWith(session: Session, text: string): Promise<string
   const found: string[] = [];
   for (const { name } of tables) {
     const sql = `select 1 from ${String(name)} t where strpos(lower(t::text), lower($1)) > 0 limit 1`;
-    // One connection serves all of them.
+    // In sequence, because one connection serves all queries.
     if ((await session.asOwner(sql, [text])).length > 0) found.push(String(name));
   }
   return found;
@@ -46,7 +46,7 @@ export function writeToTeam(session: Session, user: string, who: { nome: string;
   );
 }
 
-/** One of everything a student can have, two classes of two teachers and a classmate among it. */
+/** Creates one of everything a student can have, including two classes of two teachers and a classmate. */
 export async function fillStudent(db: TestDatabase, who: { nome: string; email: string }) {
   const teacher = await db.signUp({ nome: 'Professora Ivone Prates', tipo_conta: 'teacher' });
   const classmate = await db.signUp({ nome: 'Beto Colega' });

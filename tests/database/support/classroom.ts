@@ -2,10 +2,10 @@ import type { Session } from '../../../tools/database/session';
 import { correctionOf, storeCorrection } from './store-essay';
 import type { TestDatabase } from './test-database';
 
-/** Of the essay in a filled classroom; 600 in all. */
+/** Levels of the essay in a filled classroom; the total is 600. */
 export const LEVELS = [120, 160, 120, 80, 120];
 
-/** Calls a function as a user and answers its value: `call(db, user, 'resumo_das_salas()')`. */
+/** Calls a function as a user and returns its value: `call(db, user, 'resumo_das_salas()')`. */
 export async function call(session: Session, user: string, sql: string, parameters: unknown[] = []) {
   const [row] = await session.asUser(user, `select public.${sql} as answer`, parameters);
   // Whatever the function makes of it; each test says what it expects.
@@ -13,7 +13,7 @@ export async function call(session: Session, user: string, sql: string, paramete
   return row?.answer as any;
 }
 
-/** Creates a classroom as the browser does and answers its id. */
+/** Creates a classroom as the browser does and returns its id. */
 export async function createClassroom(session: Session, teacher: string, nome = '3º A'): Promise<string> {
   const [row] = await session.asUser(teacher, 'insert into public.salas (nome) values ($1) returning id', [
     nome,
@@ -21,7 +21,7 @@ export async function createClassroom(session: Session, teacher: string, nome = 
   return String(row?.id);
 }
 
-/** Renews the invite and answers its code. */
+/** Renews the invite and returns its code. */
 export async function invite(session: Session, teacher: string, classroom: string): Promise<string> {
   return (await call(session, teacher, 'renovar_convite($1)', [classroom])).codigo;
 }
@@ -29,7 +29,7 @@ export async function invite(session: Session, teacher: string, classroom: strin
 export const join = (session: Session, student: string, code: string) =>
   call(session, student, 'entrar_na_sala($1)', [code]);
 
-/** Sends an essay to a classroom and answers the id of the sending. */
+/** Submits an essay to a classroom and returns the id of the submission. */
 export async function send(session: Session, student: string, classroom: string, essay: string) {
   return String((await call(session, student, 'enviar_para_sala($1, $2)', [classroom, essay])).id);
 }
@@ -53,7 +53,10 @@ export async function openClassroom(db: TestDatabase) {
   return { teacher, rival, student, classroom, code };
 }
 
-/** The same with a theme, two students in it, and an essay one of them has not sent yet. */
+/**
+ * Like `openClassroom`, with a theme, two students in the class, and an essay that one of them has not submitted
+ * yet.
+ */
 export async function fillClassroom(db: TestDatabase) {
   const { teacher, rival, student, classroom, code } = await openClassroom(db);
   const classmate = await db.signUp({ nome: 'Beto' });

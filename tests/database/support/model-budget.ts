@@ -5,7 +5,7 @@ type Db = Pick<TestDatabase, 'asOwner' | 'asService'>;
 
 export const setBudget = (db: Db, settings: string) => db.asOwner(`update public.ajustes_ia set ${settings}`);
 
-/** A day that nothing was asked in, with a budget that nothing of is reserved. */
+/** Starts a day without any requests, with a budget of which nothing is reserved. */
 export async function emptyBudget(db: Db): Promise<void> {
   await setBudget(
     db,
@@ -35,7 +35,7 @@ type Reservation = {
   aviso?: string | null;
 };
 
-/** Asks whether a model may be asked, as the edge functions do. */
+/** Reserves a model request, as the edge functions do. */
 export async function reserveModel(
   db: Db,
   { user, service = 'leitura', key = randomUUID(), limit = 40 }: ReservationRequest,

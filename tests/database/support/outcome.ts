@@ -1,8 +1,8 @@
 import type { Row } from '../../../tools/database/connection';
 
 /**
- * What became of a statement: 'refused' for want of privilege (grant, policy or guard), 'nothing' when it met no row,
- * 'done', or else the SQLSTATE of what went wrong.
+ * The result of a statement: 'refused' for lack of privilege (grant, policy or guard), 'nothing' if it matched no
+ * row, 'done', or the SQLSTATE of any other error.
  */
 export function outcome(statement: Promise<Row[]>): Promise<string> {
   return statement.then(

@@ -6,7 +6,7 @@ const WORDS =
   );
 let texts = 0;
 
-/** An essay that nobody wrote before: every fourth word is its own. */
+/** An essay that differs from all others: every fourth word is unique. */
 export function newText(): string {
   texts += 1;
   return `${WORDS.map((word, at) => (at % 4 === 0 ? `${word}${texts}` : word)).join(' ')}.`;
@@ -19,12 +19,12 @@ export type NewEssay = {
   correcao?: object;
   texto?: string;
   missoes?: string[];
-  /** Of a browser's essay alone; the function's gets one of its key, or any. */
+  /** Used only for a browser's essay; the edge function derives the id from the key or creates one. */
   id?: string;
   versaoDe?: string | null;
 };
 
-/** Stores an essay as the browser does and answers its id. */
+/** Stores an essay as the browser does and returns its id. */
 export async function storeEssay(session: Session, user: string, essay: NewEssay = {}): Promise<string> {
   const [row] = await session.asUser(
     user,
@@ -43,7 +43,7 @@ export async function storeEssay(session: Session, user: string, essay: NewEssay
   return String(row?.id);
 }
 
-/** Stores an essay as the edge function does and answers its id. */
+/** Stores an essay as the edge function does and returns its id. */
 export async function storeCorrection(session: Session, user: string, essay: NewEssay = {}): Promise<string> {
   const [row] = await session.asService(
     `select public.guardar_correcao($1, $2, $3, $4, $5, $6, 'scorer', 'teste-1', $7, $8) as id`,
@@ -61,7 +61,7 @@ export async function storeCorrection(session: Session, user: string, essay: New
   return String(row?.id);
 }
 
-/** A correction in the wire shape with these five levels and so many marks. */
+/** A correction in the transport format with these five levels and this many marks. */
 export function correctionOf(levels: readonly number[], marks = 0) {
   const competencias = Object.fromEntries(
     levels.map((note, index) => [`competencia_${index + 1}`, { note, feedback: 'Bom trecho.' }]),

@@ -18,16 +18,16 @@ export type Grants = (typeof GRANTS)[number];
 export type NewAccount = { email?: string; nome?: string; tipo_conta?: string; confirmed?: boolean };
 
 export type TestDatabase = Session & {
-  /** Signs up and answers the user's id. */
+  /** Signs up and returns the user's id. */
   signUp(account?: NewAccount): Promise<string>;
-  /** Several statements of the owner, in one transaction. */
+  /** Runs several statements as the owner, in one transaction. */
   execAsOwner(sql: string): Promise<void>;
-  /** Another session, for races: native Postgres only, PGlite has one connection. */
+  /** Opens another session, for race tests; only with native Postgres, because PGlite has one connection. */
   openSession(): Promise<Session & { close(): Promise<void> }>;
   close(): Promise<void>;
 };
 
-/** A database of one's own with all migrations applied. */
+/** A separate database with all migrations applied. */
 export async function openTestDatabase(grants: Grants = 'stated'): Promise<TestDatabase> {
   const { connection, connect, drop } = await copyTemplate();
   if (grants === 'all') {
@@ -69,7 +69,7 @@ function toTestDatabase(connection: Connection): Omit<TestDatabase, 'openSession
   };
 }
 
-/** A database of the same kind with nothing in it, as superuser; `close` drops it. */
+/** An empty database of the same kind, opened as superuser; `close` drops it. */
 export async function openEmptyDatabase(): Promise<Connection> {
   const template = inject('template');
   if (template.kind === 'pglite') return openPglite();
@@ -89,7 +89,7 @@ async function createDatabase(url: string, template: string) {
   const name = `grifo_test_${randomUUID().replaceAll('-', '')}`;
   const admin = await openNative(url);
   await admin.exec(`create database ${name} template ${template}`);
-  // A template hands on what is in the database, not the grants on it.
+  // A database created from a template gets its contents, but not the grants on the database itself.
   await admin.exec(`grant create on database ${name} to migration_owner`);
   const connect = () => openNative(databaseUrl(url, name));
   const connection = await connect();

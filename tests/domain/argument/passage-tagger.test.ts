@@ -27,7 +27,7 @@ const FEATURES: PassageFeatures = {
 };
 const NAMES = nameFeatures(FEATURES);
 
-/** By going through every row of labels. */
+/** Slow reference that goes through every row of labels. */
 function countAll(): number[][] {
   const sums = NAMES.map(() => Array.from({ length: LABELS }, () => 0));
   const score = (at: number, label: number) =>

@@ -10,7 +10,7 @@ import {
 const TEXT = 'A rua é nossa. Ninguém cuida dela.\nFalta luz.';
 const text = choosable(TEXT);
 
-/** The words chosen after these keys, from the first word; a capital S adds with Shift. */
+/** The words selected after these keys, starting from the first word; a capital S means Shift. */
 function after(keys: string): string {
   const names: Record<string, string> = { r: 'ArrowRight', l: 'ArrowLeft', d: 'ArrowDown', u: 'ArrowUp' };
   let choice: WordChoice = { anchor: 0, head: 0 };

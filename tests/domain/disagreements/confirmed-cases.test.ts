@@ -8,14 +8,14 @@ import { readEssay } from '@/domain/evaluation/read-essay';
 import { overlap, type Span } from '@/domain/text/span';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
-/** What students disagreed with, the team confirmed, and was mended since ("Baixar casos de teste"). */
+/** Disagreements that students reported, the team confirmed, and a later change fixed ("Baixar casos de teste"). */
 const FOLDER = 'tests/fixtures/disagreements';
 const CASES = readdirSync(FOLDER).flatMap(
   (file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as DisagreementCase[],
 );
 const LEVELS = { 1: 120, 2: 120, 3: 120, 4: 120, 5: 120 } as const;
 
-/** Where the corrector finds the rule of a case. */
+/** The positions at which the corrector finds the rule of a case. */
 function placesOf({ competencia, tipo, regra }: DisagreementCase, essay: string): Span[] {
   const reading = readEssay({ theme: '', essay }, lexiconWithModels);
   if (tipo === 'marca')

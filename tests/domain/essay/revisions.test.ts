@@ -146,7 +146,7 @@ describe('the limits', () => {
     const orders = grown(200).map(({ order }) => order);
     expect(orders).toHaveLength(MAX_VERSIONS_PER_SHEET);
     expect(orders.slice(-3)).toEqual([198, 199, 200]);
-    // Of the first half of the writing something is left, too.
+    // Some versions from the first half of the writing remain, too.
     expect(orders.filter((order) => order <= 100).length).toBeGreaterThan(1);
   });
 

@@ -15,7 +15,7 @@ import {
 } from '../../support/changed-essays';
 import { lexiconWithModels as lexicon } from '../../support/lexicon-with-models';
 
-/** What the app says of an essay; each text is read once. */
+/** The app's evaluation of an essay; each text is evaluated once. */
 const evaluations = new Map<string, ReturnType<typeof evaluateNew>>();
 const evaluate = ({ theme, essay }: OwnEssay) => {
   const known = evaluations.get(theme + essay) ?? evaluateNew(theme, essay);
@@ -36,7 +36,7 @@ function evaluateNew(theme: string, essay: string) {
   };
 }
 
-/** Each essay beside what a change makes of it; an essay that the change leaves as it is is left out. */
+/** Each essay with its changed form; essays that the change leaves as they are are omitted. */
 function pairs(change: (essay: OwnEssay) => string, essays = OWN_ESSAYS) {
   return essays
     .map((before) => ({ before, after: { ...before, essay: change(before) } }))
@@ -54,7 +54,7 @@ const EIGHT_IN_A_HUNDRED = 8;
 const withMisspellings = ({ essay }: OwnEssay) => misspell(essay, EIGHT_IN_A_HUNDRED, lexicon);
 const pressed = ({ theme, essay }: OwnEssay) => withReplacements(essay, theme, lexicon);
 
-/** All five elements, for any theme. */
+/** A proposal with all five elements, for any theme. */
 const PROPOSAL =
   'Portanto, para mudar essa realidade, o governo federal, responsável pelas políticas do país, deve criar um programa permanente de apoio às famílias, por meio de verbas repassadas às prefeituras e de oficinas gratuitas nos bairros, a fim de que toda a população tenha os seus direitos garantidos.';
 

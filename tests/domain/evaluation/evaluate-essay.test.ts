@@ -11,7 +11,7 @@ const evaluate = (essay: string, theme = SAMPLE_THEME) => evaluateEssay({ theme,
 const notesOf = ({ competencias }: Evaluation) =>
   COMPETENCY_NUMBERS.map((number) => competencias[`competencia_${number}`].note);
 
-/** Pieces that make rules fire, mixed with anything at all. */
+/** Fragments that trigger rules, mixed with arbitrary text. */
 const essays = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc

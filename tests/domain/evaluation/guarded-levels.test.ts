@@ -5,7 +5,7 @@ import { ADVERSARIAL } from '../../fixtures/scoring/adversarial';
 import { HONEST } from '../../fixtures/scoring/honest';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
-/** Half a level of each competency either way of what a fair grader could give. */
+/** Half a level per competency, above or below the totals that a fair grader could give. */
 const TOLERANCE = 100;
 
 describe('the levels of texts written to deceive', () => {

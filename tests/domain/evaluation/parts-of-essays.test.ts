@@ -10,7 +10,7 @@ const inPage = (essay: string) =>
     .map((paragraph) => inLines(paragraph, 76))
     .join('\n');
 
-/** What may stand around an essay, or in its lines, and changes nothing. */
+/** Additions around an essay or in its lines that must not change the result. */
 const CHANGES: [string, (essay: string) => string][] = [
   ['a title', (essay) => `O prato vazio\n${essay}`],
   ['a title in capitals and a blank line', (essay) => `COMIDA NO LIXO, FOME NA MESA!\n\n${essay}`],

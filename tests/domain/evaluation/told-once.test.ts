@@ -22,7 +22,7 @@ const ESSAYS = [
   ...HONEST,
 ];
 
-/** All that is told beside the evidence, each text by itself. */
+/** All texts shown beside the evidence, one by one. */
 function textsOf(correction: Correction): string[] {
   const { steps, strength, limits, competencies } = tellOnce(correction);
   const inside = COMPETENCY_NUMBERS.flatMap((number) => {

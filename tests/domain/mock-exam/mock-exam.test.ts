@@ -47,7 +47,7 @@ describe('the clock of a mock exam', () => {
     const setBack = seeMock(seen, after(10));
     expect(clockOf(setBack, after(10)).elapsedSeconds).toBe(40 * 60);
     expect(clockOf(setBack, after(35)).elapsedSeconds).toBe(65 * 60);
-    // Another tab tells of it a moment later.
+    // Another tab reports the same state a moment later.
     expect(seeMock(seen, after(39, 59))).toBe(seen);
   });
 
@@ -95,7 +95,7 @@ describe('the warnings of a mock exam', () => {
     [90, 10 * 60, 10],
     [90, 5 * 60, 5],
     [90, 1, 5],
-    // Thirty minutes are all there is: that is no news.
+    // Thirty minutes are the whole duration, so no warning is needed.
     [30, 30 * 60, null],
     [20, 19 * 60, null],
     [20, 10 * 60, 10],

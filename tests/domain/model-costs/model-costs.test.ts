@@ -57,7 +57,7 @@ describe('the cost of a model', () => {
       failed: 1,
       calls: 44,
       tokens: 1_600_000,
-      // 1.4 million read at 0.50, 0.2 million written at 4.00.
+      // 1.4 million tokens read at 0.50 and 0.2 million written at 4.00.
       cost: 1.5,
     });
   });
@@ -84,7 +84,7 @@ describe('the cost of a model', () => {
   });
 
   it('goes back thirty days of São Paulo, with today', () => {
-    // There it is still the 20th.
+    // In São Paulo it is still the 20th.
     expect(firstCostDay(new Date('2026-11-21T02:00:00Z'))).toBe('2026-10-22');
   });
 });

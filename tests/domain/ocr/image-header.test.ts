@@ -19,7 +19,7 @@ const files = {
   extended: await picture().withMetadata().webp().toBuffer(),
   avif: await picture().avif({ effort: 0 }).toBuffer(),
 };
-/** 70 × -40: drawn from the top. */
+/** 70 × -40: a negative height means that the rows are stored from the top. */
 const bmp = Buffer.alloc(26);
 bmp.write('BM');
 bmp.writeUInt32LE(bmp.length, 2);
@@ -100,7 +100,7 @@ describe('readImageHeader', () => {
   });
 });
 
-/** Three frames, one below the other. */
+/** An animation of three frames, stored one below the other. */
 const moving = () =>
   sharp(Buffer.from(Array.from({ length: width * 3 * height * 3 }, (_, at) => (at * 7919) % 251)), {
     raw: { width, height: 3 * height, channels: 3, pageHeight: height },

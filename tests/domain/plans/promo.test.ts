@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe('nextFreeDay', () => {
-  // São Paulo is three hours behind.
+  // São Paulo is three hours behind UTC.
   it.each([
     ['never one counted', undefined, '2026-11-10T12:00Z', null],
     ['it has hours left', '2026-11-10T12:00Z', '2026-11-11T11:59Z', null],

@@ -4,7 +4,7 @@ import { buildRow } from '../../support/builders';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2025-03-03T15:00:00Z');
-/** Oldest first, so many days apart, from a Monday noon in São Paulo on. */
+/** Rows oldest first, `daysApart` days apart, starting on a Monday noon in São Paulo. */
 const rowsOf = (count: number, daysApart: number) =>
   Array.from({ length: count }, (_, index) =>
     buildRow({
@@ -57,7 +57,7 @@ describe('scoreSeries', () => {
   it.each([
     ['Sunday 23:59 in São Paulo belongs to the week before', '2025-03-10T02:59:00Z', 2],
     ['Monday 0:00 begins the next', '2025-03-10T03:00:00Z', 1],
-    // Clocks went forward that Sunday at midnight, to two hours behind Greenwich.
+    // Clocks in São Paulo went forward that Sunday at midnight, to two hours behind UTC.
     ['so it does where the Sunday lost an hour', '2018-11-05T01:59:00Z', 2],
     ['and an hour earlier by the clocks of London', '2018-11-05T02:00:00Z', 1],
   ])('%s', (_requirement, date, essaysOfFirstWeek) => {

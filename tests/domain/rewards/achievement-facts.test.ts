@@ -27,7 +27,7 @@ describe('days of São Paulo', () => {
     ['three on one day', ['2026-03-10T03:00:00Z', '2026-03-10T15:00:00Z', '2026-03-11T02:59:59Z'], 3],
     ['midnight begins another', ['2026-03-10T15:00:00Z', '2026-03-11T02:59:59Z', '2026-03-11T03:00:00Z'], 2],
     ['midnight of UTC does not', ['2026-03-10T23:30:00Z', '2026-03-11T00:30:00Z', '2026-03-11T01:30:00Z'], 3],
-    // The clocks of 4 November 2018 went from 0h to 1h, those of 17 February 2019 from 0h back to 23h.
+    // In São Paulo the clocks went from 0h to 1h on 4 November 2018, and from 0h back to 23h on 17 February 2019.
     ['the day that began at 1h', ['2018-11-04T03:00:00Z', '2018-11-05T01:59:00Z', '2018-11-05T02:00:00Z'], 2],
     ['the hour that came twice', ['2019-02-17T01:30:00Z', '2019-02-17T02:30:00Z', '2019-02-17T03:00:00Z'], 2],
   ])('%s', (_requirement, times, most) => {

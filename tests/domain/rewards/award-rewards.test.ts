@@ -69,7 +69,7 @@ describe('the mission of a day', () => {
   it('unlocks the first of them, and pays it', () => {
     const { kept, unlocked } = awardRewards(NO_REWARDS, FACTS, { now, completed: 'proposta-completa' });
     expect(unlocked.map(({ codigo }) => codigo)).toContain('primeira_meta');
-    // Welcome, visit, mission, and the two achievements they bring.
+    // The welcome bonus, the visit, the mission, and the two achievements that these unlock.
     expect(rewardBalance(kept, FACTS)).toBe(100 + 1 + 3 + 2 * 5);
   });
 });
@@ -81,7 +81,7 @@ describe('the essays of a day', () => {
     const five = ['13', '14', '15', '16'].map((hour) => essay(hour, 600)).concat(essay('17', 920));
     const earlier = essay('12', 600);
     const balanceWith = (essays: MetricsEssay[]) => rewardBalance(NO_REWARDS, { ...FACTS, essays });
-    // Welcome, five essays, and the bonus of one.
+    // The welcome bonus, five essays, and the bonus for one of them.
     expect(balanceWith(five)).toBe(100 + 5 + 2);
     expect(balanceWith([...five, earlier])).toBe(100 + 5 + 2);
   });
@@ -156,7 +156,7 @@ const NOTHING: AchievementRecords = {
   teacherReviews: 0,
 };
 
-/** As many essays, each on a day and a theme of its own, a day left out between them. */
+/** This many essays, each on a separate day and theme, with a day without essays between them. */
 const essays = (count: number, change: (at: number) => Partial<EssayFact> = () => ({})): EssayFact[] =>
   Array.from({ length: count }, (_, at) => ({
     ...essay,
@@ -168,7 +168,7 @@ const onDays = (count: number) =>
   essays(count, (at) => ({ submittedAt: new Date(Date.UTC(2025, 0, 1 + at, 15)).toISOString() }));
 const codes = (count: number) => ACHIEVEMENTS.slice(0, count).map(({ codigo }) => codigo);
 
-/** Records that reach a threshold of each measure, nothing more. */
+/** For each measure, records that reach the threshold and nothing more. */
 const REACH: Record<AchievementMeasure, (threshold: number) => Partial<AchievementRecords>> = {
   essays: (count) => ({ essays: essays(count) }),
   corrections: (count) => ({ essays: essays(count) }),
@@ -206,7 +206,7 @@ const REACH: Record<AchievementMeasure, (threshold: number) => Partial<Achieveme
 const isCountOfOthers = (measure: AchievementMeasure) =>
   measure === 'achievements' || measure === 'measurable-achievements';
 
-/** All that can be unlocked but one; first those that follow from others. */
+/** All codes that can be unlocked except this one, starting with those that depend on other achievements. */
 const othersOf = (code: string) =>
   ACHIEVEMENTS.filter(({ codigo, rule }) => rule && codigo !== code)
     .map(({ codigo }) => codigo)
@@ -224,7 +224,8 @@ describe('newAchievements', () => {
       expect(newAchievements({ ...enough, unlocked }).map((one) => one.codigo)).toContain(codigo);
       const short = { ...NOTHING, ...REACH[measure](threshold - 1) };
       expect(achievementFacts(short)[measure]).toBe(threshold - 1);
-      // Everything else is there, so that nothing falls by the way and brings this one.
+      // Everything else is already unlocked, so that no other achievement is unlocked along the way and brings this
+      // one.
       const others = isCountOfOthers(measure) ? othersOf(codigo).slice(0, threshold - 1) : othersOf(codigo);
       expect(newAchievements({ ...short, unlocked: others }).map((one) => one.codigo)).not.toContain(codigo);
     },
@@ -258,7 +259,7 @@ describe('newAchievements', () => {
   });
 
   it('counts days of São Paulo, whatever hour the device has', () => {
-    // 23:30 and 00:30 in São Paulo are two days, though one in UTC.
+    // 23:30 and 00:30 in São Paulo are on two days, although they are on one day in UTC.
     const night = essays(2, (at) => ({
       submittedAt: at === 0 ? '2026-03-11T02:30:00Z' : '2026-03-11T03:30:00Z',
     }));

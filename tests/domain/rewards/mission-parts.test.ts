@@ -47,7 +47,7 @@ const doneOf = (id: DailyMission['id'], essay: string) =>
 const BODY =
   'Em primeiro lugar, o preço afasta leitores. Segundo a pesquisa Retratos da Leitura, 53% dos brasileiros não leram nenhum livro em 2024.';
 
-/** Sentences of our own, each with the parts it has. */
+/** Sentences written for these tests, each with the parts it contains. */
 describe('missionParts', () => {
   it.each([
     [

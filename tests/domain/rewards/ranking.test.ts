@@ -18,7 +18,7 @@ describe('rank', () => {
     const students = [
       student('c', 100, '2026-03-02T12:00:00Z'),
       student('b', 100),
-      // The same instant, written with its own offset.
+      // The same instant, written with another time-zone offset.
       student('a', 100, '2026-03-01T09:00:00-03:00'),
     ];
     expect(idsOf(students)).toEqual(['a', 'b', 'c']);

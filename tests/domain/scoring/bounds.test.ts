@@ -5,7 +5,7 @@ import { applyBounds, findBounds, type BoundReason } from '@/domain/scoring/boun
 import type { Facts } from '@/domain/scoring/facts';
 import { factsWith } from '../../support/facts';
 
-/** What holds no essay down, and lifts none that the model sees in the middle. */
+/** Facts that limit no essay, and raise none that the model places in the middle. */
 const NEUTRAL: Partial<Facts> = {
   words: 400,
   redMarks: 1,
@@ -18,11 +18,11 @@ const NEUTRAL: Partial<Facts> = {
 };
 const MIDDLE = [100, 100, 100, 100, 100];
 const NOTHING = [0, 0, 0, 0, 0];
-/** Low, but as much as any text gets. */
+/** Low, but every text gets at least this much. */
 const LOW = [40, 40, 40, 40, 40];
 const ALL = [200, 200, 200, 200, 200];
 
-/** The points that the facts leave of those expected, and what moved them. */
+/** The points that remain of the expected ones after the bounds, and the facts that changed them. */
 function boundOf(competency: CompetencyNumber, expected: readonly number[], changes: Partial<Facts>) {
   const facts = factsWith({ ...NEUTRAL, ...changes });
   const { points, binding } = applyBounds(expected, findBounds(facts, expected));

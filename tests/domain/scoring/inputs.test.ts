@@ -20,7 +20,7 @@ const SUPPORT_TEXT_FEATURES: FeatureName[] = [
   'copiedRunsOf7Share',
 ];
 
-/** All features 0 but those named. */
+/** All features are 0 except the given ones. */
 function featuresWith(values: Partial<Features>): Features {
   return { ...(Object.fromEntries(FEATURE_NAMES.map((name) => [name, 0])) as Features), ...values };
 }

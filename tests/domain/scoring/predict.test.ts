@@ -4,13 +4,13 @@ import { predictError, predictPoints, type PointWeights } from '@/domain/scoring
 
 const FLAT = [0, 0, 0];
 
-/** Points 100, 110 … 140 whatever the inputs, and no tree. */
+/** 100, 110 … 140 points for any inputs, without a tree. */
 const CONSTANT: PointWeights = {
   linear: { unit: 0.5, intercept: [100, 110, 120, 130, 140], coefficients: [FLAT, FLAT, FLAT, FLAT, FLAT] },
   trees: { unit: 0.1, inputs: [], thresholds: [], leaves: [] },
 };
 
-/** One tree; leaf 3 gives 30 … 34 units. */
+/** One tree; its leaf 3 adds 30 … 34 units. */
 const TREE: PointWeights['trees'] = {
   unit: 0.1,
   inputs: [2, 0, 1],
@@ -54,7 +54,7 @@ describe('predictPoints', () => {
       thresholds: [...TREE.thresholds, 0, 0, 0],
       leaves: [...TREE.leaves, ...TREE.leaves.map((value) => value * 3)],
     };
-    // Leaf 6 of the first tree, leaf 7 of the second.
+    // The inputs lead to leaf 6 of the first tree and leaf 7 of the second.
     const points = predictPoints({ ...CONSTANT, trees: both }, inputs(0.5, -1, 1));
     expect(points[0]).toBeCloseTo(100 + 6 + 21, 9);
     expect(points[4]).toBeCloseTo(140 + 6.4 + 22.2, 9);

@@ -47,7 +47,7 @@ const totalOf = ({ levels }: EssayScore) =>
 const meanTotalOf = (essays: { essay: string; theme: string }[]) =>
   essays.reduce((sum, { essay, theme }) => sum + totalOf(score(essay, theme)), 0) / essays.length;
 
-/** What is wrong with a score, whatever the text. */
+/** Errors that a score must not have, for any text. */
 function faultsOf(one: EssayScore): string[] {
   const { low, high } = one.band;
   const total = totalOf(one);
@@ -157,7 +157,7 @@ describe('scoreEssay', () => {
   ])('ends for 100,000 characters of %s', (_text, unit) => {
     const text = unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000);
     expect(faultsOf(score(text, text, text))).toEqual([]);
-    // In 4 s on an idle machine; what grows with the square takes minutes, which is longer than a test may.
+    // Takes 4 s on an idle machine; a quadratic algorithm would take minutes and exceed the time limit of the test.
   });
 });
 

@@ -11,7 +11,7 @@ const inPage = (width: number, between = '\n') =>
     .map((paragraph) => inLines(paragraph, width))
     .join(between);
 
-/** What is set apart of a text: the title, and the rest. */
+/** The parts that are separated from the prose: the title and the margins. */
 function apart(written: string) {
   const { title, margins } = toProse(written);
   const say = ({ start, end }: { start: number; end: number }) => written.slice(start, end);

@@ -45,7 +45,7 @@ describe('the bank', () => {
     expect(theme.length).toBeLessThanOrEqual(MAX_THEME_CHARACTERS);
     expect(texts.length + (chart ? 1 : 0)).toBeGreaterThanOrEqual(2);
     expect(texts.length).toBeLessThanOrEqual(3);
-    // What gives a figure of the world says where it is from.
+    // A text that contains a figure must name its source.
     expect(texts.filter(({ text, source }) => /\d[\d.,]*\s?(%|mil)/.test(text) && !source)).toEqual([]);
     const charts = chart ? [chart] : [];
     expect(charts.filter(({ points, source }) => points.length < 3 || !/\d{4}/.test(source))).toEqual([]);

@@ -16,7 +16,7 @@ describe('a day and a time in São Paulo', () => {
     ['another text', 'amanhã'],
     ['a day without a time', '2025-10-24'],
     ['a day of no calendar', '2025-02-30T10:00'],
-    // The clocks went from 23:59 to 01:00.
+    // The clocks went from 23:59 to 01:00, so this hour did not exist.
     ['an hour that was left out', '2018-11-04T00:30'],
   ])('%s is none', (_what, local) => {
     expect(instantOfLocalTime(local)).toBeNull();

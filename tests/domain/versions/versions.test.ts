@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gainOfRewriting, groupVersions, ordinalOf } from '@/domain/versions/versions';
 
-/** Written on one day after the other, in the order given. */
+/** Essays written on consecutive days, in the given order. */
 const written = (...essays: [id: string, versionOf?: string, total?: number][]) =>
   essays.map(([id, versionOf, total = 0], at) => ({
     id,

@@ -7,7 +7,7 @@ import { lexiconWithModels } from '../../support/lexicon-with-models';
 
 const RUNS = 10_000;
 
-/** Real words between signs and blanks of every kind: what goes deep into the rules. */
+/** Real words between punctuation marks and whitespace of every kind, which reach deep into the rules. */
 const WORDS = readFileSync('tests/fixtures/writing/prose.pt-BR.txt', 'utf8').split(/\s+/).slice(0, 1500);
 const SIGNS =
   ' |  |\n|\r\n|\t|,|, |. |...|?!|;|: |"|“|”|«|(|)| — |-|\'|’|etc.|1,5|10h30|§|\u200B|\u200D|\u00AD|\u0301|\u0300\u0327'.split(
@@ -30,7 +30,7 @@ const text = fc.oneof(
   fc.array(fc.constantFrom(...WORDS, ',', '.'), { maxLength: 60 }).map((parts) => parts.join(' ')),
 );
 
-/** Findings that stand outside the text, before the end of the one before, are empty, or share an id. */
+/** Findings that are outside the text, overlap the previous one, are empty, or share an id. */
 function faultsOf(found: readonly WritingFinding[], length: number): WritingFinding[] {
   const ids = new Set<string>();
   return found.filter(({ start, end, id }, at) => {

@@ -23,10 +23,10 @@ const REGULAR: Record<string, readonly string[]> = {
 const NO_INFINITIVE = /(?:prouv|soub|estiv)er$|^(?:condir|estevar|refezar|desfazar)$/;
 
 const has = (form: string, tags: number) => (dictionary.tagsOf(form) & tags) !== 0;
-/** "amaram": of "amar" or "amarar". */
+/** A plural that two infinitives share: "amaram" of "amar" or "amarar". */
 const isShared = (plural: string) => has(`${plural.slice(0, -2)}ar`, TAGS.infinitive);
 
-/** Singulars and plurals of the third person that the dictionary has of each of its infinitives. */
+/** For each infinitive, the singulars and plurals of the third person that the dictionary contains. */
 function regularForms() {
   const [singulars, plurals] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   const add = (map: typeof plurals, form: string, of: string) =>

@@ -3,7 +3,7 @@ import { readForChecking } from '@/domain/writing/checked-text';
 import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
 import { firstWords, matchAt, parsePattern } from '@/domain/writing/pattern';
 
-/** What a pattern marks in a text, wherever it begins. */
+/** The parts of a text that a pattern marks, from any starting word. */
 function marked(source: string, text: string): string[] {
   const read = readForChecking(text, smallLexicon);
   const pattern = parsePattern(source);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkText } from '@/domain/writing/check-text';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
-/** A false alarm costs more trust than a miss: what is right may be marked this often, in red and yellow. */
+/** A false alarm costs more trust than a missed error: correct text may be marked this often, in red and yellow. */
 const MOST_PER_1000 = 2;
 
 describe('prose that is right', () => {

@@ -18,7 +18,7 @@ const tables = import.meta.glob<Record<string, Examples>>('./rules/*.examples.ts
 });
 const MARK = /\[([^\]→]*)(?:→[^\]]*)?\]/g;
 
-/** "Agente" is wrong, and so is "a gente" in an essay: a second mark says so. */
+/** "Agente" is wrong, and so is its replacement "a gente" in an essay, which a second mark reports. */
 const isOfRegister = ({ rule, by }: FailedReplacement) =>
   rule === 'confusion/agente' && by?.startsWith('spoken/a-gente');
 

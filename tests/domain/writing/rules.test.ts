@@ -20,7 +20,10 @@ const examplesOf = new Map(tables.flatMap(([, table]) => Object.entries(table)))
 
 const MARK = /\[([^\]→]*)(?:→[^\]]*)?\]/g;
 
-/** A sentence as the rule would write it down: its own brackets gone, those of what it finds in their place. */
+/**
+ * The sentence marked again as the rule would mark it: its own brackets removed, and brackets added around the
+ * passages found.
+ */
 function markAnew(sentence: string, check: Checker): string {
   const text = sentence.replace(MARK, '$1');
   return check(readForChecking(text, lexiconWithModels)).reduceRight(
@@ -40,7 +43,7 @@ describe('each rule marks what it should in its wrong sentences, and nothing in 
       wrong: wrong.map((sentence) => markAnew(sentence, check)),
       right: right.map((sentence) => markAnew(sentence, check)),
     }).toEqual({ wrong, right });
-    // A sentence without brackets among the wrong ones would come back as it is.
+    // A wrong sentence without brackets would come back unchanged and pass unnoticed.
     expect(wrong.filter((sentence) => !sentence.includes('['))).toEqual([]);
     expect(right.filter((sentence) => sentence.includes('['))).toEqual([]);
     expect(wrong.length, 'wrong sentences').toBeGreaterThanOrEqual(2);

@@ -16,7 +16,7 @@ beforeEach(() => {
 const open = (theme?: string) =>
   renderWithServices(<AnswerSheetScreen />, { route: paths.student.answerSheet(theme) });
 
-/** What comes out of the printer. */
+/** The element that is printed. */
 function onPaper(): HTMLElement {
   const paper = document.querySelector<HTMLElement>('body > .answer-sheet-print');
   expect(paper).not.toBeNull();

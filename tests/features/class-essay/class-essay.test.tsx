@@ -200,7 +200,7 @@ describe('the review', () => {
     expect(comment('III')).toHaveValue('Boa progressão.');
     await user.click(screen.getByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(comment('III')).toHaveValue(''));
-    // The button went with the review: the keyboard goes on from its heading.
+    // The button disappeared with the review, so keyboard focus moves to the review's heading.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sua revisão' })).toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(stored).toMatchObject([[], before]);

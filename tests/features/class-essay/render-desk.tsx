@@ -15,7 +15,10 @@ import { ToastHost } from '@/ui/toast';
 import { buildClassEssay, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-/** For each file that shows the desk: hooks of this one would be heard by the first alone. */
+/**
+ * Called in each file that renders the desk, because hooks at the top level of this module would run for the first
+ * file only.
+ */
 export function prepareDesk() {
   beforeAll(async () => {
     await import('@/features/class-essay/review-desk');
@@ -25,7 +28,7 @@ export function prepareDesk() {
   beforeEach(() => unsavedReview.drop('envio-1'));
 }
 
-/** What every `review` was asked to store; answers as the server does. */
+/** Records the input of every `review` call and responds as the server does. */
 export function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = {}) {
   const stored: unknown[] = [];
   let current = essay;
@@ -60,7 +63,7 @@ export function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = 
   return {
     classrooms,
     stored,
-    /** Published by somebody else, or on another device; nothing said takes it back. */
+    /** Publishes as somebody else, or from another device; an empty list withdraws the review. */
     publishElsewhere: (items: readonly ReviewItem[], by = 'Marina', annotations?: Annotations) =>
       change(items, annotations, by),
   };
@@ -93,7 +96,7 @@ function Page() {
   );
 }
 
-/** Keeps drafts as a server does. */
+/** Stores drafts as a server does. */
 export function keepingDrafts() {
   const drafts: ReviewDraft[] = [];
   const reviews: ReviewBackend = {
@@ -135,7 +138,7 @@ export function keepingDrafts() {
   return {
     reviews,
     drafts,
-    /** Saved by somebody else, or on another device, which had read whatever is there. */
+    /** Saves as somebody else, or from another device that has read the current version. */
     saveElsewhere: (items: readonly DraftItem[], by = 'Marina') => keep(items, undefined, undefined, by),
   };
 }
@@ -146,7 +149,7 @@ export async function show(classrooms: ClassroomBackend, reviews = keepingDrafts
     renderWithServices(<Page />, { services, route: '/dashboard/teacher/redacoes/envio-1' }),
   );
   await waitFor(() => expect(screen.queryByText('Carregando a redação')).not.toBeInTheDocument());
-  // The form comes after the essay, and so does the place of toasts.
+  // The form and the toast area are loaded after the essay.
   await act(() => vi.dynamicImportSettled());
   return { ...view, user: userEvent.setup() };
 }

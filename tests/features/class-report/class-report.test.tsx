@@ -41,7 +41,7 @@ async function show(
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const openTable = async (name: string) => userEvent.click(region(name).getByText('Ver como tabela'));
 
-/** The cells of every line of a table. */
+/** The cells of every row of a table. */
 function rowsOf(table: HTMLElement): string[][] {
   return within(table)
     .getAllByRole('row')

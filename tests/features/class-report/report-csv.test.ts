@@ -14,7 +14,7 @@ function csvOf(essays: readonly SentEssay[], classroom: Classroom = buildClassro
   return reportCsv(classReport({ classroom, essays, themeId: null, now }));
 }
 
-/** The cells of a line, as a spreadsheet reads them. */
+/** The cells of a row, as a spreadsheet parses them. */
 function cells(csv: string, line: number): string[] {
   return Papa.parse<string[]>(csv.slice(1), { delimiter: ';' }).data[line] ?? [];
 }

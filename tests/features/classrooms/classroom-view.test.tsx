@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** A page from which the class is opened, and the browser's step back. */
+/** A page that links to the class, and a button for the browser's back navigation. */
 function History() {
   const navigate = useNavigate();
   return (
@@ -57,7 +57,7 @@ describe('a class', () => {
       ['Relatório', '?aba=relatorio'],
       ['Alunos', ''],
     ] as const) {
-      // The essays of a class are code of their own, which the page waits for.
+      // The tab for a class's essays has a chunk of its own, which the page waits for.
       await act(() => user.click(screen.getByRole('tab', { name })));
       await waitFor(() => expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
       expect(address()).toBe(`/${search}`);

@@ -38,7 +38,7 @@ async function show(screenUnderTest: 'list' | 'new', given: Partial<ClassroomBac
   return userEvent.setup();
 }
 
-/** The browser's. */
+/** Stands in for the browser's back button. */
 function Back() {
   const navigate = useNavigate();
   return (

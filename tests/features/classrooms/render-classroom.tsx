@@ -10,7 +10,7 @@ import { ThemeDialog } from '@/features/themes/theme-dialog';
 import { buildClassroom, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-/** A class that the backend answers as it was last changed. */
+/** A backend that returns the class with all changes so far. */
 export function changingClassroom(initial: Classroom, given: Partial<ClassroomBackend> = {}) {
   let classroom: Classroom = initial;
   const changeUnseen = (changes: Partial<Classroom>) => void (classroom = { ...classroom, ...changes });
@@ -21,11 +21,11 @@ export function changingClassroom(initial: Classroom, given: Partial<ClassroomBa
 type RenderOptions = {
   route?: string;
   given?: Partial<ClassroomBackend>;
-  /** Without them, the class has one teacher, as on a device. */
+  /** Without this backend the class has one teacher, as in the local mode. */
   coTeachers?: CoTeacherBackend;
 };
 
-/** One class on screen, with the address it is at. */
+/** One class on screen, with the current address. */
 export async function renderClassroom(
   classroom: Classroom = buildClassroom(),
   { route = '/', given = {}, coTeachers }: RenderOptions = {},
@@ -51,7 +51,7 @@ export async function renderClassroom(
     ),
   );
   await screen.findByRole('heading', { level: 2, name: classroom.nome, hidden: true });
-  /** A change from elsewhere, which the page hears of. */
+  /** Changes the class from elsewhere and lets the page load the change. */
   async function change(changes: Partial<Classroom>) {
     changeUnseen(changes);
     await act(() => view.queryClient.invalidateQueries());

@@ -72,7 +72,7 @@ describe('two versions of an essay', () => {
   });
 });
 
-/** An evaluation of five levels of 120 that came about alike. */
+/** An evaluation with five levels of 120 that all have the same explanation. */
 function measured(account: Partial<KeptAccount>, version = '2.0') {
   const accounts = byCompetency(() => ({ points: 120, start: 118, terms: [], whole: 2, ...account }));
   return buildEvaluation({

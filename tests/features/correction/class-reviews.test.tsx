@@ -38,7 +38,7 @@ const reviewOf = (levels: number[]) =>
     })),
   );
 
-/** What is said beside a competency, from I to V. */
+/** The section of a competency, from 1 (I) to 5 (V). */
 const article = (number: number) => within(screen.getAllByRole('article')[number - 1] as HTMLElement);
 
 describe('what teachers said of a correction', () => {

@@ -43,7 +43,7 @@ function Page({ onViewEssay, onGoHome }: { onViewEssay: () => void; onGoHome: ()
   );
 }
 
-/** Outside the dialog, as the browser's own button is. */
+/** Clicks outside the dialog, like the browser's own button. */
 const goBack = () => fireEvent.click(screen.getByText('Voltar do navegador'));
 
 async function openDialog(services: Services = fakeServices()) {

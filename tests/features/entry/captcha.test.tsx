@@ -9,7 +9,7 @@ import { fakeServices, onServer, renderWithServices, testConfig } from '../../su
 
 type Parameters = { callback(token: string): void };
 
-/** The script of the maker, which here answers what the test wants. */
+/** A fake of the Turnstile script; the tests control its results. */
 const turnstile = {
   render: vi.fn<(container: HTMLElement, parameters: Parameters) => string>(() => 'widget'),
   remove: vi.fn<() => void>(),
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('turnstile', turnstile);
 });
 afterEach(() => {
-  // While the script is still there, as its widget asks for it.
+  // Unmounts while the script is still present, because its widget uses it.
   cleanup();
   vi.unstubAllGlobals();
   document.head.querySelectorAll('script').forEach((script) => script.remove());

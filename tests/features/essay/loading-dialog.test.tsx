@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const percent = () => screen.getByRole('progressbar', { name: 'Progresso da correção' }).ariaValueNow;
 
-/** A dialog stays on screen for as long as its closing is animated, which nothing is here. */
+/** Simulates a closing animation, which keeps a dialog on screen until it ends; jsdom animates nothing. */
 function fadeOut() {
   const original = window.getComputedStyle;
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {

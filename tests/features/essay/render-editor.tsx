@@ -22,7 +22,7 @@ type Setup = FakeOptions & {
   promo?: boolean;
 };
 
-/** The editor of a student with one credit, over whatever draft the device kept. */
+/** The editor of a student with one credit, with any draft that the device stored. */
 export function renderEditor({
   draft,
   credits = 1,

@@ -9,7 +9,7 @@ import type { Evaluator } from '@/data/services';
 
 const INPUT: EvaluationInput = { theme: 'Desperdício', essay: 'O desperdício de alimentos persiste.' };
 
-/** A world with one credit, a coherent theme and an evaluator that answers. */
+/** A flow with one credit, a coherent theme and an evaluator that responds. */
 function buildFlow(overrides: { [Key in keyof SendPorts]?: Partial<SendPorts[Key]> | SendPorts[Key] } = {}) {
   const steps: string[] = [];
   let credits = 1;

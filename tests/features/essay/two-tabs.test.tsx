@@ -8,7 +8,7 @@ import { buildEvaluation } from '../../support/builders';
 import { writeFromOtherTab } from '../../support/memory-storage';
 import { essayField, renderEditor, sendButton, THEME, words } from './render-editor';
 
-/** One disk, and tabs that hear of each other's writes but not of their own. */
+/** One storage, and tabs that are notified of each other's writes but not of their own. */
 function buildDisk(initial: Partial<Draft> = {}) {
   let stored: Draft = { ...EMPTY_DRAFT, theme: THEME, ...initial };
   const tabs = new Map<object, () => void>();
@@ -62,7 +62,7 @@ describe('a text replaced by another tab', () => {
     const { a, b, stored } = buildDisk();
     a.type('Da aba A');
     a.keeper.flush();
-    // A has just written, so it keeps its text against B's save; B pauses, then A's text field is left.
+    // Tab A has just written, so it keeps its text despite B's save; B pauses, then A's text field loses focus.
     b.writeAndPause('Da aba B');
     a.keeper.flush();
     expect(stored().essay).toBe('Da aba A');

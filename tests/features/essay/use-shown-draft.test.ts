@@ -5,10 +5,10 @@ import { useShownDraft, afterNextFrame } from '@/features/essay/use-shown-draft'
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { createState } from '@/lib/create-state';
 
-/** As many frames as a screen may take. */
+/** Time for a few frames of the screen. */
 const FRAMES_MS = 100;
 
-/** Time goes by as the test says, and by what drawing takes. */
+/** Time advances as the test says, plus the time that rendering takes. */
 function setUp({ drawingTakesMs = 0 } = {}) {
   const passed = performance.now.bind(performance);
   let drawn = 0;

@@ -8,7 +8,7 @@ import { useSubmit, type Problem } from '@/features/essay/use-submit';
 import { fakeServices } from '../../support/services';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 
-/** With an essay that can be sent, by this `send`. */
+/** Renders the hook with an essay that can be sent and with this `send`. */
 function render(send: SendFlow['send']) {
   const session = {
     keeper: {

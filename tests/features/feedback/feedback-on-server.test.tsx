@@ -21,7 +21,7 @@ describe('on a server', () => {
     status: 'nova' as const,
   });
 
-  /** A server that has what it was sent, as far as `send` takes it. */
+  /** A server that lists the messages it was sent, if `send` accepts them. */
   async function renderOnServer(
     send: MessageBackend['send'],
     { outbox = createMemoryOutbox(), ...options }: FakeOptions & { outbox?: MemoryOutbox } = {},
@@ -109,7 +109,7 @@ describe('on a server', () => {
     await outbox.put(buildOutboxEntry());
     const { send } = await renderOnServer(() => Promise.reject(new AppError('refused')), { outbox });
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
-    // What it was refused with is heard a moment later.
+    // The refusal arrives a moment later.
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(waiting()).toHaveLength(1);
     expect(outbox.entries.size).toBe(1);

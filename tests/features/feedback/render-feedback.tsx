@@ -12,7 +12,7 @@ import { fakeServices, renderWithServices, type FakeOptions } from '../../suppor
 export const DRAFT = areaKeys.messageDraft(buildUser().id);
 export const TEXT = '<b>O botão</b> não responde ao toque.';
 
-/** With the cache of the app, which sends what waits. */
+/** Uses the cache of the app, which sends pending messages. */
 export async function renderForm({
   messages,
   ...options

@@ -168,7 +168,7 @@ describe('a theme for several classes', () => {
     expect(screen.queryByRole('button', { name: /^Passar a \d/ })).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Instruções/)).toHaveValue('Leia duas vezes.');
     await user.click(give('Passar assim mesmo'));
-    // It had moved on once more: what was told is all that it goes over.
+    // The theme had changed once more, and the confirmation only covers the change that was shown.
     expect(await screen.findByText('O lago')).toBeVisible();
     await user.click(give('Passar assim mesmo'));
     await findToast('Tema passado!');

@@ -73,7 +73,7 @@ const names = () =>
   within(grid())
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
-/** The cells of the nth student; a browser knows them as those of a grid. */
+/** The cells of the nth student; browsers expose them as grid cells. */
 const cells = (nth: number) =>
   within(rows()[nth]!)
     .getAllByRole('cell')
@@ -266,7 +266,7 @@ describe('the gradebook of a large class', () => {
   );
 
   beforeEach(() => {
-    // jsdom lays nothing out: a box of 600 px, in rows of 52.
+    // jsdom computes no layout, so the test sets a box of 600 px, for rows of 52 px.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   });

@@ -20,10 +20,10 @@ const correction = buildCorrection();
 const later = buildCorrection({ id: 'later' });
 
 type Case = {
-  /** The account that has chosen it before. */
+  /** The account that has already chosen to keep the essay. */
   owner?: string;
   declinedBy?: string[];
-  /** Of another correction, made since. */
+  /** Whether another correction was made since. */
   isFollowed?: boolean;
   isDeviceFull?: boolean;
   state?: unknown;
@@ -31,7 +31,7 @@ type Case = {
   isOutboxFull?: boolean;
 };
 
-/** Renders it over a server that stores essays or refuses them. */
+/** Renders the component with a server that stores or refuses essays. */
 function open({ state = null, refusal, isOutboxFull = false, ...given }: Case = {}) {
   const storage = new MemoryStorage();
   const stores = createGuestStores(storage);

@@ -154,7 +154,7 @@ describe('HistoryList', () => {
   it('draws the beginning of two hundred rows at once, and soon all of them', async () => {
     renderHistory([], fakeServices({ history: buildCorrections(200) }));
     fireEvent.click(await screen.findByRole('radio', { name: 'Ver Todas' }));
-    // By text: naming the roles of so many rows takes seconds.
+    // Found by text, because computing the roles of so many rows takes seconds.
     expect(screen.getAllByText('Ver Detalhes').length).toBeLessThan(200);
     await waitFor(() => expect(screen.getAllByText('Ver Detalhes')).toHaveLength(200), { timeout: 15_000 });
   });

@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The page is at rest, as often as something waits for it. */
+/** Simulates an idle page until no callbacks are pending. */
 function rest() {
   for (let turn = 0; turn < 50 && waiting.length > 0; turn += 1) {
     const works = waiting;

@@ -8,7 +8,7 @@ import { MissionCard } from '@/features/home/mission-card';
 import { fakeRewards } from '../../support/fake-rewards';
 import { fakeServices, onServer, renderWithServices } from '../../support/services';
 
-/** The mission of the day of the test clock. */
+/** The daily mission at the time of the test clock. */
 const TODAYS = DAILY_MISSIONS[2];
 const PARTS = [
   { label: 'Um dado ou uma estatística', isDone: true },

@@ -18,7 +18,7 @@ const MESSAGES = [
   buildInboxMessage({ id: '3', nome: 'Lia Prado', status: 'resolvida', email: 'não@' }),
 ];
 
-/** An inbox that keeps what it is told. */
+/** An inbox that stores changed statuses. */
 function memoryInbox(messages: readonly InboxMessage[]) {
   let kept = [...messages];
   return {

@@ -22,7 +22,7 @@ describe('the rules', () => {
     open(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(gist)).toBeVisible();
-    // Set after the page was drawn.
+    // The title is set after the page is rendered.
     await waitFor(() => expect(document.title).toContain(title));
   });
 

@@ -32,7 +32,7 @@ const use = (resultado: ModelUse['resultado'], pedidos: number): ModelUse => ({
   tokens_saida: 0,
 });
 
-/** Costs that keep the settings they are told. */
+/** A cost backend that stores the settings it receives. */
 function memoryCosts(given: Partial<ModelCostBackend> = {}, rows: ModelUse[] = []) {
   let settings = SETTINGS;
   return {

@@ -23,7 +23,7 @@ const evening = buildEnrolment({
 
 type Setup = Partial<EnrolmentBackend> & { isNew?: boolean; storage?: MemoryStorage };
 
-/** Repositories whose answers follow what was sent and taken back. */
+/** Backends whose answers reflect the essays sent and withdrawn. */
 async function show({ isNew = false, storage = new MemoryStorage(), ...given }: Setup = {}) {
   let reviews = (await given.reviews?.(correction.id).catch(() => [])) ?? [];
   const send = vi.fn<EnrolmentBackend['send']>(async (input) => {
@@ -48,7 +48,7 @@ async function show({ isNew = false, storage = new MemoryStorage(), ...given }: 
   return { ...view, services, send, takeBack, user: userEvent.setup() };
 }
 
-/** Long enough for answers that are there at once. */
+/** Long enough for responses that are immediately available. */
 const everythingRead = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 const section = () => screen.findByRole('region', { name: 'Sala' });
@@ -176,7 +176,8 @@ describe('any other essay', () => {
 
   it('is neither called unsent nor asked about while nobody can tell; then it is, when that can be read', async () => {
     const answer = vi.fn<EnrolmentBackend['reviews']>().mockRejectedValue(new AppError('refused'));
-    // The theme of this class is the essay's: known to be unsent, it is asked about at once.
+    // The theme of this class is the essay's, so the panel would ask about sending at once if it knew that the
+    // essay was unsent.
     const { user } = await show({ reviews: answer });
     const unknown = 'Não deu para ver agora se esta redação foi enviada.';
     expect(await screen.findByText(unknown)).toBeVisible();

@@ -182,7 +182,7 @@ describe('deleting the account', () => {
     await user.type(dialog.getByLabelText('Sua senha'), 'x');
     await user.type(dialog.getByLabelText('Digite EXCLUIR para confirmar'), 'EXCLUIR');
     await user.click(dialog.getByRole('button', { name: 'Excluir conta' }));
-    // Alone: nobody knows yet whether nothing was deleted.
+    // Shown without any other message, because nobody knows yet whether the account was deleted.
     const sentence = 'Não deu para confirmar a exclusão. Tente de novo para ver se a conta ainda existe.';
     expect(await dialog.findByText(sentence)).toBeVisible();
     expect(dialog.getByLabelText('Sua senha')).toHaveFocus();

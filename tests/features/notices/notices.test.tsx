@@ -36,7 +36,7 @@ const JOINED: Notice = {
   aluno_nome: 'Ana Souza',
 };
 
-/** The bell over the list, of a backend that keeps what it is given. */
+/** The bell above the list, with a backend that stores read marks. */
 function show(given: readonly Notice[]) {
   let list = [...given];
   const notices = {

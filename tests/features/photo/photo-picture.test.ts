@@ -10,7 +10,7 @@ const WHOLE: Corners = [
   { x: 0, y: 1 },
 ];
 
-/** What SVG makes of a point: moved by `translate` after it was turned by `rotate`. */
+/** Transforms a point as SVG does: first turned by `rotate`, then moved by `translate`. */
 function apply(transform: string | undefined, { x, y }: Point): Point {
   const [dx = 0, dy = 0, degrees = 0] = (transform?.match(/-?\d+/g) ?? []).map(Number);
   const angle = (degrees * Math.PI) / 180;

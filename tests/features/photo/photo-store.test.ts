@@ -14,7 +14,7 @@ async function deskWith(...files: string[]): Promise<PhotoStore> {
   return store;
 }
 
-/** Of a page: its preview and its thumbnail. */
+/** Pictures per page: its preview and its thumbnail. */
 const PICTURES = 2;
 let shown: Set<string>;
 
@@ -153,7 +153,7 @@ describe('edits', () => {
       { x: 0, y: 1 },
     ]);
     store.turn(idAt(store, 0));
-    // The left half is the upper half now.
+    // After the turn, the left half is the upper half.
     expect(store.get().pages[0]?.edit.corners).toEqual([
       { x: 0, y: 0 },
       { x: 1, y: 0 },

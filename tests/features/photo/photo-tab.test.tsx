@@ -237,7 +237,7 @@ describe('a page', () => {
     expect(screen.getByRole('button', { name: 'Mover a página 2 para baixo' })).toHaveFocus();
     await keyboard.keyboard('{Enter}');
     expect(names()).toEqual(['2.jpg', '3.jpg', '1.jpg']);
-    // At the end of its way the focus goes to the way back.
+    // The page cannot move further, so the focus goes to the button for the opposite direction.
     expect(screen.getByRole('button', { name: 'Mover a página 3 para cima' })).toHaveFocus();
   });
 

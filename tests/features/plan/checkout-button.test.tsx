@@ -13,7 +13,7 @@ import {
   type FakeOptions,
 } from '../../support/services';
 
-/** Where there is a checkout, and accounts to receive what is paid. */
+/** Services in which a checkout exists, and accounts that can receive the purchase. */
 const sold = (options: FakeOptions = {}) => fakeServices({ capabilities: onServer, ...options });
 
 const initialWidth = window.innerWidth;

@@ -20,7 +20,7 @@ function fakeServicesInMode() {
   return services;
 }
 
-/** What only a signed-in student sees. `onShown` is called in the commit that shows it. */
+/** Content for signed-in students only. `onShown` is called in the commit that renders it. */
 function Area({ onShown }: { onShown: () => void }) {
   const { user } = useServices().session;
   const isShown = useSyncExternalStore(user.subscribe, user.get) !== null;

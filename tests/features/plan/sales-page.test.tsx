@@ -71,7 +71,7 @@ describe('the sales page', () => {
       /já ativo até 25\/10\/2025.*até 10\/08\/2025 12:00, até 23\/09\/2025 e até 20\/10\/2025/,
     ],
   ])('sells nothing in the promotional mode, %s', (_requirement, startedAt, config, message) => {
-    // The device's own promotion, where something can be bought.
+    // Uses the device's own promotion, in a configuration with a checkout.
     const services = fakeServices({ capabilities: { ...onServer, hasServer: false }, config });
     services.preferences.promoStart.set(startedAt);
     const { container } = renderWithServices(<SalesPage />, { services });

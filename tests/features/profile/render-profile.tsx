@@ -7,7 +7,7 @@ import { StudentProfile } from '@/features/profile/student-profile';
 import { buildProfile } from '../../support/profiles';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
 
-/** A profile kept in memory; `saved` is what each save changed. */
+/** A profile stored in memory; `saved` lists the changes of each save. */
 export function fakeProfile(profile: Profile = buildProfile()) {
   let current = profile;
   const saved: Partial<Profile>[] = [];
@@ -23,14 +23,14 @@ export function fakeProfile(profile: Profile = buildProfile()) {
   return {
     ...backend,
     saved,
-    /** In another tab, or on another device. */
+    /** Changes the profile as another tab or device would. */
     changeElsewhere(changes: Partial<Profile>) {
       current = { ...current, ...changes };
     },
   };
 }
 
-/** The page of the profile with nothing of rewards on it. */
+/** The profile page without its parts for rewards. */
 export async function renderProfile(profile: ProfileBackend = fakeProfile(), options: FakeOptions = {}) {
   const services = fakeServices({ ...options, backend: { profile, ...options.backend } });
   const page = <StudentProfile ranking={null} notices={null} achievements={null} />;

@@ -13,7 +13,7 @@ import { fakeServices, renderWithServices, type FakeServices } from '../../suppo
 const show = (services: FakeServices) => renderWithServices(<ProgressScreen />, { services });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-/** The oldest first, one a day up to yesterday. */
+/** Corrections with these scores, oldest first, one per day up to yesterday. */
 function written(scores: readonly number[]): Correction[] {
   return scores.map((score, index) => {
     const submitted = new Date(Date.parse(TEST_NOW) - (scores.length - index) * 86_400_000);

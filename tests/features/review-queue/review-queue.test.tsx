@@ -6,7 +6,7 @@ import { ReviewQueue } from '@/features/review-queue/review-queue';
 import { buildTeacher } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
-/** Over the samples of the demonstration mode. */
+/** Shows the queue with the sample classes of the demo mode. */
 function show(route = '/dashboard/teacher/revisar') {
   const services = fakeServices({ user: buildTeacher() });
   const view = renderWithServices(
@@ -22,7 +22,7 @@ function show(route = '/dashboard/teacher/revisar') {
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Redações da fila' })).findAllByRole('listitem');
 
-/** "1.234 redações", as a number. */
+/** Parses the number in "1.234 redações". */
 const total = async () => {
   const text = (await screen.findByText(/^redaç(ão|ões)$/)).textContent ?? '';
   return Number.parseInt(text.replace('.', ''), 10);

@@ -20,7 +20,7 @@ async function show(rewards: RewardBackend, { route, ...options }: FakeOptions &
   return showWith(services, route);
 }
 
-/** In an act that waits: what suspends is tried again at its end. */
+/** Uses an async act, because suspended components are rendered again at its end. */
 async function showWith(services: Services, route?: string) {
   return act(async () => renderWithServices(<AchievementsGrid />, { services, route }));
 }

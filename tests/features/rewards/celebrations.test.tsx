@@ -10,10 +10,10 @@ import { fakeServices, renderWithServices } from '../../support/services';
 const FIRST = achievement('primeira_redacao');
 const SECOND = achievement('primeira_correcao');
 const THIRD = achievement('coruja');
-/** From the moment it is known until it opens, in ms. */
+/** Delay between the unlocking of an achievement and the opening of its dialog, in ms. */
 const CALM = 3000;
 
-/** Leads away as the browser's own button does. */
+/** Navigates away, like the browser's own button. */
 function OtherPage() {
   const navigate = useNavigate();
   return (
@@ -24,7 +24,7 @@ function OtherPage() {
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** In an act of its own: its clock starts when it is on the page. */
+/** Waits in a separate act, because the delay starts when the component is mounted. */
 const open = () => wait(CALM);
 const popup = () => screen.queryByRole('dialog');
 

@@ -9,7 +9,7 @@ import type { ModelTurn } from '../../support/fake-model';
 import { REPERTOIRE } from '../../support/model-repertoire';
 import { MODEL_KEY, modelVariables, TOKEN, setUpFunctions } from '../../support/function-setting';
 
-/** A model that does not answer. */
+/** Tests with a model that does not respond. */
 const setting = setUpFunctions();
 const SHORT_MS = '300';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const PASSES = 5;
 
-/** A refused key is refused again; what is busy or broken is asked once more. */
+/** A refused key is not tried again; a busy or failing service is called once more. */
 describe.each<[string, ModelTurn, string, number]>([
   ['silence', 'hangs', 'scorer, as model timed out', 1],
   ['429', { fails: 429 }, 'scorer, as model failed with 429', 2],

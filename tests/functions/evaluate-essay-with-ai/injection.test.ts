@@ -9,7 +9,7 @@ import { passOf, REPERTOIRE } from '../../support/model-repertoire';
 import type { ChatRequest, ModelTurn } from '../../support/fake-model';
 import { modelVariables, setUpFunctions } from '../../support/function-setting';
 
-/** An essay that tries to write its own mark. */
+/** Tests essays that try to influence their own score. */
 const setting = setUpFunctions();
 const ONE_STEP = 40;
 
@@ -33,8 +33,8 @@ const ATTACKS: [string, (essay: string) => string][] = [
 ];
 
 /**
- * A model that does as it is told by the system role and, easily deceived, by anything in the user role that stands
- * outside the marks with the code; inside the marks it only judges.
+ * A model that obeys the system role and, being gullible, anything in the user role outside the delimiters with the
+ * code; text inside the delimiters it only judges.
  */
 function gullible(request: ChatRequest): ModelTurn {
   const { messages, tools } = request;
@@ -78,7 +78,7 @@ describe.each(ATTACKS)('%s', (_name, attack) => {
     for (const gain of gains(clean, deceived)) expect(Math.abs(gain)).toBeLessThanOrEqual(ONE_STEP);
   });
 
-  // A theme with an order in it asks for other things too, which the essay may lack: it may lose.
+  // An instruction in the theme also changes what the essay should be about, so the score may drop.
   it('in the theme gains nothing', async () => {
     const clean = await evaluate({});
     const deceived = await evaluate({ theme: attack(SAMPLE_THEME) });
@@ -105,7 +105,7 @@ describe.each(ATTACKS)('%s', (_name, attack) => {
 });
 
 describe('what the model is told', () => {
-  /** Of the pass that also sees the supporting texts. */
+  /** The messages of the pass that also sees the supporting texts. */
   const sent = () => setting.model.requests.findLast((one) => passOf(one) === 2)?.messages ?? [];
   const codeOf = (content = '') => /código (\S+)\./.exec(content)?.[1] ?? '';
 

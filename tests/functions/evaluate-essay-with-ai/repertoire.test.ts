@@ -16,7 +16,7 @@ import {
   REPERTOIRE,
 } from '../../support/model-repertoire';
 
-/** A provider in every mood, and what the student gets. */
+/** Tests every behavior of a provider, and the correction that the student gets. */
 const setting = setUpFunctions();
 const SHORT_MS = '500';
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   setting.variables = modelVariables(setting);
 });
 
-/** Each with who corrects, and with how many calls. */
+/** Each behavior with the producer of the correction and the number of calls. */
 const MOODS: [Behaviour, 'model' | 'scorer', number][] = [
   ['careful', 'model', 5],
   ['wrong counts', 'model', 5],

@@ -37,7 +37,10 @@ async function openBoth() {
   return both;
 }
 
-/** Our own essays, whole and changed in many ways: each under its theme and another, with and without supporting texts. */
+/**
+ * Essays written for the tests, whole and changed in many ways: each with its theme and another one, with and
+ * without supporting texts.
+ */
 function makeInputs(lexicon: Dictionary): EvaluationInput[] {
   const inputs = OWN_ESSAYS.flatMap(({ theme, essay }, at) => {
     const other = OWN_ESSAYS[(at + 1) % OWN_ESSAYS.length] as (typeof OWN_ESSAYS)[number];
@@ -86,7 +89,7 @@ it(
       totals.add(evaluation.nota_final);
     }
     expect(different).toEqual([]);
-    // Texts of all kinds: what is the same of all says little.
+    // The texts must differ in quality, because equal totals would prove little.
     expect(totals.size).toBeGreaterThan(15);
   },
 );

@@ -13,7 +13,7 @@ const hmac = (text: string, secret = SECRET) => createHmac('sha256', secret).upd
 const sign = (body: string, at = NOW_SECONDS, secret = SECRET) =>
   `t=${at},v1=${hmac(`${at}.${body}`, secret)}`;
 
-/** Sends a notice, signed now unless told otherwise. */
+/** Sends a notice, signed with the current time unless `signature` is passed. */
 function send(notice: unknown, signature?: string | null) {
   const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
   const header = signature === undefined ? sign(body) : signature;

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handle } from '../../../supabase/functions/payment-webhook/handler.ts';
 import { EVENING, setUpFunctions } from '../../support/function-setting';
 
-/** Notices and payments in the shapes of Mercado Pago's documentation, made here; its API answers in this process. */
+/**
+ * Notices and payments in the formats of Mercado Pago's documentation, created here; a fake of its API runs in this
+ * process.
+ */
 const setting = setUpFunctions();
 const SECRET = 'secret-of-the-application';
 const TOKEN = 'APP_USR-token-that-nobody-may-see';

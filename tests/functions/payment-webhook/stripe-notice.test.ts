@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { handle } from '../../../supabase/functions/payment-webhook/handler.ts';
 import { EVENING, setUpFunctions } from '../../support/function-setting';
 
-/** Events in the shapes of Stripe's documentation, made here, signed by its own library. */
+/** Events in the formats of Stripe's documentation, created here and signed with Stripe's own library. */
 const setting = setUpFunctions();
 const SECRET = 'whsec_of_the_tests';
 const INTENT = 'pi_3Ana';

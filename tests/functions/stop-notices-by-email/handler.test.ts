@@ -9,7 +9,7 @@ const MAIL = {
   MAIL_SCHEDULE_SECRET: 'secret',
   MAIL_APP_URL: 'https://grifo.example',
 };
-/** As a mail program calls it. */
+/** The request of an e-mail program for one-click unsubscribing. */
 const click = (search: string) =>
   setting.call(handle, null, { token: null, search, rawBody: 'List-Unsubscribe=One-Click' });
 

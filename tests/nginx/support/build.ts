@@ -4,7 +4,7 @@ export const PAGE = '<!doctype html><title>Grifo</title>';
 export const SCRIPT = 'console.log("redação");'.repeat(100);
 export const DATA = gzipSync('dicionário'.repeat(100));
 
-/** A build in small: its files by their paths. */
+/** A small build, as files by path. */
 export const BUILD: Record<string, string | Buffer> = {
   'index.html': PAGE,
   'sw.js': SCRIPT,

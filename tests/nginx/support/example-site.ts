@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs an nginx on docs/nginx.conf, with a small build in the place of the app. Without one it is installed. */
+/** Runs an nginx with docs/nginx.conf and a small build instead of the app. Installs nginx if it is missing. */
 export default async function serveExample(project: TestProject): Promise<() => Promise<void>> {
   if (!findNginx()) installDebianPackage('nginx');
   const bin = findNginx();
@@ -42,7 +42,9 @@ export default async function serveExample(project: TestProject): Promise<() => 
 
 function quiet() {}
 
-/** The example as it stands, but on ports of this machine and without a certificate, which nobody has here. */
+/**
+ * The example configuration, changed only to use ports of this machine and no certificate, which is not available.
+ */
 function onThisMachine(folder: string, port: number, plainPort: number): string {
   const changes: [before: string | RegExp, after: string][] = [
     ['listen 80;', `listen ${HOST}:${plainPort};`],

@@ -89,7 +89,7 @@ it('gives a folder to one of several that find what a killed process left', asyn
   for (const release of releases) release();
 });
 
-/** Another name of a folder, made where there is none. */
+/** A symbolic link to a folder, which is created if it does not exist. */
 function linkTo(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const link = join(temporaryFolder(), 'link');
@@ -97,7 +97,7 @@ function linkTo(folder: string): string {
   return link;
 }
 
-/** How to start a process that claims a folder, and then does something. */
+/** The command for a process that claims a folder and then runs `then`. */
 function claiming(folder: string, then: string): [string, string[]] {
   const source = new URL('../../../tools/backend/claim-folder.ts', import.meta.url).href;
   const script = `

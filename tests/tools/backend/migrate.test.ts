@@ -8,7 +8,7 @@ import { temporaryFolder } from './support/temporary-folder';
 
 type Applied = { version: string; name: string; statements: string[] };
 
-/** Keeps what it is told to run; a statement "wrong" fails, and then nothing of its transaction is kept. */
+/** Records the statements that it runs; the statement "wrong" fails and rolls back its transaction. */
 function fakeDatabase() {
   const applied: Applied[] = [];
   const ran: string[] = [];

@@ -14,7 +14,10 @@ class FakeStyleSheet {
 
 type StyleSingleton = { stylesheetSingleton(): { add(css: string): void; remove(): void } };
 
-/** The library as a build has it, run on a page that has no place for a `<style>`. */
+/**
+ * The library as it is in a build, run with a fake document that offers only `adoptedStyleSheets`, no `<style>`
+ * elements.
+ */
 async function run(module: string) {
   const result = await build({
     configFile: false,

@@ -8,7 +8,7 @@ type Rules = {
   createScript?: unknown;
 };
 
-/** What public/trusted-types.js registers on a page of this address. */
+/** The rules that public/trusted-types.js registers on a page with this address. */
 function policyAt(href: string): Rules {
   const policies = new Map<string, Rules>();
   const trustedTypes = { createPolicy: (name: string, rules: Rules) => policies.set(name, rules) };

@@ -42,7 +42,7 @@ it('measures two readers beside each alone, what they cost and what did not stan
     outcomes: { model: 1, 'scorer, as model showed no passage': 1 },
     unvouched: 0,
   });
-  // All of what is said of the one essay stands, nothing of it in the other, where what rests on it is not counted.
+  // All claims about one essay are confirmed, and none about the other, for which dependent claims are not counted.
   expect(result.droppedClaims).toBe(0.45);
 });
 

@@ -11,7 +11,7 @@ const assets = new Map(
 );
 const known = await readKnown();
 
-/** What the built app knows of the files. */
+/** The data about the files that the built app contains. */
 async function readKnown(): Promise<Known> {
   const entry = output.find(({ type }) => type === 'chunk');
   const code = entry?.type === 'chunk' ? entry.code : '';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const SCRIPT = readFileSync('public/show-shell.js', 'utf8');
 const MARINA = { id: 'marina', userType: 'student' };
 
-/** What the browser says of paints. */
+/** Reports paints as the browser does. */
 let tellOfPaint: (names: readonly string[]) => void = () => {};
 
 class FakeObserver {
@@ -15,7 +15,7 @@ class FakeObserver {
   observe() {}
 }
 
-/** Opens an address as the browser does: the script runs, then the document has been read. */
+/** Opens an address as the browser does: the script runs, then the document has been parsed. */
 function open(address: string): void {
   history.replaceState(null, '', address);
   // oxlint-disable-next-line no-eval, no-implied-eval, typescript/no-implied-eval -- a script of the page is run as one
@@ -39,7 +39,7 @@ beforeEach(() => {
     <template data-path="/dashboard/student" data-area="student"><p data-unless-draft="">Escolha um tema</p></template>`;
 });
 afterEach(async () => {
-  // The app comes, so that nothing of one page waits on in the next.
+  // Simulates the app's first render, so that nothing stays pending for the next page.
   root().innerHTML = '<main>Entrar</main>';
   await Promise.resolve();
   document.body.innerHTML = '';

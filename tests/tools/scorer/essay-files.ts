@@ -12,7 +12,7 @@ export function temporaryFile(name: string, content: string | Uint8Array = ''): 
   return path;
 }
 
-/** One line of a corpus file; fields given as undefined are left out. */
+/** One line of a corpus file; fields passed as undefined are omitted. */
 export function essayLine(fields: Record<string, unknown> = {}): string {
   return JSON.stringify({
     id: 'a1',
@@ -30,7 +30,7 @@ export function essayLine(fields: Record<string, unknown> = {}): string {
   });
 }
 
-/** c1…c5, all the same. */
+/** Levels c1…c5, all equal. */
 export function levels(level: number): Record<`c${1 | 2 | 3 | 4 | 5}`, number> {
   return { c1: level, c2: level, c3: level, c4: level, c5: level };
 }

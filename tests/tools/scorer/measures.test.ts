@@ -84,9 +84,10 @@ describe('quadraticWeightedKappa', () => {
     ['full agreement', [0, 40, 200], [0, 40, 200], 1],
     ['the reverse', [0, 200], [200, 0], -1],
     ['always the same answer', [0, 40, 120, 200], [120, 120, 120, 120], 0],
-    // As levels 0, 1, 2 and 0, 1, 3: within essays (0 + 0 + 1) / 3, between any two (10 + 5 + 6) / 9.
+    // As levels 0, 1, 2 and 0, 1, 3: the mean squared difference is (0 + 0 + 1) / 3 within essays, and (10 + 5 + 6)
+    // / 9 between any two.
     ['one of three a level off', [0, 40, 80], [0, 40, 120], 6 / 7],
-    // Within (0 + 1 + 1 + 0) / 4, between (2 × 6 + 2 × 2) / 16.
+    // The mean squared difference is (0 + 1 + 1 + 0) / 4 within essays, and (2 × 6 + 2 × 2) / 16 between any two.
     ['two of four a level off', [0, 0, 40, 80], [0, 40, 0, 80], 1 - 0.5 / (22 / 16)],
   ])('%s', (_case, human, predicted, kappa) => {
     expect(quadraticWeightedKappa(human, predicted)).toBeCloseTo(kappa, 12);
@@ -110,7 +111,7 @@ describe('quadraticWeightedKappa', () => {
   });
 });
 
-/** The definition: weighted disagreements seen, over those expected from the margins. */
+/** The definition: the observed weighted disagreement, divided by the one expected from the margins. */
 function kappaOfConfusion(pairs: [number, number][], categories: number): number {
   const all = Array.from({ length: categories }, (_, category) => category);
   const rows = all.map((one) => pairs.filter(([human]) => human === one).length);
@@ -144,7 +145,7 @@ describe('bootstrapInterval', () => {
     const random = seededRandom(3);
     const scores = Array.from({ length: 400 }, () => random());
     const [low, high] = bootstrapInterval(scores, scores, mean);
-    // Evenly spread over 0–1: the deviation is √(1/12), that of a mean of 400 a twentieth of it.
+    // Evenly spread over 0–1: the standard deviation is √(1/12), and that of a mean of 400 is a twentieth of it.
     const half = (1.96 * Math.sqrt(1 / 12)) / 20;
     expect(Math.abs(low - (mean(scores) - half))).toBeLessThan(0.004);
     expect(Math.abs(high - (mean(scores) + half))).toBeLessThan(0.004);
@@ -162,7 +163,7 @@ describe('bootstrapInterval', () => {
   });
 
   it('leaves out samples in which nothing varies', () => {
-    // A quarter of the samples of two essays are one of them twice, another quarter the other.
+    // A quarter of the samples of two essays contain the first essay twice, another quarter the second.
     expect(bootstrapInterval([0, 200], [0, 200], quadraticWeightedKappa)).toEqual([1, 1]);
     expect(bootstrapInterval([120], [120], quadraticWeightedKappa)).toEqual([NaN, NaN]);
   });

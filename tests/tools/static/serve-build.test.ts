@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Without a client that unpacks by itself. */
+/** Sends a request without decompressing the response. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   type Answer = { status: number; headers: Record<string, string>; body: Buffer };
   return new Promise<Answer>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { contrastRatio, readTokens } from '../../support/contrast';
 
 const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const light = readTokens(css, ':root');
-// The dark block names only what differs.
+// The dark block contains only the values that differ.
 const dark = new Map([...light, ...readTokens(css, "[data-theme='dark']")]);
 
 const TEXT = 4.5;

@@ -1,4 +1,5 @@
-// Runs under Deno, not Node: what the function that corrects does before its first answer, and how large it grows.
+// Runs under Deno, not Node: does the same work as the correcting function before its first response, and measures
+// its memory.
 import weights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../../tests/support/essays.ts';
 

@@ -14,7 +14,7 @@ const [folder, ...names] = Deno.args;
 const serve = Deno.serve as (options: ServeOptions, handler: Handler) => unknown;
 const handlers = new Map<string, Handler>();
 
-// A function hands its handler to Deno.serve, as it does on a hosted project: here that registers it.
+// A function passes its handler to Deno.serve, as on a hosted project; here that call registers it.
 for (const name of names) {
   Deno.serve = (...given) => {
     handlers.set(name, given.findLast((one) => typeof one === 'function') as Handler);
@@ -38,6 +38,6 @@ serve(
   },
 );
 
-// Nothing is ever written to this stream: it ends when the process that started this one does, however that ended.
+// Nothing is ever written to this stream: it ends when the parent process ends, in whatever way.
 for await (const _ of Deno.stdin.readable);
 Deno.exit(0);

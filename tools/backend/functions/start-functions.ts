@@ -7,17 +7,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BackendKeys } from '../keys.ts';
 
 type FunctionsOptions = {
-  /** Holds one folder per function, with its `index.ts`. */
+  /** Contains one folder per function, with its `index.ts`. */
   folder: string;
   /** Deno's cache folder. */
   cache: string;
-  /** The whole environment of the functions: nothing else of ours reaches them. */
+  /** The whole environment of the functions; no other variables of this process are passed on. */
   env: Record<string, string>;
   log: (line: string) => void;
 };
 
 export type Functions = {
-  /** Answers `/functions/v1/<name>`. */
+  /** Handles `/functions/v1/<name>`. */
   handle(request: Request): Promise<Response>;
   close(): Promise<void>;
 };
@@ -29,7 +29,10 @@ const require = createRequire(import.meta.url);
 /** How long Deno may take to end by itself. */
 const PATIENCE_MS = 2000;
 
-/** Starts the edge functions in one Deno process, offline and with what they need only; ready when they answer. */
+/**
+ * Starts the edge functions in one Deno process, offline and with only the permissions they need; resolves when
+ * they respond.
+ */
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const child = spawnDeno(options);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -59,19 +62,19 @@ function spawnDeno({ folder, cache, env }: FunctionsOptions): ChildProcessWithou
     `--allow-read=${[folder, join(ROOT, 'src'), join(ROOT, 'node_modules')].join(',')}`,
     `--allow-net=${allowedHosts(env).join(',')}`,
     '--allow-env',
-    // The library that talks to models asks for it.
+    // The library that calls models needs this permission.
     '--allow-sys=hostname',
   ];
   const deno = require('deno/install_api.cjs') as { runInstall: () => string };
   return spawn(deno.runInstall(), ['run', ...flags, HOST_FILE, pathToFileURL(folder).href, ...names], {
     cwd: ROOT,
     env: { ...env, DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
-    // Out of reach of the terminal's Ctrl-C: it ends when we close its standard input, or with us.
+    // Detached from the terminal's Ctrl-C: the process ends when this one closes its standard input or ends.
     detached: true,
   });
 }
 
-/** This machine, where the API is, and those of the models and of the mail service. */
+/** This machine, where the API runs, and the hosts of the models and the mail service. */
 function allowedHosts({
   AI_BASE_URL: model = '',
   VISION_BASE_URL: vision = '',
@@ -81,7 +84,7 @@ function allowedHosts({
   return ['127.0.0.1', 'localhost', ...services.map((url) => new URL(url).host)];
 }
 
-/** The port that the first line tells; all other lines go to `log`. */
+/** The port that the first line of output contains; all other lines go to `log`. */
 function readPort(child: ChildProcessWithoutNullStreams, log: (line: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     createInterface(child.stderr).on('line', log);
@@ -118,7 +121,10 @@ async function pass(request: Request, port: number): Promise<Response> {
   }
 }
 
-/** Settings of the models, the mail service, the payment provider and CORS, which whoever starts the backend may give. */
+/**
+ * Settings of the models, the mail service, the payment provider and CORS, which may be set in the environment of
+ * the backend.
+ */
 const GIVEN =
   /^((?:AI|VISION|MAIL)_\w+|(?:PAYMENT|STRIPE|MERCADO_PAGO)_WEBHOOK_SECRET|MERCADO_PAGO_ACCESS_TOKEN|ALLOWED_ORIGINS)$/;
 
@@ -126,11 +132,14 @@ type Addresses = {
   apiUrl: string;
   /** Target of links in mails. */
   appUrl: string;
-  /** Takes mails in place of a service. */
+  /** Address that receives e-mails in place of a service. */
   mailUrl: string;
 };
 
-/** The environment of the functions: the API with its keys, mails kept on this machine, and the settings that were given. */
+/**
+ * The environment of the functions: the API with its keys, e-mails delivered on this machine, and the settings that
+ * were given.
+ */
 export function functionsEnv(
   keys: BackendKeys,
   { apiUrl, appUrl, mailUrl }: Addresses,

@@ -1,7 +1,7 @@
 /** SQL as the owner of the database: row-level security does not apply. */
 export type Database = {
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** All of it or nothing. */
+  /** Runs either completely or not at all. */
   transaction<T>(work: (run: Transaction) => Promise<T>): Promise<T>;
 };
 

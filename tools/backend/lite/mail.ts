@@ -1,13 +1,16 @@
 import type { EmailMessage } from '@supabase/lite';
 
-/** A message that a real project would have sent; `link` is the one that the reader is meant to follow, `text` all of it. */
+/**
+ * A message that a real project would have sent; `link` is the link that the reader should follow, `text` the whole
+ * message.
+ */
 export type Mail = { to: string; subject: string; link: string | null; text?: string };
 
 const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/;
 
 /**
- * Lite builds links on the address of the site and forgets where the caller wanted to return. Auth answers on
- * another port here, so the link gets the address of the API, and the way back that was asked for.
+ * Lite builds links with the address of the site and drops the return address that the caller requested. Auth runs
+ * on another port here, so the link gets the address of the API and the requested return address.
  */
 export function toMail(message: EmailMessage, apiUrl: string, returnTo: string | null): Mail {
   const found = LINK.exec(message.text ?? '')?.[0];

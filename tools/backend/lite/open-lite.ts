@@ -5,10 +5,10 @@ import type { Database } from './database.ts';
 import { toMail, type Mail } from './mail.ts';
 
 type LiteOptions = {
-  /** Folder of the database; made when it is not there (6–10 s). */
+  /** Folder of the database; created if it does not exist (6–10 s). */
   folder: string;
   keys: BackendKeys;
-  /** Origin under which the API answers; links in messages lead there. */
+  /** Origin of the API, used in links in messages. */
   apiUrl: string;
   /** Origin of the app; redirects to it are allowed. */
   appUrl: string;
@@ -18,15 +18,18 @@ type LiteOptions = {
 };
 
 export type Lite = {
-  /** Answers `/auth/v1/*` and `/rest/v1/*`. */
+  /** Handles `/auth/v1/*` and `/rest/v1/*`. */
   handle(request: Request): Promise<Response>;
-  /** Has the tables where the Supabase CLI keeps what it applied, in `supabase_migrations`. */
+  /** Includes the tables in `supabase_migrations` in which the Supabase CLI records applied migrations. */
   database: Database;
-  /** Ends what is under way, then closes the files. */
+  /** Finishes the work under way, then closes the files. */
   close(): Promise<void>;
 };
 
-/** The type's number in Postgres. A hosted project answers it as a number; lite would make a string of 100.0. */
+/**
+ * The number of the type `numeric` in Postgres. A hosted project returns such values as numbers; lite would turn
+ * 100.0 into a string.
+ */
 const NUMERIC = 1700;
 
 /**
@@ -100,8 +103,8 @@ export async function openLite(options: LiteOptions): Promise<Lite> {
 }
 
 /**
- * PGlite 0.4, which lite brings along, sets the exit code of the process to 99 when it starts and to 0 when it closes:
- * a program that had failed would end well.
+ * PGlite 0.4, a dependency of lite, sets the exit code of the process to 99 when it starts and to 0 when it closes,
+ * so that a failed program would report success.
  */
 async function keepExitCode(work: () => Promise<void>): Promise<void> {
   const before = process.exitCode;
@@ -113,8 +116,9 @@ async function keepExitCode(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * At its first request lite grants everything on every table to the API roles, unless it believes that it has done
- * so already. Without that, a grant or revoke of a migration means here what it means on a hosted project.
+ * At its first request lite grants everything on every table to the API roles, unless it believes that it has
+ * already done so. Setting that state makes a grant or revoke in a migration have the same effect as on a hosted
+ * project.
  */
 function leaveGrantsToMigrations(connection: PgliteConnection): void {
   if (!Reflect.has(connection, 'rlsState')) throw new Error('@supabase/lite keeps no rlsState any more.');
@@ -129,8 +133,8 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
 }
 
 /**
- * The answer a hosted project gives to a statement that failed. Lite gives 500 with the code "SUP" to those that it
- * does not know, a broken CHECK and an exception raised by a function among them; other answers stay as they are.
+ * The response of a hosted project to a failed statement. Lite returns 500 with the code "SUP" for errors that it
+ * does not know, such as a violated CHECK or an exception raised by a function; other responses stay as they are.
  */
 export async function asHosted(response: Response, error: DatabaseError | null): Promise<Response> {
   if (response.status !== 500 || !error) return response;
@@ -143,7 +147,10 @@ export async function asHosted(response: Response, error: DatabaseError | null):
   });
 }
 
-/** https://docs.postgrest.org/en/stable/references/errors.html, as far as our statements go. */
+/**
+ * Status codes from https://docs.postgrest.org/en/stable/references/errors.html, limited to the errors that the
+ * app's statements cause.
+ */
 function statusOf(code: string): number {
   const chosen = /^PT([1-5]\d\d)$/.exec(code)?.[1];
   if (chosen) return Number(chosen);
@@ -153,8 +160,8 @@ function statusOf(code: string): number {
 }
 
 /**
- * The API roles and what a hosted project gives them before any migration runs: sight of the schemas, no table.
- * Migrations grant the rest.
+ * The API roles with the rights a hosted project gives them before any migration: use of the schemas, but of no
+ * table. Migrations grant the rest.
  */
 const HOSTED_ROLES = `
 do $$
@@ -173,7 +180,9 @@ end $$;
 grant usage on schema public, auth to anon, authenticated, service_role;
 `;
 
-/** Runs the jobs given to it one after the other, in the order they came; a job that fails holds up no other. */
+/**
+ * Runs the jobs one after the other, in the order in which they arrive; a failed job does not block the next ones.
+ */
 export function inTurn(): <T>(job: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {

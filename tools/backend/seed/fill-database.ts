@@ -21,8 +21,8 @@ const ESSAYS = [
 ];
 
 /**
- * Fills a new database with the accounts and what they did so far. All of it or nothing but the accounts, which
- * sign up as anyone does: after a start that was cut short the next one goes on.
+ * Fills a new database with the accounts and their history. The history is inserted completely or not at all; the
+ * accounts sign up as usual, so a start after an interrupted one continues.
  */
 export async function fillDatabase(lite: Lite, apiUrl: string, anonKey: string): Promise<void> {
   for (const account of SEED_ACCOUNTS) await signUp(account, lite, apiUrl, anonKey);

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../lite/database.ts';
 
 const FILE = 'dev-seed.sql';
 
-/** Whether this database was filled before; who emptied it since does not get the same again. */
+/** Whether this database was filled before; if somebody emptied it since, it is not filled again. */
 export async function isSeeded(database: Database): Promise<boolean> {
   const rows = await database.query('select from supabase_migrations.seed_files where path = $1', [FILE]);
   return rows.length > 0;

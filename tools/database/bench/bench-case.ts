@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts';
 
-/** The query to explain: a statement, or a function's body with its arguments, as this user. */
+/** The query to explain as this user: a statement, or a function's body with its arguments. */
 export type PlanRequest = { user: string } & (
   | { sql: string; parameters?: unknown[] }
   | { body: string; given: Record<string, string> }

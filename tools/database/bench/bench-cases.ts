@@ -16,7 +16,7 @@ const WHOLE = HISTORY.replace(ESSAY_SUMMARY_COLUMNS, ESSAY_COLUMNS);
 const ESSAY = `insert into public.redacoes (tema, texto, nota_total, correcao, chave_idempotencia)
   values ('Leitura', $1, $2, $3, gen_random_uuid()) returning id`;
 
-/** The requests worth measuring, each as a random caller; those of teachers as the one with most to ask for. */
+/** The requests worth measuring, each from a random caller; those of teachers from the teacher with the most data. */
 export function benchCases({ students, samples }: Filled, teacher: LargeTeacher): BenchCase[] {
   const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => {
@@ -24,7 +24,7 @@ export function benchCases({ students, samples }: Filled, teacher: LargeTeacher)
     if (item === undefined) throw new Error('nothing to pick from');
     return item;
   };
-  /** A question about the caller's own rows; `$1` is the caller. */
+  /** A query for the caller's own rows; `$1` is the caller. */
   const own = (sql: string) => (session: Session) => {
     const user = pick(students);
     return session.asUser(user, sql, [user]);
@@ -73,7 +73,7 @@ export function benchCases({ students, samples }: Filled, teacher: LargeTeacher)
   ];
 }
 
-/** PostgREST makes one text of the rows. */
+/** Combines the rows into one text, as PostgREST does. */
 function asPostgrest(select: string): string {
   return `select coalesce(json_agg(row), '[]')::text as body from (${select}) row`;
 }

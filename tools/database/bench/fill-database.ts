@@ -18,9 +18,9 @@ export type Filled = {
 };
 
 /**
- * Fills an empty database: essays spread over students and a year, every second one vouched for, one transaction each,
- * classes of forty, two students of five in the ranking. Triggers rest meanwhile; balances are set to what they would
- * have come to.
+ * Fills an empty database: essays spread over students and a year, every second one vouched for, one transaction
+ * each, classes of forty, and two of five students in the ranking. Triggers are disabled meanwhile; balances are
+ * set to the values that the triggers would have produced.
  */
 export async function fillDatabase(
   connection: Connection,
@@ -95,8 +95,8 @@ const PARAGRAPHS = 6;
 type Sample = { texto: string; nota: number; correcao: Evaluation };
 
 /**
- * Essays of some 300 words, put together from paragraphs of our own, with the corrections that the app would store;
- * always the same.
+ * Essays of about 300 words, composed of paragraphs written for this project, with the corrections that the app
+ * would store; always the same.
  */
 async function sampleCorrections(): Promise<Sample[]> {
   const lexicon = await openLexicon();

@@ -4,12 +4,12 @@ const CLASSES = 20;
 const STUDENTS = 45;
 const ESSAYS = 40;
 
-/** One teacher whose twenty classes of 45 students have sent forty essays each, 36,000 in all. */
+/** A teacher whose twenty classes of 45 students have sent forty essays per student, 36,000 in all. */
 export type LargeTeacher = { id: string; classes: string[]; students: string[]; sent: string[] };
 
 /**
- * Fills a database that has been filled (`person` and `sample` are there) with the classes of one more teacher. Their
- * students are the first ones, with as many more essays as they lack; one essay of ten has a review.
+ * Adds the classes of one more teacher to a filled database (in which `person` and `sample` exist). Their students
+ * are the first ones in the database, with essays added up to the required number; one essay in ten has a review.
  */
 export async function fillLargeTeacher(connection: Connection): Promise<LargeTeacher> {
   const students = CLASSES * STUDENTS;

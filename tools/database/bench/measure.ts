@@ -33,7 +33,10 @@ export function measureSizes(connection: Connection): Promise<Row[]> {
 
 const EXPLAIN = 'explain (analyze, buffers, costs off, timing off)';
 
-/** The plan as text. A function shows only as a call, so its body is explained, as its owner with the user's claims. */
+/**
+ * The plan as text. A function appears in a plan only as a call, so its body is explained instead, as the owner
+ * with the user's claims.
+ */
 export async function explain(connection: Connection, plan: PlanRequest): Promise<string> {
   const session = openSession(connection);
   if ('sql' in plan) return text(await session.asUser(plan.user, `${EXPLAIN} ${plan.sql}`, plan.parameters));

@@ -10,10 +10,10 @@ export function teacherCases(
   { id, classes, students, sent }: LargeTeacher,
   pick: <T>(list: readonly T[]) => T,
 ): BenchCase[] {
-  /** The function's result for the teacher, for one of these. */
+  /** Calls the function as the teacher, with one of the given arguments. */
   const ask = (name: string, given: readonly string[]) => (session: Session) =>
     session.asUser(id, `select public.${name}($1)::text as body`, [pick(given)]);
-  /** One after the other; a browser asks for them at once. */
+  /** Calls the functions one after the other, although a browser calls them in parallel. */
   const askAll = (names: readonly string[], given: readonly string[]) => async (session: Session) => {
     const one = pick(given);
     for (const name of names) await ask(name, [one])(session);

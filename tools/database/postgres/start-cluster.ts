@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { findFreePort, HOST } from '../../backend/find-free-port.ts';
 
 type Cluster = {
-  /** As in DATABASE_URL, of the superuser. */
+  /** In the form of DATABASE_URL, for the superuser. */
   url: string;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
@@ -40,13 +40,13 @@ export async function startCluster(bin: string): Promise<Cluster> {
     await run('pg_ctl', 'start', '--wait', `--log=${join(folder, 'log')}`, `--options=${options}`);
     return { url: `postgres://postgres:${password}@${HOST}:${port}/postgres`, stop };
   } catch (error) {
-    // There may be no server yet; the files go in any case.
+    // There may be no server yet; the files are removed in any case.
     await stop().catch(() => {});
     throw error;
   }
 }
 
-/** Whom to start it as: Postgres refuses to run as root. */
+/** The user that runs the server, because Postgres refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

@@ -6,7 +6,7 @@ import type { PackedLine } from '../line-pack.ts';
 import { type LineFate, measureLines } from '../measure-lines.ts';
 import { ownersOn, photographPage, randomOfPage } from '../photograph-page.ts';
 
-/** Photographs a composed page, finds its lines (in `ms` of a core), and tells what became of each. */
+/** Photographs a composed page, finds its lines (in `ms` of one core), and reports the outcome for each line. */
 export function findOnPhoto(composed: ComposedPage, next: () => number) {
   const { photo, toPage } = photographPage(composed, next);
   const straight = straightenPage(photo, { turns: 0, corners: null });
@@ -20,7 +20,7 @@ export function findOnPhoto(composed: ComposedPage, next: () => number) {
 
 type Options = { pages: number; only?: string | undefined; seed: number; isVerbose: boolean };
 
-/** Tells how well lines are found on so many pages of each paper, composed of lines of writers. */
+/** Prints how well lines are found on this many pages of each kind of paper, composed of the writers' lines. */
 export function findLinesOfPages(
   writers: readonly (readonly PackedLine[])[],
   { pages, only, seed, isVerbose }: Options,

@@ -20,13 +20,16 @@ type PageResult = {
   confidence: number;
   advice: readonly string[];
   hasRightParagraphs: boolean;
-  /** null where the page was taken for print. */
+  /** Null if the page was recognized as print. */
   lines: { found: number; true: number; msEach: number } | null;
-  /** Until the lines are found. */
+  /** Time until the lines are found. */
   preparationMs: number;
 };
 
-/** Reads the photos of a folder as the app does, those of print by Tesseract, and tells how many characters are wrong. */
+/**
+ * Reads the photos of a folder as the app does, printed ones with Tesseract, and prints how many characters are
+ * wrong.
+ */
 export async function readPages(folder: string, { isGreedy, texts, isJson }: ReadingOptions): Promise<void> {
   const hand = await openHand({ isGreedy });
   let tesseract: Awaited<ReturnType<typeof openEngine>> | null = null;
@@ -64,7 +67,7 @@ export async function readPages(folder: string, { isGreedy, texts, isJson }: Rea
   if (texts) writeTexts(texts, results);
 }
 
-/** A row for each text, with its `file`. */
+/** Writes a JSON line for each text, with its `file`. */
 export function writeTexts(out: string, rows: readonly { file: string; text: string }[]): void {
   writeFileSync(out, rows.map(({ file, text }) => `${JSON.stringify({ file, text })}\n`).join(''));
 }

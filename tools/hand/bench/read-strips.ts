@@ -5,7 +5,7 @@ import { type PackedLine, ROWS } from '../line-pack.ts';
 import { openHand } from '../open-hand.ts';
 import { type ReadingOptions, writeTexts } from './read-pages.ts';
 
-/** Reads lines that are given as strips, and tells how many of all characters and words are wrong. */
+/** Reads lines that are already strips, and prints how many of all characters and words are wrong. */
 export async function readStrips(
   lines: readonly PackedLine[],
   { isGreedy, texts, isJson }: ReadingOptions,
@@ -37,7 +37,7 @@ export async function readStrips(
   if (texts) writeTexts(texts, rows);
 }
 
-/** 16 levels of ink on white. */
+/** Converts 16 levels of ink to gray on white. */
 function toStrip({ ink, width }: PackedLine): GrayImage {
   return { width, height: ROWS, pixels: ink.map((dark) => 255 - 17 * dark) };
 }

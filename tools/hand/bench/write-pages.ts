@@ -8,7 +8,10 @@ import { photographPage, randomOfPage } from '../photograph-page.ts';
 
 type Options = { pages: number; only?: string | undefined; seed: number };
 
-/** Writes photos of pages, each of whole lines of another writer, and their manifest. The same for the same seed. */
+/**
+ * Writes photos of pages, each composed of whole lines of a different writer, and their manifest. The result is the
+ * same for the same seed.
+ */
 export async function writePages(
   folder: string,
   writers: readonly (readonly PackedLine[])[],
@@ -34,7 +37,7 @@ export async function writePages(
   console.log(`${manifest.length} pages in ${folder}`);
 }
 
-/** A line a line, a blank line between paragraphs. */
+/** One line of text per written line, with a blank line between paragraphs. */
 function textOf({ texts, firsts }: ComposedPage): string {
   return texts.map((text, at) => (at > 0 && firsts[at] ? `\n${text}` : text)).join('\n');
 }

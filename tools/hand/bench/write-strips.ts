@@ -13,8 +13,9 @@ const LEAST_OWN = 0.85;
 const MOST_FOREIGN = 0.15;
 
 /**
- * Writes what the app cuts out of photos of composed pages, as lines that were given: `FOLDER/given.jsonl` for `pack_given.py`.
- * Each page is of whole lines of another writer; lines that were not found are left out. The same for the same seed.
+ * Writes the strips that the app cuts out of photos of composed pages, as donated lines: `FOLDER/given.jsonl` for
+ * `pack_given.py`. Each page contains whole lines of a different writer; lines that were not found are left out.
+ * The result is the same for the same seed.
  */
 export function writeStrips(
   folder: string,

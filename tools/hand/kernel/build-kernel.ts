@@ -19,14 +19,17 @@ const OPTIONS = [
   '0',
 ];
 
-/** The kernel as WebAssembly; compiled once for each state of its source and of the compiler, which takes some seconds. */
+/**
+ * The kernel as WebAssembly. Compiling takes some seconds, so the result is cached for each version of its source
+ * and of the compiler.
+ */
 export async function buildKernel(): Promise<Uint8Array<ArrayBuffer>> {
   const kept = new URL(`${hashOfInputs()}.wasm`, CACHE);
   if (!existsSync(kept)) {
     const unfinished = new URL(`${randomUUID()}.tmp`, CACHE);
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(unfinished, await compile());
-    // Others may compile at the same time.
+    // Renamed at the end, because other processes may compile at the same time.
     renameSync(unfinished, kept);
   }
   return new Uint8Array(readFileSync(kept));

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../src/domain/text/edit-distance.ts';
 
-/** For each word, which of the others stands in its place: the likest, in their order; -1 for none. */
+/** For each word, the index of the most similar word in `others` at its position, in order; -1 if there is none. */
 export function alignWords(words: readonly string[], others: readonly string[]): number[] {
   const costs = [Array.from({ length: others.length + 1 }, (_, at) => at)];
   const unlikeness = words.map((word) =>

@@ -1,24 +1,24 @@
-/** N-grams as a tree, level by level; node 0 is empty. `counts[0]` is the number of characters. */
+/** N-grams as a tree, level by level; node 0 is the empty n-gram. `counts[0]` is the number of characters. */
 export type GramTree = {
   symbols: Uint8Array;
   parents: Int32Array;
   counts: Uint32Array;
-  /** How many different characters were seen after a node, also those too rare to be kept. */
+  /** Number of different characters seen after a node, including those too rare to be stored. */
   kinds: Uint16Array;
   /** Index of each node's first child; one entry more than there are nodes. */
   first: Int32Array;
-  /** The node of the same characters but the first. */
+  /** The node of the same n-gram without its first character. */
   shorter: Int32Array;
   /** Length of each node's n-gram. */
   depths: Uint8Array;
 };
 
-/** One more than the largest symbol: seven of them fit a number. */
+/** One more than the largest symbol; seven base-128 digits fit in a number. */
 const BASE = 128;
 
 /**
- * Counts all n-grams up to `order` (7 at most) of symbols 1 to 127; 0 ends a text. Only those are kept that stand there
- * `least` times.
+ * Counts all n-grams up to `order` (7 at most) of symbols 1 to 127; 0 ends a text. Only n-grams that occur at least
+ * `least` times are kept.
  */
 export function countGrams(text: Uint8Array, order: number, least: number): GramTree {
   const keys = new Float64Array(text.length);
@@ -32,7 +32,7 @@ export function countGrams(text: Uint8Array, order: number, least: number): Gram
     }
     keys[start] = key;
   }
-  // Sorted, what begins the same stands together: a node is a range.
+  // After sorting, n-grams with the same beginning are adjacent, so a node is a range.
   keys.sort();
   const symbols = [0];
   const parents = [0];
@@ -86,7 +86,7 @@ export function countGrams(text: Uint8Array, order: number, least: number): Gram
   return tree;
 }
 
-/** The child of a node with that symbol; 0 for none. */
+/** The child of a node for that symbol; 0 if there is none. */
 function childOf({ symbols, first }: GramTree, node: number, symbol: number): number {
   for (let child = first[node] as number; child < (first[node + 1] as number); child += 1)
     if (symbols[child] === symbol) return child;

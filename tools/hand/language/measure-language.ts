@@ -4,7 +4,7 @@ import { DOUBTFUL, READING, readLine } from '../../../src/domain/ocr/hand/read-l
 import { editDistance } from '../../../src/domain/text/edit-distance.ts';
 import { alignWords } from './align-words.ts';
 
-/** A line of known text. `slip`: which word of it is misspelled, and what was meant. */
+/** A line whose text is known. `slip` is the index of its misspelled word, and the intended word. */
 export type ScoredLine = {
   scores: HandScores;
   text: string;
@@ -15,11 +15,17 @@ export type ScoredLine = {
 export type LanguageFigures = {
   greedy: { characters: number; words: number };
   language: { characters: number; words: number };
-  /** Misspellings that stay as written, of all and of those that are read right without the language. */
+  /**
+   * Misspellings that stay as written, among all of them and among those that are read correctly without the
+   * language model.
+   */
   slips: { count: number; kept: number; keptOfSeen: number; corrected: number };
-  /** Words told to be doubtful, wrong words among them, and wrong words that have the right one among the others. */
+  /**
+   * The share of words reported as doubtful, the share of wrong words that are reported as doubtful, and the share
+   * of wrong words whose alternatives include the right one.
+   */
   doubtful: { share: number; wrong: number; offered: number };
-  /** For words of each ten of confidence: how many, and the share that is right. */
+  /** For words in each range of ten of confidence: their number, and the share that is right. */
   sure: { count: number; right: number }[];
   milliseconds: number;
 };

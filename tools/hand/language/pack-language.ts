@@ -3,18 +3,21 @@ import { CASE_PLACES, followCase, toSymbol } from '../../../src/domain/ocr/hand/
 import { countGrams, type GramTree } from './count-grams.ts';
 
 export type LanguageOptions = {
-  /** Characters of the longest n-grams: short enough to hold no sentence. */
+  /** Length of the longest n-grams in characters: too short to contain a sentence. */
   order: number;
-  /** N-grams that stand in the texts less often are not kept. */
+  /** N-grams that occur in the texts less often are dropped. */
   least: number;
-  /** How much (nats, over all texts) an n-gram must tell beyond the shorter one. */
+  /** Minimum information (nats, over all texts) that an n-gram must add to the shorter one. */
   gain: number;
 };
 
-/** Characters that are rarer are not counted. */
+/** Rarer characters are not counted. */
 const LEAST_SEEN = 20;
 
-/** The language of the texts, as `openLanguage` reads it. Characters beyond the alphabet end a text. */
+/**
+ * The language model of the texts, in the format that `openLanguage` reads. Characters outside the alphabet end a
+ * text.
+ */
 export function packLanguage(
   texts: readonly string[],
   alphabet: readonly string[],
@@ -27,7 +30,7 @@ export function packLanguage(
   return pack(tree, shares, kept, characters, countCapitals(texts));
 }
 
-/** Symbols 1, 2 …, the most frequent first. */
+/** The character of each symbol from 1 on, the most frequent first. */
 function findCharacters(texts: readonly string[], alphabet: readonly string[]): string[] {
   const known = new Set(alphabet.map(toSymbol));
   const counts = new Map<string, number>();
@@ -58,7 +61,10 @@ function toSymbols(texts: readonly string[], characters: readonly string[]): Uin
   return all;
 }
 
-/** The share of each node among what follows its parent; with what the shorter n-gram says, as Witten and Bell weigh them. */
+/**
+ * The probability of each node after its parent, interpolated with that of the shorter n-gram by the method of
+ * Witten and Bell.
+ */
 function findShares({ parents, counts, kinds, shorter, symbols }: GramTree): Float64Array {
   const shares = new Float64Array(symbols.length);
   for (let node = 1; node < symbols.length; node += 1) {
@@ -70,7 +76,7 @@ function findShares({ parents, counts, kinds, shorter, symbols }: GramTree): Flo
   return shares;
 }
 
-/** Nodes that tell more than the shorter n-gram does, and all on the way to them. */
+/** Nodes that add information to the shorter n-gram, with all their ancestors. */
 function chooseNodes(tree: GramTree, shares: Float64Array, gain: number): Uint8Array {
   const { parents, counts, kinds, shorter, symbols, depths } = tree;
   const kept = new Uint8Array(symbols.length);

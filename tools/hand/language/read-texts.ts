@@ -18,8 +18,8 @@ const FOLDS: Record<string, string> = {
 };
 
 /**
- * Texts that may be learned from, each with one form of each character and single spaces, as `tools/hand/texts.py` takes them: one a line,
- * or JSON lines with a field `text`. A sixteenth is kept apart for measures. Throws an `InputError` naming file and line.
+ * Texts for training, one per line or JSON lines with a field `text`. Characters and spaces are normalized as in
+ * `tools/hand/texts.py`. A sixteenth is excluded for measurements. Throws an `InputError` that names file and line.
  */
 export function readTexts(file: string): string[] {
   const lines = readText(file).split('\n');

@@ -2,7 +2,7 @@ import type { Measured, Summary } from './measure-way.ts';
 
 const HEADER = 'images     CER     WER  paragraphs  prepare ms  read ms';
 
-/** The measures of one way of reading as a table to read. */
+/** The measures of one reading method, formatted as a table. */
 export function formatMeasures(way: string, summaries: Record<string, Summary>): string {
   const lines = Object.entries(summaries).map(([name, summary]) => {
     const { images, cer, wer, rightParagraphs, preparationMs, readingMs } = summary;
@@ -19,7 +19,7 @@ export function formatMeasures(way: string, summaries: Record<string, Summary>):
   return [`${way.padEnd(26)}${HEADER}`, ...lines].join('\n');
 }
 
-/** One photo as the app reads it, on one line. */
+/** The measures of one photo on one line. */
 export function formatImage({ file, cer, wer, confidence, sharpness, advice, ...rest }: Measured): string {
   const cells = [
     `CER ${cer.toFixed(2)}`.padEnd(11),

@@ -31,7 +31,7 @@ export function measure(page: TruePage, reading: WayReading): Measured {
   };
 }
 
-/** Means over the images, each counting alike; paragraphs counted. */
+/** Means over the images, all with the same weight; paragraphs are counted. */
 export function summarize(measured: readonly Measured[]): Summary {
   const mean = (of: (one: Measured) => number) =>
     measured.reduce((sum, one) => sum + of(one), 0) / Math.max(measured.length, 1);
@@ -45,7 +45,7 @@ export function summarize(measured: readonly Measured[]): Summary {
   };
 }
 
-/** By class, then all that is printed but the hard photos, then everything. */
+/** Summaries by class, then for all printed photos except the hard ones, then for all photos. */
 export function summarizeByClass(measured: readonly Measured[]): Record<string, Summary> {
   const classes = [...new Set(measured.map((one) => one.class))];
   const isPrinted = (name: string) => !name.startsWith('hand-') && name !== 'hard-photo';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A photo and what is written on it: a line a line, a blank line between paragraphs. */
+/** A photo and its text: one line of text per written line, with a blank line between paragraphs. */
 export type TruePage = { file: string; class: string; text: string };
 
 /** The photos of a folder with its `manifest.json`, a list of file, class and text. */

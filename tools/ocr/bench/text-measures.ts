@@ -1,6 +1,9 @@
 import { editDistance } from '../../../src/domain/text/edit-distance.ts';
 
-/** A text as it is compared: divided words joined, quotes and dashes folded, every break a space. */
+/**
+ * A text normalized for comparison: words divided at line ends are joined, quotes and dashes are folded, and every
+ * break is a space.
+ */
 export function foldText(text: string): string {
   return text
     .replace(/-\n(?=\S)/g, '')
@@ -11,17 +14,17 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Share of characters that are wrong, missing or too many, in percent of the true text's; at most 100. */
+/** Number of wrong, missing or extra characters, in percent of the true text's length; at most 100. */
 export function characterErrorRate(truth: string, read: string): number {
   return errorRate([...foldText(truth)], [...foldText(read)]);
 }
 
-/** The same for whole words. */
+/** Like `characterErrorRate`, for whole words. */
 export function wordErrorRate(truth: string, read: string): number {
   return errorRate(foldText(truth).split(' '), foldText(read).split(' '));
 }
 
-/** Paragraphs are separated by a blank line. */
+/** Counts paragraphs, which are separated by a blank line. */
 export function countParagraphs(text: string): number {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '').length;
 }

@@ -8,7 +8,7 @@ import { seePage } from '../../../src/domain/ocr/see-page.ts';
 import { openHand } from '../../hand/open-hand.ts';
 import type { BenchEngine } from '../open-engine.ts';
 
-/** One reading of one photo; paragraphs of `text` are separated by a blank line. */
+/** One method's reading of one photo; paragraphs of `text` are separated by a blank line. */
 export type WayReading = {
   text: string;
   preparationMs: number;
@@ -19,7 +19,7 @@ export type WayReading = {
 };
 export type Way = (photo: GrayImage, engine: BenchEngine) => Promise<WayReading>;
 
-/** The whitelist of characters that R-PHOTO-5 compares; the page mode is the library's. */
+/** The whitelist of characters used in the comparison of R-PHOTO-5; the page mode is the library's default. */
 const FIXED_OPTIONS = {
   tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
   tessedit_char_whitelist:
@@ -27,7 +27,7 @@ const FIXED_OPTIONS = {
 };
 const SPECIFIED_THRESHOLD = 140;
 
-/** The app's way, and what it is measured against: a fixed threshold, and the photo as it is. */
+/** The app's method, and two for comparison: a fixed threshold, and the unprepared photo. */
 export const WAYS = {
   recipe: readByRecipe,
   'fixed-threshold': (photo, engine) => readPlainly(photo, engine, fixedThreshold, FIXED_OPTIONS),
@@ -71,7 +71,7 @@ function plainText(blocks: readonly EngineBlock[]): string {
     .join('\n\n');
 }
 
-/** The fixed threshold that R-PHOTO-5 compares: black below 140, white from there on. */
+/** The fixed threshold used in the comparison of R-PHOTO-5: black below 140, white from 140 on. */
 function fixedThreshold({ width, height, pixels }: GrayImage): GrayImage {
   return { width, height, pixels: pixels.map((value) => (value < SPECIFIED_THRESHOLD ? 0 : 255)) };
 }

@@ -2,18 +2,18 @@ import type { Span } from '../../../src/domain/text/span.ts';
 import { findPlaces, ELEMENTS, type Element, type GoldReading } from './read-gold.ts';
 import type { ReadingLine } from './to-reading-line.ts';
 
-/** How often something happened of how many times it could have. */
+/** Number of times something happened, and number of times it could have happened. */
 export type Share = { name: string; hits: number; of: number };
 
-/** Something the program denied, invented or put elsewhere. */
+/** An element that the program denied, invented or found in another place. */
 export type Miss = { id: string; what: string; quote: string };
 
 export type Measures = { shares: Share[]; misses: Miss[] };
 
 /**
- * A program's findings about essays against a reader's: the figures of `measure.py` of the readings, under
- * the same names. "Denied" is the share of what is there that the program calls missing, "invented" the share of what
- * it calls there that is not. What a row does not tell is not measured.
+ * A program's findings about essays compared with a reader's: the figures of `measure.py` of the readings, with the
+ * same names. "Denied" is the share of present elements that the program reports as missing, "invented" the share
+ * of elements it reports that are not present. Fields missing in a row are not measured.
  */
 export function measureReadings(gold: GoldReading[], lines: ReadonlyMap<string, ReadingLine>): Measures {
   const counts = new Map<string, Share>();
@@ -130,7 +130,7 @@ function measureType({ textType, humanRights }: GoldReading, line: ReadingLine, 
     add(`human rights ${humanRights ? 'found' : 'invented'}`, line.humanRights !== null);
 }
 
-/** Whether a next step is on the competency, and in the paragraph, of which a reader speaks first. */
+/** Whether one of the next steps concerns the competency, and the paragraph, that the reader mentions first. */
 function measureSteps({ say: [first] = [], text }: GoldReading, { steps }: ReadingLine, add: Add): void {
   if (!first) return;
   const same = steps.filter(({ competency }) => competency === first.c);
@@ -151,7 +151,10 @@ function touches(span: Span, places: readonly Span[]): boolean {
   return places.some(({ start, end }) => span.start < end && span.end > start);
 }
 
-/** The sentences that hold a quote, cut at every stop: a thesis found a clause further on is found. */
+/**
+ * The sentences that contain a quote, cut at every stop, so that a thesis that starts a clause later still counts
+ * as found.
+ */
 function sentencePlaces(text: string, quote: string): Span[] {
   const at = text.indexOf(quote);
   if (at === -1) return [];

@@ -30,7 +30,7 @@ const Row = z.object({
   id: z.string(),
   theme: z.string(),
   text: z.string(),
-  /** For a pair of essay and theme: whether they belong together. */
+  /** For a pair of essay and theme: whether the essay treats the theme. */
   right: z.optional(z.boolean()),
   treats: z.optional(z.string()),
   textType: z.optional(z.string()),
@@ -44,7 +44,10 @@ const Row = z.object({
   links: z.optional(z.object({ between: z.array(z.string()), inside: z.array(z.string()) })),
 });
 
-/** An essay with what a reader found in it; of a bare essay, or one paired with a theme, only what is known. */
+/**
+ * An essay with a reader's findings; an essay without a reading, or one paired with a theme, has only the known
+ * fields.
+ */
 export type GoldReading = z.infer<typeof Row>;
 
 /**
@@ -67,7 +70,7 @@ function toRow(line: string, place: string): GoldReading {
   }
 }
 
-/** Every place where a quote stands, in order; none of null. */
+/** All positions of a quote, in order; empty for null. */
 export function findPlaces(text: string, quote: string | null): Span[] {
   const places: Span[] = [];
   if (!quote) return places;

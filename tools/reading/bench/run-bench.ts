@@ -15,7 +15,7 @@ functions and measures what the correction denies or invents. Of rows with "righ
   --json                one JSON object per FILE, instead of a table
   --help                shows this`;
 
-/** The benchmark as a command: prints line by line what was measured. Throws an `InputError` for bad arguments. */
+/** The benchmark as a command: prints the measurements line by line. Throws an `InputError` for bad arguments. */
 export function runBench(args: string[], lexicon: Lexicon, print: (line: string) => void): void {
   const { values, positionals } = parse(args);
   if (values.help) return print(USAGE);

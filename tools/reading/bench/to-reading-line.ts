@@ -16,18 +16,21 @@ export type ReadingLine = {
   id: string;
   textType: string;
   thesis: Span | null;
-  /** Whether it is told as the thesis; else it is shown as what may be. */
+  /** Whether it is shown as the thesis; otherwise it is shown as a possible thesis. */
   thesisSure: boolean;
   repertoire: Span[];
   between: Span[];
   inside: Span[];
-  /** Paragraphs said to assert without support, and those said to leave the theme: places among those that are not empty. */
+  /**
+   * Paragraphs reported as unsupported, and paragraphs reported as off the theme, as indexes among the non-empty
+   * ones.
+   */
   bare: number[];
   offTheme: number[];
   humanRights: Span | null;
   proposal: Record<Element, Span | null> | null;
   themeMatch: boolean;
-  /** The next steps it names, first first. */
+  /** The next steps it names, in order. */
   steps: { competency: number; place: Span | null }[];
 };
 
@@ -52,7 +55,7 @@ export function toReadingLine({ id, theme, text }: Asked, lexicon: Lexicon): Rea
     bare: evidenceOf(reading)
       .claims.filter(({ isBare }) => isBare)
       .map(({ paragraph }) => indexOf(paragraph)),
-    // No paragraph is said to leave the theme.
+    // The app reports no paragraph as off the theme.
     offTheme: [],
     humanRights: bare(humanRights),
     proposal: proposal.sentence && {
@@ -78,5 +81,5 @@ function stepsOf(reading: EssayReading): ReadingLine['steps'] {
   );
 }
 
-/** As `measure.py` calls the types. */
+/** The names of text types in `measure.py`. */
 const TYPES = { poema: 'poema', carta: 'carta', narrativa: 'narrativo', lista: 'outro' };

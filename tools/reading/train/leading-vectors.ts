@@ -4,13 +4,14 @@ import { seededRandom } from '../../scorer/seeded-random.ts';
 export type SparseRow = { columns: number[]; values: number[] };
 
 const ROUNDS = 7;
-/** So many vectors more are followed than asked for: the last ones are found late. */
+/** Factor for additional vectors that are computed, because the last vectors converge slowly. */
 const SPARE = 1.2;
 const NOISE = 1e-20;
 
 /**
- * The rows in as many dimensions: their shares in the largest singular vectors times the singular values, found by
- * repeated multiplication of random vectors (Halko et al., 2011). The same rows give the same vectors.
+ * The rows reduced to this many dimensions: their coordinates on the largest singular vectors times the singular
+ * values, computed by repeated multiplication of random vectors (Halko et al., 2011). The same rows give the same
+ * vectors.
  */
 export function leadingVectors(rows: SparseRow[], columns: number, dimensions: number): Float64Array[] {
   const random = seededRandom(1);
@@ -48,7 +49,7 @@ function transposedTimes(rows: SparseRow[], vector: Float64Array, columns: numbe
   return result;
 }
 
-/** Gram–Schmidt, in place. */
+/** Gram–Schmidt orthonormalization, in place. */
 export function orthonormalise(vectors: Float64Array[]): void {
   for (const [at, vector] of vectors.entries()) {
     const size = dot(vector, vector);

@@ -1,11 +1,12 @@
-/** An essay: the features of each sentence, and whether the thesis stands in it. */
+/** An essay: the features of each sentence, and whether it contains the thesis. */
 export type RankedEssay = { features: string[][]; isThesis: boolean[] };
 
 export type RankOptions = { passes: number; rate: number; decay: number; atLeast: number };
 
 /**
- * Learns to rank the sentences of an essay: log-linear, all sentences of an essay together, by gradient ascent with a
- * step per weight (AdaGrad). Weights are the means over the passes; essays without a thesis teach nothing.
+ * Learns to rank the sentences of an essay: a log-linear model over all sentences of an essay, by gradient ascent
+ * with a step size per weight (AdaGrad). Weights are the means over the passes; essays without a thesis are
+ * ignored.
  */
 export function rankTheses(
   essays: RankedEssay[],

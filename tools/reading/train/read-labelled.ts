@@ -5,7 +5,7 @@ import { InputError } from '../../scorer/text-files.ts';
 import { readEssays } from '../../scorer/read-essays.ts';
 import { ELEMENTS, readGold, type Element, findPlaces } from '../bench/read-gold.ts';
 
-/** An essay with the places of what a reader found in it; elements in the order of `INTERVENTION_ELEMENTS`. */
+/** An essay with the positions of a reader's findings; elements in the order of `INTERVENTION_ELEMENTS`. */
 export type LabelledEssay = {
   id: string;
   theme: string;
@@ -15,7 +15,10 @@ export type LabelledEssay = {
   proposals: { elements: (Span | null)[]; isEmpty: boolean }[];
 };
 
-/** Readings with quotes, as in `../shared/readings`. A quote that stands in several places is taken nearest to its proposal. */
+/**
+ * Readings with quotes, as in `../shared/readings`. If a quote occurs several times, the occurrence nearest to its
+ * proposal is used.
+ */
 export function readQuoted(path: string): LabelledEssay[] {
   return readGold(path).map(({ id, theme, text, thesis, repertoire = [], proposals = [] }) => ({
     id,
@@ -32,7 +35,7 @@ export function readQuoted(path: string): LabelledEssay[] {
 
 type Place = [start: number, end: number];
 type OwnReading = {
-  /** The first 16 hexadecimal digits of the SHA-256 of its text. */
+  /** The first 16 hexadecimal digits of the SHA-256 of the essay's text. */
   essay: string;
   thesis: Place | null;
   repertoire: Place[];
@@ -40,8 +43,8 @@ type OwnReading = {
 };
 
 /**
- * Readings as places alone (UTF-16 units), joined with the essays of a corpus by their texts. Throws for an essay the
- * corpus lacks.
+ * Readings that contain only positions (UTF-16 units), joined with the essays of a corpus by their texts. Throws
+ * for an essay that the corpus lacks.
  */
 export function readPlaced(path: string, corpus: string): LabelledEssay[] {
   const essays = new Map(readEssays(corpus).map((essay) => [digestOf(essay.text), essay]));

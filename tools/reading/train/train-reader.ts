@@ -30,7 +30,7 @@ const THESIS: RankOptions = { passes: 15, rate: 0.1, decay: 0.1, atLeast: 8 };
 /** The elements are judged by taggers that have not seen the essay. */
 const FOLDS = 3;
 const RIDGE = 1;
-/** A feature none of whose weights reaches this is left out. */
+/** A feature is left out if none of its weights reaches this value. */
 const SMALLEST_WEIGHT = 0.25;
 
 /** Trains the reader of essays on readings, with classes of words from texts. The same input gives the same weights. */
@@ -106,7 +106,10 @@ function prepare(labelled: LabelledEssay, classOf: ClassOf): Row {
   };
 }
 
-/** The label of each word by its place. Of passages that overlap the shorter comes first: it says more. */
+/**
+ * The label of each word by its index. Where passages overlap, the shorter one takes precedence, because it is more
+ * specific.
+ */
 function labelWords({ words }: AnalyzedText, { proposals, repertoire }: LabelledEssay): Map<number, number> {
   const labels = new Map<number, number>();
   const mark = (span: Span, kind: number) => {
@@ -127,7 +130,7 @@ function labelWords({ words }: AnalyzedText, { proposals, repertoire }: Labelled
   return labels;
 }
 
-/** A passage that another one interrupts, or that goes on in the next sentence, begins anew. */
+/** A passage that is interrupted by another one, or that continues in the next sentence, gets a new beginning. */
 function startPassages(labels: number[]): number[] {
   return labels.map((label, at) =>
     label > 0 && label % 2 === 0 && labels[at - 1] !== label && labels[at - 1] !== label - 1
@@ -158,12 +161,12 @@ function fitElements(rows: Row[], classOf: ClassOf, print: (line: string) => voi
   return facts.map((own, at) => fitLogistic(own, labels[at] ?? [], RIDGE));
 }
 
-/** The weights to be stored. */
+/** The weights that are stored, without the small ones. */
 function withoutSmall(weights: TrainedTagger['weights']): TrainedTagger['weights'] {
   return new Map([...weights].filter(([, row]) => Math.max(...row.map(Math.abs)) >= SMALLEST_WEIGHT));
 }
 
-/** Entries by kind of feature, one a line, sorted, so that the file packs well. */
+/** Entries by kind of feature, one per line, sorted so that the file compresses well. */
 function toTables<Weight>(
   weights: ReadonlyMap<string, Weight>,
   store: (weight: Weight) => string | null,
@@ -184,8 +187,8 @@ const ROUNDS = 800;
 const RATE = 2;
 
 /**
- * Logistic regression on a few facts, the constant 1 first, with a pull to nought (`ridge`) on the others: gradient
- * ascent on standardised facts. Answers the weights of the facts as they are given.
+ * Logistic regression on a few facts, of which the constant 1 is the first; the other weights are pulled toward
+ * zero (`ridge`). Uses gradient ascent on standardized facts and returns the weights for the original facts.
  */
 export function fitLogistic(facts: number[][], labels: boolean[], ridge: number): number[] {
   const width = facts[0]?.length ?? 0;

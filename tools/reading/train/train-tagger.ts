@@ -48,9 +48,9 @@ export function trainTagger(sentences: LabelledSentence[], options: TaggerOption
   };
 }
 
-/** As the logarithm of a weight: never. */
+/** Logarithm of a weight that excludes a transition. */
 const FORBIDDEN = -30;
-/** Smaller gradients change nothing worth the time. */
+/** Smaller gradients have no noticeable effect and are skipped. */
 const SMALLEST = 1e-4;
 
 function learn(
@@ -95,7 +95,7 @@ function rowOf(rows: Float64Array, at: number): Float64Array {
   return rows.subarray(at * LABELS, (at + 1) * LABELS);
 }
 
-/** Weights that go up their gradients. */
+/** Weights that are updated by gradient ascent. */
 class Climber {
   readonly values: Float64Array;
   private readonly squares: Float64Array;

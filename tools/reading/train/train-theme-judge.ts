@@ -51,17 +51,20 @@ function toUnit(sum: Float32Array): Float32Array {
   return sum.map((value) => value / length);
 }
 
-/** Essays taken of each theme, of so many words at least, and the other themes each is put under. */
+/**
+ * Number of essays per theme, their minimum number of words, and the number of other themes each essay is paired
+ * with.
+ */
 const ESSAYS_OF_THEME = 10;
 const SHORTEST_ESSAY = 150;
 const OTHERS_OF_CORPUS = 3;
 const OTHERS_OF_EXAM = 5;
-/** Themes this much alike are hardly two. */
+/** Themes at least this similar are hardly different themes. */
 const ALIKE_FROM = 0.45;
-/** Under its own theme an essay counts so many times. */
+/** Weight of an essay paired with its own theme. */
 const OWN_TIMES = 3;
 
-/** Learns what the measures of essays say, from essays under their own and other themes. */
+/** Learns to judge essays by their measures, from essays paired with their own and with other themes. */
 export function trainJudge(
   essays: readonly GradedEssay[],
   model: ThemeModel,
@@ -104,7 +107,7 @@ function takeOf(essays: readonly GradedEssay[], own: string): GradedEssay[] {
 
 const STEPS = 25;
 const PENALTY = 1;
-/** Beyond this the logarithm of the odds says the same. */
+/** The logarithm of the odds is limited to this value, beyond which nothing changes. */
 const SURE = 30;
 
 /** Logistic regression by iterated ridge regressions; the constant last. */

@@ -11,12 +11,12 @@ const DIMENSIONS = 200;
 const PARTS = 25;
 const ENTRIES = 256;
 const MEANS_ROUNDS = 12;
-/** In so many essays at least a stem must stand. */
+/** A stem must occur in at least this many essays. */
 const AT_LEAST = 16;
-/** Singular values are taken to this power: large ones say less than they are large. */
+/** Singular values are raised to this power, because large ones are less significant than their size suggests. */
 const POWER = 0.3;
 const OTHER_THEMES = 300;
-/** The theme counts so many times: what it says is what the essay is about. */
+/** The theme is repeated this many times, because it states the essay's subject. */
 const THEME_TIMES = 2;
 
 /** Learns from essays, their themes and supporting texts which words belong to the same subjects. */
@@ -88,7 +88,7 @@ function learnVectors(documents: Map<string, number>[], stems: string[], rarity:
   return vectors.map((vector) => toUnit(vector.map((value, at) => value * (sizes[at] || 1) ** (POWER - 1))));
 }
 
-/** Turned at random, so that no part of a vector holds more than another. */
+/** Rotated randomly, so that information is spread evenly over the parts of a vector. */
 function rotate(vectors: Float64Array[]): Float64Array[] {
   const random = seededRandom(3);
   const normal = () => Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random());
@@ -101,7 +101,7 @@ function rotate(vectors: Float64Array[]): Float64Array[] {
 
 const WIDTH = DIMENSIONS / PARTS;
 
-/** Per part, the nearest of 256 means (k-means), vector after vector. */
+/** For each part, the nearest of 256 means (k-means), for one vector after the other. */
 function quantise(vectors: Float64Array[]): { codes: number[]; codebooks: Float64Array[] } {
   const codebooks = Array.from({ length: PARTS }, (_, part) => {
     const pieces = vectors.map((vector) => vector.subarray(part * WIDTH, (part + 1) * WIDTH));

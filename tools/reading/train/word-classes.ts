@@ -13,9 +13,9 @@ const WORD_OR_SIGN = /\d+|[a-zà-ü]+(?:-[a-zà-ü]+)*|[.,;:!?()"“”]/g;
 const MEANS_ROUNDS = 25;
 
 /**
- * Sorts the words of texts into classes by the words that stand right before and after them: positive pointwise mutual
- * information, its largest singular vectors, then spherical k-means. One class a line, the most
- * frequent words first; digits stand as "0". The same texts give the same classes.
+ * Groups the words of texts into classes by the words right before and after them: positive pointwise mutual
+ * information, its largest singular vectors, then spherical k-means. One class per line, the most frequent words
+ * first; digits are written as "0". The same texts give the same classes.
  */
 export function classWords(texts: readonly string[], options: ClassOptions): string {
   const lines = texts.flatMap((text) =>

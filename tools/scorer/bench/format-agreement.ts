@@ -44,7 +44,7 @@ function percentage(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-/** The first column to the left, figures to the right. */
+/** The first column is left-aligned, figures are right-aligned. */
 function alignColumns(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_head, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -13,7 +13,9 @@ import type { Prediction } from '../grader-of.ts';
 
 export type PerCompetency = Record<`c${CompetencyNumber}`, number>;
 
-/** How one model agrees with people on one subset. Shares are 0–1; NaN is a figure that cannot be computed. */
+/**
+ * Agreement of one model with human graders on one subset. Shares are 0–1; NaN is a figure that cannot be computed.
+ */
 export type Agreement = {
   subset: string;
   n: number;
@@ -28,7 +30,7 @@ export type Agreement = {
   /** For the total. */
   within100: number;
   noThirdGrader: number;
-  /** Null where the model gives no bands. */
+  /** Null if the model returns no bands. */
   bandCoverage: number | null;
   bandWidth: number | null;
   msPerEssay: number;

@@ -9,8 +9,8 @@ import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import weights from '../../../src/domain/scoring/weights/scorer-weights.json' with { type: 'json' };
 
 /**
- * The benchmark as a command: prints line by line what was measured for the given arguments. Throws an `InputError`
- * when the arguments or what they name are of no use; nothing is graded before all of it has been read.
+ * The benchmark as a command: prints the measurements for the given arguments line by line. Throws an `InputError`
+ * if the arguments or the files they name are invalid; grades nothing before all files are read.
  */
 export function runBench(args: string[], print: (line: string) => void, graders: Grader[]): void {
   const options = parseOptions(args);
@@ -48,7 +48,7 @@ function findPredictor(graders: Grader[], model: string | null): Grader | undefi
   );
 }
 
-/** One JSON line from which anyone can compute the figures again; `low` and `high` are null without a band. */
+/** One JSON line from which the figures can be recomputed; `low` and `high` are null without a band. */
 function toPredictionLine({ essay, grade }: Prediction): string {
   const { levels, band, zero, points } = grade;
   return JSON.stringify({

@@ -1,25 +1,28 @@
 import type { Matrix } from 'ml-matrix';
 import { quantile } from '../measures.ts';
 
-/** Is the input above the upper edge of this range? */
+/** Asks whether the input is above the upper edge of this range. */
 export type Question = { input: number; bin: number };
 
 export type QuestionSearch = {
   bins: readonly BinnedInput[];
-  /** The inputs to choose from, and the rows to judge by. */
+  /** The inputs to choose from, and the rows used for the choice. */
   columns: readonly number[];
   rows: readonly number[];
   /** The leaf each row has come to, out of `leaves`. */
   leafOf: Uint8Array;
   leaves: number;
-  /** Residuals to explain: the targets of one row after those of the other. */
+  /** Residuals to explain: all targets of the first row, then those of the next row, and so on. */
   residuals: Float64Array;
   targets: number;
   weights: readonly number[];
   penalty: number;
 };
 
-/** The question that, asked in all leaves at once, leaves least unexplained; the first of equals. */
+/**
+ * The question that leaves the least unexplained when it is asked in all leaves at once; the first of several equal
+ * ones.
+ */
 export function findBestQuestion(search: QuestionSearch): Question {
   let best = { input: search.columns[0] ?? 0, bin: 0, gain: -Infinity };
   for (const input of search.columns) {
@@ -34,8 +37,8 @@ export function findBestQuestion(search: QuestionSearch): Question {
 }
 
 /**
- * How much each edge of an input would explain, over all leaves. Sums of a leaf and range lie one after the other: the
- * targets, then the weight.
+ * The gain of each edge of an input, over all leaves. The sums of each leaf and range are stored one after the
+ * other: the targets, then the weight.
  */
 function gainsOf({ bins, edges }: BinnedInput, search: QuestionSearch): Float64Array {
   const width = search.targets + 1;
@@ -56,7 +59,7 @@ function gainsOf({ bins, edges }: BinnedInput, search: QuestionSearch): Float64A
   return gains;
 }
 
-/** Adds what lies in one range of a leaf. */
+/** Adds the sums of one range of a leaf to `total`. */
 function addRange(total: Float64Array, ofLeaf: Float64Array, range: number): void {
   for (let at = 0; at < total.length; at += 1) {
     total[at] = (total[at] ?? 0) + (ofLeaf[range * total.length + at] ?? 0);
@@ -88,17 +91,17 @@ function sumByLeafAndRange(
   return sums;
 }
 
-/** One input cut into ranges of about as many essays each. */
+/** One input divided into ranges with about the same number of essays. */
 export type BinnedInput = {
   /** The range of each row, from 0. */
   bins: Uint8Array;
-  /** A row is in range `at` or below where its input is at most `edges[at]`. */
+  /** A row is in range `at` or a lower one if its input is at most `edges[at]`. */
   edges: number[];
 };
 
 const RANGES = 32;
 
-/** These inputs in ranges, by their place: trees ask for a range, not for every value there is. */
+/** The ranges of these inputs, by input index: trees ask about ranges instead of all values. */
 export function binInputs(inputs: Matrix, places: readonly number[]): BinnedInput[] {
   const bins: BinnedInput[] = [];
   for (const place of places) bins[place] = binValues(inputs.getColumn(place));
@@ -108,7 +111,8 @@ export function binInputs(inputs: Matrix, places: readonly number[]): BinnedInpu
 function binValues(values: readonly number[]): BinnedInput {
   const sorted = values.toSorted((a, b) => a - b);
   const cuts = Array.from({ length: RANGES - 1 }, (_, at) => quantile(sorted, (at + 1) / RANGES));
-  // Halfway to the next value, so that no essay changes sides where thresholds are rounded: of counts many lie on a cut.
+  // Each edge is halfway to the next value, so that rounding the thresholds moves no essay to the other side: for
+  // inputs that are counts, many essays lie exactly on a cut.
   const edges = [...new Set(cuts)].flatMap((cut) => {
     const next = sorted.find((value) => value > cut);
     return next === undefined ? [] : [(cut + next) / 2];

@@ -5,7 +5,7 @@ import { seededRandom } from '../seeded-random.ts';
 const FOLDS = 5;
 const FOLD_SEED = 1;
 
-/** The points expected of each essay by models that have not seen its prompt. */
+/** The points that models which have not seen an essay's prompt predict for it. */
 export function crossPredict(dataset: Dataset, layout?: Layout): number[][] {
   const predicted: number[][] = [];
   for (const fold of foldByPrompt(dataset.promptIds, FOLDS, FOLD_SEED)) {
@@ -20,8 +20,8 @@ export function crossPredict(dataset: Dataset, layout?: Layout): number[][] {
 }
 
 /**
- * Rows in so many folds, whole prompts in one fold each, as a model judged on prompts it has seen looks better than
- * it is. The same for the same prompts and seed.
+ * The rows divided into `count` folds. All essays of a prompt are in one fold, because a model that is judged on
+ * prompts it has seen looks better than it is. The result is the same for the same prompts and seed.
  */
 export function foldByPrompt(promptIds: readonly string[], count: number, seed: number): number[][] {
   const random = seededRandom(seed);

@@ -15,15 +15,15 @@ export type Dataset = {
   inputs: Matrix;
   /** Points human graders gave, competencies 1–5. */
   points: Matrix;
-  /** How much each essay counts in training. */
+  /** Weight of each essay in training. */
   weights: number[];
   promptIds: string[];
   subsets: string[];
 };
 
 /**
- * Graders of one site agree less with the others than those of another: the points UOL gave before 2020 scatter most.
- * Chosen by cross-validation on the training essays.
+ * Graders of some sites agree less with the others: the points that UOL gave before 2020 vary most. Chosen by
+ * cross-validation on the training essays.
  */
 const WEIGHT_BY_SOURCE = new Map([
   ['uol', 0.5],
@@ -34,7 +34,7 @@ const WEIGHT_BY_SOURCE = new Map([
 /** The scorer's inputs for one essay. */
 export type ReadRow = { inputs: Float64Array; facts: Facts };
 
-/** Each essay as the app reads it, by the same reader and checker: training and serving cannot differ. */
+/** Reads each essay with the same reader and checker as the app, so that training and use cannot differ. */
 export function readRows(essays: readonly GradedEssay[], lexicon: Lexicon): ReadRow[] {
   return essays.map(({ text, theme, prompt }) => {
     const reading = readEssay({ theme, essay: text, ...(prompt && { supportText: prompt }) }, lexicon);
@@ -65,7 +65,7 @@ export function makeDataset(
   };
 }
 
-/** The essays of a dataset at the given places. */
+/** The essays of a dataset at the given indexes. */
 export function pickRows({ inputs, points, weights, promptIds, subsets }: Dataset, rows: number[]): Dataset {
   const pick = <Value>(values: readonly Value[]) => rows.map((row) => values[row] as Value);
   return {

@@ -4,15 +4,15 @@ import type { Dataset } from './dataset.ts';
 import { fitRidge } from './ridge.ts';
 import { toUnits } from './fit-points.ts';
 
-/** All of a band but its width. */
+/** All weights of a band except its width. */
 export type ErrorFit = Omit<ScorerWeights['error'], 'factor'>;
 
 const PENALTY = 3000;
 const UNIT = 10;
 
 /**
- * The variance of the human total around the expected one, from the inputs: graders agree less on some kinds of essay.
- * `expected` are the points predicted for prompts the model had not seen.
+ * Predicts the variance of the human total around the expected one from the inputs, because graders agree less on
+ * some kinds of essay. `expected` are the points predicted for prompts that the model had not seen.
  */
 export function fitError(dataset: Dataset, expected: readonly number[][]): ErrorFit {
   const squares = expected.map((points, row) => [(sum(points) - sum(dataset.points.getRow(row))) ** 2]);
@@ -22,7 +22,7 @@ export function fitError(dataset: Dataset, expected: readonly number[][]): Error
   return { unit: UNIT, intercept: intercept[0] ?? 0, coefficients: toUnits(coefficients.getColumn(0), UNIT) };
 }
 
-/** The sum; 0 of nothing. */
+/** The sum of the values; 0 for an empty list. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

@@ -6,9 +6,12 @@ import type { Dataset } from './dataset.ts';
 import { growForest } from './forest.ts';
 import { fitRidge } from './ridge.ts';
 
-/** Penalties of features and facts. The points of competency 1 scatter most, so it is held more. */
+/** Penalties for features and facts. The points of competency 1 vary most, so its penalties are higher. */
 const PENALTIES = { features: [300, 150, 150, 150, 150], facts: [600, 300, 300, 300, 300] };
-/** Many trees of little weight: fewer of more weight agree as well with people, but each seed does otherwise. */
+/**
+ * Many trees with small weights: fewer trees with larger weights agree as well with human graders, but their
+ * results differ from seed to seed.
+ */
 const TREES = { trees: 600, rate: 0.02, penalty: 20, inputShare: 0.3, essayShare: 0.7, seed: 1 };
 
 /** Steps the weights are rounded to, in points. */
@@ -22,8 +25,8 @@ export type Layout = { features: number; directions: ArrayLike<number>; treeInpu
 const LAYOUT: Layout = { features: FEATURE_INPUTS, directions: DIRECTIONS, treeInputs: TREE_INPUTS };
 
 /**
- * The line over features and facts, and the trees that expect what it leaves, from features alone: so no fact ever works
- * against its direction. Deterministic.
+ * Fits the linear model over features and facts, then trees on its residuals that use features alone, so that no
+ * fact ever works against its direction. Deterministic.
  */
 export function fitPoints({ inputs, points, weights }: Dataset, layout: Layout = LAYOUT): PointWeights {
   const ridge = fitRidge(inputs, points, weights, {
@@ -57,7 +60,7 @@ export function fitPoints({ inputs, points, weights }: Dataset, layout: Layout =
   };
 }
 
-/** Values as whole numbers of units, so that a weights file stays small. */
+/** Converts values to whole numbers of units, so that a weights file stays small. */
 export function toUnits(values: readonly number[], unit: number): number[] {
   return values.map((value) => Math.round(value / unit) + 0);
 }

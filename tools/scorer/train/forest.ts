@@ -4,10 +4,10 @@ import { seededRandom } from '../seeded-random.ts';
 import { findBestQuestion, type Question, binInputs, type BinnedInput } from './best-question.ts';
 import { weightedMeans } from './ridge.ts';
 
-/** The same few questions for every essay, and points for each combination of answers. */
+/** A tree asks the same few questions about every essay, and has points for each combination of answers. */
 export type Tree = {
   questions: { input: number; threshold: number }[];
-  /** Points per leaf, the targets of one leaf after those of the other. */
+  /** Points per leaf: all targets of the first leaf, then those of the next leaf, and so on. */
   leaves: number[];
 };
 
@@ -15,21 +15,21 @@ export type Forest = { intercept: number[]; trees: Tree[] };
 
 export type ForestSettings = {
   trees: number;
-  /** The part of what is left that each tree explains. */
+  /** The share of the remaining residual that each tree explains. */
   rate: number;
-  /** Draws leaves of few essays to 0; in essays. */
+  /** Shrinks leaves with few essays toward 0; unit: essays. */
   penalty: number;
   /** The parts of the inputs and of the essays each tree is grown on. */
   inputShare: number;
   essayShare: number;
-  /** Only these inputs are asked about. */
+  /** Trees ask only about these inputs. */
   inputs: readonly number[];
   seed: number;
 };
 
 /**
- * Gradient boosting of symmetric trees for all targets at once: one question serves a whole level of a tree and every
- * competency, which keeps the trees small and evens out the noise of single grades.
+ * Gradient boosting of symmetric trees for all targets at once: each question applies to a whole level of a tree
+ * and to every competency, which keeps the trees small and averages out the noise of single grades.
  * Sources: Friedman 2001; symmetric trees, Prokhorenkova et al. 2018.
  */
 export function growForest(
@@ -41,7 +41,7 @@ export function growForest(
   const random = seededRandom(settings.seed);
   const bins = binInputs(inputs, settings.inputs);
   const intercept = weightedMeans(points, weights);
-  // A target that never varies leaves nothing to explain, and must not be divided by 0.
+  // A constant target has nothing to explain, and its deviation of 0 must not be a divisor.
   const scale = points.standardDeviation('column', { unbiased: false }).map((deviation) => deviation || 1);
   const targets = points.columns;
   const residuals = Float64Array.from(points.clone().subRowVector(intercept).divRowVector(scale).to1DArray());
@@ -107,7 +107,7 @@ function leafValues({ rows, residuals, targets, weights, penalty }: Leftover, le
   return sums.map((sum, at) => sum / (totals[Math.floor(at / targets)] ?? 1));
 }
 
-/** Each of so many places with this probability. */
+/** The indexes below `count`, each chosen with the probability `share`. */
 function draw(count: number, share: number, random: () => number): number[] {
   return Array.from({ length: count }, (_, at) => at).filter(() => random() < share);
 }

@@ -2,17 +2,20 @@ import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 
 /** Linear regression with a penalty on the size of its coefficients. */
 type Ridge = {
-  /** One per target. */
+  /** One value per target. */
   intercept: number[];
-  /** Inputs by targets. */
+  /** One row per input, one column per target. */
   coefficients: Matrix;
 };
 
 /** Constraints on the coefficients. Penalties are in units of summed weights, as inputs have unit variance. */
 type RidgeSettings = {
-  /** The penalty on the coefficient of an input for a target, by their places. */
+  /** The penalty on the coefficient of an input for a target, by their indexes. */
   penalty: (input: number, target: number) => number;
-  /** For each input whether its coefficients may only be 0 and more (1) or 0 and less (−1); any (0) where there are none. */
+  /**
+   * For each input, whether its coefficients must be at least 0 (1), at most 0 (−1), or are free (0); all are free
+   * if this is omitted.
+   */
   directions?: ArrayLike<number>;
 };
 
@@ -48,9 +51,9 @@ const MOST_SWEEPS = 3000;
 const SMALLEST_CHANGE = 1e-4;
 
 /**
- * The solution of the normal equations among coefficients of the given directions, by coordinate descent from the free one: each
- * coefficient in turn becomes the best there is while the others stand. The problem is convex, so there is one solution.
- * Source: Franc, Hlaváč and Navara 2005.
+ * Solves the normal equations for coefficients with the given directions, by coordinate descent from the
+ * unconstrained solution: each coefficient in turn is set to its optimum while the others are fixed. The problem is
+ * convex, so there is one solution. Source: Franc, Hlaváč and Navara 2005.
  */
 function keepDirections(
   normal: Matrix,
@@ -64,7 +67,7 @@ function keepDirections(
     return direction * value < 0 ? 0 : value;
   };
   const solution = Float64Array.from(free, clip);
-  // The residual of the wanted products, kept up to date.
+  // The residual of the `wanted` products, updated with every change.
   const left = Float64Array.from(wanted, (value, at) => value - dot(rows[at], solution));
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
     let largest = 0;

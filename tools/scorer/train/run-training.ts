@@ -9,7 +9,7 @@ import { train } from './train.ts';
 import { parseArgs } from 'node:util';
 import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 
-/** Training as a command. Throws an `InputError` when the arguments or what they name are of no use. */
+/** Training as a command. Throws an `InputError` if the arguments or the files they name are invalid. */
 export function runTraining(args: string[], lexicon: Lexicon, print: (line: string) => void): void {
   const options = parseOptions(args);
   if (options === null) return print(USAGE);
@@ -27,7 +27,7 @@ export function runTraining(args: string[], lexicon: Lexicon, print: (line: stri
   tell(`${options.out}: ${kilobytes(text)} kB, ${kilobytes(gzipSync(text))} kB gzip`);
 }
 
-/** How well what the app would give agrees with people, per subset. */
+/** Agreement with human graders, per subset, of the grades that the app would give with these weights. */
 function measure(essays: readonly GradedEssay[], weights: ScorerWeights, lexicon: Lexicon): Agreement[] {
   const predictions = gradeEssays(essays, graderOf('scorer', weights, lexicon));
   return [...new Set(essays.map(({ subset }) => subset))].map((subset) =>
@@ -63,7 +63,7 @@ Learns from the essays of --train, tunes levels and band on those of --dev, and 
 
 type TrainingOptions = { train: string; dev: string; out: string };
 
-/** The options on the command line, null when only help is asked for. Throws an `InputError` for bad ones. */
+/** The options on the command line, null for --help. Throws an `InputError` for invalid ones. */
 export function parseOptions(args: string[]): TrainingOptions | null {
   const { help, train, dev, out = DEFAULT_OUT } = parse(args);
   if (help) return null;

@@ -8,18 +8,19 @@ import { spread, toBand, toLevels } from '../../../src/domain/scoring/score-essa
 import type { Dataset } from './dataset.ts';
 import { type ErrorFit, sum } from './fit-error.ts';
 
-/** Points expected and points given, competencies 1–5. */
+/** Expected points and points given by graders, competencies 1–5. */
 export type Judged = { subset: string; expected: readonly number[]; human: readonly number[] };
 
 /**
- * So far towards the spread of human points, per competency. All the way would be best for one competency; but expected points
- * rise and fall together more than human ones do, and the total would spread too far. Those of 1 and 5 hang most on facts of their own.
+ * Share of the stretch toward the spread of human points, per competency. The full stretch would be best for a
+ * single competency, but expected points of different competencies rise and fall together more than human ones do,
+ * so the total would spread too far. Competencies 1 and 5 depend most on facts of their own.
  */
 const STRETCH_SHARES = [1, 0.7, 0.7, 0.7, 1];
 
 /**
- * How to stretch and shift expected points so that they spread around the same mean as those of human graders, which
- * is what agreement beyond chance asks for. All subsets of the judged essays count alike.
+ * Stretch and shift that give expected points the mean and spread of human points, which agreement beyond chance
+ * requires. All subsets of the judged essays have the same weight.
  */
 export function tuneLevels(essays: readonly Judged[]): ScorerWeights['levels'] {
   const subsets = groupBySubset(essays);
@@ -48,14 +49,14 @@ function measureMoments(groups: readonly (readonly number[])[]): { mean: number;
   return { mean: average, deviation: Math.sqrt(variance) };
 }
 
-/** The part of the human totals that bands are to hold. */
+/** Share of the human totals that must lie within the bands. */
 const COVERAGE = 0.8;
 const FACTORS = Array.from({ length: 200 }, (_, at) => Number((0.5 + at * 0.02).toFixed(2)));
 const WIDEST = 4.48;
 
 /**
- * How many expected errors a band reaches to each side: the smallest factor, 0.5–4.48, with which bands hold 80 % of
- * the human totals on average over the subsets.
+ * The number of expected errors that a band extends to each side: the smallest factor, 0.5–4.48, with which bands
+ * contain 80 % of the human totals on average over the subsets.
  */
 export function tuneBand(
   dataset: Dataset,

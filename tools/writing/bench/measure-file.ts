@@ -4,7 +4,7 @@ import type { BenchText, Mark } from './read-texts.ts';
 
 type Dictionary = { lexicon: Lexicon; loadMs: number; bytes: number };
 
-/** Types of a mark that are a matter of the language's rules. */
+/** Types of marks that concern the rules of the language. */
 const MECHANICAL = new Set([
   'accent',
   'crase',
@@ -24,7 +24,9 @@ type Measures = {
   recall: Record<string, number>;
   /** Share of red and yellow findings that overlap a mark of any type. */
   touching: number | null;
-  /** Sentences: wrong ones with a finding on the wrong passage, right ones with any finding. */
+  /**
+   * For sentences: the share of wrong ones with a finding on the wrong passage, and of right ones with any finding.
+   */
   cogroo: { recall: number; falseOnCorrect: number } | null;
   redPer1000: number;
   redYellowPer1000: number;
@@ -113,7 +115,7 @@ function measureSentences(sentences: Checked[]): { recall: number; falseOnCorrec
   };
 }
 
-/** An empty mark counts as one character on either side. */
+/** An empty mark is extended by one character on either side. */
 function touches(finding: WritingFinding, { start, end }: Mark): boolean {
   const [from, to] = start === end ? [start - 1, end + 1] : [start, end];
   return finding.start < to && finding.end > from;
@@ -161,7 +163,7 @@ function toLine({ id, findings }: Checked): FindingLine {
 
 const percent = (share: number | null) => (share === null ? '–' : `${(100 * share).toFixed(1)} %`);
 
-/** The measures of a file as a table to read. */
+/** The measures of a file, formatted as a table. */
 export function formatMeasures(file: string, measures: Measures): string {
   const { recall, touching, cogroo, perRule } = measures;
   const lines = [

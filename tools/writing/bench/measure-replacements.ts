@@ -7,8 +7,8 @@ import { findWords } from '../../../src/domain/text/words.ts';
 import type { BenchText } from './read-texts.ts';
 
 /**
- * How a replacement fails: the reader sees no difference; it holds a word that the dictionary does not know; the same
- * checker turns it back; or a rule marks it in red or yellow that did not mark the passage before.
+ * The ways in which a replacement fails: it looks the same to a reader; it contains a word that the dictionary does
+ * not know; the same checker reverts it; or a rule that did not mark the passage before marks it in red or yellow.
  */
 type Failure = 'same' | 'no word' | 'turned back' | 'marked again';
 
@@ -17,7 +17,7 @@ export type FailedReplacement = {
   rule: string;
   passage: string;
   replacement: string;
-  /** The rule that marks the replacement, and what it marks, where one does. */
+  /** The rule that marks the replacement and the passage it marks, if any. */
   by?: string;
 };
 
@@ -34,7 +34,7 @@ export function measureReplacements(texts: readonly BenchText[], lexicon: Dictio
   return measures;
 }
 
-/** The replacements among the findings of a text that fail once they stand in it, each applied on its own. */
+/** The replacements proposed in a text's findings that fail once they are inserted, each tried separately. */
 export function findFailedReplacements(
   text: string,
   findings: readonly WritingFinding[],
@@ -71,13 +71,16 @@ export function findFailedReplacements(
   });
 }
 
-/** Whether a rule marks a passage where no other hides its mark: then the mark was there before. */
+/**
+ * Whether the rule alone marks the passage. If so, the rule already marked it before, hidden by another rule's
+ * mark.
+ */
 function marksAlone(id: string, text: string, { start, end }: Span, lexicon: Dictionary): boolean {
   const check = createChecker(RULES.filter((rule) => rule.id === id));
   return check(readForChecking(text, lexicon)).some((one) => one.start < end && one.end > start);
 }
 
-/** A passage as a reader sees it: blanks of every kind are alike, and what has no width is not there. */
+/** A passage as a reader sees it: all kinds of whitespace are equal, and invisible characters are removed. */
 function asSeen(passage: string): string {
   return passage
     .normalize('NFKC')
@@ -86,7 +89,7 @@ function asSeen(passage: string): string {
     .trim();
 }
 
-/** The measures of a file to read: how many fail, and each that does. */
+/** The measures of a file as text: how many replacements fail, and each failed one. */
 export function formatReplacements(file: string, { replacements, failed }: ReplacementMeasures): string {
   const lines = failed.map(
     ({ failure, rule, passage, replacement, by }) =>

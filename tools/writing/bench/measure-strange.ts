@@ -3,7 +3,7 @@ import { checkText } from '../../../src/domain/writing/check-text.ts';
 
 const LENGTH = 100_000;
 
-/** Inputs that careless patterns choke on: one thing over and over, with and without blanks. */
+/** Inputs on which careless patterns become slow: one text repeated, with and without spaces. */
 const PARTS: Record<string, string> = {
   'one letter': 'a',
   'one word': 'ação ',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** A passage people marked, in UTF-16 units; empty where something is missing. */
+/** A passage that people marked, in UTF-16 units; empty if something is missing at that position. */
 export type Mark = { start: number; end: number; type: string };
 
 /** One text of a benchmark: an essay with marks, a sentence known to be right or wrong, or plain prose. */
@@ -21,7 +21,7 @@ type SentenceLine = {
   end: number | null;
 };
 
-/** The texts of a file: `.jsonl` or `.jsonl.gz` of essays or sentences, anything else as one text. */
+/** The texts of a file: `.jsonl` or `.jsonl.gz` with essays or sentences; any other file is a single text. */
 export function readTexts(file: string): BenchText[] {
   const bytes = readFileSync(file);
   const source = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
@@ -42,7 +42,7 @@ function toBenchText(line: EssayLine | SentenceLine, index: number): BenchText {
   return { id: String(id), text, ...(errors && { marks: toUtf16(text, errors) }) };
 }
 
-/** The data count code points. */
+/** Converts marks, because the data use offsets in code points. */
 function toUtf16(text: string, marks: Mark[]): Mark[] {
   const units = [0];
   for (const character of text) units.push((units.at(-1) ?? 0) + character.length);

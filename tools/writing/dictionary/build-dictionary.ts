@@ -11,7 +11,7 @@ const LENGTH_BYTES = 4;
 const FREQUENT_FORMS = new URL('frequent-forms.txt', import.meta.url);
 const RARE_FORMS = new URL('rare-forms.txt', import.meta.url);
 
-/** The dictionary as the browser fetches it, compressed. Takes some fifteen seconds. */
+/** The compressed dictionary that the browser fetches. Building it takes about fifteen seconds. */
 export function buildDictionary(): Uint8Array {
   const forms = [...mergeTags(expandInstalledDictionary())];
   forms.sort(([left], [right]) => (left < right ? -1 : 1));
@@ -20,14 +20,17 @@ export function buildDictionary(): Uint8Array {
   return gzipSync(packDictionary(forms, addRare(frequent, rare)), { level: 9 });
 }
 
-/** After the lines of the powers down to 0, the rare forms are of the power -1. */
+/** Appends the rare forms as the line of power -1, after the lines of the powers down to 0. */
 function addRare(frequent: string, rare: string): string {
   const [highest = '0', ...lines] = frequent.split('\n');
   const empty = Math.max(0, Number(highest) + 1 - lines.length);
   return `${frequent}${'\n'.repeat(empty + 1)}${rare}\n`;
 }
 
-/** The format read by `readDictionary`: the length of the word graph, the graph of forms in order, the frequent forms. */
+/**
+ * Packs the dictionary in the format that `readDictionary` reads: the length of the word graph, the graph of forms
+ * in order, the frequent forms.
+ */
 export function packDictionary(
   forms: Iterable<readonly [form: string, tags: number]>,
   frequentForms: string,
@@ -42,9 +45,9 @@ export function packDictionary(
 }
 
 /**
- * Adds to the forms of the dictionary what it leaves out: a noun that is a form of a verb too ("saúde", "animais") has
- * no entry of its own. The gender that essays tell of a singular is that of its plural too. Then what is set by hand takes
- * the place of everything guessed. Changes the map it is given.
+ * Adds tags that the dictionary lacks: a noun that is also a form of a verb ("saúde", "animais") has no entry of
+ * its own. A singular's gender learned from essays is also given to its plural. Finally, tags set by hand replace
+ * all guessed ones. Changes the map that is passed.
  */
 export function mergeTags(forms: Map<string, number>): Map<string, number> {
   for (const [form, tags] of NOUN_TAGS) {

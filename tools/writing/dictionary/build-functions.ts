@@ -1,4 +1,4 @@
-// Puts the dictionary where the edge function that corrects reads it: npm run build:functions
+// Writes the dictionary to the folder of the edge function that corrects essays: npm run build:functions
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cachedDictionary } from './cached-dictionary.ts';
@@ -9,7 +9,7 @@ const FILE = fileURLToPath(
 
 const dictionary = cachedDictionary();
 if (!existsSync(FILE) || !readFileSync(FILE).equals(dictionary)) {
-  // Another process may be reading the old one.
+  // Written to a temporary file first, because another process may be reading the old one.
   const part = `${FILE}.${process.pid}`;
   writeFileSync(part, dictionary);
   renameSync(part, FILE);

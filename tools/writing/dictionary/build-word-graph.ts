@@ -1,10 +1,13 @@
-/** A state of the graph: what a word that ends here can be (0 where none ends), and the letters that lead on. */
+/**
+ * A state of the graph: the tags of the word that ends here (0 if no word ends), and the letters of the outgoing
+ * arcs.
+ */
 export type GraphNode = { tags: number; letters: string[]; targets: number[] };
 export type Graph = { nodes: GraphNode[]; root: number };
 
 /**
- * The smallest graph that spells the words and no others, equal endings shared (Daciuk et al. 2000, "Incremental
- * construction of minimal acyclic finite-state automata"). Words come sorted by UTF-16 units, each once.
+ * The smallest graph that spells exactly these words, with equal endings shared (Daciuk et al. 2000, "Incremental
+ * construction of minimal acyclic finite-state automata"). Words must be sorted by UTF-16 units and unique.
  */
 export function buildWordGraph(words: Iterable<readonly [word: string, tags: number]>): Graph {
   const nodes: GraphNode[] = [];

@@ -1,4 +1,4 @@
-// Builds the dictionary where no cache has it; a process of its own, so that who waits for it can go on working.
+// Builds the dictionary if it is not cached; runs as a separate process, so that the caller is not blocked.
 import { cachedDictionary } from './cached-dictionary.ts';
 
 cachedDictionary();

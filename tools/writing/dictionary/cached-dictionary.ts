@@ -29,13 +29,13 @@ const SOURCES = [
     .map((name) => `tools/writing/dictionary/${name}.ts`),
 ];
 const HASH_LENGTH = 10;
-/** After so long a lock was left by a build that died, in ms. */
+/** Age in ms after which a lock must have been left by a build that crashed. */
 const STALE_AFTER = 180_000;
 const POLL_MS = 200;
 
 /**
- * The compressed dictionary, built when package or sources have changed since the last time. Processes that ask at
- * once wait for the first of them.
+ * The compressed dictionary, built if package or sources have changed since the last time. If several processes
+ * need it at once, the first one builds it and the others wait.
  */
 export function cachedDictionary(): Uint8Array<ArrayBuffer> {
   const file = fileURLToPath(new URL(`dictionary-${dictionaryHash()}.bin.gz`, CACHE));
@@ -52,7 +52,7 @@ function build(file: string): void {
   renameSync(part, file);
 }
 
-/** Changes when the dictionary may. */
+/** A hash of the sources, which changes whenever the dictionary may change. */
 export function dictionaryHash(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES) hash.update(readFileSync(new URL(file, ROOT)));

@@ -4,7 +4,7 @@ import { tagDerived, tagEntry } from './tag-form.ts';
 
 /** Flags of forms with pronouns joined by hyphens (taken apart when a text is read) and of whole country names. */
 const LEFT_OUT = new Set('kmnopqrsv9');
-/** Forbidden by the dictionary itself, and spellings it only warns of: "pára". */
+/** Flags of forms that the dictionary forbids, and of spellings it only warns about: "pára". */
 const FORBIDDEN = new Set('ý~');
 
 /** The forms of the installed package `dictionary-pt`. */
@@ -14,10 +14,10 @@ export function expandInstalledDictionary(seen?: SeeForm): Map<string, number> {
   return expandDictionary(read('index.dic'), read('index.aff'), seen);
 }
 
-/** Told each form with the entry that it is made of. */
+/** Called for each form with the entry it is derived from. */
 type SeeForm = (form: string, entry: string) => void;
 
-/** Every form of the dictionary with what it can be (see `tags.ts`), clitic forms apart. */
+/** Every form of the dictionary with its tags (see `tags.ts`), except clitic forms. */
 export function expandDictionary(dictionary: string, affixFile: string, seen?: SeeForm): Map<string, number> {
   const { suffixes, prefixes } = readAffixes(affixFile);
   const forms = new Map<string, number>();
@@ -49,7 +49,7 @@ export function expandDictionary(dictionary: string, affixFile: string, seen?: S
   return forms;
 }
 
-/** "usá", "vendê": words only with a pronoun after them ("usá-lo"), where they are known by their infinitive. */
+/** "Usá", "vendê" are words only before a pronoun ("usá-lo"), and such forms are recognized by their infinitive. */
 function isOnlyBeforePronoun(form: string, flag: string, infinitive: string): boolean {
   return /[ab]/.test(flag) && /[áê]$/.test(form) && form.slice(0, -1) === infinitive.slice(0, -2);
 }

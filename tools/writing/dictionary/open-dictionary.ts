@@ -4,7 +4,7 @@ import { readDictionary } from '../../../src/domain/writing/lexicon/read-diction
 import { openModels } from '../train/read-training-texts.ts';
 import { cachedDictionary } from './cached-dictionary.ts';
 
-/** The dictionary as rules use it, built first where no cache has it. */
+/** The dictionary as the rules use it, built first if it is not cached. */
 export async function openDictionary(): Promise<{ lexicon: Dictionary; loadMs: number; bytes: number }> {
   const bytes = cachedDictionary();
   const begin = performance.now();
@@ -12,7 +12,7 @@ export async function openDictionary(): Promise<{ lexicon: Dictionary; loadMs: n
   return { lexicon, loadMs: performance.now() - begin, bytes: bytes.length };
 }
 
-/** The dictionary with the models beside it: what the app and the edge function read by. */
+/** The dictionary with the context models, as used by the app and the edge function. */
 export async function openLexicon(): Promise<Dictionary> {
   return { ...(await openDictionary()).lexicon, models: openModels() };
 }

@@ -1,9 +1,9 @@
 import type { Graph, GraphNode } from './build-word-graph.ts';
 
 /**
- * The graph as bytes for `readWordGraph` (src/domain/writing/lexicon/word-graph.ts), laid out so that it compresses
- * well: nodes in the order a walk meets them first, so that only arcs to nodes already met say where they lead; each
- * kind of number in a plane of its own.
+ * The graph as bytes for `readWordGraph` (src/domain/writing/lexicon/word-graph.ts), in a layout that compresses
+ * well: nodes are in the order in which a traversal first reaches them, so that only arcs to nodes already reached
+ * store their target; each kind of number is stored in a separate array.
  */
 export function packWordGraph({ nodes, root }: Graph): Uint8Array {
   const order = inWalkOrder(nodes, root);

@@ -1,7 +1,10 @@
-/** One line of the affix file: what a flag takes from a word and puts in its place, where the word fits. */
+/**
+ * One line of the affix file: the ending that a flag removes from a word, the ending it adds, and the condition on
+ * the word.
+ */
 export type Affix = { strip: string; add: string; fits: RegExp | null };
 
-/** `suffixes` gives, for a flag and a word, the suffixes that its last letter does not rule out. */
+/** `suffixes` returns, for a flag and a word, the suffixes that the word's last letter does not rule out. */
 export type Affixes = {
   suffixes: (flag: string, word: string) => readonly Affix[];
   prefixes: ReadonlyMap<string, readonly Affix[]>;
@@ -10,7 +13,7 @@ export type Affixes = {
 const COUNT_LINE = /^\d+$/;
 const LAST_LETTERS = /(?:\[([^^\]]+)\]|([^.\]]))$/u;
 
-/** The prefixes and suffixes of a Hunspell affix file, by flag. Other directives are passed over. */
+/** The prefixes and suffixes of a Hunspell affix file, by flag. Other directives are ignored. */
 export function readAffixes(source: string): Affixes {
   const suffixes = new Map<string, Affix[]>();
   const prefixes = new Map<string, Affix[]>();
@@ -34,10 +37,10 @@ export function readAffixes(source: string): Affixes {
   };
 }
 
-/** Stands for any last letter. */
+/** Represents any last letter. */
 const ANY = '.';
 
-/** The letters that a word must end in for a suffix. */
+/** The possible last letters of a word that takes this suffix. */
 function lastLetters(strip: string, condition: string): string[] {
   if (strip !== '') return [strip.at(-1) ?? ANY];
   const [, set, letter] = LAST_LETTERS.exec(condition) ?? [];

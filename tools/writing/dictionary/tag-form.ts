@@ -3,22 +3,22 @@ import { PLURAL, SINGULAR, TAGS, FEMININE, MASCULINE } from '../../../src/domain
 /** Flags by the kind of form they produce; the comments of the affix file name them. */
 const VERB_FLAGS = new Set('acdefghituw');
 const PARTICIPLE_FLAGS = new Set('bL');
-/** One form for each gender: "aluno", "aluna". */
+/** Flags for words with one form for each gender: "aluno", "aluna". */
 const TWO_GENDER_FLAGS = new Set('DEGHIjN34');
 const NOMINAL_FLAGS = new Set('ABCFMORPQSTUVWXYZ1267');
-/** Superlatives and adverbs are made of adjectives. */
+/** Flags for superlatives and adverbs, which are formed from adjectives. */
 const ADJECTIVE_FLAGS = new Set('HIJKN4Y');
 const ADVERB_FLAGS = new Set('JK');
-/** They make the plural of a word and nothing else. */
+/** Flags that only form the plural of a word. */
 const PLURAL_FLAGS = new Set('BC');
-/** They make a bigger thing, which is masculine: "barrigão". */
+/** Flags that form augmentatives, which are masculine: "barrigão". */
 const AUGMENTATIVE_FLAGS = new Set('V6');
 
 const MANNER = /mente$/;
 const ONE_FORM_FOR_BOTH = /(?:[^n]te|[eo]nse|ista|vel|[aeiu]l|ar|az|iz|oz|e|s)$/;
 const DERIVED_ADJECTIVE = /(?:íssim|tóri|ógic)[oa]s?$|(?:antes?|vel|veis)$/;
 
-/** Tags of the word of an entry itself, as far as its flags and its ending tell. */
+/** Tags of an entry's own word, as far as its flags and its ending show them. */
 export function tagEntry(word: string, flags: readonly string[]): number {
   const has = (group: ReadonlySet<string>) => flags.some((flag) => group.has(flag));
   if (has(VERB_FLAGS) && /[rR]$/.test(word)) return TAGS.infinitive;
@@ -33,12 +33,13 @@ export function tagEntry(word: string, flags: readonly string[]): number {
 
 function tagTwoGenders(word: string): number {
   if (isPlural(word)) return tagByEnding(word, true);
-  // "Melhor" and "inferior" have one form, though the flags make "inferiora"; "metodologia" is of one gender.
+  // "Melhor" and "inferior" have one form for both genders, although the flags produce "inferiora"; "metodologia"
+  // has one gender.
   if (/(?:or|ês|a|ã)$/.test(word)) return tagByEnding(word, false);
   return ONE_FORM_FOR_BOTH.test(word) ? SINGULAR : TAGS.mascSing;
 }
 
-/** Tags of a form that a suffix of the flag made of a word, whose own tags are given. */
+/** Tags of a form that a flag's suffix produced from a word with the given tags. */
 export function tagDerived(form: string, flag: string, word: string, tagsOfWord: number): number {
   if (MANNER.test(form) || ADVERB_FLAGS.has(flag)) return TAGS.manner;
   if (VERB_FLAGS.has(flag)) return tagVerbForm(form, word);
@@ -52,10 +53,10 @@ export function tagDerived(form: string, flag: string, word: string, tagsOfWord:
 /** A suffixed form ending in -s is a plural: "juvenis", "robôs", "graus", "pés", "bebês". */
 function tagNominal(form: string, flag: string, word: string, tagsOfWord: number): number {
   const gender = tagsOfWord & SINGULAR;
-  // Its plural has the gender of the word.
+  // The plural has the same gender as the word.
   if (PLURAL_FLAGS.has(flag) && form.endsWith('s') && gender !== 0) return gender * TAGS.mascPlur;
   if (AUGMENTATIVE_FLAGS.has(flag)) return form.endsWith('s') ? TAGS.mascPlur : TAGS.mascSing;
-  // "Cristãos", "cristã": not of one gender as "as ações" and "a lã" are.
+  // "Cristãos" and "cristã" differ in gender, unlike "as ações" and "a lã", which have only one.
   if (word.endsWith('ão') && /[ãõ][eo]s$/.test(form)) return TAGS.mascPlur;
   if (word.endsWith('ão') && /ãs?$/.test(form)) return form.endsWith('s') ? TAGS.femPlur : TAGS.femSing;
   return tagByEnding(form, form.endsWith('s'));
@@ -65,14 +66,17 @@ const FEMININE_ENDING =
   /(?:[çsxt]ão|[glns]ião|[^a]dão|dade|tude|agem|igem|ugem|ice|ície|ise|ose|ez|eza|ia|ura|ança|ença|ância|ência|a)$/;
 const FEMININE_WORD =
   /^(?:cor|flor|dor|s[oó]ror|rês|aguarrás|(?:ante)?manhã|lã|rã|cã|sã|vã|maçã|romã|avelã|hortelã)$/;
-/** "Melhor", "superior", "tricolor": what compares and what has a colour has one form for both. */
+/** "Melhor", "superior", "tricolor": comparatives and color adjectives have one form for both genders. */
 const EITHER_ENDING =
   /(?:ista|cida|nauta|crata|pata|arca|iatra|peuta|(?:[^p]ri|ni)or|elhor|.color|[eo]ma|grama|is)$/;
 const EITHER_WORD =
   /^(?:maior|menor|pior|multicor|(?:des)?cortês|montês|pedrês|ruim|afim|mirim|tupiniquim|mongol)$/;
 const MASCULINE_ENDING = /(?:o|ão|u|ume|[io][mn]|ol|or|[^i]s)$/;
 
-/** Bits of the gender that the ending of a nominal tells, both where it tells none, in the number given. */
+/**
+ * The gender bits that the ending of a nominal indicates, for the given number; both genders if the ending
+ * indicates none.
+ */
 function tagByEnding(form: string, isPlural: boolean): number {
   return isPlural ? genderByEnding(singularOf(form)) & PLURAL : genderByEnding(form) & SINGULAR;
 }
@@ -92,7 +96,7 @@ function singularOf(plural: string): string {
   return plural.replace(ending, singular);
 }
 
-/** Bits of both numbers for the gender the ending of a singular tells. */
+/** Bits of both numbers for the gender that the ending of a singular indicates. */
 function genderByEnding(singular: string): number {
   if (FEMININE_WORD.test(singular)) return FEMININE;
   if (EITHER_ENDING.test(singular) || EITHER_WORD.test(singular)) return FEMININE | MASCULINE;
@@ -105,7 +109,10 @@ function isPlural(word: string): boolean {
   return /(?:[aoeãõn]|[aeoéóu]i)s$/.test(word);
 }
 
-/** After the bare stem ("fal" of "falar"), short endings that other forms end in by chance ("gasto", "cuida"). */
+/**
+ * Short endings that count only right after the bare stem ("fal" of "falar"), because other forms end in them by
+ * chance ("gasto", "cuida").
+ */
 const AFTER_STEM: Record<string, number> = {
   o: TAGS.verb1s,
   a: TAGS.verb3s,
@@ -116,7 +123,7 @@ const AFTER_STEM: Record<string, number> = {
   em: TAGS.verb3p,
 };
 
-/** Forms whose ending says something else, also at the end of compounds ("contém", "compôs", "desfiz"). */
+/** Forms whose ending would suggest other tags, also at the end of compounds ("contém", "compôs", "desfiz"). */
 const IRREGULAR: readonly [RegExp, number][] = [
   [/^(?:t|v)em$|ém$/, TAGS.verb3s],
   [/^(?:vou|sou|estou|dou|fui|sei|hei|dei|vim|vi|li|ri|cri)$|[^v]im$|[^aeo]vim$|us$/, TAGS.verb1s],
@@ -153,7 +160,7 @@ function tagByVerbEnding(form: string, infinitive: string): number {
   return TAGS.verb3s;
 }
 
-/** A participle in -o, -a, -os or -as. */
+/** The tags of a participle in -o, -a, -os or -as. */
 function asParticiple(form: string): number {
   const [singular, plural] = /as?$/.test(form)
     ? [TAGS.femSing, TAGS.femPlur]

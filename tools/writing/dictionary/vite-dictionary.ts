@@ -9,17 +9,17 @@ const BUILDER = fileURLToPath(new URL('cache-dictionary.ts', import.meta.url));
 const LICENSE = new URL('../../../node_modules/dictionary-pt/license', import.meta.url);
 
 /**
- * Gives the app the dictionary as a file of its own, `dictionary/pt-BR-<hash>.bin.gz`: served while developing,
+ * Provides the app with the dictionary as a separate file, `dictionary/pt-BR-<hash>.bin.gz`: served in development,
  * written by the build. Its name is `DICTIONARY_FILE`.
  */
 export function viteDictionary(): Plugin {
   const file = `dictionary/pt-BR-${dictionaryHash()}.bin.gz`;
   let base = '/';
-  /** The first time it takes some seconds, in which the server goes on serving. */
+  /** The first build takes some seconds, during which the server still responds. */
   let built: Promise<unknown> = Promise.resolve();
   const serve: Connect.NextHandleFunction = (request, response, next) => {
     if (request.url?.split('?')[0] !== base + file) return next();
-    // The bytes are compressed as a file, not for the way: no Content-Encoding.
+    // Without a Content-Encoding, because the file itself is compressed and must arrive as it is.
     response.setHeader('Content-Type', 'application/gzip');
     void built.then(() => response.end(cachedDictionary()));
   };

@@ -4,19 +4,22 @@ import {
   type Features,
 } from '../../../src/domain/writing/context/context-models.ts';
 
-/** A place with its features, and whether the second spelling stands there. */
+/** A position with its features, and whether the text has the second spelling there. */
 export type Sample = { features: Features; label: boolean; weight: number };
 
-/** Gives every sample to a visitor, the same ones each time. */
+/** Passes every sample to a visitor, the same ones each time. */
 export type SampleSource = (visit: (sample: Sample) => void) => void;
 
 export type TrainingOptions = {
-  /** Pulls weights to nought, so that features seen by chance drop out: the higher, the smaller the model. */
+  /**
+   * Pulls weights toward zero, so that features seen by chance drop out: the higher the value, the smaller the
+   * model.
+   */
   l1: number;
   passes: number;
   /** Features seen less often are left out. */
   atLeast: number;
-  /** Weights nearer to nought, in units, are left out. */
+  /** Weights closer to zero than this, in units, are left out. */
   smallest: number;
 };
 
@@ -24,8 +27,8 @@ const RATE = 0.15;
 const L2 = 0.5;
 
 /**
- * Logistic regression by the FTRL-proximal algorithm (McMahan et al., 2013), which leaves most weights at nought.
- * Samples are taken in a fixed shuffled order: the same samples give the same weights.
+ * Logistic regression by the FTRL-proximal algorithm (McMahan et al., 2013), which leaves most weights at zero.
+ * Samples are visited in a fixed shuffled order: the same samples give the same weights.
  */
 export function trainLogistic(source: SampleSource, options: TrainingOptions): ModelWeights {
   const samples = gatherSamples(source, options.atLeast);
@@ -34,7 +37,10 @@ export function trainLogistic(source: SampleSource, options: TrainingOptions): M
 
 type Samples = {
   names: string[];
-  /** Features of all samples one after another; `starts` says where each begins, and where the last one ends. */
+  /**
+   * Features of all samples one after another; `starts` contains the start of each sample, and the end of the last
+   * one.
+   */
   features: number[];
   starts: number[];
   labels: number[];
@@ -70,7 +76,10 @@ function gatherSamples(source: SampleSource, atLeast: number): Samples {
   return samples;
 }
 
-/** FNV-1a: names that share a slot are counted together, which only keeps a rare one now and then. */
+/**
+ * FNV-1a hash. Names with the same slot are counted together, whose only effect is that a rare name is sometimes
+ * kept.
+ */
 function slotOf(name: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < name.length; at += 1) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
@@ -112,7 +121,7 @@ function fitWeights(
   return fitted;
 }
 
-/** A step without a common divisor walks through all samples, far from their neighbours. */
+/** A step without a common divisor visits every sample once, each far from the previous one. */
 export function stepThrough(count: number): number {
   let step = Math.max(1, Math.floor(count * 0.618));
   while (greatestDivisor(step, count) !== 1) step += 1;

@@ -6,13 +6,13 @@ import { readContextModels, type ContextModels } from '../../../src/domain/writi
 
 export type TrainingText = { text: CheckedText; weight: number };
 
-/** How much an essay counts by its level in competency 1: the better its Portuguese, the more. */
+/** Weight of an essay by its level in competency 1: the better its Portuguese, the higher. */
 const WEIGHTS: Partial<Record<number, number>> = { 200: 1, 160: 1, 120: 0.4 };
 
-/** Its reviewed essays are what the checker is measured with. */
+/** The checker is measured on this source's reviewed essays, so they are not used for training. */
 const MEASURED_SOURCE = 'uol';
 
-/** One essay in so many is kept out of training, so that false alarms can be counted on it. */
+/** One essay in this many is excluded from training, so that false alarms can be counted on it. */
 const KEPT_OUT = 10;
 
 /** The well-written essays of a corpus file, as the rules read them. */

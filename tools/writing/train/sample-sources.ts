@@ -10,7 +10,7 @@ import { TAGS } from '../../../src/domain/writing/lexicon/tags.ts';
 import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import type { SampleSource } from './logistic.ts';
 
-/** A text to learn from, and how much it counts. */
+/** A text for training, and its weight. */
 export type ViewedText = { view: ContextView; weight: number };
 
 /** Samples of choices between two words; the second spelling is the label. */
@@ -24,7 +24,7 @@ export function choiceSamples(texts: ViewedText[], wanted: WordChoice): SampleSo
   };
 }
 
-/** Writers err with "a/à" more than with "o/ao", so the feminine counts less. */
+/** Writers confuse "a/à" more often than "o/ao", so the feminine has a smaller weight. */
 const FEMININE_WEIGHT = 0.25;
 
 export function craseSamples(texts: ViewedText[]): SampleSource {
@@ -40,7 +40,10 @@ export function craseSamples(texts: ViewedText[]): SampleSource {
   };
 }
 
-/** Verbs whose ending is heard, so that writers get their number right, teach what the accent of "têm" follows. */
+/**
+ * Uses verbs whose ending is audible, so that writers get their number right, to learn what decides the accent of
+ * "têm".
+ */
 export function numberSamples(texts: ViewedText[]): SampleSource {
   return (visit) => {
     for (const { view, weight } of texts) {

@@ -12,10 +12,10 @@ import {
   verbOrNounSamples,
 } from './sample-sources.ts';
 
-/** How many words the models see as they are. */
+/** Number of frequent words that the models use as they are. */
 const FREQUENT = 300;
 
-/** Larger sets bear, and need, a stronger pull to nought. */
+/** Larger training sets allow, and need, a stronger pull toward zero. */
 const SMALL: TrainingOptions = { l1: 1, passes: 4, atLeast: 3, smallest: 2 };
 const LARGE: TrainingOptions = { l1: 4, passes: 4, atLeast: 4, smallest: 2 };
 const COMMAS: TrainingOptions = { l1: 8, passes: 3, atLeast: 4, smallest: 2 };

@@ -1,7 +1,10 @@
 import { findWords } from '../../../src/domain/text/words.ts';
 import { NOMINAL, PLURAL, SINGULAR, TAGS, VERBAL } from '../../../src/domain/writing/lexicon/tags.ts';
 
-/** Misjudged as nouns by their articles: errors that are words too, verbs after pronouns, fixed phrases. */
+/**
+ * Words wrongly counted as nouns because of their articles: errors that are also words, verbs after pronouns, fixed
+ * phrases.
+ */
 const NOT_NOUNS = new Set(
   `sentindo mudam trás possam verem tanto três dez super auto ex deve alerta politicamente séc brasil status serem
   individuo politica policia inicio beneficio filosofo serie substancia pratica perspetiva contra extrema`.split(
@@ -9,7 +12,7 @@ const NOT_NOUNS = new Set(
   ),
 );
 
-/** One form for men and women, though essays show one gender. */
+/** Words with one form for men and women, although essays show only one gender. */
 const EITHER_GENDER = new Set(
   `jovem jovens líder líderes pobre pobres internauta internautas chefe chefes colega colegas menor menores civil civis
   fiel fiéis forte fortes ninja ninjas indígena indígenas cúmplice cúmplices mártir intérprete intérpretes selvagem
@@ -20,7 +23,7 @@ const EITHER_GENDER = new Set(
 /** These endings mostly serve both genders ("estudante", "policial") … */
 const EITHER_ENDING = /(?:nte|ista|al|vel|ense|il|ular|iatra|peuta)$|(?:ntes|istas|ais|veis|enses)$/;
 
-/** … but not here. */
+/** … but these words have only one. */
 const ONE_GENDER = new Set(
   `ambiente ambientes continente continentes contingente semblante restante montante ente entes tocante agravante
   instante instantes presente restaurante restaurantes acidente acidentes incidente ingrediente expediente nutrientes
@@ -34,7 +37,7 @@ const ONE_GENDER = new Set(
   funeral vendaval barril fuzil fuzis`.split(/\s+/),
 );
 
-/** Words that tell gender and number of what follows; those with a star are pronouns before verbs as well. */
+/** Words that show the gender and number of the next word; those with a star are also pronouns before verbs. */
 const DETERMINERS: readonly [tag: number, words: string][] = [
   [
     TAGS.mascSing,
@@ -50,20 +53,20 @@ const DETERMINERS: readonly [tag: number, words: string][] = [
     'umas das nas pelas essas aquelas estas dessas destas daquelas nessas nestas minhas suas nossas',
   ],
 ];
-/** After these an infinitive is a noun: "um olhar", not "ao olhar". */
+/** An infinitive after these words is a noun: "um olhar", but not "ao olhar". */
 const OF_NOUNS = new Set('um este esse pelo desse nesse meu seu nosso'.split(' '));
 
 const LEAST_TIMES = 5;
 const LEAST_SHARE = 0.95;
 const LEAST_NOUN_SHARE = 0.2;
-/** A form met so many times less than one that differs in accents only is a slip of it. */
+/** A form this many times rarer than one that differs only in accents is a misspelling of that form. */
 const SLIP = 3;
 
 type Count = { after: Map<number, number>; total: number; afterNounMarkers: number };
 
 /**
- * Gender and number of each form that stands after enough determiners of one kind, as bits of `TAGS`. `tagsOf` is the
- * dictionary's, `isSetByHand` names the words to leave out.
+ * Gender and number of each form that occurs after enough determiners of one kind, as bits of `TAGS`. `tagsOf` is
+ * the dictionary's function; `isSetByHand` says which words to leave out.
  */
 export function countNouns(
   texts: readonly string[],
@@ -111,7 +114,10 @@ const DETERMINER_TAGS = new Map(
   ),
 );
 
-/** The tag that nearly all determiners say; both genders where only the number is sure and the word may have both. */
+/**
+ * The tag that nearly all determiners indicate; both genders if only the number is certain and the word may have
+ * both.
+ */
 function settle(form: string, known: number, { after, total }: Count): number {
   const share = (bits: number) =>
     [...after].reduce((sum, [tag, times]) => sum + (tag & bits ? times : 0), 0) / total;

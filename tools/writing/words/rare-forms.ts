@@ -1,7 +1,7 @@
 import { plainLetter } from '../../../src/domain/writing/lexicon/edit-costs.ts';
 import { TAGS } from '../../../src/domain/writing/lexicon/tags.ts';
 
-/** Forms of a dictionary by their entries, and how often each form stands in good essays. */
+/** The forms of a dictionary with their entries, and how often each form occurs in good essays. */
 type Counted = {
   /** Tags of each form. */
   forms: ReadonlyMap<string, number>;
@@ -10,14 +10,20 @@ type Counted = {
   countOf: (form: string) => number;
 };
 
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many similar words. */
 const SHORTEST = 6;
-/** So often a word stands in the essays that a slip of it is likelier than a word nobody else wrote. */
+/**
+ * If a word occurs this often in the essays, a misspelling of it is more likely than a rare word that nobody else
+ * wrote.
+ */
 const LEAST_TIMES = 20;
-/** One slip in so many of the word meant says nothing of its own. */
+/**
+ * A rare form that occurs at most once per this many occurrences of the similar word is taken for a misspelling of
+ * that word.
+ */
 const SLIPS_IN = 60;
 
-/** Read one by one: whoever writes these means them. */
+/** Reviewed one by one: writers who use these forms mean them. */
 const MEANT = new Set(
   `abeto abetos absorto aceso acesos aceto adula adutora adutores alada alado alados alisada alisado alisados
   aliteração aliterações alquilo altercar altercação altercações alternação altitude altitudes altivamente
@@ -41,9 +47,9 @@ const MEANT = new Set(
 );
 
 /**
- * Forms that are right and that hardly any essay means, because a frequent word is one slip away: a letter left out, put in
- * or swapped, an accent that lacks. No other form of their entry stands in the essays, or they are forms of "tu" and "vós".
- * In order.
+ * Correct forms that hardly any essay means, because a frequent word is one slip away: a letter omitted, added or
+ * swapped, or a missing accent. No other form of their entry occurs in the essays, or they are forms of "tu" and
+ * "vós". Sorted.
  */
 export function findRareForms({ forms, entriesOf, countOf }: Counted): string[] {
   const countOfEntry = new Map<string, number>();
@@ -69,7 +75,10 @@ export function findRareForms({ forms, entriesOf, countOf }: Counted): string[] 
 
 const LETTERS = [...'abcdefghijlmnopqrstuvxzáâãéêíóôõúç'];
 
-/** Words one typing error away, from the second letter to the last but one, and the forms without an accent. */
+/**
+ * Words one typing error away, with the error between the second and the last but one letter, and the forms without
+ * an accent.
+ */
 function* slipsOf(word: string): Generator<string> {
   for (let at = 1; at < word.length - 1; at += 1) {
     const [before, letter = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)];

@@ -14,7 +14,7 @@ const WIDTH = 116;
 /** The site whose marked essays the checker is measured on. */
 const LEFT_OUT_SOURCE = 'uol';
 
-/** Essays below this in competency 1 would teach slips. */
+/** Essays below this level in competency 1 contain too many misspellings to learn from. */
 const DECENT_LEVEL = 120;
 
 const GROUPS: readonly [name: string, tag: number][] = [
@@ -26,7 +26,7 @@ const GROUPS: readonly [name: string, tag: number][] = [
   ['eitherPlur', PLURAL],
 ];
 
-/** So many forms are kept; one seen less often than a slip of it would be says nothing. */
+/** Maximum number of forms; a form seen fewer times than `LEAST_TIMES` could be a misspelling and is ignored. */
 const MOST = 15_000;
 const LEAST_TIMES = 4;
 
@@ -73,8 +73,8 @@ function wrap(words: readonly string[]): string {
 }
 
 /**
- * The most frequent forms of the dictionary in some texts, one line for each power of two of how often they stand
- * there, the most frequent first. Words with capitals are left out: they may be names.
+ * The most frequent dictionary forms in some texts, one line for each power of two of their number of occurrences,
+ * most frequent first. Words with capitals are left out, because they may be names.
  */
 export function countForms(texts: readonly string[], isKnown: (form: string) => boolean): string {
   const counts = new Map<string, number>();

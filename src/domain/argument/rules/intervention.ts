@@ -18,11 +18,14 @@ export type Intervention = {
 /** Proposals are looked for in the closing part: this share of the sentences, and at least this many. */
 const CLOSING_SHARE = 0.45;
 const CLOSING_MIN_SENTENCES = 4;
-/** Most sentences read, however long the text. */
+/** Maximum number of sentences read, however long the text. */
 const CLOSING_MAX_SENTENCES = 200;
 /** Bonus of the last paragraph, where proposals usually are, in number of elements. */
 const IN_LAST_PARAGRAPH = 1;
-/** Minimum elements of a proposal outside the last paragraph: "é preciso se cuidar para viver" states a fact. */
+/**
+ * Minimum elements of a proposal outside the last paragraph, because a sentence such as "é preciso se cuidar para
+ * viver" only states a fact.
+ */
 const LEAST = 3;
 /** First words of a sentence that continues the proposal before it: "Tal medida", "Isso pode ser feito". */
 const GOES_ON =
@@ -54,7 +57,7 @@ export function findIntervention(essay: AnalyzedText): Intervention {
   };
 }
 
-/** Elements that the next sentence adds to a proposal; none if it makes its own. */
+/** Elements that the next sentence adds to a proposal; none if that sentence makes its own proposal. */
 function continuation(next: ProposalClause | undefined): ProposalPassages {
   if (!next || !GOES_ON.test(next.words[0]?.lower ?? '')) return {};
   const promise = findPromise(next);

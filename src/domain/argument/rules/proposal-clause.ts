@@ -10,7 +10,7 @@ export type PlacedMarker = PhraseMatch<ProposalMarker>;
 /** A sentence prepared for reading a proposal; `first` and `last` of the markers index its words. */
 export type ProposalClause = { text: string; words: PlacedWord[]; markers: PlacedMarker[] };
 
-/** Most words read of a sentence. */
+/** Maximum number of words read of a sentence. */
 export const LONGEST_READ_WORDS = 160;
 /** Words that cannot end a phrase. */
 const LEFT_HANGING = new Set(
@@ -60,8 +60,8 @@ function namesSomebody(clause: ProposalClause, { entry, first }: PlacedMarker): 
 }
 
 /**
- * Whether a sentence is an open question, which proposes nothing: "Será que o governo deve proibir isso?". "Que tal criar
- * hortas?" proposes.
+ * Whether a sentence is an open question, which proposes nothing: "Será que o governo deve proibir isso?". "Que tal
+ * criar hortas?" is not open, because it makes a proposal.
  */
 export function isOpenQuestion({ text }: AnalyzedText, { start, end }: Span): boolean {
   return text.slice(end - LONGEST_STOP, end).includes('?') && ASKS.test(text.slice(start, end));
@@ -71,7 +71,7 @@ const LONGEST_STOP = 4;
 const ASKS =
   /^(?:[“"‘«(]|(?:mas|e|então|afinal|portanto|assim|logo),? )*(?:será que|até quando|até que ponto|como|quem|quando|onde|qual|quais|(?:o|a|de|em) que|por qu[eê] (?!não)|serão|devemos)(?!\p{L})/iu;
 
-/** Whether a comma or another sign stands between this word and the next, or nothing follows. */
+/** Whether a comma or another punctuation mark is between this word and the next, or nothing follows. */
 export function breaksAfter({ text, words }: ProposalClause, at: number): boolean {
   const word = words[at];
   const next = words[at + 1];
@@ -84,7 +84,7 @@ export function isPurposeInfinitive({ words }: ProposalClause, at: number): bool
   return [1, 2].some((ahead) => isInfinitive(words[at + ahead]?.lower ?? ''));
 }
 
-/** From a word to the end of its phrase: the next sign, marker or purpose. */
+/** From a word to the end of its phrase: the next punctuation mark, marker or purpose. */
 export function phraseFrom(clause: ProposalClause, first: number, afterMarker = first): Span {
   const { words } = clause;
   const markerAt = new Map(clause.markers.map((marker) => [marker.first, marker.entry]));
@@ -101,7 +101,10 @@ export function phraseFrom(clause: ProposalClause, first: number, afterMarker = 
   return { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };
 }
 
-/** Whether the phrase continues over a sign, as right after a word that only opens it: "para que, assim, …". */
+/**
+ * Whether the phrase continues across a punctuation mark, for example right after a word that only opens the
+ * phrase: "para que, assim, …".
+ */
 function goesOn(clause: ProposalClause, at: number, opener: number): boolean {
   if (!clause.words[at + 1]) return false;
   if (!breaksAfter(clause, at)) return true;

@@ -24,7 +24,9 @@ import {
 /** Passage of each element found in the essay. */
 export type ProposalPassages = Partial<Record<InterventionElement, Span>>;
 
-/** Maximum words from a marker to the verb of the action, and if it follows at once. */
+/**
+ * Maximum number of words from a marker to the verb of the action: in general, and for a verb that follows at once.
+ */
 const ACTION_WITHIN_WORDS = 32;
 const AT_ONCE_WORDS = 3;
 const PARTICIPLE = /(?:[aií]d[ao]s?|feit[ao]s?|post[ao]s?|escrit[ao]s?)$/;
@@ -36,7 +38,7 @@ const NO_MEANS = new Set(
     ' ',
   ),
 );
-/** Verbs of possibility, which propose only with an agent. */
+/** Verbs of possibility, which make a proposal only together with an agent. */
 const ONLY_WITH_AGENT = new Set(['pode', 'podem', 'poderia', 'poderiam', 'poderá', 'poderão']);
 
 /** The parts of the best proposal of a sentence; null where nothing is proposed. */
@@ -127,14 +129,17 @@ function isVerbOfAction(clause: ProposalClause, marker: PlacedMarker, at: number
   return !isGoverned || isObliged(clause, at);
 }
 
-/** Whether a subject stands between marker and verb: "A saída é as escolas do bairro criarem". */
+/** Whether a subject is between marker and verb: "A saída é as escolas do bairro criarem". */
 function hasSubject({ words }: ProposalClause, marker: PlacedMarker, at: number): boolean {
   const isNear = at - marker.last <= SUBJECT_WITHIN_WORDS;
   return marker.entry === 'necessidade' && isNear && isInfinitiveOfMany(words[at]?.lower ?? '');
 }
 const SUBJECT_WITHIN_WORDS = 6;
 
-/** Whether the verb belongs to a purpose or means not ended by a sign: "com o intuito de ensinar pais a escolher". */
+/**
+ * Whether the verb belongs to a purpose or means that no punctuation mark has ended: "com o intuito de ensinar pais
+ * a escolher".
+ */
 function isWithinComplement(clause: ProposalClause, marker: PlacedMarker, at: number): boolean {
   const said = clause.markers.findLast(({ first }) => first > marker.last && first < at);
   if (said?.entry !== 'finalidade' && said?.entry !== 'meio') return false;
@@ -168,7 +173,7 @@ function actionAt(clause: ProposalClause, marker: PlacedMarker, at: number): Act
   return { at, span: actionFrom(clause, first, isPassive ? at + 1 : at), isPassive };
 }
 
-/** The verb with its object, even if the means stands between them. */
+/** The verb with its object, even if the means is between them. */
 function actionFrom(clause: ProposalClause, first: number, verb: number): Span {
   const { words, markers } = clause;
   const span = phraseFrom(clause, first, verb);

@@ -86,7 +86,7 @@ function markAt(essay: AnalyzedText, at: number): RepertoireMark | null {
   return nameAt(essay, at, word);
 }
 
-/** "3 em cada 10", "um em cada quatro". */
+/** A share: "3 em cada 10", "um em cada quatro". */
 function shareAt({ words }: AnalyzedText, at: number, word: PlacedWord): RepertoireMark | null {
   const [whole, isOf] = [words[at + 3], words[at + 1]?.lower === 'em' && words[at + 2]?.lower === 'cada'];
   return isOf && whole && isCount(word) && isCount(whole) ? mark(word, whole, 'dado') : null;
@@ -106,7 +106,7 @@ function figureAt(essay: AnalyzedText, at: number, word: PlacedWord): Repertoire
   return isAmount ? mark(word, next, 'dado') : null;
 }
 
-/** "artigo 6", "Lei Maria da Penha", "Constituição Federal", "Estatuto da Criança". */
+/** A law: "artigo 6", "Lei Maria da Penha", "Constituição Federal", "Estatuto da Criança". */
 function lawAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMark | null {
   const next = essay.words[at + 1];
   if (!next) return null;
@@ -226,7 +226,7 @@ const CITES =
 const KNOWN_BY_ONE_NAME =
   'adorno|arendt|aristoteles|bauman|bourdieu|darwin|descartes|durkheim|einstein|engels|foucault|freud|galileu|gandhi|habermas|hegel|hobbes|kant|locke|maquiavel|marx|montesquieu|newton|nietzsche|platao|rousseau|sartre|schopenhauer|seneca|socrates|voltaire|weber';
 
-/** Words that name a source, recognised or not. */
+/** Words that indicate a source, whether or not the source itself is recognized. */
 const SOURCE_WORDS = {
   /** A work, a law, a writer. */
   works: new RegExp(

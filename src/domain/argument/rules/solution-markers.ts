@@ -75,8 +75,9 @@ const ARTICLES = new Set(
 const WISHED_WITHIN_WORDS = 8;
 
 /**
- * Index of the article of an action noun that is the subject of its expected effect: "a criação de hortas ajudaria", "o aumento
- * das vagas seria um passo"; -1 for none. It opens the sentence, or follows its opening.
+ * Index of the article of an action noun that is the subject of its expected effect: "a criação de hortas
+ * ajudaria", "o aumento das vagas seria um passo"; -1 for none. The article opens the sentence, or follows the
+ * sentence's opening words.
  */
 export function findProposedDeed(words: readonly PlacedWord[]): number {
   const lowerAt = (place: number) => words[place]?.lower ?? '';

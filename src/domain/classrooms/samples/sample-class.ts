@@ -6,7 +6,10 @@ import type { StoredClassroom, StoredSubmission } from '../stored-classroom.ts';
 import type { FiveLevels } from '../sent-essay.ts';
 import type { FindingCode } from '../../writing/categories.ts';
 
-/** Findings that teachers mark most if a competency (its index) is below the highest level, the most frequent first. */
+/**
+ * For each competency (by index), the findings that teachers mark most when it is below the highest level, the most
+ * frequent first.
+ */
 const MARKED: readonly (readonly [competency: number, codes: readonly FindingCode[]])[] = [
   [0, ['virgula', 'concordancia', 'acentuacao', 'virgula', 'crase', 'regencia', 'ortografia']],
   [1, ['generalizacao', 'abertura-generica', 'cliche']],
@@ -14,7 +17,9 @@ const MARKED: readonly (readonly [competency: number, codes: readonly FindingCod
   [3, ['palavra-repetida', 'conectivo-repetido', 'palavra-repetida', 'demonstrativo']],
 ];
 
-/** Findings that match such levels: the lower a level, the more of its kind. */
+/**
+ * Findings that match the given levels: the lower the level of a competency, the more findings of that competency.
+ */
 function sampleFindings(levels: FiveLevels, seed: number): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [competency, codes] of MARKED) {
@@ -37,11 +42,11 @@ export type SampleClass = {
   themes: readonly { tema: string; daysAgo: number; daysToWrite: number }[];
   /** Essays to be listed first among the recent ones, with their age in days. */
   latest: Readonly<Record<string, number>>;
-  /** Delays of late essays, in days after the date. */
+  /** Delays of late essays, in days after the due date. */
   late: Readonly<Record<string, number>>;
   /**
-   * A line per student: name and, per theme, the levels of the five competencies in steps of 40. `?????` is pending,
-   * `-----` not written.
+   * A line per student: name and, per theme, the levels of the five competencies in steps of 40. `?????` is a
+   * pending essay, `-----` no essay.
    */
   students: string;
 };
@@ -53,10 +58,10 @@ const HOUR_MS = 3_600_000;
 /** Midnight in São Paulo, in hours UTC. */
 const MIDNIGHT = 3;
 const STEP = 40;
-/** No other sample essays in the last days, so that the latest ones are those with a text. */
+/** The last days contain no other sample essays, so that the latest essays are those with a text. */
 const QUIET_DAYS = 3;
 
-/** The classroom as on the day of `now`. */
+/** The classroom with dates relative to the day of `now`. */
 export function sampleClassroom(sample: SampleClass, now: Date): StoredClassroom {
   const at = clockOf(now);
   const criada_em = at(sample.createdDaysAgo, 10);
@@ -82,7 +87,7 @@ export function sampleClassroom(sample: SampleClass, now: Date): StoredClassroom
   };
 }
 
-/** The submissions of its students, in any order. */
+/** The submissions of the sample students, in any order. */
 export function sampleSendings(sample: SampleClass, now: Date): StoredSubmission[] {
   const themes = themesOf(sample, now);
   return rowsOf(sample).flatMap(({ id: aluno_id, essays }, student) =>
@@ -145,7 +150,7 @@ function sentAt(
   return clockOf(now)(day, 14 + ((student * 3 + number) % 9) - student / 60);
 }
 
-/** Converts days before the day of `now` and hours of São Paulo to instants. */
+/** Returns a function that converts days before the day of `now` and hours in São Paulo to instants. */
 function clockOf(now: Date) {
   const today = saoPauloDayNumber(now) * DAY_MS + MIDNIGHT * HOUR_MS;
   return (daysAgo: number, hour: number) =>

@@ -101,7 +101,7 @@ const THIRD_YEAR: SampleClass = {
 
 const SAMPLES: readonly SampleClass[] = [THIRD_YEAR, EVENING_COURSE];
 
-/** The two classes of R-MODE-6 as on the day of `now`. */
+/** The two classes of R-MODE-6, with dates relative to the day of `now`. */
 export function sampleClassrooms(now: Date): StoredClassroom[] {
   return SAMPLES.map((sample) => sampleClassroom(sample, now));
 }

@@ -2,7 +2,7 @@ import { FINDING_CATEGORIES } from '../../writing/categories.ts';
 import type { ClassPassage } from '../discussion.ts';
 import { isFindingCode } from '../frequent-findings.ts';
 
-/** Sentences of the sample students, our own words, by kind of finding; the marked part is in brackets. */
+/** Sentences of the sample students by kind of finding, written by us; the marked part is in brackets. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   virgula: [
     'A falta de lixeiras nas [ruas, faz] com que muita gente jogue o lixo no chão.',

@@ -1,6 +1,6 @@
 /**
- * Whole texts for the newest essays of the sample classes, by the id of the submission; our own words, of four qualities.
- * The evaluator's results for them are in the figures of the classes: a test compares.
+ * Whole texts for the newest essays of the sample classes, by the id of the submission; written by us, of four
+ * qualities. The figures of the classes contain the evaluator's results for them, which a test verifies.
  */
 export const SAMPLE_TEXTS: Readonly<Record<string, string>> = {
   'exemplo-3a-1-4': [

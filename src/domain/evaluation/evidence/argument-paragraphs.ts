@@ -13,13 +13,16 @@ export type ArgumentParagraph = {
   ordinal: number;
   /** First sentence that is not a question. */
   topic: AnalyzedSentence | null;
-  /** Distinct relations by which the paragraph argues. */
+  /** Distinct logical relations with which the paragraph argues. */
   relations: Relation[];
-  /** Contains outside knowledge, other than a stock reference that fits any theme. */
+  /** Whether the paragraph contains outside knowledge other than a stock reference that fits any theme. */
   hasRepertoire: boolean;
-  /** Contains a work, a name, a figure, a law or an example. */
+  /** Whether the paragraph contains a work, a name, a figure, a law or an example. */
   isProven: boolean;
-  /** Neither argued nor proven, only asserted. Set only if both are missing, as readers see support in most other paragraphs. */
+  /**
+   * Whether the paragraph only asserts, without argument and without proof. Both must be missing, because human
+   * readers see support in most other paragraphs.
+   */
   isBare: boolean;
 };
 
@@ -27,13 +30,16 @@ const ARGUES = new Set<Relation>(['causa', 'consequência', 'exemplo', 'oposiç�
 
 /** Connectives that express degree or time as often as consequence. */
 const UNCLEAR = new Set(['tão', 'logo', 'senão', 'tanto que']);
-/** Connectives that introduce an example; others of that relation explain or stress. */
+/** Connectives that introduce an example; other connectives of the same relation explain or stress. */
 const NAMES_EXAMPLE = new Set(
   'por exemplo,como exemplo,tal como,tais como,exemplo disso,prova disso,a título de exemplo,para exemplificar'.split(
     ',',
   ),
 );
-/** Filters by relation: which connectives count as arguing. "Mas" opposes clauses as often as arguments. */
+/**
+ * For a relation, a filter for the connectives that are evidence of arguing. "Mas" is excluded, because it opposes
+ * clauses as often as arguments.
+ */
 const TELLS: Partial<Record<Relation, (name: string) => boolean>> = {
   exemplo: (name) => NAMES_EXAMPLE.has(name),
   oposição: () => false,
@@ -92,13 +98,13 @@ export function readArgumentParagraphs(
   });
 }
 
-/** Whether "prova disso" leads to an example: its sentence names or counts something. */
+/** Whether "prova disso" introduces an example, which is assumed if its sentence contains a name or a figure. */
 function provesBy({ essay: { sentences } }: EssayReading, { start }: { start: number }): boolean {
   const own = sentences.find((one) => one.start <= start && start < one.end);
   return own?.words.slice(1).some(({ text, key }) => NAME.test(text) || FIGURE.test(key)) ?? false;
 }
 
-/** Whether a paragraph closes the argument instead of being one: "Diante do exposto", "conclui-se". */
+/** Whether a paragraph concludes the argument ("Diante do exposto", "conclui-se") instead of being one itself. */
 export function concludes({ paragraph }: ArgumentParagraph): boolean {
   return paragraph.words.slice(0, CONCLUDES_WITHIN_WORDS).some(({ key }) => CONCLUDES.test(key));
 }

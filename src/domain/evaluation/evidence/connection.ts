@@ -3,16 +3,16 @@ import type { ConnectiveUse } from '../../text/connectives.ts';
 import type { EssayReading } from '../read-essay.ts';
 
 export type Connection = {
-  /** The first use of each connective that does not open a paragraph. */
+  /** The first use of each connective, except connectives that open a paragraph. */
   distinct: ConnectiveUse[];
-  /** Number of paragraphs with a recognised connective, out of `of`. */
+  /** Number of paragraphs with a recognized connective, out of `of`. */
   inside: number;
   of: number;
-  /** Paragraphs without a recognised connective. */
+  /** Paragraphs without a recognized connective. */
   bare: AnalyzedParagraph[];
 };
 
-/** Measures connection inside the paragraphs, whatever the number of connectives. */
+/** Measures connection inside the paragraphs, independently of the number of connectives. */
 export function readConnection({ connectives, structure }: EssayReading): Connection {
   const { countedParagraphs } = structure;
   const uses = connectives.filter(tiesInside);
@@ -33,5 +33,5 @@ function tiesInside({ isUnclear, opensParagraph, name }: ConnectiveUse): boolean
   return !isUnclear && !opensParagraph && !POINTS_AT_NOUN.test(name);
 }
 
-/** "Essa situação" is reported as a referential link, not as a connective. */
+/** Expressions such as "Essa situação", which are reported as referential links, not as connectives. */
 const POINTS_AT_NOUN = /^(?:ess[ae]|tal) /;

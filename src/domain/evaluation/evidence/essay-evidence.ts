@@ -58,17 +58,17 @@ export type EssayEvidence = {
     all: RepertoireMark[];
     /** Names, figures, laws and quotations, used or not. */
     mentions: RepertoireMark[];
-    /** Whether any outside source is named, recognised or not. */
+    /** Whether the essay names any outside source, recognized or not. */
     hasSource: boolean;
   };
   stock: StockUse;
   thesis: Thesis | null;
   /** The sentence of the conclusion that returns to the thesis. */
   thesisReturn: AnalyzedSentence | null;
-  /** The argument paragraphs, with the support of each. */
+  /** The argument paragraphs, with the support found in each. */
   claims: ArgumentParagraph[];
   links: ParagraphLinks & {
-    /** Passages that refer back to what was said. */
+    /** Passages that refer back to earlier text. */
     back: Span[];
     inside: Connection;
     /** Connectives used against their meaning. */
@@ -76,9 +76,9 @@ export type EssayEvidence = {
   };
   repeated: { words: Repeated[]; connectives: Repeated[] };
   proposal: Proposal & {
-    /** Words of the proposal that the development has discussed. */
+    /** Words of the proposal that occur in the development. */
     links: PlacedWord[];
-    /** First argument paragraph of which the proposal takes up no word. */
+    /** The first argument paragraph that shares no word with the proposal. */
     unanswered: ArgumentParagraph | null;
   };
 };
@@ -133,7 +133,10 @@ export const evidenceOf = oncePerText((reading: EssayReading): EssayEvidence => 
   };
 });
 
-/** The kinds of mark of one competency, most frequent first; without unknown words, which are often right. */
+/**
+ * The kinds of mark of one competency, most frequent first; without unknown words, because those words are often
+ * correct.
+ */
 export function marksOf(reading: EssayReading, competency: MarkKind['competency']): MarkKind[] {
   return evidenceOf(reading).marks.filter(
     (kind) => kind.code !== 'palavra-desconhecida' && kind.competency === competency,

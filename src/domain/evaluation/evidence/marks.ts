@@ -8,9 +8,9 @@ export type MarkKind = {
   code: FindingCode;
   pen: Severity;
   competency: 1 | 2 | 3 | 4;
-  /** Number found, shown or not. */
+  /** Number of marks found, whether shown or not. */
   count: number;
-  /** Number per hundred words. */
+  /** Number of marks per hundred words. */
   density: number;
   /** Marks shown on the page, in the order of the text. */
   shown: Finding[];
@@ -34,10 +34,13 @@ export function readMarks({ essay, issueCounts, findings }: EssayReading): MarkK
   }));
 }
 
-/** Shorter texts count as this long: one fault in ten words says little about the rate in a longer text. */
+/**
+ * Shorter texts are treated as if they had this many words, because one fault in ten words says little about the
+ * rate in a longer text.
+ */
 const FEWEST_WORDS = 60;
 
-/** Rate of `amount` per hundred words; `words` is at least 60. */
+/** Rate of `amount` per hundred words; `words` is raised to at least 60. */
 export function perHundredWords(amount: number, words: number): number {
   return (amount * 100) / Math.max(FEWEST_WORDS, words);
 }

@@ -4,7 +4,7 @@ import type { EssayReading } from '../read-essay.ts';
 import type { ConnectiveUse } from '../../text/connectives.ts';
 
 export type ParagraphLinks = {
-  /** The words that link each linked paragraph to the one before. */
+  /** For each linked paragraph, the words that link it to the preceding paragraph. */
   links: Span[];
   /** Paragraphs after the first that open without a link. */
   unlinked: AnalyzedParagraph[];
@@ -13,7 +13,10 @@ export type ParagraphLinks = {
 /** Number of opening words of a paragraph searched for a link. */
 const OPENING_WORDS = 8;
 
-/** Words that link only as the first word of a paragraph; elsewhere they have other uses. */
+/**
+ * Words that link paragraphs only if they are the first word of a paragraph; in other positions they have other
+ * uses.
+ */
 const CLEAR_AT_THE_HEAD = new Set([
   'mas',
   'também',
@@ -27,13 +30,15 @@ const CLEAR_AT_THE_HEAD = new Set([
   'pois',
   'porque',
 ]);
-/** Connectives that name a source or join clauses of one sentence; they do not link paragraphs. */
+/** Connectives that name a source or join clauses of one sentence; such connectives do not link paragraphs. */
 const WITHIN_SENTENCE = new Set(
   'não só,não apenas,não somente,segundo,conforme,de acordo com,como afirma,sobretudo,principalmente,especialmente,em especial,embora,apesar de,ainda que,mesmo que,conquanto,enquanto,ao passo que,já que,uma vez que,visto que,dado que,posto que,para que,a fim de,a fim de que,com o objetivo de,com o intuito de,com a finalidade de,com o fito de,desde que,à medida que,na medida em que'.split(
     ',',
   ),
 );
-/** Words that point back or continue and are not in the list of connectives: "isso", "outro motivo", "segundamente". */
+/**
+ * Words that refer back or continue and are not in the list of connectives: "isso", "outro motivo", "segundamente".
+ */
 const TIES = new Set(
   `isso isto disso disto nisso nisto esse essa esses essas desse dessa desses dessas nesse nessa nesses nessas este esta
   estes estas deste desta destes destas neste nesta tal tais tamanho tamanha segundamente secundariamente adicionalmente aliás
@@ -42,14 +47,17 @@ const TIES = new Set(
   afinal portanto porém contudo entretanto todavia igualmente contraposição contrapartida conclui-se infere-se conclui
   concluo concluir concluindo finalizar finalizando resumo resumindo`.split(/\s+/),
 );
-/** Misspelt connectives: "contúdo", "entretando". */
+/** Misspelled connectives: "contúdo", "entretando". */
 const MISSPELT = /^(?:contudo|portan[td]o|entretan[td]o|todavia|porem|ademais|ademas|outros+im)$/;
-/** Words after "esta" that show it to be "está", a verb that points at nothing: "Esta em casa". */
+/** Words after "esta" which show that it is the misspelled verb "está", which refers to nothing: "Esta em casa". */
 const AFTER_VERB = /^(?:em|n[oa]s?|num|numa|sendo|ficando|cada|muito|sempre)$/;
-/** Links of several words: misspelt "contudo", and phrases that refer back to what was said. */
+/** Links of several words: misspelled "contudo", and phrases that refer back to earlier text. */
 const PHRASES =
   /^(?:como (?:(?:já|se|foi) )*(?:vimos|visto|dit[oa]|mencionad[oa]|expost[oa])(?! (?:por|pel|em|n[oa]))|pel[ao]s? (?:observação|análise|argumentos|fatos|dados) d|levando(?:-se)? em conta (?:o que|tudo|isso)|já foi visto|como se não bastasse|até aí|somam?-se|(?:citad|mencionad|dit)[ao]s? (?:anteriormente|acima|antes)|com tudo|por tanto|em contra partida|na verdade|em realidade|em (?:primeir|segund)[ao]|em abordagem|tendo em vista|haja vista|frente (?:à|a|ao|aos)|em face|em vista|mediante a?o exposto|perante (?:isso|isto|tal|o exposto|ess[ae]s?)|(?:tudo|fato|argumento|informaç(?:ã|õe)|situaç(?:ã|õe)|quest(?:ã|õe)|dado|ponto|aspecto|motivo|problema|tema|temática|cenário)s? (?:apontad|apresentad|relatad|citad|expost|elencad|discutid|abordad|analisad)[ao]s?)(?!\p{L})/iu;
-/** Links only at the head of a paragraph: "Além do preço", "Apesar do preço", "Atrelado ao preço", "Já os que leem". */
+/**
+ * Phrases that link only at the start of a paragraph: "Além do preço", "Apesar do preço", "Atrelado ao preço", "Já
+ * os que leem".
+ */
 const AT_THE_HEAD =
   /^(?:(?:além|apesar) d|como (?:reflexo|resultado|fruto|exemplo) d|n(?:o que (?:tange|concerne|se refere|diz respeito)|o tocante) (?=a|à)|(?:atrelad|aliad|somad|associad|ligad|vinculad|relacionad)[ao]s? (?:a|à)|junto a|até mesmo|só que|dentre el[ae]s|por certo|por um lado|diferentemente d|ao contrário d|sob (?:uma?|esta|essa) (?:primeira|segunda|outra)|sob outr[oa]|do ponto de vista|já (?:[oa]s? (?!longo)|alguns|algumas|n[oa]s? ))/iu;
 /**
@@ -58,7 +66,10 @@ const AT_THE_HEAD =
  */
 const GOES_ON =
   /^(?:(?:(?:em|sob|de|por) (?:uma? )?|[oa] )(?:primeir|segund|terceir|últim)[oa] |primeiro,|para (?:resolver|solucionar|reverter|amenizar|minimizar|combater|mitigar) |(?:de acordo com|conforme|diante d|a partir d) ?[ao]s? (?:que foi )?(?:apresentad|expost|discutid|mencionad|citad|vist|dit)|como consequência|pel[oa] exposto)/iu;
-/** "Outro motivo", "Há ainda outro problema"; later in the sentence it refers to things just named: "e outros tipos". */
+/**
+ * "Outro" near the start of a paragraph links it: "Outro motivo", "Há ainda outro problema". Later it refers to
+ * things just named: "e outros tipos".
+ */
 const OTHER = /^outr[ao]s?$/;
 const OTHER_WITHIN_WORDS = 3;
 /** Verbs that announce a further point with "ainda": "Cabe destacar, ainda, que", "Faz-se mister, ainda, salientar". */
@@ -89,14 +100,18 @@ export function readParagraphLinks({ essay, structure, connectives }: EssayReadi
   return { links, unlinked };
 }
 
-/** The link that begins at a word: a phrase, the word with the noun it points at, or the word itself; null for none. */
+/**
+ * The link that begins at a word: a phrase, the word with the noun that it determines, or the word itself; null if
+ * no link begins there.
+ */
 function tieAt(essay: EssayReading['essay'], at: number): Span | null {
   const word = essay.words[at];
   if (!word || word.isQuoted) return null;
   const { key, lower, start, paragraph } = word;
   const phrase = PHRASES.exec(essay.text.slice(start, start + LONGEST_PHRASE))?.[0];
   if (phrase) return { start, end: start + phrase.length };
-  // "Vale também ressaltar"; later in the sentence it only adds one word to another.
+  // Near the start of the paragraph, "também" and "ainda" link: "Vale também ressaltar". Later they only add one
+  // word to another.
   const opening = essay.paragraphs[paragraph]?.words.slice(0, ADDS_WITHIN_WORDS.get(lower) ?? 0) ?? [];
   const next = essay.words[at + 1];
   const isVerb = /^estas?$/.test(lower) && AFTER_VERB.test(next?.lower ?? '');
@@ -133,7 +148,10 @@ function isAnnounced({ words }: EssayReading['essay'], at: number): boolean {
   return isBeside(words[at - 1]) || isBeside(words[at + 1]);
 }
 
-/** Number of opening words in which each adds a point; "o sexo ainda é" is about time. */
+/**
+ * Number of opening words of a paragraph within which each word adds a point. The limit for "ainda" is lower,
+ * because in "o sexo ainda é" it expresses time.
+ */
 const ADDS_WITHIN_WORDS = new Map([
   ['também', 3],
   ['ainda', 2],
@@ -141,7 +159,7 @@ const ADDS_WITHIN_WORDS = new Map([
 
 const LONGEST_PHRASE = 26;
 
-/** Extends a pointing word by its noun, without which it says little: "Toda essa pressão". */
+/** Extends a pointing word by its noun, without which the quote would say little: "Toda essa pressão". */
 function withNext(word: PlacedWord, next: PlacedWord | undefined): Span {
   const isNear = next?.sentence === word.sentence && POINTS_AT_NOUN.test(word.lower);
   return { start: word.start, end: (isNear ? next : word).end };

@@ -2,7 +2,7 @@ import type { PlacedWord } from '../../text/analyze-text.ts';
 import { contentStems, toStem } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
 
-/** Words that any proposal has. */
+/** Words that occur in proposals on any theme. */
 const OF_ANY_PROPOSAL = new Set(
   `governo estado ministerio sociedade brasil brasileiro brasileira populacao pessoas meio forma medidas deve devem
   portanto assim acoes criar promover realizar campanhas problema publico poder federal objetivo intuito finalidade necessario
@@ -26,7 +26,7 @@ function tellsOfSubject({ key }: { key: string }): boolean {
   return !OF_ANY_PROPOSAL.has(toStem(key)) && !TELLS_NOTHING.test(key);
 }
 
-/** The first argument paragraph of which the proposal's paragraph takes up no word; null if each is taken up. */
+/** The first argument paragraph that shares no word with the proposal's paragraph; null if all share one. */
 export function findUnanswered<One extends { paragraph: { words: readonly PlacedWord[] } }>(
   { essay, proposal }: EssayReading,
   claims: readonly One[],
@@ -40,12 +40,15 @@ export function findUnanswered<One extends { paragraph: { words: readonly Placed
   );
 }
 
-/** Whether a word belongs to a name, which takes up nothing: "Ministério das Cidades". */
+/**
+ * Whether a word belongs to a name ("Ministério das Cidades"); such words do not link the proposal to the
+ * development.
+ */
 function isName({ text, start }: PlacedWord, sentence: { start: number }): boolean {
   return start > sentence.start && /^\p{Lu}/u.test(text);
 }
 
-/** Words of the proposal that the development has discussed, one per word family, in the proposal's order. */
+/** Words of the proposal that occur in the development, one per word family, in the proposal's order. */
 export function findProposalLinks({ proposal, structure }: EssayReading): PlacedWord[] {
   const { sentence } = proposal;
   if (!sentence) return [];

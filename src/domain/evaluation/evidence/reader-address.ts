@@ -2,12 +2,15 @@ import type { AnalyzedText } from '../../text/analyze-text.ts';
 import type { Span } from '../../text/span.ts';
 
 const READER = new Set(['voce', 'voces', 'vc', 'vcs']);
-/** Imperatives at the head of a sentence: "Imagine", "Vamos mudar", "Não deixemos". */
+/** Imperatives at the start of a sentence: "Imagine", "Vamos mudar", "Não deixemos". */
 const ORDER =
   /^(?:imagine(?:m|mos)?|pense(?:m|mos)?|pare(?:m|mos)?|reflita(?:m|mos)?|lembre(?:m|mos)?(?:-se|-nos)?|fa[çc]a(?:m|mos)?|veja(?:m|mos)|olhe(?:m|mos)?|vote(?:m|mos)?|lutemos|usemos|cuidemos|paralisemos|sejamos|tenhamos)$/i;
 const NEGATED = /^(?:deixe(?:m|mos)?|(?:se )?esque[çc]a(?:m|mos)?)$/i;
 
-/** Passages that address the reader ("você", "Imagine", "Vamos mudar"), outside quotations: a trait of letters and speeches. */
+/**
+ * Passages outside quotations that address the reader ("você", "Imagine", "Vamos mudar"), which is typical of
+ * letters and speeches.
+ */
 export function findReaderAddress(essay: AnalyzedText): Span[] {
   const orders = new Set(
     essay.sentences.flatMap(({ words: [first, second, third] }) => {

@@ -7,7 +7,7 @@ const POINTERS = new Set(
     ' ',
   ),
 );
-/** Nouns that sum up what was said before. */
+/** Nouns that summarize earlier text. */
 const SUMMARIES = new Set(
   `cenário cenários problema problemas problemática quadro situação situações realidade realidades questão questões
   prática práticas fato fatos fenômeno fenômenos processo comportamento comportamentos mentalidade lógica condição
@@ -19,7 +19,7 @@ const SUMMARIES = new Set(
   ),
 );
 
-/** Passages that refer back to what was said: "esse cenário", "tal realidade". */
+/** Passages that refer back to earlier text: "esse cenário", "tal realidade". */
 export function findReferentialLinks(essay: AnalyzedText): Span[] {
   return essay.words.flatMap((word, at) => {
     const next = essay.words[at + 1];

@@ -5,9 +5,9 @@ import { isCited, namesSource, type RepertoireMark } from '../../argument/rules/
 import type { ThemePresence } from './theme-presence.ts';
 
 export type RepertoireUse = {
-  /** Explained, in a paragraph that names the theme. */
+  /** References that are explained, in a paragraph that names the theme. */
   productive: RepertoireMark[];
-  /** No explanation recognised, though most of them have one. */
+  /** References without a recognized explanation. Most other references have one. */
   unexplained: RepertoireMark[];
 };
 
@@ -24,10 +24,13 @@ const EXPLAINS = new Set(
   ),
 );
 
-/** A year alone, which supports nothing. */
+/** A year alone; it supports no argument. */
 const BARE_YEAR = /^\d{4}$/;
 
-/** Sorts the repertoire by use: productive if its sentence explains it and its paragraph names the theme. */
+/**
+ * Sorts the repertoire by use. A reference is productive if its sentence explains it and its paragraph names the
+ * theme.
+ */
 export function readRepertoireUse(
   reading: EssayReading,
   { stems }: Pick<ThemePresence, 'stems'>,
@@ -48,7 +51,10 @@ export function readRepertoireUse(
   return use;
 }
 
-/** Whether a figure lacks its source: neither its sentence nor the one before says where it comes from or whom it is about. */
+/**
+ * Whether a figure lacks its source: neither its sentence nor the preceding one states where the figure comes from
+ * or whom it is about.
+ */
 export function isWithoutSource({ essay: { text, sentences } }: EssayReading, mark: RepertoireMark): boolean {
   if (mark.kind !== 'dado') return false;
   const at = sentences.findIndex(({ start, end }) => start <= mark.start && mark.start < end);
@@ -64,12 +70,12 @@ export function isWithoutSource({ essay: { text, sentences } }: EssayReading, ma
         YEAR.test(text.slice(one.start, one.end))),
   );
 }
-/** A capital letter inside a sentence marks a name. */
+/** A capital letter inside a sentence is taken as the start of a name. */
 const NAME = /^\p{Lu}\p{L}/u;
-/** A year, which dates an event. */
+/** A year: the figure then belongs to a dated event and needs no source. */
 const YEAR = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/;
 
-/** Whether a mark stands in the conclusion, where a source is named again and seldom explained. */
+/** Whether a mark is in the conclusion, where sources are often named again without an explanation. */
 function isOfConclusion(
   { structure: { countedParagraphs } }: EssayReading,
   { start }: RepertoireMark,

@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.ts';
 import { REPEATED_WORD_LONGER_THAN_LETTERS } from '../../writing/limits.ts';
 import type { EssayReading } from '../read-essay.ts';
 
-/** Minimum length in words; shorter sentences may well recur. */
+/** Minimum length in words; shorter sentences may legitimately recur. */
 const MIN_WORDS = 5;
 
 /** Sentences of 5 words or more that repeat an earlier one, in order. */

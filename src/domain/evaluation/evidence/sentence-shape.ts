@@ -27,8 +27,8 @@ export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
 }
 
 /**
- * Number of sentences with a fault of competency 1. Repetition and clichés count under their own competencies; long sentences,
- * style and unknown words are not faults. Marks and sentences are both in order.
+ * Number of sentences with a fault of competency 1. Repetition and clichés belong to other competencies; long
+ * sentences, style and unknown words are not faults. Requires marks and sentences in the order of the text.
  */
 export function countMarkedSentences(reading: EssayReading): number {
   return countSentencesWith(reading, isOfGrammar);

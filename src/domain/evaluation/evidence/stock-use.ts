@@ -5,16 +5,19 @@ import type { RepertoireUse } from './repertoire-use.ts';
 import type { ThemePresence } from './theme-presence.ts';
 
 export type StockUse = {
-  /** References whose paragraph does not mention the theme, so their relevance stays open. */
+  /** References whose paragraph does not mention the theme, so that their relevance is unclear. */
   loose: StockPhrase[];
-  /** The other references without a recognised explanation, in their sentence or a later one of the paragraph. */
+  /**
+   * The other references without a recognized explanation. Only references in the last sentence of a paragraph are
+   * included, because a later sentence may contain the explanation.
+   */
   unexplained: StockPhrase[];
-  /** Frames, each name once, if there are several; a single one is no fault. */
+  /** Stock sentence frames, each name once. Empty if there is only one, because a single frame is no fault. */
   frames: StockPhrase[];
 };
 
 const FEWEST_FRAMES = 2;
-/** Codes of marks that already report the same fault of a passage. */
+/** Codes of marks that already report the same fault in a passage. */
 const SAID_ALREADY = new Set(['cliche', 'abertura-generica']);
 
 /** The stock phrases that say little about the theme. */
@@ -41,8 +44,8 @@ export function readStockUse(
 }
 
 /**
- * Whether the paragraph around a reference does not name the theme, in an essay that names it in most paragraphs; other essays
- * may say it in their own words.
+ * Whether the paragraph around a reference does not name the theme although most paragraphs of the essay do. If
+ * most paragraphs do not name it, the essay may express the theme in words of its own.
  */
 function isLoose({ structure }: EssayReading, { absent }: ThemePresence, { start }: StockPhrase): boolean {
   const isUsuallyNamed = absent.length * 2 < structure.countedParagraphs.length;

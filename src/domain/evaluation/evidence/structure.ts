@@ -4,7 +4,7 @@ import type { AnalyzedParagraph, AnalyzedText } from '../../text/analyze-text.ts
 import { PARAGRAPH_COUNTS_ABOVE_CHARACTERS } from '../../writing/limits.ts';
 import type { ConnectiveUse, Relation } from '../../text/connectives.ts';
 
-/** Each is one "broken logical sequence" of R-RULES-5. */
+/** Each value is one "broken logical sequence" of R-RULES-5. */
 const SEQUENCE_BREAKS = [
   'sem-tese',
   'sem-argumentos',
@@ -16,13 +16,13 @@ const SEQUENCE_BREAKS = [
 ] as const;
 export type SequenceBreak = (typeof SEQUENCE_BREAKS)[number];
 
-/** Each is one "structural imbalance" of R-RULES-5. */
+/** Each value is one "structural imbalance" of R-RULES-5. */
 export type Imbalance = 'poucos-paragrafos' | 'paragrafo-dominante' | 'paragrafos-de-uma-frase';
 
 export type Structure = {
-  /** Paragraphs long enough to count (R-RULES-3: more than 50 characters). */
+  /** Paragraphs long enough to be counted (R-RULES-3: more than 50 characters). */
   countedParagraphs: AnalyzedParagraph[];
-  /** More than half of the paragraphs after the first open without a link to what came before. */
+  /** Whether more than half of the paragraphs after the first open without a link to the preceding text. */
   hasLooseParagraphs: boolean;
   breaks: SequenceBreak[];
   imbalances: Imbalance[];
@@ -88,7 +88,7 @@ function findBreaks(
   return SEQUENCE_BREAKS.filter((name) => happens[name]);
 }
 
-/** Whether the last of two or more paragraphs closes the text, by a connective or a proposal. */
+/** Whether the last of two or more paragraphs concludes the text, shown by a connective or a proposal. */
 function concludes(paragraphs: AnalyzedParagraph[], connectives: ConnectiveUse[]): boolean {
   const last = paragraphs.at(-1);
   if (!last || paragraphs.length < 2) return false;

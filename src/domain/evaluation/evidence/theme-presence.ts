@@ -5,7 +5,10 @@ import { toStem } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
 
 export type ThemePresence = {
-  /** Stems of the theme's words used in the essay; words of its setting only if there are no others. */
+  /**
+   * Stems of the theme's words used in the essay. Words for the theme's setting are included only if no other theme
+   * word is used.
+   */
   stems: ReadonlySet<string>;
   /** The first theme word of each paragraph that has one. */
   mentions: Span[];
@@ -13,7 +16,7 @@ export type ThemePresence = {
   absent: AnalyzedParagraph[];
 };
 
-/** Words for the setting of a theme, not for its subject. */
+/** Stems of words for the setting of a theme, as opposed to its subject. */
 const SETTING = /^(?:brasil|soci|pais|nacion|mund|atual)/;
 
 function themeStems({ overlap }: EssayReading): ReadonlySet<string> {
@@ -22,7 +25,10 @@ function themeStems({ overlap }: EssayReading): ReadonlySet<string> {
   return new Set((topical.length > 0 ? topical : keys).map(toStem));
 }
 
-/** Paragraphs that name the theme and paragraphs that do not. If no theme word is used, it is absent from all. */
+/**
+ * Paragraphs that name the theme and paragraphs that do not. If the essay uses no theme word, the theme is absent
+ * from all paragraphs.
+ */
 export function findThemePresence(reading: EssayReading): ThemePresence {
   const stems = themeStems(reading);
   const mentions: Span[] = [];

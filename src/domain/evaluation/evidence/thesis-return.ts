@@ -2,13 +2,13 @@ import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import { contentStems } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
 
-/** With fewer paragraphs, the last one is no conclusion. */
+/** In an essay with fewer paragraphs, the last paragraph is not treated as a conclusion. */
 const FEWEST_PARAGRAPHS = 3;
 const SHARED_WORDS = 2;
 
 /**
- * The sentence of the conclusion, other than the proposal, that repeats most of the thesis, at least two content words; null if
- * none.
+ * The sentence of the conclusion, other than the proposal, that repeats most of the thesis and at least two of its
+ * content words; null if there is none.
  */
 export function findThesisReturn({ structure, thesis, proposal }: EssayReading): AnalyzedSentence | null {
   const { countedParagraphs } = structure;

@@ -2,15 +2,18 @@ import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { matchPhrases, indexPhrases } from '../../text/phrases.ts';
 import type { Span } from '../../text/span.ts';
 
-/** A misused connective: what it means, and the connective that fits. */
+/** A misused connective, its actual meaning, and the connective that fits. */
 export type WrongConnective = Span & { name: string; means: string; instead: string };
 
 type Misused = Omit<WrongConnective, keyof Span> & {
-  /** Position in which it is misused: at the head of a paragraph, or before a comma at the head of a sentence. */
+  /**
+   * Position in which the connective is misused: at the start of a paragraph, or before a comma at the start of a
+   * sentence.
+   */
   at: 'paragraph' | 'comma';
 };
 
-/** Connectives misused in at least 18 of 20 cases, read one by one. */
+/** Connectives that were misused in at least 18 of 20 uses, which were read one by one. */
 const MISUSED = indexPhrases(
   (
     [

@@ -10,9 +10,12 @@ import { wishes } from './proposal-gaps.ts';
 import { count, joinList } from './wording.ts';
 
 const USUAL_PARAGRAPHS = 4;
-/** Most argument paragraphs reported; essays of many short paragraphs are not covered one by one. */
+/**
+ * Maximum number of argument paragraphs reported; essays of many short paragraphs are not reported paragraph by
+ * paragraph.
+ */
 const MAX_ARGUMENTS = 4;
-/** Word count below which a development cannot unfold two arguments. */
+/** Number of words below which a development is too short for two arguments. */
 export const MIN_DEVELOPMENT_WORDS = 100;
 
 /** Competency 3: thesis, the argument of each paragraph with its proof, the return to the thesis, repetition. */
@@ -41,7 +44,7 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
     items.push(
       against(text, LABELS.paragraphs, { detail: `${countedParagraphs.length}, onde se esperam quatro` }),
     );
-  // The argument may be in the first or the last paragraph instead.
+  // The argument may be in the first or the last paragraph instead of the development.
   const isElsewhere = [countedParagraphs[0], countedParagraphs.at(-1)].some(
     (one) => (one?.words.length ?? 0) > Math.max(words, MIN_DEVELOPMENT_WORDS),
   );
@@ -62,8 +65,8 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
 }
 
 /**
- * Whether a sentence sums up the position: "Portanto, fica claro que". A sentence that names the same things in a proposal or a
- * prediction does not.
+ * Whether a sentence sums up the position: "Portanto, fica claro que". Sentences that mention the same things in a
+ * proposal or a prediction are excluded.
  */
 function sumsUp({ words }: AnalyzedSentence): boolean {
   const opening = words.slice(0, SUMS_UP_WITHIN_WORDS);
@@ -82,7 +85,7 @@ const THIS = /^(?:d?ess[ea]|d?est[ea]|tal)$/;
 const WILL_BE = /^\p{L}{2,}(?:rá|rão|remos|ria|riam)$/u;
 const SUMS_UP_WITHIN_WORDS = 6;
 
-/** "Argumento do 2º parágrafo". */
+/** Label such as "Argumento do 2º parágrafo". */
 function argumentLabel(place: number): string {
   return `Argumento do ${place}º parágrafo`;
 }
@@ -91,7 +94,7 @@ function argumentItems(
   text: string,
   { topic, ordinal, relations, hasRepertoire, isBare }: ArgumentParagraph,
 ): EvidenceItem[] {
-  // Without a named proof there is no evidence to show.
+  // A paragraph that argues without a recognized relation or repertoire gives no evidence to show.
   if (!isBare && relations.length === 0 && !hasRepertoire) return [];
   const label = argumentLabel(ordinal);
   const spans = topic ? [topic] : [];

@@ -16,7 +16,7 @@ import { wishes } from './proposal-gaps.ts';
 import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
 import { asEstimate, asClause, count, joinList } from './wording.ts';
 
-/** From this level on graders have seen a position, even if it is not recognised here. */
+/** From this level on graders have found a position, even if the code does not recognize it. */
 const HIGH = 160;
 /** Word count below which an essay lacks a part. */
 const FEW_WORDS = 200;
@@ -121,7 +121,7 @@ function faultsOf(
   return faults;
 }
 
-/** Asks for the parts a short argument lacks: cause, effect or example; else for the steps between them. */
+/** Requests the parts that a short argument lacks (cause, effect or example), or else the steps between them. */
 function askForMore(argument: ArgumentParagraph | undefined): string {
   const words = argument?.paragraph.words ?? [];
   const asked = [
@@ -133,12 +133,18 @@ function askForMore(argument: ArgumentParagraph | undefined): string {
   return joinList([...example, 'mostre, passo a passo, como uma coisa leva à outra']);
 }
 
-/** Word count from which an introduction or conclusion longer than the whole development holds arguments that belong there. */
+/**
+ * An introduction or conclusion with at least this many words, and longer than the whole development, contains
+ * arguments that belong in the development.
+ */
 const HEAVY_PART = 110;
 
 type HeavyPart = { paragraph: AnalyzedParagraph; isFirst: boolean };
 
-/** The introduction or conclusion that is too long; null for none. A last paragraph that concludes nothing does not count. */
+/**
+ * The introduction or conclusion that is too long; null if neither is. A last paragraph that concludes nothing is
+ * ignored.
+ */
 function findHeavyPart(
   { countedParagraphs: paragraphs, breaks }: Structure,
   between: number,
@@ -167,13 +173,14 @@ function heavyPartFault(text: string, { paragraph, isFirst }: HeavyPart): Fault 
   };
 }
 
-/** Words that take a position: if the introduction has one, an unrecognised thesis may well be there. */
+/** Words that take a position. If the introduction contains one, it may contain a thesis that was not recognized. */
 const TAKES_STAND =
   /^(?:urge|precis(?:a|am|o)|necessari[oa]s?|dev(?:e|em|eria|eriam)|cabe|imprescindivel|inadmissivel|inaceitavel|fundamental|essencial|infelizmente)$/;
 
 /**
- * Faults for a missing or late thesis. If the late candidate is uncertain, the introduction seldom has a thesis: one is asked for
- * there, and the candidate is not mentioned. Any other uncertain thesis is no fault.
+ * Faults for a missing or late thesis. If the late candidate is uncertain, the introduction seldom has a thesis:
+ * the student is asked to write one there, and the candidate is not mentioned. Any other uncertain thesis is no
+ * fault.
  */
 function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level): Fault[] {
   const introduction = structure.countedParagraphs[0] ?? essay.paragraphs[0] ?? NO_PARAGRAPH;
@@ -221,7 +228,10 @@ function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level):
   ];
 }
 
-/** An introduction may be split into paragraphs shorter than this many words, if three or more follow. */
+/**
+ * An introduction may be split into several paragraphs, each shorter than this many words, if three or more
+ * paragraphs follow.
+ */
 const SHORT_PARAGRAPH = 45;
 const FOLLOWING = 3;
 
@@ -274,7 +284,7 @@ function argumentFaults(text: string, development: readonly ArgumentParagraph[])
     });
 }
 
-/** Whether a paragraph is about measures to take, which need no stated cause. */
+/** Whether a paragraph is about measures to take, for which no cause need be stated. */
 function isOfMeasures({ topic }: ArgumentParagraph): boolean {
   const words = topic?.words ?? [];
   return wishes(words.slice(0, WISHES_WITHIN_WORDS)) || words.some(({ key }) => OF_MEASURES.test(key));
@@ -283,7 +293,7 @@ const WISHES_WITHIN_WORDS = 8;
 
 const OF_MEASURES = /^(?:medidas?|solucao|solucoes|propostas?)$/;
 
-/** Faults for frames that fit any theme, in place of the writer's own argument. */
+/** Faults for stock sentence frames that fit any theme and replace the writer's own argument. */
 function frameFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {
   const { frames } = evidenceOf(reading).stock;
   const [first] = frames;

@@ -11,9 +11,12 @@ import { atLeast, count, joinList, quote } from './wording.ts';
 
 const MAX_NAMED_WORDS = 3;
 
-/** Number of different connectives from which a text counts as connected, even if some paragraphs have none recognised. */
+/**
+ * Number of different connectives from which a text is regarded as connected, even if none is recognized in some
+ * paragraphs.
+ */
 const MANY_CONNECTIVES = 6;
-/** The same, if at most one paragraph has none. */
+/** The same number for a text with at most one paragraph without a recognized connective. */
 const SOME_CONNECTIVES = 4;
 const TIRESOME_SHARE = 0.025;
 type RepetitionCode = 'palavra-repetida' | 'conectivo-repetido';
@@ -68,7 +71,7 @@ function wrongItems(reading: EssayReading): EvidenceItem[] {
   return [against(reading.essay.text, LABELS.wrongConnectives, { detail: sayMeaning(first), spans })];
 }
 
-/** "“conquanto” quer dizer “embora”; aqui cabe “no entanto”". */
+/** Returns a sentence such as "“conquanto” quer dizer “embora”; aqui cabe “no entanto”". */
 export function sayMeaning({ name, means, instead }: WrongConnective): string {
   return `${quote(name)} quer dizer ${quote(means)}; aqui cabe ${quote(instead)}`;
 }
@@ -91,12 +94,15 @@ function tiresomeFrom({ essay }: EssayReading, code: RepetitionCode): number {
   return code === 'palavra-repetida' ? Math.max(5, Math.ceil(essay.words.length * TIRESOME_SHARE)) : 0;
 }
 
-/** Whether a paragraph without a connective is linked to the one before by its words, or opens by announcing its topic. */
+/**
+ * Whether a paragraph without a connective is linked to the preceding one by shared words, or opens by announcing
+ * its topic.
+ */
 export function isTiedByWords(reading: EssayReading, paragraph: AnalyzedParagraph): boolean {
   return resumes(reading, paragraph) || announces(reading.essay.text, paragraph);
 }
 
-/** Whether a paragraph opens with words from the end of the one before. */
+/** Whether a paragraph opens with words from the last sentence of the preceding paragraph. */
 function resumes({ structure }: EssayReading, paragraph: AnalyzedParagraph): boolean {
   const before = structure.countedParagraphs[structure.countedParagraphs.indexOf(paragraph) - 1];
   const last = contentStems(before?.sentences.at(-1)?.words ?? []);

@@ -10,9 +10,14 @@ import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, count, joinList, quote } from './wording.ts';
 
-/** Number of different connectives inside paragraphs from which no relation is missed; essays of 160 and 200 have as many. */
+/**
+ * Number of different connectives inside paragraphs from which no relation is reported as missing; essays with
+ * levels 160 and 200 have as many.
+ */
 const ENOUGH_CONNECTIVES = 8;
-/** Relations that an essay can hardly do without, and words for them. */
+/**
+ * Relations that nearly every essay needs, with connectives to suggest and a pattern that recognizes the relation.
+ */
 const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
   [
     'causa',
@@ -102,7 +107,7 @@ const POINTS_BACK =
 function connectiveFaults(reading: EssayReading, amount: number, named: string[]): Fault[] {
   const { essay, connectives } = reading;
   const { inside, of, bare } = evidenceOf(reading).links.inside;
-  // A single sentence has nothing to link to.
+  // A paragraph of one sentence is skipped, because its sentence has nothing to link to.
   const first = bare.find((one) => findLoose(reading, one.sentences) !== undefined);
   if (!first && amount >= ENOUGH_CONNECTIVES) return [];
   const relations = new Set(connectives.map(({ relation }) => relation));
@@ -188,7 +193,7 @@ function linkedShare(linked: number, following: number): string {
   return `reconheci um elo na abertura de ${linked} dos ${following} parágrafos depois da introdução`;
 }
 
-/** Faults for connectives that do not mean what the text needs. */
+/** Faults for connectives whose meaning does not fit the text. */
 function wrongFaults(reading: EssayReading): Fault[] {
   const { wrong } = evidenceOf(reading).links;
   const [first] = wrong;

@@ -4,45 +4,51 @@ import { capitalized } from './wording.ts';
 import type { Span } from '../../text/span.ts';
 import type { MendedMarks } from './mend-facts.ts';
 
-/** Feedback on one competency: a strength, an advice, and up to three separate points. */
+/** Feedback on one competency: a strength, a piece of advice, and up to three separate points. */
 export type CompetencyFeedback = { strength: string; advice: string; improvements: string[] };
 
-/** A weakness of the essay: what was seen, and what to do. Both are clauses: lower-case first letter, no full stop. */
+/**
+ * A weakness of the essay: what was found, and what to do. Both are clauses, so they start with a lower-case letter
+ * and have no full stop.
+ */
 export type Fault = {
-  /** Kind, for comparing versions of an essay: "tese", "elemento:meio". */
+  /** Kind of fault, such as "tese" or "elemento:meio"; used to compare versions of an essay. */
   kind: string;
-  /** Number of that kind in the essay. */
+  /** Number of faults of this kind in the essay. */
   amount: number;
   seen: string;
-  /** Reason shown instead of `seen` when `seen` only says that something was not recognised, which is reported in one place. */
+  /**
+   * Reason shown instead of `seen` if `seen` only states that something was not recognized, because that is
+   * reported elsewhere.
+   */
   why?: string;
   todo: string;
-  /** Share of the way to the next level that a student can gain with it in a day, 0–1. */
+  /** Part of the distance to the next level that a student can gain in a day by fixing the fault, 0–1. */
   ease: number;
-  /** Position; absent if the whole text is meant. */
+  /** Position of the fault; absent if it concerns the whole text. */
   place?: Span | undefined;
-  /** The marks it fixes. */
+  /** The marks that disappear when the fault is fixed. */
   marks?: MendedMarks;
-  /** Often a false positive: no step asks for it. */
+  /** Whether the fault is often a false positive; no step is then made of it. */
   isDoubtful?: boolean;
-  /** Sums up other faults; used for a step only. */
+  /** Whether the fault sums up other faults; it is then used for a step only. */
   isSum?: boolean;
-  /** Set if one step asks for several faults: the instruction, and the kinds of the others. */
+  /** Set if one step covers several faults: the instruction for all of them, and their kinds. */
   together?: { todo: string; kinds: string[]; ease: number };
 };
 
-/** Observations on one competency of an essay, most telling first, independent of its level. */
+/** Observations on one competency of an essay, most important first, independent of its level. */
 export type Observations = {
   /** At least one clause on what works. */
   praises: string[];
   faults: Fault[];
-  /** The likely reason for the level if nothing above explains it. */
+  /** The likely reason for the level if no praise or fault explains it. */
   unexplained: string;
   /** Improvement to suggest if no fault is left. */
   further: string;
-  /** The reason, as a clause, and the key into `mendFacts` for the facts it changes. */
+  /** The reason for the further step, as a clause, and the key in `mendFacts` for the facts that the step changes. */
   furtherStep?: { seen?: string; mends?: string };
-  /** Whether `further` fits any text, without a place where this one falls short. */
+  /** Whether `further` fits any text and names no passage in which this text falls short. */
   isFurtherUsual?: boolean;
 };
 
@@ -50,8 +56,8 @@ export type Observations = {
 export const HEAVIEST = 'o que mais pesa: ';
 
 /**
- * Words observations to fit the level, without contradicting it: at 200 and 160 a fault is a finishing touch, at 120 it is named,
- * below 120 it is what weighs most, and praise is only a starting point.
+ * Words observations to fit the level. At 200 and 160 a fault is called a finishing touch, at 120 it is named, and
+ * below 120 it is called the heaviest fault and praise is only a starting point.
  */
 export function composeFeedback(level: Level, observations: Observations): CompetencyFeedback {
   return {
@@ -72,7 +78,7 @@ function adviceAt(level: Level, { faults: [fault], unexplained, further }: Obser
   return toSentence(level === 120 ? fault.seen : `${HEAVIEST}${fault.seen}`);
 }
 
-/** Points to improve without repeats and without the one the advice already gave. */
+/** Points to improve, without repetitions and without the point that the advice already contains. */
 function improvementsAt(level: Level, { faults, further }: Observations): string[] {
   const todos = [...new Set(faults.filter(({ isSum }) => isSum !== true).map(({ todo }) => todo))];
   if (level === 200) return [];

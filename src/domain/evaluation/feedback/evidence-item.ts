@@ -4,7 +4,7 @@ import type { EvidenceItem, EvidencePassage } from '../evaluation.ts';
 import { MAX_EVIDENCE_QUOTES, MAX_EVIDENCE_CHARACTERS } from '../rules-constants.ts';
 import { quote } from './wording.ts';
 
-/** Labels of evidence, in a teacher's words; feedback finds quotes by them. */
+/** Labels of evidence, in words that a teacher would use; the feedback finds quotes by these labels. */
 export const LABELS = {
   cleanSentences: 'Períodos sem desvio marcado',
   markedSentences: 'Períodos com desvio marcado',
@@ -43,28 +43,28 @@ export const ELEMENT_LABELS: Record<InterventionElement, string> = {
   detalhamento: 'Detalhamento',
 };
 
-/** Label of a thesis that may be another sentence. */
+/** Label of a thesis that is likely but uncertain, because another sentence may be the thesis. */
 export const LIKELY_THESIS = 'Provável tese';
 
-/** Detail of evidence that may be something else. */
+/** Detail of evidence that is uncertain, because the passage may be something else. */
 export const UNSURE = 'talvez este trecho: não o reconheci com certeza';
 
-/** Detail of an unrecognised element if the text has words that usually express it; not reported as a doubt. */
+/** Detail of an unrecognized element if the text contains words that usually express it; not reported as a doubt. */
 export const OTHER_WORDS = 'não reconheci, e o texto pode dizê-lo com outras palavras';
 
-/** Whether a detail says that the evidence may be something else. */
+/** Whether a detail states that the evidence is uncertain. */
 export function isUnsure(detail: string | undefined): boolean {
   return detail?.startsWith('talvez ') ?? false;
 }
 
 type Said = { detail?: string; spans?: readonly Span[] };
 
-/** Evidence for the level. */
+/** Makes an item of evidence in favor of the level. */
 export function inFavor(text: string, label: string, said: Said = {}): EvidenceItem {
   return toItem('favor', text, label, said);
 }
 
-/** Evidence against the level. */
+/** Makes an item of evidence against the level. */
 export function against(text: string, label: string, said: Said = {}): EvidenceItem {
   return toItem('contra', text, label, said);
 }

@@ -20,9 +20,10 @@ const OF_ANY_TEXT = new Set<string>([
 ]);
 
 /**
- * Evidence for and against the level of each competency, most telling first; serves any producer of levels. Copying is checked if
- * the supporting texts are given. An empty essay has no evidence; a text taken for another type has none of an argument, as no
- * thesis, repertoire or proposal is looked for in a tale.
+ * Evidence for and against the level of each competency, most important first; independent of the evaluator that
+ * gave the levels. Copying is checked if the supporting texts are given. An empty essay has no evidence. A text of
+ * another type, such as a tale, has no evidence of thesis, repertoire or proposal, because they are not expected in
+ * it.
  */
 export function gatherEvidence(
   reading: EssayReading,

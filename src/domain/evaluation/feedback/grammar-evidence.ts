@@ -9,9 +9,12 @@ import { canRestOn, surestFirst } from '../../writing/sureness.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { count, nameOfRule } from './wording.ts';
 
-/** Sentence count below which a share says nothing. */
+/** Number of sentences below which a share is not meaningful. */
 const MIN_SENTENCES = 3;
-/** Share of unmarked sentences from which they are reported; a smaller one says little, as faults may go unmarked. */
+/**
+ * Share of unmarked sentences from which this share is reported; a smaller share says little, because faults may be
+ * unmarked.
+ */
 export const CLEAN_SHARE = 0.9;
 const SUBORDINATE_SHARE = 0.4;
 const MIN_SPREAD_WORDS = 10;
@@ -57,19 +60,19 @@ export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   return items;
 }
 
-/** The name of a kind of issue on its own, such as "Concordância". */
+/** The name of a kind of issue as a label, such as "Concordância". */
 export function labelOfIssue(code: FindingCode): string {
   const name = FINDING_CATEGORIES[code].topic.replace(/^(?:algumas|[ao]s?) /, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Evidence of one kind of issue with its marks; empty if graver marks replaced them all. */
+/** Evidence of one kind of issue with its marks; empty if all its marks were replaced by more serious marks. */
 export function kindOfIssue({ essay }: EssayReading, { code, shown }: MarkKind): EvidenceItem[] {
   if (shown.length === 0 || code === 'periodo-longo') return [];
   return [against(essay.text, labelOfIssue(code), { detail: countByRule(shown), spans: surestFirst(shown) })];
 }
 
-/** Number of marks, and of the most frequent rule: "5 marcações, 3 delas de crase antes de verbo". */
+/** Number of marks in total and of the most frequent rule: "5 marcações, 3 delas de crase antes de verbo". */
 function countByRule(marks: Finding[]): string {
   const all = count(marks.length, 'marcação', 'marcações');
   const times = new Map<string, number>();
@@ -80,7 +83,10 @@ function countByRule(marks: Finding[]): string {
   return of === marks.length ? `${all} de ${nameOfRule(rule)}` : `${all}, ${of} delas de ${nameOfRule(rule)}`;
 }
 
-/** Range of sentence lengths and subordination: "de 8 a 31 palavras, ao menos 7 com subordinação". */
+/**
+ * Range of sentence lengths, and number of sentences with subordination: "de 8 a 31 palavras, ao menos 7 com
+ * subordinação".
+ */
 function describeShape({ shortest, longest, subordinate }: SentenceShape): string {
   return `de ${shortest} a ${count(longest, 'palavra', 'palavras')}, ao menos ${subordinate} com subordinação`;
 }

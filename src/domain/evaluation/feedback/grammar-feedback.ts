@@ -36,11 +36,12 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
 
 const NOWHERE: AnalyzedSentence = { start: 0, end: 0, paragraph: 0, words: [] };
 
-/** The marks of one rule, named as the list of marks names it: “Crase antes de verbo”. */
+/** The marks of one rule, with the name shown in the list of marks: “Crase antes de verbo”. */
 type Kind = { code: FindingCode; name: string; marks: Finding[] };
 
 /**
- * Marks grouped by rule, most frequent first, doubtful ones and style last; without long sentences, which have their own fault.
+ * Marks grouped by rule, most frequent first; doubtful marks and then style suggestions come last. Long sentences
+ * are left out, because they have a fault of their own.
  */
 function marksByRule(reading: EssayReading): Kind[] {
   const kinds = new Map<string, Kind>();
@@ -83,14 +84,20 @@ function isStyle({ code }: Kind): boolean {
   return FINDING_CATEGORIES[code].classe === 'laranja';
 }
 
-/** Clause on unknown words, marked but as often right as wrong: ", fora 2 palavras que não conheço". */
+/**
+ * Clause on unknown words, which are marked although they are as often right as wrong: ", fora 2 palavras que não
+ * conheço".
+ */
 function unknownWords(reading: EssayReading): string {
   const unknown = evidenceOf(reading).marks.find(({ code }) => code === 'palavra-desconhecida');
   const amount = unknown?.shown.length ?? 0;
   return amount === 0 ? '' : `, fora ${count(amount, 'palavra que não conheço', 'palavras que não conheço')}`;
 }
 
-/** The first fault, which counts all faults; if there is none, the style suggestions. */
+/**
+ * The fault shown first. Its text states the total of faults or, if there is no fault, presents the style
+ * suggestions.
+ */
 function firstFault(reading: EssayReading, kinds: Kind[], kind: Kind): Fault {
   const { text } = reading.essay;
   const { name, marks } = kind;
@@ -152,7 +159,7 @@ function toFault(text: string, kinds: readonly Kind[], { code, name, marks }: Ki
     if (swap && mark) return `${canRestOn([mark]) ? askForSwap(swap) : askWhether(swap)}${others}`;
     const [why = ''] = (mark?.mensagem ?? FINDING_CATEGORIES[code].advice).split(/(?<=[.!?]) /);
     const clause = asClause(why);
-    // "“Coisa” é vago" already names its passage.
+    // A clause such as "“Coisa” é vago" already names its passage.
     return clause.toLowerCase().startsWith(shown.toLowerCase())
       ? `${shown}${clause.slice(shown.length)}${others}`
       : `em ${shown}, ${clause}${others}`;
@@ -177,7 +184,7 @@ function longSentenceFault(text: string, longest: AnalyzedSentence, amount: numb
   };
 }
 
-/** Number of faults and kinds from which they are addressed together, as no single rule explains them. */
+/** Numbers of faults and kinds from which all faults are addressed together, because no single rule explains them. */
 const MANY_FAULTS = 8;
 const MANY_KINDS = 4;
 const FAULTS_PER_HUNDRED_WORDS = 2;
@@ -206,7 +213,7 @@ function allMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
   ];
 }
 
-/** Slips of several kinds, none of them a habit, are corrected in one step. */
+/** Number of faults of different kinds, none of them habitual, from which they are corrected in one step. */
 const FEW_FROM = 2;
 const MOST_OF_ONE_KIND = 0.5;
 const SHOWN_SWAPS = 3;
@@ -243,7 +250,7 @@ function fewMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
 
 declare const differs: unique symbol;
 
-/** The visible text and its replacement, always different; made only by `toSwap`. */
+/** The visible text and its replacement, always different from each other; created only by `toSwap`. */
 type Swap = { from: string; to: string; [differs]: true };
 
 type Mark = Pick<Finding, 'start' | 'end' | 'sugestao'>;
@@ -252,7 +259,10 @@ function marksOfAll(kinds: readonly Kind[]): Finding[] {
   return kinds.flatMap(({ marks }) => marks);
 }
 
-/** The replacement a finding asks for, including corrections to the next word; null if it would not be visible. */
+/**
+ * The replacement that a finding suggests, including corrections to the next word; null if it would change nothing
+ * visible.
+ */
 export function toSwap(text: string, mark: Mark, others: readonly Mark[] = []): Swap | null {
   if (mark.sugestao === undefined) return null;
   const shown = withNextWord(text, mark);
@@ -268,20 +278,20 @@ export function toSwap(text: string, mark: Mark, others: readonly Mark[] = []): 
   return to === '' || from === to ? null : ({ from, to } as Swap);
 }
 
-/** "troque “há” por “a”". */
+/** Returns an instruction such as "troque “há” por “a”". */
 export function askForSwap({ from, to }: Swap): string {
   return `troque “${from}” por “${to}”`;
 }
 
-/** Question for a mark that is often wrong: "veja se “tem” não deveria ser “têm”". */
+/** Question for a mark that is often a false positive: "veja se “tem” não deveria ser “têm”". */
 function askWhether({ from, to }: Swap): string {
   return `veja se “${from}” não deveria ser “${to}”`;
 }
 
-/** Characters below which a passage is quoted with the next word: "a" alone occurs everywhere. */
+/** Number of characters below which a passage is quoted with the next word, because "a" alone occurs everywhere. */
 const FOUND_BY_ITSELF = 3;
 
-/** The passage of a mark, with the next word where it is too short to be found again. */
+/** The passage of a mark, with the next word if the passage is too short to be found again. */
 function withNextWord(text: string, { start, end }: Pick<Mark, 'start' | 'end'>): string {
   if (end - start >= FOUND_BY_ITSELF) return text.slice(start, end);
   const next = /^[^\S\r\n]*\S+/.exec(text.slice(end, end + LONGEST_NEXT))?.[0] ?? '';

@@ -10,10 +10,13 @@ const HABITS: Record<string, string> = {
   'Falta a vírgula depois do começo da frase': 'você não põe vírgula depois do que abre a frase',
 };
 
-/** Number of marks of one rule that make a habit. */
+/** Number of marks of one rule from which the mistake is called a habit. */
 export const HABIT_FROM = 3;
 
-/** "você une frases inteiras só com vírgula: 7 vezes"; null if below a habit or without a description. */
+/**
+ * Returns, for example, "você une frases inteiras só com vírgula: 7 vezes"; null if there are too few marks for a
+ * habit or the rule has no description.
+ */
 export function sayHabit(rule: string | undefined, times: number): string | null {
   const habit = rule === undefined ? undefined : HABITS[rule];
   return habit === undefined || times < HABIT_FROM ? null : `${habit}: ${times} vezes`;

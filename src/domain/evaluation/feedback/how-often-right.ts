@@ -1,8 +1,9 @@
 import type { StepCandidate } from './step-candidates.ts';
 
 /**
- * How often readers acting as a teacher judged a step of a kind right: of 260 steps in three rounds, raised where the cause of
- * errors has since been fixed; "explicação" from 120 essays read later. Kinds not listed use `USUALLY_RIGHT`.
+ * Share of steps of each kind that readers acting as a teacher judged right, from 260 steps in three rounds. Shares
+ * are raised if the cause of the errors has since been fixed; "explicação" is from 120 essays read later. Kinds not
+ * listed use `USUALLY_RIGHT`.
  */
 const RIGHT: Record<string, number> = {
   partes: 1,
@@ -26,20 +27,23 @@ const RIGHT: Record<string, number> = {
   conectivos: 0.25,
 };
 const USUALLY_RIGHT = 0.75;
-/** By number of marks of one rule: a single one may be a false positive and is little to work on; three hardly ever are. */
+/**
+ * Share by number of marks of one rule: a single mark may be a false positive and is little to work on; three marks
+ * hardly ever are.
+ */
 const RIGHT_OF_RULE = [0.45, 0.67, 0.78] as const;
-/** For a breathless sentence; for one that is merely long, often well built. */
+/** Shares for a sentence that is hard to follow, and for one that is merely long and often well built. */
 const RIGHT_OF_LONG = [0.9, 0.6] as const;
 const BREATHLESS_EASE = 0.8;
-/** For a step that fits any text. */
+/** Share for a step that fits any text. */
 const RIGHT_OF_ANY = 0.25;
 
-/** Minimum for a third step: two good steps help more than three. */
+/** Minimum share for a third step, because two good steps help more than three. */
 const THIRD_FROM = 0.75;
-/** Minimum for a second step; a step below it is shown only alone. */
+/** Minimum share for a second step; a step below it is shown only if it is the only one. */
 const BESIDE_OTHERS_FROM = 0.5;
 
-/** How often a step of this kind is right, 0–1. */
+/** How often a step of this kind is right, as a share 0–1. */
 export function howOftenRight({ kind, isUsual, amount, ease, mends }: StepCandidate): number {
   if (isUsual === true) return RIGHT_OF_ANY;
   const named = kind ?? mends.kinds[0] ?? '';

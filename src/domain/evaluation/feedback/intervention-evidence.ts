@@ -13,15 +13,18 @@ import { against, ELEMENT_LABELS, inFavor, LABELS, OTHER_WORDS, UNSURE } from '.
 import { isSaidOtherwise } from './said-otherwise.ts';
 import { joinList, quote } from './wording.ts';
 
-/** Detail of an element that may be present in unrecognised words. */
+/** Detail of an element that was not recognized but may be present. */
 const OVERLOOKED = 'não reconheci: confira se está no texto';
 
-/** Code sees only the words; a reader must judge them. */
+/** The wording is cautious, because code recognizes only words and a human reader must judge them. */
 const DISRESPECT = 'este trecho pode ser lido como desrespeito';
-/** "Para com os idosos" says towards whom, not what for. */
+/** Phrases that state no purpose: "Para com os idosos" states towards whom, not what for. */
 const NO_AIM = /^(?:para com|pel[oa]s?) /iu;
 
-/** Whether a guessed means, purpose or detail says anything; if not, the doubt is shown without it. */
+/**
+ * Whether an uncertain passage for a means, purpose or detail is informative; if not, the doubt is shown without
+ * the passage.
+ */
 function isWorthShowing(text: string, element: InterventionElement, { start, end }: Span): boolean {
   const said = text.slice(start, end);
   if (element === 'finalidade') return !NO_AIM.test(said);
@@ -31,7 +34,10 @@ function isWorthShowing(text: string, element: InterventionElement, { start, end
 const LINKING_WORDS = 2;
 const MAX_NAMED_WORDS = 4;
 
-/** Competency 5: each element quoted or missing, and the words that link the proposal to the discussion. */
+/**
+ * Competency 5: each element, quoted or reported as missing, and the words that link the proposal to the
+ * discussion.
+ */
 export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
   const { essay } = reading;
   const { proposal } = evidenceOf(reading);
@@ -52,7 +58,8 @@ export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
       against(essay.text, LABELS.humanRights, { detail: DISRESPECT, spans: [reading.humanRights] }),
     );
   if (!proposal.sentence || proposal.sure.length === 0) return elements;
-  // Participles and gerunds say what is done, not what it is done to: "Analisado", "contribuindo".
+  // Participles and gerunds ("Analisado", "contribuindo") are excluded, because they express an action rather than
+  // the subject under discussion.
   const links = proposal.links.filter(({ lower }) => !/(?:[aei]ndo|[ai]d[oa]s?)$/.test(lower));
   if (links.length < LINKING_WORDS) return elements;
   const detail = `retoma ${joinList(links.slice(0, MAX_NAMED_WORDS).map(({ lower }) => quote(lower)))}`;

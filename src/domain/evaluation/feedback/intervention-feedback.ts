@@ -34,7 +34,7 @@ const NAMES: Record<InterventionElement, string> = {
   detalhamento: 'o detalhamento',
 };
 
-/** Competency 5: elements found, quoted, elements missing, and links to the discussion. */
+/** Competency 5: elements found, with quotes, elements missing, and links to the discussion. */
 export function observeIntervention(
   reading: EssayReading,
   items: readonly EvidenceItem[],
@@ -48,7 +48,7 @@ export function observeIntervention(
   const missing = findMissing(reading);
   const quoteOf = (element: InterventionElement) =>
     quotesOf(itemNamed(items, ELEMENT_LABELS[element]), 1).join('');
-  // Only a sure action is used.
+  // Only an action recognized with certainty is used.
   const sureAction = proposed.sure.includes('ação') ? proposed.passages['ação'] : undefined;
   const action =
     sureAction && isQuotable(reading, sureAction) && !isOfUs(essay.text, sureAction) ? sureAction : undefined;
@@ -109,13 +109,17 @@ export function observeIntervention(
 }
 
 /**
- * Whether an action is one only people can do, which an agent such as a ministry cannot complete: "Nos colocar no lugar deles".
+ * Whether only people can do an action, so that naming an agent such as a ministry cannot complete it: "Nos colocar
+ * no lugar deles".
  */
 function isOfUs(text: string, { start }: Span): boolean {
   return /^nos \p{L}+r(?!\p{L})/iu.test(text.slice(start));
 }
 
-/** The improvement for a proposal: answer an argument left out, else an element seldom given. */
+/**
+ * The improvement for a proposal: address an argument that it leaves out, or else add an element that essays seldom
+ * contain.
+ */
 function nextForProposal(reading: EssayReading, shown: Asked): string {
   const { unanswered } = evidenceOf(reading).proposal;
   if (unanswered) {
@@ -131,12 +135,14 @@ const LEVEL_STEP = 40;
 
 const GRID = 'na grade dos corretores, segundo relatos da edição de 2025';
 
-/** The points of the graders' grid for the sure elements, and whether the estimated level differs from them. */
+/**
+ * States the points in the graders' grid for the certain elements, and the estimated level if it differs from them.
+ */
 function countByGrid(sure: readonly InterventionElement[], level: Level): string {
   const others = sure.filter((element) => element !== 'ação').length;
   const counted = `com certeza reconheci ${sure.length} dos 5 elementos`;
   if (others === sure.length) {
-    // An unrecognised action may be present: both counts are given.
+    // Both results are given, because an unrecognized action may be present.
     const [without, withIt] = [false, true].map((hasAction) => levelOfProposal({ hasAction, others }));
     return `${counted}, mas não a ação, que pesa ${MISSING_ACTION} pontos ${GRID}: com ela seriam ${withIt}, sem ela ${without}`;
   }
@@ -188,13 +194,13 @@ const BLURRED_UP_TO = 120;
 /** Likelihood from which an element is usually present. */
 const BLURRED_BELOW = 0.7;
 /**
- * Up to this level graders found little; if no agent or action is seen, elements possibly given in other words are asked for
- * again.
+ * Up to this level graders found little of a proposal. If no agent or no action is recognized, elements that may be
+ * given in other words are then requested again.
  */
 const LITTLE_UP_TO = 80;
 const FEW_SURE = 2;
 
-/** Faults for a proposal with nothing left to ask for, whose agent or action is unclear. */
+/** Faults for a proposal in which no element is missing but the agent or the action is unclear. */
 function blurredFaults(
   { essay, proposal: { likely, sentence, sure, passages } }: EssayReading,
   { missing, asked }: { missing: readonly InterventionElement[]; asked: readonly InterventionElement[] },
@@ -224,8 +230,8 @@ function blurredFaults(
 }
 
 /**
- * Faults for missing elements. At 200 graders found all five elements, at 160 nearly all, so an unrecognised one is then no
- * fault.
+ * Faults for missing elements. At 200 graders found all five elements and at 160 nearly all, so an unrecognized
+ * element is no fault at these levels.
  */
 function missingFaults(
   missing: InterventionElement[],
@@ -249,7 +255,7 @@ function missingFaults(
   },
 ): Fault[] {
   if (missing.length === 0 || level === 200 || (level === 160 && missing.length > 2)) return [];
-  // A detail is asked for only if the action is known.
+  // A detail is requested only if the action is known.
   if (!proposal.isAction && missing.every((element) => element === 'detalhamento')) return [];
   if (missing.length === INTERVENTION_ELEMENTS.length) {
     return [
@@ -265,7 +271,7 @@ function missingFaults(
     ];
   }
   const surely = missing.filter((element) => sure.includes(element));
-  // The action weighs most.
+  // The action comes first, because it has the greatest weight.
   const perhaps = missing
     .filter((element) => !sure.includes(element))
     .toSorted((a, b) => Number(b === 'ação') - Number(a === 'ação'));
@@ -285,14 +291,14 @@ function missingFaults(
     seen,
     ...(perhaps.length > 0 && { why: whyOf(together?.kinds.length ?? 1, element) }),
     todo: proposal.isAction ? ASKED[element](proposal) : whole,
-    // An element likely present in unrecognised words is hardly worth asking for.
+    // Requesting an element that is probably present in unrecognized words is hardly useful.
     ease: 0.9 * (1 - likely[element]),
     place: action ?? closing,
     ...(together?.kinds.includes(`elemento:${element}`) && { together }),
   }));
 }
 
-/** Reason to ask for an element that may be present in other words. */
+/** Reason for requesting an element that may be present in other words. */
 function whyOf(asked: number, element: InterventionElement): string {
   return asked > 1 ? 'a grade conta cinco elementos, um a um' : WHY[element];
 }

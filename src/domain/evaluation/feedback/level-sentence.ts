@@ -6,8 +6,9 @@ import { ELEMENT_LABELS, itemNamed, LABELS } from './evidence-item.ts';
 import { capitalized, joinList } from './wording.ts';
 
 /**
- * One sentence beside a level: how the text meets the competency, from its evidence. Only sure elements are counted, and the
- * count says that there may be more; the praise fits the level. Null if no evidence can be named.
+ * One sentence shown next to a level. It states how the text meets the competency, based on its evidence. Only
+ * certain elements are counted, and the sentence says that there may be more; the praise fits the level. Null if
+ * there is no evidence to name.
  */
 export function levelSentence(
   number: CompetencyNumber,
@@ -26,16 +27,19 @@ const CLAUSES: Record<CompetencyNumber, (items: readonly EvidenceItem[], level: 
   5: proposal,
 };
 
-/** From this level on a thesis in the evidence is clear, and the text is on its theme, whatever its words. */
+/**
+ * From this level on, a thesis in the evidence is regarded as clear, and the text as being on its theme, even if it
+ * does not use the theme's words.
+ */
 const HELD_FROM = 160;
-/** From this level on a source without a recognised explanation is named too. */
+/** From this level on, a source without a recognized explanation is also mentioned. */
 const SOURCE_FROM = 120;
-/** Names of kinds longer than this are left out of a list. */
+/** Maximum number of words in the name of a kind; longer names are left out of lists. */
 const MOST_NAME_WORDS = 3;
 const NAMED_KINDS = 2;
 
 function marks(items: readonly EvidenceItem[]): string {
-  // In the order of the evidence: the most frequent first, those often wrong last.
+  // In the order of the evidence: the most frequent kinds first, kinds that are often wrong last.
   const kinds = items.flatMap(({ label, detail = '' }) => {
     const amount = Number(/^(\d+) marcaç/.exec(detail)?.[1] ?? 0);
     return amount > 0 ? [{ name: label.charAt(0).toLowerCase() + label.slice(1), amount }] : [];
@@ -124,7 +128,7 @@ function proposal(items: readonly EvidenceItem[], level: number): string {
   };
   const sure = found.filter((element) => !isOpen(element));
   if (sure.length === INTERVENTION_ELEMENTS.length) return 'os cinco elementos da proposta estão claros';
-  // Possible elements are listed with the doubts.
+  // Possible elements are not mentioned here, because they are listed with the doubts.
   if (sure.length === 0)
     return level > INCOMPLETE_UP_TO ? '' : 'não há uma proposta completa, com os cinco elementos';
   const least = INTERVENTION_ELEMENTS.some(isOpen) ? 'ao menos ' : '';

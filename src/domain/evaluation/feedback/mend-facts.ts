@@ -6,10 +6,10 @@ import { perHundredWords } from '../evidence/marks.ts';
 import { FACT_OF_CODE } from '../mark-facts.ts';
 import type { InterventionElement } from '../../argument/intervention-elements.ts';
 
-/** Marks that a step fixes: number of each kind. */
+/** Marks that disappear when a step is done: the number of marks of each kind. */
 export type MendedMarks = readonly { code: FindingCode; amount: number }[];
 
-/** Likelihood given to an element or a thesis written as asked. */
+/** Likelihood assigned to an element or a thesis that the student has written as instructed. */
 const WRITTEN = 0.95;
 const CLEAR_THESIS = 0.9;
 
@@ -21,7 +21,9 @@ const ELEMENT_FACTS: Record<InterventionElement, FactName> = {
   detalhamento: 'detail',
 };
 
-/** Fact changes once a step is done, by the kind of fault it fixes; kinds not listed change nothing. */
+/**
+ * Changes of facts after a step is done, by the kind of fault that the step fixes; kinds not listed change nothing.
+ */
 const CHANGES: Record<string, (facts: Facts) => Partial<Facts>> = {
   tipo: () => ({ otherTextType: 0 }),
   tema: ({ themeWords }) => ({ doubtedTheme: 0, themeParagraphs: 1, themeWords: Math.max(themeWords, 0.6) }),
@@ -86,7 +88,7 @@ const CHANGES: Record<string, (facts: Facts) => Partial<Facts>> = {
 /** Number of words of a developed argument. */
 const ONE_ARGUMENT = 60;
 
-/** The facts after fixing this kind of fault and these marks. */
+/** The facts after fixing a fault of the kind `mends` and these marks. */
 export function mendFacts(facts: Facts, mends: string | undefined, marks: MendedMarks = []): Facts {
   const mended = { ...facts, ...CHANGES[mends ?? '']?.(facts) };
   for (const { code, amount } of marks) {

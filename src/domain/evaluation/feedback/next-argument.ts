@@ -10,12 +10,12 @@ import { beginningOf } from './evidence-item.ts';
 
 /** From this level on graders have seen developed arguments. */
 const HIGH = 160;
-/** Word count from which a paragraph needs a second one rather than more words. */
+/** Number of words from which an essay's only argument paragraph needs a second paragraph rather than more words. */
 const LONG_PARAGRAPH = 90;
 
 type Further = Pick<Observations, 'further' | 'furtherStep' | 'isFurtherUsual'>;
 
-/** How an argument can be improved, by what it lacks, never by its length. */
+/** How an argument can be improved, according to what it lacks, never according to its length. */
 export function nextForArgument(
   reading: EssayReading,
   development: readonly ArgumentParagraph[],
@@ -84,14 +84,14 @@ export function nextForArgument(
   };
 }
 
-/** The author or work that is named in a passage, else the passage. */
+/** The author or work named in a passage; if there is none, the passage itself. */
 function nameIn(passage: Span, mentions: readonly RepertoireMark[]): Span {
   return mentions.find((one) => isIdea(one) && isInside(one, passage)) ?? passage;
 }
 
 /**
- * A work or thinker that is named but left unexplained; where graders have seen arguments, only if neither its sentence nor the
- * ones after it in its paragraph return to what was said.
+ * A work or thinker that is named but not explained. At levels where graders have found arguments, it is returned
+ * only if neither its sentence nor a later one of its paragraph refers back to it.
  */
 function findLooseSource(
   reading: EssayReading,
@@ -124,7 +124,10 @@ function isInside({ start }: Span, paragraph: Span): boolean {
   return start >= paragraph.start && start < paragraph.end;
 }
 
-/** Whether a paragraph's repertoire is authors and works only: ideas, no facts. A person who is not an author may be a case. */
+/**
+ * Whether a paragraph's repertoire consists only of authors and works, which are ideas and not facts. A person who
+ * is not an author may be a case.
+ */
 function isConceptual(
   { paragraph, relations }: ArgumentParagraph,
   sources: readonly RepertoireMark[],
@@ -140,15 +143,18 @@ function isConceptual(
   );
 }
 
-/** Whether a mark is an author or a work, whose idea must be applied; figures, laws and events speak for themselves. */
+/**
+ * Whether a mark is an author or a work, whose idea the writer must apply; figures, laws and events need no
+ * application.
+ */
 function isIdea({ kind }: RepertoireMark): boolean {
   return kind === 'nome' || kind === 'obra';
 }
 
-/** Words for laws and cases mentioned without a repertoire mark. */
+/** Words for laws and cases that have no repertoire mark. */
 const TELLS_FACT =
   /^(?:leis?|marco|codigo|estatuto|constituicao|carta|declaracao|convencao|tratado|pec|decreto|artigo|emenda|exemplar(?:es)?|casos?|episodios?|pandemia|guerras?|revolucao|ditadura|imperio|seculos?)$/;
-/** Institutions act; they are not authors of ideas. */
+/** Names of institutions, which act and are not authors of ideas. */
 const BODY =
   /^(?:Institut|Organiza|Minist|Universidade|Programa|Banco|Centro|Associa|Funda|Ag[eê]ncia|Conselho|Tribunal|Congresso|Senado|Secretaria|Pol[ií]cia|Governo|Estado)/u;
 

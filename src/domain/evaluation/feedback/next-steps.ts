@@ -18,21 +18,24 @@ import { findStepCandidates, TIERS, type StepCandidate } from './step-candidates
 import { capitalized } from './wording.ts';
 
 const MOST_STEPS = 3;
-/** Maximum steps per competency: one each at first, then two if there are too few. */
+/** Maximum number of steps per competency: first one; if the total is then too small, a second pass allows two. */
 const MOST_OF_ONE_COMPETENCY = [1, 2];
-/** Largest gap in points that counts when no model weighs it: nobody makes up three levels at once. */
+/**
+ * Largest number of missing points that is taken into account if no scoring model is available, because nobody
+ * gains three levels at once.
+ */
 const LARGEST_GAP = 80;
-/** Factor for a further fault of a competency when no model weighs it. */
+/** Factor for a second fault of a competency if no scoring model is available. */
 const SECOND_FAULT = 0.3;
-/** Weight of a level gained, added to the points that lead to it. */
+/** Weight of the points of a gained level, which is added to the gain in points. */
 const LEVEL_SHARE = 0.25;
-/** Base worth of a step whatever the model's gain, and the largest gain that counts. */
+/** Base value of a step, independent of the model's gain, and the largest gain that is taken into account. */
 const LEAST_POINTS = 30;
 const MOST_POINTS = 50;
 
 /**
- * How often a reader names it among the first three points, when seen: of 144 essays read whole. A scoring model knows the points
- * that go with a fault, not what helps a writer most.
+ * How often a reader who sees the fault mentions it among the first three points, from 144 essays read whole. This
+ * is needed because a scoring model knows the points associated with a fault, not what helps a writer most.
  */
 const SAID: Record<string, number> = {
   desenvolvimento: 0.9,
@@ -58,16 +61,16 @@ const SAID: Record<string, number> = {
   elo: 0.15,
   conectivos: 0.1,
 };
-/** The same for an improvement that fixes no fault, by competency. */
+/** The same share for an improvement that fixes no fault, by competency. */
 const SAID_FURTHER: Record<CompetencyNumber, number> = { 1: 0.05, 2: 0.2, 3: 0.6, 4: 0.05, 5: 0.4 };
 const SELDOM_SAID = 0.05;
-/** A touch counts less if its competency is this many points above the weakest. */
+/** The value of a touch is reduced if its competency is more than this many points above the weakest. */
 const STRONGER_BY = 5;
 const SHARE_OF_STRONGER = 0.3;
-/** Up to this level of competency 1 slips come first, as the text is hard to understand. */
+/** Up to this level of competency 1 slips are more important, because the text is hard to understand. */
 const HARD_TO_READ = 40;
 const SAID_OF_MANY = 0.6;
-/** Up to this level of competency 5 a missing proposal comes first. */
+/** Up to this level of competency 5 a missing proposal is the most important fault. */
 const WITHOUT_PROPOSAL = 80;
 const SAID_OF_NONE = 0.95;
 
@@ -77,7 +80,7 @@ const FEWEST_TOLD = 2;
 type Known = {
   observations: Record<CompetencyNumber, Observations>;
   ceilings: readonly Ceiling[];
-  /** Null if no model gave the levels. */
+  /** null if no scoring model gave the levels. */
   whatIf: WhatIf | null;
 };
 
@@ -88,9 +91,10 @@ export type NextSteps = {
 };
 
 /**
- * At most three steps: first faults of the whole text, then the greatest gain for the least effort, single touches last; doubtful
- * steps only if there is little else. They spread over competencies; none if all is done, at most one at the top. Each has the
- * gain the model gives it.
+ * At most three steps. Faults of the whole text come first, then the steps with the greatest gain for the least
+ * effort, and single touches last; doubtful steps are chosen only if there is little else. The steps are spread
+ * over the competencies. There are none if nothing is left to improve, and at most one for a top essay. Each step
+ * has the gain computed by the model.
  */
 export function chooseNextSteps(
   reading: EssayReading,
@@ -114,7 +118,7 @@ export function chooseNextSteps(
   const chosen: typeof weighed = [];
   const isTop = totalOf(levels) >= TOP_FROM;
   const most = isTop ? 1 : MOST_STEPS;
-  // At the top praise says more than advice that fits any text.
+  // For a top essay, praise is more useful than advice that fits any text.
   const ordered = inOrder(weighed.filter(({ candidate }) => !isTop || candidate.isUsual !== true));
   for (const mostOfOne of MOST_OF_ONE_COMPETENCY) {
     for (const one of ordered) {
@@ -139,7 +143,7 @@ export function chooseNextSteps(
   return total > totalOf(levels) ? { steps, totalWithSteps: total } : { steps };
 }
 
-/** Content each kind also asks for, so that nothing is asked for twice. */
+/** For each kind of fault, the content that its step requests; used to avoid requesting the same content twice. */
 const ASKS: Record<string, readonly string[]> = {
   argumento: ['explicação'],
   explicação: ['explicação'],
@@ -156,8 +160,9 @@ function saysSame(one: StepCandidate, other: StepCandidate): boolean {
 }
 
 /**
- * The total with all steps done. Levels rise only in competencies with a step: the model's correlations (a text without slips
- * tends to have a better proposal) are not counted on. Faults of the whole text affected every competency.
+ * The total after all steps are done. Levels rise only in competencies with a step, so the model's correlations (a
+ * text without slips tends to have a better proposal) are ignored. Faults of the whole text affect every
+ * competency.
  */
 function totalWith(
   levels: Levels,
@@ -175,7 +180,7 @@ function totalWith(
   );
 }
 
-/** Number of faults of each kind, whatever the levels; used to compare two versions. */
+/** Number of faults of each kind, independent of the levels; used to compare two versions of an essay. */
 export function countFaults(observations: Record<CompetencyNumber, Observations>): FaultCount[] {
   const all = COMPETENCY_NUMBERS.flatMap((number) => observations[number].faults);
   const amounts = new Map(all.map(({ kind, amount }) => [kind, amount]));
@@ -223,14 +228,17 @@ function isStronger({ competency }: StepCandidate, points: Record<CompetencyNumb
   return COMPETENCY_NUMBERS.some((number) => points[competency] - points[number] > STRONGER_BY);
 }
 
-/** The worth of a step without a model: the points the competency lacks. */
+/** The value of a step without a scoring model, based on the points that the competency lacks. */
 function guess(levels: Levels, { competency, isFurther }: StepCandidate): number {
   return Math.min(MAX_LEVEL - levels[competency], LARGEST_GAP) * (isFurther ? SECOND_FAULT : 1);
 }
 
 type Weighed = { candidate: StepCandidate; value: number };
 
-/** Sorted by tier; the first tier in given order, the others by value; doubtful steps last. */
+/**
+ * Sorts steps by tier. The first tier keeps the given order, the other tiers are sorted by value; doubtful steps
+ * come last.
+ */
 function inOrder<One extends Weighed>(weighed: readonly One[]): One[] {
   const byTier = TIERS.flatMap((tier) => {
     const ofTier = weighed.filter(({ candidate }) => candidate.tier === tier);

@@ -8,8 +8,8 @@ export function isOfOtherType(ceilings: readonly Pick<Ceiling, 'reason'>[]): boo
 }
 
 /**
- * Removes observations that do not apply to another type of text: nobody looks for a thesis in a tale. Keeps those about its
- * type.
+ * Removes observations that do not apply to another type of text: a tale, for example, needs no thesis.
+ * Observations about the type are kept.
  */
 export function withoutArgument(
   observations: Record<CompetencyNumber, Observations>,

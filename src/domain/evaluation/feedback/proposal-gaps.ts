@@ -9,10 +9,13 @@ import type { EssayReading } from '../read-essay.ts';
 import type { Fault } from './compose-feedback.ts';
 import { joinList } from './wording.ts';
 
-/** Subject of a question: the action if sure, else what the closing proposes: "o que propõe em “Portanto, …”". */
+/**
+ * Subject of a question: the action if it is certain, else the proposal of the closing, as in "o que propõe em
+ * “Portanto, …”".
+ */
 export type Asked = { of: string; about: string; inside: string; isAction: boolean };
 
-/** Wordings of the subject for a question: of it, about it, in it. */
+/** The subject of a question in three wordings: with "de", without a preposition, and with "em". */
 export function askAbout(
   shown: string,
   { isAction, isProposed }: { isAction: boolean; isProposed: boolean },
@@ -22,7 +25,7 @@ export function askAbout(
   return { of: `d${rest}`, about: rest, inside: `n${rest}`, isAction };
 }
 
-/** Question that asks for each element, given the proposal so far. */
+/** For each element, the request for it, given the current proposal. */
 export const ASKED: Record<InterventionElement, (proposal: Asked) => string> = {
   agente: ({ inside, about, isAction }) =>
     isAction
@@ -36,7 +39,7 @@ export const ASKED: Record<InterventionElement, (proposal: Asked) => string> = {
     `detalhe ${about}: um exemplo, um parceiro ou o que o agente tem a ver com o problema`,
 };
 
-/** Wording of each element in a list: "diga quem vai agir, como e para quê". */
+/** Wording of each element in a list of requests: "diga quem vai agir, como e para quê". */
 const ASKED_IN_LIST: Record<InterventionElement, string> = {
   agente: 'quem vai agir (um ministério, a escola, a mídia, a prefeitura)',
   ação: 'o que será feito',
@@ -44,13 +47,13 @@ const ASKED_IN_LIST: Record<InterventionElement, string> = {
   finalidade: 'para quê (“a fim de…”)',
   detalhamento: 'um detalhe (um exemplo, um parceiro)',
 };
-/** In the order of the grid: agent and action first, since the others depend on them. */
+/** In the order of the graders' grid; agent and action come first, because the other elements depend on them. */
 const WEIGHTIEST: readonly InterventionElement[] = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'];
-/** Most other elements asked for beside a detail. */
+/** Maximum number of other elements requested together with a detail. */
 const MOST_BESIDE_DETAIL = 1;
-/** Likelihood from which an unrecognised element is not asked for in a list. */
+/** Likelihood from which an unrecognized element is not requested in a list. */
 const LIKELY_THERE = 0.5;
-/** Likelihood below which agent and action are asked for again if no action is sure. */
+/** Likelihood below which agent and action are requested again if no action is certain. */
 const LIKELY_CORE = 0.7;
 
 function isCore(element: InterventionElement): boolean {
@@ -60,7 +63,7 @@ function isCore(element: InterventionElement): boolean {
 /** Ease (0–1) of completing a proposal in one step. */
 export const TOGETHER = 0.8;
 
-/** One sentence that asks for all missing elements; undefined for fewer than two. */
+/** One sentence that requests all missing elements; undefined if fewer than two are missing. */
 export function askTogether(
   missing: readonly InterventionElement[],
   { inside, isAction }: Asked,
@@ -80,7 +83,10 @@ export function askTogether(
 
 const WHOLE = 'quem deve agir, o que fará, como e para quê';
 
-/** Asks for a whole proposal if it is unclear what is there, without claiming that there is one or none. */
+/**
+ * Requests a whole proposal if it is unclear what the text already contains, without claiming that a proposal is
+ * present or missing.
+ */
 export function askForWhole(
   { essay, structure, proposal }: EssayReading,
   { closing, wish }: { closing: string; wish: string | null },
@@ -97,23 +103,26 @@ export function askForWhole(
     : `feche o último parágrafo (${closing}) com uma proposta completa: ${WHOLE}`;
 }
 
-/** Likelihood from which an action may be present in unrecognised words. */
+/** Likelihood from which an unrecognized action may be present. */
 const TRACED_FROM = 0.45;
 
-/** Likelihood below which elements alone are not a proposal to complete. */
+/** Likelihood of an element below which it does not show that there is a proposal to complete. */
 const IS_PROPOSED = 0.6;
-/** "Cabe a quem recebe a notícia um exercício": the action names its agent. */
+/** Phrases in which the action names its agent: "Cabe a quem recebe a notícia um exercício". */
 const NAMES_ACTOR = /(?<!\p{L})(?:cab(?:e|eria|endo)|cumpre|compete|incumbe)\s+(?:ao?s?|às?)\s/iu;
 const BEFORE_ACTION = 12;
 
-/** Up to these counts of sure and found elements, an action counts only if its sentence says that it should be done. */
+/**
+ * If at most these numbers of elements are certain or found, an action is accepted only if its sentence states that
+ * the action should be done.
+ */
 const FEW_SURE = 2;
 const FEW_FOUND = 3;
-/** Words for the future or a remedy, besides those of `WISHES`. */
+/** Words for the future or a remedy, in addition to the words of `WISHES`. */
 const TO_COME =
   /^(?:.{3,}(?:[aei]ra|[aei]rao)|seriam?|soluc.*|medidas?|propostas?|basta|podem?|podemos|tem|temos|vamos|importante|fundamental|essencial|imprescindivel|urgente|forma|maneira|atraves|meio|hora)$/;
 
-/** Whether the sentence of the action says that it should be done. */
+/** Whether the sentence of the action states that the action should be done. */
 function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal): boolean {
   const at = passages['ação']?.start ?? sentence?.start;
   const around = essay.sentences.find(({ start, end }) => at !== undefined && start <= at && at < end);
@@ -124,10 +133,13 @@ function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal
   );
 }
 
-/** Number of sure elements that make a proposal, wherever they are. */
+/** Number of elements found from which they make a proposal wherever they are. */
 const SURELY_PROPOSED = 3;
 
-/** The sentence of the proposal to complete: where most elements are seen, else where the closing expresses a wish. */
+/**
+ * The sentence of the proposal to complete: the sentence with most elements, or else the sentence of the closing
+ * that expresses a wish.
+ */
 export function findSentenceToComplete(reading: EssayReading, closing: Span): AnalyzedSentence | null {
   const { sentence, passages } = reading.proposal;
   const isIn = sentence !== null && sentence.start >= closing.start && sentence.end <= closing.end;
@@ -148,7 +160,7 @@ function isToBeDone(words: readonly { key: string }[], at: number): boolean {
   return words[at]?.key === 'fazer' && before?.key === 'a';
 }
 
-/** Whether the elements seen make a proposal, not a verb or two that may belong to anything. */
+/** Whether the recognized elements make a proposal, as opposed to one or two verbs that may belong to anything. */
 export function isProposal({ essay, proposal }: Pick<EssayReading, 'essay' | 'proposal'>): boolean {
   const { sure, likely } = proposal;
   const found = INTERVENTION_ELEMENTS.filter((element) => proposal.passages[element]);
@@ -156,7 +168,7 @@ export function isProposal({ essay, proposal }: Pick<EssayReading, 'essay' | 'pr
   return sure.length > 0 || INTERVENTION_ELEMENTS.some((element) => likely[element] >= IS_PROPOSED);
 }
 
-/** The elements not seen; all of them if what is seen is hardly a proposal. */
+/** The elements that are not recognized; all elements if the recognized ones hardly make a proposal. */
 export function findMissing({
   essay,
   proposal,
@@ -171,19 +183,19 @@ export function findMissing({
   return INTERVENTION_ELEMENTS.filter((element) => !passages[element] && !(element === 'agente' && hasActor));
 }
 
-/** Signs that a passage was cut from a larger unit: a quotation, an aside, a colon. */
+/** Characters which show that a passage was cut from a larger unit: a quotation, an aside, or text with a colon. */
 const IS_CUT = /["“”«»()[\]:]|''/;
 
-/** A passage cut before its object: "Se inteirar mais sobre". */
+/** Endings which show that a passage was cut before its object: "Se inteirar mais sobre". */
 const ENDS_OPEN = /(?<!\p{L})(?:de|d[ao]s?|[ao]s?|em|n[ao]s?|para|com|por|pel[ao]s?|sobre|entre|que|e|ou)$/iu;
 
-/** Whether an action can be quoted as it stands. */
+/** Whether an action can be quoted without changes. */
 export function isQuotable({ essay }: EssayReading, { start, end }: Span): boolean {
   const shown = essay.text.slice(start, end);
   return !IS_CUT.test(shown) && !ENDS_OPEN.test(shown);
 }
 
-/** Whether a sentence opens or ends by reporting others' words; it is not the writer's proposal. */
+/** Whether a sentence opens or ends with words quoted from others; such a sentence is not the writer's proposal. */
 function isSaidByOthers({ text }: EssayReading['essay'], sentence: Span | null): boolean {
   return sentence !== null && SAID_BY_OTHERS.test(text.slice(sentence.start, sentence.end));
 }
@@ -191,26 +203,26 @@ const SAID_BY_OTHERS = /^["“«]|["”»](?:[.,]|, [^.]{0,40})?[.!]?$/u;
 
 const SHORT_ACTION = 4;
 
-/** A short action extended by what follows in its sentence: "criar leis que protejam os idosos". */
+/** Extends a short action to the end of its sentence: "criar leis que protejam os idosos". */
 export function wholeAction({ essay, proposal }: EssayReading, action: Span): Span {
   const words = essay.text.slice(action.start, action.end).split(/\s+/).length;
   const end = proposal.sentence?.end ?? 0;
   return words < SHORT_ACTION && end > action.end ? { start: action.start, end } : action;
 }
 
-/** Words by which a sentence says that something should be done. */
+/** Words with which a sentence states that something should be done. */
 const WISHES =
   /^(?:dev(?:e|em|emos|era|erao|eria|eriam|eriamos)|precis(?:a|am|amos|o|os|as)|necessari[oa]s?|fundamental|essencial|imprescindivel|indispensavel|primordial|poderia|poderiam|cabe|urge|faz-se|dever)$/;
-/** Adjectives of a wish: "é essencial que" wishes for something, "é uma jornada essencial" does not. */
+/** Adjectives that can express a wish: "é essencial que" does, "é uma jornada essencial" does not. */
 const QUALITY = /^(?:necessari[oa]s?|fundamental|essencial|imprescindivel|indispensavel|primordial)$/;
 const BEFORE_QUALITY =
   /^(?:e|sao|seria|seriam|sera|se|faz-se|fazem-se|torna-se|tornam-se|mostra-se|fica|mais|muito|extremamente|tao|como|tambem|de|suma|importancia)$/;
-/** Verbs of a supposition, not a wish: "Poderia ser a gota d'água". */
+/** Verbs that, after "poderia", express a supposition instead of a wish: "Poderia ser a gota d'água". */
 const SUPPOSES = /^(?:ser|estar|ter|haver)$/;
 
-/** Negations, which say what is not to be done: "Nem tudo deve ser dito". */
+/** Negations at the start of a sentence, which then states what should not be done: "Nem tudo deve ser dito". */
 const DENIES = /^(?:nem|nada|ninguem|nenhuma?|jamais|nunca)$/;
-/** Words that announce a proposal outright. */
+/** Words that announce a proposal explicitly. */
 const PROPOSES_OUTRIGHT = /^(?:solucao|saida)$/;
 const I_PROPOSE = /^(?:sugiro|sugeria|sugerimos|proponho|propomos|proporia)$/;
 
@@ -221,12 +233,12 @@ function wishesAt(words: readonly { key: string }[], at: number): boolean {
   );
 }
 
-/** Whether a sentence says outright that something should be done: "É fundamental promover". */
+/** Whether a sentence states explicitly that something should be done: "É fundamental promover". */
 export function wishes(words: readonly { key: string }[]): boolean {
   return words.some((_, at) => wishesAt(words, at));
 }
 
-/** The sentence of the closing that says something should be done, however vaguely. */
+/** The sentence of the closing which states, even vaguely, that something should be done. */
 function findWishedSentence({ essay }: EssayReading, { start, end }: Span): AnalyzedSentence | null {
   const closing = essay.sentences.filter(
     (one) => one.start >= start && one.end <= end && !isSaidByOthers(essay, one),

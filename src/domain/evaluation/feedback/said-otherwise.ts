@@ -3,7 +3,7 @@ import type { InterventionElement } from '../../argument/intervention-elements.t
 import { AGENT_HEADS, isGerund } from '../../argument/rules/proposal-words.ts';
 import type { EssayReading } from '../read-essay.ts';
 
-/** Nouns that occur in any essay, whoever is to act; they do not show an agent. */
+/** Nouns that occur in essays on any theme with any agent, so that their presence does not show an agent. */
 const ANYBODY = new Set(
   `pessoas sociedade população povo brasil país brasileiros brasileiro indivíduo indivíduos cidadão cidadãos jovens adultos alunos
   estudantes comunidade comunidades família famílias pais mães veículos justiça receita usuários consumidor consumidores estado
@@ -17,7 +17,10 @@ const MAY_SAY: Record<Exclude<InterventionElement, 'agente' | 'ação'>, RegExp>
     /(?<!\p{L})(?:por exemplo|a exemplo|tais? como|(?<!(?:bem|assim|tanto) )como(?! (?:também|se|forma|meio)(?!\p{L}))|parcerias?|com (?:a |o |os |as )?(?:ajuda|apoio|auxílio|participação|presença)|junto (?:a|à|ao|aos|com)|juntamente|responsáve(?:l|is)|compost[ao]|órgãos?|além d[eoai]|desde|onde|cuj[oa]s?|[oa]s? qua(?:l|is)|(?:voltad|direcionad|destinad|adaptad|ministrad)[oa]s?|explicando|mostrando)(?!\p{L})|\s[–—-]\s|\(/iu,
 };
 
-/** Whether the proposal's paragraphs have words that may express an element, recognised or not; it is then not asked for. */
+/**
+ * Whether the proposal's paragraphs contain words that may express an element, recognized or not; the element is
+ * then not requested.
+ */
 export function maySay({ essay, proposal, structure }: EssayReading, element: InterventionElement): boolean {
   const last = structure.countedParagraphs.at(-1);
   const own = essay.paragraphs[proposal.sentence?.paragraph ?? -1];
@@ -34,13 +37,13 @@ export function maySay({ essay, proposal, structure }: EssayReading, element: In
   });
 }
 
-/** Relative clauses and places, which express a detail as often as the words of `MAY_SAY`. */
+/** Relative clauses and names of places, which express a detail as often as the words of `MAY_SAY` do. */
 const TELLS_MORE =
   /(?<!(?:necessári[oa]s?|preciso|importante|fundamental|essencial|imprescindível|indispensável|urgente|mister|crucial|para|já|vez|visto|fim de|de modo|de forma|assim|com)),? que (?!(?:[oa]s?|uma?|se|ess[ae]s?|est[ae]s?|não|haja|seja|sejam)(?!\p{L}))\p{L}+|(?<!\p{L})(?:n[oa]s?|em) (?:\p{L}+ )?(?:escolas?|universidades?|ruas?|praças?|bairros?|periferias?|cidades?|municípios?|comunidades?|postos?|hospita(?:l|is)|redes|mídias?|televisão|tv|internet|salas?|aulas?|bibliotecas?|empresas?)(?!\p{L})/iu;
 
 /**
- * Whether the proposal's sentence or the next one in its paragraph has words that usually express a means or a detail, or has
- * "nós" where an agent is wanted; the element is then not reported as a doubt.
+ * Whether the proposal's sentence or the next one in its paragraph has words that usually express a means or a
+ * detail, or has "nós" where an agent is expected; the element is then not reported as a doubt.
  */
 export function isSaidOtherwise({ essay, proposal }: EssayReading, element: InterventionElement): boolean {
   const action = proposal.passages['ação'];

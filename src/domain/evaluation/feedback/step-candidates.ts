@@ -15,7 +15,7 @@ import { HABIT_FROM } from './habits.ts';
 import { LIFTED, type MendedMarks } from './mend-facts.ts';
 import { asClause } from './wording.ts';
 
-/** Tiers of steps, as a teacher would order them: problems of the whole text, of its substance, single touches. */
+/** Tiers of steps in a teacher's order: problems of the whole text, problems of its substance, and single touches. */
 export const TIERS = ['whole', 'substance', 'touch'] as const;
 
 /** A possible next step. */
@@ -24,38 +24,38 @@ export type StepCandidate = {
   tier: (typeof TIERS)[number];
   todo: string;
   seen?: string;
-  /** Kind of fault; absent if nothing is at fault. */
+  /** Kind of fault that the step fixes; absent if it fixes no fault. */
   kind?: string;
   place?: Span;
   ease: number;
-  /** Number of its kind in the essay. */
+  /** Number of faults of this kind in the essay. */
   amount?: number;
-  /** Whether it fits any text. */
+  /** Whether the step fits any text. */
   isUsual?: boolean;
-  /** Whether other faults of its competency come before it. */
+  /** Whether other faults of the same competency come before this step. */
   isFurther: boolean;
   /** Faults, marks and ceilings that the model assumes fixed once the step is done. */
   mends: { kinds: readonly string[]; marks: MendedMarks; lifted: readonly CeilingReason[] };
 };
 
-/** In this order: what annuls the essay comes before what lowers its score. */
+/** Kinds of faults of the whole text. Faults that annul the essay come before faults that lower its score. */
 const WHOLE = ['tipo', 'direitos', 'tema'];
-/** Kinds that are touches whatever their number. */
+/** Kinds of faults that are touches, however many the essay contains. */
 const TOUCHES = new Set(['moldes', 'periodo-longo', 'conectivo-trocado']);
-/** From this level on graders have seen the writer's own repertoire. */
+/** From this level on graders have found repertoire of the writer's own. */
 const HIGH = 160;
-/** If another competency is weaker, slips are touches up to this many of one rule. */
+/** Up to this many slips of one rule are touches if another competency is weaker. */
 const STRONG_HABIT_FROM = 5;
-/** Rate from which slips of many kinds weigh as much as a habit. */
+/** Number of slips per hundred words from which slips of many kinds are as serious as a habit. */
 const SLIPS_PER_HUNDRED_WORDS = 1.5;
 /** Ease of an improvement that fixes no fault. */
 const WITHOUT_FAULT = 0.5;
 /** Ease of an improvement that fits any text. */
 const OF_ANY_TEXT = 0.1;
-/** Likelihood from which an unrecognised element is no step. */
+/** Likelihood from which an unrecognized element is not made a step. */
 const LIKELY_THERE = 0.4;
 
-/** All possible steps, in a teacher's order, without those the reader sees already done. */
+/** All possible steps, in a teacher's order, without steps that the reading of the essay shows to be done already. */
 export function findStepCandidates(
   reading: EssayReading,
   levels: Levels,
@@ -66,7 +66,7 @@ export function findStepCandidates(
   }: {
     observations: Record<CompetencyNumber, Observations>;
     ceilings: readonly Ceiling[];
-    /** Points of each competency, if a model gives them. */
+    /** Points of each competency, if a scoring model gives them. */
     points?: Record<CompetencyNumber, number>;
   },
 ): StepCandidate[] {
@@ -86,7 +86,7 @@ export function findStepCandidates(
     const others = ofFaults.filter(({ competency }) => competency === number);
     if (isLimit || others.some(({ tier }) => tier !== 'touch')) return [];
     const mends = { kinds: kind === undefined ? [] : [kind], marks: [], lifted: [] };
-    // An argument can usually be developed; other improvements are touches.
+    // An argument can usually be developed, so its improvement is one of substance; other improvements are touches.
     const tier = number === 3 && isFurtherUsual !== true ? 'substance' : 'touch';
     return [
       {
@@ -112,8 +112,8 @@ function placeOf({ tier, kind }: StepCandidate): number {
 }
 
 /**
- * Whether a fault may become a step: not if doubtful, not a thesis the reader quotes, not a single element that may be present,
- * not more text on a full sheet.
+ * Whether a fault may become a step. Excluded are doubtful faults, a thesis if the reading quotes one, a single
+ * element that may be present, and requests for more text if the sheet is full.
  */
 function isAllowed({ kind, together, isDoubtful = false }: Fault, reading: EssayReading): boolean {
   if (isDoubtful) return false;
@@ -123,7 +123,7 @@ function isAllowed({ kind, together, isDoubtful = false }: Fault, reading: Essay
   return kind !== 'desenvolvimento' || !isFullSheet(reading);
 }
 
-/** Whether an earlier fault already asks for this. */
+/** Whether an earlier fault already requests the same element. */
 function isAskedBefore({ kind }: Fault, before: readonly Fault[]): boolean {
   return before.some(({ together }) => together?.kinds.includes(kind) === true);
 }

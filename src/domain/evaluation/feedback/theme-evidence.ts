@@ -71,13 +71,15 @@ function themeItems(reading: EssayReading): EvidenceItem[] {
   const total = structure.countedParagraphs.length;
   const items: EvidenceItem[] = [];
   if (verdict !== null) items.push(against(text, LABELS.subject, { detail: DISTANCE[verdict] }));
-  // For an essay on its theme, few theme words say as little as missing ones.
+  // For an essay on its theme, theme words in few paragraphs are not reported, because they mean as little as
+  // missing ones.
   const isTold = verdict === null ? mentions.length * 2 >= total : verdict !== 'so-citado';
   if (mentions.length > 0 && isTold) {
     const detail = `em ${atLeast(mentions.length, total)} de ${count(total, 'parágrafo', 'parágrafos')}`;
     items.push(inFavor(text, LABELS.themeWords, { detail, spans: mentions }));
   }
-  // For an essay on its theme, missing words say nothing: it uses others.
+  // For an essay on its theme, missing theme words are not reported, because the essay expresses the theme in other
+  // words.
   if (verdict !== null && overlap.missing.length > 0) {
     const detail = joinList(overlap.missing.slice(0, MAX_LISTED).map(quote));
     items.push(against(text, LABELS.missingThemeWords, { detail }));
@@ -97,7 +99,8 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
   const items: EvidenceItem[] = [];
   if (productive.length > 0)
     items.push(inFavor(text, LABELS.productiveRepertoire, { spans: show(productive) }));
-  // An unrecognised explanation may still be there: seven in ten of these are put to use.
+  // Reported in favor, because the explanation may be present but unrecognized: seven in ten of these references
+  // are put to use.
   if (unexplained.length > 0 && productive.length === 0)
     items.push(inFavor(text, LABELS.repertoire, { spans: show(unexplained) }));
   if (loose.length > 0)
@@ -112,7 +115,10 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
   return items;
 }
 
-/** A long passage, from the clause that names its source if its beginning does not, as only the beginning is quoted. */
+/**
+ * Shortens a long passage to start at the clause that names its source, unless its beginning names the source,
+ * because only the beginning of a passage is quoted.
+ */
 function withSource({ text }: EssayReading['essay'], mark: Span, mentions: readonly RepertoireMark[]): Span {
   const shown = text.slice(mark.start, mark.start + MAX_EVIDENCE_CHARACTERS);
   const named = mentions.find(
@@ -127,12 +133,12 @@ function withSource({ text }: EssayReading['essay'], mark: Span, mentions: reado
   const isNear = before.length - clause < MAX_EVIDENCE_CHARACTERS / 2;
   return { start: mark.start + (isNear ? clause : Math.max(0, before.search(LAST_WORDS))), end: mark.end };
 }
-/** Start of a clause. */
+/** The punctuation and conjunction that start a clause. */
 const CLAUSE = /[,;:.–—] (?:e |mas |pois |que )?/gu;
-/** The three words before a name. */
+/** The last three words of the text before a name. */
 const LAST_WORDS = /(?:\S+\s+){3}$/u;
 
-/** Works and people first, figures last: a year alone says least. */
+/** Sorts works and people first and figures last, because a year alone is the least informative. */
 function byKind(a: RepertoireMark, b: RepertoireMark): number {
   return MOST_TELLING.indexOf(a.kind) - MOST_TELLING.indexOf(b.kind);
 }

@@ -15,7 +15,7 @@ import type { Fault, Observations } from './compose-feedback.ts';
 import { asEstimate, asClause, atLeast, count, joinList, quote } from './wording.ts';
 
 const MAX_LISTED = 3;
-/** From this level on graders have seen the theme, whatever the words. */
+/** From this level on graders have found the essay to be on its theme, even if it uses none of the theme's words. */
 const HIGH = 160;
 
 /** Competency 2: the theme's words, the use of the repertoire, traits of other text types. */
@@ -69,7 +69,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
       place: type.passages[0],
     });
   const asked = joinList([...overlap.missing, ...overlap.found].slice(0, MAX_LISTED).map(quote));
-  // It proves nothing by itself, but most essays at so low a level are off the theme.
+  // A missing subject proves nothing by itself, but most essays at so low a level are off the theme.
   const isUnsaid = themeVerdict === null && overlap.lacksSubject && level <= TANGENT_CEILING;
   if (isUnsaid || (themeVerdict !== null && level < HIGH)) {
     const limit =
@@ -131,7 +131,7 @@ function faultsOf(reading: EssayReading, items: readonly EvidenceItem[], level: 
   return faults;
 }
 
-/** A pronoun for the reader, not an imperative. */
+/** Matches a quoted pronoun for the reader ("você"), as opposed to an imperative. */
 const READER = /^“v(?:oc[êe]s?|cs?)”$/i;
 
 const SHORT_THEME = 110;
@@ -143,7 +143,7 @@ function nameOfTheme({ theme: { text } }: EssayReading): string {
 
 const QUOTED = /["“”«»]|''/u;
 
-/** Whether the conclusion repeats a word said about a source, other than theme words. */
+/** Whether the conclusion repeats a word from the sentences about a source, other than theme words. */
 function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span): boolean {
   const theme = evidenceOf(reading).theme.stems;
   const { text, words, sentences } = reading.essay;
@@ -165,8 +165,8 @@ function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span
 }
 
 /**
- * The theme's words in the essay, each stem in its most frequent form; for a short stem shared by other words ("a partir de" and
- * "partido"), only a form of the theme itself.
+ * The theme's words in the essay, each stem in its most frequent form. A short stem may belong to unrelated words
+ * ("a partir de" and "partido"), so only forms in the theme itself are accepted for it.
  */
 function takenUp(reading: EssayReading): string[] {
   const { stems, overlap } = evidenceOf(reading).theme;
@@ -196,7 +196,7 @@ function isToReturnTo({ text, words }: EssayReading['essay'], { kind, start, end
 const WORK_OR_EVENT =
   /(?<!\p{L})(?:romance|conto|peça|quadro|Revoluç(?:ão|ões)|Guerras?|Revoltas?|Ditadura|Regime|Abolição|Holocausto|Nazismo|Idade Média|Iluminismo|Semana de Arte|Operação|Era \p{Lu}|Peste|Independência|Proclamação)(?!\p{L})/u;
 
-/** An argument paragraph without a recognised source. */
+/** An argument paragraph without a recognized source. */
 function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined {
   return evidenceOf(reading).claims.find(
     ({ paragraph, isProven }) => !isProven && !namesSource(paragraph.words),
@@ -204,8 +204,8 @@ function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined
 }
 
 /**
- * Asks for outside knowledge where it would help most: in an argument without any, else in the conclusion, where it can be taken
- * up again; null if it already is.
+ * Requests outside knowledge where it helps most: in an argument without any, or else in the conclusion, which can
+ * refer to it again; null if the conclusion already does.
  */
 function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string | null {
   const { essay, structure } = reading;
@@ -224,7 +224,7 @@ function nextRepertoire(reading: EssayReading): string {
   const { essay, stockPhrases } = reading;
   const choose =
     'escolha, para o próximo texto, um repertório que poucos usariam neste tema e explique-o numa frase';
-  // A reference praised as tied to the theme is not also said to fit any.
+  // A reference that is praised as tied to the theme is not also reported as fitting any theme.
   const { productive } = evidenceOf(reading).repertoire;
   const stock = stockPhrases.find(
     (one) => one.kind === 'repertorio' && !productive.some((mark) => overlap(mark, one)),
@@ -249,7 +249,7 @@ function repertoireFaults({ essay, structure }: EssayReading, items: readonly Ev
   ];
 }
 
-/** Faults for references that fit any theme, unless the text says what they show about this one. */
+/** Faults for references that fit any theme, unless the text states what they show about its own theme. */
 function stockFaults(reading: EssayReading): Fault[] {
   const { loose, unexplained } = evidenceOf(reading).stock;
   const all = [...loose, ...unexplained];

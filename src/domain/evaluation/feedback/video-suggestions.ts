@@ -29,7 +29,7 @@ export function suggestVideos(
   return (distinct.length > 0 ? distinct : [AT_THE_TOP]).map(toVideoSuggestion);
 }
 
-/** The subject with the link the wire asks for. */
+/** The subject with the link that the evaluation response requires. */
 export function toVideoSuggestion(subject: string): VideoSuggestion {
   return { erro: subject, link: toVideoSearchUrl(subject) };
 }

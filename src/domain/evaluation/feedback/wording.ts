@@ -4,7 +4,9 @@ export function joinList(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} e ${items.at(-1) ?? ''}`;
 }
 
-/** The text in typographic quotation marks, without inner quotation marks and without a sign at its end. */
+/**
+ * The text in typographic quotation marks, without inner quotation marks and without a punctuation mark at its end.
+ */
 export function quote(text: string): string {
   const inner = text
     .replace(/\s+/g, ' ')
@@ -14,7 +16,7 @@ export function quote(text: string): string {
   return `“${inner}”`;
 }
 
-/** The name of a rule in quotation marks; inner ones become single: “‘Há’ no lugar de ‘a’”. */
+/** The name of a rule in quotation marks; quotation marks inside the name become single: “‘Há’ no lugar de ‘a’”. */
 export function nameOfRule(name: string): string {
   return `“${name.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 }
@@ -24,7 +26,10 @@ export function count(amount: number, singular: string, plural: string): string 
   return `${amount} ${amount === 1 ? singular : plural}`;
 }
 
-/** "ao menos 2" of 4, "4" of 4: some may not have been recognised. */
+/**
+ * Returns "ao menos 2" for 2 of 4 but "4" for 4 of 4, because a smaller number may be too low: some may not have
+ * been recognized.
+ */
 export function atLeast(amount: number, of: number): string {
   return amount < of ? `ao menos ${amount}` : `${amount}`;
 }

@@ -11,7 +11,7 @@ import { isOfOtherType, withoutArgument } from './other-type.ts';
 import { observeTheme } from './theme-feedback.ts';
 import { asClause } from './wording.ts';
 
-/** Observations on each competency at its level; the source of feedback and next steps. */
+/** Observations on each competency at its level; feedback and next steps are based on them. */
 export function observe(
   reading: EssayReading,
   levels: Record<CompetencyNumber, Level>,
@@ -32,10 +32,13 @@ export function observe(
   return isOfOtherType(ceilings) ? withoutArgument(observations) : observations;
 }
 
-/** Level at which all faults are reported; at higher ones some are not, as graders have seen what the reader did not. */
+/**
+ * Level at which all faults are reported. At higher levels some are omitted, because graders have found qualities
+ * that the code did not recognize.
+ */
 const WITH_ALL_FAULTS = 120;
 
-/** Observations with every fault, whatever the levels; competencies 1 and 4 report all at any level. */
+/** Observations with every fault, independent of the levels. Competencies 1 and 4 report all faults at any level. */
 export function observeAllFaults(
   reading: EssayReading,
   evidence: Record<CompetencyKey, EvidenceItem[]>,
@@ -50,8 +53,9 @@ export function observeAllFaults(
 }
 
 /**
- * Feedback on each competency: a strength, an advice aimed at the next level, at most three points. Written from the evidence and
- * in keeping with the levels, whoever gave them; a level at a ceiling without a fault is explained by that ceiling.
+ * Feedback on each competency: a strength, a piece of advice aimed at the next level, and at most three points. It
+ * is based on the evidence and consistent with the levels, whichever evaluator gave them. If a level is limited by
+ * a ceiling and has no fault, the ceiling is given as the reason.
  */
 export function writeFeedback(
   reading: EssayReading,

@@ -12,8 +12,8 @@ import { type CompetencyFeedback, HEAVIEST, type Observations } from './compose-
 import { capitalized } from './wording.ts';
 
 /**
- * Strengths at 160 or more, weaknesses below 140 (R-RULES-7), and the next steps; without steps, the praise or the advice of the
- * weakest competency.
+ * The competencies at 160 or more as strengths, those below 140 as weaknesses (R-RULES-7), and the next steps;
+ * without steps, the praise or the advice on the weakest competency.
  */
 export function writeSummary(
   levels: Record<CompetencyNumber, Level>,
@@ -38,11 +38,11 @@ export function writeSummary(
   };
 }
 
-/** Competencies in the order in which a reader praises them. */
+/** Order of competencies from which praise is chosen, first the ones that readers praise first. */
 const PRAISED: readonly CompetencyNumber[] = [3, 2, 5, 4, 1];
 const MOST_PRAISED = 2;
 
-/** Praise for an essay at the top: that it is there, and its strongest points; undefined below the top. */
+/** Praise for an essay with a top score, naming its strongest points; undefined below the top. */
 export function praiseAtTop(
   levels: Record<CompetencyNumber, Level>,
   observations: Record<CompetencyNumber, Observations>,
@@ -58,7 +58,10 @@ function withoutLead(advice: string): string {
   return advice.startsWith(capitalized(HEAVIEST)) ? capitalized(advice.slice(HEAVIEST.length)) : advice;
 }
 
-/** "Na competência 1, para chegar a 200, …": away from its competency 200 would read as a total. */
+/**
+ * Adds the competency to an advice, as in "Na competência 1, para chegar a 200, …", because without it 200 would be
+ * understood as a total.
+ */
 function placed(number: CompetencyNumber, advice: string): string {
   return `Na competência ${number}, ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`;
 }

@@ -11,7 +11,7 @@ import type { Facts, Place } from './check-claims.ts';
 import type { ProposalPart, StructureFault } from './claims.ts';
 import { bestProposal } from './grid-levels.ts';
 
-/** Facts found by a model, for the passes that answered. */
+/** Facts found by a model, for the passes that returned an answer. */
 export type ModelFacts = Partial<Facts>;
 
 const ELEMENTS: Record<ProposalPart, InterventionElement> = {
@@ -29,8 +29,9 @@ const STRUCTURE_CODES: Record<StructureFault, FindingCode> = {
 };
 
 /**
- * The reading of an essay with a model's facts added. Evidence, feedback and marks are written from it as from any reading, so no
- * sentence of a model is shown. Facts found by both are sure; those found by only one may be something else.
+ * The reading of an essay with a model's facts added. Evidence, feedback and marks are written from this reading as
+ * from any other, so no sentence written by a model is shown. Facts found by both readers are certain; facts found
+ * by only one are uncertain.
  */
 export function addFacts(reading: EssayReading, facts: ModelFacts): EssayReading {
   const findings = addFindings(reading, facts);
@@ -45,12 +46,15 @@ export function addFacts(reading: EssayReading, facts: ModelFacts): EssayReading
   };
 }
 
-/** Whether a finding is a model's; only those of the writing checker have an id. */
+/** Whether a finding comes from a model; only findings of the writing checker have an id. */
 function isOfModel({ id }: Finding): boolean {
   return id === undefined;
 }
 
-/** Adds a model's findings where the checker has none, at most 20 of them and 60 in all, in the order of the text. */
+/**
+ * Adds a model's findings where the checker has none, at most 20 of them and 60 findings in all, in the order of
+ * the text.
+ */
 function addFindings({ essay, findings }: EssayReading, facts: ModelFacts): Finding[] {
   const { faults = [], structure = [] } = facts[1] ?? {};
   const claimed = [
@@ -94,7 +98,10 @@ function countIssues(
   return [...counts].map(([code, count]) => ({ code, count })).toSorted((a, b) => b.count - a.count);
 }
 
-/** The thesis both readers name is sure; else the likelier reader's is kept as unsure. */
+/**
+ * If the checker and the model name the same thesis, it is certain. Otherwise the checker's is kept if it is
+ * certain, or else the model's as uncertain.
+ */
 function pickThesis(own: Thesis | null, claimed: Place | null): Thesis | null {
   if (!claimed) return own;
   const { sentence } = claimed;

@@ -19,10 +19,10 @@ import { createPassageFinder } from './find-passage.ts';
 import { cleanSentence } from './model-text.ts';
 import type { NumberedSentence } from './numbered-sentences.ts';
 
-/** A quote found in its sentence. */
+/** The position of a quote that was found in its sentence. */
 export type Place = Span & { sentence: AnalyzedSentence };
 
-/** The claims of each pass whose quotes were found. */
+/** For each pass, the claims whose quotes were found. */
 export type Facts = {
   1: {
     faults: (Place & { kind: FaultKind; replacement?: string })[];
@@ -54,17 +54,17 @@ type Context = {
   shown: readonly NumberedSentence[];
 };
 
-/** Number of quotes a model gave, and number kept. */
+/** Number of quotes that a model returned, and number that were accepted. */
 export type ClaimCount = { made: number; kept: number };
 
-/** Lengths in words; a statement of two words is no thesis. */
+/** Lengths in words. The minimum for a statement excludes two-word quotes, which cannot be a thesis. */
 const SHORTEST_STATEMENT = 3;
 const LONGEST_TIE = 6;
-/** Number of opening words in which a link between paragraphs may be. */
+/** Number of opening words of a paragraph in which a link to the preceding paragraph may be. */
 const OPENING_WORDS = 8;
 const MOST_QUOTES = 40;
 const LONGEST_QUOTE = 400;
-/** Longest passage of a fault, in characters; a longer one would not locate the error. */
+/** Maximum length of a faulty passage, in characters; a longer passage would not locate the error. */
 const LONGEST_FAULT = 80;
 const NAMES_SOURCE = /\d|["“”«»]|(?<=[\p{L},;:()]\s)\p{Lu}\p{Ll}/u;
 const EMPTY_AGENT =
@@ -73,9 +73,10 @@ const EMPTY_ACTION =
   /^(?:(?:devem?|precisam?|tem que|têm que|é preciso|é necessário|tomar?|tome[m]?|fazer|faça[m]?|adotar|criar) )*(?:(?:algumas?|as|uma) )?(?:medidas?|providências?|atitudes?|ações|ação|algo|alguma coisa|conscientizar|conscientização)(?: (?:necessárias?|cabíveis|urgentes?))?$/i;
 
 /**
- * The confirmed claims of a model about one competency. A quote not found in its sentence is dropped with all that rests on it,
- * and so is what code can refute (a "misspelling" that the dictionary has, a "link" without a function word, an agent such as
- * "alguém"). Linear in the essay for each quote.
+ * The confirmed claims of a model about one competency. A quote that is not found in its sentence is dropped
+ * together with everything based on it. Claims that code can refute are dropped too: a "misspelling" that is in the
+ * dictionary, a "link" without a function word, an agent such as "alguém". The time for each quote is linear in the
+ * length of the essay.
  */
 export function checkClaims<Number extends keyof Claims>(
   number: Number,
@@ -83,13 +84,13 @@ export function checkClaims<Number extends keyof Claims>(
   context: Context,
 ): { facts: Facts[Number]; count: ClaimCount } {
   const finder = createFinder({ essay: context.reading.essay, shown: context.shown });
-  // One function per pass; the pair of number and claims is one by the type above.
+  // The cast is safe, because the signature ensures that `number` and `claims` belong to the same pass.
   const check = CHECKS[number] as (claims: Claims[Number], finder: Finder, context: Context) => Facts[Number];
   const facts = check(claims, finder, context);
   return { facts, count: finder.count };
 }
 
-/** Positions of the quotes found, without duplicates; statements of three words or more. */
+/** Positions of the quotes found, without duplicates. Only statements of three words or more are accepted. */
 export function placeQuotes(quotes: readonly Quote[], shown: Shown): Place[] {
   return placesOf(createFinder(shown).findAll(quotes, isStatement));
 }
@@ -217,7 +218,7 @@ const CHECKS: { [Number in keyof Claims]: Check<Number> } = {
   },
 
   5: (claims, { findAll }) => ({
-    // The same words count once, as the action if claimed to be it.
+    // Words claimed as several elements are used only once, as the action if one of the claims is for it.
     elements: findAll(actionFirst(claims.elementos), (_, said, { tipo }) => saysSomething(said, tipo)).map(
       ({ place, claim }) => ({ ...place, part: claim.tipo }),
     ),
@@ -247,8 +248,9 @@ function isShort(_: Place, said: string): boolean {
 }
 
 /**
- * Checks a claimed fault against the dictionary: a known spelling is right, and a correction must have known words used in
- * Brazilian essays ("planear" is European). For a misspelled word only the correction is dropped.
+ * Checks a claimed fault against the dictionary. A passage with known spelling is not a fault, and a correction
+ * must consist of known words that occur in Brazilian essays ("planear" is European). If the passage is misspelled,
+ * only an invalid correction is dropped.
  */
 function isFault(said: string, { tipo, correcao }: Claims[1]['desvios'][number], lexicon: Lexicon): boolean {
   if (said.length > LONGEST_FAULT) return false;
@@ -286,7 +288,10 @@ function namesSource({ essay, mentions }: EssayReading, place: Place): boolean {
   );
 }
 
-/** Whether the words can be a link: few words, one of them a function word or a known connective. */
+/**
+ * Whether the words can be a link: there are few words, and one of them is a function word or part of a known
+ * connective.
+ */
 function isTie(said: string, place: Place, { connectives }: EssayReading): boolean {
   const words = findWords(said);
   if (words.length === 0 || words.length > LONGEST_TIE) return false;

@@ -1,12 +1,12 @@
 import type { FindingCode } from '../../writing/categories.ts';
 
 /**
- * A claim of a language model: the number of a sentence and the exact words that show it, without a level. The shape is checked
- * by `contracts/model-claims`, the words by `checkClaims`.
+ * A claim of a language model: the number of a sentence and the exact words that support the claim, without a
+ * level. `contracts/model-claims` checks the shape, `checkClaims` the words.
  */
 export type Quote = { frase: number; trecho: string };
 
-/** Codes of the writing checker that a reader can name. */
+/** Codes of the writing checker that a model can use in its claims. */
 export const FAULT_KINDS = [
   'ortografia',
   'acentuacao',
@@ -22,11 +22,14 @@ export const FAULT_KINDS = [
 ] as const satisfies readonly FindingCode[];
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** A sentence cut off, two without a link between them, or one with a part missing or doubled. */
+/**
+ * Faults of sentence structure: a sentence that is cut off, two sentences without a link between them, a sentence
+ * with a missing or doubled part.
+ */
 export const STRUCTURE_FAULTS = ['truncada', 'emendada', 'incompleta'] as const;
 export type StructureFault = (typeof STRUCTURE_FAULTS)[number];
 
-/** How the essay treats its theme. */
+/** How fully the essay covers its theme. */
 export const THEME_APPROACHES = ['completa', 'tangente', 'fuga'] as const;
 export type ThemeApproach = (typeof THEME_APPROACHES)[number];
 
@@ -51,7 +54,7 @@ export type Claims = {
   1: {
     desvios: (Quote & { tipo: FaultKind; correcao: string | null })[];
     estrutura: (Quote & { tipo: StructureFault })[];
-    /** Well-built sentences. */
+    /** Quotes of well-built sentences. */
     bem_construidas: Quote[];
   };
   2: {

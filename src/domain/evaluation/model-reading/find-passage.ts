@@ -15,13 +15,16 @@ const MARKS: Record<string, string> = {
   '–': '-',
   '—': '-',
 };
-/** A character with its combining marks, however "é" was typed. */
+/**
+ * Matches a character with its combining marks, so that "é" is one match whether it was typed composed or
+ * decomposed.
+ */
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
- * Finds quotes in one essay, ignoring only what models change by accident (capitals, typographic marks, blanks, invisible
- * characters) and not stopping inside a word. Returns the first match, trimmed, or null if not found. Linear in the essay for
- * each quote.
+ * Creates a function that finds quotes in one essay. Differences that models introduce by accident are ignored
+ * (capitals, typographic marks, whitespace, invisible characters), and a match must not start or end inside a word.
+ * The function returns the first match, trimmed, or null. Its time is linear in the length of the essay.
  */
 export function createPassageFinder(essay: string): (quote: string) => Span | null {
   const { text, starts, ends } = fold(essay);
@@ -38,7 +41,7 @@ export function createPassageFinder(essay: string): (quote: string) => Span | nu
   };
 }
 
-/** The text in folded form for comparison, with the original position of each unit. */
+/** The text normalized for comparison, with the original position of each unit. */
 function fold(original: string): { text: string; starts: number[]; ends: number[] } {
   const parts: string[] = [];
   const starts: number[] = [];

@@ -10,13 +10,13 @@ import type { Facts, Place } from './check-claims.ts';
  * until an operator measures them with a model (`npm run bench:model`).
  */
 const SHEET_LINES = 30;
-/** Maximum numbers of faults on a full sheet. */
+/** Maximum numbers of faults, extrapolated to a full sheet. */
 const FAULTS = { hardlyAny: 2, few: 6, some: 12 };
-/** Maximum numbers of sentences cut off, joined or incomplete. */
+/** Maximum numbers of faults of sentence structure: sentences cut off, joined or incomplete. */
 const STRUCTURE = { excellent: 1, good: 2, fair: 4 };
-/** Share of sentences with subordination for an excellent syntax. */
+/** Minimum share of sentences with subordination for an excellent syntax. */
 const SUBORDINATE_SHARE = 0.3;
-/** Word count of about two handwritten lines. */
+/** Number of words in about two handwritten lines. */
 const EMBRYONIC_BELOW_WORDS = 25;
 const TWO = 2;
 const LEVEL_OF_PRESENCE: Record<Presence, Level> = {
@@ -27,7 +27,7 @@ const LEVEL_OF_PRESENCE: Record<Presence, Level> = {
 };
 const WRONG_TIES = { few: 2, some: 4 };
 
-/** The level that the graders' grid gives for the facts of one competency; null without a supporting quote. */
+/** The level that the graders' grid assigns to the facts of one competency; null if no quote supports them. */
 export function levelByGrid<Number extends keyof Facts>(
   number: Number,
   facts: Facts[Number],
@@ -50,7 +50,7 @@ const GRIDS: { [Number in keyof Facts]: (facts: Facts[Number], reading: EssayRea
     const hasMany = onSheet > FAULTS.some;
     if (isPoor && hasMany) return 40;
     if (isPoor || hasMany) return 80;
-    // The best level needs well-built sentences as evidence, not merely an empty list of faults.
+    // A level above 120 requires quotes of well-built sentences as evidence, not merely an empty list of faults.
     if (wellBuilt.length === 0 || onSheet > FAULTS.few || structure.length > STRUCTURE.good) return 120;
     return isVaried && onSheet <= FAULTS.hardlyAny && structure.length <= STRUCTURE.excellent ? 200 : 160;
   },
@@ -103,8 +103,9 @@ const GRIDS: { [Number in keyof Facts]: (facts: Facts[Number], reading: EssayRea
 };
 
 /**
- * The elements of the most complete proposal, each kind once: those in or next to the sentence of an action, in its paragraph;
- * without an action, those of one paragraph. The same words count as one element.
+ * The elements of the most complete proposal, at most one of each kind: elements in or next to the sentence of an
+ * action, in its paragraph. Without an action, the elements of one paragraph are used. The same words are not used
+ * for two elements.
  */
 export function bestProposal(elements: Facts[5]['elements']): Facts[5]['elements'] {
   const actions = elements.filter(({ part }) => part === 'acao');
@@ -127,7 +128,7 @@ function areNear(center: Place, sentence: Place['sentence']): boolean {
   return second.start - first.end <= NEXT_SENTENCE_WITHIN;
 }
 
-/** Characters between the end of a sentence and the start of the next. */
+/** Maximum number of characters between the end of a sentence and the start of the next. */
 const NEXT_SENTENCE_WITHIN = 4;
 
 function isSame(a: Place, b: Place): boolean {

@@ -1,10 +1,13 @@
 import { fitLine, median } from '../statistics.ts';
 import type { Row } from './rows.ts';
 
-/** The left edge of the text at a height of the page; it may lean. */
+/** Returns the left edge of the text at a given height of the page; the edge may be slanted. */
 export type LeftMargin = (y: number) => number;
 
-/** Quantile of the rows' left edges taken as the margin: with short paragraphs half of the rows may be indented. */
+/**
+ * Quantile of the rows' left edges that is taken as the margin; it is low because with short paragraphs half of the
+ * rows may be indented.
+ */
 const AT_MARGIN = 0.35;
 
 /** Fits the left margin to the rows that are not indented. */

@@ -7,9 +7,9 @@ const LEAST_SHARE = 0.3;
 const LEAST_ROWS = 3;
 const GAP = 0.35;
 const NO_LETTERS = /^[\d\s\p{P}\p{S}]*$/u;
-/** A printed number, also when misread: short, with a digit. */
+/** Matches a printed line number, even a misread one: at most three characters, one of them a digit. */
 const NUMBER = /^(?=.*\d).{1,3}$/u;
-/** Least share of rows that must begin at the margin before any word counts as outside it. */
+/** Minimum share of rows that must begin at the margin; with fewer, no word is regarded as outside the margin. */
 const LEAST_AT_MARGIN = 0.4;
 const APART = 0.8;
 const LONGEST_OUTSIDE = 3;
@@ -19,7 +19,7 @@ export function dropLineNumbers(rows: readonly Row[]): Row[] {
   return dropOutsideMargin(dropNumberColumn(rows));
 }
 
-/** If many rows begin with a number, drops every word in that column or left of it. */
+/** If many rows begin with a number, drops every word in the column of these numbers or left of it. */
 function dropNumberColumn(rows: readonly Row[]): Row[] {
   const numbers = rows.flatMap((row) => numberOf(row) ?? []);
   if (numbers.length < LEAST_ROWS || numbers.length < LEAST_SHARE * rows.length) return [...rows];
@@ -34,7 +34,10 @@ function dropNumberColumn(rows: readonly Row[]): Row[] {
   });
 }
 
-/** For pages where the engine saw only some of the numbers: drops short words that end before the text's left margin. */
+/**
+ * For pages on which the engine recognized only some of the numbers: drops short words that end left of the text's
+ * margin.
+ */
 function dropOutsideMargin(rows: readonly Row[]): Row[] {
   const certain = rows.flatMap((row) => (standsApart(row) ? (toRow(row.words.slice(1)) ?? []) : row));
   if (certain.length < LEAST_ROWS) return [...rows];
@@ -48,7 +51,7 @@ function dropOutsideMargin(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Whether a row begins with a short word that could stand in the margin. */
+/** Whether a row begins with a short word that may be in the margin. */
 function standsApart({ words, height }: Row): boolean {
   const [first, second] = words;
   if (!first || first.text.length > LONGEST_OUTSIDE) return false;

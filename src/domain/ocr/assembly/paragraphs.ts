@@ -5,21 +5,25 @@ import { median } from '../statistics.ts';
 import { characterWidthOf, fitLeftMargin, leftOf } from './left-margin.ts';
 
 /**
- * The paragraphs of a page, top to bottom, rebuilt from the positions of its words: the engine's own blocks tear ruled pages
- * apart. Margin numbers are dropped, hyphenated words joined. Empty if nothing is legible.
+ * The paragraphs of a page, from top to bottom, rebuilt from the positions of its words, because the engine's own
+ * blocks split ruled pages. Line numbers in the margin are dropped, and hyphenated words are joined. Empty if
+ * nothing is legible.
  */
 export function assembleParagraphs(blocks: readonly EngineBlock[]): ReadWord[][] {
   return splitParagraphs(dropLineNumbers(findRows(blocks))).map(joinRows);
 }
 
 const INDENT = 1.8;
-/** Used instead of `INDENT` after a full row that ends no sentence: the row may only have lost its first letters. */
+/**
+ * Used instead of `INDENT` after a full row that does not end a sentence, because the current row may only have
+ * lost its first letters.
+ */
 const DOUBTFUL_INDENT = 3.5;
 const MOST_INDENT = 0.4;
 const GAP = 1.45;
 const FULL = 0.85;
 
-/** Groups rows into paragraphs: one begins at an indented row or after a larger gap. */
+/** Groups rows into paragraphs. A paragraph begins at an indented row or after a larger distance between rows. */
 export function splitParagraphs(rows: readonly Row[]): Row[][] {
   const characters = characterWidthOf(rows);
   const margin = fitLeftMargin(rows);
@@ -57,10 +61,13 @@ const rightOf = ({ words }: Row) => words.at(-1)?.box.right ?? 0;
 const DIVIDED = /\p{L}-$/u;
 const LOWER_START = /^\p{Ll}/u;
 const ONLY_CLOSING = /^[.,;:!?)]+$/;
-/** Largest gap, in row heights, at which a hyphen read as a separate word belongs to the word before it. */
+/** Maximum distance, in row heights, at which a hyphen read as a separate word is joined to the preceding word. */
 const ATTACHED = 0.2;
 
-/** The words of a paragraph: words hyphenated at a row's end are joined, lone punctuation is appended to the word before. */
+/**
+ * The words of a paragraph. Words hyphenated at the end of a row are joined, and separate punctuation is appended
+ * to the preceding word.
+ */
 export function joinRows(rows: readonly Row[]): ReadWord[] {
   const joined: ReadWord[] = [];
   for (const { words, height } of rows) {
@@ -69,7 +76,7 @@ export function joinRows(rows: readonly Row[]): ReadWord[] {
       if (last && at === 0 && DIVIDED.test(last.text) && LOWER_START.test(word.text)) {
         joined[joined.length - 1] = append(last, word, last.text.slice(0, -1) + word.text);
       } else if (last && at === 0 && DIVIDED.test(last.text) && word.text.startsWith('-')) {
-        // A word's own hyphen is repeated at the start of the next row.
+        // If a word with its own hyphen is divided there, the hyphen is repeated at the start of the next row.
         joined[joined.length - 1] = append(last, word, last.text + word.text.slice(1));
       } else if (last && at > 0 && isAttached(last, word, height, at === words.length - 1)) {
         joined[joined.length - 1] = append(last, word, last.text + word.text);
@@ -84,7 +91,7 @@ function isAttached(last: ReadWord, word: ReadWord, height: number, endsRow: boo
   return word.text === '-' && endsRow && word.box.left - last.box.right < ATTACHED * height;
 }
 
-/** Joins two words: the lower confidence, the first word's box. */
+/** Joins two words, with the lower of their confidences and the box of the first. */
 function append(last: ReadWord, word: ReadWord, text: string): ReadWord {
   return { text, confidence: Math.min(last.confidence, word.confidence), box: last.box };
 }

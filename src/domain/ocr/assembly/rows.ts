@@ -7,12 +7,15 @@ export type Row = { words: ReadWord[]; middle: number; height: number };
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 const SAME_ROW = 0.45;
 /**
- * Words without letters or digits below this confidence are dropped: the engine takes specks and remains of rules for
- * punctuation, and is hardly ever sure of it.
+ * Words without letters or digits are dropped below this confidence, because the engine reads specks and parts of
+ * rules as punctuation, with a confidence that is hardly ever high.
  */
 const SPECK_BELOW = 40;
 
-/** The rows of a page from top to bottom, pieces of one row joined; rows without letters or digits are left out. */
+/**
+ * The rows of a page from top to bottom. Pieces of the same row are joined; rows without letters or digits are left
+ * out.
+ */
 export function findRows(blocks: readonly EngineBlock[]): Row[] {
   const pieces = blocks
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
@@ -31,7 +34,10 @@ export function findRows(blocks: readonly EngineBlock[]): Row[] {
   return rows;
 }
 
-/** A row of these words (also of a row that has lost words); null if none has a letter or digit. */
+/**
+ * Makes a row of these words, for example after some of its words were dropped; null if no word has a letter or
+ * digit.
+ */
 export function toRow(words: readonly ReadWord[]): Row | null {
   const readable = words.filter(({ text }) => LETTER_OR_DIGIT.test(text));
   if (readable.length === 0) return null;
@@ -52,7 +58,7 @@ function toReadWord({ text, confidence, bbox }: EngineWord): ReadWord {
   return { text: filterText(text), confidence, box };
 }
 
-/** Characters that engines return, and the ones the filter keeps instead. */
+/** Characters that engines return, and the characters that replace them. */
 const SAME = new Map([
   ['…', '...'],
   ['„', '“'],
@@ -70,9 +76,9 @@ const FOREIGN = /[^\p{Script=Latin}0-9\s.,;:!?()'"%ºª/$“”‘’–—-]/gu
 const SPACE_BEFORE_PUNCTUATION = /\s+(?=[.,;:!?)])/g;
 
 /**
- * The text filter (R-PHOTO-6): keeps Latin letters, digits, spaces and punctuation, and beyond that list what essays need: % º ª
- * / $, dashes and typographic quotes. Collapses and trims spaces, and removes them before punctuation. For one paragraph: line
- * breaks become spaces.
+ * The text filter (R-PHOTO-6). It keeps Latin letters, digits, spaces and punctuation, and other characters that
+ * essays need: % º ª / $, dashes and typographic quotes. Repeated spaces are collapsed, and spaces at the ends and
+ * before punctuation are removed. The text is one paragraph, so line breaks become spaces.
  */
 export function filterText(text: string): string {
   return text

@@ -12,41 +12,45 @@ import type { HandShape } from './shape.ts';
 import { TrainedNetwork } from './training/trained-network.ts';
 import { drawView, viewStrip } from './view-strip.ts';
 
-/** A line that the student has confirmed. */
+/** A line of handwriting whose text the student has confirmed. */
 export type ConfirmedLine = { strip: GrayImage; text: string };
 
 /** The network's files, as `openHandReader` takes them. */
 export type HandFiles = { weights: ArrayBuffer; shape: HandShape; module: WebAssembly.Module | null };
 
 type AdaptOptions = {
-  /** Number of steps and learning rate of Adam. Fewer, larger steps make the network read other lines worse. */
+  /** Number of steps and learning rate of Adam. With fewer, larger steps the network reads other lines worse. */
   steps: number;
   rate: number;
-  /** Called some times a second to report progress. */
+  /** Called several times a second to report progress. */
   onStep(): void;
 };
 
 const OPTIONS: AdaptOptions = { steps: 32, rate: 2.5e-4, onStep: () => {} };
-/** Lines per step. */
+/** Number of lines per step. */
 const BATCH = 5;
-/** Share of a step's lines that are joined from words in another order: those teach letters rather than texts. */
+/**
+ * Share of a step's lines that are composed of words in another order, because such lines teach letters rather than
+ * texts.
+ */
 const JOINED_SHARE = 0.7;
-/** Most lines to learn from. */
+/** Maximum number of lines to learn from. */
 const MOST_LINES = 45;
 /**
- * A text that is less likely than the reading, by more than this per character (a natural logarithm), is not what the line says:
- * right texts seldom pass 1, those of other lines hardly ever stay below 4.
+ * Maximum excess loss per character (a natural logarithm) of a text over the network's own reading. With more, the
+ * text is not that of the line: correct texts seldom exceed 1, and texts of other lines are hardly ever below 4.
  */
 const MOST_EXCESS = 4;
-/** Folds of the cross-validation that tells whether learning helps. */
+/** Number of folds of the cross-validation that tests whether learning helps. */
 const PARTS = 2;
 /**
- * Share by which the loss of the held-out lines may rise if more of their characters are misread. Half of the lines teach less
- * than all, and one line may hold most of the loss: a stricter limit keeps out hands that would be read far better.
+ * Share by which the loss of the held-out lines may rise if more of their characters are misread. It is not zero,
+ * because half of the lines teach less than all, and a single line may have most of the loss: a stricter limit
+ * would exclude handwriting that would be read far better.
  */
 const MOST_RISE = 0.05;
 
-/** A line that can be learned from, and its words. `wrong`: number of misread characters. */
+/** A line that can be learned from, and its words. `wrong` is the number of misread characters. */
 type Example = Written & {
   labels: readonly number[];
   loss: number;
@@ -55,11 +59,12 @@ type Example = Written & {
 };
 
 /**
- * Adapts the network to a hand from confirmed lines, starting from `before`. The newest lines come last; the newest 45 count.
- * Skips a line whose text has characters unknown to the reader, is too long for it or plainly not what the strip shows. Returns
- * null, so that `before` should stay, if learning from each half of the lines in turn makes the other half less likely and read
- * worse, if all lines are read right already, with fewer than two usable lines, and without SIMD. Five lines take some 40 s; more
- * lines take no longer.
+ * Adapts the network to one person's handwriting from confirmed lines, starting from `before`. The newest lines
+ * come last; only the newest 45 are used. A line is skipped if its text has characters unknown to the reader, is
+ * too long for the strip, or clearly is not the text of the strip. Returns null, so that `before` should be kept,
+ * in these cases: learning from each half of the lines in turn makes the other half less likely and read worse; all
+ * lines are already read correctly; there are fewer than two usable lines; SIMD is missing. Five lines take some 40
+ * s; more lines take no longer.
  */
 export function adaptHand(
   { weights, shape, module }: HandFiles,
@@ -82,8 +87,8 @@ export function adaptHand(
   });
   const wrong = sumOf(examples, (example) => example.wrong);
   if (examples.length < 2 || wrong === 0) return null;
-  // Only the convolutions learn: they see how a hand forms its letters. The other layers know what texts look like, and a few
-  // lines would make them forget it.
+  // Only the convolutions are trained, because they detect how a hand forms its letters. The other layers have
+  // learned what texts look like, and a few lines would make them forget it.
   const convolutions = shape.layers.map(({ name }) => name);
   const widened = shape.widened * stretch;
   const trained = new TrainedNetwork(module, start, { ...shape, widened }, convolutions);
@@ -113,14 +118,15 @@ export function adaptHand(
   const isUnlikelier = loss > (1 + MOST_RISE) * sumOf(examples, (example) => example.loss);
   if (isUnlikelier && misread > wrong) return null;
   teach(examples);
-  // The mean keeps what the copies have in common: the hand.
+  // The mean keeps what the copies have in common, which is the handwriting.
   trained.mix(copies);
   return pack();
 }
 
 /**
- * Trains on lines and joined words, each distorted as the hand might also have written it. Ends with the mean of the weights
- * after each step of the second half: it reads better than the last weights.
+ * Trains on lines and joined words, each distorted in a way in which the same hand might have written it. The
+ * result is the mean of the weights after each step of the second half, because it reads better than the last
+ * weights.
  */
 function learn(
   network: TrainedNetwork,
@@ -150,7 +156,7 @@ function learn(
   network.mix(copies);
 }
 
-/** Random words, together no wider than `width`; at least one. */
+/** Words in random order, together no wider than `width`, but at least one. */
 function drawWords(words: readonly Written[], width: number, random: () => number): Written[] {
   const left = [...words];
   const drawn: Written[] = [];
@@ -187,7 +193,7 @@ const countWrong = (scores: HandScores, text: string, alphabet: readonly string[
 const toLabels = (text: string, alphabet: readonly string[]) =>
   Array.from(text, (character) => alphabet.indexOf(character) + 1);
 
-/** The strip with white paper, so that parts of several lines can stand side by side. */
+/** The strip with its paper made white, so that parts of several lines can be joined side by side. */
 const whiten = (strip: GrayImage): GrayImage => ({
   ...strip,
   pixels: findInk(strip).map((ink) => 255 - ink),
@@ -196,7 +202,7 @@ const whiten = (strip: GrayImage): GrayImage => ({
 const sumOf = <T>(all: readonly T[], valueOf: (one: T) => number) =>
   all.reduce((sum, one) => sum + valueOf(one), 0);
 
-/** Seeded pseudo-random numbers from 0 to 1: the same lines teach the same. */
+/** Seeded pseudo-random numbers from 0 to 1, so that the same lines always give the same result. */
 function createRandom(seed: number): () => number {
   let state = 7919 * seed + 7;
   return () => {

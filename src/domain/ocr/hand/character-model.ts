@@ -1,25 +1,25 @@
 /**
- * Character n-gram model as a tree: a node stands for a text's last characters, its children for the characters seen after them.
- * Node 0 is the empty context.
+ * Character n-gram model as a tree. A node represents the last characters of a text, its children the characters
+ * seen after them. Node 0 is the empty context.
  */
 export type CharacterModel = {
-  /** The share of capitals in each place of `CASE_PLACES`. */
+  /** The share of capitals in each case context of `CASE_PLACES`. */
   capitals: Float32Array;
-  /** Natural logarithm of the probability of a character after a node. */
+  /** Natural logarithm of the probability of a character in the context of a node. */
   score(node: number, character: string): number;
-  /** The node reached by that character. */
+  /** The node of the context after that character. */
   next(node: number, character: string): number;
 };
 
-/** Unit of a stored cost: probabilities are kept as -log(p), 16 units for a factor of e. */
+/** Unit of a stored cost: probabilities are stored as -log(p), with 16 units for a factor of e. */
 export const COST_STEP = 1 / 16;
-/** Log probability of characters that no text had. */
+/** Log probability of characters that occurred in no training text. */
 const LEAST = Math.log(1e-6);
 
 /**
- * Parses a model file: uint32 byte length of the characters, number of shares of capitals and number of nodes; the characters
- * (UTF-8), float32 shares, then three arrays of one byte per node, level by level: its number of children, its character and its
- * cost. Throws a RangeError if the file is not whole.
+ * Parses a model file. It contains three uint32 (byte length of the characters, number of shares of capitals,
+ * number of nodes), the characters (UTF-8), the shares (float32), and three arrays of one byte per node, level by
+ * level: number of children, character and cost. Throws a RangeError if the file is incomplete.
  */
 export function readCharacterModel(bytes: Uint8Array): CharacterModel {
   if (bytes.length < 12) throw new RangeError('The language is cut short.');
@@ -41,7 +41,10 @@ export function readCharacterModel(bytes: Uint8Array): CharacterModel {
   const first = placeChildren(bytes.subarray(tree, tree + nodes));
   /** Back-off node of each node: its longest known suffix. */
   const shorter = new Int32Array(nodes);
-  /** Log back-off weight: applied to the probabilities of `shorter` for characters that a node does not have. */
+  /**
+   * Log back-off weight, applied to the probabilities of the node in `shorter` for characters that a node does not
+   * have.
+   */
   const left = new Float32Array(nodes);
 
   const findChild = (node: number, symbol: number): number => {

@@ -3,8 +3,9 @@ import type { CheckedWord } from './confirm-lines.ts';
 const MOST = 3;
 
 /**
- * Completions of the word that ends `before`: readings of the line's words that begin with the same letters, ignoring case,
- * nearest to its place in the line first; three at most. None after a space; always longer than what is typed.
+ * Completions of the last word of `before`: readings of the line's words that begin with the same letters, ignoring
+ * case. Readings nearest to the word's position in the line come first; at most three. None are returned after a
+ * space, and all are longer than the typed text.
  */
 export function completeWord(words: readonly CheckedWord[], before: string): string[] {
   const typed = before.split(/\s/);

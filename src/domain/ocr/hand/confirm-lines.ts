@@ -9,7 +9,7 @@ import {
 /** A word as shown. */
 export type CheckedWord = {
   text: string;
-  /** null where the student typed it. */
+  /** null if the student typed the word. */
   read: ReadHandWord | null;
   /** Whether the student accepted the word. */
   isTaken: boolean;
@@ -23,18 +23,18 @@ export type CheckedLine = {
   isConfirmed: boolean;
 };
 
-/** Review state: all lines of the pages in order, and the student's position. */
+/** State of a review: all lines of the pages in order, and the student's current position. */
 export type LineCheck = {
   lines: readonly CheckedLine[];
   /** Index of the current line; `lines.length` once all are confirmed. */
   at: number;
-  /** Index of the current word in that line. */
+  /** Index of the current word in the current line. */
   word: number;
   /** Undo history, the last step last. */
   past: readonly Step[];
 };
 
-/** Position before a step, and the lines it changed as they were, by index. */
+/** The position before a step, and the previous state of the lines that the step changed, by index. */
 type Step = { at: number; word: number; lines: ReadonlyMap<number, CheckedLine> };
 
 /** Starts a review at the first line, nothing accepted yet. */
@@ -62,12 +62,12 @@ export const lineText = ({ words }: CheckedLine) => words.map(({ text }) => text
 export const isUntouched = ({ isConfirmed, words }: CheckedLine) =>
   !isConfirmed && words.every(({ isTaken }) => !isTaken);
 
-/** Whether the line can be taken without looking at each of its words. */
+/** Whether the line can be accepted without checking each of its words. */
 export const isFirm = (checked: CheckedLine) => isUntouched(checked) && lineLevel(checked.line) === 'firm';
 
 export const countConfirmed = ({ lines }: LineCheck) => lines.filter(({ isConfirmed }) => isConfirmed).length;
 
-/** Goes to a line, at its first doubtful word. A confirmed one stays confirmed. */
+/** Moves to a line, at its first doubtful word. A confirmed line remains confirmed. */
 export function goToLine(check: LineCheck, at: number): LineCheck {
   return moveTo(check, at);
 }
@@ -79,8 +79,8 @@ export function goToWord(check: LineCheck, word: number): LineCheck {
 }
 
 /**
- * Accepts the current word and the firm ones before it, then goes to the next doubtful word, or else to the next not accepted.
- * Confirms the line if none is left.
+ * Accepts the current word and the words before it that are not doubtful. Then moves to the next doubtful word, or
+ * else to the next word not accepted; if there is none, confirms the line.
  */
 export function takeWord(check: LineCheck): LineCheck {
   const checked = check.lines[check.at];
@@ -95,13 +95,13 @@ export function takeWord(check: LineCheck): LineCheck {
 
 const isLeft = ({ isTaken }: CheckedWord) => !isTaken;
 
-/** Confirms the line as it stands and goes to the next unconfirmed one. */
+/** Confirms the current line without changes and moves to the next unconfirmed line. */
 export function takeLine(check: LineCheck): LineCheck {
   const checked = check.lines[check.at];
   return checked ? confirm(check, checked.words) : check;
 }
 
-/** Confirms the line with the typed text; blank text leaves it without words. */
+/** Confirms the line with the typed text; if the text is empty or only whitespace, the line has no words. */
 export function typeLine(check: LineCheck, text: string): LineCheck {
   const typed = text.split(/\s+/).filter((word) => word !== '');
   return confirm(
@@ -110,7 +110,7 @@ export function typeLine(check: LineCheck, text: string): LineCheck {
   );
 }
 
-/** Chooses another reading for the current word, which accepts it; the position stays. */
+/** Chooses another reading for the current word, which also accepts the word; the position does not change. */
 export function chooseReading(check: LineCheck, text: string): LineCheck {
   const checked = check.lines[check.at];
   if (!checked?.words[check.word]) return check;
@@ -120,7 +120,7 @@ export function chooseReading(check: LineCheck, text: string): LineCheck {
   return change(check, new Map([[check.at, { ...checked, words }]]));
 }
 
-/** Confirms all firm lines that nobody has touched. */
+/** Confirms all firm lines whose words the student has neither accepted nor changed. */
 export function takeFirmLines(check: LineCheck): LineCheck {
   const taken = check.lines.flatMap((checked, at): [number, CheckedLine][] =>
     isFirm(checked) ? [[at, confirmed(checked, checked.words)]] : [],
@@ -138,12 +138,12 @@ export function undo(check: LineCheck): LineCheck {
   return { lines, at: step.at, word: step.word, past: check.past.slice(0, -1) };
 }
 
-/** The lines that may be read again: untouched ones, except the current line. */
+/** The lines that may be read again: the untouched lines, except the current one. */
 export function rereadable({ lines, at }: LineCheck): readonly ReadHandLine[] {
   return lines.flatMap((checked, index) => (index !== at && isUntouched(checked) ? [checked.line] : []));
 }
 
-/** Replaces the readings of lines with these ids, as far as they are still `rereadable`. */
+/** Replaces lines by new readings with the same id, if they are still `rereadable`. */
 export function withReread(check: LineCheck, reread: readonly ReadHandLine[]): LineCheck {
   const byId = new Map(reread.map((line) => [line.id, line]));
   const may = new Set(rereadable(check));
@@ -181,12 +181,12 @@ function moveTo(check: LineCheck, at: number): LineCheck {
   return { ...check, at, word: firstFrom(words, 0, isOpenDoubt) ?? 0 };
 }
 
-/** Index of the next unconfirmed line, or else of the first; `lines.length` if there is none. */
+/** Index of the next unconfirmed line, or else of the first unconfirmed line; `lines.length` if there is none. */
 function nextOpen(lines: readonly CheckedLine[], at: number): number {
   return firstFrom(lines, at + 1, ({ isConfirmed }) => !isConfirmed) ?? lines.length;
 }
 
-/** Index of the first match at or after `from`, or else of the first of all; null if there is none. */
+/** Index of the first match at or after `from`, or else of the first match in the list; null if there is none. */
 function firstFrom<T>(list: readonly T[], from: number, is: (one: T) => boolean): number | null {
   const after = list.findIndex((one, at) => at >= from && is(one));
   const found = after === -1 ? list.findIndex(is) : after;

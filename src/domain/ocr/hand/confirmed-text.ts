@@ -5,7 +5,7 @@ import type { Span } from '../../text/span.ts';
 import { isOpenDoubt, type CheckedLine, type CheckedWord } from './confirm-lines.ts';
 import type { ReadHandLine } from './hand-page.ts';
 
-/** The part of a line that its text needs; `confidence` goes from 0 to 100. */
+/** The part of a line that is needed for its text; `confidence` ranges from 0 to 100. */
 type TextLine = Pick<ReadHandLine, 'startsParagraph' | 'box'> & {
   words: readonly Pick<ReadWord, 'text' | 'confidence'>[];
 };
@@ -21,7 +21,10 @@ export function handParagraphs(lines: readonly TextLine[]): ReadWord[][] {
   return paragraphs.map((rows) => joinRows(rows.map(toRow))).filter((words) => words.length > 0);
 }
 
-/** Gives all words the line's box, so that a separate hyphen at its end is joined to the word before. */
+/**
+ * Sets the box of all words to the line's box, so that a separate hyphen at the end of the line is joined to the
+ * preceding word.
+ */
 function toRow({ words, box }: TextLine) {
   return {
     words: words.map(({ text, confidence }) => ({ text, confidence, box })),
@@ -31,8 +34,9 @@ function toRow({ words, box }: TextLine) {
 }
 
 /**
- * The essay's text with the student's confirmed, accepted and chosen words in place of the readings; printed pages as read.
- * `doubts` are the doubtful words not accepted. With `isConfirmed` only confirmed lines, and no printed pages.
+ * The essay's text, with the student's confirmed, accepted and chosen words instead of the readings, and printed
+ * pages as they were read. `doubts` are the doubtful words that were not accepted. With `isConfirmed`, only
+ * confirmed lines are included, and no printed pages.
  */
 export function confirmedText(
   readings: readonly PageReading[],

@@ -1,10 +1,11 @@
 import type { HandScores } from './hand-reader.ts';
 
 /**
- * CTC loss of scores for a text, and its gradient. `labels` are the classes of the characters (1 and more). Returns the loss (the
- * negative natural logarithm of the text's probability) and writes its derivative by each score to `gradient` (`steps` ×
- * `classes`, overwritten). Infinity, and a gradient of zeros, if the text is longer than the frames can hold, less likely than a
- * double can say, or the scores are not finite.
+ * CTC loss of scores for a text, and its gradient. `labels` are the classes of the characters (1 and more). Returns
+ * the loss (the negative natural logarithm of the text's probability) and writes its derivative with respect to
+ * each score to `gradient` (`steps` × `classes`, overwritten). Returns Infinity, with a gradient of zeros, if the
+ * text has more characters than fit the frames, if its probability is too small for a double, or if the scores are
+ * not finite.
  */
 export function findCtcGradient(
   { scores, steps, classes }: HandScores,
@@ -13,14 +14,15 @@ export function findCtcGradient(
 ): number {
   gradient.fill(0);
   const shares = toShares(scores, steps, classes);
-  // A blank before, between and after the characters.
+  // A CTC blank before, between and after the characters.
   const path = [0, ...labels.flatMap((label) => [label, 0])];
   const before = goForward(shares, path, steps, classes);
   if (!before) return Infinity;
   gradient.set(shares);
   const length = path.length;
   const { skips, ways } = before;
-  // Backward probabilities: the rest of the text from each place of the path, without this step; up to a factor.
+  // Backward probabilities, up to a factor: the probability of the rest of the text from each position of the path,
+  // not including the current step.
   let after = new Float64Array(length);
   after.fill(1, Math.max(0, length - 2));
   const taken = new Float64Array(length);
@@ -49,8 +51,8 @@ export function findCtcGradient(
 }
 
 /**
- * Forward pass. `ways`: probability of each place of the path after each step, normalised in each step (a row of `path` for
- * each). `skips`: 1 if the blank before may be left out. Null if no path fits.
+ * Forward pass. `ways` is the probability of each position of `path` after each step, one row per step, normalized
+ * in each step. `skips` is 1 if the blank before a position may be left out. Returns null if no path fits.
  */
 function goForward(
   shares: Float64Array,

@@ -2,18 +2,19 @@ import type { GrayImage } from '../gray-image.ts';
 import { toFrames } from './frames.ts';
 import type { HandScores } from './hand-reader.ts';
 
-/** A word or a line, and its text. Its paper is white. */
+/** The image of a word or a line on white paper, and its text. */
 export type Written = { strip: GrayImage; text: string };
 
-/** Columns around the network's space in which a cut is sought. */
+/** Maximum distance, in columns, between the network's space and a cut. */
 const AROUND = 13;
-/** Extra ink allowed for each column nearer to the network's space. */
+/** Extra ink that a cut may cross for each column that it is nearer to the network's space. */
 const NEARER = 10;
 const PAPER = 255;
 
 /**
- * The words of a line with known text, cut near the spaces in `scores`, at the column with the least ink. `labels` are the
- * classes of its characters. Empty if the text does not fit the scores or two spaces fall in one place.
+ * The words of a line with known text, cut near the spaces in `scores`, at the columns with the least ink. `labels`
+ * are the classes of its characters. Empty if the text does not fit the scores, or if two spaces are at the same
+ * position.
  */
 export function cutWords({ strip, text }: Written, scores: HandScores, labels: readonly number[]): Written[] {
   const steps = alignText(scores, labels);
@@ -38,7 +39,7 @@ export function cutWords({ strip, text }: Written, scores: HandScores, labels: r
   }));
 }
 
-/** Joins words side by side, their texts with spaces. */
+/** Joins the images of words side by side, and their texts with spaces. */
 export function joinWords(words: readonly Written[]): Written {
   const width = words.reduce((sum, { strip }) => sum + strip.width, 0);
   const height = words[0]?.strip.height ?? 0;
@@ -66,13 +67,16 @@ function sumColumns({ width, height, pixels }: GrayImage): Float64Array {
   return sums;
 }
 
-/** The frame in which each character begins on the text's likeliest path (Viterbi); null if the text does not fit. */
+/**
+ * The frame in which each character begins on the text's most likely path (Viterbi); null if the text does not fit
+ * the scores.
+ */
 function alignText(scores: HandScores, labels: readonly number[]): Int32Array | null {
   const { logs, steps, classes } = toFrames(scores);
-  // A blank before, between and after the characters.
+  // A CTC blank before, between and after the characters.
   const path = [0, ...labels.flatMap((label) => [label, 0])];
   const length = path.length;
-  /** Places of the path that each step advances. */
+  /** Number of positions by which the path advances in each step. */
   const strides = new Uint8Array(steps * length);
   let best = new Float64Array(length).fill(-Infinity);
   for (let step = 0; step < steps; step += 1) {

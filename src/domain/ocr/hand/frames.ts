@@ -11,10 +11,10 @@ export type Frames = {
 /** Distance (a logarithm) from a frame's best class beyond which a class is not `likely`. */
 const CUT = 5.5;
 
-/** A character and the frame in which it stands. */
+/** A character and the frame in which it is located. */
 export type PlacedCharacter = { character: string; step: number };
 
-/** The softmax of each frame, as logarithms. */
+/** Computes the softmax of each frame, as logarithms. */
 export function toFrames({ scores, steps, classes }: HandScores): Frames {
   const logs = new Float32Array(steps * classes);
   const likely: number[][] = [];
@@ -35,7 +35,7 @@ export function toFrames({ scores, steps, classes }: HandScores): Frames {
   return { logs, steps, classes, likely };
 }
 
-/** Difference of logarithms from which the smaller one adds nothing to a sum. */
+/** Difference between two logarithms from which the smaller one is ignored in a sum. */
 const NOTHING = 20;
 
 /** The logarithm of the sum of two probabilities given as logarithms. */
@@ -45,7 +45,10 @@ export function addLogs(a: number, b: number): number {
   return less === -Infinity || less < more - NOTHING ? more : more + Math.log1p(Math.exp(less - more));
 }
 
-/** Log probability of `text` over all paths from frame `from` to before frame `to`; -Infinity if it does not fit. */
+/**
+ * Log probability of `text` over all paths from frame `from` (inclusive) to frame `to` (exclusive); -Infinity if
+ * the text does not fit.
+ */
 export function scoreText(
   { logs, classes }: Frames,
   from: number,
@@ -54,7 +57,7 @@ export function scoreText(
   classOf: (character: string) => number,
 ): number {
   const characters = [...text].map(classOf);
-  // Blank, character, blank, …, character, blank.
+  // The states are blank, character, blank, …, character, blank.
   const size = 2 * characters.length + 1;
   let now = new Float64Array(size).fill(-Infinity);
   let before = new Float64Array(size).fill(-Infinity);

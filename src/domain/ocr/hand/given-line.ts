@@ -1,15 +1,17 @@
 import type { GrayImage } from '../gray-image.ts';
 import { findInk, STRIP_HEIGHT } from './prepare-strip.ts';
 
-/** A line that a student gives for training: its image and its text. */
+/** A line that a student contributes for training: its image and its text. */
 export type GivenLine = {
   colunas: number;
-  /** 48 rows as base64: two rows per byte, the upper one in the upper half; 0 is paper, 15 ink. */
+  /** 48 rows as base64. Each byte contains two rows, the upper row in its upper four bits; 0 is paper, 15 ink. */
   tira: string;
   texto: string;
 };
 
-/** Most lines that a student may give, in all and on one day. The database has the same limits. */
+/**
+ * Maximum number of lines that a student may contribute in total and on one day. The database has the same limits.
+ */
 export const MOST_GIVEN = 300;
 export const MOST_GIVEN_A_DAY = 100;
 
@@ -18,13 +20,13 @@ const LEAST_COLUMNS = 16;
 const MOST_COLUMNS = 2000;
 const LONGEST_TEXT = 160;
 
-/** The characters that the reader knows; those of `tools/hand/alphabet.py`. */
+/** The characters that the reader knows, the same as in `tools/hand/alphabet.py`. */
 export const GIVEN_CHARACTERS =
   ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?\'"()-/%$ºª+=&*[]_' +
   'áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇèëïîùûüñöäÈ';
 const KNOWN = new Set(GIVEN_CHARACTERS);
 
-/** Replacements that leave one form of each character, as in training. */
+/** Replacements that reduce the variants of a character to one form, as in training. */
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/gu, "'"],
   [/[“”«»]/gu, '"'],
@@ -34,8 +36,8 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Packs a strip and its text; null if it cannot teach: no text, more than 160 characters, one the reader does not know, or a
- * strip that is not 48 rows high and 16 to 2,000 columns wide.
+ * Packs a strip and its text. Null if they are unsuitable for training: the text is empty, has more than 160
+ * characters or an unknown one, or the strip is not 48 rows high and 16 to 2,000 columns wide.
  */
 export function toGivenLine({ strip, text }: { strip: GrayImage; text: string }): GivenLine | null {
   const texto = foldText(text);
@@ -70,7 +72,7 @@ function packStrip(strip: GrayImage): string {
   return btoa(bytes);
 }
 
-/** The picture of a given line, its paper white. Throws a RangeError where the strip is not whole. */
+/** The image of a contributed line, with white paper. Throws a RangeError if the strip is incomplete. */
 export function unpackStrip({ colunas, tira }: Pick<GivenLine, 'colunas' | 'tira'>): GrayImage {
   if (tira.length !== (STRIP_HEIGHT / 2) * colunas * (4 / 3)) throw new RangeError('The strip is not whole.');
   const bytes = Uint8Array.from(atob(tira), (character) => character.codePointAt(0) as number);

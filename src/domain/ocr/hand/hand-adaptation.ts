@@ -1,19 +1,19 @@
 /**
- * The network adapted to a hand: all its weights, laid out as in its file. A plain object that can be stored and sent; 1.2 MB.
- * Valid for one network only.
+ * The network adapted to one person's handwriting: all its weights, in the layout of the weights file. A plain
+ * object that can be stored and sent; 1.2 MB. Valid for one network only.
  */
 export type HandAdaptation = {
-  /** `findFingerprint` of the weights that were trained further. */
+  /** `findFingerprint` of the network's original weights. */
   network: number;
   weights: ArrayBuffer;
 };
 
-/** Whether an adaptation was learned with the network of this file, and is whole. */
+/** Whether an adaptation was learned with the network of this file, and is complete. */
 export function isOfNetwork({ network, weights }: HandAdaptation, file: ArrayBuffer): boolean {
   return weights.byteLength === file.byteLength && network === findFingerprint(file);
 }
 
-/** FNV-1a of the bytes. */
+/** FNV-1a hash of the bytes. */
 export function findFingerprint(file: ArrayBuffer): number {
   let hash = 2_166_136_261;
   for (const byte of new Uint8Array(file)) hash = Math.imul(hash ^ byte, 16_777_619);

@@ -4,11 +4,11 @@ import type { PixelPoint } from '../preparation/homography.ts';
 
 /** A word as it was read from the strip of a line. */
 export type ReadHandWord = {
-  /** Shown in grey until the student accepts it or types over it. */
+  /** Shown in gray until the student accepts the word or types another text. */
   text: string;
-  /** Reading of the strokes alone, without the language; mostly the same as `text`. */
+  /** The reading from the strokes alone, without the language model; mostly the same as `text`. */
   stroke: string;
-  /** Other readings to choose from, the likeliest first; never `text`. */
+  /** Other readings to choose from, the most likely first; they never include `text`. */
   others: readonly string[];
   /** 0 to 100. */
   confidence: number;
@@ -17,53 +17,58 @@ export type ReadHandWord = {
   to: number;
 };
 
-/** A line of handwriting, read. Places are in pixels of the picture of its page. */
+/** A line of handwriting with its reading. Positions are in pixels of the page's picture. */
 export type ReadHandLine = {
-  /** Stable for as long as the photo is read only once. */
+  /** The id does not change as long as the photo is read only once. */
   id: string;
   words: readonly ReadHandWord[];
   /** 0 to 100. */
   confidence: number;
-  /** For the reader; see `HandLine`. */
+  /** The image for the reader; see `HandLine`. */
   strip: GrayImage;
-  /** From left to right along the line, as page and hand bend it. */
+  /** Points of the baseline from left to right; it follows the curvature of page and handwriting. */
   baseline: readonly PixelPoint[];
-  /** Around its ink. */
+  /** Bounding box of the line's ink. */
   box: Box;
-  /** Whether it is indented as the first line of a paragraph. */
+  /** Whether the line is indented like the first line of a paragraph. */
   startsParagraph: boolean;
-  /** Words that were struck out and left out. */
+  /** Boxes of words that were struck out; they are not among `words`. */
   struck: readonly Box[];
 };
 
 /** A page of handwriting, read line by line from top to bottom. */
 export type ReadHandPage = {
-  /** The page as it was read: straight and upright, its light evened out. JPEG. */
+  /** The page as it was read, as JPEG: straightened, upright, with even brightness. */
   picture: Blob;
   /** In pixels of `picture`. */
   width: number;
   height: number;
-  /** From one line to the next, in pixels of `picture`. */
+  /** Distance from one line to the next, in pixels of `picture`. */
   pitch: number;
   lines: readonly ReadHandLine[];
 };
 
-/** Words less sure than this are doubtful. */
+/** Words with a lower confidence are doubtful. */
 const DOUBTFUL_BELOW = 60;
-/** Lines and pages with less confidence are not read well. */
+/** Lines and pages with a lower confidence are regarded as badly read. */
 const WEAK_BELOW = 50;
-/** Share of doubtful words from which a line is weak. */
+/** Share of doubtful words from which a line is `weak`. */
 const WEAK_SHARE = 1 / 3;
 
-/** Whether the student should look at the word: the reader is unsure, or strokes and language disagree. */
+/**
+ * Whether the student should check the word: the confidence is low, or the strokes and the language model disagree.
+ */
 export function isDoubtful({ text, stroke, confidence }: ReadHandWord): boolean {
   return confidence < DOUBTFUL_BELOW || text !== stroke;
 }
 
-/** `firm` without doubtful words; `weak` with many of them, or where the line as a whole is unsure. */
+/**
+ * `firm`: no doubtful words. `weak`: many doubtful words, or a low confidence of the whole line. `doubt`: anything
+ * else.
+ */
 export type LineLevel = 'firm' | 'doubt' | 'weak';
 
-/** How well a line was read. One without words is weak: something was written there. */
+/** How well a line was read. A line without words is `weak`, because something was written there. */
 export function lineLevel({ words, confidence }: Pick<ReadHandLine, 'words' | 'confidence'>): LineLevel {
   const doubtful = words.filter(isDoubtful).length;
   if (words.length === 0 || confidence < WEAK_BELOW) return 'weak';
@@ -71,7 +76,7 @@ export function lineLevel({ words, confidence }: Pick<ReadHandLine, 'words' | 'c
   return doubtful === 1 || doubtful < WEAK_SHARE * words.length ? 'doubt' : 'weak';
 }
 
-/** Whether a hand is read so badly that every line has to be checked; false without lines. */
+/** Whether the handwriting is read so badly that every line must be checked; false if there are no lines. */
 export function isHardToRead(lines: readonly ReadHandLine[]): boolean {
   const sum = lines.reduce((total, { confidence }) => total + confidence, 0);
   return sum < WEAK_BELOW * lines.length;

@@ -6,29 +6,34 @@ import { MOST_WIDTH, prepareStrip } from './prepare-strip.ts';
 import { runNetwork } from './run-network.ts';
 import type { HandShape } from './shape.ts';
 
-/** The network's output for a strip: the score of each class in each frame, from left to right (`steps` × `classes`). */
+/**
+ * The network's output for a strip: the score of each class in each frame, with the frames from left to right
+ * (`steps` × `classes`).
+ */
 export type HandScores = { scores: Float32Array; steps: number; classes: number };
 
 export type HandReader = {
-  /** The characters of classes 1, 2 … Class 0 is the blank of CTC. */
+  /** The characters of classes 1, 2 and so on. Class 0 is the blank of CTC. */
   alphabet: readonly string[];
   /**
-   * Unnormalised scores of one line (a softmax over the classes of a frame gives probabilities). A strip is 48 rows high, its
-   * pitch 40 rows, its baseline at two thirds; 16 to 4,096 columns wide. Throws a RangeError for any other. The strip is widened
-   * `stretch` times (1 and more) more than usual, as far as the largest width allows.
+   * Unnormalized scores of one line (a softmax over the classes of a frame gives probabilities). A strip is 48 rows
+   * high and 16 to 4,096 columns wide; other sizes throw a RangeError. Its pitch is 40 rows, its baseline at two
+   * thirds of the height. The strip is widened `stretch` times (1 and more) more than usual, as far as the largest
+   * width allows.
    */
   readScores(strip: GrayImage, stretch?: number): HandScores;
   /**
-   * Makes `readScores` use an adaptation; with null, none. Returns whether one is used: those of another network, or not whole,
-   * are ignored.
+   * Makes `readScores` use an adaptation, or none if null. Returns whether an adaptation is used; adaptations of
+   * another network and incomplete ones are ignored.
    */
   adapt(adaptation: HandAdaptation | null): boolean;
 };
 
 /**
- * A reader of handwritten lines. `weights` and `shape` are what `npm run train:hand -- --export` writes, `module` what
- * tools/hand/kernel builds; without a module it reads the same, some forty times slower. Throws a RangeError for weights that
- * are not whole or do not fit together. One line at a time; it keeps 2 bytes a weight and some 4 MB.
+ * Creates a reader of handwritten lines. `weights` and `shape` are the output of `npm run train:hand -- --export`,
+ * `module` that of tools/hand/kernel; without a module the reader returns the same results, some forty times
+ * slower. Throws a RangeError if the weights are incomplete or do not match the shape. It reads one line at a time,
+ * and uses 2 bytes per weight and some 4 MB.
  */
 export function openHandReader(
   weights: ArrayBuffer,

@@ -1,20 +1,25 @@
-/** Integer that stands for 1 in values from -1 to 1: sums of 1,032 products with int8 fit 32 bits. */
+/**
+ * Integer that represents 1 for values from -1 to 1. With this size, sums of 1,032 products with int8 fit in 32
+ * bits.
+ */
 export const FULL = 16_383;
-/** Outputs multiplied at once. */
+/** Number of outputs computed at once. */
 export const PANEL = 8;
 
 /**
  * Matrix operations on one memory; addresses, steps and skips are in bytes, multiples of 4.
  *
- * A matrix (`weights`, int16) is stored as panels of eight outputs: pair of inputs by pair of inputs, output by output. Its
- * `scales` and `bias` are float32, one for each output. The number of outputs is a multiple of 8.
+ * A matrix (`weights`, int16) is stored as panels of eight outputs. Within a panel, the order is by pair of inputs,
+ * then by output. Its `scales` and `bias` are float32, one for each output. The number of outputs is a multiple of
+ * 8.
  */
 export type Kernel = {
-  /** The memory, grown to at least `bytes`; this invalidates earlier views. */
+  /** Returns the memory, grown to at least `bytes`; this invalidates earlier views. */
   reserve(bytes: number): ArrayBuffer;
   /**
-   * Multiplies a matrix with int16 inputs into float32. The inputs of each of `positions` (a multiple of 4), `step` apart, are
-   * `segments` of `pairs`, `skip` apart. An output is sum × `unit` × scale + bias, at least `least`.
+   * Multiplies a matrix with int16 inputs into float32. There are `positions` (a multiple of 4) inputs, `step`
+   * apart; each consists of `segments` segments of `pairs` pairs, `skip` apart. An output is sum × `unit` × scale +
+   * bias, at least `least`.
    */
   multiply(
     input: number,
@@ -33,9 +38,9 @@ export type Kernel = {
     outputStep: number,
   ): void;
   /**
-   * Runs an LSTM over `frames`. `inputs`: the input terms of the gates (in, forget, out, new; `size` each), float32, changed.
-   * `before` and `output`: states (int16, `FULL` is 1) before the first frame and of each frame. `cells`: float32, changed. Steps
-   * may be negative.
+   * Runs an LSTM over `frames`. `inputs` are the input terms of the gates (in, forget, out, new; `size` each),
+   * float32, overwritten. `before` is the state before the first frame, `output` the state of each frame (int16,
+   * `FULL` is 1). `cells` are float32, overwritten. Steps may be negative.
    */
   recur(
     inputs: number,
@@ -50,8 +55,8 @@ export type Kernel = {
     outputStep: number,
   ): void;
   /**
-   * Max pooling: the largest of `rows` × `columns` pixels, channel by channel, for `width` pixels of float32; rows are `rowSize`
-   * apart.
+   * Max pooling over `rows` × `columns` float32 pixels, separately for each channel, with `width` output pixels;
+   * the rows are `rowSize` apart.
    */
   pool(
     input: number,
@@ -62,8 +67,8 @@ export type Kernel = {
     channels: number,
     output: number,
   ): void;
-  /** The largest of `count` (a multiple of 8) float32. */
+  /** Returns the largest of `count` (a multiple of 8) float32 values. */
   largest(input: number, count: number): number;
-  /** `count` (a multiple of 8) float32 times `factor`, as int16. */
+  /** Multiplies `count` (a multiple of 8) float32 values by `factor` and writes them as int16. */
   narrow(input: number, count: number, factor: number, output: number): void;
 };

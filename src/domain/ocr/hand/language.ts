@@ -1,11 +1,11 @@
 import { readCharacterModel } from './character-model.ts';
 
-/** Character language model. A place in a text is a number; `start` is the beginning of a line. */
+/** Character language model. A position in a text is represented by a number; `start` is the beginning of a line. */
 export type Language = {
   start: number;
-  /** Log probability of a character at a place, case included. */
+  /** Log probability of a character at a position, including its case. */
   score(place: number, character: string): number;
-  /** The place after the character. */
+  /** The position after the character. */
   next(place: number, character: string): number;
 };
 
@@ -16,7 +16,10 @@ const [WORD, SENTENCE, SMALL, CAPITAL, CAPITALS, END] = [0, 1, 2, 3, 4, 5] as co
 const isLetter = (character: string) => character.toLowerCase() !== character.toUpperCase();
 const isCapital = (character: string) => character !== character.toLowerCase();
 
-/** The case context of the next letter, after `character` (an index of `CASE_PLACES`). */
+/**
+ * The context for the case of the next letter after `character`; `place` and the result are indices of
+ * `CASE_PLACES`.
+ */
 export function followCase(place: number, character: string): number {
   if (character === ' ') return place === END ? SENTENCE : WORD;
   if ('.!?'.includes(character)) return END;
@@ -30,7 +33,7 @@ export function toSymbol(character: string): string {
   return character >= '0' && character <= '9' ? '0' : character.toLowerCase();
 }
 
-/** Opens a language file that `npm run train:hand-language` wrote. Throws a RangeError if it is not whole. */
+/** Opens a language file written by `npm run train:hand-language`. Throws a RangeError if the file is incomplete. */
 export function openLanguage(bytes: Uint8Array): Language {
   const model = readCharacterModel(bytes);
   const size = CASE_PLACES.length;

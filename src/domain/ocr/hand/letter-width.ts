@@ -3,18 +3,18 @@ import { median } from '../statistics.ts';
 import type { HandReader } from './hand-reader.ts';
 import { readGreedy } from './read-greedy.ts';
 
-/** Wanted columns of a strip per character: with fewer, the network has too few frames for it. */
+/** Desired number of columns of a strip per character; with fewer, the network has too few frames per character. */
 const WANTED = 15;
 const MOST_STRETCH = 1.5;
-/** Lines, and columns of each, that are read to measure how wide a hand writes. */
+/** Number of lines, and of columns in each line, that are read to measure the width of the handwriting. */
 const LINES = 5;
 const GLANCE = 400;
-/** Shorter texts tell too little. */
+/** Minimum number of characters; shorter texts are not reliable enough. */
 const LEAST_CHARACTERS = 8;
 
 /**
- * Factor (1 to 1.5) by which to widen the lines of one hand, given their strips and numbers of characters; larger the narrower it
- * writes. 1 if no line has eight characters.
+ * Factor (1 to 1.5) by which to widen the lines of one person, given their strips and numbers of characters. It is
+ * larger for narrower handwriting, and 1 if no line has eight characters.
  */
 export function findStretch(lines: readonly { strip: GrayImage; characters: number }[]): number {
   const widths = lines
@@ -24,7 +24,8 @@ export function findStretch(lines: readonly { strip: GrayImage; characters: numb
 }
 
 /**
- * As `findStretch` for unknown texts: reads the beginnings of the five longest lines. Throws a RangeError for an invalid strip.
+ * Like `findStretch`, but for unknown texts: reads the beginnings of the five longest lines to count characters.
+ * Throws a RangeError for an invalid strip.
  */
 export function guessStretch({ readScores, alphabet }: HandReader, strips: readonly GrayImage[]): number {
   const longest = strips.toSorted((one, other) => other.width - one.width).slice(0, LINES);

@@ -2,7 +2,7 @@ import { FULL, PANEL, type Kernel } from './kernel.ts';
 import { Room } from './room.ts';
 import { findTensor, sizeOf, type HandLayer, type HandShape } from './shape.ts';
 
-/** Widths are padded to multiples of this, as in training. */
+/** Widths of strips are padded to multiples of this number, as in training. */
 export const COLUMNS = 16;
 
 /** A matrix in the memory of the kernel. */
@@ -19,14 +19,17 @@ export type Way = { inputs: Matrix; state: Matrix };
 export type Network = {
   kernel: Kernel;
   convolutions: readonly Convolution[];
-  /** Forward and backward direction of each. */
+  /** Forward and backward direction of each LSTM. */
   lstms: readonly (readonly [Way, Way])[];
   out: Matrix;
-  /** Address at which the memory of a line begins. */
+  /** Address at which the memory for a line begins. */
   start: number;
 };
 
-/** Puts the weights into the memory of the kernel. Throws a RangeError for weights that are not whole or do not fit together. */
+/**
+ * Loads the weights into the memory of the kernel. Throws a RangeError if the weights are incomplete or do not
+ * match the shape.
+ */
 export function loadNetwork(kernel: Kernel, weights: ArrayBuffer, shape: HandShape): Network {
   const room = new Room(0);
   const load = (name: string, unit = 1) => loadMatrix(kernel, room, weights, shape, name, unit);
@@ -77,7 +80,7 @@ function loadMatrix(
   const memory = kernel.reserve(room.at);
   const rows = new Int8Array(weights, tensor.rows, outputs * inputs);
   const packed = new Int16Array(memory, matrix.weights, panels * PANEL * pairs * 2);
-  // Memory is channels-last, the file channels-first.
+  // Weights are channels-last in memory, but channels-first in the file.
   const places = Int32Array.from({ length: inputs }, (_, input) => {
     const place = (input % taps) * channels + Math.floor(input / taps);
     return (place >> 1) * 2 * PANEL + (place & 1);
@@ -123,7 +126,8 @@ export function outputOf({ kernel, stride, padding, pool }: Convolution, height:
 }
 
 /**
- * Throws if the layers do not turn a strip into one row of frames, or `COLUMNS` columns into a width that the kernel can divide.
+ * Throws if the layers do not turn a strip into one row of frames, or if they turn `COLUMNS` columns into a width
+ * that the kernel cannot divide.
  */
 function checkSizes(convolutions: readonly Convolution[], shape: HandShape): void {
   let { height } = shape;

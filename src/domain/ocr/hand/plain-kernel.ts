@@ -1,13 +1,13 @@
 import { FULL, PANEL, type Kernel } from './kernel.ts';
 
-/** The same operations as tools/hand/kernel, without SIMD. */
+/** Implements the operations of tools/hand/kernel without SIMD. */
 export function createPlainKernel(): Kernel {
   let buffer = new ArrayBuffer(0);
   let whole = new Int16Array(buffer);
   let real = new Float32Array(buffer);
   const sums = new Int32Array(PANEL);
 
-  /** Adds the products of one panel with `pairs` of inputs. Addresses are indices of int16. */
+  /** Adds the products of one panel with `pairs` pairs of inputs. Addresses are indices of int16 values. */
   function addProducts(weights: number, input: number, pairs: number): void {
     for (let pair = 0; pair < pairs; pair += 1) {
       const first = whole[input + 2 * pair] as number;

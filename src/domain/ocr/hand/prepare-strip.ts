@@ -2,19 +2,19 @@ import type { GrayImage } from '../gray-image.ts';
 import { percentile } from '../statistics.ts';
 import type { HandShape } from './shape.ts';
 
-/** Rows of a strip; its pitch is 40 rows, its baseline at two thirds of the height. */
+/** Number of rows of a strip; the pitch is 40 rows, and the baseline is at two thirds of the height. */
 export const STRIP_HEIGHT = 48;
 const LEAST_WIDTH = 16;
 export const MOST_WIDTH = 4096;
-/** Least share of a strip's pixels that are paper. */
+/** Minimum share of a strip's pixels that are paper. */
 const PAPER_SHARE = 0.8;
 
-/** Ink of a strip as the network reads it (0 is paper), row by row. */
+/** Ink of a strip as passed to the network, row by row; 0 is paper. */
 export type PreparedStrip = { width: number; height: number; ink: Uint8Array };
 
 /**
- * Prepares a strip as in training: paper stretched to white, fewer rows, widened. `tools/hand/strips.py` does the same to the
- * last bit. Throws a RangeError for a strip that is not 48 rows high, or not 16 to 4,096 columns wide.
+ * Prepares a strip as in training: paper made white, fewer rows, widened. The results of `tools/hand/strips.py` are
+ * bit-identical. Throws a RangeError for a strip that is not 48 rows high, or not 16 to 4,096 columns wide.
  */
 export function prepareStrip(
   strip: GrayImage,
@@ -32,7 +32,7 @@ export function isStrip({ width, height, pixels }: GrayImage): boolean {
   );
 }
 
-/** Ink of a strip, its paper stretched to nothing: 0 is paper, 255 full ink. */
+/** Ink of a strip, scaled so that paper becomes 0 and full ink 255. */
 export function findInk({ pixels }: GrayImage): Uint8Array {
   const paper = Math.max(1, percentile(pixels, PAPER_SHARE));
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
@@ -41,7 +41,7 @@ export function findInk({ pixels }: GrayImage): Uint8Array {
   return pixels.map((value) => table[value] as number);
 }
 
-/** Python's `round`. */
+/** Rounds like Python's `round`, with halves to the even number. */
 function roundToEven(value: number): number {
   const below = Math.floor(value);
   if (value - below === 0.5) return below % 2 === 0 ? below : below + 1;
@@ -50,7 +50,10 @@ function roundToEven(value: number): number {
 
 const ONE = 2048;
 
-/** OpenCV's INTER_AREA for images that do not shrink in both directions: two neighbours, weighted in integers. */
+/**
+ * Resizes like OpenCV's INTER_AREA for images that are not reduced in both directions: each pixel is the mean of
+ * two neighbors, weighted in integers.
+ */
 function resize(
   from: Uint8Array,
   width: number,
@@ -83,7 +86,9 @@ function resize(
   return result;
 }
 
-/** For each new pixel, the old one at or before it and the weight of the next one, out of `ONE`. */
+/**
+ * For each new pixel, the old pixel at or before it, and the weight of the old pixel after that one, out of `ONE`.
+ */
 function findNeighbours(length: number, toLength: number): { before: Int32Array; share: Int32Array } {
   const before = new Int32Array(toLength);
   const share = new Int32Array(toLength);

@@ -1,23 +1,29 @@
 import type { Language } from './language.ts';
 
-/** State of a text: its place in the language, its score by language and dictionary so far, and its current word. */
+/**
+ * State of a text: its position in the language model, its score by language model and dictionary so far, and its
+ * current word.
+ */
 export type Progress = { place: number; score: number; word: string };
 
-/** Scores texts by language and dictionary, to be added to the picture's log probability. */
+/** Scores texts by language model and dictionary; the score is added to the log probability of the image. */
 export type Prior = {
   start: Progress;
   follow(progress: Progress, character: string): Progress;
-  /** The score with the last word counted as whole. */
+  /** The final score, for which the last word is regarded as complete. */
   finish(progress: Progress): number;
 };
 
-/** Low, so that misspellings stay as written. Chosen on lines of held-out fonts; docs/handwriting.md has figures. */
+/**
+ * Weights of the scores. They are low, so that misspellings are read as written. They were chosen on lines of
+ * held-out fonts; docs/handwriting.md contains figures.
+ */
 export type Weights = {
-  /** Factor of the language's log probability. */
+  /** Factor of the language model's log probability. */
   language: number;
-  /** For each character: without it the language would prefer to read none. */
+  /** Bonus for each character; without it the language model would prefer shorter texts. */
   character: number;
-  /** For each word in the dictionary. */
+  /** Bonus for each word in the dictionary. */
   word: number;
 };
 
@@ -25,7 +31,7 @@ export const WEIGHTS: Weights = { language: 0.4, character: 0.9, word: 0.5 };
 
 const MARKS = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** Without a language all texts score the same. */
+/** Creates the prior. Without a language model, all texts have the same score. */
 export function createPrior(
   language: Language | null,
   isWord: (word: string) => boolean = () => false,

@@ -1,7 +1,10 @@
 import type { PlacedCharacter } from './frames.ts';
 import type { HandScores } from './hand-reader.ts';
 
-/** Greedy CTC decoding: the best class of each frame, repeats merged, blanks dropped; single spaces between words. */
+/**
+ * Greedy CTC decoding: takes the best class of each frame, merges repetitions, drops blanks, and reduces spaces
+ * between words to one.
+ */
 export function readGreedy(scores: HandScores, alphabet: readonly string[]): string {
   const text = placeGreedily(scores, alphabet)
     .map(({ character }) => character)
@@ -9,7 +12,7 @@ export function readGreedy(scores: HandScores, alphabet: readonly string[]): str
   return text.split(' ').filter(Boolean).join(' ');
 }
 
-/** The characters of the best class of each frame, and where they begin; spaces as they come. */
+/** The characters decoded greedily, with the frames in which they begin; spaces are kept unchanged. */
 export function placeGreedily(
   { scores, steps, classes }: HandScores,
   alphabet: readonly string[],

@@ -11,21 +11,21 @@ import { turnImage } from '../preparation/turn.ts';
 import type { ReadHandLine, ReadHandPage, ReadHandWord } from './hand-page.ts';
 
 /**
- * Reads the strips of lines in order; `image` is their page, turned as they are, which `HandReading` returns. May be called twice
- * for one photo, as when a page was upside down.
+ * Reads the strips of lines in order. `image` is the page of the strips in their orientation; `HandReading`
+ * contains it. May be called twice for one photo, for example when a page was upside down.
  */
 export type HandEngine = (
   strips: readonly GrayImage[],
   image: GrayImage,
 ) => Promise<readonly (readonly ReadHandWord[])[]>;
 
-/** A page that was read; `image` is turned as its lines were read. */
+/** A page that was read; `image` has the orientation in which its lines were read. */
 export type HandReading = Omit<ReadHandPage, 'picture' | 'lines'> & {
   image: GrayImage;
   lines: readonly Omit<ReadHandLine, 'id'>[];
   /** The lines' text, hyphenated words joined. */
   paragraphs: readonly (readonly ReadWord[])[];
-  /** 0 to 100, over all characters. */
+  /** Mean confidence of all characters, 0 to 100. */
   confidence: number;
   advice: readonly PhotoAdvice[];
 };
@@ -40,12 +40,16 @@ export type HandwrittenPage = Omit<StraightPage, 'toPhoto'> & {
   found: HandPage;
 };
 
-/** Confidence from which a page counts as upright: with at most a seventh of the characters wrong it has 43 and more. */
+/**
+ * Confidence from which a page is regarded as upright; a page with at most a seventh of its characters wrong has 43
+ * and more.
+ */
 const UPRIGHT = 40;
 
 /**
- * Reads the lines found on a straight page. A page that seems upside down is turned, its lines are found and read again, and the
- * better reading is kept. Lines without a word are left out. Rejects as the engine or `find` does.
+ * Reads the lines found on a straight page. If the page seems upside down, it is turned, its lines are found and
+ * read again, and the better reading is kept. Lines without a word are left out. Rejects if the engine or `find`
+ * rejects.
  */
 export async function readHandPage(
   page: HandwrittenPage,
@@ -53,7 +57,7 @@ export async function readHandPage(
   find: Find = findLines,
 ): Promise<HandReading> {
   const upright = await readLines(page.image, page.found, engine);
-  // On our answer sheet, marks and numbers have told which side is up.
+  // On our answer sheet, the marks and numbers have already shown which side is up.
   const isSure = upright.confidence >= UPRIGHT || page.isMarked;
   const turned = isSure ? upright : await readTurned(page.image, engine, find);
   const best = turned.confidence > upright.confidence ? turned : upright;
@@ -95,7 +99,7 @@ async function readLines(image: GrayImage, found: HandPage, engine: HandEngine) 
   };
 }
 
-/** Removes characters that no essay has (`filterText`), and words that are then empty. */
+/** Removes characters that do not occur in essays (`filterText`), and words that are empty as a result. */
 export function toPlainWords(words: readonly ReadHandWord[]): ReadHandWord[] {
   return words.flatMap((word) => {
     const text = filterText(word.text);

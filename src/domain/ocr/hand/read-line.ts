@@ -7,23 +7,30 @@ import { placeGreedily } from './read-greedy.ts';
 import { searchBeam } from './search-beam.ts';
 import { soundOf } from './sound.ts';
 
-/** Columns of a strip for each frame: 48 rows become 40, the width grows by 1.25, and 4 columns are a frame. */
+/**
+ * Number of columns of a strip per frame: 48 rows are reduced to 40, the width grows by 1.25, and a frame has 4
+ * columns.
+ */
 export const FRAME_COLUMNS = (4 * 48) / (40 * 1.25);
-/** Confidence that a word reaches only if picture and language agree. */
+/** Confidence that a word can exceed only if image and language model agree. */
 export const DOUBTFUL = 50;
 
 const LINE_WIDTH = 12;
 const WORD_WIDTH = 8;
 const MOST_OTHERS = 4;
-/** Frames that a word extends to the left of its first character, and to the right of its last, if there is room. */
+/**
+ * Number of frames by which a word extends to the left of its first character and to the right of its last, if the
+ * line has room.
+ */
 const REACH = 4;
 
 export type ReadingOptions = {
   weights: typeof WEIGHTS;
-  /** How much better (a logarithm) another reading must be than the strokes' greedy one. */
+  /** Minimum by which the score (a logarithm) of another reading must exceed that of the greedy one. */
   trust: number;
   /**
-   * How much worse by the picture alone (a logarithm) another reading may be if it sounds the same, as misspellings mostly do.
+   * Maximum by which another reading may be less likely by the image alone (a logarithm) if it sounds the same,
+   * because misspellings mostly sound like the correct word.
    */
   torn: number;
   /** Softmax temperature of the confidence. */
@@ -32,13 +39,17 @@ export type ReadingOptions = {
 
 export const READING: ReadingOptions = { weights: WEIGHTS, trust: 1.5, torn: 0.7, heat: 1.5 };
 
-/** A word and its frames. `stroke`: its greedy reading. `first`, `last`: where its first and last character begin. */
+/**
+ * A word and its frames. `stroke` is its greedy reading; `first` and `last` are the frames in which its first and
+ * last characters begin.
+ */
 type Span = { text: string; stroke: string; from: number; to: number; first: number; last: number };
 
 /**
- * The words of a line in order. A word is its greedy reading unless `language` makes another one clearly likelier; the rejected
- * reading of either is among its `others`. Without a language words are read greedily, and `others` are other readings of the
- * strokes. `isWord` is asked for single words without punctuation around. Empty if nothing is written.
+ * The words of a line in order. A word is its greedy reading, unless `language` makes another reading clearly more
+ * likely; the rejected one of the two is among its `others`. Without a language model, words are read greedily, and
+ * `others` are other readings of the strokes. `isWord` receives single words without surrounding punctuation. Empty
+ * if the line contains no text.
  */
 export function readLine(
   scores: HandScores,
@@ -64,7 +75,10 @@ export function readLine(
   });
 }
 
-/** Splits characters into words at spaces. Greedily read characters go to the first word that ends after them. */
+/**
+ * Splits characters into words at spaces. Each greedily read character belongs to the first word that ends after
+ * it.
+ */
 function toSpans(
   characters: readonly PlacedCharacter[],
   strokes: readonly PlacedCharacter[],
@@ -99,10 +113,10 @@ function textOf(characters: readonly PlacedCharacter[]): string {
   return text.split(' ').filter(Boolean).join(' ');
 }
 
-/** A reading of a word: its log probability by the picture, and its score with the prior. */
+/** A possible reading of a word: its log probability by the image, and its score including the prior. */
 type Candidate = { text: string; picture: number; score: number };
 
-/** Readings of a word, best first; `text` and `stroke` are always among them. */
+/** Possible readings of a word, best first; they always include `text` and `stroke`. */
 function findCandidates(
   frames: Frames,
   alphabet: readonly string[],

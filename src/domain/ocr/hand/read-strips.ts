@@ -5,14 +5,17 @@ import type { Language } from './language.ts';
 import { guessStretch } from './letter-width.ts';
 import { readLine } from './read-line.ts';
 
-/** As for `readLine`; `onRead` gets the number of strips read so far. */
+/** Options of `readLine`; `onRead` receives the number of strips read so far. */
 type Options = {
   language: Language | null;
   isWord: ((word: string) => boolean) | undefined;
   onRead?: (count: number) => void;
 };
 
-/** The words of the lines of one hand, strip by strip; narrow letters are widened. Throws a RangeError for an invalid strip. */
+/**
+ * The words of one person's lines, strip by strip; strips of narrow handwriting are widened. Throws a RangeError
+ * for an invalid strip.
+ */
 export function readStrips(
   reader: HandReader,
   strips: readonly GrayImage[],

@@ -2,10 +2,13 @@ import { FULL, PANEL, type Kernel } from './kernel.ts';
 import { outputOf, type Convolution, type Matrix, type Network, type Way } from './load-network.ts';
 import { Room } from './room.ts';
 
-/** Values as int16 (times `unit`), height × width × channels, with zeros around as padding. */
+/** Values as int16 (multiplied by `unit`), in the order height × width × channels, surrounded by zeros as padding. */
 type Picture = { at: number; height: number; width: number; channels: number; unit: number };
 
-/** The scores of each frame (frames × classes) for ink (0 is paper) whose width is a multiple of 16. */
+/**
+ * The scores of each frame (frames × classes) for the ink of a strip (0 is paper), whose width must be a multiple
+ * of 16.
+ */
 export function runNetwork(network: Network, ink: Uint8Array, width: number, height: number): Float32Array {
   const { kernel, convolutions, lstms, out } = network;
   const room = new Room(network.start);
@@ -30,7 +33,10 @@ function readProducts(kernel: Kernel, room: Room, matrix: Matrix, from: Picture)
   return result;
 }
 
-/** The receptive field of each output of the first layer, as one pixel of a picture, and the layer that multiplies it. */
+/**
+ * The receptive field of each output of the first layer, stored as one pixel of a picture, and the layer that
+ * multiplies it.
+ */
 function gatherPatches(
   kernel: Kernel,
   room: Room,
@@ -65,7 +71,7 @@ function gatherPatches(
   return [picture, { ...layer, kernel: [1, 1], stride: [1, 1], padding: [0, 0] }];
 }
 
-/** Convolution, ReLU and pooling; padded for `next`. */
+/** Convolution, ReLU and pooling; the result has the padding that `next` requires. */
 function convolve(
   kernel: Kernel,
   room: Room,
@@ -101,7 +107,7 @@ function convolve(
     }
     if (isPooled) kernel.pool(scratch, fullRow, poolY, poolX, width, channels, row);
   }
-  // One scale for the whole picture: the largest value uses all bits.
+  // The whole picture has one scale, chosen so that the largest value uses all bits.
   const unit = Math.max(kernel.largest(values, height * width * channels), 1e-9) / FULL;
   new Uint8Array(memory, at, (height + 2 * nextY) * toRow).fill(0);
   for (let y = 0; y < height; y += 1) {
@@ -111,7 +117,7 @@ function convolve(
   return { at, height, width, channels, unit };
 }
 
-/** Runs both directions of an LSTM; their states stand side by side. */
+/** Runs both directions of an LSTM; the states of the two are stored side by side in each frame. */
 function recur(kernel: Kernel, room: Room, from: Picture, ways: readonly [Way, Way]): Picture {
   const frames = from.width;
   const size = 2 * ways[0].state.pairs;

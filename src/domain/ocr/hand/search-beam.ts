@@ -1,13 +1,16 @@
 import { addLogs, type Frames, type PlacedCharacter } from './frames.ts';
 import type { Prior, Progress } from './prior.ts';
 
-/** A text and where its characters stand. `score`: its log probability by the picture, plus the prior's score. */
+/**
+ * A text and the frames of its characters. `score` is its log probability by the image, plus the score of the
+ * prior.
+ */
 export type Reading = { characters: readonly PlacedCharacter[]; score: number };
 
-/** Distance (a logarithm) from the best text beyond which texts are dropped. */
+/** Distance (a logarithm) from the score of the best text beyond which texts are dropped. */
 const DROP = 8;
 
-/** The beginning of a text. */
+/** A beginning of a text in the beam search. */
 type Prefix = {
   parent: Prefix | null;
   k: number;
@@ -17,19 +20,20 @@ type Prefix = {
   letter: number;
   nextBlank: number;
   nextLetter: number;
-  /** Log score of the text so far. */
+  /** Log score of the beginning. */
   rank: number;
-  /** The last frame in which it was reached. */
+  /** The last frame in which the search reached this beginning. */
   reached: number;
-  /** The frame in which its last character most likely begins, and the log probability of that. */
+  /** The frame in which the last character most likely begins, and the log probability of this. */
   step: number;
   arrival: number;
   further: Prefix[];
 };
 
 /**
- * The likeliest texts of the frames `from` to before `to`, best first, at most `width`: prefix beam search over CTC. Spaces are
- * single, none at the beginning; a text may end with one. `before` is the state of the text before `from`.
+ * The most likely texts of the frames `from` (inclusive) to `to` (exclusive), best first, at most `width`: prefix
+ * beam search over CTC. Texts contain only single spaces and do not begin with a space, but may end with one.
+ * `before` is the state of the text before `from`.
  */
 export function searchBeam(
   { logs, classes, likely }: Frames,
@@ -71,7 +75,7 @@ export function searchBeam(
           prefix.nextLetter = addLogs(prefix.nextLetter, prefix.letter + share);
         }
         const arrival = (k === prefix.k ? prefix.blank : all) + share;
-        // Extensions that are too unlikely even without the prior seldom survive.
+        // Skips extensions that are too unlikely even without the prior, because they seldom survive.
         if (arrival < least) continue;
         const longer = lengthen(prefix, k, alphabet[k - 1] as string, prior);
         reach(longer);

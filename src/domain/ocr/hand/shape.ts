@@ -1,12 +1,12 @@
-/** Layout of the weights, as `npm run train:hand -- --export` writes it. Heights come before widths everywhere. */
+/** Layout of the weights file written by `npm run train:hand -- --export`. Heights come before widths everywhere. */
 export type HandShape = {
-  /** Rows of a strip that the network reads. */
+  /** Number of rows to which a strip is reduced for the network. */
   height: number;
   /** Factor by which a strip is widened for reading. */
   widened: number;
-  /** Columns of a strip for each frame. */
+  /** Number of columns of a strip per frame. */
   stride: number;
-  /** Class 0 is the blank, class k the kth of these characters. */
+  /** Class 0 is the CTC blank, class k the kth of these characters. */
   alphabet: string;
   layers: readonly HandLayer[];
   tensors: readonly HandTensor[];
@@ -20,8 +20,8 @@ export type HandLayer = {
 };
 
 /**
- * A matrix of int8. `shape`: outputs, then inputs (of a convolution: channels, height, width). `rows`, `scales` and `bias` are
- * addresses in the file: an int8 for each weight, a float32 for each output.
+ * A matrix of int8. `shape` is outputs, then inputs (for a convolution: channels, height, width). `rows`, `scales`
+ * and `bias` are addresses in the file, with an int8 for each weight and a float32 for each output.
  */
 export type HandTensor = {
   name: string;
@@ -31,10 +31,13 @@ export type HandTensor = {
   bias?: number;
 };
 
-/** Sums of more products would not fit 32 bits. */
+/** Maximum number of inputs; sums of more products would not fit in 32 bits. */
 const MOST_INPUTS = 1032;
 
-/** The matrix of that name. Throws a RangeError where it is missing, not whole, or larger than the kernel can multiply. */
+/**
+ * The matrix with this name. Throws a RangeError if it is missing, incomplete, or larger than the kernel can
+ * multiply.
+ */
 export function findTensor(shape: HandShape, weights: ArrayBuffer, name: string): HandTensor {
   const tensor = shape.tensors.find((tensor) => tensor.name === name);
   if (!tensor) throw new RangeError(`The weights have no ${name}.`);
@@ -52,7 +55,7 @@ export function findTensor(shape: HandShape, weights: ArrayBuffer, name: string)
   return tensor;
 }
 
-/** Outputs and inputs of a matrix. */
+/** Numbers of outputs and inputs of a matrix. */
 export function sizeOf({ shape: [outputs = 0, ...inputs] }: HandTensor): [outputs: number, inputs: number] {
   return [outputs, inputs.reduce((product, size) => product * size, 1)];
 }

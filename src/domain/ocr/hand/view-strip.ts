@@ -2,8 +2,9 @@ import type { GrayImage } from '../gray-image.ts';
 import { STRIP_HEIGHT } from './prepare-strip.ts';
 
 /**
- * A distortion of a strip: factors of its width and height, slant (columns a row), drop of its left and right end (rows), and
- * `waves`: shifts (columns, then rows) at the nodes of a grid over the strip, three rows of them.
+ * A distortion of a strip: factors for its width and height, slant (columns per row), drop of its left and right
+ * end (rows), and `waves`, which are shifts (columns, then rows) at the nodes of a grid with three rows over the
+ * strip.
  */
 type StripView = {
   width: number;
@@ -19,7 +20,10 @@ const PAPER = 255;
 const NODE_STEP = 30;
 const NODE_ROWS = 3;
 
-/** A random distortion; `random` gives numbers from 0 to 1. Letters stay as readable as if written on another day. */
+/**
+ * A random distortion; `random` returns numbers from 0 to 1. It is so small that letters look as if the same person
+ * had written them on another day.
+ */
 export function drawView({ width }: GrayImage, random: () => number): StripView {
   /** A sample of a normal distribution. */
   const draw = (deviation: number) =>
@@ -36,7 +40,10 @@ export function drawView({ width }: GrayImage, random: () => number): StripView 
   };
 }
 
-/** The strip as the same hand might have written it; its paper must be white. */
+/**
+ * Applies a distortion to a strip, which then looks as if the same hand had written it again; its paper must be
+ * white.
+ */
 export function viewStrip(
   strip: GrayImage,
   { width, height, slant, drops: [left, right], waves: [byColumns, byRows] }: StripView,
@@ -57,7 +64,7 @@ export function viewStrip(
   return { width: columns, height: strip.height, pixels };
 }
 
-/** Interpolates between the nodes of a grid; the position is in shares of its width and height. */
+/** Interpolates between the nodes of a grid; the position is given as shares of the grid's width and height. */
 function shiftAt(grid: Float32Array, along: number, down: number): number {
   const columns = grid.length / NODE_ROWS;
   const x = along * (columns - 1);
@@ -71,7 +78,7 @@ function shiftAt(grid: Float32Array, along: number, down: number): number {
   return upper * (1 - byY) + lower * byY;
 }
 
-/** The gray interpolated between four pixels; paper outside. */
+/** The gray value interpolated between four pixels; outside the image is paper. */
 function readBetween({ width, height, pixels }: GrayImage, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const at = (column: number, row: number) =>

@@ -2,20 +2,25 @@ import type { WrittenLine } from './baselines.ts';
 import type { Ink, Piece } from './ink-pieces.ts';
 import { TRACK_STEP } from './line-tracks.ts';
 
-/** Owner of ink that belongs to no line. */
+/** Owner value of ink that belongs to no line. */
 export const NOBODY = -1;
 
-/** Least share of the small letters' height that a piece covers if it has a letter in a line. */
+/**
+ * Minimum share of the height of a line's small letters that a piece of ink must cover to be regarded as a letter
+ * of that line.
+ */
 const LETTER = 0.55;
-/** Ink below a line belongs to it down to this share of the gap to the next line's small letters. */
+/**
+ * Share of the space between a line and the next line's small letters in which ink still belongs to the upper line.
+ */
 const HANGING = 0.42;
-/** Reach above the first and below the last line, in pitches. */
+/** Distance above the first and below the last line within which ink may belong to that line, in pitches. */
 const OUTSIDE = 0.85;
 
 /**
- * The line that each run of the ink belongs to. A piece with letters in one line belongs wholly to it, however far it reaches; if
- * lines touch, each run goes to the line whose letters are nearest along the ink. Dots, accents and commas go to the line they
- * stand next to.
+ * The line to which each run of the ink belongs. A piece with letters in one line belongs to it as a whole, however
+ * far it extends. If pieces of several lines touch, each run belongs to the line whose letters are nearest along
+ * the ink. Dots, accents and commas belong to the line next to them.
  */
 export function assignInk(
   ink: Ink,
@@ -44,8 +49,8 @@ export function assignInk(
 const SEVERAL = -2;
 
 /**
- * Position of each run among the lines, interpolated between baselines: 1.0 is the baseline of the second line, 0.5 half-way
- * between the first two.
+ * Position of each run among the lines, interpolated between baselines: 1.0 is the baseline of the second line, 0.5
+ * is halfway between the first two.
  */
 function placeRuns({ rows, lefts, rights }: Ink, lines: readonly WrittenLine[], pitch: number): Float32Array {
   const places = new Float32Array(rows.length);
@@ -76,7 +81,7 @@ function placeAmong(table: Float64Array, row: number, pitch: number): number {
   return low - 1 + (row - above) / Math.max(1, below - above);
 }
 
-/** The lines that each piece has letters in, and the centre of its ink as a position among the lines. */
+/** The lines in which each piece has letters, and the center of its ink as a position among the lines. */
 function spanPieces(ink: Ink, lines: readonly WrittenLine[], places: Float32Array) {
   const count = ink.pieces.length;
   const lows = new Float32Array(count).fill(Infinity);
@@ -127,7 +132,7 @@ function besideWhich(place: number, lines: readonly WrittenLine[]): number {
   return place - (below - 1) < HANGING * gap ? below - 1 : below;
 }
 
-/** Gives each run of pieces with letters in several lines to the line nearest along the ink. */
+/** Assigns each run of pieces with letters in several lines to the line that is nearest along the ink. */
 function shareTouching(
   ink: Ink,
   lines: readonly WrittenLine[],
@@ -173,8 +178,8 @@ function shareTouching(
 }
 
 /**
- * The pieces of each of `count` lines that are at least `least` pixels high; one of several lines goes to the owner of its first
- * run.
+ * For each of `count` lines, its pieces that are at least `least` pixels high. A piece that belongs to several
+ * lines is assigned to the owner of its first run.
  */
 export function piecesByLine(
   { rows, pieceOf, pieces }: Ink,

@@ -2,21 +2,22 @@ import { CELL_HEIGHT, type InkMap } from './ink-map.ts';
 import { type Track, TRACK_STEP } from './line-tracks.ts';
 
 /**
- * A line of writing: the height of its baseline every `TRACK_STEP` pixels, and the height of its small letters, both in pixels of
- * the page.
+ * A line of handwriting: the vertical position of its baseline every `TRACK_STEP` pixels, and the height of its
+ * small letters, both in pixels of the page.
  */
 export type WrittenLine = { baseline: Float32Array; letters: number };
 
 const STEP_CELLS = 4;
-/** All in shares of the pitch. */
+/** All values are shares of the pitch. */
 const REACH = 0.75;
 const MOST_SHIFT = 0.16;
 const WINDOW = 1.6;
 const LETTERS = { least: 0.14, most: 0.5 };
 
 /**
- * Finds a line's baseline and letter height. The track is moved, place by place, to where the ink around is most like that of the
- * whole line. Then the ink is summed along it: the foot of small letters is where ink ends most suddenly.
+ * Finds a line's baseline and letter height. At each step, the track is moved to where the ink is most similar to
+ * the profile of the whole line. Then the ink is summed along the track; the baseline is where the amount of ink
+ * decreases most.
  */
 export function findBaseline(map: InkMap, track: Track, pitch: number): WrittenLine {
   const reach = Math.round((REACH * pitch) / CELL_HEIGHT);
@@ -41,7 +42,10 @@ export function findBaseline(map: InkMap, track: Track, pitch: number): WrittenL
   return { baseline: heights.map((height) => height + drop), letters: (foot - top) * CELL_HEIGHT };
 }
 
-/** The ink of a step from `reach` cells above to `reach` below a height in pixels, linear in between. */
+/**
+ * The amount of ink in each cell of a step, from `reach` cells above to `reach` cells below a vertical position in
+ * pixels, interpolated linearly.
+ */
 function columnAt(
   { width, height: mapHeight, cells }: InkMap,
   step: number,
@@ -79,7 +83,10 @@ function smooth(profile: Float32Array): Float32Array {
   return profile.map((value, at) => (2 * value + (profile[at - 1] ?? 0) + (profile[at + 1] ?? 0)) / 4);
 }
 
-/** Heights moved to where the ink nearby is most like the line's profile; smooth along the line. */
+/**
+ * Moves vertical positions to where the ink nearby is most similar to the line's profile; the shifts are smoothed
+ * along the line.
+ */
 function align(
   columns: readonly Float32Array[],
   heights: Float32Array,
@@ -121,7 +128,10 @@ function align(
   });
 }
 
-/** The upper of the two cells between which the ink falls (`sign` 1) or rises (−1) most, from top to bottom. */
+/**
+ * The upper of the two cells between which the amount of ink falls (`sign` 1) or rises (−1) most, from top to
+ * bottom.
+ */
 function steepest(profile: Float32Array, from: number, to: number, sign: number): number {
   let best = from;
   let most = -Infinity;
@@ -134,7 +144,7 @@ function steepest(profile: Float32Array, from: number, to: number, sign: number)
   return best;
 }
 
-/** The height of a baseline at a pixel of the page's width. */
+/** The vertical position of a baseline at the horizontal pixel `x` of the page. */
 export function heightAt(baseline: Float32Array, x: number): number {
   const exact = Math.min(Math.max(x / TRACK_STEP - 0.5, 0), baseline.length - 1);
   const before = Math.floor(exact);

@@ -10,26 +10,32 @@ import { TRACK_STEP } from './line-tracks.ts';
 import { placeOf, type Rule } from './page-rules.ts';
 import { findStrikeOuts } from './strike-outs.ts';
 
-/** A line of handwriting, in pixels of the straight page unless noted. */
+/** A line of handwriting; units are pixels of the straight page unless noted. */
 export type HandLine = {
-  /** The reader's input: 48 rows, a pitch is 40 rows, the baseline at row 32; without ink of other lines and rules. */
+  /**
+   * The reader's input, without ink of other lines and rules: 48 rows high, with a pitch of 40 rows and the
+   * baseline at row 32.
+   */
   strip: GrayImage;
   /** Position of the strip on the page. */
   cut: Cut;
-  /** From left to right along the line, as the page and the hand bend it. */
+  /** Points of the baseline from left to right; it follows the curvature of page and handwriting. */
   baseline: PixelPoint[];
-  /** Bounding box of its ink. */
+  /** Bounding box of the line's ink. */
   box: Box;
-  /** Distance of its beginning to the right of most lines', in pitches; about 0 for those. */
+  /** Distance by which the line begins to the right of most lines, in pitches; about 0 for most lines. */
   indent: number;
-  /** Struck-out words, on the page; the strip is white there. */
+  /** Boxes of struck-out words on the page; these words are white in the strip. */
   struck: Box[];
 };
 
-/** Least total `width` of a line's pieces higher than `height`, in pitches. */
+/** Minimum total `width` of a line's pieces that are higher than `height`, in pitches. */
 const LEAST_LETTERS = { height: 0.16, width: 0.25 };
 
-/** The lines that have letters, from top to bottom, with their strips. `rules` are printed: no strike-out lies on one. */
+/**
+ * The lines that have letters, from top to bottom, with their strips. `rules` are the printed rules; a stroke on a
+ * rule is not taken for a strike-out.
+ */
 export function cutLines(
   page: GrayImage,
   ink: Ink,

@@ -3,7 +3,10 @@ import { heightAt, type WrittenLine } from './baselines.ts';
 import { NOBODY } from './assign-ink.ts';
 import type { Ink } from './ink-pieces.ts';
 
-/** Rows of a strip; its baseline lies between the 32nd row and the next; a pitch of the page is scaled to 40 rows. */
+/**
+ * Number of rows of a strip. Its baseline is between the 32nd row and the next; a pitch of the page is scaled to 40
+ * rows.
+ */
 export const STRIP_HEIGHT = 48;
 export const STRIP_BASELINE = 32;
 export const STRIP_PITCH = 40;
@@ -13,7 +16,10 @@ const MARGIN = 0.1;
 /** Position of a strip: its first column shows the page at `left`; `scale` is strip pixels per page pixel. */
 export type Cut = { left: number; scale: number };
 
-/** The owner of each pixel's ink, soft edges included: 0 is no ink, 1 ink of no line, 2 the first line. */
+/**
+ * The owner of each pixel's ink, including the soft edges: 0 is no ink, 1 is ink of no line, 2 is ink of the first
+ * line.
+ */
 export function paintOwners(
   { rows, lefts, rights }: Ink,
   owners: Int16Array,
@@ -35,7 +41,10 @@ export function paintOwners(
   return painted;
 }
 
-/** Cuts out a line's ink between `from` and `to` on the page, levelled and at the reader's size; other lines' ink is white. */
+/**
+ * Cuts out a line's ink between `from` and `to` on the page, straightened and scaled for the reader; the ink of
+ * other lines becomes white.
+ */
 export function cutStrip(
   page: GrayImage,
   painted: Uint8Array,
@@ -64,7 +73,7 @@ export function cutStrip(
   return { strip: { width, height: STRIP_HEIGHT, pixels }, cut: { left, scale } };
 }
 
-/** Adds the interpolated grays of a strip's column, all other ink taken as paper. */
+/** Adds the interpolated gray values to a column of a strip; all other ink is treated as paper. */
 function addColumn(
   { width, height, pixels }: GrayImage,
   painted: Uint8Array,

@@ -5,18 +5,23 @@ import { type PageRules, placeOf, RULE_STEP, type Rule } from './page-rules.ts';
 
 /** Sampling step, in pixels. */
 const SAMPLE = 5;
-/** Rows left out at both sides of a rule. */
+/** Number of rows on each side of a rule that are skipped. */
 const REACH = 6;
-/** Share of the width and height left out at the edges, where a page shows the table, too. */
+/** Share of the width and height skipped at the edges, where a photo may also show the table. */
 const BORDER = 0.03;
 const ROUNDS = 8;
-/** Least distance of the ink threshold from white: nearer would be shadows of an empty page. */
+/**
+ * Minimum distance of the ink threshold from white; with a smaller distance, shadows on an empty page would be ink.
+ */
 const LEAST_STEP = 17;
 
-/** Grays: lighter than `white` is paper, darker than `threshold` is ink. */
+/** Gray levels: values above `white` are paper, values below `threshold` are ink. */
 export type InkLevels = { white: number; threshold: number };
 
-/** Ink levels of a page, measured away from its printed rules and only near paper: the rest is the table and its shadow. */
+/**
+ * Ink levels of a page, measured away from its printed rules and only near paper, because dark areas without paper
+ * are the table and its shadow.
+ */
 export function findInkLevels(
   { width, height, pixels }: GrayImage,
   { horizontal, vertical }: PageRules,
@@ -52,7 +57,7 @@ export function findInkLevels(
   return { white, threshold: Math.min(white - LEAST_STEP, findThreshold(counts, white)) };
 }
 
-/** For each position across the rules, at one step along them, whether a rule is near. */
+/** For each position perpendicular to the rules, at one step along them, whether a rule is near. */
 function besideRules(rules: readonly Rule[], step: number, length: number): Uint8Array<ArrayBuffer> {
   const isBeside = new Uint8Array(length);
   for (const rule of rules) {
@@ -63,17 +68,20 @@ function besideRules(rules: readonly Rule[], step: number, length: number): Uint
 }
 
 /**
- * The page with white paper and dark ink, whatever the pen: evening out the light leaves pencil beside black marks or rules
- * faint, and so the grain of the paper. The threshold becomes `INK`.
+ * The page with white paper and dark ink, whatever the pen. This is needed because evening out the brightness makes
+ * pencil next to black marks or rules faint, and the grain of the paper as well. The threshold becomes `INK`.
  */
 export function darkenInk(page: GrayImage, levels: InkLevels): GrayImage {
   return stretch(page, levels, Math.max(1, gainTo(INK, levels)));
 }
 
-/** Gray half-way between paper and ink, in strips. */
+/** Gray value halfway between paper and ink, in strips. */
 export const STRIP_INK = 230;
 
-/** The page with white paper and ink so soft that thin strokes keep their edges, which is read best. */
+/**
+ * The page with white paper and with ink so soft that thin strokes keep their edges; the network reads such strips
+ * best.
+ */
 export function softenInk(page: GrayImage, levels: InkLevels): GrayImage {
   return stretch(page, levels, gainTo(STRIP_INK, levels));
 }
@@ -89,7 +97,7 @@ function stretch(page: GrayImage, { white }: InkLevels, gain: number): GrayImage
   return { ...page, pixels };
 }
 
-/** The gray half-way between white and the mean of everything darker than itself (Ridler and Calvard). */
+/** The gray value halfway between white and the mean of all values darker than itself (Ridler and Calvard). */
 function findThreshold(counts: Uint32Array, white: number): number {
   let threshold = white - LEAST_STEP / 2;
   for (let round = 0; round < ROUNDS; round += 1) {

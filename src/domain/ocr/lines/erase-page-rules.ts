@@ -3,18 +3,23 @@ import type { InkLevels } from './darken-ink.ts';
 import { type PageRules, placeOf, type Rule } from './page-rules.ts';
 import { type Direction, measureRuleGrays, type RuleGrays } from './rule-grays.ts';
 
-/** Rows from a rule where no ink may be if the rule is erased whole. */
+/** Distance from a rule, in rows, at which there must be no ink if the rule is erased completely. */
 const FREE_ROWS = 2;
-/** Columns at both sides that must be free of ink, too: a letter's foot may lie on the rule. */
+/**
+ * Number of columns on both sides that must also be free of ink, because the bottom of a letter may be on the rule.
+ */
 const FREE_COLUMNS = 8;
-/** Writing on a rule is darker than the rule by more than this, where no other ink is near. */
+/** Minimum by which handwriting on a rule is darker than the rule if no other ink is near. */
 const DARKER = 45;
-/** Unevenness of a rule's gray; letting more pass takes the feet of letters that a faint pen puts on a rule. */
+/**
+ * Tolerance for the unevenness of a rule's gray; a larger value would erase the bottoms of letters that a faint pen
+ * writes on a rule.
+ */
 const UNEVEN = 4;
 
 /**
- * Erases the rules and keeps the writing on them: the rule's gray, known at each place, is divided out of the ink; ink that goes
- * on at both sides crosses the rule and is as dark there.
+ * Erases the rules and keeps the handwriting on them. The rule's gray value, known at each position, is divided out
+ * of the ink. If ink continues on both sides of a rule, it crosses the rule and is equally dark there.
  */
 export function erasePageRules(
   image: GrayImage,
@@ -46,7 +51,7 @@ function eraseAll(
   const { length, breadth, along, across } = direction;
   const { expected, paper, above, below } = own;
   const clean = (at: number) => (from[at] as number) + 255 - (other.expected[at] as number);
-  /** Gray of ink that goes on at both sides of a rule, straight or leaning; 255 if there is none. */
+  /** Gray value of ink that continues on both sides of a rule, vertically or at an angle; 255 if there is none. */
   const crossingOf = (over: number, under: number, before: number, after: number) => {
     const darkest = Math.min(
       Math.max(clean(over), clean(under)),
@@ -87,7 +92,7 @@ function eraseAll(
         const rule = beside === 255 ? own : Math.max(1, own + beside - paper);
         const depth = rule - (from[pixel] as number);
         const isRule = depth <= UNEVEN || (isAlone && depth <= DARKER);
-        // Ink is transparent: the rule is seen through it.
+        // Ink is transparent, so the rule is visible through it.
         const seen = isRule ? 255 : (255 * (from[pixel] as number)) / rule;
         to[pixel] = Math.min(255, seen, crossing);
       }

@@ -19,48 +19,51 @@ import { dropRuleRests, isLongRest, isOnRule } from './rule-rests.ts';
 import { onlyOnSheet } from './sheet-rules.ts';
 import { isHand, measureUnrest, type Unrest } from './tell-hand.ts';
 
-/** The kind of paper: our answer sheet, or ruled, squared or plain paper. */
+/** The kind of paper: our answer sheet, or ruled, squared or blank paper. */
 export type PaperKind = 'sheet' | 'ruled' | 'squared' | 'plain';
 
-/** The lines of a page from top to bottom; `pitch` is the distance from one to the next. */
+/** The lines of a page from top to bottom; `pitch` is the distance from one line to the next. */
 export type HandPage = {
   kind: PaperKind;
-  /** Quarter turns, clockwise, applied to the page: all positions are on the turned page. */
+  /** Clockwise quarter turns applied to the page; all positions refer to the turned page. */
   turns: QuarterTurns;
   pitch: number;
   lines: HandLine[];
-  /** How unevenly its letters stand; see `isHand`. */
+  /** How unevenly the page's letters are aligned; see `isHand`. */
   unrest: Unrest;
 };
 
 /**
- * Areas in pixels. Pieces below `LEAST_AREA` are specks and tell nothing of lines; from `LEAST_DOT` on they may be dots of a fine
- * pen, below it they are grain.
+ * Areas in pixels. Pieces smaller than `LEAST_AREA` are specks that give no evidence of lines. From `LEAST_DOT` on,
+ * specks may be dots of a fine pen; smaller ones are grain of the paper.
  */
 const LEAST_AREA = 5;
 const LEAST_DOT = 2;
-/** In shares of the page: drawings and the edges of the sheet are larger. */
+/** Maximum size of a piece of handwriting, as shares of the page; drawings and the edges of the sheet are larger. */
 const LARGEST = { height: 0.12, width: 0.6 };
-/** In millimetres: nearer to the edge of the field lie only remains of that edge. */
+/** In millimeters. Ink nearer to the edge of the field consists only of remains of that edge. */
 const BESIDE_EDGE = 0.8;
-/** Number of lines assumed if the ink shows no pitch. */
+/** Number of lines assumed if no pitch can be detected from the ink. */
 const USUAL_LINES = 30;
-/** In pixels: below this pitch letters are too small to read. */
+/** In pixels. With a smaller pitch, letters are too small to read. */
 const LEAST_PITCH = 14;
 
-/** The lines of handwriting on a straight page. Pure. */
+/** The lines of handwriting on a straight page. A pure function. */
 export function findLines(page: Pick<StraightPage, 'image' | 'isMarked'>): HandPage {
   const { lines, ...found } = seekLines(page);
   return { ...found, lines: lines() };
 }
 
-/** As `findLines` for a handwritten page, else null; faster than `findLines`, as no line of print is cut out. */
+/**
+ * Like `findLines`, but null if the page is not handwritten. It is then faster than `findLines`, because no printed
+ * line is cut out.
+ */
 export function findHand(page: Pick<StraightPage, 'image' | 'isMarked'>): HandPage | null {
   const { lines, ...found } = seekLines(page);
   return isHand(found.unrest) ? { ...found, lines: lines() } : null;
 }
 
-/** `lines` cuts the lines out on demand. */
+/** `lines` is a function that cuts out the lines on demand. */
 type SoughtPage = Omit<HandPage, 'lines'> & { lines: () => HandLine[] };
 
 function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>): SoughtPage {
@@ -72,7 +75,7 @@ function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>
   const clean = darkenInk(erased, levels);
   const soft = () => softenInk(erased, levels);
   const ink = findInkPieces(clean);
-  // Squared paper has rules both ways: only the ink shows which way the writing runs.
+  // Squared paper has rules in both directions, so only the ink shows the direction of the writing.
   if (
     kind !== 'squared' ||
     !isSideways(pointsOf(ink, clean), { width: ESTIMATE, height: (ESTIMATE * clean.height) / clean.width })
@@ -86,7 +89,7 @@ function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>
   };
 }
 
-/** Undoes the quarter turn of a page mistaken for a sideways one. */
+/** Number of quarter turns that undo the turn of a page mistaken for a sideways one. */
 const TURNED_BACK = 3;
 const ESTIMATE = 500;
 
@@ -129,7 +132,7 @@ function linesOf(
   return { kind, pitch, unrest, lines: () => cutLines(soft(), ink, owners, written, pitch, rules) };
 }
 
-/** Share of the rules' distance by which the ink's pitch may differ from a multiple of it. */
+/** Share of the distance between rules by which the ink's pitch may differ from a multiple of that distance. */
 const RULE_TOLERANCE = 0.15;
 
 function pitchOf(map: InkMap, rules: readonly Rule[], kind: PaperKind, { height }: GrayImage): number {
@@ -143,7 +146,7 @@ function pitchOf(map: InkMap, rules: readonly Rule[], kind: PaperKind, { height 
   return Math.abs(pitch / rule - times) < RULE_TOLERANCE ? times * rule : pitch;
 }
 
-/** Fewer vertical rules are margins. */
+/** Minimum number of vertical rules on squared paper; fewer vertical rules are margins. */
 const LEAST_VERTICAL = 8;
 
 function kindOf({ horizontal, vertical }: PageRules, isMarked: boolean): PaperKind {

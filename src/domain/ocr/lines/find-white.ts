@@ -1,9 +1,15 @@
-/** Least gray of the paper on a flattened page. */
+/** Minimum gray value of the paper on a page with evened brightness. */
 export const LIGHT = 215;
-/** Least count of a gray, as a share of the paper's most frequent one, at which it is still grain of the paper. */
+/**
+ * Minimum count of a gray value that is still grain of the paper, as a share of the count of the paper's most
+ * frequent value.
+ */
 const GRAIN = 0.08;
 
-/** The gray above which all is paper, its grain included; `counts` is the histogram of a flattened page. */
+/**
+ * The gray value above which all pixels are paper, including its grain; `counts` is the histogram of a page with
+ * evened brightness.
+ */
 export function findWhite(counts: Uint32Array): number {
   let most = 255;
   for (let value = LIGHT; value < 255; value += 1)

@@ -2,8 +2,9 @@ import type { GrayImage } from '../gray-image.ts';
 import type { Box } from '../box.ts';
 
 /**
- * The ink of a page as runs of dark pixels, row by row; `rights` are exclusive. Runs that touch, also by their corners, form one
- * piece: `pieceOf` gives a run's index in `pieces`. `touching` lists the pairs of touching runs, the upper one first.
+ * The ink of a page as runs of dark pixels, row by row; `rights` are exclusive. Runs that touch, even only at their
+ * corners, form one piece; `pieceOf` contains each run's index in `pieces`. `touching` lists the pairs of touching
+ * runs, the upper run first.
  */
 export type Ink = {
   rows: Int32Array;
@@ -17,10 +18,10 @@ export type Ink = {
 /** A connected piece of ink; `area` is its number of pixels. */
 export type Piece = Box & { area: number };
 
-/** Grays below this are ink. */
+/** Gray values below this are ink. */
 export const INK = 165;
 
-/** All ink of a flattened page. */
+/** All ink of a page with evened brightness. */
 export function findInkPieces({ width, height, pixels }: GrayImage): Ink {
   let rows = new Int32Array(1 << 16);
   let lefts = new Int32Array(1 << 16);

@@ -2,36 +2,40 @@ import { quantile } from '../statistics.ts';
 import { CELL_HEIGHT, CELL_WIDTH, type InkMap } from './ink-map.ts';
 
 /**
- * Height of the middle of a line's small letters, in pixels of the page, every `TRACK_STEP` pixels from its left edge to the
- * right. The line was seen between the steps `from` and `to`; beyond, its height stays level.
+ * Vertical position of the middle of a line's small letters, in pixels of the page, every `TRACK_STEP` pixels from
+ * the left to the right edge. The line was detected between the steps `from` and `to`; beyond them, the position is
+ * constant.
  */
 export type Track = { heights: Float32Array; from: number; to: number };
 
 const STEP_CELLS = 4;
 export const TRACK_STEP = STEP_CELLS * CELL_WIDTH;
 
-/** Blur radii in shares of the pitch: along the line, across it, and of the surroundings that are subtracted. */
+/**
+ * Blur radii as shares of the pitch: along the line, across the line, and for the surroundings, which are
+ * subtracted.
+ */
 const ALONG = 1.1;
 const ACROSS = 0.11;
 const AROUND = 0.5;
-/** Largest jump of a line from one step to the next, as a share of the pitch. */
+/** Maximum vertical jump of a line from one step to the next, as a share of the pitch. */
 const MOST_JUMP = 0.26;
-/** Largest height difference between two parts of one line, as a share of the pitch. */
+/** Maximum vertical offset between two parts of one line, as a share of the pitch. */
 const MOST_OFFSET = 0.36;
-/** Lines nearer than this share of the pitch are one, or a line and an insertion above it. */
+/** Two lines nearer to each other than this share of the pitch are one line, or a line and an insertion above it. */
 const LEAST_APART = 0.55;
-/** As `LEAST_APART`, where the pitch is printed and lines keep to it. */
+/** The same limit as `LEAST_APART`, for the answer sheet, where the pitch is printed and lines follow it. */
 const LEAST_APART_ON_SHEET = 0.65;
-/** Widest gap, in pitches, over which a line is followed. */
+/** Maximum horizontal gap, in pitches, across which a line is followed. */
 const GAP = 3;
-/** Least strength of a peak, as a share of the usual one. */
+/** Minimum strength of a peak, as a share of the usual strength. */
 const LEAST_STRENGTH = 0.2;
-/** Least mass of a line, in steps of usual strength. */
+/** Minimum mass of a line, in steps of usual strength. */
 const LEAST_MASS = 2.5;
 
 type Ridge = { steps: number[]; heights: number[]; mass: number };
 
-/** The lines of a page with this pitch (in pixels), top to bottom: ridges of the blurred ink. */
+/** The lines of a page with this pitch (in pixels), from top to bottom; they are ridges of the blurred ink. */
 export function findTracks(map: InkMap, pitch: number, isOnSheet: boolean): Track[] {
   const relief = spreadOut(map, pitch);
   const steps = Math.ceil(map.width / STEP_CELLS);
@@ -53,7 +57,7 @@ export function findTracks(map: InkMap, pitch: number, isOnSheet: boolean): Trac
 
 type Peak = { height: number; strength: number };
 
-/** The ink blurred along the lines, minus the mean around. */
+/** The ink blurred along the lines, minus the mean of the surroundings. */
 function spreadOut({ width, height, cells }: InkMap, pitch: number): InkMap {
   const along = Math.max(1, Math.round((ALONG * pitch) / CELL_WIDTH));
   const across = Math.max(1, Math.round((ACROSS * pitch) / CELL_HEIGHT));
@@ -97,7 +101,7 @@ function meanAcross(values: Float32Array, width: number, height: number, radius:
   return result;
 }
 
-/** Peaks of a column, in pixels of the page. */
+/** Peaks of the ink in a column; their heights are in pixels of the page. */
 function peaksOf({ width, height, cells }: InkMap, column: number): Peak[] {
   const peaks: Peak[] = [];
   const at = (y: number) => cells[y * width + column] as number;
@@ -146,7 +150,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const endOf = ({ heights }: Ridge) => mean(heights.slice(-END));
 const startOf = ({ heights }: Ridge) => mean(heights.slice(0, END));
 
-/** Joins parts that follow each other at one height, the nearest first. */
+/** Joins parts that follow each other at about the same vertical position, the nearest parts first. */
 function joinParts(parts: readonly Ridge[], pitch: number): Ridge[] {
   const ridges = [...parts];
   for (;;) {
@@ -171,7 +175,7 @@ function joinParts(parts: readonly Ridge[], pitch: number): Ridge[] {
   }
 }
 
-/** Keeps the heavier of two ridges that lie too near. */
+/** If two ridges are too near each other, keeps only the one with more mass. */
 function keepApart(ridges: readonly Ridge[], apart: number): Ridge[] {
   const kept: Ridge[] = [];
   for (const ridge of ridges.toSorted((a, b) => b.mass - a.mass))

@@ -3,8 +3,8 @@ import { median } from '../statistics.ts';
 import { findWhite } from './find-white.ts';
 
 /**
- * A printed rule of a straight page: its distance from the top or left edge of the page, every `RULE_STEP` pixels along it, in
- * pixels (of its upper or left side if it is two pixels wide).
+ * A printed rule of a straight page: its distance from the top or left edge of the page in pixels, every
+ * `RULE_STEP` pixels along the rule (the distance of its upper or left side if it is two pixels wide).
  */
 export type Rule = { places: Float32Array };
 
@@ -12,31 +12,37 @@ export type PageRules = { horizontal: Rule[]; vertical: Rule[] };
 
 export const RULE_STEP = 32;
 /**
- * Limits of the gray below which a pixel may be of a rule: rules are fainter than ink, and darker than the grain of the paper by
- * `grain`.
+ * Limits of the gray value below which a pixel may belong to a rule. Rules are fainter than ink, and darker than
+ * the grain of the paper by at least `grain`.
  */
 const FAINT = { least: 215, most: 232, grain: 5 };
 const SAMPLE = 7;
-/** Least share filled of a row and the next together, and of one of them: a rule that leans lies in two. */
+/**
+ * Minimum filled share of two adjacent rows together, and of one of them. Two rows are used because a slanted rule
+ * is in two rows.
+ */
 const FILLED = 0.78;
 const HALF_FILLED = 0.5;
-/** Least share of the page that a rule crosses. */
+/** Minimum share of the page that a rule crosses. */
 const LEAST_SHARE = { horizontal: 0.3, vertical: 0.3 };
-/** Fewer horizontal ones could be underlined words. */
+/** Minimum number of horizontal rules; fewer could be underlined words. */
 const LEAST_RULES = 4;
 const LEAN = 2;
-/** Most steps in a row in which writing may cover a rule. */
+/** Maximum number of consecutive steps in which writing may cover a rule. */
 const MOST_HIDDEN = 6;
 const THICKEST = 7;
 const FULL = 0.9;
 const MOST_LETTERS = 40;
 
-/** The printed rules of a straight page: long thin strokes; none if fewer than four are horizontal. */
+/**
+ * The printed rules of a straight page, found as long thin strokes. None are returned if fewer than four are
+ * horizontal.
+ */
 export function findPageRules({ width, height, pixels }: GrayImage): PageRules {
   const faint = findFaint(pixels);
   const across = Math.ceil(width / RULE_STEP);
   const down = Math.ceil(height / RULE_STEP);
-  /** Number of dark pixels of each step along, at each position across. */
+  /** For each step along the rules, the number of dark pixels at each position across them. */
   const rows = new Uint8Array(across * (height + 1));
   const columns = new Uint8Array(down * (width + 1));
   for (let y = 0; y < height; y += 1) {
@@ -57,7 +63,7 @@ export function findPageRules({ width, height, pixels }: GrayImage): PageRules {
   };
 }
 
-/** The gray below which a pixel may be of a rule. */
+/** The gray value below which a pixel may belong to a rule. */
 function findFaint(pixels: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (let at = 0; at < pixels.length; at += SAMPLE) {
@@ -67,17 +73,17 @@ function findFaint(pixels: Uint8Array): number {
   return Math.min(FAINT.most, Math.max(FAINT.least, findWhite(counts) - FAINT.grain));
 }
 
-/** Share by which a gap may differ from a multiple of the distance between rules. */
+/** Share by which a gap between two rules may differ from a multiple of the usual distance between rules. */
 const IRREGULAR = 0.12;
 const MOST_MISSING = 4;
 
-/** The typical distance between neighbouring rules, in pixels. */
+/** The typical distance between neighboring rules, in pixels. */
 export function ruleDistance(rules: readonly Rule[]): number {
   const heights = rules.map(({ places }) => places[places.length >> 1] as number).sort((a, b) => a - b);
   return median(heights.slice(1).map((height, at) => height - (heights[at] as number)));
 }
 
-/** Adds the rules that writing hides: rules are printed at equal distances. */
+/** Adds rules that are hidden by writing; their positions are known because rules are printed at equal distances. */
 function fillGaps(rules: readonly Rule[]): Rule[] {
   const distance = ruleDistance(rules);
   const middle = ({ places }: Rule) => places[places.length >> 1] as number;
@@ -133,7 +139,7 @@ function followRules(counts: Uint8Array, steps: number, length: number, leastSha
     .map((track) => ({ places: fillIn(track, steps) }));
 }
 
-/** Slope of a track per step, from its last steps. */
+/** Slope of a track per step, computed from its last steps. */
 function leanOf({ steps, places }: Track): number {
   const last = steps.length - 1;
   const from = Math.max(0, last - 5);
@@ -148,13 +154,14 @@ const leanBetween = (steps: readonly number[], places: readonly number[], from: 
 const isFull = (one: number, next: number) =>
   one + next >= FILLED * RULE_STEP && (one >= HALF_FILLED * RULE_STEP || next >= HALF_FILLED * RULE_STEP);
 
-/** Positions in a step with enough dark pixels for a rule; thick dark places are no rules. */
+/** Positions in a step with enough dark pixels for a rule; thick dark areas are not rules. */
 function stepPeaks(counts: Uint8Array, length: number): number[] {
   const peaks: number[] = [];
   for (let at = 0; at < length; at += 1) {
     const start = at;
     while (at < length && isFull(counts[at] as number, counts[at + 1] as number)) at += 1;
-    // A rule that leans lies in two rows; rows of letters above it are fainter.
+    // A single full row is skipped: a slanted rule fills two rows, and the rows of letters above a rule are
+    // fainter.
     if (at === start) continue;
     if (at - start < THICKEST) peaks.push(middleOf(counts, start, at + 1));
     else if (at - start < MOST_LETTERS) addFullest(counts, start, at + 1, peaks);
@@ -162,7 +169,7 @@ function stepPeaks(counts: Uint8Array, length: number): number[] {
   return peaks;
 }
 
-/** Adds the middle of a few full rows among dense letters. */
+/** Adds the middle of the few completely filled rows within dense letters, which is a rule among them. */
 function addFullest(counts: Uint8Array, from: number, to: number, peaks: number[]): void {
   let first = -1;
   let last = -1;
@@ -190,7 +197,7 @@ function middleOf(counts: Uint8Array, from: number, to: number): number {
 
 const ENDS = 8;
 
-/** The rule at every step of the page; beyond its ends it is extrapolated. */
+/** The position of the rule at every step of the page, extrapolated beyond the ends of the track. */
 function fillIn({ steps, places }: Track, count: number): Float32Array {
   const first = leanBetween(steps, places, 0, Math.min(ENDS, steps.length - 1));
   const last = leanBetween(steps, places, Math.max(0, steps.length - 1 - ENDS), steps.length - 1);
@@ -211,7 +218,7 @@ function fillIn({ steps, places }: Track, count: number): Float32Array {
 /** Radius of the moving mean in steps; smaller towards the ends. */
 const EVENED = 3;
 
-/** Smooths a rule by a moving mean: rules do not wind. */
+/** Smooths a rule by a moving mean, because printed rules are not wavy. */
 function evenOut(places: Float32Array): Float32Array {
   return places.map((_, step) => {
     const reach = Math.min(EVENED, step, places.length - 1 - step);
@@ -221,7 +228,7 @@ function evenOut(places: Float32Array): Float32Array {
   });
 }
 
-/** Position of a rule across, at a pixel along it. */
+/** Position across the page of a rule, at the pixel `along` its length. */
 export function placeOf({ places }: Rule, along: number): number {
   const exact = Math.min(Math.max((along + 0.5) / RULE_STEP - 0.5, 0), places.length - 1);
   const before = Math.floor(exact);

@@ -1,15 +1,18 @@
 import type { InkMap } from './ink-map.ts';
 
 const BANDS = 8;
-/** Share of the best likeness from which the first peak is the next row; the best may be two rows further on. */
+/**
+ * Share of the best likeness from which the first peak is taken as the next row; the best peak may be two rows
+ * further on.
+ */
 const AS_GOOD = 0.72;
-/** Largest pitch, as a share of the page's height. */
+/** Maximum pitch, as a share of the page's height. */
 const LARGEST_SHARE = 1 / 7;
 const LEAST_LIKENESS = 0.08;
 
 /**
- * The pitch in rows of the map: the distance at which rows repeat (autocorrelation), summed over vertical bands. At least
- * `least`; null if nothing repeats.
+ * The pitch in rows of the map: the distance at which rows repeat, found by autocorrelation summed over vertical
+ * bands. It is at least `least`; null if nothing repeats.
  */
 export function findPitch({ width, height, cells }: InkMap, least: number): number | null {
   const most = Math.floor(height * LARGEST_SHARE);
@@ -41,7 +44,10 @@ export function findPitch({ width, height, cells }: InkMap, least: number): numb
   return lag + (after - before) / (2 * (2 * peak - before - after || 1));
 }
 
-/** The profile slightly smoothed, minus the mean around: dense parts of a page would otherwise drown the rows. */
+/**
+ * The profile slightly smoothed, minus the mean of the surroundings, because dense parts of a page would otherwise
+ * outweigh the rows.
+ */
 function withoutDrift(profile: Float64Array, radius: number): Float64Array {
   const sums = new Float64Array(profile.length + 1);
   for (const [at, value] of profile.entries()) sums[at + 1] = (sums[at] as number) + value;

@@ -1,34 +1,44 @@
 import { median } from '../statistics.ts';
 import { placeOf, RULE_STEP, type Rule } from './page-rules.ts';
 
-/** Length along the rules and breadth across them in pixels, and the index steps to the next pixel both ways. */
+/**
+ * Length along the rules and breadth across them in pixels, and the difference in index to the next pixel in both
+ * directions.
+ */
 export type Direction = { length: number; breadth: number; along: number; across: number };
 
 /**
- * The grays of a page with nothing but its rules: `expected` for each pixel, 255 where no rule is; `paper` beside them. `above`
- * and `below` are the distances in pixels from its middle up to which a rule is visible.
+ * The gray values of a page that has only its rules. `expected` is the value of each pixel, 255 where no rule is;
+ * `paper` is the value next to the rules. `above` and `below` are the distances in pixels from its middle up to
+ * which a rule is visible.
  */
 export type RuleGrays = { expected: Uint8Array; paper: number; above: number; below: number };
 
-/** Reach on both sides of the middle of a rule, in pixels. */
+/** Distance on both sides of the middle of a rule that is measured, in pixels. */
 const REACH = 5;
-/** Bins per pixel of distance from the middle. */
+/** Number of bins per pixel of distance from the middle. */
 const FINE = 2;
 const BINS = 2 * REACH * FINE + 1;
-/** Quantile of the grays along a rule: most of it, where nothing is written, is as light as that. */
+/**
+ * Quantile of the gray values along a rule that is taken as its value; most of a rule has no writing on it and is
+ * about this light.
+ */
 const LIGHTER = 0.6;
 /** Sampling step along a rule, in pixels. */
 const EACH = 2;
-/** Steps on both sides that are included in the gray of a step. */
+/** Number of steps on both sides that are included in the gray value of a step. */
 const AROUND = 2;
-/** Least contrast between a rule and the paper at both sides. */
+/** Minimum contrast between a rule and the paper on both sides. */
 const LEAST_CONTRAST = 12;
-/** Share of that contrast below which a place is paper. */
+/** Share of the contrast of a rule below which a position across the rule is paper. */
 const EDGE = 0.12;
-/** Largest contrast of a rule compared with its usual one (times `share`, plus `more`): beyond it, ink covers the rule. */
+/**
+ * Maximum contrast of a rule relative to its usual contrast (times `share`, plus `more`); with more contrast, ink
+ * covers the rule.
+ */
 const MOST_CONTRAST = { share: 1.25, more: 4 };
 
-/** Measures the grays of the rules step by step along them, by the columns in which nothing is written. */
+/** Measures the gray values of the rules step by step, from the columns without writing. */
 export function measureRuleGrays(
   pixels: Uint8Array,
   rules: readonly Rule[],
@@ -68,8 +78,8 @@ export function measureRuleGrays(
 }
 
 /**
- * For each step along a rule: its contrast with the paper at each place across it, and the gray of the paper; `exact` is its
- * position at each pixel.
+ * For each step along a rule: its contrast with the paper at each position across it, and the gray value of the
+ * paper. `exact` is the position of the rule at each pixel of its length.
  */
 type Measured = { exact: Float32Array; contrasts: Uint8Array; papers: Uint8Array };
 
@@ -121,7 +131,7 @@ function placesOf(rule: Rule, length: number): Float32Array {
   return places;
 }
 
-/** Median contrast over all steps, for each place across the rule. */
+/** Median contrast over all steps, for each position across the rule. */
 function usualOf(contrasts: Uint8Array): Uint8Array {
   const steps = contrasts.length / BINS;
   const usual = new Uint8Array(BINS);

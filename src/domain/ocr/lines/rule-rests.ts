@@ -2,16 +2,18 @@ import { NOBODY } from './assign-ink.ts';
 import type { Ink, Piece } from './ink-pieces.ts';
 import { placeOf, type Rule } from './page-rules.ts';
 
-/** Greatest height of a flat piece and least length of a long one, in pitches. */
+/** Maximum height of a flat piece and minimum length of a long piece, in pitches. */
 const FLAT = 0.13;
 const LONG = 0.7;
-/** Distance from the middle of a rule, in pixels, within which a piece lies on it. */
+/** Maximum distance in pixels between the middle of a rule and the middle of a piece that is on the rule. */
 const ON_RULE = 3;
-/** Distance to letters, in pitches, within which a piece on a rule may be the foot of one, a dot or a hyphen. */
+/**
+ * Distance to letters, in pitches, within which a piece on a rule may be the bottom of a letter, a dot or a hyphen.
+ */
 const NEAR = 0.5;
 const STEP = 8;
 
-/** Whether a piece is certainly the remains of a printed rule: flat and long. */
+/** Whether a piece is certainly the remains of a printed rule, because it is flat and long. */
 export const isLongRest = ({ left, top, right, bottom }: Piece, pitch: number) =>
   bottom - top < FLAT * pitch && right - left > LONG * pitch;
 
@@ -22,7 +24,10 @@ export function isOnRule({ left, top, right, bottom }: Piece, rules: readonly Ru
   return rules.some((rule) => Math.abs(placeOf(rule, x) - y) <= ON_RULE);
 }
 
-/** `owners` of `count` lines without remains of rules: flat, on a rule, and away from all other ink of their line. */
+/**
+ * Returns `owners` of `count` lines without remains of rules, which are flat, on a rule, and away from all other
+ * ink of their line.
+ */
 export function dropRuleRests(
   { rows, lefts, rights, pieceOf, pieces }: Ink,
   owners: Int16Array,

@@ -1,12 +1,13 @@
 import { FIELD, PITCH, READ_AREA, RULES } from '../answer-sheet.ts';
 import type { PageRules, Rule } from './page-rules.ts';
 
-/** Share of the pitch within which a rule that was found is the sheet's. */
+/** Maximum distance, as a share of the pitch, between a detected rule and the position of a rule on the sheet. */
 const NEAR = 0.25;
 
 /**
- * The rules of our answer sheet; `width` and `height` are those of its straight `READ_AREA`. Takes the found rules that lie where
- * the sheet has them; each missing one is offset from its printed place as the nearest found one is.
+ * The rules of our answer sheet; `width` and `height` are the size of its straight `READ_AREA`. Detected rules are
+ * used if they are where the sheet has a rule. A missing rule is placed with the same offset from its printed
+ * position as the nearest detected rule.
  */
 export function onlyOnSheet(found: PageRules, width: number, height: number): PageRules {
   const { left, top, right, bottom } = READ_AREA;

@@ -5,29 +5,32 @@ import { STRIP_BASELINE } from './cut-strips.ts';
 /** A range of columns of a strip; `to` is exclusive. */
 export type Span = { from: number; to: number };
 
-/** Gray a little darker than half-way between paper and ink in a strip. */
+/** Gray value slightly darker than halfway between paper and ink in a strip. */
 const INK = 255 - 1.3 * (255 - STRIP_INK);
-/** Heights above the baseline at which a stroke strikes letters out, in heights of small letters; below, it underlines them. */
+/**
+ * Vertical range in which a stroke strikes letters out, above the baseline in heights of small letters; a lower
+ * stroke underlines them.
+ */
 const HEIGHTS = { least: 0.2, most: 1 };
 const HIGHEST_ROW = 8;
 const LOWEST_ROW = STRIP_BASELINE - 4;
-/** Least length in columns: a shorter stroke may be part of a letter, or a dash. */
+/** Minimum length in columns; a shorter stroke may be part of a letter, or a dash. */
 const LEAST_LENGTH = 58;
-/** Least columns between two shifts of a stroke by a row. */
+/** Minimum number of columns between two shifts of a stroke to the next row. */
 const LEAN = 6;
-/** Least share of the stroke with letters above it, and below it. */
+/** Minimum share of the stroke's columns with letters above it, and with letters below it. */
 const LEAST_CROSSED = 0.4;
-/** Least share of the stroke that is thin, between letters. */
+/** Minimum share of the stroke's columns in which it is thin, between letters. */
 const LEAST_FREE = 0.35;
 const THIN = 5;
-/** Distance from the stroke at which letters are looked for, in rows. */
+/** Range of distances from the stroke, in rows, in which letters are searched for. */
 const BESIDE = { from: 3, to: 9 };
-/** Columns beyond its ends that count as struck out, too. */
+/** Number of columns beyond the ends of a stroke that are treated as struck out too. */
 const BEYOND = 4;
 
 /**
- * The spans of a strip that are struck out by a long level stroke. `letters` is the height of small letters; a stroke on a
- * printed rule does not count.
+ * The spans of a strip that are struck out by a long horizontal stroke. `letters` is the height of small letters; a
+ * stroke on a printed rule is ignored.
  */
 export function findStrikeOuts(
   { width, pixels }: GrayImage,
@@ -37,7 +40,9 @@ export function findStrikeOuts(
   const top = Math.max(HIGHEST_ROW, Math.round(STRIP_BASELINE - HEIGHTS.most * letters));
   const bottom = Math.min(LOWEST_ROW, Math.round(STRIP_BASELINE - HEIGHTS.least * letters));
   const count = Math.max(0, bottom - top);
-  /** For each row: length in columns of the stroke so far, and the column of its last shift to another row. */
+  /**
+   * For each row: length in columns of the current stroke, and the column in which it last shifted to another row.
+   */
   let lengths = new Int32Array(count);
   let moved = new Int32Array(count).fill(-LEAN);
   let slopes = new Int32Array(count);
@@ -53,7 +58,7 @@ export function findStrikeOuts(
       for (const other of [row - 1, row + 1]) {
         if (other < 0 || other >= count || x - (moved[other] as number) < LEAN) continue;
         const turn = row - other;
-        // A stroke leans one way: letters wind.
+        // A strike-out slants in one direction only, whereas the strokes of letters change direction.
         if (slopes[other] === -turn || (lengths[other] as number) <= best) continue;
         best = lengths[other] as number;
         from = other;

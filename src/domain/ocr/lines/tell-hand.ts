@@ -3,32 +3,32 @@ import { piecesByLine } from './assign-ink.ts';
 import type { Ink, Piece } from './ink-pieces.ts';
 
 /**
- * Unevenness of a page's letters: how far their feet are from those of their neighbours, 0 (not at all) to 1 (all far). Print
- * sets letters on one line to the pixel, handwriting does not. `count` is the number of letters measured.
+ * Unevenness of a page's letters: how far their bottoms are from those of neighboring letters, 0 (not at all) to 1
+ * (all far). Print aligns letters to the pixel, handwriting does not. `count` is the number of letters measured.
  */
 export type Unrest = { share: number; count: number };
 
 /**
- * Above this share a page is handwritten: print has 0.25 at most, neat fonts that imitate a hand up to 0.33, pens 0.37 and mostly
- * 0.4 and more.
+ * Share above which a page is handwritten. Print has 0.25 at most, neat fonts that imitate handwriting up to 0.33,
+ * handwriting with a pen 0.37 and mostly 0.4 and more.
  */
 const HAND = 0.33;
-/** Fewer letters tell nothing. */
+/** Minimum number of letters; fewer letters are not reliable evidence. */
 const LEAST_COUNT = 25;
 
-/** Whether a page is handwritten, judged by its ink alone, before anything is read. */
+/** Whether a page is handwritten, judged by its ink alone, before any text is recognized. */
 export const isHand = ({ share, count }: Unrest) => count >= LEAST_COUNT && share > HAND;
 
-/** Least height of the pieces compared, in pitches. */
+/** Minimum height of the pieces compared, in pitches. */
 const LEAST_HEIGHT = 0.13;
-/** In heights of a typical letter. */
+/** Limits of a letter's height and width, in heights of a typical letter. */
 const LETTER = { least: 0.7, most: 1.9, widest: 4 };
-/** Letters on both sides that a letter is compared with. */
+/** Number of letters on each side with which a letter is compared. */
 const NEIGHBOURS = 4;
-/** Distance that counts as far, as a share of the letters' height. */
+/** Distance that is regarded as far, as a share of the letters' height. */
 const FAR = 0.15;
 
-/** `owners` is the line of each run; `count` the number of lines. */
+/** Measures the unevenness. `owners` contains the line of each run; `count` is the number of lines. */
 export function measureUnrest(ink: Ink, owners: Int16Array, count: number, pitch: number): Unrest {
   const lines = piecesByLine(ink, owners, count, LEAST_HEIGHT * pitch).map((line) =>
     line.sort((a, b) => a.left - b.left),

@@ -1,9 +1,9 @@
 import type { GrayImage } from '../gray-image.ts';
 
-/** Variance of a shape's pixels in x and in y, and their covariance. */
+/** Variances of the x and y coordinates of a shape's pixels, and their covariance. */
 export type Spread = { xx: number; yy: number; xy: number };
 
-/** A connected dark region: number of pixels, centre, spread and bounds (inclusive). */
+/** A connected dark region: number of pixels, center, spread and bounds (inclusive). */
 export type Blob = {
   count: number;
   x: number;
@@ -19,7 +19,7 @@ export type Blob = {
 export function findBlobs({ width, height, pixels }: GrayImage, dark: number, least: number, most: number) {
   const open = pixels.map((value) => (value < dark ? 1 : 0));
   const blobs: Blob[] = [];
-  // Each pixel is pushed once at most.
+  // The size suffices because each pixel is pushed at most once.
   const stack = new Int32Array(open.length);
   for (let start = 0; start < open.length; start += 1) {
     if (!open[start]) continue;
@@ -56,7 +56,7 @@ export function findBlobs({ width, height, pixels }: GrayImage, dark: number, le
     if (count < least || count > most) continue;
     const x = sumX / count;
     const y = sumY / count;
-    // A pixel is a square, not a point: 1/12 is its own variance.
+    // 1/12 is added because a pixel is a square with a variance of its own, not a point.
     const spread = {
       xx: sumXX / count - x * x + 1 / 12,
       yy: sumYY / count - y * y + 1 / 12,

@@ -1,6 +1,6 @@
 import type { GrayImage } from '../gray-image.ts';
 
-/** The mean over a square of 2 × radius + 1 around each value; the border repeats outwards. */
+/** The mean over a square with side 2 × radius + 1 around each value; values at the border are repeated outwards. */
 export function boxBlur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   return blurLines(blurLines(values, width, height, radius, true), width, height, radius, false);
 }
@@ -28,7 +28,10 @@ function blurLines(
   return result;
 }
 
-/** Each pixel with its 3 × 3 neighbourhood, weighted 1 2 1 both ways; the border repeats outwards. Quiets noise. */
+/**
+ * Averages each pixel with its 3 × 3 neighborhood, weighted 1 2 1 in both directions, to reduce noise; values at
+ * the border are repeated outwards.
+ */
 export function smooth3x3({ width, height, pixels }: GrayImage): GrayImage {
   const rows = new Uint16Array(width * height);
   for (let y = 0; y < height; y += 1) {

@@ -4,8 +4,8 @@ import { type Blob, findBlobs, type Spread } from './blobs.ts';
 import { fromRectangle, type Homography, type PixelPoint, project, type Quad } from './homography.ts';
 
 /**
- * The corners of `READ_AREA` in pixels of the photo, if a flattened photo shows the corner marks of the answer sheet; else null.
- * `copy` is the photo, `copyScale` times smaller.
+ * The corners of `READ_AREA` in pixels of the photo, or null if the corner marks of the answer sheet are not found.
+ * `copy` is the flattened photo, `copyScale` times smaller.
  */
 export function findMarkedField(copy: GrayImage, copyScale: number): Quad | null {
   const marks = findMarks(copy);
@@ -19,7 +19,7 @@ export function findMarkedField(copy: GrayImage, copyScale: number): Quad | null
   return [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)];
 }
 
-/** The middles of the marks in the order of `MARKS`, in pixels of the image; null if they are not found. */
+/** The centers of the marks in the order of `MARKS`, in pixels of the image; null if they are not found. */
 export function findMarks(image: GrayImage): Quad | null {
   const squares = findSquares(image);
   const four = bestOf(fitFour(squares));
@@ -31,21 +31,21 @@ export function findMarks(image: GrayImage): Quad | null {
 }
 
 const DARK = 128;
-/** Side of a mark in pixels, in an image of 1000: it is 20 on a sheet that fills the photo. */
+/** Side of a mark in pixels, in an image with a side of 1000 pixels. It is 20 if the sheet fills the photo. */
 const LEAST_SIDE = 6;
 const MOST_SIDE = 48;
-/** Limits of `filledOf`: a square, also in perspective, has 1; a disc 1.05, letters less. */
+/** Limits of `filledOf`. A square has 1, even in perspective; a disc has 1.05, and letters have less. */
 const LEAST_FILLED = 0.9;
 const MOST_FILLED = 1.07;
-/** Least squared ratio of the shorter axis to the longer one. */
+/** Minimum squared ratio of the shorter axis to the longer one. */
 const LEAST_ROUNDNESS = 0.3;
-/** Width of the white around a mark, as a share of its side. */
+/** Width of the white margin around a mark, as a share of the mark's side. */
 const QUIET = 0.3;
 const MOST_NOISE = 0.1;
-/** Only the largest squares are kept: letters out of focus are squares, too. */
+/** Maximum number of squares; only the largest are kept, because letters out of focus also look like squares. */
 const MOST_SQUARES = 12;
 
-/** Candidates for marks: filled squares that stand alone. */
+/** Candidates for marks: filled squares surrounded by white. */
 function findSquares(image: GrayImage): Blob[] {
   return findBlobs(image, DARK, LEAST_SIDE ** 2, MOST_SIDE ** 2)
     .filter((blob) => isSquare(blob) && standsAlone(image, blob))
@@ -80,7 +80,10 @@ function standsAlone(
   return dark <= MOST_NOISE * (around - count);
 }
 
-/** Supposed positions of the marks, and how far the squares differ from what the sheet would show there. */
+/**
+ * Assumed positions of the marks, and the difference between the squares found and the marks expected at these
+ * positions.
+ */
 type Fit = { marks: Quad; misfit: number };
 
 const MOST_MISFIT = 0.2;
@@ -91,7 +94,7 @@ function bestOf(fits: Iterable<Fit>): Quad | null {
   return best && best.marks;
 }
 
-/** Tries each four squares in clockwise order. */
+/** Tries all combinations of four squares in clockwise order. */
 function* fitFour(squares: readonly Blob[]): Generator<Fit> {
   for (const [at, a] of squares.entries()) {
     const others = squares.slice(at + 1);
@@ -104,7 +107,10 @@ function* fitFour(squares: readonly Blob[]): Generator<Fit> {
   }
 }
 
-/** Tries each three squares, the fourth where their sizes put it: what is further away is smaller. */
+/**
+ * Tries all combinations of three squares. The position of the fourth is computed from the sizes of the three,
+ * because marks that are farther away look smaller.
+ */
 function* fitThree(squares: readonly Blob[]): Generator<Fit> {
   for (const a of squares)
     for (const b of squares)
@@ -122,7 +128,10 @@ function* fitThree(squares: readonly Blob[]): Generator<Fit> {
       }
 }
 
-/** Relative distance of a mark: the area of a level figure shrinks with the cube of it. */
+/**
+ * Relative distance of a mark, based on its area: the area of a flat figure seen in perspective decreases with the
+ * cube of the distance.
+ */
 const depthOf = ({ count }: Blob) => count ** (-1 / 3);
 
 /** Whether the corners are clockwise and convex. */
@@ -136,13 +145,16 @@ function isConvex(corners: readonly [PixelPoint, PixelPoint, PixelPoint, PixelPo
 
 type Four<T> = readonly [T, T, T, T];
 
-/** Tries the sheet upright and sideways. */
+/** Tries the sheet in upright and sideways orientation. */
 function* fitBothWays(corners: Quad, squares: Four<Blob | null>): Generator<Fit> {
   yield measureFit(corners, squares);
   yield measureFit(rotate(corners), rotate(squares));
 }
 
-/** Least factor of the marks' areas (and inverse of the largest): printers and blur make all marks smaller or larger. */
+/**
+ * Minimum factor of the marks' areas, and inverse of the maximum; printers and blur make all marks smaller or
+ * larger.
+ */
 const LEAST_SCALE = 0.6;
 
 function measureFit(marks: Quad, squares: Four<Blob | null>): Fit {
@@ -163,7 +175,7 @@ function measureFit(marks: Quad, squares: Four<Blob | null>): Fit {
 
 const rotate = <T>([a, b, c, d]: Four<T>): Four<T> => [d, a, b, c];
 
-/** Maps millimetres of the sheet, from its first mark, to pixels. */
+/** Maps millimeters on the sheet, measured from its first mark, to pixels. */
 function fromMarks(marks: Quad): Homography {
   return fromRectangle(MARKS[2].x - MARKS[0].x, MARKS[2].y - MARKS[0].y, marks);
 }
@@ -173,7 +185,7 @@ const onSheet = (toImage: Homography, x: number, y: number) =>
 
 const STEP = 0.5;
 
-/** The expected spread of a mark at this place of the sheet. */
+/** The expected spread of a mark at this position of the sheet. */
 function spreadAt(toImage: Homography, x: number, y: number): Spread {
   const slope = (stepX: number, stepY: number) => {
     const before = onSheet(toImage, x - stepX, y - stepY);
@@ -190,10 +202,10 @@ function spreadAt(toImage: Homography, x: number, y: number): Spread {
   };
 }
 
-/** Least number of line numbers found, of 30. */
+/** Minimum number of line numbers found, out of 30. */
 const LEAST_NUMBERS = 20;
 
-/** Turns the marks if the sheet is upside down: line numbers stand at the left. */
+/** Reorders the marks if the sheet is upside down; line numbers must be on the left. */
 function upright(image: GrayImage, marks: Quad): Quad {
   const { inMargin, opposite } = countNumbers(image, fromMarks(marks));
   return opposite > inMargin ? rotate(rotate(marks)) : marks;
@@ -202,7 +214,10 @@ function upright(image: GrayImage, marks: Quad): Quad {
 const GRAY = 190;
 const HALF_HEIGHT = 1.2;
 
-/** Number of lines with ink at their line number, and at the other side of the box. */
+/**
+ * Number of lines with ink at their line number, and number with ink at the same position on the other side of the
+ * box.
+ */
 function countNumbers(image: GrayImage, toImage: Homography): { inMargin: number; opposite: number } {
   const count = (left: number, right: number) =>
     RULES.filter((rule) => {

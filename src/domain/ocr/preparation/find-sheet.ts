@@ -4,14 +4,14 @@ import { findSheetRegion, type Outline } from './sheet-region.ts';
 import { shrink } from './shrink.ts';
 import { leastSquares } from './least-squares.ts';
 
-/** Position of the sheet in a photo. `corners` is null if an edge is out of the picture or far from straight. */
+/** Position of the sheet in a photo. `corners` is null if an edge is outside the photo or far from straight. */
 type Sheet = { area: SheetArea; corners: Quad | null };
 
 const LONGEST = 400;
 
 /**
- * Looks for a sheet on a darker ground in a flattened photo; null when the page fills it or nothing stands out. `copy`
- * is the photo, `copyScale` times smaller; the answer is in pixels of the photo.
+ * Searches a flattened photo for a sheet on a darker background; null if the page fills the photo or no sheet is
+ * recognizable. `copy` is the photo, `copyScale` times smaller; the result is in pixels of the photo.
  */
 export function findSheet(copy: GrayImage, copyScale: number): Sheet | null {
   const small = shrink(copy, LONGEST);
@@ -25,16 +25,19 @@ export function findSheet(copy: GrayImage, copyScale: number): Sheet | null {
   return { area: { outline, scale }, corners: [enlarge(a), enlarge(b), enlarge(c), enlarge(d)] };
 }
 
-/** An edge as a slightly bent line: `bend` × t² + `slope` × t + `start`. */
+/** An edge as a slightly curved line: `bend` × t² + `slope` × t + `start`. */
 type Edge = { bend: number; slope: number; start: number };
 
-/** The parts near the corners belong to the neighbouring edges when the sheet is turned. */
+/**
+ * Share of an edge near each corner that is ignored, because it belongs to the neighboring edge if the sheet is
+ * rotated.
+ */
 const CORNER_SHARE = 0.12;
 const TOLERANCE = 1.5;
 const LEAST_INLIERS = 0.7;
 const MOST_AT_FRAME = 0.3;
 
-/** The corners of a sheet all of whose edges are in the picture and nearly straight, or null. */
+/** The corners of a sheet if all its edges are in the photo and nearly straight, or else null. */
 function findSheetCorners({ left, right, top, bottom }: Outline): Quad | null {
   const width = top.length;
   const height = left.length;
@@ -91,10 +94,10 @@ function cross(across: Edge, down: Edge, startY: number): PixelPoint {
 
 const valueAt = ({ bend, slope, start }: Edge, at: number) => (bend * at + slope) * at + start;
 
-/** An outline that was found on a copy, `scale` times smaller. */
+/** An outline that was found on a copy of the photo, `scale` times smaller. */
 export type SheetArea = { outline: Outline; scale: number };
 
-/** In pixels of the copy: the edge of a sheet casts a line of shadow. */
+/** Margin in pixels of the copy that excludes the line of shadow along the edge of a sheet. */
 const INSET = 3;
 
 /** Whether a pixel of the photo lies on the sheet, and not at its very edge. */

@@ -1,14 +1,14 @@
 import type { GrayImage } from '../gray-image.ts';
 
-/** The longest side of a photo as it is shown and read, in pixels. */
+/** Maximum length of a photo's longer side, in pixels, for display and reading. */
 export const LONGEST_SIDE = 2048;
 
-/** Lobes of the filter: three keep strokes as sharp as a smaller picture can hold them. */
+/** Number of lobes of the filter; with three, strokes remain as sharp as a smaller image allows. */
 const LOBES = 3;
 
 /**
- * The image with its longer side at most `longest` pixels, as sharp as it can be (Lanczos); never larger. Photos are
- * brought to their size by this and by nothing else, so that they have the same pixels wherever they are read.
+ * The image with its longer side at most `longest` pixels, as sharp as possible (Lanczos); it is never enlarged.
+ * Photos are resized only by this function, so that they have the same pixels wherever they are read.
  */
 export function fitInside(image: GrayImage, longest: number): GrayImage {
   const scale = longest / Math.max(image.width, image.height);
@@ -21,7 +21,7 @@ export function fitInside(image: GrayImage, longest: number): GrayImage {
 /** Resizes to `height` rows. */
 function resizeHeight({ width, height: rows, pixels }: GrayImage, height: number): GrayImage {
   const { starts, weights, taps } = lanczosWeights(rows, height);
-  // Clamps and rounds on writing.
+  // This array type clamps and rounds the values written to it.
   const flat = new Uint8ClampedArray(width * height);
   const sums = new Float32Array(width);
   for (let y = 0; y < height; y += 1) {
@@ -56,7 +56,7 @@ function resizeWidth({ width: columns, height, pixels }: GrayImage, width: numbe
   return { width, height, pixels: new Uint8Array(narrowed.buffer) };
 }
 
-/** For each of `to` pixels: the first of its source pixels, and their weights. */
+/** For each of `to` pixels: the index of its first source pixel, and the weights of its source pixels. */
 function lanczosWeights(from: number, to: number) {
   const ratio = from / to;
   const reach = LOBES * ratio;

@@ -6,17 +6,21 @@ import { boxBlur } from './blur.ts';
 const LONGEST = 500;
 const RADIUS_SHARE = 0.02;
 const PAPER = 245;
-/** Less contrast is the grain of an empty page. */
+/** Minimum contrast between paper and ink; a lower contrast is the grain of an empty page. */
 const LEAST_CONTRAST = 40;
 
-/** Evens out light and shadow: divides each pixel by the paper around it, then makes paper white and ink black. */
+/**
+ * Evens out brightness and shadows: divides each pixel by the paper around it, then makes paper white and ink
+ * black.
+ */
 export function flatten(image: GrayImage): GrayImage {
   const { width, height } = image;
   const small = shrink(image, LONGEST);
   const radius = Math.max(2, Math.round(RADIUS_SHARE * Math.max(small.width, small.height)));
   const background = findBackground(small, radius);
   const pixels = new Uint8Array(width * height);
-  // Linear between the means of the small copy, which stand for the middles of their boxes.
+  // Interpolates linearly between the pixels of the small copy, each of which is the mean of a box and located at
+  // its center.
   const lefts = new Uint32Array(width);
   const shares = new Float32Array(width);
   for (let x = 0; x < width; x += 1) {
@@ -44,7 +48,10 @@ export function flatten(image: GrayImage): GrayImage {
   return { width, height, pixels: stretch(pixels) };
 }
 
-/** Position of a pixel in a small copy: the pixel before it, and the share of the way to the next, 0 to 1. */
+/**
+ * Position of a pixel in a small copy: the index of the copy's pixel before it, and the fraction of the distance to
+ * the next one, 0 to 1.
+ */
 function between(at: number, length: number, smallLength: number): [number, number] {
   const exact = Math.min(Math.max(((at + 0.5) * smallLength) / length - 0.5, 0), smallLength - 1);
   const before = Math.floor(exact);
@@ -52,8 +59,8 @@ function between(at: number, length: number, smallLength: number): [number, numb
 }
 
 /**
- * Stretches the contrast: white from the 80th percentile on, black where the darkest few pixels lie; a higher black point would
- * fatten thin and blurred strokes.
+ * Stretches the contrast: values from the 80th percentile on become white, and the values of the darkest few pixels
+ * black. A higher black point would thicken thin and blurred strokes.
  */
 function stretch(pixels: Uint8Array): Uint8Array {
   const white = percentile(pixels, 0.8, 7);
@@ -65,7 +72,10 @@ function stretch(pixels: Uint8Array): Uint8Array {
   return pixels;
 }
 
-/** The paper without what is written on it: darker strokes narrower than twice `radius` are closed, then blurred. */
+/**
+ * The paper without the writing on it: darker strokes narrower than twice `radius` are removed by morphological
+ * closing, and the result is blurred.
+ */
 export function findBackground({ width, height, pixels }: GrayImage, radius: number): Float32Array {
   const negative = (values: Uint8Array) => values.map((value) => 255 - value);
   const lightest = spread(pixels, width, height, radius);
@@ -76,7 +86,10 @@ export function findBackground({ width, height, pixels }: GrayImage, radius: num
 const spread = (values: Uint8Array, width: number, height: number, radius: number) =>
   spreadLines(spreadLines(values, width, height, radius, true), width, height, radius, false);
 
-/** The largest value within `radius`. Van Herk: from running maxima of blocks, from their start and from their end. */
+/**
+ * The maximum within `radius` of each value, by van Herk's algorithm, which combines running maxima from the start
+ * and from the end of blocks.
+ */
 function spreadLines(
   values: Uint8Array,
   width: number,

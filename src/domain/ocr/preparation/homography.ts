@@ -1,18 +1,18 @@
 /** In pixels. */
 export type PixelPoint = { x: number; y: number };
 
-/** Top left, top right, bottom right, bottom left, in pixels. */
+/** Four corners in pixels: top left, top right, bottom right, bottom left. */
 export type Quad = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
 
-/** A perspective map of the plane: the nine numbers of its matrix, row by row. */
+/** A perspective transformation of the plane, as the nine numbers of its matrix, row by row. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
-/** Area in square pixels; 0 if the corners lie on a line, negative if they go round the wrong way. */
+/** Area in square pixels; 0 if the corners are on a line, negative if they are counterclockwise. */
 export function areaOf([a, b, c, d]: Quad): number {
   return ((c.x - a.x) * (d.y - b.y) - (d.x - b.x) * (c.y - a.y)) / 2;
 }
 
-/** The map that takes a rectangle of this size, its origin at the top left, to the four corners. */
+/** The transformation that maps a rectangle of this size, with its origin at the top left, to the four corners. */
 export function fromRectangle(width: number, height: number, [a, b, c, d]: Quad): Homography {
   const sumX = a.x - b.x + c.x - d.x;
   const sumY = a.y - b.y + c.y - d.y;
@@ -36,7 +36,7 @@ export function fromRectangle(width: number, height: number, [a, b, c, d]: Quad)
   ];
 }
 
-/** The inverse map. */
+/** The inverse transformation. */
 export function invert([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   return [
     e * i - f * h,

@@ -1,13 +1,13 @@
 import type { GrayImage } from '../gray-image.ts';
 import type { PixelPoint } from './homography.ts';
 
-/** Positions of ink in pixels: the n-th point lies at `xs[n]`, `ys[n]`. */
+/** Positions of ink in pixels; the n-th point is at `xs[n]`, `ys[n]`. */
 export type InkPoints = { xs: Float32Array; ys: Float32Array };
 
 const WINDOW_SHARE = 1 / 40;
 const DARKER = 0.8;
 
-/** The pixels clearly darker than the mean around them (Bradley's threshold). */
+/** The pixels that are clearly darker than the mean of their surroundings (Bradley's threshold). */
 export function findInk({ width, height, pixels }: GrayImage): InkPoints {
   const stride = width + 1;
   const sums = new Float64Array(stride * (height + 1));
@@ -41,7 +41,7 @@ export function findInk({ width, height, pixels }: GrayImage): InkPoints {
   return { xs: Float32Array.from(xs), ys: Float32Array.from(ys) };
 }
 
-/** The points moved by `move`, without those for which it returns null. */
+/** The points transformed by `move`, without the points for which it returns null. */
 export function mapInk({ xs, ys }: InkPoints, move: (x: number, y: number) => PixelPoint | null): InkPoints {
   const moved = { xs: new Float32Array(xs.length), ys: new Float32Array(xs.length) };
   let count = 0;

@@ -1,6 +1,6 @@
 /**
- * The coefficients c that make Σ weight × (row · c − value)² smallest. `ridge` holds them near 0 where the rows say
- * little. By the normal equations, for a handful of well scaled columns.
+ * The coefficients c that minimize Σ weight × (row · c − value)². `ridge` keeps them near 0 where the rows contain
+ * little information. Uses the normal equations, so it is meant for few and well scaled columns.
  */
 export function leastSquares(
   rows: readonly (readonly number[])[],

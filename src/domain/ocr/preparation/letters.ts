@@ -2,8 +2,9 @@ import type { GrayImage } from '../gray-image.ts';
 import { quantile } from '../statistics.ts';
 
 /**
- * Statistics of a prepared page's letters: `height` of a typical one in pixels, `regularity` (0 to 1) the share with that height.
- * Print repeats its letters: 0.6 and more; a hand does not. Both 0 on an empty page.
+ * Statistics of a prepared page's letters: `height` is that of a typical letter in pixels, `regularity` (0 to 1)
+ * the share of letters with about that height. Print repeats its letters and has 0.6 and more, handwriting does
+ * not. Both are 0 on an empty page.
  */
 export type Letters = { height: number; regularity: number };
 
@@ -26,12 +27,15 @@ export function measureLetters(page: GrayImage): Letters {
   return { height, regularity: typical.length / Math.max(heights.length, 1) };
 }
 
-/** A connected piece of ink, usually a letter or a few joined ones; `area` is its number of pixels. */
+/** A connected piece of ink, usually one letter or several joined ones; `area` is its number of pixels. */
 type InkShape = { left: number; top: number; right: number; bottom: number; area: number };
 
 const INK = 128;
 
-/** All connected pieces of ink of a flattened image, also by their corners. Right and bottom are exclusive. */
+/**
+ * All connected pieces of ink of a flattened image; pixels that touch only at their corners are connected too.
+ * Right and bottom are exclusive.
+ */
 export function findInkShapes({ width, height, pixels }: GrayImage): InkShape[] {
   const shapes: InkShape[] = [];
   const merged: number[] = [];

@@ -27,28 +27,31 @@ export type PreparedPage = {
   letters: Letters;
 };
 
-/** A photographed page seen from above, its lines level; printed rules are still on it. */
+/** A photographed page transformed to be seen from above, with horizontal lines; printed rules are not yet erased. */
 export type StraightPage = {
   image: GrayImage;
   /** The 90th percentile of the photo's luminance. */
   lightness: number;
-  /** Whether it is our answer sheet, found by its marks; the image is then its `READ_AREA`. */
+  /** Whether the page is our answer sheet, found by its marks; the image is then its `READ_AREA`. */
   isMarked: boolean;
-  /** Maps a point of the page to the photo, after the turns of the student. */
+  /** Maps a point of the page to the photo, as it is after the student's turns. */
   toPhoto: (x: number, y: number) => PixelPoint;
 };
 
 const DARK = 130;
 const INK_LONGEST = 1000;
-/** Least area of given corners in square pixels; smaller was not meant as a page: the whole photo is taken. */
+/**
+ * Minimum area of the student's corners in square pixels. If it is smaller, the corners were not meant as a page
+ * and the whole photo is used.
+ */
 const LEAST_AREA = 400;
-/** A bent line leaves its height by at most this share of the page's. */
+/** Maximum vertical deviation of a curved line, as a share of the page's height. */
 const BEYOND = 0.06;
 
 /**
- * Makes a photographed page one that the engine can read: light evened out, the sheet cut out and seen from above,
- * its lines level and straight though it was turned or bent, printed rules erased. Geometry is worked out first and
- * applied at once, so that each pixel is interpolated a single time.
+ * Prepares a photographed page for the engine. The brightness is evened out, the sheet is cut out and seen from
+ * above, its lines are made horizontal and straight even if it was rotated or curved, and printed rules are erased.
+ * The geometry is computed first and applied at once, so that each pixel is interpolated only once.
  */
 export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
   return finishPage(straightenPage(photo, edit));
@@ -82,7 +85,7 @@ export function straightenPage(photo: GrayImage, edit: PhotoEdit): StraightPage 
   return { image: resample(source, width, height, toPhoto), lightness, isMarked, toPhoto };
 }
 
-/** The ink of the sheet in pixels of the photo, of which `small` is a copy `scale` times smaller. */
+/** The ink of the sheet in pixels of the photo; `small` is a copy of the photo, `scale` times smaller. */
 function inkOf(small: GrayImage, scale: number, area: SheetArea | null): InkPoints {
   return mapInk(findInk(small), (column, row) => {
     const x = (column + 0.5) * scale;
@@ -92,9 +95,9 @@ function inkOf(small: GrayImage, scale: number, area: SheetArea | null): InkPoin
 }
 
 /**
- * Maps the page between four corners to the photo, so that its lines are straight and level. The height of a line is where it
- * crosses the middle of the page; on a bent sheet with marks it is further up or down there than at the sides, where the marks
- * are.
+ * Maps the page between four corners to the photo, so that its lines are straight and horizontal. The vertical
+ * position of a line is taken at the middle of the page. On a curved sheet with marks, it differs there from that
+ * at the sides, where the marks are, and is corrected.
  */
 function traceToPhoto(corners: Quad, ink: InkPoints, areSidesKnown: boolean): StraightPage['toPhoto'] {
   const size = sizeOf(corners);

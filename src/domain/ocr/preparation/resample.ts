@@ -4,8 +4,8 @@ import type { PixelPoint } from './homography.ts';
 const CELL = 16;
 
 /**
- * A new image whose every pixel is fetched from where `source` says it lies in the given one; white outside. Asked on
- * a grid only, linear in between, so `source` must be smooth.
+ * A new image in which each pixel is taken from the position in the given image that `source` returns; positions
+ * outside are white. `source` is called only on a grid and interpolated linearly in between, so it must be smooth.
  */
 export function resample(
   image: GrayImage,

@@ -4,16 +4,23 @@ import { transpose } from './turn.ts';
 
 const LEAST_RULES = 4;
 const HORIZONTAL = { lengthShare: 0.1, lean: 1 };
-/** Shorter and freer to lean: a page that is not cut out still tapers. Two rows of letters are no such stroke. */
+/**
+ * Vertical rules may be shorter and more slanted than horizontal ones, because a page that is not cut out appears
+ * tapered. The limits still exclude two rows of letters.
+ */
 const VERTICAL = { lengthShare: 0.06, lean: 2 };
 
 const INK = 170;
-/** The rules of our own answer sheet are fainter; elsewhere the grain of a dark photo would count. */
+/**
+ * Threshold for our own answer sheet, whose rules are fainter. It is not used for other paper, because the grain of
+ * a dark photo would be taken for ink.
+ */
 const FAINT_INK = 195;
 
 /**
- * The page without its printed rules, if it has any: thin strokes that go on for long, in both directions. A page
- * that is not crossed by at least four horizontal ones is left alone, as this can take thin parts of letters along.
+ * The page without its printed rules, if it has any. Rules are long thin strokes, horizontal or vertical. A page
+ * crossed by fewer than four horizontal rules is not changed, because erasing can also remove thin parts of
+ * letters.
  */
 export function eraseRules(image: GrayImage, areFaint = false): { image: GrayImage; isRuled: boolean } {
   const { width, height } = image;
@@ -29,7 +36,7 @@ export function eraseRules(image: GrayImage, areFaint = false): { image: GrayIma
   return { image: { width, height, pixels }, isRuled: true };
 }
 
-/** Median number of rules that columns of the page's middle cross. */
+/** Median number of rules that are crossed by columns in the middle part of the page. */
 function countRules(strokes: Uint8Array, width: number, height: number): number {
   const counts = Array.from({ length: 15 }, (_, sample) => {
     const x = Math.floor(width * (0.2 + (0.6 * sample) / 14));
@@ -43,17 +50,18 @@ function countRules(strokes: Uint8Array, width: number, height: number): number 
 }
 
 const THICKNESS_SHARE = 0.004;
-/** A rule may be broken here and there, and letters may sit on it. */
+/** Minimum filled share of a rule, because it may have gaps and letters may touch it. */
 const FILLED = 0.8;
 
-/** Relation of a pixel to a rule: none, a part of it, or ink on its way that is too thick to be a part. */
+/** Relation of a pixel to a rule: not on it, part of it, or ink along the rule that is too thick to be part of it. */
 const OFF_RULE = 0;
 const ON_RULE = 1;
 const ACROSS_RULE = 2;
 
 /**
- * Finds thin strokes that run from left to right for at least `lengthShare` of the width, with their soft edges. Within
- * that a stroke may move up or down by `lean` pixels. Thick parts are letters standing on a rule, or rules that cross it.
+ * Finds thin strokes that extend from left to right over at least `lengthShare` of the width, including their soft
+ * edges. Over that length a stroke may move up or down by `lean` pixels. Thick parts are letters on a rule, or
+ * rules that cross it.
  */
 function findRuleStrokes(
   image: GrayImage,
@@ -86,7 +94,7 @@ function findRuleStrokes(
   return strokes;
 }
 
-/** Marks ink whose vertical runs are at most `thickness` long. */
+/** Marks ink pixels in vertical runs of at most `thickness` pixels. */
 function findThinInk({ width, height, pixels }: GrayImage, ink: number, thickness: number): Uint8Array {
   const thin = new Uint8Array(width * height);
   const runs = new Uint16Array(width);

@@ -1,16 +1,16 @@
 import type { GrayImage } from '../gray-image.ts';
 import { boxBlur, smooth3x3 } from './blur.ts';
 
-/** Sharpness below which a page was out of focus or shaken. */
+/** Sharpness below which a page was photographed out of focus or with a moving camera. */
 export const BLURRED = 45;
 
 const EDGE = 12;
 const SHARE = 0.95;
 
 /**
- * How sharp the strokes of a prepared page are: the 95th percentile of the gradient among pixels on an edge, after
- * smoothing, so that noise does not pass for sharpness. Blurred pages measure below 45, good ones 58 and more; 0
- * where nothing is written.
+ * The sharpness of a prepared page's strokes: the 95th percentile of the gradient among pixels on an edge, after
+ * smoothing so that noise is not mistaken for sharpness. Blurred pages have values below 45, good ones 58 and more;
+ * 0 if there is no writing.
  */
 export function measureSharpness(image: GrayImage): number {
   const { width, height, pixels } = smooth3x3(image);
@@ -37,7 +37,10 @@ export function measureSharpness(image: GrayImage): number {
 const AMOUNT = 2;
 const RADIUS = 3;
 
-/** Gives a page out of focus its edges back (unsharp mask), after quieting the noise that would be sharpened too. */
+/**
+ * Sharpens the edges of a page that is out of focus (unsharp mask), after reducing noise, which would be sharpened
+ * too.
+ */
 export function sharpen(image: GrayImage): GrayImage {
   const { width, height, pixels } = smooth3x3(image);
   const values = Float32Array.from(pixels);

@@ -1,10 +1,13 @@
 import type { GrayImage } from '../gray-image.ts';
 import { percentile } from '../statistics.ts';
 
-/** The outline of a region: first and last column of each row, first and last row of each column; −1 if there is none. */
+/**
+ * The outline of a region: first and last column of each row, first and last row of each column; −1 if a row or
+ * column has none.
+ */
 export type Outline = { left: Int32Array; right: Int32Array; top: Int32Array; bottom: Int32Array };
 
-/** Tried in turn: a shadow at the edge joins sheet and desk until both are cut further apart. */
+/** Parameters to try in order. A shadow at the edge connects sheet and desk until higher values separate them. */
 const TRIES = [
   { threshold: 140, erosion: 0 },
   { threshold: 140, erosion: 2 },
@@ -103,7 +106,7 @@ function areaOf({ left, right }: Outline): number {
   return left.reduce((sum, from, y) => (from === -1 ? sum : sum + (right[y] as number) - from + 1), 0);
 }
 
-/** The median brightness just outside the outline; 255 where the region reaches the frame all around. */
+/** The median brightness just outside the outline; 255 if the region reaches the frame on all sides. */
 function ringAround({ width, height, pixels }: GrayImage, { left, right, top, bottom }: Outline): number {
   const ring: number[] = [];
   const add = (x: number, y: number) => {

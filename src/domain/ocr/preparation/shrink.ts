@@ -1,6 +1,9 @@
 import type { GrayImage } from '../gray-image.ts';
 
-/** The image with its longer side at most `longest` pixels, each the mean of those it stands for; never larger. */
+/**
+ * The image with its longer side at most `longest` pixels, where each pixel is the mean of the original pixels it
+ * covers; it is never enlarged.
+ */
 export function shrink(image: GrayImage, longest: number): GrayImage {
   const factor = Math.max(image.width, image.height) / longest;
   if (factor <= 1) return image;

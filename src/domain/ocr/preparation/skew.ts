@@ -1,12 +1,15 @@
 import type { InkPoints } from './ink.ts';
 
-/** Slope of a page's lines (px down a px to the right); `energy` tells how clearly they stand out. */
+/**
+ * Slope of a page's lines (vertical pixels per pixel to the right); `energy` is higher if the lines are more
+ * distinct.
+ */
 export type Skew = { slope: number; energy: number };
 
 const DEGREE = Math.PI / 180;
 const LIMIT = 15;
 
-/** The slope of a page's lines: that along which ink piles up in the sharpest rows. */
+/** The slope of a page's lines, which is the one along which the ink forms the most distinct rows. */
 export function findSkew(points: InkPoints): Skew {
   let best: Skew = { slope: 0, energy: -1 };
   const search = (from: number, to: number, step: number) => {
@@ -25,8 +28,8 @@ export function findSkew(points: InkPoints): Skew {
 }
 
 /**
- * Sum of the squared differences of neighbouring rows, when rows fall by `slope`. Each point counts for the two rows
- * it lies between: points that come from a grid would otherwise pile up along the rows of that grid.
+ * Sum of the squared differences of neighboring rows, if rows have this `slope`. Each point is divided between the
+ * two rows next to it, because points that come from a grid would otherwise accumulate along the rows of that grid.
  */
 export function rowEnergy({ xs, ys }: InkPoints, slope: number): number {
   if (ys.length === 0) return 0;

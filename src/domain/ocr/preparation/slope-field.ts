@@ -3,16 +3,16 @@ import type { InkPoints } from './ink.ts';
 import { rowEnergy } from './skew.ts';
 import { fitSurface, integrateAlongX, surfaceAt, type Sample, type Surface } from './surface.ts';
 
-/** Slope of a page's lines at a point, in px down a px to the right. Smooth. */
+/** Slope of a page's lines at a point, in vertical pixels per pixel to the right. It varies smoothly. */
 export type SlopeField = (x: number, y: number) => number;
 
 const COLUMNS = 9;
 const ROWS = 5;
-/** Half a tile's size, as a share of the distance to the next: tiles overlap by half. */
+/** Half the size of a tile, as a share of the distance to the next tile; tiles overlap by half. */
 const HALF_SIZE = 0.75;
 const LEAST_POINTS = 40;
 const MOST_POINTS = 16_000;
-/** Each round looks closer, along the lines that the round before has found. */
+/** Each round measures with smaller steps, relative to the lines found in the previous round. */
 const ROUNDS = [
   { limit: 0.16, step: 0.01 },
   { limit: 0.03, step: 0.003 },
@@ -22,8 +22,8 @@ const ROUNDS = [
 type Round = (typeof ROUNDS)[number];
 
 /**
- * The slopes of the lines all over a page of this size, also where the sheet is bent: measured tile by tile, then
- * smoothed into one surface.
+ * The slopes of the lines at all points of a page of this size, even if the sheet is curved. They are measured in
+ * tiles, then smoothed into one surface.
  */
 export function findSlopes(ink: InkPoints, width: number, height: number): SlopeField {
   const points = thinOut(ink);
@@ -40,7 +40,7 @@ function thinOut({ xs, ys }: InkPoints): InkPoints {
   return { xs: xs.filter(keep), ys: ys.filter(keep) };
 }
 
-/** Slopes by tile: the slope known so far plus the tile's correction. */
+/** Slopes by tile: the slope found in earlier rounds plus the tile's correction. */
 function measureTiles({ xs, ys }: InkPoints, slopes: Surface, round: Round): Sample[] {
   const { width, height } = slopes;
   const drop = integrateAlongX(slopes);
@@ -75,7 +75,7 @@ function cutTile(
   return { xs: Float32Array.from(across), ys: Float32Array.from(down) };
 }
 
-/** The slope along which a tile's ink piles up in the sharpest rows; null if none stands out. */
+/** The slope along which a tile's ink forms the most distinct rows; null if no slope is distinct. */
 function measureTile(tile: InkPoints, { limit, step }: Round): { value: number; weight: number } | null {
   if (tile.xs.length < LEAST_POINTS) return null;
   const steps = Math.round(limit / step);
@@ -88,12 +88,12 @@ function measureTile(tile: InkPoints, { limit, step }: Round): { value: number; 
   return { value: (best - steps + vertex) * step, weight: Math.sqrt(tile.xs.length) * (peak / typical - 1) };
 }
 
-/** The height at `x` of the line that crosses the middle of the page at height `y`. */
+/** The vertical position at `x` of the line that crosses the middle of the page at vertical position `y`. */
 type LineTrace = (x: number, y: number) => number;
 
 const CELL = 16;
 
-/** Follows the lines of a page from its middle to both sides, for heights from `top` to `bottom`. */
+/** Follows the lines of a page from its middle to both sides, for vertical positions from `top` to `bottom`. */
 export function traceLines(slopes: SlopeField, width: number, top: number, bottom: number): LineTrace {
   const columns = Math.ceil(width / CELL) + 2;
   const rows = Math.ceil((bottom - top) / CELL) + 2;

@@ -2,17 +2,20 @@ import { leastSquares } from './least-squares.ts';
 import { median } from '../statistics.ts';
 
 /**
- * A smooth function over a page of this size: a polynomial in u and v, which go from −1 to 1 over width and height.
- * `powers[j][i]` belongs to u to the i-th times v to the j-th.
+ * A smooth function over a page of this size: a polynomial in u and v, which range from −1 to 1 over width and
+ * height. `powers[j][i]` is the coefficient of u to the i-th times v to the j-th.
  */
 export type Surface = { powers: readonly (readonly number[])[]; width: number; height: number };
 
 export type Sample = { x: number; y: number; value: number; weight: number };
 
-/** How many powers of u go with each power of v: more along the lines, as sheets bend across their shorter side. */
+/**
+ * Number of powers of u for each power of v. There are more along the lines, because sheets curve across their
+ * shorter side.
+ */
 const SHAPE = [5, 4, 1];
 const RIDGE = 0.02;
-/** Beyond the page a polynomial soon leaves all bounds. */
+/** Limit of u and v; farther beyond the page the values of a polynomial grow quickly. */
 const LIMIT = 1.1;
 
 export function surfaceAt({ powers, width, height }: Surface, x: number, y: number): number {
@@ -28,13 +31,13 @@ export function surfaceAt({ powers, width, height }: Surface, x: number, y: numb
   return value;
 }
 
-/** Integrates a surface of slopes: how far a line is below its height at the middle of the page. */
+/** Integrates a surface of slopes: the result is how far a line is below its position at the middle of the page. */
 export function integrateAlongX({ powers, width, height }: Surface): Surface {
   const integrated = powers.map((row) => [0, ...row.map((factor, i) => (factor * width) / 2 / (i + 1))]);
   return { powers: integrated, width, height };
 }
 
-/** Least squares, repeated with less weight for samples that do not fit. */
+/** Fits a surface by repeated least squares, each time with less weight for samples that do not fit. */
 export function fitSurface(samples: readonly Sample[], width: number, height: number): Surface {
   const flat: Surface = { powers: [[0]], width, height };
   if (samples.length === 0) return flat;

@@ -1,7 +1,7 @@
 import type { GrayImage } from '../gray-image.ts';
 import type { QuarterTurns } from '../photo-edit.ts';
 
-/** The image turned clockwise by so many quarters. */
+/** The image turned clockwise by `turns` quarter turns. */
 export function turnImage(image: GrayImage, turns: QuarterTurns): GrayImage {
   switch (turns) {
     case 0:
@@ -15,7 +15,7 @@ export function turnImage(image: GrayImage, turns: QuarterTurns): GrayImage {
   }
 }
 
-/** Rows become columns. */
+/** Transposes an image, so that rows become columns. */
 export function transpose({ width, height, pixels }: GrayImage): GrayImage {
   const turned = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y += 1) {

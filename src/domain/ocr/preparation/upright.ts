@@ -4,13 +4,13 @@ import { findSkew } from './skew.ts';
 
 export type Size = { width: number; height: number };
 
-/** The longer side of a page on which its lines are looked for. */
+/** Length of the longer side of the page, in pixels, for finding its lines. */
 const ESTIMATE = 700;
 const MARGIN = 0.01;
 const SIDEWAYS = 1.15;
 const TILES = 3;
 
-/** The size of the page between four corners: no part of the photo becomes smaller than it was. */
+/** The size of the page between four corners, chosen so that no part of the photo is reduced. */
 export function sizeOf([a, b, c, d]: Quad): Size {
   return {
     width: Math.max(1, Math.round(Math.max(distance(a, b), distance(d, c)))),
@@ -18,12 +18,12 @@ export function sizeOf([a, b, c, d]: Quad): Size {
   };
 }
 
-/** Scale of the copy on which a page's lines are looked for. */
+/** Scale of the reduced copy on which a page's lines are searched for. */
 export function estimateScale({ width, height }: Size): number {
   return ESTIMATE / Math.max(width, height);
 }
 
-/** The ink of a photo as it lies on a page of this size, scaled for estimates; none from its very edges. */
+/** The ink of a photo mapped to a page of this size and scaled for estimates, without ink at the very edges. */
 export function inkOnPage(ink: InkPoints, toPhoto: Homography, size: Size): InkPoints {
   const toPage = invert(toPhoto);
   const scale = estimateScale(size);
@@ -38,7 +38,7 @@ export function inkOnPage(ink: InkPoints, toPhoto: Homography, size: Size): InkP
   });
 }
 
-/** The corners of a sheet, turned so that its lines run from left to right. They may still be upside down. */
+/** The corners of a sheet, reordered so that its lines run from left to right. The sheet may still be upside down. */
 export function turnUpright(corners: Quad, ink: InkPoints): Quad {
   const size = sizeOf(corners);
   const onPage = inkOnPage(ink, fromRectangle(size.width, size.height, corners), size);
@@ -48,7 +48,7 @@ export function turnUpright(corners: Quad, ink: InkPoints): Quad {
   return isSideways(onPage, scaled) ? [d, a, b, c] : corners;
 }
 
-/** The corners of the rectangle around a whole photo that is level with its lines. */
+/** The corners of a rectangle around the whole photo that is parallel to its lines. */
 export function levelWith(ink: InkPoints, { width, height }: Size): Quad {
   const whole: Quad = [
     { x: 0, y: 0 },
@@ -75,7 +75,8 @@ export function levelWith(ink: InkPoints, { width, height }: Size): Quad {
 }
 
 /**
- * Whether rows of ink run from top to bottom. Measured tile by tile: on a bent page as a whole they stand out in no direction.
+ * Whether the lines run from top to bottom. This is measured in tiles, because on a curved page the lines of the
+ * whole page have no distinct direction.
  */
 export function isSideways(ink: InkPoints, { width, height }: Size): boolean {
   let level = 0;

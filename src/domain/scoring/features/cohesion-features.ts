@@ -1,10 +1,16 @@
 import type { EssayView, Passage } from './essay-view.ts';
 import { share } from './counting.ts';
 
-/** Every paragraph is compared with every other, so their number is limited: the cost is quadratic. */
+/**
+ * The number of compared paragraphs is limited because every paragraph is compared with every other, at quadratic
+ * cost.
+ */
 const MOST_COMPARED_PARAGRAPHS = 100;
 
-/** Overlap of neighbouring sentences and of all paragraphs: shared stems divided by those of the shorter one. */
+/**
+ * Overlap of neighboring sentences and of all pairs of paragraphs: the shared stems divided by the stems of the
+ * passage that has fewer.
+ */
 export function cohesionFeatures({ sentences, paragraphs }: EssayView) {
   const first = paragraphs[0];
   const last = paragraphs.at(-1);

@@ -18,7 +18,7 @@ const RELATIONS = {
 type RelationName = keyof typeof RELATIONS;
 type RelationFeatures = Record<`${RelationName}ConnectiveRate` | `${RelationName}ConnectiveVariety`, number>;
 
-/** Words that merely chain sentences, as in speech, when they open one. */
+/** Words that, at the start of a sentence, merely chain it to the previous one, as in speech. */
 const LOOSE = new Set(['e', 'mas', 'então', 'aí', 'daí', 'só que', 'pois', 'porque']);
 const PARAGRAPH_OPENING_WORDS = 6;
 const SENTENCE_OPENING_WORDS = 5;
@@ -31,7 +31,7 @@ export function connectiveFeatures(view: EssayView) {
   const { analyzed, sentences, paragraphs, expressions } = view;
   const words = view.tokens.length;
   const found = findConnectives(analyzed);
-  // "Se" is a pronoun far more often than a condition.
+  // Conditions are left out because "se" is a pronoun far more often than a conditional connective.
   const connectives = found.filter(({ relation }) => relation !== 'condição');
   const announcements = expressions.announcements.map(({ phrase, first, last }): Use => {
     return { name: phrase, start: first.start, end: last.end };
@@ -98,7 +98,7 @@ function openingOf({ words }: Passage): string {
   return `${words[0]?.lower ?? ''} ${words[1]?.lower ?? ''}`;
 }
 
-/** "Mas a escola…", "Só que ninguém…": a colloquial opener followed by a blank, not a comma. */
+/** "Mas a escola…", "Só que ninguém…": a colloquial opener followed by a space instead of a comma. */
 function isLooselyOpened({ words: [first, second] }: Passage, text: string): boolean {
   if (!first) return false;
   if (LOOSE.has(first.lower)) return isBlankAt(text, first.end);

@@ -28,7 +28,7 @@ export type Passage = Span & {
   stems: Set<string>;
 };
 
-/** The input of all feature extractors; they do no splitting of their own. */
+/** The input of all feature extractors, which do not split the text themselves. */
 export type EssayView = TextView & {
   analyzed: AnalyzedText;
   /** The whole text in lower case, for patterns; its offsets may differ from the original's. */
@@ -38,7 +38,7 @@ export type EssayView = TextView & {
   paragraphs: Passage[];
   expressions: Record<ExpressionList, ExpressionUse[]>;
   theme: TextView;
-  /** Empty if none was given. */
+  /** Empty if no support text was passed. */
   supportText: TextView;
 };
 
@@ -47,8 +47,8 @@ const HAS_LETTER = /\p{L}/u;
 const NO_TEXT: TextView = { tokens: [], contentWords: [], counts: new Map(), stemCounts: new Map() };
 
 /**
- * The view of an essay that the extractors share. Words and sentences follow the shared text analysis,
- * even where the features' reference splits differently: abbreviations, decimals, apostrophes,
+ * The view of an essay that the extractors share. Words and sentences follow the shared text analysis, even where
+ * the published reference implementation of the features splits differently: abbreviations, decimals, apostrophes,
  * letters joined with digits ("covid-19" is one token here).
  */
 export function viewEssay(
@@ -107,8 +107,8 @@ const SHORTEST_STEM = 4;
 const STEM_LENGTH = 6;
 
 /**
- * A comparison key without a frequent ending, or its first six letters. Coarser than
- * `toStem` of the text domain on purpose: the model was fitted on overlaps computed in this way.
+ * A comparison key without a frequent ending, or else its first six letters. Deliberately coarser than `toStem` of
+ * the text domain, because the model was fitted on overlaps computed in this way.
  */
 export function toWordStem(key: string): string {
   const name = key.replace(NUMBER_SUFFIX, '');

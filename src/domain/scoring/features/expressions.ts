@@ -115,7 +115,9 @@ const INDEXES = (Object.keys(EXPRESSION_LISTS) as ExpressionList[]).map(
   (list) => [list, indexPhrases(EXPRESSION_LISTS[list].map((phrase) => [phrase, phrase] as const))] as const,
 );
 
-/** The uses of each list's expressions, in order; within a list the longest wins and none overlap. */
+/**
+ * The uses of each list's expressions, in order. Within a list, the longest match wins and matches do not overlap.
+ */
 export function findExpressions(essay: AnalyzedText): Record<ExpressionList, ExpressionUse[]> {
   const found: Partial<Record<ExpressionList, ExpressionUse[]>> = {};
   for (const [list, index] of INDEXES) {

@@ -17,7 +17,7 @@ import { vocabularyFeatures } from './vocabulary-features.ts';
 
 export type FeatureInput = { essay: AnalyzedText; theme: AnalyzedText; supportText?: AnalyzedText | null };
 
-/** A new family of features is one file and one line here. Names must be unique across families. */
+/** To add a family of features, add one file and one line here. Names must be unique across families. */
 const FAMILIES = [
   lengthFeatures,
   paragraphFeatures,
@@ -50,8 +50,9 @@ export const FEATURE_NAMES = Object.keys(
 ) as readonly FeatureName[];
 
 /**
- * The features of an essay, by name: finite numbers for any text, computed in time linear in its length. Counts are of
- * words, rates per hundred words, shares 0–1. A support text that is missing counts as a usual one.
+ * The features of an essay, by name: finite numbers for any text, computed in time linear in its length. Counts are
+ * of words, rates are per hundred words, shares are 0–1. Without a support text, the usual overlap with one is
+ * assumed.
  */
 export function extractFeatures({ essay, theme, supportText }: FeatureInput): Features {
   const view = viewEssay(essay, theme, supportText);

@@ -5,7 +5,7 @@ import { countMatches, countWhere, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 import { anyOf, phrases, WORD_END, WORD_START } from './expression-pattern.ts';
 
-/** Common words that lack an accent in this spelling. Only forms that are no other word. */
+/** Common words in a spelling that lacks the accent. Only spellings that are not another word. */
 const MISSING_ACCENTS: ReadonlySet<string> = new Set(
   `nao voce sao tambem ate ja so alem atraves saude educacao violencia publico publica politica ha voces
   entao populacao informacao situacao solucao varios varias necessario necessaria possivel dificil facil
@@ -15,7 +15,7 @@ const MISSING_ACCENTS: ReadonlySet<string> = new Set(
   cidadaos nacao acao acoes razao questao discussao opiniao decisao televisao`.split(/\s+/),
 );
 
-/** Determiners that a plural noun must follow. */
+/** Determiners that must be followed by a plural noun. */
 const PLURAL_DETERMINERS: ReadonlySet<string> = new Set(
   `os as dos das nos nas aos às muitos muitas esses essas estes estas vários várias seus suas diversos
   diversas outros outras`.split(/\s+/),
@@ -28,7 +28,7 @@ const WRONG_EXPRESSIONS = phrases(`
   aonde, atravéz, ao invéz, em vista que, sendo que, da onde, de mais
 `);
 
-/** Words that no crase precedes: infinitives, pronouns and others; `*` stands for letters of one word. */
+/** Words before which a crase is wrong: infinitives, pronouns and others; `*` stands for letters of one word. */
 const NO_CRASE_BEFORE = phrases(`
   *r, um, uma, ele, ela, eles, elas, todos, todas, partir, pessoas, cada, qualquer, esse, essa, este, esta
 `);
@@ -43,7 +43,7 @@ const WRONG_CRASE = new RegExp(`${WORD_START}à ${anyOf(NO_CRASE_BEFORE)}${WORD_
 const MAIS_FOR_MAS = new RegExp(`[,.;] mais ${anyOf(MAIS_FOR_MAS_BEFORE)}${WORD_END}`, 'gu');
 const COMMA_AFTER_FUNCTION_WORD = new RegExp(`${WORD_START}(?:que|e|de|do|da),`, 'gu');
 
-/** At least four letters, as shorter words agree with anything. */
+/** Nouns of at least four letters. Shorter words are ignored, as they agree with anything. */
 const NOUN = /^\p{L}{4,}$/u;
 /** Plurals, invariable words, adverbs and verbs, which do not break agreement after a plural. */
 const NOT_SINGULAR = /(?:[sx]|mente|ndo|ar|er|ir|am|em|ou|iu|eu)$/;

@@ -15,9 +15,9 @@ type ElementFeatures = Record<
 >;
 
 const ELEMENTS = Object.keys(PROPOSAL_ELEMENTS) as ProposalElement[];
-/** The last part of the text, by characters, that counts as its ending. */
+/** Share of the text's characters, at its end, that is treated as the ending. */
 const ENDING_SHARE = 0.35;
-/** Openings of a conclusion. Prefixes: "conclui" stands for "conclui-se" and "concluindo" too. */
+/** Phrases that open a conclusion, matched as prefixes: "conclui" also matches "conclui-se" and "concluindo". */
 const CONCLUSION_BEGINNINGS = phrases(`
   portanto, logo, dessa forma, desse modo, desta forma, deste modo, diante d, em suma, por fim, destarte,
   dessarte, sendo assim, assim, em síntese, dado o exposto, tendo em vista, infere-se, fica, conclui,

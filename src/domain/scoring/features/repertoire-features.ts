@@ -3,7 +3,7 @@ import { countMatches, countWhere, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 import { WORD_END, WORD_START } from './expression-pattern.ts';
 
-/** Length of a quotation in characters; shorter or longer ones are unmatched marks. */
+/** Limits of a quotation's length in characters. Shorter or longer passages come from unmatched quotation marks. */
 const SHORTEST_QUOTATION = 3;
 const LONGEST_QUOTATION = 300;
 const NUMBER = /\d+/g;
@@ -41,7 +41,10 @@ function isQuotation({ start, end }: Span): boolean {
   return inner >= SHORTEST_QUOTATION && inner <= LONGEST_QUOTATION;
 }
 
-/** Returns a test whether a word lies in one of the spans; both must come in order. */
+/**
+ * Returns a predicate that tells whether a word lies in one of the spans. The spans must be sorted, and the words
+ * tested in order.
+ */
 function isWithin(spans: readonly Span[]): (word: Span) => boolean {
   let at = 0;
   return ({ start }) => {

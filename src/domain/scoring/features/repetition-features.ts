@@ -5,7 +5,7 @@ import { createRunNumbering } from '../../text/word-runs.ts';
 const MOST_FREQUENT = 5;
 const REPEATED = 3;
 
-/** Repetition: the same content words, the same runs of words. */
+/** Repetition of content words and of runs of words. */
 export function repetitionFeatures({ tokens, contentWords }: EssayView) {
   const words = tokens.map(({ lower }) => lower);
   const uses = [...countEach(contentWords.map(({ word }) => word.lower)).values()];
@@ -22,7 +22,7 @@ export function repetitionFeatures({ tokens, contentWords }: EssayView) {
   };
 }
 
-/** 0 if every run is new; 1 if there are none. */
+/** Share of repeated runs: 0 if all runs differ; 1 if there are no runs. */
 function repeatedShare(runs: readonly number[]): number {
   return 1 - share(new Set(runs).size, runs.length);
 }

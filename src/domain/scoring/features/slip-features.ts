@@ -8,17 +8,17 @@ const UNACCENTED_ENDINGS = phrases(`
   ario, arios, ogico, ogica, omico, omica, itico, itica, atico, atica, nomeno
 `);
 
-/** Frequent verbs in the singular, a disagreement right after a plural noun. */
+/** Frequent singular verbs, which are an agreement error right after a plural noun. */
 const SINGULAR_VERBS = phrases(`
   é, está, tem, foi, pode, deve, vai, faz, precisa, era, sofre, busca, acaba, gera, causa
 `);
 
-/** Frequent verbs in the plural, a disagreement right after a singular noun. */
+/** Frequent plural verbs, which are an agreement error right after a singular noun. */
 const PLURAL_VERBS = phrases(`
   são, estão, têm, foram, podem, devem, vão, fazem, precisam, eram
 `);
 
-/** Openers of sentences that are often fragments of the sentence before. */
+/** Opening words of sentences that are often fragments of the previous sentence. */
 const FRAGMENT_OPENERS: ReadonlySet<string> = new Set(
   'que porque pois onde qual quais cujo cuja cujos cujas e mas sendo fazendo gerando causando levando tornando'.split(
     ' ',

@@ -3,7 +3,7 @@ import { countWhere, share } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 import { createRunNumbering } from '../../text/word-runs.ts';
 
-/** Usual overlap of an essay with its support text, used without one. */
+/** Usual overlap of an essay with its support text, assumed if there is no support text. */
 const USUAL_TYPES = 0.3;
 const USUAL_WORDS = 0.4;
 const USUAL_RECALL = 0.2;
@@ -24,7 +24,7 @@ export function supportTextFeatures({ supportText, tokens, contentWords, stemCou
   };
 }
 
-/** Share of the essay's runs of each length that also occur in the support text; 0 for all without one. */
+/** Share of the essay's runs of each length that also occur in the support text; all 0 without a support text. */
 function copiedShares<Size extends number>(
   essay: readonly PlacedWord[],
   support: readonly PlacedWord[],

@@ -1,12 +1,12 @@
 import { countWhere, perHundred, share } from './counting.ts';
 import type { EssayView, Passage } from './essay-view.ts';
 
-/** Words of many themes that do not characterise one. */
+/** Words that occur in many themes and so do not characterize any of them. */
 const COMMON_THEME_WORDS: ReadonlySet<string> = new Set(
   'brasil desafios sociedade brasileira questão século caminhos combater combate brasileiro'.split(' '),
 );
 
-/** Values for a theme without characteristic words: neutral for the essay. */
+/** Neutral values for a theme without characteristic words. */
 const NEUTRAL = 0.5;
 const NEUTRAL_LEAST_COVERAGE = 0.3;
 

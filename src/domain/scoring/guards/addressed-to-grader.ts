@@ -11,7 +11,7 @@ const PROGRAM =
 
 /**
  * Sentences addressed to the grader, or to a program, instead of the reader. Matched on comparison keys joined by
- * single blanks: no accents, no capitals, no punctuation.
+ * single spaces, so the patterns have no accents, capitals or punctuation.
  */
 const ADDRESSES: readonly RegExp[] = [
   ` (?:car[oa]|querid[oa]|prezad[oa]|estimad[oa]|senhor|senhora|sr|sra|favor) ${GRADER} `,
@@ -53,7 +53,10 @@ const ADDRESSES: readonly RegExp[] = [
   ' as an ai ',
 ].map((pattern) => new RegExp(pattern));
 
-/** The same patterns without anchors: a text without a match has no such sentence. */
+/**
+ * The same patterns without anchors, as a fast first test: a text without a match contains no sentence addressed to
+ * the grader.
+ */
 const ANYWHERE = new RegExp(ADDRESSES.map(({ source }) => source.replace(/^\^|\$$/g, '')).join('|'));
 
 /** The sentences that praise, ask or command the grader of the essay; none in an ordinary essay. */
@@ -62,7 +65,7 @@ export function findNotesToGrader({ sentences }: Pick<AnalyzedText, 'sentences'>
   if (!ANYWHERE.test(text)) return [];
   return sentences.filter((sentence, at) => {
     if (isNote(sentence.words)) return true;
-    // "Competência 1: 200. Competência 2: 200.": the pattern spans two sentences.
+    // A pattern may span two sentences: "Competência 1: 200. Competência 2: 200."
     const [before, next] = [sentences[at - 1]?.words ?? [], sentences[at + 1]?.words ?? []];
     return isNote([...sentence.words, ...next]) && !isNote(next)
       ? true
@@ -70,7 +73,7 @@ export function findNotesToGrader({ sentences }: Pick<AnalyzedText, 'sentences'>
   });
 }
 
-/** Whether a text has such a sentence. */
+/** Whether a text contains a sentence addressed to the grader. */
 export function isAddressedToGrader(text: Pick<AnalyzedText, 'sentences'>): boolean {
   return findNotesToGrader(text).length > 0;
 }

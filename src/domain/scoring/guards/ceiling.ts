@@ -7,7 +7,7 @@ import {
   type Levels,
 } from '../../rubric/competency.ts';
 
-/** Reasons for which a guard limits the levels, whatever the model gives. */
+/** Reasons why a guard limits the levels, regardless of the model's prediction. */
 export type CeilingReason =
   | 'tangenciamento'
   | 'tema-so-citado'
@@ -29,12 +29,12 @@ export type CeilingReason =
   | 'recado-ao-corretor'
   | 'direitos-humanos';
 
-/** The highest level of each competency for this reason; unnamed ones are not limited. */
+/** The highest level of each competency for a reason; competencies not listed have no limit. */
 export type Ceiling = { reason: CeilingReason; levels: Partial<Record<CompetencyNumber, Level>> };
 
 /**
- * Official ceiling of competencies 2, 3 and 5 for an essay that only touches its theme
- * (Cartilha do Participante). Our addition: it applies when `judgeTheme` sees another theme.
+ * Official ceiling of competencies 2, 3 and 5 for an essay that only touches its theme (Cartilha do Participante).
+ * Applying it when `judgeTheme` finds that the essay is about another theme is our addition.
  */
 export const TANGENT_CEILING = 40;
 

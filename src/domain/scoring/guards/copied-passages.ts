@@ -3,16 +3,19 @@ import { CHARACTERS_PER_HANDWRITTEN_LINE } from '../../text/estimate-handwritten
 import type { Span } from '../../text/span.ts';
 import { createRunNumbering, type RunNumbering } from '../../text/word-runs.ts';
 
-/** Runs of this many equal words are no coincidence, and are shown to the student. */
+/** Minimum length of a copied run shown to the student. So many identical words in a row are not a coincidence. */
 const SHOWN_RUN = 8;
-/** Fewer shown words in all are a coincidence of subject. */
+/** Minimum number of copied words in all; fewer may be a coincidence, as both texts have the same subject. */
 const MIN_SHOWN_WORDS = 20;
-/** Shorter runs may be set phrases: only longer ones lower a level. */
+/** Minimum length of a copied run that lowers a level; shorter runs may be set phrases. */
 const COUNTED_RUN = 12;
-/** From this length on, a whole sentence counts as copied. */
+/** Minimum number of words for a whole sentence to be treated as copied. */
 const COUNTED_SENTENCE_MIN_WORDS = 5;
 
-/** Passages that occur verbatim in the supporting texts, from 8 words on and 20 in all; quotations are allowed. */
+/**
+ * Passages of at least 8 words that occur verbatim in the supporting texts; none if they have fewer than 20 words
+ * in all. Quotations are allowed.
+ */
 export function findCopiedPassages(essay: AnalyzedText, supportText: AnalyzedText | undefined): Span[] {
   if (!supportText) return [];
   const passages: Span[] = [];
@@ -38,8 +41,9 @@ export type Copying = {
 };
 
 /**
- * Measures what the essay copies from the supporting texts: runs of twelve words or more, and whole sentences of five or
- * more. Words between quotation marks are quoted, not copied. Linear in both texts.
+ * Measures how much the essay copies from the supporting texts: runs of twelve words or more, and whole sentences
+ * of five or more. Words between quotation marks are quoted, not copied. Takes time linear in the length of both
+ * texts.
  */
 export function measureCopying(essay: AnalyzedText, supportText: AnalyzedText): Copying {
   const runsOf = createRunNumbering();
@@ -59,7 +63,7 @@ export function measureCopying(essay: AnalyzedText, supportText: AnalyzedText): 
   };
 }
 
-/** Word indices in an essay at which runs begin that also occur in the source. */
+/** Indices of the essay's words at which a run begins that also occurs in the source. */
 function findCopiedRuns(
   essay: readonly PlacedWord[],
   source: readonly PlacedWord[],

@@ -9,7 +9,10 @@ const PROPOSAL_MIN_SENTENCES = 3;
 const PROPOSAL_SHARE = 0.85;
 const CLOSING_WORDS = new Set(['assim', 'so', 'somente', 'dessa', 'desse', 'desta', 'deste']);
 
-/** Whether nearly every sentence proposes something: a proposal without the essay it should conclude. */
+/**
+ * Whether nearly every sentence proposes something. Such a text is a proposal without the essay that it should
+ * conclude.
+ */
 export function isOnlyProposal({ sentences }: Pick<AnalyzedText, 'sentences'>): boolean {
   const judged = sentences.filter(
     ({ words }) => words.length >= 5 && !CLOSING_WORDS.has(words[0]?.key ?? ''),
@@ -24,7 +27,7 @@ function proposes({ words }: AnalyzedSentence): boolean {
   return words.some(({ key }) => PROPOSING.has(key));
 }
 
-/** Words that give a reason, an example or a quotation: signs of arguing. */
+/** Words that introduce a reason, an example or a quotation, and so indicate an argument. */
 const ARGUING = new Set(
   'porque pois exemplo segundo conforme devido apesar embora porem contudo entretanto mas'.split(' '),
 );

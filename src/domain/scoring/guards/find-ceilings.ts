@@ -17,7 +17,7 @@ export type GuardReading = {
   supportText?: AnalyzedText;
   /** The verdict on the essay's theme (`judgeTheme`). */
   themeVerdict: ThemeVerdict;
-  /** The other type of text it resembles; skipped if missing. */
+  /** The other type of text that the essay resembles; if missing, this check is skipped. */
   textType?: LikelyTextType | null;
 };
 
@@ -35,7 +35,7 @@ const GRAMMAR_FROM = 0.3;
 const GRAMMAR_TO = 0.74;
 const FOREIGN_SCRIPT_FROM = 0.03;
 const COPIED_FROM = 0.3;
-/** With fewer content words than these, the subject is not judged. */
+/** Minimum number of content words for judging the subject. */
 const JUDGED_FROM_CONTENT_WORDS = 40;
 const WITHOUT_TOPIC_BELOW = 0.045;
 

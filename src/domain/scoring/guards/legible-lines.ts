@@ -3,12 +3,12 @@ import { CHARACTERS_PER_HANDWRITTEN_LINE, startsByHand } from '../../text/estima
 
 /** A legible word: Latin letters or digits, with joining characters. */
 const LEGIBLE_WORD = /^[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}\p{M}\p{P}\p{DI}\u2800]*$/u;
-/** A fifth of prose is blanks and punctuation. A text with a far larger share is padded. */
+/** In prose, a fifth of the characters are whitespace and punctuation. A text with a far larger share is padded. */
 const MIN_LEGIBLE_SHARE = 0.6;
 
 /**
- * Handwritten lines of legible text: the estimate of all paragraphs with words, unless most of the text is blank,
- * foreign scripts or mere symbols; then only its words count.
+ * Handwritten lines of legible text: the estimate for all paragraphs with words. If most of the text is whitespace,
+ * foreign scripts or mere symbols, only its legible words are estimated.
  */
 export function countLegibleLines(essay: AnalyzedText): number {
   const { words, paragraphs, text } = essay;

@@ -12,7 +12,7 @@ export type LikelyTextType = { type: 'narrativa' | 'carta' | 'poema' | 'lista'; 
 /** Past-tense verbs per hundred words: essays have 0.8 on average, one in a thousand has 7. */
 const TOLD_IN_THE_PAST = 9;
 const TOLD_BY_SOMEBODY = { past: 6.5, person: 1 };
-/** Number of dialogue turns in a text with hardly a typical essay word. */
+/** Minimum number of turns of a dialogue, which has hardly any word typical of essays. */
 const TURNS = 2;
 const ESSAY_WORDS_BELOW = 1;
 const SHORTEST = 60;
@@ -20,7 +20,7 @@ const LIST_FROM = { lines: 5, share: 0.5 };
 const VERSE = { lines: 12, longest: 65, share: 0.9 };
 const MOST_PASSAGES = 3;
 
-/** The other type of text an essay resembles; null if there is none, or for a letter that was asked for. */
+/** The other type of text an essay resembles; null if there is none, or for a letter that the task requested. */
 export function findLikelyTextType(
   essay: AnalyzedText,
   proposal: { theme?: AnalyzedText; supportText?: AnalyzedText } = {},
@@ -60,7 +60,7 @@ const OPENING_PARAGRAPHS = 3;
 const LONGEST_OPENING = 60;
 const OPENING_CHARACTERS = 400;
 
-/** The salutation at the head of a paragraph, or the place where the text calls itself a letter. */
+/** The salutation at the beginning of a paragraph, or the passage in which the text calls itself a letter. */
 function findGreeting({ text, paragraphs, sentences }: AnalyzedText): Span | null {
   const greeted = paragraphs.slice(0, OPENING_PARAGRAPHS).find(({ start, end }) => {
     const opening = text.slice(start, Math.min(end, start + LONGEST_OPENING));
@@ -71,7 +71,7 @@ function findGreeting({ text, paragraphs, sentences }: AnalyzedText): Span | nul
   return at === undefined ? null : (sentences.find(({ end }) => end > at) ?? null);
 }
 
-/** Whether lines are too short for prose without being the wrapped lines of a pasted page. */
+/** Whether lines are too short for prose and are not the wrapped lines of a pasted page. */
 function isVerse({ paragraphs }: AnalyzedText): boolean {
   const short = paragraphs.filter(({ start, end }) => end - start <= VERSE.longest);
   return paragraphs.length >= VERSE.lines && short.length >= VERSE.share * paragraphs.length;

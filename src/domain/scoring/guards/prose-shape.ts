@@ -8,7 +8,7 @@ const ANNOUNCING = new Set(
     ' ',
   ),
 );
-/** Words that cannot follow them in a sentence. */
+/** Words that cannot follow the words in `ANNOUNCING` within a sentence. */
 const NEVER_AFTER = new Set(
   'de do da dos das no na nos nas num numa ao aos pelo pela pelos pelas com sem sob sobre para por em e ou nem mas porem'.split(
     ' ',
@@ -38,7 +38,7 @@ export function measureProseShape(essay: AnalyzedText): ProseShape {
     if (!ANNOUNCING.has(word.key)) continue;
     announcing += 1;
     const next = words[at + 1];
-    // Line breaks do not matter to grammar, so only stops count as ends.
+    // A line break does not end a noun phrase, so only punctuation marks at the end of a sentence are checked.
     if (!next || endsAt(essay, word.end) || NEVER_AFTER.has(next.key)) dangling += 1;
   }
   const inConnectives = findConnectives(essay).reduce((sum, { name }) => sum + name.split(' ').length, 0);

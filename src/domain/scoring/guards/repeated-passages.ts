@@ -1,11 +1,14 @@
 import type { AnalyzedParagraph, AnalyzedText } from '../../text/analyze-text.ts';
 import { createRunNumbering } from '../../text/word-runs.ts';
 
-/** Runs of this many words do not occur twice by chance. */
+/** Runs of this many words are unlikely to occur twice by chance. */
 const RUN = 8;
 /** Shorter paragraphs are not compared. */
 const PARAGRAPH_MIN_WORDS = 20;
-/** Compared in pairs, so their number is limited: a text of a thousand paragraphs must take less than a second. */
+/**
+ * Maximum number of paragraphs compared. Every pair is compared, and a text of a thousand paragraphs must take less
+ * than a second.
+ */
 const MAX_COMPARED_PARAGRAPHS = 12;
 
 /** Share (0–1) of the words in a run of eight words that occurred earlier in the essay. 0 for a short text. */
@@ -37,7 +40,7 @@ export function measureParaphrasedShare({ paragraphs }: Pick<AnalyzedText, 'para
   return copies.length / (long.length - 1);
 }
 
-/** Pairs of neighbouring words, since any two paragraphs of an essay share single words. */
+/** Pairs of neighboring words. Single words would not do, since any two paragraphs of an essay share some. */
 function pairsOf({ words }: AnalyzedParagraph): Set<string> {
   return new Set(words.slice(1).map(({ key }, at) => `${words[at]?.key} ${key}`));
 }

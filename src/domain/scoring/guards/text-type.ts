@@ -1,12 +1,11 @@
 import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 
-/** Types of text other than argumentative essays that code recognises with certainty. */
+/** Types of text other than argumentative essays that this code recognizes with certainty. */
 type OtherTextType = 'poema' | 'receita' | 'carta' | 'conto' | 'diálogo ou lista';
 
 /**
- * The other type of text an essay is, or null. Only texts with the outer form of the type are recognised:
- * of 9,600 essays scored by people only four letters, all of which their
- * proposals had asked for.
+ * The other type of text an essay is, or null. Only texts with the outer form of the type are recognized: among
+ * 9,600 essays scored by people, only four letters, all of which their proposals had requested.
  */
 export function findOtherTextType(
   essay: AnalyzedText,
@@ -21,7 +20,7 @@ export function findOtherTextType(
     : null;
 }
 
-/** Whether the task asks for a letter. */
+/** Whether the task requests a letter. */
 export function asksForLetter(proposal: AnalyzedText | undefined): boolean {
   return proposal?.words.some(({ key }) => key === 'carta' || key === 'carta-convite') ?? false;
 }
@@ -31,7 +30,10 @@ const VERSE_MEAN_WORDS = { from: 2.5, to: 8 };
 const VERSE_LONGEST_MEAN_CHARACTERS = 42;
 const VERSE_LONGEST_LINE = 60;
 
-/** Whether it has many short lines, none long. Prose pasted with hard line breaks has lines of 60 characters and more. */
+/**
+ * Whether the text has many short lines and no long line. Prose pasted with hard line breaks has lines of 60
+ * characters and more.
+ */
 function isVerse({ paragraphs, words }: AnalyzedText): boolean {
   if (paragraphs.length < VERSE_MIN_LINES) return false;
   const mean = words.length / paragraphs.length;
@@ -49,7 +51,7 @@ const KITCHEN = new Set(
 );
 const RECIPE_MIN_WORDS = 8;
 
-/** Whether it has "ingredientes" and "modo de preparo", and cooking vocabulary. */
+/** Whether the text contains "ingredientes" and "modo de preparo", and cooking vocabulary. */
 function isRecipe({ words }: AnalyzedText): boolean {
   const keys = words.map(({ key }) => key);
   const hasMethod = keys.some(
@@ -65,7 +67,7 @@ const ITEMS_MIN = 6;
 const ITEMS_SHARE = 0.6;
 const ITEM_MEAN_WORDS = 15;
 
-/** Whether most lines are list items or dialogue turns: a marker, a few words. */
+/** Whether most lines are list items or dialogue turns, which consist of a marker and a few words. */
 function isItemised({ text, paragraphs, words }: AnalyzedText): boolean {
   const items = paragraphs.filter(({ start, end }) =>
     ITEM_MARK.test(text.slice(start, Math.min(end, start + 8))),
@@ -74,7 +76,9 @@ function isItemised({ text, paragraphs, words }: AnalyzedText): boolean {
   return words.length / paragraphs.length <= ITEM_MEAN_WORDS;
 }
 
-/** Whether it begins like a story and stays in the past; an essay with such an opening goes on to argue. */
+/**
+ * Whether the text begins like a story and stays in the past tense; an essay with such an opening goes on to argue.
+ */
 function isStory(essay: AnalyzedText): boolean {
   const { words } = essay;
   const opening = words
@@ -88,7 +92,7 @@ function isStory(essay: AnalyzedText): boolean {
   );
 }
 
-/** Past-tense verbs per hundred words: in essays 0.8. */
+/** Minimum number of past-tense verbs per hundred words in a story; essays have 0.8. */
 const TOLD_FROM = 5;
 
 const GREETING = /^(?:querid|prezad|estimad|excelentissim|ilustrissim|oi$|ola$|car[oa]s?$)/;
@@ -98,7 +102,7 @@ const GREETING_MAX_WORDS = 8;
 const FAREWELL_MAX_WORDS = 14;
 const EDGE_PARAGRAPHS = 3;
 
-/** Whether it has a salutation at the start and a closing at the end. */
+/** Whether the text has a salutation at the start and a closing at the end. */
 function isLetter({ paragraphs }: AnalyzedText): boolean {
   if (paragraphs.length < 4) return false;
   const greets = paragraphs.slice(0, EDGE_PARAGRAPHS).some(({ words }) => {
@@ -112,10 +116,13 @@ function isLetter({ paragraphs }: AnalyzedText): boolean {
 
 const PAST =
   /(?:[aei]u|ou|aram|eram|iram|ava|avam|ia|iam|inha|inham|ei|era|foi|fui|foram|disse|disseram|fez|fizeram|quis|veio|vieram|viu|deu|deram|teve|tiveram)$/;
-/** Other words with these endings: nouns in "-ia", the conditional, "eu" and the like. */
+/** Words that have these endings but are not past-tense verbs: nouns in "-ia", the conditional, "eu" and the like. */
 const NO_PAST =
   /(?:r|g|nc|c|t|m|n|f|s|d|óp|ól|ác|b|x|l|v)iam?$|^(?:sociedade|eu|seu|meu|teu|europeu|museu|céu|véu|réu|chapéu|troféu|sou|dou|vou|estou|lei|rei|sei|hei|ou|ao)$/;
-/** Whether a word has an ending of past-tense verbs; other words share these, so only its rate in a text is meaningful. */
+/**
+ * Whether a word has an ending of past-tense verbs. Other words share these endings, so only the rate of such words
+ * in a text is meaningful.
+ */
 export function isPast({ lower }: PlacedWord): boolean {
   return lower.length > 2 && PAST.test(lower) && !NO_PAST.test(lower);
 }

@@ -6,12 +6,12 @@ import { TOPIC_FIELDS } from './topic-fields.ts';
 /** Entries by the prefix of their words; see `indexBeginnings`. */
 type BeginningIndex<Entry> = Map<string, { beginning: string; isWhole: boolean; entry: Entry }[]>;
 
-/** Minimum length of all prefixes, and length of the index keys in letters. */
+/** Length of the index keys in letters, and so the minimum length of every prefix. */
 const HEAD = 3;
 
 /**
- * Indexes prefixes of comparison keys, so that a lookup takes the same time however many there are. A final "."
- * requires the whole word: "ong." matches neither "longe" nor "ongoing". Three letters at least.
+ * Indexes prefixes of comparison keys, so that a lookup takes the same time regardless of their number. A final "."
+ * requires the whole word: "ong." matches neither "longe" nor "ongoing". Prefixes must have at least three letters.
  */
 export function indexBeginnings<Entry>(
   entries: Iterable<readonly [words: string, entry: Entry]>,
@@ -41,7 +41,7 @@ export function findByBeginning<Entry>(index: BeginningIndex<Entry>, key: string
   return [...found];
 }
 
-/** How much of an essay names its theme or any subject, in content words. */
+/** How many content words of an essay name its theme or any subject. */
 export type TopicReach = {
   /** Number of content words in the essay: three letters or more, no function words. */
   contentWords: number;

@@ -1,7 +1,7 @@
 import { TAGS } from '../lexicon/tags.ts';
 import { isVerb, itemAt, type ContextView } from './context-view.ts';
 
-/** Kinds of places in a sentence where a comma may be missing or superfluous. */
+/** Kinds of positions in a sentence at which a comma may be missing or superfluous. */
 export type CommaKind =
   | 'adversative'
   | 'reason'
@@ -12,7 +12,7 @@ export type CommaKind =
   | 'subject-verb'
   | 'inserted';
 
-/** A gap between two words, with a comma or with nothing but a blank. */
+/** The position between two words that are separated by a comma or only by a space. */
 export type CommaPlace = { kind: CommaKind; left: number; right: number; hasComma: boolean };
 
 const ADVERSATIVES = new Set('mas porém contudo entretanto todavia'.split(' '));
@@ -31,7 +31,7 @@ const NO_SUBJECT = new Set(
 const LONGEST_OPENING = 14;
 const LONGEST_INSERTED = 5;
 
-/** Every place of a text that the comma model judges. */
+/** Every position in a text that the comma model judges. */
 export function findCommaPlaces(view: ContextView): CommaPlace[] {
   const places: CommaPlace[] = [];
   for (const left of view.placeOf) {

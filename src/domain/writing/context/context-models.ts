@@ -1,4 +1,7 @@
-/** A model's input at a place: names of features and their values ("R1" is the word after). The last kinds may lack values. */
+/**
+ * A model's input at a position: names of features ("R1" is the word after) and their values. The last names may
+ * lack values.
+ */
 export type Features = { kinds: readonly string[]; values: readonly string[] };
 
 /** The kinds of `wordFeatures`, in the order of their values. */
@@ -13,11 +16,11 @@ export type ModelWeights = { bias: number; weights: Record<string, Record<string
 /** Weights are stored as whole numbers of this size. */
 export const UNIT = 0.1;
 
-/** Decides between two spellings of a place. */
+/** Decides between two spellings at a position. */
 type LinearModel = {
   bias: number;
   weights: Map<string, Table>;
-  /** The weights in the order of the kinds asked for, which are the same list each time. */
+  /** The weights in the order of the requested kinds, cached because the same list is requested each time. */
   inOrder: WeakMap<readonly string[], (Table | undefined)[]>;
 };
 

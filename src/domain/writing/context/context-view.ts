@@ -1,23 +1,23 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { FINITE, NOMINAL, TAGS, VERBAL } from '../lexicon/tags.ts';
 
-/** One word, or the sign between two, as the models see it. */
+/** One word, or the punctuation between two words, as the models see it. */
 export type Item = {
   form: string;
   shape: string;
-  /** The word; null for a sign. */
+  /** The word; null for punctuation. */
   word: CheckedWord | null;
 };
 
-/** A text as a row of words and signs. */
+/** A text as a sequence of words and punctuation. */
 export type ContextView = {
   items: Item[];
   /** Index of each word among the items. */
   placeOf: Int32Array;
-  /** Index of the last sign before each item, and of the next one after it. */
+  /** Index of the last punctuation item before each item, and of the next one after it. */
   signBefore: Int32Array;
   signAfter: Int32Array;
-  /** Number of verbs between each item and those signs. */
+  /** Number of verbs between each item and that punctuation. */
   verbsBefore: Int32Array;
   verbsAfter: Int32Array;
 };
@@ -47,13 +47,16 @@ export function itemAt({ items }: ContextView, place: number): Item {
   return items[place] ?? NOTHING;
 }
 
-/** "Isto" is read as "isso", which stands in the same places and is far more frequent. */
+/** "Isto" is replaced by "isso", which is used in the same positions and is far more frequent. */
 function formOf({ lower }: CheckedWord): string {
   if (/^\p{Nd}/u.test(lower)) return '0';
   return lower.replace(/^([dn]?is)to$/, '$1so');
 }
 
-/** Only the first sign of a gap counts: `",` closes a quotation, `, "` opens one after a comma. */
+/**
+ * Only the first punctuation mark between two words is used: `",` closes a quotation, `, "` opens one after a
+ * comma.
+ */
 function signItem(before: string): Item {
   const form = before[0] ?? ',';
   return { form, shape: form, word: null };
@@ -84,7 +87,7 @@ export function isVerb({ tags, lower }: CheckedWord): boolean {
   return lower === 'é' || ((tags & FINITE) !== 0 && (tags & NOMINAL) === 0 && !NO_VERBS.has(lower));
 }
 
-/** Whether an item is a word with one of these tags; false for a sign. */
+/** Whether an item is a word with one of these tags; false for punctuation. */
 export function hasTag({ word }: Item, tags: number): boolean {
   return word !== null && (word.tags & tags) !== 0;
 }
@@ -93,8 +96,8 @@ export function hasTag({ word }: Item, tags: number): boolean {
 const NO_VERBS = new Set('para como pelo entre sobre contra caso segundo conforme mediante desde'.split(' '));
 
 /**
- * The abstract form of a word for the models: frequent words themselves, others only by their tags ("fs" a feminine singular,
- * "ms|3s" a noun or a verb), so that what was learned of one word holds for similar ones.
+ * The abstract form of a word for the models: frequent words themselves, others only by their tags ("fs" a feminine
+ * singular, "ms|3s" a noun or a verb), so that the models apply to similar words what they learned from one.
  */
 function shapeOf({ text, lower, tags, before, index }: CheckedWord, frequent: ReadonlySet<string>): string {
   if (frequent.has(lower)) return lower;

@@ -3,8 +3,8 @@ import { itemAt, type ContextView, type Item } from './context-view.ts';
 import type { Features } from './context-models.ts';
 
 /**
- * Features for whether "a" before a noun includes the preposition. They treat "o/ao", "os/aos" and "as/às" alike and ignore
- * gender: the model learns from masculine nouns, where the preposition is audible.
+ * Features for whether "a" before a noun includes the preposition. They treat "o/ao", "os/aos" and "as/às" alike
+ * and ignore gender, because the model learns from masculine nouns, where the preposition is audible.
  */
 export function craseFeatures(view: ContextView, at: number): Features {
   const [left1, left2, left3] = [itemAt(view, at - 1), itemAt(view, at - 2), itemAt(view, at - 3)];
@@ -71,7 +71,8 @@ const ARTICLES = new Map([
 ]);
 
 /**
- * The article at a place, if it precedes a word of its gender and number: its gender, and whether it includes the preposition.
+ * The article at a position, if it precedes a word of its gender and number. Returns its gender and whether it
+ * includes the preposition.
  */
 export function articlePlace(
   view: ContextView,
@@ -85,10 +86,13 @@ export function articlePlace(
   return { isFeminine, hasPreposition: article.hasPreposition };
 }
 
-/** "Ambas as partes", "todas as casas": an article follows, whatever the sense. */
+/**
+ * Words followed by an article without the preposition, regardless of the sense: "ambas as partes", "todas as
+ * casas".
+ */
 const BEFORE_BARE_ARTICLE = new Set('ambas ambos todas todos toda todo'.split(' '));
 
-/** Words with gender and number in the place of a noun that take no article, or not always. */
+/** Words that have gender and number and occur in the position of a noun, but do not always take an article. */
 const NO_NOUNS = new Set(
   'que quê qual quais ele ela eles elas esse essa esses essas este esta estes estas toda todas todo todos cada outra outras outro outros nenhuma nenhum alguma algumas algum alguns uma um qualquer quem isso mim ti si nós você vocês cuja cujo cujas cujos tal tais certa certas tanta tantas muita muitas pouca poucas várias diversas mais menos pior melhor maior menor única último vossa cima duas três quatro cinco seis sete oito nove dez onze doze'.split(
     ' ',

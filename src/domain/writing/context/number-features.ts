@@ -3,13 +3,13 @@ import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { isVerb, itemAt, EDGE, type ContextView, type Item } from './context-view.ts';
 import type { Features } from './context-models.ts';
 
-/** How far back a subject is looked for, in words and signs. */
+/** How far back a subject is looked for, in words and punctuation marks. */
 const REACH = 14;
 const LONGEST_TRAIL = 7;
 
 /**
- * Features for the number of a verb from the words before it: the sequence of singulars, plurals, prepositions and the like from
- * the verb back to the beginning of its clause.
+ * Features that predict the number of a verb from the words before it: the sequence of singulars, plurals,
+ * prepositions and the like from the verb back to the beginning of its clause.
  */
 export function numberFeatures(view: ContextView, verb: number): Features {
   const trail = trailBefore(view, verb);
@@ -101,7 +101,10 @@ function stepOf({ form, word }: Item): string {
   return '';
 }
 
-/** The number of the first noun of the phrase that ends nearest to the verb, skipping prepositional phrases after it. */
+/**
+ * The number of the first noun of the phrase that ends nearest to the verb, skipping the prepositional phrases
+ * after that noun.
+ */
 function headOf(trail: string[]): string {
   let head = '';
   for (const [at, step] of trail.entries()) {

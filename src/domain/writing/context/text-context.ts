@@ -13,10 +13,13 @@ export type TextContext = {
   /** The log odds by a model; 0 if there is no such model. */
   odds: (model: string, features: Features) => number;
   choices: ReadonlyMap<WordChoice, ChoicePlace[]>;
-  /** Log odds, above 0 for the second spelling; computed on demand for few of the many places. */
+  /**
+   * Log odds, above 0 for the second spelling; computed on demand, because only a few of the many positions need
+   * them.
+   */
   choiceOdds: (place: ChoicePlace) => number;
   commas: CommaPlace[];
-  /** Log odds, above 0 for a comma; computed on demand for few of the many places. */
+  /** Log odds, above 0 for a comma; computed on demand, because only a few of the many positions need them. */
   commaOdds: (place: CommaPlace) => number;
 };
 

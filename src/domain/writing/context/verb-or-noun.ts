@@ -20,7 +20,7 @@ const OTHERS = NOMINAL | TAGS.infinitive | TAGS.verb3p | TAGS.verb1p;
 const ACCENTED: Record<string, string> = { a: 'áâ', e: 'éê', i: 'í', o: 'óô', u: 'ú' };
 const BARE: Record<string, string> = { á: 'a', â: 'a', é: 'e', ê: 'e', í: 'i', ó: 'o', ô: 'o', ú: 'u' };
 
-/** Pairs decided elsewhere, or that are two nouns. */
+/** Words whose pairs are decided elsewhere, or are two nouns. */
 const LEFT_OUT = new Set('esta estas para secretaria secretarias continua continuas continuo'.split(' '));
 const SHORTEST = 4;
 const WITH_ACCENT = /[áâéêíóôú]/;
@@ -55,10 +55,13 @@ function withAccent(word: string, lexicon: Lexicon): string | null {
   return null;
 }
 
-/** The `wordFeatures` that hold for all pairs alike. */
+/** The `wordFeatures` that are shared by all pairs. */
 const SHARED = new Set('l1 l2 r1 r2 l2l1 r1r2 l1r1 vl1 vr1 vl1r1 l2l1r1 l3l2l1 -R1 -L1'.split(' '));
 
-/** Features of such a word: its neighbourhood by the person of the verb, and the word itself. */
+/**
+ * Features of a word that may be a verb or a noun: its neighborhood, combined with the person of the verb, and the
+ * word itself.
+ */
 export function verbOrNounFeatures(view: ContextView, at: number, verb: string, verbTags: number): Features {
   const person = verbTags & TAGS.verb2 ? '2' : verbTags & TAGS.verb1s ? '1' : '3';
   const around = wordFeatures(view, at);

@@ -17,7 +17,7 @@ export const WORD_CHOICES = {
 
 export type WordChoice = keyof typeof WORD_CHOICES;
 
-/** A place where one of the two spellings stands: its first and last item. */
+/** A position at which one of the two spellings occurs, with its first and last item. */
 export type ChoicePlace = { choice: WordChoice; from: number; to: number; isSecond: boolean };
 
 const choicesByWord = new Map<string, Pick<ChoicePlace, 'choice' | 'isSecond'>[]>();
@@ -27,7 +27,7 @@ for (const choice of Object.keys(WORD_CHOICES) as WordChoice[]) {
   }
 }
 
-/** Every place of a text where one of the choices was made, in the order of the text. */
+/** Every position in a text at which one of these spellings occurs, in the order of the text. */
 export function findChoicePlaces(view: ContextView): ChoicePlace[] {
   const places: ChoicePlace[] = [];
   for (const from of view.placeOf) {

@@ -11,7 +11,7 @@ const AFTER_NASAL = /^n[oa]s?$/;
 /** Infinitives lose their r before -lo and gain the accent that the remaining form needs. */
 const BEFORE_LO: Record<string, string> = { a: 'á', e: 'ê', i: 'í', o: 'ô' };
 const INFINITIVE_ENDINGS: Record<string, string> = { á: 'ar', ê: 'er', i: 'ir', í: 'ir', ô: 'or' };
-/** Stems after which that i is accented: "construí-lo", but "segui-lo". */
+/** Stems after which the "i" of the infinitive is accented: "construí-lo", but "segui-lo". */
 const ACCENTED_I = /(?:[^gq]u|[aeo])$/;
 
 /** Whether a form is a verb with pronouns joined by hyphens: "torna-se", "fazê-lo", "dar-lhe-ia", in lower case. */
@@ -65,7 +65,7 @@ export function withPronoun(verb: string, pronoun: string, tagsOf: TagsOf): stri
   return `${withoutR(stem)}-l${pronoun}-${future.ending}`;
 }
 
-/** An infinitive as it stands before -lo: "usá", "fazê", "segui", "construí", "pô". */
+/** An infinitive in its form before -lo: "usá", "fazê", "segui", "construí", "pô". */
 export function withoutR(infinitive: string): string {
   const stem = infinitive.slice(0, -2);
   const vowel = infinitive.at(-2) ?? '';
@@ -77,7 +77,7 @@ export function withoutR(infinitive: string): string {
 function cutForms(verb: string): string[] {
   const infinitive = infinitiveOf(verb);
   const forms = [infinitive, infinitive.replace(/or$/, 'ôr'), `${verb}s`, `${verb}z`];
-  // "fá-lo", "trá-lo", "fê-lo".
+  // Forms that lost a "z" after "a" or "e": "fá-lo", "trá-lo", "fê-lo".
   const plain = verb.replace(/á$/, 'a').replace(/ê$/, 'e');
   return [...forms, `${plain}z`].filter((form) => form.length > 1);
 }
@@ -90,7 +90,7 @@ type VerbAndPronoun = {
   verb: string;
   pronoun: string;
   cost: number;
-  /** Whether the verb is an infinitive (before -lo), given with its r. */
+  /** Whether the verb is an infinitive (before -lo); if so, `verb` includes its final r. */
   isInfinitive: boolean;
   hasHyphen: boolean;
 };
@@ -119,8 +119,9 @@ const WITH_R = /^(.+[aeioô])r$/;
 const WITH_VOWEL = /^(.+)([aeiouáéêíóôú])$/;
 
 /**
- * Corrects a verb with -lo or -la whose accent is missing or misplaced, which kept its r or s, or lost its hyphen: "usa-la",
- * "agredí-lo", "admiti-lá", "amar-la", "fazer-o", "vemos-lo", "garantilo". Null for anything else.
+ * Corrects a verb with -lo or -la if its accent is missing or misplaced, its final r or s was kept, or its hyphen
+ * is missing: "usa-la", "agredí-lo", "admiti-lá", "amar-la", "fazer-o", "vemos-lo", "garantilo". Null for anything
+ * else.
  */
 export function repairVerbWithLo(form: string, tagsOf: TagsOf): string | null {
   const [, verb = '', l = '', vowel = '', plural = ''] = BEFORE_PRONOUN.exec(form) ?? [];

@@ -1,8 +1,8 @@
-/** Prefixes that keep their hyphen whatever follows. */
+/** Prefixes that always take a hyphen. */
 const HYPHEN_PREFIXES = new Set(
   `ex recém pós pró pré vice não quase além aquém sem bem grão grã soto vizo`.split(/\s+/),
 );
-/** Second parts that any noun takes. */
+/** Second parts of a compound that any noun can take. */
 const HYPHEN_ENDINGS = new Set(
   `alvo chave piloto padrão chefe teste macho fêmea base limite modelo fantasma`.split(' '),
 );
@@ -14,8 +14,8 @@ const JOINED_PREFIXES =
     .split(/\s+/)
     .sort((left, right) => right.length - left.length);
 /**
- * Least letters after the prefix: shorter remainders are words by chance ("reais", "desse"), less often after "anti"
- * ("antipovo").
+ * Minimum number of letters after the prefix. Shorter remainders are words by chance ("reais", "desse"), less often
+ * after "anti" ("antipovo").
  */
 const SHORTEST_REST = 5;
 const SHORT_PREFIXES = new Set([

@@ -10,7 +10,7 @@ export const COSTS = {
   any: 10,
 } as const;
 
-/** Letters that may stand for the same sound: each pair both ways. */
+/** Pairs of letters that may stand for the same sound, in both orders. */
 const SAME_SOUND = new Set(
   ['sz sc sç sx zx cq gj jg ul ou ei mn xz kc kq wv wu yi çc çz vu ts õã'].flatMap((pairs) =>
     pairs.split(' ').flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]),
@@ -63,7 +63,7 @@ export function substitutionCost(written: string, meant: string): number {
     : COSTS.any;
 }
 
-/** The cost of a letter too many or too few; `before` is the letter before it in the same word. */
+/** The cost of a superfluous or a missing letter; `before` is the letter before it in the same word. */
 export function insertionCost(letter: string, before: string): number {
   if (letter === '-') return COSTS.hyphen;
   if (letter === 'h') return COSTS.sound;

@@ -8,14 +8,14 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}'’‐‑-]/u;
 /** An acronym has at most six capitals; longer ones are words in capitals. */
 const ACRONYM = /^\p{Lu}{1,6}(?:\p{Ll}?\p{Lu}+)?s?$/u;
 const ROMAN = /^[IVXLCDM]+$/;
-/** Longer forms are no words. The limit also bounds the time to split compounds. */
+/** Longer forms are not words. The limit also bounds the time to split compounds. */
 const LONGEST = 60;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const ELIDED = /^(?:d|n|l|pingo-d|copo-d|caixa-d|mãe-d|olho-d|pau-d|gota-d|estrela-d)$/;
 
 /**
- * Creates a test of whether a word is spelled right as it stands in a text: with any capitals, pronouns joined to verbs,
- * compounds. Whatever spelling does not apply to (numbers, acronyms, other scripts) passes.
+ * Creates a test of whether a word is spelled correctly in a text: with any capitals, with pronouns joined to
+ * verbs, as a compound. Forms without a spelling (numbers, acronyms, other scripts) pass.
  */
 export function createWordTest(tagsOf: TagsOf): (word: string) => boolean {
   // "Empoderar-se", "adequam-se": new words may be verbs too.
@@ -25,7 +25,7 @@ export function createWordTest(tagsOf: TagsOf): (word: string) => boolean {
   const hasFolded = (form: string, lower: string): boolean => {
     if (has(lower) || tagsOf(form) !== 0) return true;
     if (form === lower) return false;
-    // A name in capitals, or one with capitals in the dictionary only.
+    // A name written in capitals, or a word that the dictionary contains only with capitals.
     return tagsOf(capitalize(lower)) !== 0 || tagsOf(form.toUpperCase()) !== 0;
   };
   return (word) => {

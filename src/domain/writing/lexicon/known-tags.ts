@@ -43,7 +43,7 @@ const FORMS: readonly [tags: number, words: string][] = [
   [TAGS.femSing, `flor cor dor cruz raiz gravidez mão contramão`],
   [TAGS.mascSing, `coração cartão botão portão sertão plantão bastão algodão rato`],
   [TAGS.mascPlur, `corações cartões botões portões sertões plantões bastões pães ratos`],
-  // The dictionary keeps these as forms of verbs only.
+  // The dictionary has these only as forms of verbs.
   [TAGS.mascSing | TAGS.adjective | TAGS.verb1s, `vermelho amarelo esperto calmo seco justo maduro`],
   [TAGS.femSing | TAGS.adjective | TAGS.verb3s, `vermelha amarela esperta calma seca justa madura`],
   [TAGS.mascPlur | TAGS.adjective, `vermelhos amarelos espertos calmos secos justos maduros`],
@@ -54,7 +54,8 @@ const FORMS: readonly [tags: number, words: string][] = [
   [TAGS.mascSing, `avô bisavô vovô zumbi`],
   [TAGS.femSing, `avó bisavó vovó`],
   [TAGS.mascPlur, `avôs bisavôs vovôs zumbis gols cônsules`],
-  // Words of both genders, though essays show one: "a final do campeonato", "a instância superior", "as avós".
+  // Words of both genders, although essays mostly use one: "a final do campeonato", "a instância superior", "as
+  // avós".
   [
     SINGULAR | TAGS.adjective,
     `final superior interior exterior selvagem indolor restante agravante corrente`,
@@ -74,7 +75,7 @@ const FORMS: readonly [tags: number, words: string][] = [
 ];
 
 const KNOWN = new Map<string, number>();
-// No ending tells anything about words of grammar, and what else they could be ("para": to stop) is rare.
+// The endings of function words tell nothing about them, and their other meanings ("para": to stop) are rare.
 for (const word of functionWordsOf('closed')) KNOWN.set(word, TAGS.other);
 // Remains of abbreviations and elisions.
 for (const letters of ['c', 'd', 'l', 'n', 'or', 's']) KNOWN.set(letters, TAGS.other);

@@ -4,7 +4,7 @@ import { KNOWN_TAGS } from './known-tags.ts';
 import { NOUN_TAGS } from './noun-tags.ts';
 import { PLURAL, SINGULAR, TAGS } from './tags.ts';
 
-/** Tags by ending, for words in no list; the first ending that fits counts. */
+/** Tags by ending, for words in no list; the first matching ending is used. */
 const ENDINGS: readonly [RegExp, number][] = [
   [/[^m]mente$/, TAGS.manner],
   [/(?:ando|endo|indo)$/, TAGS.gerund],
@@ -23,7 +23,10 @@ const ENDINGS: readonly [RegExp, number][] = [
   [/[aei]r$/, TAGS.infinitive],
 ];
 
-/** Tags of a form, guessed from short lists and endings: less certain than the dictionary; 0 for a non-word. */
+/**
+ * Tags of a form, guessed from short lists and endings. They are less certain than those of the dictionary; 0 for a
+ * non-word.
+ */
 function guessTags(form: string): number {
   const lower = form.toLowerCase();
   return (
@@ -38,7 +41,7 @@ function guessTags(form: string): number {
 export type Lexicon = {
   /** The parts of speech a form may have, as bits of `TAGS`; looked up as given and in lower case, 0 for an unknown word. */
   tagsOf(form: string): number;
-  /** The models trained with these tags; without them the context rules find nothing. */
+  /** The models trained with these tags; without models, the context rules find nothing. */
   models?: ContextModels;
 };
 
@@ -48,11 +51,11 @@ export type Dictionary = Lexicon & {
   isWord(word: string): boolean;
   /** Words that may have been meant, best first, at most five. Takes some milliseconds. */
   suggest(word: string): string[];
-  /** Words one edit away, likeliest first, with what their likelihood depends on. */
+  /** Words one edit away, likeliest first, with the figures that determine their likelihood. */
   corrections(word: string): Correction[];
   /**
-   * Frequency of a form in essays: the power of two of its count, 0 if it is rare, -1 if a misspelling of a frequent word is
-   * likelier than the word itself ("tenologia").
+   * Frequency of a form in essays, as the exponent of a power of two; 0 if the form is rare, -1 if a misspelling of
+   * a frequent word is likelier than the word itself ("tenologia").
    */
   frequencyOf(form: string): number;
 };
@@ -61,5 +64,5 @@ export function isDictionary(lexicon: Lexicon): lexicon is Dictionary {
   return 'isWord' in lexicon;
 }
 
-/** Used until the dictionary is loaded. Takes every word for a known one. */
+/** Used until the dictionary is loaded. Treats every word as known. */
 export const smallLexicon: Lexicon = { tagsOf: guessTags };

@@ -21,7 +21,7 @@ export function readDictionary(bytes: Uint8Array): Dictionary {
   };
 }
 
-/** A cache: while someone types, the same words are checked at every key. */
+/** A cache, because while someone types, the same words are checked at every keystroke. */
 function remember<Answer>(ask: (word: string) => Answer): (word: string) => Answer {
   const known = new Map<string, Answer>();
   return (word) => {
@@ -32,7 +32,10 @@ function remember<Answer>(ask: (word: string) => Answer): (word: string) => Answ
   };
 }
 
-/** The first line is the highest power of two, each further line holds the forms of one power. Read when first asked. */
+/**
+ * The first line is the highest power of two; each further line contains the forms of one power. Parsed on first
+ * use.
+ */
 function readFrequencies(bytes: Uint8Array): FrequencyOf {
   let frequencies: Map<string, number> | null = null;
   return (word) => {

@@ -3,13 +3,17 @@ import type { WordGraph } from './word-graph.ts';
 
 export type Candidate = { word: string; cost: number };
 
-/** Longest word searched for: longer ones are not misspelled in practice, and the search stays fast. */
+/**
+ * Maximum length of a word to search for. Longer words are not misspelled in practice, and the limit keeps the
+ * search fast.
+ */
 const LONGEST = 30;
 const NEVER = 255;
 
 /**
- * The words of the graph within `budget` of edits. Walks the graph with one row of the edit distance table per letter, and turns
- * back when no entry is within the budget. Names are found only for words with a capital.
+ * The words of the graph whose edit cost is within `budget`. Walks the graph with one row of the edit distance
+ * table per letter, and turns back when no entry is within the budget. Names are found only for words with a
+ * capital.
  */
 export function searchGraph(graph: WordGraph, word: string, budget: number): Candidate[] {
   const written = word.toLowerCase();
@@ -19,7 +23,8 @@ export function searchGraph(graph: WordGraph, word: string, budget: number): Can
   const width = written.length + 1;
   const size = alphabet.length + 1;
   const rows: Uint8Array[] = [firstRow(costs.extra)];
-  // The last entry of each row within the budget: nothing two entries further on can be.
+  // For each row, the last entry within the budget. In the next row, no entry more than two positions further on
+  // can be within the budget.
   const reach = [lastWithin(rows[0] ?? new Uint8Array(), budget)];
   const path: number[] = [];
   const found: Candidate[] = [];
@@ -76,13 +81,13 @@ export function searchGraph(graph: WordGraph, word: string, budget: number): Can
   }
 }
 
-/** Every cost that a word can meet, by position in the word and letter of the graph. */
+/** All edit costs of a word, by position in the word and letter of the graph. */
 type Costs = {
-  /** The letter number of each written letter, 0 for one that no word has. */
+  /** The letter number of each written letter; 0 for a letter that occurs in no word. */
   numbers: Uint8Array;
   /** Cost by written letter (row) and intended letter (column). */
   substitution: Uint8Array;
-  /** Cost of two written letters for one intended letter; 0 for never. */
+  /** Cost of two written letters for one intended letter; 0 if the two are never confused with it. */
   twoForOne: Uint8Array;
   /** Cost of one written letter for a pair of intended letters, by pair. */
   oneForTwo: Map<number, Uint8Array>;

@@ -12,7 +12,7 @@ const TWO_EDITS = COSTS.any + COSTS.swapped;
 const LONGEST_FOR_TWO = 16;
 /** Bonus, in edit costs, for each doubling of a word's frequency. */
 const FREQUENCY_WEIGHT = 0.9;
-/** If a word one edit away scores this well, no others are searched for. */
+/** If the best word one edit away has at most this score, no others are searched for. */
 const GOOD_SCORE = 4;
 const SPLIT_COST = COSTS.sound;
 const FIRST_PARTS = new Set([
@@ -37,7 +37,7 @@ const SHORTEST_RARE_PART = 5;
 /** How frequent a word is (see `Dictionary`). */
 export type FrequencyOf = (word: string) => number;
 
-/** A correction: its edit cost, and a score that is lower the likelier it was meant. */
+/** A correction, with its edit cost and a score that is lower for likelier corrections. */
 export type Correction = {
   word: string;
   cost: number;

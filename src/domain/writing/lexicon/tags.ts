@@ -12,7 +12,7 @@ export const TAGS = {
   participle: 64,
   /** First person singular: "faço", "fiz". */
   verb1s: 128,
-  /** Third person singular, and the first where it looks the same: "faz", "fazia". */
+  /** Third person singular, and the first person if its form is the same: "faz", "fazia". */
   verb3s: 256,
   verb3p: 512,
   verb1p: 1024,
@@ -22,7 +22,7 @@ export const TAGS = {
   manner: 4096,
   /** In the dictionary, with no further information. */
   other: 8192,
-  /** Describes a noun ("grave", "social"), as the dictionary tells; some adjectives go without the bit. */
+  /** Describes a noun ("grave", "social"), according to the dictionary; some adjectives lack the bit. */
   adjective: 16384,
 } as const;
 

@@ -2,10 +2,10 @@
 export type WordGraph = {
   /** The letter of each letter number. */
   alphabet: string;
-  /** The number of each UTF-16 unit, 0 for units that no word has. */
+  /** The letter number of each UTF-16 unit; 0 for units that occur in no word. */
   letterNumbers: Uint8Array;
   firstArc: Uint32Array;
-  /** Tags of the word that ends in each node, 0 where none ends. */
+  /** Tags of the word that ends in each node; 0 if no word ends there. */
   tags: Uint16Array;
   /** Number of the letter of each arc. */
   letters: Uint8Array;
@@ -39,7 +39,7 @@ export function readWordGraph(bytes: Uint8Array): WordGraph {
   };
 }
 
-// Plain loops: `from` with a function takes a second on the whole dictionary.
+// Plain loops are used because `from` with a function takes a second on the whole dictionary.
 
 function addUp(counts: Uint8Array): Uint32Array {
   const sums = new Uint32Array(counts.length + 1);
@@ -60,7 +60,7 @@ function lookUp(indexes: Uint8Array, values: readonly number[]): Uint16Array {
 
 type Planes = { low: Uint8Array; middle: Uint8Array; high: Uint8Array };
 
-/** Nodes are numbered in the order they are met, so an arc to a new node stores no number. */
+/** Nodes are numbered in the order in which the arcs reach them, so an arc to a new node stores no number. */
 function readTargets(isBack: Uint8Array, { low, middle, high }: Planes): Uint32Array {
   const targets = new Uint32Array(isBack.length);
   let next = 1;

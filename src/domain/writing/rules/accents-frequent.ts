@@ -87,7 +87,7 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
       '[ai] está|estão|vem|que → aí',
       '[alias] → aliás',
     ],
-    // "Dai a César": a form of "dar".
+    // "Dai a César": "dai" is a form of "dar".
     except: ['dai a|à|ao|aos|às', 'nos dai', 'ai de|do|da|dos|das'],
   },
   {
@@ -123,7 +123,10 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
   },
 ];
 
-/** "Produtos que contem material", "isso provem de": the subject is the noun before; "espero que contem tudo" is of "contar". */
+/**
+ * "Produtos que contem material", "isso provem de": the subject is the preceding noun. In "espero que contem tudo",
+ * the verb is "contar".
+ */
 function findContem({ words, text, sentences }: CheckedText): RuleMatch[] {
   return words.flatMap(({ lower, start, end, index, sentence, isQuoted }) => {
     if ((lower !== 'contem' && lower !== 'provem') || isQuoted) return [];
@@ -161,9 +164,10 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
     const isPast = !NO_PAST.has(lower);
     if (isPast && tags !== TAGS.verb3s) return [];
     if (isPast && PAST_BEFORE.has(words[index - 1]?.lower ?? '')) return [];
-    // "Tolera" is a form of "tolerar".
+    // "Tolera" is a form of "tolerar", not a future without its accent.
     if ((lexicon.tagsOf(`${lower}r`) & TAGS.infinitive) !== 0) return [];
-    // "O Governo Federa", "Bárbara": a name. "O rei exigira o que o povo negou": a pluperfect beside another past.
+    // "O Governo Federa", "Bárbara": the word may be a name. "O rei exigira o que o povo negou": a pluperfect
+    // beside another past.
     const near = words
       .slice(Math.max(0, index - NEAR), index + NEAR)
       .filter((one) => one.sentence === sentence);
@@ -172,7 +176,7 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
   });
 }
 
-/** Forms that are no past of any verb: "sera" is none of "ser". */
+/** Forms that are not a past tense of any verb: "sera" is not a form of "ser". */
 const NO_PAST = new Set(['sera', 'tera', 'fara']);
 
 const NEAR = 9;

@@ -154,8 +154,8 @@ function isProgress(item: Item): boolean {
 }
 
 /**
- * "Esta necessidade", "esta grave crise", "esta era a causa", "é esta a causa", "por esta se achar", "e esta se cala": the
- * demonstrative, not the verb.
+ * "Esta necessidade", "esta grave crise", "esta era a causa", "é esta a causa", "por esta se achar", "e esta se
+ * cala": "esta" is the demonstrative, not the verb.
  */
 function pointsAt(before: Item, after: Item, around: Around): boolean {
   if (/^(?:é|era|foi|seria|seja)$/.test(before.form)) return true;
@@ -182,9 +182,12 @@ function isSurelyFinite(item: Item): boolean {
 
 const FARTHEST_TRAIT = 16;
 
-/** "Bem recebido e impressionado", "usada num anúncio e arrependida": "e" joins two traits of one thing. */
+/**
+ * "Bem recebido e impressionado", "usada num anúncio e arrependida": "e" joins two descriptions of the same thing,
+ * so "é" was not meant.
+ */
 function joinsTraits(before: Item, after: Item, around: Around): boolean {
-  // "Em decorrência disso, e somada à fome, …"
+  // "Em decorrência disso, e somada à fome, …": such a participle continues a description.
   if (/^(?:somad|aliad|atrelad|associad|ligad)[oa]s?$/.test(after.form)) return true;
   if (!describes(after) || /^(?:não|também|que|quem|vezes|,|\^)$/.test(before.form)) return false;
   if ((describes(before) && !before.form.endsWith('dade')) || before.form.endsWith('mente')) return true;
@@ -197,7 +200,10 @@ function joinsTraits(before: Item, after: Item, around: Around): boolean {
   return false;
 }
 
-/** "A copa e um evento que une", "o acesso e livre": one phrase opens the sentence, and no verb follows in its clause. */
+/**
+ * "A copa e um evento que une", "o acesso e livre": one phrase opens the sentence, and no verb follows in its
+ * clause, so "e" must be the verb "é".
+ */
 function isOnlyVerb(around: Around): boolean {
   if (!/^uma?$/.test(around(1).form) && !describes(around(1))) return false;
   let away = -1;
@@ -251,7 +257,7 @@ function actsOn(item: Item, before: Item): boolean {
   return isSurelyFinite(item) || hasTag(item, TAGS.gerund);
 }
 
-/** "Está, porém, vazia": no noun follows a comma. */
+/** "Está, porém, vazia": a comma never separates "esta" from its noun, so this is the verb. */
 function isApart({ form, word }: Item): boolean {
   return form === ',' || word?.before.includes(',') === true;
 }
@@ -295,7 +301,10 @@ const pairsOf = oncePerText(({ words, lexicon }: CheckedText) =>
   }),
 );
 
-/** First and second person forms, which hardly any essay has: "é valido", "combustíveis fosseis". */
+/**
+ * Minimum log odds for forms that could only be first or second person verbs, which hardly any essay has: "é
+ * valido", "combustíveis fosseis".
+ */
 const SURE_OF_NO_VERB = -2;
 
 function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] {
@@ -304,12 +313,13 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
     if (!context) return [];
     return pairsOf(text).flatMap(({ word, pair }) => {
       if (pair.isNoun !== isNoun) return [];
-      // Rare words ("coló") and names ("Paulo") are not what was meant.
+      // Rare nouns ("coló") are unlikely to be meant, and names ("Paulo") are left alone.
       const previous = text.words[word.index - 1]?.lower ?? '';
       const isOwned = word.before === '' && /^(?:su|minh|noss)as?$/.test(previous);
       if (!isNoun && ((!isOwned && !isFrequent(pair.noun, text)) || isName(word))) return [];
       const isNoVerb = !isNoun && (word.tags & TAGS.verb3s) === 0;
-      // "Já previa", "não previa", "ele duvida": no noun can follow these. "São dividas a partir de" lacks a syllable.
+      // "Já previa", "não previa", "ele duvida": a noun cannot follow the first word. "São dividas a partir de"
+      // lacks a syllable, not an accent.
       if (!isNoun && /^(?:já|não|nunca|se|ele|ela|você|quem)$/.test(previous)) return [];
       if (
         !isNoun &&
@@ -320,9 +330,9 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
       // "Quem a pratica", "que o critica": a pronoun before its verb.
       const before = text.words[word.index - 2]?.lower ?? '';
       if (!isNoun && /^[oa]s?$/.test(previous) && /^(?:que|quem|não|já|se)$/.test(before)) return [];
-      // "A carta denuncia fraudes": no noun directly follows a noun.
+      // "A carta denuncia fraudes": a noun cannot directly follow a noun.
       if (!isNoun && isBehindNoun(text, word, pair.noun)) return [];
-      // "O tear e máquina a vapor": a list continues.
+      // "O tear e máquina a vapor": after "e" or "ou", a list of nouns may continue.
       if (isNoun && /^(?:e|ou)$/.test(previous)) return [];
       // "Tóxica", "unânime": their unaccented verb forms are never used.
       if (isNoun && !isFrequent(pair.verb, text)) return [];

@@ -11,7 +11,7 @@ const PREFIXES = 'abs|ad|con|de|entre|inter|man|ob|pro|re|so|sobre|sus';
 const SINGULAR_FORM = new RegExp(`^(?:[tv]em|(?:${PREFIXES})[tv]ém)$`);
 const PLURAL_FORM = new RegExp(`^(?:${PREFIXES})?[tv]êm$`);
 
-/** "Tem" and "têm", "mantém" and "mantêm" sound alike: the subject decides. */
+/** "Tem" and "têm", "mantém" and "mantêm" sound alike, so only the subject decides between them. */
 export function findNumberAccent(isPlural: boolean, atLeast: number): FunctionRule['find'] {
   return (text) => {
     const context = contextOf(text);
@@ -90,7 +90,10 @@ function isToldOfOne({ words }: CheckedText, { index }: CheckedWord): boolean {
   return at >= 0 && before === '' && (tags & TAGS.participle) !== 0 && (tags & PLURAL) === 0;
 }
 
-/** "Quem espalha boatos tem culpa": "quem" and its verb stand before, without a preposition before "quem". */
+/**
+ * "Quem espalha boatos tem culpa": the subject is a clause with "quem" before the verb, and no preposition precedes
+ * "quem".
+ */
 function isOfWho({ words }: CheckedText, verb: CheckedWord): boolean {
   for (let at = verb.index - 1; at >= Math.max(0, verb.index - FARTHEST_WHO); at -= 1) {
     const word = words[at];
@@ -167,7 +170,7 @@ function followsPluralPronoun({ words }: CheckedText, verb: CheckedWord): boolea
   return pronoun !== undefined && pronoun.sentence === verb.sentence && PLURAL_PRONOUN.test(pronoun.lower);
 }
 
-/** Index of the word before a verb and the particles that may separate the two. */
+/** Index of the word that precedes a verb, skipping the particles that may separate the two. */
 function placeBefore(words: readonly CheckedWord[], verb: CheckedWord): number {
   let at = verb.index - 1;
   while (BETWEEN.test(words[at]?.lower ?? '')) at -= 1;

@@ -52,7 +52,8 @@ function afterDegree({ words }: CheckedText, at: number): CheckedWord | undefine
 
 function belongsElsewhere(text: CheckedText, noun: CheckedWord, described: CheckedWord): boolean {
   const next = text.words[described.index + 1];
-  // "as línguas portuguesa e espanhola", "por exemplo diversas pessoas", "foi retratada a pobreza".
+  // "As línguas portuguesa e espanhola": the adjective is one of several. "Por exemplo diversas pessoas", "foi
+  // retratada a pobreza": it describes a later noun.
   if (next && (/^(?:e|ou|nem|[oa]s?|um|uma|que)$/.test(next.lower) || next.before === ',')) return true;
   if (next?.before === '' && nominalBits(next) !== 0 && !/^(?:d|n)[oae]/.test(next.lower)) return true;
   let at = noun.index - 1;
@@ -68,13 +69,13 @@ const DETERMINER =
   /^(?:[oa]s?|uns|umas|um|uma|est[ea]s?|ess[ea]s?|seus?|suas?|noss[oa]s?|algu[nm]s?|algumas?|muit[oa]s|outr[oa]s?)$/;
 const STARTS = /^(?:que|porque|quando|se|mas|pois|há)$/;
 
-/** A word that may be a verb here, or that counts something else: "vezes maior". */
+/** A word that may be a verb here, or that is used for counting: "vezes maior". */
 function isVerbLike(text: CheckedText, { tags, lower, index }: CheckedWord): boolean {
   if (COUNTED.test(lower) || (tags & TAGS.infinitive) !== 0) return true;
   return (tags & (TAGS.verb3s | TAGS.verb3p)) !== 0 && !isDetermined(text, index);
 }
 
-/** "Os cuidados necessário": the article shows that the first word is no adjective. */
+/** "Os cuidados necessário": the article shows that the first word is not an adjective. */
 function isNounInPlural(text: CheckedText, noun: CheckedWord, described: CheckedWord): boolean {
   return isDetermined(text, noun.index) && noun.lower !== 'mesmos' && isPluralWithSingular(noun, described);
 }
@@ -83,7 +84,7 @@ function isPluralWithSingular(noun: CheckedWord, described: CheckedWord): boolea
   return numberOf(nominalBits(noun)) === PLURAL && numberOf(nominalBits(described)) === SINGULAR;
 }
 
-/** Whether an article or the like directly precedes: "os cuidados". */
+/** Whether an article or the like directly precedes the word: "os cuidados". */
 function isDetermined({ words }: CheckedText, index: number): boolean {
   return /^(?:d?[oa]s?|n[oa]s?|um|uma|su[ae]s?|seus?|ess[ea]s?|est[ea]s?)$/.test(
     words[index - 1]?.lower ?? '',
@@ -107,7 +108,7 @@ function fitsEarlier(text: CheckedText, noun: CheckedWord, described: CheckedWor
   return false;
 }
 
-/** A noun, or a determiner that may stand for one. */
+/** A noun, or a determiner that may be used as a noun. */
 function nominalLike({ lower }: CheckedWord): boolean {
   return lower.length > 3;
 }

@@ -7,7 +7,7 @@ import { markVerb } from './agreement-relative.ts';
 import { maybeNominal, opensClause, verbNumber } from './agreement-subject.ts';
 import { afterPhrase, BARE } from './subject-phrase.ts';
 
-/** Two nouns joined by "e" are the subject of one verb. */
+/** Agreement of a verb with a subject that consists of two nouns joined by "e". */
 export const COMPOUND_SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'agreement/compound-subject',
@@ -19,7 +19,10 @@ export const COMPOUND_SUBJECT_RULES: readonly Rule[] = [
   },
 ];
 
-/** "A fome e a sede causa": both nouns with or without article, and the verb directly after what describes the second. */
+/**
+ * "A fome e a sede causa": both nouns with or without an article, and the verb directly after the words that
+ * describe the second.
+ */
 function findCompounds(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((first): RuleMatch[] => {
     if (first.isQuoted || !opensClause(text, first) || asks(text, first)) return [];
@@ -28,7 +31,8 @@ function findCompounds(text: CheckedText): RuleMatch[] {
     if (!one || joined?.before !== '' || joined.lower !== 'e') return [];
     const other = nounAt(text, joined.index + 1);
     if (!other || (one === first && first.before === ',')) return [];
-    // "A leitura e escrita", "o desprezo social e público": with a single article it may be one thing.
+    // "A leitura e escrita", "o desprezo social e público": with a single article, both words may refer to the same
+    // thing.
     if (other.index === joined.index + 1 && one !== first) return [];
     if (text.words[joined.index + 1]?.before !== '' || isAlike(one, other)) return [];
     const at = afterPhrase(text, other, numberOf(nominalBits(other)), (word) => isSurely(text, word));
@@ -50,7 +54,7 @@ function nounAt({ words }: CheckedText, at: number): CheckedWord | undefined {
   return number !== 0 && number === numberOf(anyDeterminerOf(first)?.tag ?? 0) ? noun : undefined;
 }
 
-/** "Fome e sede causa": nouns without articles that can be nothing else. */
+/** "Fome e sede causa": nouns without articles that cannot be any other part of speech. */
 function isBareNoun(word: CheckedWord): boolean {
   return (
     NOUN_TAGS.has(word.lower) &&
@@ -71,7 +75,7 @@ function afterAdjective({ words }: CheckedText, noun: CheckedWord): number {
   return noun.index + (describes ? 2 : 1);
 }
 
-/** "Que escolhas e sonhos tem a moça?" */
+/** "Que escolhas e sonhos tem a moça?": in a question, the nouns need not be the subject. */
 function asks({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
   const [far, near] = [words[index - 2], words[index - 1]];
   return near?.lower === 'que' && near.sentence === sentence && far?.sentence !== sentence;
@@ -81,7 +85,7 @@ function isSurely(text: CheckedText, word: CheckedWord): boolean {
   return verbNumber(word) === SINGULAR && !maybeNominal(text, word) && (word.tags & NOMINAL) === 0;
 }
 
-/** "O ir e o vir": one thing with two names takes either number. */
+/** Two infinitives or equal nouns, as in "o ir e o vir", may take a verb in either number. */
 function isAlike(one: CheckedWord, other: CheckedWord): boolean {
   return ((one.tags | other.tags) & TAGS.infinitive) !== 0 || one.lower === other.lower;
 }

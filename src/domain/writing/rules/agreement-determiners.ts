@@ -25,11 +25,11 @@ const DETERMINERS = new Map<string, Determiner>();
 for (const family of FAMILIES.split('|')) {
   const words = family.trim().split(/\s+/);
   const forms = new Map(BITS.map((bit, index) => [bit, words[index] ?? '']));
-  // In reverse order, so that words without singular ("vários") count as plural.
+  // Later entries overwrite earlier ones, so that words without a singular ("vários") are treated as plural.
   for (const [index, word] of words.entries()) DETERMINERS.set(word, { tag: BITS[index] ?? 0, forms });
 }
 
-/** Words too often used as prepositions, pronouns or adverbs to count as determiners. */
+/** Words too often used as prepositions, pronouns or adverbs to be treated as determiners. */
 const UNSURE = new Set('a à muito pouco quanto'.split(' '));
 /** Determiners that are also weak pronouns, so a verb may follow. */
 const CLITICS = new Set('o os as nos'.split(' '));
@@ -77,8 +77,8 @@ const SURE_FEMININE =
 const SURE_MASCULINE = /(?:[^ã]o|[eo]ma|grama|drama|clima)s?$/;
 
 /**
- * Gender and number bits of a common noun or adjective; 0 if they are unknown. Capitalised words count only with `mayBeCapital`,
- * for the beginning of a sentence.
+ * Gender and number bits of a common noun or adjective; 0 if they are unknown. Capitalized words are accepted only
+ * with `mayBeCapital`, which is for the beginning of a sentence.
  */
 export function nominalBits(word: CheckedWord, mayBeCapital = false): number {
   const { lower, text, tags } = word;
@@ -88,7 +88,7 @@ export function nominalBits(word: CheckedWord, mayBeCapital = false): number {
   return hasSureGender(lower, tags) ? tags & NOMINAL : bothGenders(tags);
 }
 
-/** Whether a gender is certain: the dictionary's is a guess unless many texts or the ending agree. */
+/** Whether a gender is certain. The gender in the dictionary is a guess unless many texts or the ending agree. */
 function hasSureGender(lower: string, tags: number): boolean {
   if (EITHER_GENDER.has(lower)) return false;
   if (NOUN_TAGS.has(lower)) return true;
@@ -124,7 +124,10 @@ export function genderOf(bits: number): number {
   return (bits & MASCULINE) === 0 ? FEMININE : 0;
 }
 
-/** Whether a word can be a form of a verb that stands by itself; those of "eu" and "tu" are rare in essays. */
+/**
+ * Whether a word can be a verb form other than a participle. Forms of "eu" and "tu" are ignored, because they are
+ * rare in essays.
+ */
 export function maybeVerb({ tags }: CheckedWord): boolean {
   return (tags & VERBAL & ~TAGS.participle & ~TAGS.verb2 & ~TAGS.verb1s) !== 0;
 }

@@ -49,7 +49,7 @@ export function feminineAfter(text: CheckedText): RuleMatch[] {
     )
       return [];
     if (!noun || noun.before !== '' || (noun.tags & TAGS.infinitive) !== 0) return [];
-    // "Ser evitado uma vez que".
+    // "Ser evitado uma vez que": "uma vez que" is a conjunction.
     if (noun.lower === 'vez' && text.words[at + 4]?.lower === 'que') return [];
     // "Foi dado a sociedade": a crase may be missing instead.
     if (!isKnown && (article.lower === 'a' || hasNounBefore(text, verb, described))) return [];

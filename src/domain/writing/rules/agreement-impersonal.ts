@@ -22,7 +22,7 @@ const HAVER = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** "Haver" in the sense of to exist: no participle follows, as in "haviam chegado", and no "de". */
+/** Whether "haver" means "to exist". It does not if a participle follows, as in "haviam chegado", or "de". */
 function isExistential(text: CheckedText, { index, lower }: CheckedWord): boolean {
   const next = text.words[index + 1];
   if (!next || next.before !== '' || next.lower === 'de' || next.lower === 'sido') return false;

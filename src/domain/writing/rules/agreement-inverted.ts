@@ -41,7 +41,7 @@ function markVerb({ lexicon }: CheckedText, verb: CheckedWord): RuleMatch {
   return { start: verb.start, end: verb.end, ...(right && { replacement: matchCase(verb.text, right) }) };
 }
 
-/** Skips adverbs: "ainda", "mais", "no Brasil". */
+/** Skips adverbs such as "ainda", "mais", "no Brasil". */
 function afterAdverbs({ words }: CheckedText, at: number): number {
   const word = words[at];
   if (!word || word.before !== '') return at;
@@ -109,7 +109,7 @@ const copulas = oncePerText((text: CheckedText) =>
   }),
 );
 
-/** Agreement where the verb precedes its subject, or stands between subject and adjective. */
+/** Agreement if the verb precedes its subject, or comes between the subject and the adjective. */
 export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/existe-plural',
@@ -263,7 +263,7 @@ const SE_PASSIVE =
 const ASKS_FOR = /^(?:necessário|importante|para|preciso|fundamental|possível|já|dia|vez|medida)$/;
 const BEFORE_SE = /^(?:não|já|onde|quando|também|ainda|nunca|jamais|sempre|pouco)$/;
 
-/** "Vendem-se casas", "não se discutem as leis". */
+/** Singular verbs with "se" before a plural subject. Correct are "vendem-se casas", "não se discutem as leis". */
 function passives(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((verb, at) => {
     const [, stem, pronoun] = SE_PASSIVE.exec(verb.lower) ?? [];
@@ -285,7 +285,7 @@ function isPassiveBehindSe({ words }: CheckedText, { index, before, lower }: Che
   return opener?.lower === 'que' ? ASKS_FOR.test(far?.lower ?? '') : BEFORE_SE.test(opener?.lower ?? '');
 }
 
-/** "são excelente meio de". */
+/** "São excelente meio de": the adjective describes the noun after it. */
 function precedesNoun(text: CheckedText, { index }: CheckedWord): boolean {
   const next = text.words[index + 1];
   return next?.before === '' && !maybeVerb(next) && numberOf(nominalBits(next)) === SINGULAR;

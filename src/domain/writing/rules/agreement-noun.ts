@@ -40,7 +40,7 @@ const pairs = oncePerText(({ words, text }: CheckedText) =>
   }),
 );
 
-/** Whether a word must be an article: no weak pronoun begins a sentence or follows a preposition. */
+/** Whether a word must be an article, because a weak pronoun cannot begin a sentence or follow a preposition. */
 function opensPhrase(previous: CheckedWord | undefined, first: CheckedWord): boolean {
   return (
     previous?.sentence !== first.sentence ||
@@ -48,7 +48,10 @@ function opensPhrase(previous: CheckedWord | undefined, first: CheckedWord): boo
   );
 }
 
-/** "os torna", "vinte e um anos", "esta (está) certo", "a melhor do mundo". */
+/**
+ * Whether the two words are not a determiner with its noun: "os torna", "vinte e um anos", "esta (está) certo", "a
+ * melhor do mundo".
+ */
 function isOther(previous: CheckedWord | undefined, first: CheckedWord, noun: CheckedWord): boolean {
   if ((noun.tags & TAGS.infinitive) !== 0 || (first.lower === 'da' && noun.lower === 'certo')) return true;
   // "As vídeo chamadas": the first half of a word.
@@ -76,7 +79,7 @@ function mark(text: CheckedText, { first, noun }: Pair, right: string | undefine
   return { start, end, ...(right && { replacement: matchCase(text.text.slice(start, end), right) }) };
 }
 
-/** Only the writer knows the number meant: the message names both forms. */
+/** The message names both forms, because only the writer knows which number was meant. */
 function markEither(text: CheckedText, pair: Pair): RuleMatch {
   const { first, noun, tag, bits, forms } = pair;
   const gender = genderOf(bits) || genderOf(tag);
@@ -240,7 +243,10 @@ function isShortened({ words }: CheckedText, { noun }: Pair): boolean {
   );
 }
 
-/** "Presos as estereótipos", "as poucos": "aos" if the word before governs "a", and both forms if that is uncertain. */
+/**
+ * The articles that may be meant in "presos as estereótipos", "as poucos": "aos" if the word before requires "a",
+ * both forms if that is uncertain.
+ */
 function articlesMeant(text: CheckedText, { first }: Pair, article: string | undefined): string[] {
   if (article === undefined) return [];
   const context = first.lower === 'as' && article === 'os' ? contextOf(text) : null;
@@ -254,7 +260,7 @@ function articlesMeant(text: CheckedText, { first }: Pair, article: string | und
 const SURE_OF_PREPOSITION = 0.5;
 const SURE_OF_ARTICLE = -1;
 
-/** "Do seus dia": two of three words are singular; returns what the other should be. */
+/** "Do seus dia": two of the three words are singular. Returns the singular form of the remaining word. */
 function inSingularPhrase({ words }: CheckedText, { first, bits, forms }: Pair): string | undefined {
   const before = words[first.index - 1]?.lower ?? '';
   const isOne = first.before === '' && /^(?:d[oa]|n[oa]|ao|pel[oa])$/.test(before);
@@ -278,7 +284,7 @@ function isForeign({ words, lexicon }: CheckedText, { index }: CheckedWord): boo
   );
 }
 
-/** Adjectives that mostly stand before what they describe. */
+/** Adjectives that mostly precede the noun they describe. */
 const BEFORE_NOUNS =
   /^(?:(?:nov|velh|bel|pequen|alt|baix|mesm|própri|primeir|segund|terceir|últim|próxim|antig|verdadeir|fals|divers|cert|outr|únic|long)[oa]s?|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|pior(?:es)?|atua(?:l|is)|principa(?:l|is)|bo[am]s?|bons|maus?|más?)$/;
 

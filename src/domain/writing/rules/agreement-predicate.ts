@@ -27,7 +27,10 @@ const PERSONS = new Map<string, number>([
   ['elas', TAGS.femPlur],
 ]);
 
-/** A subject, "ser" or "estar" with their helpers, and an adjective or participle of another gender or number. */
+/**
+ * Finds a subject, "ser" or "estar" with their auxiliaries, and an adjective or participle of another gender or
+ * number.
+ */
 function predicates(text: CheckedText): RuleMatch[] {
   return [...nounClauses(text), ...pronounClauses(text)].flatMap((clause) => {
     const bits = PERSONS.get(clause.head.lower) ?? clause.bits;
@@ -46,7 +49,7 @@ function predicates(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** "Milhares de pessoas foram mortas": the counted noun may decide. */
+/** "Milhares de pessoas foram mortas": the adjective may agree with the counted noun. */
 const COUNTED =
   /^(?:milhares|milhões|bilhões|dezenas|centenas|dúzias|vezes|tipos|vítimas?|gente|pessoal|casal)$/;
 const PLURAL_MASCULINE = TAGS.mascPlur;
@@ -166,7 +169,10 @@ function firstPersons(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** "Devem ser feita", "estão se tornando comum": the verb is plural, whoever its subject is. */
+/**
+ * "Devem ser feita", "estão se tornando comum": the verb is plural, so the adjective must be plural, regardless of
+ * the subject.
+ */
 function pluralVerbs(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((verb) => {
     const isPlural = (verb.tags & (TAGS.verb3p | TAGS.verb1p)) !== 0 && (verb.tags & NOMINAL) === 0;

@@ -26,7 +26,7 @@ function isOfVir(words: readonly CheckedWord[], { lower, index }: CheckedWord): 
 const ADVERB = /^(?:não|já|também|só|sempre|ainda|nunca)$/;
 const CLITIC = /^(?:não|se|nos|me|lhes?|já|também|só|sempre|ainda|nunca|os?|as?)$/;
 
-/** "leis que proíbe". */
+/** Relative clauses with a singular verb after a plural antecedent: "leis que proíbe". */
 export function relatives(text: CheckedText): RuleMatch[] {
   return text.words.flatMap(({ lower, index, before, isQuoted }) => {
     if (lower !== 'que' || before !== '' || isQuoted) return [];
@@ -55,8 +55,8 @@ function verbAfterQue({ words }: CheckedText, from: number): CheckedWord | undef
 }
 
 /**
- * Whether a noun is the antecedent of "que". Not so: "é preciso mostrar aos alunos que é possível", "o número de casos que
- * cresce".
+ * Whether a noun is the antecedent of "que". It is not in "é preciso mostrar aos alunos que é possível" and "o
+ * número de casos que cresce".
  */
 function isAntecedent(text: CheckedText, at: number, verb: CheckedWord): boolean {
   const noun = text.words[at];
@@ -70,8 +70,9 @@ function isAntecedent(text: CheckedText, at: number, verb: CheckedWord): boolean
 }
 
 /**
- * "Os problemas que carregava, o fizeram", "as respostas que quiser", "os riscos que pode trazer": if no object follows the verb,
- * the noun may be its object and the subject someone else. The same holds after "tão": "tão graves que chegou".
+ * "Os problemas que carregava, o fizeram", "as respostas que quiser", "os riscos que pode trazer": if no object
+ * follows the verb, the noun may be its object, and the subject may be someone else. The same is true after "tão":
+ * "tão graves que chegou".
  */
 function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWord): boolean {
   if (

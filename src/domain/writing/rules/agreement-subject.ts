@@ -4,7 +4,7 @@ import { oncePerText } from '../../text/memo.ts';
 import { anyDeterminerOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
 import { afterPhrase, BARE } from './subject-phrase.ts';
 
-/** A subject and the verb that follows it, with what may stand between ("não", "também", "se"). */
+/** A subject and the verb that follows it. Words such as "não", "também", "se" may come between. */
 export type Clause = {
   /** `SINGULAR` or `PLURAL`. */
   number: number;
@@ -14,12 +14,12 @@ export type Clause = {
   verb: CheckedWord;
   /** First word of the subject. */
   first: CheckedWord;
-  /** Whether something of another number may stand between: "o uso de drogas causa". */
+  /** Whether words of another number may come between the head and the verb: "o uso de drogas causa". */
   isExtended: boolean;
 };
 
 const BETWEEN = new Set('não também se já só nos sempre assim ainda nunca me lhe lhes realmente'.split(' '));
-/** Words that may precede a subject; what follows a preposition or another verb is none. */
+/** Words that may precede a subject. A noun after a preposition or another verb is not a subject. */
 const LINKS = new Set(
   `que porque pois quando se mas porém embora enquanto onde portanto então assim logo como caso contudo entretanto
   hoje atualmente talvez infelizmente`.split(/\s+/),
@@ -29,7 +29,7 @@ const TIMES = new Set(
   `dia dias semana semanas mês meses ano anos hora horas vez vezes década décadas século séculos tarde noite manhã
   minuto minutos momento momentos época épocas`.split(/\s+/),
 );
-/** Expressions of frequency or duration, which are no subject of what follows: "em dez anos cresceu". */
+/** Expressions of frequency or duration, which are not the subject of the following verb: "em dez anos cresceu". */
 export const MANY_TIMES = /^(?:vezes|anos|dias|meses|semanas|horas|décadas|séculos)$/;
 
 /** Whether a clause begins at a word: at the beginning of a sentence or after a word that opens a clause. */
@@ -41,7 +41,7 @@ export function opensClause(text: CheckedText, first: CheckedWord): boolean {
   return first.before === '' && LINKS.has(previous.lower) && !isComparison(text, previous);
 }
 
-/** "tão … como", "mais … que", "do que": comparisons, which open no clause. */
+/** "tão … como", "mais … que", "do que": comparisons, which do not open a clause. */
 function isComparison({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   if (lower === 'como') return true;
   if (lower !== 'que') return false;
@@ -50,7 +50,7 @@ function isComparison({ words }: CheckedText, { lower, index }: CheckedWord): bo
   return before.some((word) => /^(?:mais|menos|maior|menor|melhor|pior|tão|mesm[oa]s?)$/.test(word.lower));
 }
 
-/** "Hoje em dia, as pessoas": only a few words before the comma, no list. */
+/** "Hoje em dia, as pessoas": only a few words precede the comma, and they are not a list. */
 function isShortOpening(text: CheckedText, last: number): boolean {
   for (let at = last; at >= Math.max(0, last - 4); at -= 1) {
     const word = text.words[at];
@@ -140,12 +140,15 @@ function describesNext(word: CheckedWord, next: CheckedWord): boolean {
   );
 }
 
-/** Whether a word is certainly a finite verb here: of one number, and no noun. */
+/** Whether a word is certainly a finite verb here: it has one number only, and is not a noun. */
 function isVerb(text: CheckedText, word: CheckedWord): boolean {
   return verbNumber(word) !== 0 && !maybeNominal(text, word);
 }
 
-/** Whether a word may also be a noun or an adjective ("busca", "grave") and has no object after it, so it may be no verb. */
+/**
+ * Whether a word may also be a noun or an adjective ("busca", "grave") and has no object after it, so that it may
+ * not be a verb.
+ */
 export function maybeNominal({ words }: CheckedText, { tags, index, text }: CheckedWord): boolean {
   if (/^\p{Lu}/u.test(text)) return true;
   if ((tags & NOMINAL) === 0) return false;

@@ -4,7 +4,7 @@ import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Least frequency of the lower-case word in essays (a power of two) at which its capital is marked. */
+/** Minimum frequency of the lower-case word in essays (a power of two) for its capital to be marked. */
 const FREQUENT = 5;
 
 /** Words that may have a capital: for an institution, a school subject, a holiday, or as (part of) a name. */
@@ -24,7 +24,10 @@ const KEPT = new Set(
   família famílias desenvolvimento universidades mulher defesa comércio esporte líder líderes`.split(/\s+/),
 );
 
-/** Words that open a sentence; within one, lower case would be right too. */
+/**
+ * Words that often open a sentence. A full stop may be missing before them, but within a sentence lower case would
+ * be right too.
+ */
 const OPENS = new Set(
   'feito logo assim então porém portanto ademais contudo todavia entretanto além quando hoje'.split(' '),
 );
@@ -107,7 +110,10 @@ function down(
   };
 }
 
-/** Whether a word has a capital within a sentence and belongs to no longer name, quotation or list of letters. */
+/**
+ * Whether a word has a capital within a sentence and is not part of a longer name, a quotation or a list of
+ * letters.
+ */
 function isRaised(words: CheckedText['words'], at: number): boolean {
   const word = words[at];
   const previous = words[at - 1];
@@ -120,7 +126,7 @@ function isRaised(words: CheckedText['words'], at: number): boolean {
   if (word.before === '' && startsBig(previous) && !(opensSentence && BEFORE_NOUN.test(previous.lower)))
     return false;
   if (continuesName(words, at)) return false;
-  // "Gabriel, o Pensador".
+  // "Gabriel, o Pensador": the capital belongs to a name.
   if (previous.before === ',' && /^[oa]$/.test(previous.lower) && startsBig(words[at - 2])) return false;
   // "Informações sobre Saneamento (SNIS)": a name with its letters; "Esta Essa": a word written twice.
   if (next?.before.includes('(') && next.text === next.text.toUpperCase()) return false;
@@ -136,16 +142,16 @@ const WORKS =
   /^(?:filme|livro|série|obra|novela|música|canção|documentário|jogo|longa|longa-metragem|curta|álbum|poema|peça|conto|romance|animação|minissérie|seriado|reportagem|banda|revista)$/;
 const POINTS = /^(?:d|n)?(?:ess|est)[ae]s?$/;
 
-/** "Nações Unidas para a Alimentação": small links lead back to a capital. */
+/** "Nações Unidas para a Alimentação": short lower-case words connect the word to a preceding one with a capital. */
 function continuesName(words: CheckedText['words'], at: number): boolean {
   let first = at;
   while (at - first < MOST_LINKS && words[first]?.before === '' && isLink(words[first - 1])) first -= 1;
-  // "Cia. de Águas": the stop of an abbreviation ends no sentence.
+  // "Cia. de Águas": the full stop of an abbreviation does not end a sentence.
   const isJoined = words[first]?.before === '' || words[first]?.sentence === words[first - 1]?.sentence;
   return first < at && isJoined && /^\.?$/.test(words[first]?.before ?? '') && startsBig(words[first - 1]);
 }
 
-/** "a Alimentação e a Agricultura": small links lead on to a capital. */
+/** "a Alimentação e a Agricultura": short lower-case words connect the word to a following one with a capital. */
 function isContinued(words: CheckedText['words'], at: number): boolean {
   let last = at;
   while (last - at < MOST_LINKS && words[last + 1]?.before === '' && isLink(words[last + 1])) last += 1;

@@ -38,7 +38,10 @@ const PERIODS =
   Revolução Industrial, Revolução Francesa, Revolução Russa, Proclamação da República, Abolição da Escravatura
   Lei Áurea, Idade Média, Idade Moderna, Idade Contemporânea, Idade da Pedra, Império Romano, Estado Novo, Brasil Colônia`);
 
-/** Words often lower case in good essays too ("Constituição federal"); only the rest is checked. */
+/**
+ * Words of names that good essays also write in lower case ("Constituição federal"); only the other words are
+ * checked.
+ */
 const MAY_BE_SMALL = new Set(
   'presidente presidência assembleia câmara rio planeta operação código lei conselho polícia jogos abolição proclamação casa idade revolução brasileira federal colônia dom escravatura'.split(
     ' ',
@@ -105,7 +108,7 @@ function isWritten(found: string, entry: string): boolean {
 
 const hasCapital = (found: string) => /\p{Lu}/u.test(found);
 
-/** The name with a lower-case beginning if that is accepted too and was written so. */
+/** The name with a lower-case beginning, if that is also accepted and the writer used it. */
 function keepSmall(found: string, entry: string): string {
   const [first = '', ...rest] = wordsOf(entry);
   const isSmall = /^(?:Presidente|Presidência|Rio|Planeta)$/.test(first) && /^\p{Ll}/u.test(found);

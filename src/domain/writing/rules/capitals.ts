@@ -14,7 +14,7 @@ const LOWER_FIRST = /^\p{Ll}/u;
 const ENUMERATOR = /^[a-z]\)/;
 const TRADE_NAMES = new Set(['iphone', 'ipad', 'ifood', 'ebay', 'youtube', 'tiktok', 'whatsapp']);
 const CLIPPED_QUOTE = 30;
-/** Least frequency of a word in essays (a power of two); rarer ones may be fragments of another word. */
+/** Minimum frequency of a word in essays (a power of two); rarer ones may be fragments of another word. */
 const KNOWN = 2;
 
 export const CAPITAL_RULES: readonly Rule[] = [
@@ -41,10 +41,12 @@ function messageOfStop(where: string): string {
   return `A frase parece continuar a anterior: troque por vírgula o sinal antes ${where}, ou tire-o.`;
 }
 
-/** `goesOn`: the words rather belong to the sentence before, so the sign between them is wrong. */
+/**
+ * `goesOn` means that the words rather belong to the sentence before, so the punctuation between the two is wrong.
+ */
 type SmallStart = RuleMatch & { word: PlacedWord; goesOn: boolean };
 
-/** "Ormente" and "om" lost more than their capital. */
+/** Leaves out unknown words: "ormente" and "om" lost more than their capital. */
 function knownStarts(text: CheckedText): SmallStart[] {
   return smallStarts(text).filter(
     ({ word }) =>
@@ -71,7 +73,7 @@ function smallStart(essay: CheckedText, sentence: CheckedSentence, at: number): 
     previous && previous.paragraph !== sentence.paragraph && !endsWithStop(essay.text, previous.end);
   if (isLineBreak || (previous && endsWithLostQuote(essay.text.slice(previous.start, previous.end))))
     return [];
-  // "Logo? a saúde", "a dor,? apenas": the sign before is wrong.
+  // "Logo? a saúde", "a dor,? apenas": the punctuation before the word is wrong.
   if (
     previous &&
     /[,;]\s*[?!.]+$|^\S+\?$/.test(essay.text.slice(previous.start, previous.end).slice(-CLIPPED_QUOTE))
@@ -95,7 +97,7 @@ const QUESTION =
 
 const ANSWERS = /^(?:sim|não|talvez|claro|nada|mas|porém|e)$/;
 
-/** "Vivem com medo. de sair", "se todos ajudassem? seria melhor": no new sentence begins there. */
+/** "Vivem com medo. de sair", "se todos ajudassem? seria melhor": the words continue the sentence before. */
 function continues(
   essay: CheckedText,
   before: CheckedSentence,

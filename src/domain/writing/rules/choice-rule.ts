@@ -4,20 +4,23 @@ import { contextOf } from '../context/text-context.ts';
 import { WORD_CHOICES, type WordChoice } from '../context/word-choices.ts';
 import type { FunctionRule } from '../rule.ts';
 
-/** A rule for one direction of a choice between two words: the written one should be the other. */
+/**
+ * A rule for one direction of a choice between two words, for positions at which the other word should have been
+ * written.
+ */
 export type ChoiceRuleParts = Pick<FunctionRule, 'id' | 'code' | 'name' | 'message' | 'example'> & {
   choice: WordChoice;
-  /** The right spelling where the rule marks. */
+  /** The correct spelling at the positions that the rule marks. */
   wanted: string;
-  /** Least log odds of the model; may be lower where the context supports it. */
+  /** Minimum log odds of the model; may be lower if the context supports the correction. */
   atLeast: number | ((around: Around) => number);
   /** Whether the wanted spelling is the whole correction; "a" may have to be "à". */
   isWhole?: boolean;
-  /** A further condition on the words before and after, and on others around the place. */
+  /** A further condition on the words before and after, and on other items around the position. */
   where?: (before: Item, after: Item, around: Around) => boolean;
 };
 
-/** Access to the items around a place: 1 is the next item, -1 the one before. */
+/** Access to the items around a position: 1 is the next item, -1 the one before. */
 export type Around = (away: number) => Item;
 
 const around =

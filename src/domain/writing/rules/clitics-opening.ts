@@ -4,7 +4,10 @@ import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** After an opening "Se" these are impersonal before the words below: "Se faz necessário". "Se" may be a condition. */
+/**
+ * Verbs that are impersonal after an opening "Se" and before the words below: "Se faz necessário". "Se" may also be
+ * a condition.
+ */
 const IMPERSONAL = new Set(
   `faz fez sabe verifica constata conclui espera fala diz acredita deve pode precisa entende vê criou cria tem
   considera julga questiona`.split(/\s+/),
@@ -30,7 +33,7 @@ function isImpersonal(text: CheckedText, verb: CheckedWord): boolean {
   );
 }
 
-/** The verb after a weak pronoun, where nothing else than a verb can be meant. */
+/** The verb after a weak pronoun, if nothing but a verb can be meant. */
 function verbAfterPronoun(text: CheckedText, pronoun: CheckedWord): CheckedWord | undefined {
   const verb = text.words[pronoun.index + 1];
   if (!verb || verb.before !== '' || (verb.tags & FINITE) === 0 || (verb.tags & TAGS.infinitive) !== 0)
@@ -65,11 +68,11 @@ function findAt(
 }
 
 const MAX_OPENING = 6;
-/** Openings that are the subject, cut from its verb by a wrong comma: another mistake. */
+/** Openings that are the subject, wrongly separated from its verb by a comma. That is a different mistake. */
 const SUBJECT =
   /^(?:o|os|as|um|uma|ele|ela|eles|elas|est[ea]s?|ess[ea]s?|muit[oa]s|a (?!partir|princípio|priori|fim)).*/;
 
-/** "Portanto, se faz": before the comma nothing but a short opening with no word that draws the pronoun. */
+/** "Portanto, se faz": whether only a short opening precedes the comma, without a word that attracts the pronoun. */
 function standsAfterOpening(text: CheckedText, { index, before }: CheckedWord): boolean {
   if (before !== ',') return false;
   for (let at = index - 1; at >= index - MAX_OPENING; at -= 1) {

@@ -23,7 +23,7 @@ function readEnclitic(lower: string, lexicon: Lexicon): Enclitic | undefined {
     return undefined;
   const isNasal = /(?:m|ão|õe)$/.test(verb);
   if (!/^n[oa]/.test(pronoun)) return { verb, before: pronoun };
-  // "vemo-nos" was "vemos".
+  // "Vemo-nos" contains "vemos" without its final "s".
   if (pronoun === 'nos' && verb.endsWith('mo')) return { verb: `${verb}s`, before: pronoun };
   if (pronoun === 'nos') return { verb, before: isNasal ? undefined : pronoun };
   return isNasal ? { verb, before: pronoun.slice(1) } : undefined;
@@ -91,7 +91,7 @@ function isNoOne({ words }: CheckedText, { index }: CheckedWord): boolean {
   return words[index - 1]?.before === '' && /^nenhum[ao]?$/.test(words[index - 2]?.lower ?? '');
 }
 
-/** Words that may stand between the attractor and the verb: "que a sociedade brasileira torna-se". */
+/** Maximum number of words between the attractor and the verb: "que a sociedade brasileira torna-se". */
 const MAX_SUBJECT = 4;
 const FAR_ATTRACTORS = new Set('que quando porque embora caso onde enquanto se'.split(' '));
 
@@ -108,7 +108,7 @@ const SUBJECT_OPENERS =
   /^(?:o|a|os|as|ele|ela|eles|elas|isso|isto|est[ea]s?|ess[ea]s?|um|uma|seus?|suas?|noss[oa]s?|cada|algu[nm]s?|algumas?|muit[oa]s|tal|tais)$/;
 const NO_VERB = NOMINAL | TAGS.other;
 
-/** Whether the words from a determiner to the verb are its subject: no other verb among them. */
+/** Whether the words from a determiner to the verb are its subject, so that there is no other verb among them. */
 function isSubject(text: CheckedText, from: number, verbAt: number): boolean {
   const words = text.words.slice(from, verbAt);
   if (!SUBJECT_OPENERS.test(words[0]?.lower ?? '')) return false;
@@ -142,9 +142,10 @@ function findEnclitics(
     .filter(({ enclitic, word }) => isWrong(enclitic, word))
     .map(({ enclitic: { before, verb }, word }) => {
       const { start, end } = word;
-      // "Se observa-se": which of the two is too many?
+      // "Se observa-se": no replacement, as it is uncertain which of the two pronouns is superfluous.
       if (before === undefined || text.words[word.index - 1]?.lower === before) return { start, end };
-      // No clause begins with the pronoun: only the future is marked there, which takes the pronoun inside.
+      // A clause cannot begin with the pronoun. At its beginning only the future is marked, which takes the pronoun
+      // inside the verb.
       const isInside = word.before !== '' || opensSentence(text, word.index);
       const written = isInside ? withPronoun(verb, before, text.lexicon.tagsOf) : `${before} ${verb}`;
       return { start, end, replacement: matchCase(word.text, written) };

@@ -44,7 +44,10 @@ function opensSpliced(words: readonly CheckedWord[], at: number): boolean {
   return words[at]?.before === ',' && opensWithNoun(words, at);
 }
 
-/** Most words read back; no sentence of the corpora that a comma joins to another is longer. */
+/**
+ * Maximum number of words inspected before the comma. In the corpora, no sentence that a comma joins to another is
+ * longer.
+ */
 const LONGEST_READ_WORDS = 200;
 const STRONG_STOP = /[;:().!?…–—-]/;
 const PRONOUN = /^(?:isso|isto|ele|ela|eles|elas)$/;
@@ -69,7 +72,10 @@ const OF = /^(?:d[aoe]s?|em|n[oa]s?|para|com|contra|entre|sobre)$/;
 /** Expressions of time, no subjects: "a lei muda, todo ano falta verba". */
 const TIMES = /^(?:dia|semana|mês|ano|hora|vez|década|século|tarde|noite|manhã|momento|época)s?$/;
 
-/** A noun as subject, and right after it its verb: "os alunos foram", "a população do bairro sofre", "ninguém age". */
+/**
+ * A noun as the subject, with its verb right after it: "os alunos foram", "a população do bairro sofre", "ninguém
+ * age".
+ */
 function opensWithNoun(words: readonly CheckedWord[], at: number): boolean {
   const first = words[at];
   if (!first) return false;
@@ -77,7 +83,7 @@ function opensWithNoun(words: readonly CheckedWord[], at: number): boolean {
   if (!SUBJECT_PRONOUN.test(first.lower)) {
     const noun = words[next];
     if (!ARTICLE.test(first.lower) || !noun || !isNoun(noun) || TIMES.test(noun.lower)) return false;
-    // "A exemplo da obra".
+    // "A exemplo da obra": before a noun that is not feminine, "a" is not an article.
     if (first.lower === 'a' && (noun.tags & TAGS.femSing) === 0) return false;
     next += 1;
     while (next - at < LONGEST_NOUN && (isDescription(words[next]) || isOf(words, next))) next += 1;
@@ -101,7 +107,7 @@ function hasTwoVerbs(words: readonly CheckedWord[], que: number): boolean {
 
 const LONGEST_NOUN = 9;
 
-/** A preposition with its noun, their article between: "para a compra", or what stands in such a phrase. */
+/** Whether a word is a preposition before its noun or article ("para a compra"), or belongs to such a phrase. */
 function isOf(words: readonly CheckedWord[], at: number): boolean {
   const word = words[at];
   if (word?.before !== '') return false;
@@ -119,10 +125,10 @@ function isDescription(word: CheckedWord | undefined): boolean {
   return isNoun(word) && ((word?.tags ?? 0) & FINITE) === 0 && word?.lower !== 'que';
 }
 
-/** Verbs of parenthetical clauses, which stand between commas: "diz o autor", "como se sabe". */
+/** Verbs of parenthetical clauses, which are enclosed in commas: "diz o autor", "como se sabe". */
 const MAY_BE_PUT_IN = /^(?:diz|dizem|disse|afirma|afirmam|afirmou|seja|sejam|fosse|fossem|queira)$/;
 
-/** Whether a sentence could end here, and no list of clauses continues, as after a colon. */
+/** Whether a sentence could end here, outside of a list of clauses, as after a colon. */
 function isSurelyClosed(words: readonly CheckedWord[], at: number): boolean {
   const last = words.slice(Math.max(0, at - LONGEST_READ_WORDS), at);
   const comma = last.findLastIndex(({ before }) => before !== '');
@@ -139,7 +145,10 @@ function isSurelyClosed(words: readonly CheckedWord[], at: number): boolean {
 }
 
 const SHORTEST_CLAUSE = 3;
-/** "Inaceitável e sim", "tivesse o governo agido", "não importa o que". */
+/**
+ * Words that show that the passage is not a main clause: "inaceitável e sim", "tivesse o governo agido", "não
+ * importa o que".
+ */
 const NO_CLAUSE = /^(?:sim|isto|haja|importa|\p{L}+sse(?:m)?)$/u;
 
 function isName({ text }: CheckedWord): boolean {
@@ -171,12 +180,15 @@ const OPENS_DEPENDENT =
   /^(?:se|quando|embora|conquanto|porquanto|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|segundo|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão|assim|logo|para|pra|por|pel[oa]s?|ao|aos|à|às|desde|sem|depois|antes|após|com|até|em|n[oa]s?|de|d[oa]s?|entre|durante|há|consoante|devido|graças|perante|mediante|diante|além|acerca|dentro|fora|junto|frente|longe|perto|aliad[oa]s?)$/;
 const MAKES_DEPENDENT =
   /^(?:se|quando|embora|conquanto|porquanto|caso|enquanto|como|porque|que|quem|onde|qual|quais|cuj[oa]s?|conforme|mesmo|ainda|apesar|quanto|seja|sejam|ora|quer|nem|pois|tanto|tão)$/;
-/** Words that end no sentence: links between commas, beginnings of what follows. */
+/** Words that cannot end a sentence: connectives between commas, and words that begin the next clause. */
 const ENDS_NONE =
   /^(?:porém|contudo|todavia|entretanto|portanto|assim|sim|raro|que|e|mas|ou|isto|seja|entanto|então|logo|já)$/;
 const JOINS = /^(?:e|mas|porém)$/;
 
-/** Whether the words before a comma make a whole sentence: a verb with a person, and no clause put between at the end. */
+/**
+ * Whether the words before a comma form a complete sentence, with a finite verb and without an inserted clause at
+ * the end.
+ */
 function isMainClause(words: readonly CheckedWord[]): boolean {
   const last = words.at(-1);
   if (!last || ENDS_NONE.test(last.lower) || (last.tags & TAGS.manner) !== 0) return false;
@@ -186,19 +198,19 @@ function isMainClause(words: readonly CheckedWord[]): boolean {
     0,
     words.findLastIndex(({ before }) => before !== ''),
   );
-  // "A lei muda, na cidade e no campo, isso": what follows the clause hangs on it.
+  // "A lei muda, na cidade e no campo, isso": the phrase after the clause belongs to it.
   if (comma > 0 && !words.slice(comma).some(isThirdVerb))
     return !opensNext(words.slice(comma)) && endsInList(words) && isMainClause(words.slice(0, comma));
-  // "Já dizia o poeta, o homem é só": what was said follows.
+  // "Já dizia o poeta, o homem é só": the quoted statement follows.
   if (/^(?:dizi?a?m?|disse(?:ram)?)$/.test(words[verb]?.lower ?? '') && verb <= 1) return false;
   const clause = words.slice(comma + Number(JOINS.test(words[comma]?.lower ?? '')));
   if (!clause.some(hasPerson) || (clause[0] && opensDependent(clause[0]))) return false;
-  // "Temos que admitir" between two commas.
+  // "Temos que admitir" between two commas is an insertion.
   if (comma > 0 && clause.length <= LONGEST_ASIDE && clause[0] && hasPerson(clause[0])) return false;
-  // "Sabe-se que a cada ano, isso piora": behind "que" there is no sentence yet.
+  // "Sabe-se que a cada ano, isso piora": the clause that "que" opens has no verb before the comma.
   const que = clause.findLastIndex(({ lower }) => lower === 'que');
   if (que >= 0 && !clause.slice(que + 1).some(isThirdVerb)) return false;
-  // "Sabe-se que quando chove, isso alaga".
+  // "Sabe-se que quando chove, isso alaga": a dependent clause begins after "que".
   return !clause.some((word, at) => {
     const before = clause[at - 1]?.lower ?? '';
     return (
@@ -207,7 +219,10 @@ function isMainClause(words: readonly CheckedWord[]): boolean {
   });
 }
 
-/** "A lei muda, desse modo, ela", "a lei mudou, ano passado, ela": what stands between belongs to what follows. */
+/**
+ * "A lei muda, desse modo, ela", "a lei mudou, ano passado, ela": the phrase between the commas belongs to the
+ * second clause.
+ */
 function opensNext([first, ...rest]: readonly CheckedWord[]): boolean {
   return (
     first !== undefined &&
@@ -225,7 +240,7 @@ function isThirdVerb(word: CheckedWord): boolean {
 
 const LONGEST_ASIDE = 4;
 
-/** Whether nothing after the last verb opens another clause; in "sabe-se que, no campo, isso" something does. */
+/** Whether no word after the last verb opens another clause, as "que" does in "sabe-se que, no campo, isso". */
 function endsInList(words: readonly CheckedWord[]): boolean {
   const tail = words.slice(words.findLastIndex(hasPerson) + 1);
   return !tail.some(

@@ -4,7 +4,10 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import { isCorrelative } from './comma-splices.ts';
 
-/** Whether a comma that the model finds missing between two words is optional there, by the kind of place. */
+/**
+ * Whether a comma that the model finds missing between two words is optional there, depending on the kind of
+ * position.
+ */
 export function isException(
   kind: CommaKind,
   text: CheckedText,
@@ -18,7 +21,7 @@ export function isException(
 const EXCLUDED: Partial<
   Record<CommaKind, (text: CheckedText, word: CheckedWord, next: CheckedWord) => boolean>
 > = {
-  // "Porque" may give a cause as well as a reason: a cause takes no comma.
+  // "Porque" is excluded because it may introduce a cause, which takes no comma, as well as a reason.
   reason: (_, __, next) => next.lower === 'porque',
   adversative: closesPair,
   // "Assim é fácil": manner, not consequence. "Hoje falta água": time, where the comma is optional.
@@ -95,28 +98,31 @@ const JOINING = /^(?:e|mas|pois|porém|só|mais|assim)$/;
 const OPENS_ADVERBIAL =
   /^(?:em|n[oa]s?|num|numa|ness[ea]s?|nest[ea]s?|naquel[ea]s?|d[oa]s?|de|dess[ea]s?|dest[ea]s?|diante|além|apesar|por|pel[oa]s?|com|sem|sob|ao|aos|à|às|para|após|depois|antes|durante|desde|segundo|conforme|através|mediante|perante|graças|devido|dentro|entre|dentre|junto|quanto|somado|hoje|sendo|fora)$/;
 
-/** "Como cita o sociólogo": its end is uncertain. "Assim declarou o autor", "ainda convém": no clause opens there. */
+/**
+ * "Como cita o sociólogo": the end of the clause is uncertain. "Assim declarou o autor", "ainda convém": the words
+ * do not open a clause.
+ */
 function endsUnseen({ sentences }: CheckedText, { sentence, index, lower }: CheckedWord): boolean {
   const words = sentences[sentence]?.words ?? [];
   const [first, second] = words;
   if (first?.lower === 'assim' || first?.lower === 'ainda') return second?.lower !== 'que';
-  // "Para isso acontecer é preciso que a escola": what comes first ended before "é".
+  // "Para isso acontecer é preciso que a escola": the opening clause ended before "é".
   if (first?.lower === 'para' && second?.lower !== 'que')
     return words.some((one) => one.index < index && /^(?:é|cabe)$/.test(one.lower));
-  // "Temos entre outros", "em sua maioria": these want two commas.
+  // "Temos entre outros", "em sua maioria": these need two commas.
   return /^(?:como|sempre)$/.test(first?.lower ?? '') || /^(?:maioria|outr[oa]s)$/.test(lower);
 }
 
-/** "Além disso", "dessa forma": these phrases always end there. */
+/** "Além disso", "dessa forma": words that always end a linking phrase. */
 const isLink = ({ lower }: CheckedWord) => /^(?:disso|disto|forma|modo|maneira|sorte)$/.test(lower);
 
-/** "Dessa forma outros dois terços": the comma belongs behind the phrase that links, not here. */
+/** "Dessa forma outros dois terços": the comma belongs after the linking phrase, not at this position. */
 function isBehindLink({ sentences }: CheckedText, { index, sentence }: CheckedWord): boolean {
   const second = sentences[sentence]?.words[1];
   return second !== undefined && second.index < index && isLink(second);
 }
 
-/** "Com leitores aptos a ler", "para poder agir"; "no século IV a.C." goes on, too. */
+/** "Com leitores aptos a ler", "para poder agir", "no século IV a.C.": the next word continues the opening phrase. */
 function opensComplement({ words }: CheckedText, { lower, tags, index }: CheckedWord): boolean {
   const second = words[index + 1];
   if ((tags & TAGS.infinitive) !== 0) return true;
@@ -138,7 +144,7 @@ function closesPair({ words }: CheckedText, { index, sentence }: CheckedWord): b
 
 const LONGEST_PAIR = 12;
 
-/** "Percebe-se portanto a gravidade" wants two commas. */
+/** "Percebe-se portanto a gravidade" needs two commas. */
 function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWord): boolean {
   return (
     /^(?:portanto|porém|contudo|todavia|entretanto|então|assim|também|agora)$/.test(lower) &&
@@ -168,7 +174,8 @@ const LONGEST_LED = 7;
 function isNoResult({ words }: CheckedText, word: CheckedWord, gerund: CheckedWord): boolean {
   if (!RESULT.test(gerund.lower) || NO_RESULT_AFTER.test(word.lower) || (word.tags & TAGS.manner) !== 0)
     return true;
-  // "Uma matéria mostrando a cidade", "fazendo uso de": which matter, and how.
+  // "Uma matéria mostrando a cidade": the gerund specifies the noun. "Fazendo uso de": the gerund tells how
+  // something is done.
   if (/^(?:de)?mostrando$/.test(gerund.lower) && TELLS.test(word.lower)) return true;
   if (gerund.lower === 'fazendo' && words[gerund.index + 1]?.lower === 'uso') return true;
   // "Armas sendo vendidas": the gerund describes the noun.

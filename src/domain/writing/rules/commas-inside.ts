@@ -57,7 +57,7 @@ function findLinks({ words }: CheckedSentence): RuleMatch[] {
     if (right.before !== '' && right.before !== ',') return [];
     const next = words.slice(at + 1, at + 3).find(({ lower }) => !BETWEEN.test(lower));
     const isFirst = isSubjectOnly(words.slice(0, from)) && next !== undefined && hasPerson(next);
-    // "Conclui-se portanto que": behind the verb.
+    // "Conclui-se portanto que": the link comes after the verb.
     const isBehind =
       link.lower === 'portanto' && right.lower === 'que' && (hasPerson(left) || left.lower.endsWith('-se'));
     const joins = isTwo && !isFirst && joinsClauses(words, from, at + 1);
@@ -82,7 +82,7 @@ function joinsClauses(words: readonly CheckedWord[], from: number, to: number): 
 
 const OPENS_OTHER = /^(?:que|quem|se|quando|onde|como|para|porque|pois|cuj[oa]s?)$/;
 
-/** Whether only a subject stands between the last sign or sentence start and this place. */
+/** Whether only a subject comes between the last punctuation mark or the sentence start and this position. */
 function isSubjectOnly(words: readonly CheckedWord[]): boolean {
   const stop = words.findLastIndex(({ before }) => before !== '');
   const subject = words.slice(Math.max(0, stop));
@@ -95,7 +95,7 @@ const LONGEST_SUBJECT = 8;
 const SUBJECT =
   /^(?:[oa]s?|isso|isto|el[ea]s?|você|ess[ea]s?|est[ea]s?|aquel[ea]s?|noss[oa]s?|seus?|suas?|muit[oa]s|algu(?:ns|mas)|tais|tal|uma?)$/;
 
-/** "Como por exemplo a dengue", "a história por exemplo é". */
+/** Finds "por exemplo" without its commas: "como por exemplo a dengue", "a história por exemplo é". */
 function findExamples({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((word, at): RuleMatch[] => {
     if (word.lower !== 'exemplo') return [];
@@ -114,7 +114,9 @@ function findExamples({ words }: CheckedSentence): RuleMatch[] {
   });
 }
 
-/** Names with several meanings: "o Brasil que queremos", "um Deus que". */
+/**
+ * Names with several meanings, which a restrictive clause may distinguish: "o Brasil que queremos", "um Deus que".
+ */
 const NO_NAME =
   /^(?:brasil|deus|estado|estados|país|governo|internet|mundo|terra|federal|copa|lei|ministério|constituição)$/;
 const CLEFT = /^(?:é|foi|era|são|foram|será|seja|fosse)$/;
@@ -167,7 +169,10 @@ const OPENS_FIRST_QUE = /^(?:ainda|mesmo|já|visto|desde|para|apesar)$/;
 const PRONOUN = /^(?:el[ea]s?|isso|isto|você|nós|eu|tudo|ninguém)$/;
 const LONGEST_FIRST = 16;
 
-/** "Embora a lei exista ela não é cumprida": a verb, and after it a pronoun, or an article and a noun, with a second verb. */
+/**
+ * "Embora a lei exista ela não é cumprida": after the verb of the opening clause comes a pronoun, or an article and
+ * a noun, with a second verb.
+ */
 function findFirstClauses({ words }: CheckedSentence): RuleMatch[] {
   const [first, second] = words;
   const opens =

@@ -4,7 +4,9 @@ import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { hasPerson } from '../has-person.ts';
 
-/** Commas beside "que", "e", "mas", "pois": missing before an insertion, superfluous before what simply follows. */
+/**
+ * Commas beside "que", "e", "mas", "pois": missing before an insertion, superfluous if the clause simply continues.
+ */
 export const LINK_COMMA_RULES: readonly Rule[] = [
   {
     id: 'comma/before-inserted',
@@ -46,7 +48,7 @@ function findUnopened({ words }: CheckedSentence): RuleMatch[] {
     if (length === 0 || rest[0]?.before !== ',' || !isInserted(inserted, rest) || !opensClause(rest))
       return [];
     if (/^(?:mais|menos|maior|menor|melhor|pior|do)$/.test(words[at - 1]?.lower ?? '')) return [];
-    // "Vale lembrar, que no verão, o rio": the comma before is wrong.
+    // "Vale lembrar, que no verão, o rio": the comma before the link is wrong.
     if (link.before === ',' && ((words[at - 1]?.tags ?? 0) & TAGS.infinitive) !== 0) return [];
     if (link.lower === 'e' && isCoordinated(words.slice(0, at), first, inserted)) return [];
     return [{ start: link.start, end: link.end, replacement: `${link.text},` }];
@@ -66,15 +68,18 @@ function isInserted(words: readonly CheckedWord[], rest: readonly CheckedWord[])
     return hasVerb && words.length > 2 && !(first === 'se' && isReflexive(words[1], rest));
   }
   if (first === 'muitas' || first === 'às') return words.length === 2 && words[1]?.lower === 'vezes';
-  // "E assim irem": the clause itself.
+  // "E assim irem": "assim" belongs to the clause itself.
   if (first === 'assim' && words.length > 2) return false;
-  // "O que nos conta a história": the pronoun.
+  // "O que nos conta a história": "nos" is the pronoun.
   const after = words[1]?.tags ?? 0;
   if (first === 'nos' && (after & FINITE) !== 0 && (after & TAGS.mascPlur) === 0) return false;
   return OPENS_ADVERBIAL.test(first) && verbs === 0 && !words.some(({ lower }) => lower === 'que');
 }
 
-/** "A vida que se leva", "quem se opusesse": no condition ("se levar", "se pudesse, iria"). */
+/**
+ * "A vida que se leva", "quem se opusesse": "se" is a pronoun and does not open a condition ("se levar", "se
+ * pudesse, iria").
+ */
 function isReflexive(verb: CheckedWord | undefined, rest: readonly CheckedWord[]): boolean {
   if (!verb || !hasPerson(verb) || /(?:r|[aei]rem|forem|rmos)$/.test(verb.lower)) return false;
   return (
@@ -110,7 +115,7 @@ function isCoordinated(
 const LONGEST_PHRASE = 3;
 const PREPOSITION = /^(?:em|n[oa]s?|com|sem|por|pel[oa]s?|para|após|durante|sob|sobre|aos?|às?)$/;
 
-/** The preposition in a contraction: "ao" and "à" are "a" as well. */
+/** The preposition in a contraction: "ao" and "à" also contain "a". */
 function prepositionOf(word: string): string {
   if (/^(?:aos?|à|às)$/.test(word)) return 'a';
   if (/^n[oa]s?$/.test(word)) return 'em';
@@ -149,7 +154,7 @@ const CLOSING_LINK = /^(?:que|e|mas|pois|porque|como|onde)$/;
 const PUTS_IN = /^(?:vez|vezes|obstante|raro|só|apenas|dias?|anos?|princípio|priori|cada|medida|grosso)$/;
 const NO_FOLLOWER = /^(?:seja|sejam|há|havia|faz|quer|ora|digamos|diga|dizem|diz|parece|sabe|acho|creio)$/;
 
-/** Marks the link and what follows its comma: "que, a cidade cresce" → "que a". */
+/** Marks the link and the word after its comma: "que, a cidade cresce" → "que a". */
 function findAfterLink({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((next, at): RuleMatch[] => {
     if (next.before !== ',') return [];
@@ -173,7 +178,7 @@ function simplyFollows(words: readonly CheckedWord[]): boolean {
   if (!isSubject && !isVerb) return false;
   const stop = words.findIndex(({ before }, at) => at > 0 && before !== '');
   if (stop === -1) return true;
-  // "Que, o leitor sabe, muda": closed by another comma within a few words.
+  // "Que, o leitor sabe, muda": another comma within a few words closes the insertion.
   return words[stop]?.before !== ',' || (stop > LONGEST_ASIDE && words.slice(0, stop).some(hasPerson));
 }
 

@@ -29,7 +29,10 @@ export const SUBJECT_COMMA_RULES: readonly Rule[] = [
 
 const DETERMINER =
   /^(?:[oa]s?|ess[ea]s?|est[ea]s?|aquel[ea]s?|tais|tal|seus?|suas?|noss[oa]s?|muit[oa]s|algu(?:ns|mas)|vári[oa]s|um|uma|tod[oa]s?)$/;
-/** "A princípio", "a título de exemplo": "a" before a masculine noun is no article. */
+/**
+ * Gender and number of each article. In "a princípio", "a título de exemplo", "a" before a masculine noun is not an
+ * article.
+ */
 const OF_ARTICLE: Record<string, number> = {
   o: TAGS.mascSing,
   a: TAGS.femSing,
@@ -117,7 +120,7 @@ function isSubject(subject: readonly CheckedWord[]): boolean {
   return que < 0 ? isPhrase(subject) : isPhrase(subject.slice(0, que)) && isClause(subject.slice(que + 1));
 }
 
-/** "A obra, é claro, parou": closed by another comma within a few words. */
+/** "A obra, é claro, parou": another comma within a few words closes the insertion. */
 function isBrief(words: readonly CheckedWord[], at: number): boolean {
   return words.slice(at + 1, at + LONGEST_PUT_IN).some(({ before }) => before === ',');
 }
@@ -138,7 +141,7 @@ function isVerb({ tags, lower }: CheckedWord, next: CheckedWord | undefined): bo
   );
 }
 
-/** Nouns with what describes them, and no verb: "o diretor da escola e os professores do turno da noite". */
+/** Nouns with the words that describe them, and no verb: "o diretor da escola e os professores do turno da noite". */
 function isPhrase(subject: readonly CheckedWord[]): boolean {
   return subject.every((word, at) => {
     if (DETERMINER.test(word.lower) || OF.test(word.lower)) return true;

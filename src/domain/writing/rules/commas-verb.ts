@@ -127,7 +127,7 @@ function findBeforeObject({ words }: CheckedSentence): RuleMatch[] {
     const isObject = ARTICLE.test(right.lower) && ((words[at + 1]?.tags ?? 0) & NOMINAL) !== 0;
     const follows = words.slice(at + 1, at + 10).some(hasPerson);
     if (BE.test(left.lower)) {
-      // "Isto é, a lei", "como é, o", "qual é, a": nothing of the same sentence follows.
+      // "Isto é, a lei", "como é, o", "qual é, a": the words after the comma are not the complement of "é".
       if (/^(?:isto|como|qual|que|quem|onde|assim)$/.test(words[at - 2]?.lower ?? '')) return [];
       // "A questão é, a que custo?": an announcement needs a colon.
       if (/^(?:questão|pergunta|dúvida)$/.test(words[at - 2]?.lower ?? '')) return [];
@@ -135,7 +135,7 @@ function findBeforeObject({ words }: CheckedSentence): RuleMatch[] {
         ? markAt(left, right)
         : [];
     }
-    // "O que buscavam, as respostas": what comes before the comma is no clause of its own.
+    // "O que buscavam, as respostas": the words before the comma are not a main clause.
     const isRelative = stretch.some(({ lower }) => /^(?:que|quem|onde|quando|se)$/.test(lower));
     return TRANSITIVE.test(left.lower) && hasPerson(left) && isObject && !follows && !isRelative
       ? markAt(left, right)

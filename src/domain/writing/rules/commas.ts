@@ -8,7 +8,7 @@ import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { mayBeSubjunctive } from '../subjunctive.ts';
 import { isException } from './commas-exceptions.ts';
 
-/** Commas judged by how well-written essays place them. */
+/** Commas judged by their use in well-written essays. */
 export const COMMA_RULES: readonly Rule[] = [
   missing('adversative', 0, {
     id: 'comma/before-adversative',
@@ -88,7 +88,7 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
       const next = itemAt(view, place.right).word;
       if (!word || !next || word.isQuoted || isException(kind, text, word, next)) return [];
       if (commaOdds(place) < atLeast || isMisspelled(text, word)) return [];
-      // "Segundo o jornal o ministro disse": only one comma is missing.
+      // "Segundo o jornal o ministro disse": only one comma is missing, so only one is marked in a sentence.
       if (kind === 'opening-clause' && word.sentence === lastMarked) return [];
       lastMarked = word.sentence;
       const { start, end } = word;
@@ -97,7 +97,7 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
   };
 }
 
-/** Whether the word is misspelled, which is mentioned first. */
+/** Whether the word is misspelled; that fault is reported first. */
 function isMisspelled({ lexicon }: CheckedText, { text }: CheckedWord): boolean {
   return isDictionary(lexicon) && !lexicon.isWord(text);
 }
@@ -185,7 +185,7 @@ function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
   return false;
 }
 
-/** "Todos os dias, morrem peixes", "dez anos atrás, chovia". */
+/** "Todos os dias, morrem peixes", "dez anos atrás, chovia": the opening is an expression of time. */
 const WHEN =
   /^(?:dias?|noites?|tardes?|manhãs?|semanas?|mês|meses|anos?|horas?|vez|vezes|atrás|depois|antes)$/;
 
@@ -211,7 +211,7 @@ const PREPOSITIONS =
 /** "A consciência, disse ele, pesa": a parenthetical verb of saying with its subject after it. */
 function isPutIn({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   const next = words[index + 1];
-  // "A obra, é claro, parou."
+  // "A obra, é claro, parou": "é claro" is an insertion.
   if (lower === 'é' && next?.before === '' && /^(?:claro|verdade|certo|óbvio)$/.test(next.lower))
     return words[index + 2]?.before === ',';
   return SAYS.test(lower) && next?.before === '' && SAYER.test(next.lower);

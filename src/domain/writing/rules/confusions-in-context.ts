@@ -6,7 +6,7 @@ import { choiceRule, type Around } from './choice-rule.ts';
 const confusion = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
   choiceRule({ ...rule, code: 'confusao' });
 
-/** Words that sound alike, told apart by context. */
+/** Words that sound alike, distinguished by context. */
 export const MAS_MAIS_RULES: readonly Rule[] = [
   confusion({
     id: 'confusion/mais-mas',
@@ -93,10 +93,10 @@ export const MAS_MAIS_RULES: readonly Rule[] = [
   },
 ];
 
-/** Words after which "mais" counts or compares. */
+/** Words that follow "mais" if it expresses a quantity or a comparison. */
 const MORE = new Set('que do um uma de ainda se vezes'.split(' '));
 
-/** "Quanto mais tem, mais quer." */
+/** "Quanto mais tem, mais quer": "mais" is paired with an earlier "quanto". */
 function isPaired(around: Around): boolean {
   return FAR_BEFORE.some((away) => around(away).form === 'quanto');
 }
@@ -149,7 +149,8 @@ export const HA_A_RULES: readonly Rule[] = [
     wanted: 'a',
     atLeast: 4.6,
     isWhole: false,
-    // Before a noun "há" may well be the verb, even where none is wanted: "com outro remédio junto há o risco".
+    // Before a noun, "há" may well be the verb, even if the sentence needs none: "com outro remédio junto há o
+    // risco".
     where: (before, after) =>
       before.word !== null &&
       !BEFORE_THERE_IS.has(before.form) &&
@@ -157,9 +158,9 @@ export const HA_A_RULES: readonly Rule[] = [
   }),
 ];
 
-/** "A quem cabe decidir?" */
+/** Verbs with an indirect object, as in "a quem cabe decidir?". */
 const IS_WHOSE = /^(?:pertenc|compet|cab|interess|serv|cumpr|import|aproveit|falt|dev|recorr)/;
-/** "A poucos passos dali." */
+/** Measures of distance, as in "a poucos passos dali". */
 const DISTANCE = /^(?:passos|metros|quadras|quilômetros|léguas|quarteirões)$/;
 
 /** "Daqui a um tempo", "deve-se a uma falha", "acesso a um rio", "mais a ideias do que a regras". */
@@ -178,7 +179,7 @@ const BEFORE_THERE_IS = new Set(
   ),
 );
 
-/** "Não a" is mostly a contrast: "ao lixo, não a pessoas". */
+/** Words that may follow "não há". Before other words, "não a" is mostly a contrast: "ao lixo, não a pessoas". */
 const AFTER_THERE_IS_NO = new Set('muito mais nada ninguém nenhum nenhuma dúvida dúvidas como'.split(' '));
 
 /** "O lobo mau sabe": an adjective between a noun with article and its verb. */
@@ -191,7 +192,7 @@ function describesNoun(before: Item, after: Item, around: Around): boolean {
   );
 }
 
-/** "Um era o mau, e o outro, o bom": said of people. */
+/** "Um era o mau, e o outro, o bom": near "bom", "mau" describes people. */
 function isOpposed(around: Around): boolean {
   return [2, 3, 4, 5, 6, 7].some((away) => around(away).form === 'bom' || around(-away).form === 'bom');
 }

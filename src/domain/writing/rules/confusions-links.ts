@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Links and prepositions written as another word, or in a way that they are not. */
+/** Connectives and prepositions written as another word, or in a way that does not exist. */
 export const CONFUSED_LINK_RULES: readonly Rule[] = [
   {
     id: 'confusion/portando',

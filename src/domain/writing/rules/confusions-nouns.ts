@@ -1,7 +1,7 @@
 import { replaceBeginning } from '../replacement.ts';
 import type { Rule } from '../rule.ts';
 
-/** Nouns and the like of similar sound or spelling, told apart by the words they go with. */
+/** Nouns and other words of similar sound or spelling, distinguished by the words they occur with. */
 export const CONFUSED_NOUN_RULES: readonly Rule[] = [
   {
     id: 'confusion/imprensa',

@@ -88,7 +88,10 @@ export const QUESTION_WORD_RULES: readonly Rule[] = [
 
 const MOVEMENT =
   /^(?:vais?|vão|vamos|vou|ir|iam|ia|irá|irão|iremos|iria|indo|for|fosse|foi|foram|fomos|cheg\p{L}*|lev\p{L}*|dirij\p{L}*|dirig\p{L}*|volt\p{L}*|retorn\p{L}*|vier\p{L}*|par\p{Ll}r|par[ao]u?|parará|encaminh\p{L}*|conduz\p{L}*|corr\p{L}+|and\p{L}+|mand\p{L}+|envi\p{L}+|fug\p{L}+)$/u;
-/** Words after "aonde" within which its verb stands; it may also lead to the place: "chegar aonde estamos". */
+/**
+ * Maximum distance from "aonde" to its verb, in words. A verb of movement may also precede it: "chegar aonde
+ * estamos".
+ */
 const REACH = 5;
 
 function findAondeWithoutMovement({ words, text }: CheckedText): RuleMatch[] {
@@ -114,7 +117,7 @@ function findAondeWithoutMovement({ words, text }: CheckedText): RuleMatch[] {
 const NO_PLACE =
   /^(?:momentos?|épocas?|fases?|períodos?|idades?|séculos?|décadas?|tempos?|dias?|situaç(?:ão|ões)|casos?|problemas?|pensamentos?|ideias?|ideologias?|mentalidades?|crises?|contextos?|realidades?|futuro|passado|processos?|relaç(?:ão|ões)|pandemia|debates?|discuss(?:ão|ões)|corrupção|violência|cultura|política|geraç(?:ão|ões)|conceitos?|vis(?:ão|ões)|frases?|colonização|escravidão|guerra|democracia|atitudes?|ações|leis?|projetos?|pesquisas?|anos|atualidade|hipóteses?|formas?|maneiras?|modelos?|disputas?|luta|ditadura|evolução|revolução)$/;
 
-/** Nouns of place that may stand further back: "um país sem corrupção, onde". */
+/** Nouns of place that may come some words before "onde": "um país sem corrupção, onde". */
 const PLACE =
   /^(?:país|países|espaços?|lugar|lugares|loca(?:l|is)|ambientes?|sociedades?|mundo|cidades?|escolas?|estados?|salas?|casas?|regi(?:ão|ões)|bairros?|nação|áreas?|Brasil)$/i;
 
@@ -128,14 +131,17 @@ const NO_CLAUSE = /^(?:quer|d[oa]s?|(?:deve|pode|devemos|podemos)(?:-se)?|vai|v�
 const CLEFT = /^(?:é|foi|era|será|seria)$/;
 const IN = /^(?:em|n[oa]s?|ness[ea]s?|nest[ea]s?|naquel[ea]s?)$/;
 
-/** "Um momento onde", "a crise econômica, onde": the noun stands right before, with its adjective at most. */
+/**
+ * "Um momento onde", "a crise econômica, onde": the noun comes directly before "onde", or with only its adjective
+ * in between.
+ */
 function findOndeWithoutPlace({ words, text }: CheckedText): RuleMatch[] {
   return words.flatMap((word, at): RuleMatch[] => {
     if (word.lower !== 'onde' || word.isQuoted || !/^,?$/.test(word.before)) return [];
     const [previous, earlier, next] = [words[at - 1], words[at - 2], words[at + 1]];
     if (!previous || previous.sentence !== word.sentence || next?.before !== '' || NO_CLAUSE.test(next.lower))
       return [];
-    // "Todos os anos, onde": refers to what stands before the expression of time.
+    // "Todos os anos, onde": "onde" refers to the words before the expression of time.
     if (word.before === ',' && /^(?:anos|dias)$/.test(previous.lower)) return [];
     if (words.slice(at - 4, at - 1).some(({ lower }) => PLACE.test(lower))) return [];
     if (word.before === ',' && /^[^.,!?;:\n]*\?/.test(text.slice(word.end))) return [];
@@ -164,7 +170,7 @@ function isCleft(words: readonly CheckedWord[], onde: number): boolean {
   );
 }
 
-/** Words that may stand between the beginning of a question and its "por que". */
+/** Words that may come between the beginning of a question and its "por que". */
 const BEFORE_QUESTION = new Set(['mas', 'e', 'então', 'afinal', 'ora', 'mais', 'ou', 'enfim', 'porém']);
 
 function findPorqueInQuestion({ sentences, text }: CheckedText): RuleMatch[] {

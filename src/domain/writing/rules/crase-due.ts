@@ -4,7 +4,10 @@ import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 const HAS_DUTIES =
   /^(?:escol|míd|políci|socieda|famíli|universida|faculda|prefeitur|secretari|empres|populaç|institui|ong|nós|mã|pesso|autorida|comunida|justiç|igrej|câmar|organizaç|entida)/;
 const FARTHEST_DUTY = 14;
-/** Nouns of what one only says or has (a task, a question), which are the subject of "cabe" and never its indirect object. */
+/**
+ * Nouns for something that one can only say or have (a task, a question). They are the subject of "cabe" and never
+ * its indirect object.
+ */
 const DUE =
   /^(?!naç|administraç|direç|coordenaç|federaç|corporaç|associaç|fundaç|geraç|educaç)\p{L}+ç(?:ão|ões)$|^(?:anális|reflex|ressalv|pergunt|crític|discuss|dúvid|lembranç|taref|miss|responsabilid|conclus)/u;
 
@@ -37,7 +40,7 @@ function nounAfter(view: ContextView, at: number): string {
 /** "Nos compete a defesa", "aos justos pertence a vitória": the indirect object precedes such a verb, the subject follows. */
 export function isDueToSomebody(view: ContextView, at: number): boolean {
   const whom = itemAt(view, at - 2);
-  // "Que se faça a luz."
+  // "Que se faça a luz": the noun is the subject.
   if (whom.form === 'se' && /^f(?:aça|az|ez|ará)$/.test(itemAt(view, at - 1).form)) return true;
   if (!BEFALLS.test(itemAt(view, at - 1).form)) return false;
   if (/^(?:me|te|[nv]os|lhes?|quem|qual|quais)$/.test(whom.form) || opensWithWhom(view, at - 1)) return true;

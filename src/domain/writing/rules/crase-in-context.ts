@@ -94,7 +94,7 @@ function isPhrase(view: ContextView, at: number): boolean {
   return PHRASES[itemAt(view, at).form.replace('à', 'á')]?.test(itemAt(view, at + 1).form) ?? false;
 }
 
-/** Words before the marked one at which a pattern may begin. */
+/** Maximum distance, in words, from the beginning of a pattern to the marked word. */
 const LONGEST_PATTERN = 8;
 
 /** "á" is always wrong; the correction comes from the crase rules and the models, if they are sure. */
@@ -147,7 +147,8 @@ function meantByAcute(
   const crase = odds('crase', craseFeatures(view, at));
   if (Math.abs(crase) < SURE_OF_MEANING) return undefined;
   if (crase > 0) return `à${written.slice(1)}`;
-  // The accent suggests a crase: a bare article is accepted only right after a verb that takes it or a word that opens a clause.
+  // The accent suggests a crase, so a bare article is accepted only right after a verb that takes it or a word that
+  // opens a clause.
   const isArticle = -crase >= SURE_OF_ARTICLE && takesArticle(itemAt(view, at - 1));
   return isArticle ? `a${written.slice(1)}` : undefined;
 }

@@ -13,7 +13,7 @@ const GOVERNING =
 const MOTION =
   'vou|vai|vamos|vão|ia|iam|irá|irão|fui|fomos|ido|cheguei|chegamos|chegando|voltar|voltou|voltei|voltaram|recorrer|recorrem|recorre|pertence|pertencem|obedecer|obedece|obedecem|candidatar-se|candidatou-se|candidataram-se|referir-se|refere-se|referem-se|destina-se|destinam-se|dedica-se|dedicam-se|adaptar-se|sobreviver|sobrevive|sobreviveu';
 
-/** Places where "a" combines preposition and article and lacks the accent. */
+/** Positions at which "a" combines preposition and article and lacks the accent. */
 export const MISSING_CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/governed-noun',

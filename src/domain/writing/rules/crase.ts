@@ -1,12 +1,12 @@
 import type { Rule } from '../rule.ts';
 
-/** Patterns in which "há" is meant. */
+/** Patterns in which "à" is a misspelling of "há". */
 const TIME_PAST = [
   'à muito|pouco|algum|tanto tempo',
   'à muitos|poucos|alguns|vários|tantos anos|dias|meses|séculos|tempos',
 ];
 
-/** Superfluous grave accents: no article can stand there. */
+/** Superfluous grave accents, where no article is possible. */
 export const CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/before-verb',
@@ -182,7 +182,7 @@ export const CRASE_RULES: readonly Rule[] = [
     except: [
       'à vitória|natal da|de|do|na|no|em|sobre',
       'à nova|santa|santos $',
-      // "À Paris dos poetas."
+      // "À Paris dos poetas": with a description, the name takes an article.
       'à !belém|porto|são|santa dos|das|do|da',
       'à nova|são|belo|porto|minas|santa|santos !york|paulo|luís|horizonte|alegre|velho|gerais|catarina|josé|bernardo',
       'à fortaleza de|da|do',

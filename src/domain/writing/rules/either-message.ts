@@ -1,7 +1,10 @@
 import type { CheckedWord } from '../checked-text.ts';
 import type { RuleMatch } from '../rule.ts';
 
-/** Message for two words that do not agree and the two possible corrections: only the writer knows which is meant. */
+/**
+ * Message for two words that do not agree, with the two possible corrections, as only the writer knows which is
+ * meant.
+ */
 export function tellEither(
   first: Pick<CheckedWord, 'lower'>,
   second: Pick<CheckedWord, 'lower'>,

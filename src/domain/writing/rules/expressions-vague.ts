@@ -57,7 +57,10 @@ function beyond({ words }: CheckedText, wanted: ReadonlySet<string>, limit: numb
 
 const NUMBERS = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'];
 const FEMININE: Record<string, string> = { um: 'uma', dois: 'duas' };
-/** Words before figures that stay figures, as in "artigo 5º", "6 de maio", "8 horas", "5 km", "2 mil". */
+/**
+ * Words before numbers that are always written in figures, as in "artigo 5º", "6 de maio", "8 horas", "5 km", "2
+ * mil".
+ */
 const BEFORE_FIGURE = new Set(
   'ou artigo art lei capítulo parágrafo inciso página dia número item nº n covid r us século grupo turma nível fase'.split(
     ' ',

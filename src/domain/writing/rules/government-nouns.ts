@@ -11,7 +11,10 @@ const SPLIT = new Map(
 const SUBJECT_SPLIT =
   /^(?:apesar|fato|antes|depois|possibilidade|hora|momento|maneira|forma|necessidade|razão|além|medo|risco|chance|oportunidade|importância|ideia|motivo|ponto|invés|vez)$/;
 
-/** "apesar do governo tentar": the article belongs to the subject of the infinitive and stands apart. */
+/**
+ * "Apesar do governo tentar": the article belongs to the subject of the infinitive, so it is not contracted with
+ * the preposition.
+ */
 function contractedSubjects(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((contraction, at) => {
     const right = SPLIT.get(contraction.lower);

@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.ts';
 
-/** After one of these "que" opens a clause of its own: "é fato que moramos longe". */
+/** Words after which "que" opens a clause of its own: "é fato que moramos longe". */
 const NO_NOUN =
   'fato|verdade|certeza|vez|vezes|sempre|claro|certo|dúvida|sinal|modo|forma|maneira|prova|ideia|tanto|tanta|tão|mais|menos|mesmo|medo|pena|dia|dias|hora|momento';
 
-/** "O filme que assisti": verbs whose preposition stands before "que". */
+/** "O filme que assisti": verbs whose preposition must precede "que". */
 export const RELATIVE_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/relative-a',

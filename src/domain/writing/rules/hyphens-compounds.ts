@@ -150,7 +150,7 @@ export const COMPOUND_RULES: readonly Rule[] = [
     except: [
       'guarda civil|florestal',
       'não guarda roupa|roupas',
-      // "A vacina salva vidas".
+      // "A vacina salva vidas": a verb and its object.
       'o|a|um|uma|essa|esse|sua|seu|cada <nom> salva vidas',
       'que|não|e|também salva vidas',
     ],

@@ -4,24 +4,27 @@ import { NOMINAL, TAGS, VERBAL } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Prefixes that are no words by themselves. */
+/** Prefixes that are not words by themselves. */
 const PREFIXES =
   `aero agro anti arqui audio auto bio contra eco eletro extra foto geo hetero hidro hiper infra inter intra
   macro mega micro mini moto multi neo poli proto pseudo psico retro semi sobre socio sub super supra tele termo ultra co re`.split(
     /\s+/,
   );
 const KNOWN_PREFIXES = new Set(PREFIXES);
-/** Prefixes that are also words, or begin too many: used only if the result is in the dictionary. */
+/**
+ * Prefixes that are also words, or that begin too many words. They are used only if the result is in the
+ * dictionary.
+ */
 const AMBIGUOUS = new Set(
   'contra extra sobre foto moto radio re co tele eco audio geo termo poli'.split(' '),
 );
-/** Prefixes that are words of their own before a blank: "contra tudo", "a foto nova". */
+/** Prefixes that are words of their own before a space: "contra tudo", "a foto nova". */
 const OWN_WORDS = new Set('contra sobre foto moto co re tele eco audio geo termo poli radio'.split(' '));
 const SHORTEST_REST = 3;
-/** Least letters of the known word after the prefix, in words that the dictionary does not know. */
+/** Minimum number of letters of the known word after the prefix, in words that the dictionary does not know. */
 const SHORTEST_KNOWN_REST = 6;
 
-/** Prefixes by the agreement of 2009: joined, hyphenated, or with a doubled letter. */
+/** Prefixes by the spelling agreement of 2009: joined, hyphenated, or with a doubled letter. */
 export const PREFIX_RULES: readonly Rule[] = [
   {
     id: 'hyphen/prefix-joined',
@@ -49,7 +52,7 @@ export const PREFIX_RULES: readonly Rule[] = [
   },
 ];
 
-/** A prefix and a word as the agreement writes them. */
+/** A prefix and a word joined as the spelling agreement requires. */
 export function attachPrefix(prefix: string, rest: string): string {
   const last = prefix.at(-1) ?? '';
   const first = toComparisonKey(rest.charAt(0));

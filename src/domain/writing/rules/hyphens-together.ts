@@ -192,7 +192,7 @@ export const TOGETHER_RULES: readonly Rule[] = [
   },
 ];
 
-/** Announces a noun, so that "mente" is one: "a própria mente". */
+/** Words that precede a noun, so that "mente" is a noun: "a própria mente". */
 const BEFORE_NOUN = new Set(
   'a as à da na pela uma sua minha nossa tua cada essa esta aquela toda de com'.split(' '),
 );

@@ -89,7 +89,7 @@ const join = ({ verb, pronoun }: Pair, replacement = `${verb.text}-${pronoun.low
 });
 
 const SE = new Set(['se']);
-/** "Pergunta se", "vendo se": a question may follow. */
+/** "Pergunta se", "vendo se": an indirect question may follow such verbs. */
 const ASKING =
   /^(?:ser[ái]|pergunt|question|sab|v[eê]|verific|analis|discut|imagin|avali|d[ií][zg]|indag|decid|pens|observ|test|estud|investig|debat|confer|import|cont|bast|mesmo|inclusive)/;
 
@@ -128,7 +128,7 @@ function findGerund(text: CheckedText): RuleMatch[] {
       next && next.before === '' && (next.tags & FINITE) !== 0 && (next.tags & (NOMINAL | TAGS.other)) === 0;
     return isCondition || belongsToNext(next) ? [] : [join(pair)];
   });
-  // "levando os a crer": an infinitive after the pronoun means it is no article.
+  // "levando os a crer": an infinitive after "os" shows that "os" is a pronoun, not an article.
   const objects = pairs(text, OBJECTS).flatMap((pair) => {
     const { verb, pronoun, next } = pair;
     const infinitive = text.words[pronoun.index + 2];
@@ -139,7 +139,7 @@ function findGerund(text: CheckedText): RuleMatch[] {
   return [...reflexive, ...objects];
 }
 
-/** "Podendo se tornar", "acabando se perdendo": in Brazil the pronoun goes with the verb after it. */
+/** "Podendo se tornar", "acabando se perdendo": in Brazil the pronoun belongs to the verb after it. */
 function belongsToNext(next: CheckedWord | undefined): boolean {
   return next?.before === '' && (next.tags & (TAGS.infinitive | TAGS.gerund)) !== 0;
 }
@@ -187,7 +187,7 @@ function findSpaced({ words, text, lexicon }: CheckedText): RuleMatch[] {
   });
 }
 
-/** A condition between dashes has its verb or its subject at once. */
+/** If "se" opens a condition between dashes, its verb or its subject follows directly. */
 function isAsideAfter({ index }: CheckedWord, next: CheckedWord | undefined): boolean {
   return index === 0 || next?.before !== '' || (next.tags & FINITE) !== 0 || ASIDE.test(next.lower);
 }

@@ -143,7 +143,10 @@ const STRETCHED = /^\p{L}{0,20}(?:([aeiouáéíóúãõ])\1{2}|([b-z])\2{3})\p{L
 const SIGNS: Record<string, string> = { 'p/': 'para', 'c/': 'com', 's/': 'sem' };
 const ROMAN = /^[ivxlcdm]+$/;
 
-/** Finds these words in lower case or with one capital first: "MT" is a state. No correction where none is certain. */
+/**
+ * Finds these words in lower case or with only the first letter capital, because "MT" is a state. No correction if
+ * none is certain.
+ */
 function abbreviations(forms: Record<string, string | null>) {
   const known = new Map(Object.entries(forms));
   return ({ words }: CheckedText): RuleMatch[] =>
@@ -157,7 +160,7 @@ function abbreviations(forms: Record<string, string | null>) {
       });
 }
 
-/** "KKK" is a clan, "XXX" and "III" are numbers: only small letters count. */
+/** Only lower-case words are checked, because "KKK" is a clan, and "XXX" and "III" are numbers. */
 function findWords({ words }: CheckedText, shape: RegExp): RuleMatch[] {
   return words.flatMap(({ text, lower, start, end, tags, isQuoted }) =>
     tags === 0 && !isQuoted && text === lower && lower.length < 42 && !ROMAN.test(lower) && shape.test(lower)

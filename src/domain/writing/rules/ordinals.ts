@@ -19,7 +19,7 @@ export const ORDINAL_RULES: readonly Rule[] = [
     find: (text) => findOrdinals(text, 'ª'),
   },
   {
-    // On photos "ª" is read as "º", so that nobody knows who wrote it.
+    // On photos "ª" is recognized as "º", so the fault may not be the writer's.
     id: 'agreement/ordinal-feminine',
     code: 'uso',
     name: 'Confira a letrinha do numeral',
@@ -30,7 +30,7 @@ export const ORDINAL_RULES: readonly Rule[] = [
   },
 ];
 
-/** Numbers with the letter given whose noun asks for the other one. */
+/** Numbers with the given ordinal letter before a noun that requires the other letter. */
 function findOrdinals({ words }: CheckedText, written: 'º' | 'ª'): RuleMatch[] {
   return words.flatMap((word) => {
     const [, number, letter, weekday] = ORDINAL.exec(word.lower) ?? [];
@@ -47,7 +47,7 @@ function findOrdinals({ words }: CheckedText, written: 'º' | 'ª'): RuleMatch[]
   });
 }
 
-/** The bits of the gender of a noun in the singular; 0 where it has either, or is none. */
+/** The bits of the gender of a noun in the singular; 0 if it may have either gender, or is not a noun. */
 function genderAfter(noun: CheckedWord | undefined): number {
   if (!noun || noun.before !== '' || (noun.tags & PLURAL) !== 0) return 0;
   if (noun.lower === 'feira') return FEMININE;

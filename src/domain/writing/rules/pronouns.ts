@@ -180,7 +180,7 @@ function announces({ words }: CheckedText, at: number): boolean {
   return false;
 }
 
-/** In the first sentence there is nothing yet to refer to. */
+/** Skips the first sentence, in which there is nothing yet to refer to. */
 function findAnaphoric(checked: CheckedText): RuleMatch[] {
   const { words, text } = checked;
   return words.flatMap(({ lower, start, end, index, sentence, isQuoted }) => {

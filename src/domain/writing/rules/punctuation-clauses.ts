@@ -78,7 +78,7 @@ function findBareExplanations({ words, text }: CheckedText): RuleMatch[] {
       (word.lower === 'ou' && next?.lower === 'seja') || (word.lower === 'isto' && next?.lower === 'é');
     const after = words[at + 2];
     if (!isFound || !next || !after || next.before !== '' || word.isQuoted) return [];
-    // "Ou seja por isto, ou por aquilo" and "isto é claro" are no explanations.
+    // "Ou seja por isto, ou por aquilo" and "isto é claro" do not introduce explanations.
     const opens = word.before !== '' || words[at - 1]?.sentence !== word.sentence;
     if (
       word.lower === 'isto'
@@ -114,7 +114,7 @@ function findEtc({ words, text }: CheckedText): RuleMatch[] {
   });
 }
 
-/** Unmatched brackets within a paragraph; item marks such as "a)" do not count. */
+/** Unmatched brackets within a paragraph; item marks such as "a)" are ignored. */
 function findLoneBrackets({ paragraphs, text }: CheckedText): RuleMatch[] {
   return paragraphs.flatMap(({ start, end }): RuleMatch[] => {
     const opened: number[] = [];

@@ -37,7 +37,7 @@ function findDoubledMarks(text: string): RuleMatch[] {
     const before = text.slice(Math.max(0, index - LOOKBACK), index);
     const word = LAST_WORD.exec(before)?.[0].toLowerCase() ?? '';
     if (/^\.[^.]$/.test(run) && isAbbreviation(word)) return [];
-    // Signs that follow no word have another meaning.
+    // Punctuation marks that do not follow a word have another meaning.
     if (!/[\p{L}\p{N}"”’»)%]$/u.test(before)) return [];
     const sign = /^\.{4,}$/.test(run) ? '...' : run.charAt(0);
     const message = `Um sinal de pontuação basta aqui: “${sign}”.`;
@@ -48,10 +48,13 @@ function findDoubledMarks(text: string): RuleMatch[] {
   });
 }
 
-/** Which one is meant only the writer knows. */
+/** Used without a correction, because only the writer knows which mark is meant. */
 const ONE_SIGN = 'Um sinal de pontuação basta aqui: fique com o que cabe, ou com nenhum.';
 
-/** Checks only paragraphs long enough to be prose: titles, and lines that continue in the next, need no full stop. */
+/**
+ * Checks only paragraphs long enough to be prose. Titles, and lines that continue on the next line, need no full
+ * stop.
+ */
 function missingStop(essay: AnalyzedText, at: number): RuleMatch[] {
   const { start = 0, end = 0, words = [] } = essay.paragraphs[at] ?? {};
   const last = words.at(-1);
@@ -59,7 +62,7 @@ function missingStop(essay: AnalyzedText, at: number): RuleMatch[] {
   if (!last || (nextFirst && LOWER_FIRST.test(nextFirst.text))) return [];
   if (end - start <= PARAGRAPH_COUNTS_ABOVE_CHARACTERS || last.end - last.start > LONGEST_MARKED) return [];
   const ending = essay.text.slice(last.start, end);
-  // "Da beleza. g": a stray letter is no sentence.
+  // "Da beleza. g": a stray letter is not a sentence.
   if (/[.!?…]\s+\p{L}$/u.test(essay.text.slice(Math.max(start, last.start - 3), end))) return [];
   if (!LETTER_OR_DIGIT_END.test(ending) || /[.!?…][,;]$/.test(ending)) return [];
   const replacement = `${ending.replace(/[,;]+$/, '')}.`;

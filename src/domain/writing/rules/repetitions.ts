@@ -35,14 +35,15 @@ export const REPEATED_WORD_RULES: readonly Rule[] = [
 ];
 
 /**
- * Content words longer than 3 letters used more than 3 times outside of names and quotations (R-RULES-2), each marked once, at
- * the first use too many. Words of the theme are expected to recur, and function words ("para", "como") are exempt.
+ * Content words longer than 3 letters used more than 3 times outside of names and quotations (R-RULES-2), each
+ * marked once, at the first use beyond the limit. Words of the theme are expected to recur, and function words
+ * ("para", "como") are exempt.
  */
 function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   const themeStems = new Set(essay.theme.words.map(({ key }) => toStem(key)));
   return groupByForm(essay.words).flatMap(({ uses, counted }): RuleMatch[] => {
     const tiresome = counted[REPEATED_WORD_MORE_THAN_TIMES];
-    // A single use in each paragraph only keeps to the subject.
+    // A word used once in each paragraph is not repetitive, because it only keeps to the subject.
     if (new Set(counted.map(({ paragraph }) => paragraph)).size === counted.length) return [];
     if (!tiresome || themeStems.has(toStem(tiresome.key)) || isFixedAdjective(tiresome)) return [];
     if (!ALTERNATIVES.has(tiresome.lower) && isName(uses, essay.words)) return [];
@@ -55,7 +56,7 @@ function isFixedAdjective({ tags, lower }: CheckedWord): boolean {
   return (tags & TAGS.adjective) !== 0 && !ALTERNATIVES.has(lower);
 }
 
-/** Every use of a form, and those that count; forms that could not count often enough are left out. */
+/** All uses of a form, and those that count toward the limit. Forms that cannot exceed the limit are left out. */
 type Group = { uses: CheckedWord[]; counted: CheckedWord[] };
 
 function groupByForm(words: CheckedWord[]): Group[] {
@@ -80,7 +81,10 @@ function groupByForm(words: CheckedWord[]): Group[] {
   });
 }
 
-/** Terms at a word: "saúde mental", "mercado de trabalho", a noun with its adjective or with the noun before it. */
+/**
+ * Terms that contain a word: "saúde mental", "mercado de trabalho", a noun with its adjective or with the noun
+ * before it.
+ */
 function termsOf(words: CheckedWord[], at: number): string[] {
   const [first, link, word, next] = [words[at - 2], words[at - 1], words[at], words[at + 1]];
   if (!word) return [];
@@ -99,12 +103,12 @@ function countTerms(words: CheckedWord[], uses: readonly CheckedWord[]): Readonl
   return counts;
 }
 
-/** Whether a word belongs to a term that recurs as a whole: no other word fits in it. */
+/** Whether a word belongs to a term that recurs as a whole, in which no other word can replace it. */
 function isOfTerm(words: CheckedWord[], at: number, terms: ReadonlyMap<string, number>): boolean {
   return termsOf(words, at).some((term) => (terms.get(term) ?? 0) > 1);
 }
 
-/** "Ministério da Educação", "Luta Livre": a name of several words cannot be said otherwise. */
+/** "Ministério da Educação", "Luta Livre": a name of several words cannot be replaced. */
 function isOfName(words: PlacedWord[], at: number): boolean {
   const isRaised = (word: PlacedWord | undefined) =>
     word?.sentence === words[at]?.sentence && /^\p{Lu}/u.test(word?.text ?? '');
@@ -193,10 +197,13 @@ export const REPEATED_CONNECTIVE_RULES: readonly Rule[] = [
   },
 ];
 
-/** Words per use of a connective above which it is no repetition, in a longer essay. */
+/** In a longer essay, a connective used less often than once in this many words is not a repetition. */
 const WORDS_OF_A_CONNECTIVE = 120;
 
-/** The same connective more than three times, and often for the essay's length, marked once, at the first use too many. */
+/**
+ * The same connective used more than three times, and too often for the essay's length. Marked once, at the first
+ * use beyond the limit.
+ */
 function findRepeatedConnectives(essay: AnalyzedText): RuleMatch[] {
   const uses = new Map<string, ConnectiveUse[]>();
   for (const use of findConnectives(essay)) {
@@ -219,7 +226,7 @@ function findRepeatedConnectives(essay: AnalyzedText): RuleMatch[] {
   });
 }
 
-/** Pairs that Portuguese doubles on purpose, or that two constructions put side by side. */
+/** Words that Portuguese doubles on purpose, or that occur twice where two constructions meet. */
 const LEGITIMATE = new Set([
   'se',
   'que',

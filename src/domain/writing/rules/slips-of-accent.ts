@@ -8,8 +8,8 @@ import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /**
- * Words whose letters, without the accent, make no other word. Any other way of accenting them is a slip
- * ("familia", "familía"). Pairs such as "esta/está" or "publico/público" stay out.
+ * Words whose letters, without the accent, do not form another word. Any other way of accenting them is a slip
+ * ("familia", "familía"). Pairs such as "esta/está" or "publico/público" are not included.
  */
 export const ACCENTED_WORDS = `
   não são então será serão já só você vocês também alguém ninguém além através após até atrás aliás
@@ -68,21 +68,24 @@ export const ACCENTED_WORDS = `
 
 const BY_KEY = new Map(ACCENTED_WORDS.map((word) => [toComparisonKey(word), word]));
 
-/** Nouns that are verbs without their accent: only after a word that announces a noun. */
+/** Nouns that are verbs without their accent. They are corrected only after a word that precedes nouns. */
 const NOUNS = new Map(
   'início análise prática práticas dúvida dúvidas influência crítica críticas número público polícia notícia polêmica experiência distância silêncio título'
     .split(' ')
     .map((word) => [toComparisonKey(word), word]),
 );
 
-/** "no pais", "uma duvida", "do publico". Bare articles are left out before verbs: "quem a critica". */
+/**
+ * "no pais", "uma duvida", "do publico". Bare articles are not included, because they may be pronouns before a
+ * verb: "quem a critica".
+ */
 const NOUN_ANNOUNCERS = new Set(
   'um uma no na do da nos nas dos das ao pelo pela nosso nossa seu sua este esta esse essa neste nesta nesse nessa deste desta desse dessa naquele aquele cada qualquer algum alguma nenhum nenhuma sem de outro outra todo toda'.split(
     ' ',
   ),
 );
 
-/** "pais" also means parents: corrected only after words that announce one country. */
+/** "pais" also means parents, so it is corrected only after words that precede a single country. */
 const PAIS_ANNOUNCERS = new Set(
   'no do ao pelo um nosso seu este esse neste nesse deste desse naquele aquele outro todo cada qualquer'.split(
     ' ',
@@ -114,11 +117,11 @@ export const ACCENT_SLIP_RULES: readonly Rule[] = [
 function findAccentSlips(essay: CheckedText): RuleMatch[] {
   return essay.words.flatMap((word, at) => {
     if (word.isQuoted || word.text.length > LONGEST_CHECKED) return [];
-    // "O Pe. Antônio".
+    // "O Pe. Antônio": an abbreviation.
     if (essay.text[word.end] === '.' && continuesAfterStop(essay.text, word.end)) return [];
     const right = rightForm(word, essay.words[at - 1], essay.text);
     if (!right || right === word.lower) return [];
-    // With more than one slip in it, the dictionary's own corrections are the better ones.
+    // If the word has another slip as well, the dictionary's own corrections are better.
     if (isDictionary(essay.lexicon) && !essay.lexicon.isWord(right)) return [];
     const replacement = matchCase(word.text, right);
     const message = `Confira o acento: a forma correta é “${replacement}”.`;

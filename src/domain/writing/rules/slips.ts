@@ -6,8 +6,8 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import { parsePairs } from '../../text/parse-pairs.ts';
 
 /**
- * Misspellings that are no word in any reading, with the right form. Written by hand from what teachers meet;
- * anything that might be right in some sentence stays out.
+ * Misspellings that are not a word in any reading, with the right form. Written by hand from mistakes that teachers
+ * meet; anything that might be right in some sentence is not included.
  */
 export const MISSPELLINGS = parsePairs(`
   abitos=hábitos; acessoria=assessoria; acrecentar=acrescentar; adimitir=admitir; adivogado=advogado
@@ -63,7 +63,7 @@ export const MISSPELLINGS = parsePairs(`
 const BY_FORM = new Map(MISSPELLINGS);
 const LONGEST_CHECKED = 40;
 
-/** Spellings no Portuguese word has, whatever the word. Names keep theirs. */
+/** Spellings that no Portuguese word has. Names keep theirs. */
 const IMPOSSIBLE: readonly { pattern: RegExp; fix: (word: string) => string; why: string }[] = [
   {
     pattern: /ç[eiéêí]/,
@@ -96,7 +96,7 @@ function findSlips({ words, lexicon }: CheckedText): RuleMatch[] {
   return words.flatMap((word) => {
     if (word.isQuoted || word.text.length > LONGEST_CHECKED) return [];
     const correction = correct(word);
-    // With more than one slip in it, the dictionary's own corrections are the better ones.
+    // If the word has another slip as well, the dictionary's own corrections are better.
     if (!correction || (isDictionary(lexicon) && !correction.right.split(' ').every(lexicon.isWord)))
       return [];
     const replacement = matchCase(word.text, correction.right);

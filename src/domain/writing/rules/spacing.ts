@@ -5,7 +5,7 @@ const LONGEST_MARKED = 80;
 
 const MARKS = new Set([',', '.', ';', ':', '!', '?']);
 const WORD_CHARACTER = /^[\p{L}]$/u;
-/** Most marks of one kind: a writer who never types the blank learns it from the first few. */
+/** Maximum number of marks of one kind. A writer who never types the space learns it from the first few. */
 const MOST_GLUED = 3;
 
 export const SPACING_RULES: readonly Rule[] = [
@@ -32,7 +32,7 @@ export const SPACING_RULES: readonly Rule[] = [
   },
 ];
 
-/** The first few places; the message of the last tells how many more there are. "a,b,c" is one place. */
+/** The first few positions; the message of the last one tells how many more there are. "a,b,c" is one position. */
 function findGlued({ text, words }: AnalyzedText): RuleMatch[] {
   const glued = words.flatMap((word, at) => gluedAfter(text, word, words[at + 1]));
   let places = 0;
@@ -61,7 +61,7 @@ function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefine
   const message = `O sinal “${mark}” vem colado à palavra anterior.`;
   const replacement = `${word.text}${mark}`;
   if (next?.start !== end) return [{ start: word.start, end, message, replacement }];
-  // "direito .Ela": the blank is on the wrong side of the sign.
+  // "direito .Ela": the space is on the wrong side of the punctuation mark.
   if (mark === '.' && !isGluedStop(word, next)) return [];
   return [
     { start: word.start, end, message: `${message} O espaço vem depois.`, replacement: `${replacement} ` },
@@ -95,7 +95,7 @@ const BRACKET = /[^\S\r\n]*[()“”][^\S\r\n]*/g;
 /** "Aluno(a)", "amigo(a)s": the bracket is part of the word. */
 const ENDING_OF_WORD = /^\(\p{L}{1,3}\)/u;
 
-/** "Governo( federal )deve": the first few places. */
+/** "Governo( federal )deve": marks the first few positions with misplaced spaces around brackets. */
 function findLooseBrackets({ text }: AnalyzedText): RuleMatch[] {
   const isTyped = countOf(text, '“') === countOf(text, '”');
   let endsWord = false;
@@ -109,7 +109,7 @@ function findLooseBrackets({ text }: AnalyzedText): RuleMatch[] {
       const [left = '', right = ''] = found.split(sign);
       const outside = text[start - 1] ?? '';
       const inside = text[end] ?? '';
-      // "(.)", "(ex-)aluno".
+      // "(.)", "(ex-)aluno": such brackets are left alone.
       if (/[^\p{L}\p{N}]/u.test(opens ? inside : outside) && /[\p{L}\p{N}-]/u.test(outside)) return [];
       const before = blankFor(outside, left, opens ? ' ' : '');
       const after = blankFor(inside, right, opens ? '' : ' ');
@@ -124,7 +124,10 @@ function findLooseBrackets({ text }: AnalyzedText): RuleMatch[] {
 
 const LONGEST_ENDING = 5;
 
-/** The blank that belongs between a sign and its neighbour, if that is a word or the end of a sentence; else the existing one. */
+/**
+ * The space that belongs between a bracket or quotation mark and its neighbor, if the neighbor is a word or the end
+ * of a sentence; else the existing space.
+ */
 function blankFor(neighbour: string, blank: string, wanted: string): string {
   const isWord = /[\p{L}\p{Nd}]/u.test(neighbour);
   return isWord || (wanted === '' && /[.!?%…]/.test(neighbour)) ? wanted : blank;

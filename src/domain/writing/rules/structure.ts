@@ -11,7 +11,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { countSubordinators } from '../../text/sentences.ts';
 
-/** Words marked: only the opening, so that mistakes inside keep their own marks. */
+/** Number of words marked. Only the opening is marked, so that mistakes inside keep their own marks. */
 const MARKED_WORDS = 4;
 const SHORTEST_FRAGMENT = 4;
 const SAME_OPENINGS = 3;
@@ -97,7 +97,7 @@ const DEPENDENT =
   /^(?:visto que|já que|uma vez que|dado que|tendo em vista que|haja vista que|para que|a fim de que|de modo que|de forma que|de maneira que|porque|pois)(?!\p{L})/iu;
 const LONGEST_OPENING = 20;
 
-/** "Uma vez que a escola fechou.": no main clause comes after. */
+/** "Uma vez que a escola fechou.": no main clause follows. */
 function isDependentFragment(sentence: CheckedSentence, text: string): boolean {
   const { words, start, end } = sentence;
   const first = fragmentStart(words);
@@ -109,7 +109,10 @@ function isDependentFragment(sentence: CheckedSentence, text: string): boolean {
   return first.start === start && !/[,;:—–]/.test(rest.replace(/^\s*,/, ''));
 }
 
-/** "Para que todos leiam é preciso": in a longer one the main clause may follow without its comma. */
+/**
+ * Maximum length of a purpose clause, in words. In a longer sentence, the main clause may follow without its comma:
+ * "Para que todos leiam é preciso".
+ */
 const LONGEST_PURPOSE = 14;
 
 function isVerbless(sentence: CheckedSentence, text: string): boolean {
@@ -118,7 +121,7 @@ function isVerbless(sentence: CheckedSentence, text: string): boolean {
   return (
     first !== null &&
     first.index > 0 &&
-    // "Quanto maior o esforço, menor a dúvida."
+    // "Quanto maior o esforço, menor a dúvida": such a comparison needs no verb.
     !(
       /^quant[oa]s?$/.test(first.lower) &&
       /^(?:mais|menos|maior|menor|melhor|pior)$/.test(words[1]?.lower ?? '')
@@ -131,7 +134,7 @@ function isVerbless(sentence: CheckedSentence, text: string): boolean {
 
 const SHORTEST_VERBLESS = 6;
 
-/** Ends in a full stop, and holds no question, quotation or list. */
+/** Whether a sentence ends in a full stop and contains no question, quotation or list. */
 function isStatement(text: string, { words, start, end }: CheckedSentence): boolean {
   const said = text.slice(start, end).trimEnd();
   return said.endsWith('.') && !/[:?!"“”()]|''|``/.test(said) && !words.some(({ isQuoted }) => isQuoted);
@@ -158,7 +161,7 @@ function opening({ words, start, end }: CheckedSentence): RuleMatch {
   };
 }
 
-/** Excludes a lone first or last line, which may be a title or a signature, and speech. */
+/** Excludes a lone first or last line, which may be a title or a signature, and direct speech. */
 function findShortParagraphs({ paragraphs }: CheckedText): RuleMatch[] {
   const long = paragraphs.filter(({ start, end }) => end - start > PARAGRAPH_COUNTS_ABOVE_CHARACTERS);
   return long.flatMap(({ start, end, words, sentences }): RuleMatch[] => {
@@ -189,7 +192,7 @@ function findSameOpenings({ sentences, words }: CheckedText): RuleMatch[] {
   });
 }
 
-/** Words marked: only the opening, so that mistakes inside the sentence keep their own marks. */
+/** Number of words marked. Only the opening is marked, so that mistakes inside the sentence keep their own marks. */
 const MARKED_WORDS_OF_LONG_SENTENCES = 5;
 const LONGEST_MARKED = 80;
 
@@ -203,7 +206,7 @@ export const LONG_SENTENCE_RULES: readonly Rule[] = [
   },
 ];
 
-/** The longest sentence of each paragraph that is hard to follow: by its number of words, or by the clauses in it. */
+/** The longest sentence of each paragraph that is hard to follow, judged by its number of words or of clauses. */
 function findLongSentences(essay: AnalyzedText): RuleMatch[] {
   return essay.paragraphs.flatMap(({ sentences }): RuleMatch[] => {
     const [longest] = sentences.filter(isHard).toSorted((a, b) => b.words.length - a.words.length);

@@ -4,13 +4,13 @@ import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.
 import { opensClause, verbNumber } from './agreement-subject.ts';
 import { BARE } from './subject-phrase.ts';
 
-/** Distance back to which a head is looked for, in words. */
+/** Maximum distance from the verb back to the head, in words. */
 const FARTHEST_HEAD = 14;
 const ENDS_PHRASE = /^(?:que|quem|onde|cuj[oa]s?|quando|se|porque|mas|como)$/;
 
 /**
- * Whether a verb's subject is certainly singular, whatever is listed within it: "a falta de livros e outros materiais tem". Not
- * so "a falta de livros e os preços têm", whose second part has an article.
+ * Whether a verb's subject is certainly singular, even if it contains a list: "a falta de livros e outros materiais
+ * tem". It is not certain in "a falta de livros e os preços têm", whose second part has an article.
  */
 export function hasSingularHead(text: CheckedText, verb: CheckedWord): boolean {
   for (let at = verb.index - 1; at >= Math.max(0, verb.index - FARTHEST_HEAD); at -= 1) {
@@ -67,7 +67,10 @@ export function numberOfJoinedVerb({ words }: CheckedText, verb: CheckedWord): n
   return 0;
 }
 
-/** "Quando o asilo é concedido os estrangeiros", "o órgão está submetido as leis": an agreeing noun stands before. */
+/**
+ * "Quando o asilo é concedido os estrangeiros", "o órgão está submetido as leis": an agreeing noun precedes the
+ * verb.
+ */
 export function hasNounBefore({ words }: CheckedText, verb: CheckedWord, described: CheckedWord): boolean {
   if (verb.before !== '') return false;
   const bits = described.tags & NOMINAL;
@@ -112,7 +115,7 @@ function isAdjectiveLike({ tags }: CheckedWord): boolean {
   return (tags & (TAGS.adjective | TAGS.participle)) !== 0 && (tags & (TAGS.verb3s | TAGS.verb3p)) === 0;
 }
 
-/** "Caso isso não seja feito a criança": the subject stands before. */
+/** "Caso isso não seja feito a criança": the subject precedes the verb. */
 export function hasSubject({ words }: CheckedText, verb: CheckedWord): boolean {
   const before = words[verb.index - (words[verb.index - 1]?.lower === 'não' ? 2 : 1)];
   return (

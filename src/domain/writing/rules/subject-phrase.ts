@@ -35,9 +35,10 @@ type Reader = {
 };
 
 /**
- * The index after a subject: its noun, and the adjectives, "de …", "em …", aside between commas and clause of "que" that describe
- * it. It is the verb's index if the phrase could be read to its end; otherwise that of something else: "e" after a singular head,
- * or a second noun phrase without a preposition. Undefined before a sign.
+ * The index after a subject, which consists of its noun and the words that describe it: adjectives, "de …", "em …",
+ * an aside between commas and a clause with "que". This is the verb's index if the whole phrase could be analyzed;
+ * otherwise it is the index of another word: "e" after a singular head, or a second noun phrase without a
+ * preposition. Undefined before a punctuation mark.
  */
 export function afterPhrase(
   text: CheckedText,
@@ -69,7 +70,7 @@ function afterModifiers(reader: Reader, from: number, number: number): number {
   return at;
 }
 
-/** "graves", "mais pobres", "físicas e mentais", "pública". */
+/** Skips an adjective: "graves", "mais pobres", "físicas e mentais", "pública". */
 function afterAdjective(reader: Reader, from: number, number: number): number {
   const { words } = reader;
   let at = from;
@@ -90,7 +91,10 @@ function isAdjective(word: CheckedWord | undefined, number: number): boolean {
   return own === 0 || number === 0 || own === number;
 }
 
-/** "da escola pública", "para combater a fome", "entre homens e mulheres", "de saúde e de educação". */
+/**
+ * Skips a prepositional phrase: "da escola pública", "para combater a fome", "entre homens e mulheres", "de saúde e
+ * de educação".
+ */
 function afterPrepositional(reader: Reader, from: number): number {
   const { words } = reader;
   const preposition = words[from];
@@ -174,12 +178,12 @@ function isNoun(reader: Reader, word: CheckedWord | undefined, isDetermined: boo
   if (!word || word.before !== '' || word.isQuoted) return false;
   if (isName(word) || /^\d/.test(word.text)) return true;
   if (/^(?:el[ea]s?|si|isso|todos|todas|muitos|outros|hoje|longo)$/.test(word.lower)) return true;
-  // A noun follows an article, though the dictionary may only have "porto", the verb.
+  // After an article, the word is a noun, although the dictionary may only have the verb ("porto").
   if ((word.tags & NOMINAL) === 0) return isDetermined && (word.tags & TAGS.verb1s) !== 0;
   return isDetermined || !reader.isVerb(word);
 }
 
-/** "como o Brasil e a Argentina". */
+/** Skips examples: "como o Brasil e a Argentina". */
 function afterExamples(reader: Reader, from: number): number {
   if (!isAt(reader, from, 'como')) return from;
   let at = afterNoun(reader, from + 1);
@@ -218,7 +222,7 @@ function afterRelative(reader: Reader, from: number): number {
   return at;
 }
 
-/** "podem ajudar", "foram criadas", "vêm sendo usadas". */
+/** Whether a word continues a verb phrase: "podem ajudar", "foram criadas", "vêm sendo usadas". */
 function isPartOfVerb(word: CheckedWord | undefined): boolean {
   return (
     word !== undefined &&
@@ -235,7 +239,7 @@ function isManner(word: CheckedWord | undefined): boolean {
   );
 }
 
-/** ", em geral,", ", muitas vezes,": a few words between commas, without a verb and without a list. */
+/** Skips an aside, which is a few words between commas without a verb or a list: ", em geral,", ", muitas vezes,". */
 function afterAside({ words, number }: Reader, from: number): number | undefined {
   if (words[from]?.before === '') return from;
   if (words[from]?.before !== ',') return undefined;

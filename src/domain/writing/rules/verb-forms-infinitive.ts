@@ -6,11 +6,11 @@ import type { Rule, RuleMatch } from '../rule.ts';
 /** Verbs followed only by an infinitive (or a noun). */
 const MODALS =
   /^(?:pode|podem|podemos|poderá|poderão|poderia|poderiam|posso|deve|devem|devemos|deverá|deverão|deveria|deveriam|irá|irão|iria|iriam|iremos|consegue|conseguem|conseguimos|conseguir|precisa|precisam|precisamos|quer|querem|queremos|tenta|tentam|tentar|vamos|vão|vai|costuma|costumam|pretende|pretendem)$/;
-/** Verbs after which the plain form is as often a noun. */
+/** Verbs after which the form without the final R is as often a noun. */
 const WITH_NOUNS =
   /^(?:quer|querem|queremos|deve|devem|devemos|precisa|precisam|precisamos|tenta|tentam|vai|vão|vamos|consegue|conseguem|conseguimos|conseguir)$/;
 const PREPOSITIONS = /^(?:para|de|sem|por|após)$/;
-/** Verbs whose final R students often leave out, and that are no nouns. */
+/** Verbs whose final R students often leave out, and whose form without it is not a noun. */
 const OFTEN_CUT =
   /^(?:fala|fica|pega|consegui|mata|toma|dá|lê|vê|está|suporta|pensa|vive|sofre|aprende|come|bebe|evita|torna|passa|leva|coloca|tira|acaba|começa|comete|garante|melhora|resolve|mostra|ensina|mora|joga|governa|muda|acredita|existi|ensina|aceita)$/;
 /** Verbs that no noun follows without an article. */
@@ -26,7 +26,7 @@ const IRREGULAR = new Map([
   ['vê', 'ver'],
   ['lê', 'ler'],
 ]);
-/** Plain forms that are seldom slips for the infinitive: grammar words and set phrases. */
+/** Forms that are seldom slips for the infinitive: grammar words and set phrases. */
 const NO_SLIPS = new Set(
   'ate é há foi são como para entre era vai seja fora quer tem faz segundo contra sobre haja deve devem pode podem possa possam torna-se'.split(
     ' ',
@@ -62,7 +62,7 @@ function find(
     const next = text.words[place.index + 1];
     const word = next && BETWEEN.test(next.lower) && next.before === '' ? text.words[place.index + 2] : next;
     if (!word || word.before !== '' || !isFiniteBehind(word, place) || word.text !== word.lower) return [];
-    // After "se" or "não" no noun can stand.
+    // A noun cannot follow "se" or "não".
     const isNoun = (word.tags & NOMINAL) !== 0 && word === next;
     if ((isNoun && !mayBeNoun(place)) || (word.tags & TAGS.infinitive) !== 0) return [];
     const right = infinitiveOf(text, word);

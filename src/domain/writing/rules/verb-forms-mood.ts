@@ -6,7 +6,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import { subjunctiveOf } from '../subjunctive.ts';
 import { readWordClass } from '../word-classes.ts';
 
-/** Verbs whose mood or form does not fit what precedes their subject. */
+/** Verbs whose mood or form does not match the words before their subject. */
 export const MOOD_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/subjunctive-after-subject',
@@ -100,7 +100,7 @@ function verbAfterSubject(
   if (verb?.before !== '' || NO_VERB.test(verb.lower) || !isWanted(verb)) return undefined;
   const next = words[at + 1];
   if (next?.before === '' && isVerb(next)) return undefined;
-  // "Que a forma física": it may be a noun, as long as another word may be the verb.
+  // "Que a forma física": the word may be a noun if another word may be the verb.
   const mayBeNoun = (verb.tags & NOMINAL) !== 0;
   return mayBeNoun && (isPronoun || goesOnAsNoun(words, at)) ? undefined : verb;
 }

@@ -54,7 +54,7 @@ const OF_OTHERS =
   /^(?:obrig|forç|lev|incentiv|ajud|permit|ensin|induz|estimul|convid|autoriz|imped|conden|motiv|impuls|instru|acus|proíb|conduz|convenc|vis)/;
 const READY =
   /^(?:dispost|obrigad|forçad|condenad|levad|sujeit|acostumad|destinad|propens|apt|tendent|incentivad)[oa]s$|^(?:suscetíveis|capazes|incapazes)$/;
-/** "Têm o direito de serem". */
+/** Nouns for something that one has, as in "têm o direito de serem". */
 const OWNED = /^(?:direito|dever|obrigação|oportunidade|chance|medo|capacidade|necessidade|intenção|hábito)$/;
 const OWNS = /^(?:têm|tenham|terão|tinham|possuem|perdem|temos)$/;
 
@@ -73,13 +73,13 @@ function findDoubledPlural({ words, lexicon }: CheckedText): RuleMatch[] {
 function saysPlural(words: readonly CheckedWord[], at: number): boolean {
   const word = words[at];
   if (!word) return false;
-  // "Os sujeitos a formarem": a noun.
+  // "Os sujeitos a formarem": "sujeitos" is a noun.
   if (READY.test(word.lower)) return word.before === '' && !/^[dn]?[oa]s$/.test(words[at - 1]?.lower ?? '');
   if (OWNED.test(word.lower)) {
     const owner = words[at - (/^[oa]$/.test(words[at - 1]?.lower ?? '') ? 2 : 1)];
     return owner !== undefined && word.before === '' && OWNS.test(owner.lower);
   }
-  // "Viveram por estarem unidos" says why.
+  // "Viveram por estarem unidos": "por" gives the reason.
   if (words[at + 1]?.lower === 'por' && !/^(?:acab|opt|começ|termin)/.test(word.lower)) return false;
   const isPlural = (word.tags & (TAGS.verb3p | TAGS.verb1p)) !== 0 && (word.tags & NOMINAL) === 0;
   return isPlural && !OF_OTHERS.test(word.lower) && !/^(?:são|foram|eram|serão|sejam)$/.test(word.lower);

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Infinitives that differ from the future of the subjunctive, with it: "ver" → "vir", "fazer" → "fizer". */
+/** Infinitives that differ from their future subjunctive, each with that form: "ver" → "vir", "fazer" → "fizer". */
 const FUTURES: Record<string, string> = {
   ver: 'vir',
   fazer: 'fizer',

@@ -2,7 +2,7 @@ import { TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule } from '../rule.ts';
 
-/** Builds patterns and replacement from "wrong=right" pairs separated by blanks; the rule finds the wrong forms. */
+/** Builds patterns and replacement from "wrong=right" pairs separated by spaces; the rule finds the wrong forms. */
 function forms(source: string): {
   patterns: string[];
   replacement: Extract<Rule, { patterns: unknown }>['replacement'];

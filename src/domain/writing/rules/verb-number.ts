@@ -48,10 +48,10 @@ function findSingularVerbs(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** Verbs like "tem", where only the accent differs; "ora" is a connective. */
+/** Verbs like "tem", whose singular and plural differ only in the accent; "ora" is a connective. */
 const SOUNDS_ALIKE = /[tv][eé]m$|^ora$/;
 
-/** "Ela doa os livros que não lê": a subject stands before, and no object follows the verb. */
+/** "Ela doa os livros que não lê": the subject precedes "que", and no object follows the verb. */
 function isOfObject({ words }: CheckedText, verb: CheckedWord): boolean {
   let at = verb.index - 1;
   while (/^(?:não|já|mais|também|só|ainda)$/.test(words[at]?.lower ?? '')) at -= 1;
@@ -73,20 +73,20 @@ function isOfObject({ words }: CheckedText, verb: CheckedWord): boolean {
 
 const FARTHEST_ACTOR = 8;
 
-/** "Os Sertões narra": a title. */
+/** "Os Sertões narra": the words before the verb are a title. */
 function isNamed({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
   const [article, name] = [words[index - 2], words[index - 1]];
   return article?.text === 'Os' && name?.sentence === sentence && /^\p{Lu}/u.test(name.text);
 }
 
-/** Whether an item is an article or a preposition, after which no verb can stand. */
+/** Whether an item is an article or a preposition, which a verb cannot follow. */
 function opensPhrase({ form }: Item): boolean {
   return OPENING_PHRASE.has(form);
 }
 
 /**
- * "Ele muitas vezes ainda não é", "em dez anos cresceu", "daquilo que compartilha": an expression of time or duration, or
- * "aquilo", stands before.
+ * "Ele muitas vezes ainda não é", "em dez anos cresceu", "daquilo que compartilha": an expression of time or
+ * duration, or "aquilo", precedes the verb.
  */
 function isOfOne({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
   let at = index - 1;
@@ -94,20 +94,23 @@ function isOfOne({ words }: CheckedText, { index, sentence }: CheckedWord): bool
   if (words[at]?.sentence !== sentence) return false;
   if (words[at]?.lower === 'que')
     return /^(?:d?aquilo|àquilo|isso|disso|quem|eis)$/.test(words[at - 1]?.lower ?? '');
-  // "Pessoas que muitas vezes só": the plural subject stands before.
+  // "Pessoas que muitas vezes só": the plural subject precedes "que".
   if (words[at]?.lower === 'vezes' && words[at - 2]?.lower === 'que') return false;
   const last = words[at]?.lower ?? '';
   return last === 'atrás' || MANY_TIMES.test(last);
 }
 
-/** "É nesses casos que", "vale destacar", "acontece no cotidiano" after "os que": no plural before it is the subject. */
+/**
+ * "É nesses casos que", "vale destacar", "acontece no cotidiano" after "os que": a plural before the verb is not
+ * its subject.
+ */
 function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   const next = words[index + 1];
   if (!next || next.before !== '') return false;
   if (lower === 'urge') return true;
   if (/^(?:vale|cabe|resta|convém|basta|importa)$/.test(lower)) return (next.tags & TAGS.infinitive) !== 0;
   if (!/^(?:é|era|foi|seria|será|seja)$/.test(lower)) return false;
-  // "Acabar com a distância entre os povos é simplesmente ouvir."
+  // "Acabar com a distância entre os povos é simplesmente ouvir": the predicate is an infinitive.
   const predicate = (next.tags & TAGS.manner) !== 0 ? words[index + 2] : next;
   if (predicate?.before === '' && (predicate.tags & TAGS.infinitive) !== 0) return true;
   // "Cinco quilos é muito": a quantity.
@@ -153,7 +156,10 @@ const ADJUNCT =
   /^(?:em|n[oa]s|ness[ea]s|nest[ea]s|naquel[ea]s|dentre|entre|segundo|conforme|consoante|por|pel[oa]s|com|para|durante|após|diante|mediante|perante|sob|sobre|desde|até|além|apesar)$/;
 const LONGEST_ADJUNCT = 8;
 
-/** "Nesses países é", "segundo historiadores foi", "com que nesses casos seja": only a prepositional phrase stands before. */
+/**
+ * "Nesses países é", "segundo historiadores foi", "com que nesses casos seja": only a prepositional phrase precedes
+ * the verb.
+ */
 function followsAdjunct(text: CheckedText, verb: CheckedWord): boolean {
   if (verb.before !== '') return false;
   for (let at = verb.index - 1; at >= Math.max(0, verb.index - LONGEST_ADJUNCT); at -= 1) {
@@ -175,7 +181,7 @@ function followsAdjunct(text: CheckedText, verb: CheckedWord): boolean {
   return false;
 }
 
-/** "Entre suas funções está o bem comum." */
+/** Verbs whose subject may follow, as in "entre suas funções está o bem comum". */
 const SUBJECT_FOLLOWS = /^(?:está|estava|esteve|é|era|foi|fica|consta|cabe|resta|existe)$/;
 
 function isArticle({ form }: Item): boolean {

@@ -18,14 +18,17 @@ export type Misspelling = Span & {
   replacement?: string;
 };
 
-/** Lead in score over the next correction from which one counts as meant. */
+/** Minimum lead in score over the next correction for a correction to be taken as the intended word. */
 const CLEAR_LEAD = 3;
 const LEAST_FREQUENCY = 2;
 /** Shorter words have too many neighbours by one arbitrary substitution: "papis" is not "pais". */
 const SHORTEST_GUESSED = 6;
 /** Shorter words, like "vm", may be anything. */
 const SHORTEST_REPLACED = 3;
-/** Words with a capital, which may be names, count only as misspellings of words at least this frequent. */
+/**
+ * Words with a capital may be names, so they are marked only as misspellings of words that are at least this
+ * frequent.
+ */
 const LEAST_FREQUENCY_OF_CAPITALIZED = 5;
 const SHORTEST_CAPITALIZED = 5;
 
@@ -33,7 +36,7 @@ const SHORTEST_CAPITALIZED = 5;
 export const findMisspellings = oncePerText((text: CheckedText): Misspelling[] => {
   const { lexicon } = text;
   if (!isDictionary(lexicon)) return [];
-  // Words of the theme are no misspellings: "Let her nude parade".
+  // Words of the theme are not treated as misspellings: "Let her nude parade".
   const ofTheme = new Set(text.theme.words.map(({ lower }) => lower));
   const unknown = new Set<string>();
   return text.words.flatMap((word) => {
@@ -69,7 +72,7 @@ function withoutHat(written: string, { tagsOf }: Dictionary): string | undefined
   return (tagsOf(right) & TAGS.infinitive) !== 0 ? right : undefined;
 }
 
-/** Whether a word may be joined of a prefix and a word, as "minitério" would be. */
+/** Whether a word may consist of a prefix and another word, as "minitério" might. */
 function isJoined({ text, lower }: CheckedWord): boolean {
   return text === lower && /^\p{Ll}{6,14}$/u.test(text) && !LOANWORDS.has(lower);
 }
@@ -84,7 +87,7 @@ function judgeRare(word: CheckedWord, text: CheckedText, dictionary: Dictionary)
   return { start: word.start, end: word.end, kind: 'rare', replacement: matchCase(word.text, best.word) };
 }
 
-/** "Tu vais", "não digas isso", "quando vires". */
+/** Whether a word may be a form of "tu": "tu vais", "não digas isso", "quando vires". */
 function isOfTu({ tags, index, sentence }: CheckedWord, { words, sentences }: CheckedText): boolean {
   if (tags === TAGS.verb2 && /^(?:não|nem|nunca|que|se|quando)$/.test(words[index - 1]?.lower ?? ''))
     return true;
@@ -93,7 +96,7 @@ function isOfTu({ tags, index, sentence }: CheckedWord, { words, sentences }: Ch
 
 const LEAST_FREQUENCY_FOR_RARE = 4;
 
-/** "Erradicá - las": right but for the blanks; "con- texto": one word on two lines. */
+/** "Erradicá - las" is correct except for the spaces; "con- texto" is one word on two lines. */
 function isPiece({ end }: CheckedWord, { text }: CheckedText): boolean {
   return /^(?:\s*[-–]\s*l[oa]s?(?!\p{L})|-\s+(?!(?:[ln]?[oa]s?|se|me|lhes?)(?!\p{L}))\p{Ll})/u.test(
     text.slice(end, end + LONGEST_PRONOUN),
@@ -102,7 +105,7 @@ function isPiece({ end }: CheckedWord, { text }: CheckedText): boolean {
 
 const LONGEST_PRONOUN = 8;
 
-/** "Con teve": joined with the next word it makes one; so nobody knows which was meant. */
+/** "Con teve": joined with the next word, it forms a known word, so the intended word is uncertain. */
 function beginsNext({ lower, index }: CheckedWord, { words }: CheckedText, dictionary: Dictionary): boolean {
   const next = words[index + 1];
   return (
@@ -131,7 +134,7 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
   const [best = nearest, next] = withoutRare(word.lower, all);
   // "Aguém": the nearest word is never used, and the intended one is farther off.
   if (best.cost > nearest.cost + 2 * COSTS.accent) return unsure;
-  // "Éproibido" has a letter that hardly any word begins with.
+  // Hardly any word begins with "é", so splitting "éproibido" needs no larger lead.
   const isSplit = best.word.includes(' ') && !best.word.startsWith('é ');
   const lead = isSplit ? 2 * CLEAR_LEAD : CLEAR_LEAD;
   const leads = !next || next.score - best.score >= lead;
@@ -147,7 +150,10 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
   return { ...unsure, kind: kindOf(word.lower, best.word) };
 }
 
-/** "Ubanda": "banda" drops its first letter, and "umbanda", as near, has one more; nobody drops the first by accident. */
+/**
+ * "Ubanda": the correction "banda" drops the first letter, while "umbanda" is as near, keeps it and has one letter
+ * more. The first letter is hardly ever wrong by accident.
+ */
 function hasRival(written: string, best: Correction, all: readonly Correction[]): boolean {
   return (
     written.slice(1) === best.word &&
@@ -155,7 +161,7 @@ function hasRival(written: string, best: Correction, all: readonly Correction[])
   );
 }
 
-/** "Uma srie": after such a word stands no form that is nothing but a verb with a person. */
+/** "Uma srie": a form that can only be a finite verb cannot follow such a word. */
 function canStand(
   { word, cost }: Correction,
   { index, before }: CheckedWord,
@@ -181,8 +187,8 @@ function isOutdone(best: Correction, all: readonly Correction[]): boolean {
 const COMMON = 6;
 
 /**
- * Removes corrections that no essay has if one that essays have is near: "escandá-los" for "escandalos", "aguem" for "aguém". A
- * missing accent alone does not make such a word likely.
+ * Removes corrections that occur in no essay if a similar correction occurs in essays: "escandá-los" for
+ * "escandalos", "aguem" for "aguém". A missing accent alone does not make a word that occurs in no essay likely.
  */
 function withoutRare(written: string, all: Correction[]): Correction[] {
   const isRare = ({ word, frequency }: Correction) => !word.includes(' ') && frequency <= 0;
@@ -197,24 +203,27 @@ function withoutRare(written: string, all: Correction[]): Correction[] {
 const HAS_ACCENT = /[áàâãéêíóôõú]/;
 const FREQUENT = 3;
 
-/** "Informaçãoa", "vezeso": the last letter is the next word. */
+/** "Informaçãoa", "vezeso": the last letter is a separate word. */
 function isGlued(written: string, { word }: Correction): boolean {
   return /[aoeà]$/.test(written) && word === written.slice(0, -1) && /(?:ão|ndo|[lrsmz])$/.test(word);
 }
 
-/** "Deixandoa triste" wants a hyphen, "deixandoa casa" a blank: a noun follows its article. */
+/**
+ * "Deixandoa triste" needs a hyphen, "deixandoa casa" a space, because there "a" is the article of the noun after
+ * it.
+ */
 function joinOf(gerund: string, { index }: CheckedWord, { words }: CheckedText): string {
   const next = words[index + 1];
   const isNoun = next?.before === '' && (next.tags & NOMINAL) !== 0 && (next.tags & TAGS.adjective) === 0;
   return gerund.endsWith('ndo') && !isNoun ? '-' : ' ';
 }
 
-/** A word with a capital may be a name: at the start of a sentence less likely than in the middle. */
+/** A word with a capital may be a name, less likely at the start of a sentence than in the middle. */
 function judgeCapitalized(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
   if (word.lower.length < SHORTEST_CAPITALIZED) return null;
   const best = dictionary.corrections(word.lower).find(({ word: one }) => one === one.toLowerCase());
   if (!best) return null;
-  // "Possuimos" at the head of a sentence: no name.
+  // At the start of a sentence, "Possuimos" is not a name.
   const isAccent = best.cost <= COSTS.accent && opensSentence(text, word.index);
   if (best.frequency < (isAccent ? LEAST_FREQUENCY : LEAST_FREQUENCY_OF_CAPITALIZED)) return null;
   const most = opensSentence(text, word.index) ? COSTS.any : 2 * COSTS.accent;

@@ -1,7 +1,7 @@
 const NO_LONGER_ACCENTED = new Set(['pára', 'pêra', 'pêlo', 'pêlos', 'pólo', 'pólos', 'feiúra']);
 const ACCENTS = /(?!\u0327)\p{M}/gu;
 
-/** Whether two words have the same letters, accents apart; ç is a letter. */
+/** Whether two words have the same letters, ignoring accents; "ç" is a separate letter. */
 export function sameButAccents(one: string, other: string): boolean {
   return withoutAccents(one) === withoutAccents(other);
 }
@@ -20,7 +20,10 @@ export function isOldSpelling(written: string, right: string): boolean {
   return written.includes('-') && written.replace(/-([rs]?)/u, '$1$1') === right;
 }
 
-/** Misspellings that edit distance corrects wrongly, or that a rare dictionary word hides: wrong, then right. */
+/**
+ * Misspellings that edit distance corrects wrongly, or that a rare dictionary word hides. Each line has the wrong
+ * form, then the right one.
+ */
 const SLIPS = `cidadões cidadãos
 dia-a-dia dia_a_dia
 mão-de-obra mão_de_obra

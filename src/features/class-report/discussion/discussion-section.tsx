@@ -23,7 +23,7 @@ import { MarkedSentence } from './marked-sentence';
 
 type DiscussionSectionProps = { classroom: Classroom; essays: readonly SentEssay[] };
 
-/** Maximum number of kinds offered. */
+/** Maximum number of kinds of findings offered. */
 const OFFERED = 6;
 
 /** "Para discutir em sala": the most common findings of the class, with three anonymous sentences each (R-CLASS-16). */
@@ -105,7 +105,7 @@ function SomeSentences({ classroom, code, passages }: SomeSentencesProps) {
         <Button
           variant="outline"
           size="small"
-          // With a large font a phone wraps it to two lines.
+          // With a large font, the label wraps to two lines on a phone.
           className="whitespace-normal!"
           aria-pressed={isExplained}
           onClick={() => setExplained(!isExplained)}

@@ -24,7 +24,7 @@ import { ExerciseSheet, type ExerciseGroup } from './exercise-sheet';
 
 const fonts = loadWhenAsked(loadPaperFonts);
 
-/** Maximum number of kinds offered. */
+/** Maximum number of kinds of findings offered. */
 const OFFERED = 10;
 
 /** `/dashboard/teacher/classrooms/{id}/frases`: sentences of a class to print and rewrite; `?erro=` names their kinds. */
@@ -74,7 +74,7 @@ function Exercises({ classroom, essays }: ExercisesProps) {
   const isLoading = passages.some(({ isPending }) => isPending);
   const failed = passages.filter(({ isError, data }) => isError && !data);
 
-  // Also loaded for printing from the browser's menu.
+  // The fonts are also loaded for printing from the browser's menu.
   useEffect(() => void fonts.ready(), []);
 
   function choose(code: string, isChosen: boolean) {

@@ -51,7 +51,7 @@ export function filterEssays(
 
 type EssayFilterOption = { value: string; label: string };
 
-/** Options of the two lists: students and places with essays, and themes with the newest first. */
+/** Options of the two lists: students and expected students with essays; and themes, the newest first. */
 function filterOptions({ alunos, nomes, temas }: Pick<Classroom, 'alunos' | 'nomes' | 'temas'>) {
   const waiting = nomes.filter(({ redacoes }) => redacoes > 0);
   return {

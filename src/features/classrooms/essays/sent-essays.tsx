@@ -111,7 +111,7 @@ function WithdrawnEssays({ classroomId }: { classroomId: string }) {
   );
 }
 
-/** How many essays each step adds: over a year a class submits more than a thousand. */
+/** Number of essays that each step adds. A class submits more than a thousand essays in a year. */
 const STEP = 50;
 
 type SentEssayListProps = { essays: readonly SentEssay[]; themes: readonly ClassTheme[] };

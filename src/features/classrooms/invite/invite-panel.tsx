@@ -20,7 +20,7 @@ export function InvitePanel({ classroom }: { classroom: Classroom }) {
   const hasInvite = classroom.convite !== null;
   const had = useRef(hasInvite);
 
-  // Creating or revoking the invite removes the pressed button: move the focus to the heading.
+  // Creating or revoking the invite removes the pressed button, so the focus moves to the heading.
   useEffect(() => {
     if (had.current !== hasInvite) focusIfLost(heading.current);
     had.current = hasInvite;

@@ -26,13 +26,16 @@ type ClaimedPlacesProps = {
   heading: RefObject<HTMLElement | null>;
 };
 
-/** Asks whether a name's essays belong to the student who joined under it: one press assigns them, another keeps them waiting. */
+/**
+ * Asks whether a name's essays belong to the student who joined under it: one button assigns them, another keeps
+ * them waiting.
+ */
 export function ClaimedPlaces({ classroom, heading }: ClaimedPlacesProps) {
   const claims = claimsOf(classroom);
   const count = claims.length;
   const known = useRef(count);
 
-  // The pressed button is removed with its question.
+  // Restores the focus, because the pressed button is removed with its question.
   useEffect(() => {
     if (count < known.current) focusIfLost(heading.current);
     known.current = count;

@@ -22,10 +22,13 @@ type ImportDialogProps = {
   onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
 };
 
-/** Twice the maximum size of a class; more lines would only be read to be refused. */
+/** Maximum number of lines, twice the maximum size of a class. Further lines would be rejected anyway. */
 const MOST_LINES = 400;
 
-/** Adds many expected students: a list is pasted or read from a file, shown with what will happen, then sent at once. */
+/**
+ * Adds many expected students: a list is pasted or read from a file, previewed with the effect of each line, then
+ * sent at once.
+ */
 export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDialogProps) {
   const [text, setText] = useState('');
   const [lines, setLines] = useState<readonly EditedLine[] | null>(null);
@@ -38,7 +41,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
   const hasChanges = text.trim() !== '' || lines !== null;
 
   useEffect(() => onUnsaved('names', hasChanges), [hasChanges, onUnsaved]);
-  // The pressed button was removed with its step.
+  // Moves the focus, because the pressed button was removed with its step.
   const isPreview = lines !== null;
   useEffect(() => {
     if (isPreview) heading.current?.focus();

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { isHead, linesOf, type ImportLine } from '@/domain/classrooms/roster-import';
 
-/** Larger than any school's list, and as much as a page can show. */
+/** Maximum file size. It is larger than any school's list, and as much as a page can show. */
 const MAX_BYTES = 200_000;
 
 /** The text of a file, or the message for a file that is not a list. */
@@ -39,7 +39,7 @@ function decode(bytes: Uint8Array): string | null {
 
 /** The lines of a pasted list or of a CSV file, with any separator. */
 export function readList(text: string): ImportLine[] {
-  // Not detected by the parser, which expects the same number of columns in every line.
+  // The separator is not left to the parser, which expects the same number of columns in every line.
   const delimiter = ['\t', ';'].find((one) => text.includes(one)) ?? ',';
   const rows = parse(text, delimiter);
   // "Souza, Ana": a comma separates columns only if there is a header or an e-mail, else it is part of a name.
@@ -50,7 +50,8 @@ export function readList(text: string): ImportLine[] {
 function parse(text: string, delimiter: string): string[][] {
   const options = { delimiter, skipEmptyLines: 'greedy' as const };
   const { data, errors } = Papa.parse<string[]>(text, options);
-  // A quotation mark that opens a name and is not closed: parse without quotes.
+  // An unclosed quotation mark at the start of a name is reported as an error, so the list is parsed again without
+  // quotes.
   const hasStrayQuotes = errors.some(({ type }) => type === 'Quotes');
   return hasStrayQuotes ? Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data : data;
 }

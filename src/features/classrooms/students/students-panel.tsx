@@ -58,7 +58,10 @@ export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
   );
 }
 
-/** Few classes have any; stays mounted to move the focus after the last one is answered. */
+/**
+ * Loaded on demand, as few classes have such questions. Stays mounted to move the focus after the last question is
+ * answered.
+ */
 const ClaimedPlaces = lazyPart(() => import('./claimed-places').then((module) => module.ClaimedPlaces));
 
 const ImportDialog = lazyDialog(() => import('./import-dialog').then((module) => module.ImportDialog));
@@ -109,7 +112,7 @@ function StudentList({ classroomId, people, heading }: StudentListProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isWaitedFor = people.some(({ expected }) => expected);
 
-  // The pressed button disappears with its row: move the focus to the heading of the list.
+  // The pressed button disappears with its row, so the focus moves to the heading of the list.
   const isGone = asked !== null && !people.some(({ id }) => id === asked.person.id);
   useEffect(() => {
     if (isGone) focusIfLost(heading.current);
@@ -187,7 +190,7 @@ function StudentRow({ classroomId, person, onAssign, onRemove }: StudentRowProps
         )}
       </div>
       {onAssign && !expected && nome_na_lista === null && (
-        // Below the others on phones.
+        // Below the other buttons on phones.
         <div className="max-sm:order-last max-sm:-mb-1 max-sm:basis-full">
           <Button
             variant="ghost"

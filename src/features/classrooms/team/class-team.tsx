@@ -34,7 +34,7 @@ export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
   const shape =
     team && `${team.professores.length} ${team.convite === null} ${team.oferta === null} ${team.sou_dono}`;
 
-  // The pressed button is removed with its row or invite.
+  // Restores the focus, because the pressed button is removed with its row or invite.
   useEffect(() => {
     if (shape) focusIfLost(heading.current);
   }, [shape]);

@@ -17,7 +17,7 @@ type HandPermissionsDialogProps = {
 const SHEET =
   'Autorizo que ________ guarde no Grifo imagens de linhas escritas à mão por ele ou ela, com o texto de cada uma, para treinar o leitor de letra de mão. Só quem mantém o site as vê. Podemos apagar tudo a qualquer momento, em Meus dados.';
 
-/** For each student, whether the school holds the signed permission to give lines of handwriting. */
+/** For each student, whether the school has the signed permission to contribute lines of handwriting. */
 export function HandPermissionsDialog({ open, onClose, classroomId, people }: HandPermissionsDialogProps) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ type RemoveTeacherDialogProps = {
   isOwn: boolean;
 };
 
-/** Removes one of the teachers, or lets the current one leave. */
+/** Removes one of the teachers, or lets the current user leave. */
 export function RemoveTeacherDialog(props: RemoveTeacherDialogProps) {
   const { open, onClose, onRemoved, classroom, teacher, isOwn } = props;
   const removal = useRemoveTeacher(classroom.id);

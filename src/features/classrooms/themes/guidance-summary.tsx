@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 
 type GuidanceSummaryProps = {
   guidance: ThemeGuidance;
-  /** The typed theme is still the one the guidance belongs to. */
+  /** Whether the typed theme is still the theme to which the guidance belongs. */
   isOfThis: boolean;
   isDisabled: boolean;
   onOpen(): void;

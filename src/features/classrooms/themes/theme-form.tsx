@@ -152,7 +152,7 @@ export function ThemeForm({ classroom, ThemeDialog, GiveTheme, onUnsaved }: Them
         start={{
           tema,
           prazo,
-          // The guidance belongs to the previous theme.
+          // If the text has changed, the stored guidance belongs to the previous theme.
           orientacao: tema.trim() === base.tema ? base.orientacao : NO_GUIDANCE,
           room: { id: classroom.id, tema: base.tema, prazo: base.prazo, tema_versao: base.version },
         }}

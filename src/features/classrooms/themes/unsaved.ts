@@ -11,7 +11,10 @@ export const unsavedClassroom = createUnsavedStore<ClassroomFields>('classroom',
 /** The forms of a classroom page that can have unsaved changes. */
 export type UnsavedSource = 'name' | 'names' | 'theme' | 'classroom';
 
-/** Which forms have unsaved changes. `forget` discards them: `formKey` changes, so the forms mount anew. */
+/**
+ * Which forms have unsaved changes. `forget` discards the changes: it changes `formKey`, so that the forms mount
+ * again.
+ */
 export function useUnsaved() {
   const [unsaved, setUnsaved] = useState<readonly UnsavedSource[]>([]);
   const [formKey, setFormKey] = useState(0);

@@ -57,7 +57,10 @@ export function useThemeForm(classroom: Classroom) {
     setBase(seen);
   }
 
-  /** Returns the version it replaced; `unread`: the theme stored instead could not be read, `other`: it was read. */
+  /**
+   * Saves a theme and returns the version that it replaced. If another theme is stored instead, returns `unread` if
+   * that theme could not be loaded, else `other`.
+   */
   async function put({ tema, prazo, version }: SeenTheme): Promise<number | 'unread' | 'other'> {
     const due = endOfIsoDay(prazo)?.toISOString() ?? null;
     const result = await setTheme({ tema, prazo: due, tema_versao: version });
@@ -67,7 +70,7 @@ export function useThemeForm(classroom: Classroom) {
     if (!data) return 'other';
     const there = seenIn(data);
     if (isSame(there, { tema, prazo })) return version;
-    // The other version is our own earlier save.
+    // The other version is our own earlier save, so it is overwritten.
     return isSame(there, base) ? put({ tema, prazo, version: there.version }) : 'other';
   }
 
@@ -92,14 +95,14 @@ export function useThemeForm(classroom: Classroom) {
     /** Saves the form's values over the theme stored elsewhere. */
     saveOverOther: form.handleSubmit((fields) => save(fields, classroom.tema_versao)),
     takeOver,
-    /** The theme was given through another form: the fields follow the stored values. */
+    /** Called after the theme was given through another form, so that the fields follow the stored values. */
     accept: ({ tema, prazo }: ClassThemeFields) => settle({ tema, prazo }),
   };
 }
 
 type SeenTheme = ClassThemeFields & { version: number };
 
-/** A past due date is not kept for another text; it returns with the text it belongs to. */
+/** A past due date is not kept for another text; it is restored with the text to which it belongs. */
 function useDateOfNewTheme(
   { control, getValues, setValue }: UseFormReturn<ClassThemeFields>,
   { tema, prazo }: ClassThemeFields,

@@ -30,7 +30,7 @@ export function CopyClassroomDialog({ open, onClose, classroom }: CopyClassroomD
   );
 }
 
-/** Mounted anew each time the dialog opens. */
+/** Mounted again each time the dialog opens. */
 function CopyForm({ classroom, onClose }: Omit<CopyClassroomDialogProps, 'open'>) {
   const { now } = useServices();
   const navigate = useNavigate();

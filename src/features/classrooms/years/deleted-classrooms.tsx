@@ -12,7 +12,7 @@ export function DeletedClassrooms() {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = useRef(deleted.length);
 
-  // The pressed button is removed with its row.
+  // Restores the focus, because the pressed button is removed with its row.
   useEffect(() => {
     if (deleted.length < count.current) focusIfLost(heading.current);
     count.current = deleted.length;

@@ -20,7 +20,7 @@ type DisagreementDialogProps = {
   competency: CompetencyNumber;
   keptAs: string;
   targets: readonly ShownTarget[];
-  /** The essay is only on this device so far, so no disagreement can be sent yet. */
+  /** Whether the essay is only on this device so far, so that no disagreement can be sent yet. */
   isWaiting: boolean;
 };
 
@@ -141,7 +141,7 @@ function ReasonField({ form, isBusy }: { form: DisagreementForm; isBusy: boolean
   );
 }
 
-/** Off by default; states what is sent in either case. */
+/** The choice to share, which is off by default. States what is sent in either case. */
 function ShareChoice({ form }: { form: DisagreementForm }) {
   const hintId = useId();
   return (

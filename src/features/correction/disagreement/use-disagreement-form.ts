@@ -51,7 +51,7 @@ export function useDisagreementForm({ essayId, keptAs, targets, onSent }: FormOp
   const { form, settle } = useDurableForm<DisagreementFields>({
     store: unsavedDisagreement,
     id: keptAs,
-    // The marks may have changed since: a removed one cannot be chosen.
+    // The marks may have changed since the values were stored, and a removed mark cannot be chosen.
     fit: (kept) => (targets.some((one) => optionOf(one) === kept.target) ? kept : { ...kept, target: '' }),
     resolver: zodResolver(DisagreementFormSchema),
     defaultValues: EMPTY,

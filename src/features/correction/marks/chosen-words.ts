@@ -4,11 +4,11 @@ import type { Span } from '@/domain/text/span';
 /** Words of the essay selected in the browser, and the position of their toolbar within the sheet, in pixels. */
 export type ChosenWords = Span & { top: number; left: number };
 
-/** Delay before the toolbar shows, so that it does not while the selection is still changing. */
+/** Delay before the toolbar appears, so that it stays hidden while the selection is still changing. */
 const REST_MS = 200;
 const TOOLBAR_WIDTH_PX = 300;
 
-/** The selection on the sheet, by mouse, touch or caret browsing; null if it holds nothing of the essay. */
+/** The selection on the sheet, by mouse, touch or caret browsing; null if it contains nothing of the essay. */
 export function useChosenWords(sheet: RefObject<HTMLElement | null>, isEnabled: boolean): ChosenWords | null {
   const [chosen, setChosen] = useState<ChosenWords | null>(null);
 
@@ -37,7 +37,7 @@ function chosenOn(sheet: HTMLElement): ChosenWords | null {
   const span = spanOf(sheet, range);
   if (!span) return null;
   const box = (sheet.parentElement ?? sheet).getBoundingClientRect();
-  // Missing in some test environments.
+  // `getBoundingClientRect` is missing in some test environments.
   const place = range.getBoundingClientRect?.() ?? box;
   return {
     ...span,
@@ -55,7 +55,7 @@ export function spanOf(sheet: HTMLElement, range: Range): Span | null {
     const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      // For screen readers only, not part of the essay.
+      // This text is for screen readers only, not part of the essay.
       if (text.parentElement?.closest('[data-passage-start]')) continue;
       if (range.intersectsNode(text)) {
         const from = text === range.startContainer ? range.startOffset : 0;

@@ -24,7 +24,7 @@ import { Segmented } from '@/ui/segmented';
 const MARGIN_FROM_PX = 1064;
 /** Minimum width for the list beside the sheet instead of below it; same as `@4xl` below. */
 const SIDE_BY_SIDE_FROM_PX = 896;
-/** Three lines: the largest distance at which a note counts as beside its passage. */
+/** Maximum distance at which a note is treated as beside its passage: three lines. */
 const MAX_DRIFT_PX = 108;
 
 const VIEWS = [

@@ -20,7 +20,7 @@ type FindingListProps = {
   actions: ReactNode;
 };
 
-/** More full notes would push each other away from their passages. */
+/** Maximum number of full notes; more would push each other away from their passages. */
 const MAX_FULL_NOTES = 5;
 
 /** Every mark with its original, replacement and reason. Selecting one shows its passage. */
@@ -64,7 +64,7 @@ type NoteProps = {
   mark: EssayMark;
   index: number;
   isCurrent: boolean;
-  /** The sentence is visible only in the active note; screen readers always get it. */
+  /** Whether the sentence is visible only in the active note; screen readers always receive it. */
   isTerse: boolean;
   onSelect: (mark: number) => void;
 };

@@ -14,7 +14,7 @@ type FindingPopoverProps = {
   marks: readonly EssayMark[];
   active: number;
   onClose: () => void;
-  /** Closes it and returns the focus to the passage. */
+  /** Closes the popover and returns the focus to the passage. */
   onLeave: () => void;
   handlers: NoteHandlers;
   actions: ReactNode;
@@ -77,7 +77,10 @@ export function FindingPopover({
   );
 }
 
-/** Whether a press moves the popover instead of closing it: on another passage, or on the buttons to one. */
+/**
+ * Whether a press moves the popover instead of closing it: on another passage, or on the buttons that lead to
+ * another passage.
+ */
 function movesOn(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-mark], [data-mark-nav]') !== null;
 }

@@ -16,13 +16,13 @@ export type EssaySegment = {
 };
 
 /**
- * A paragraph, the title, or text above or below the essay. `separator` is the text up to the next one: line breaks, blank
- * lines, an indent.
+ * A paragraph, the title, or text above or below the essay. `separator` is the text up to the next block: line
+ * breaks, blank lines, an indent.
  */
 export type EssayParagraph = Pick<Block, 'number' | 'isTitle'> & {
   segments: EssaySegment[];
   separator: string;
-  /** A teacher's marks that end in it, as indices into `MarkedEssay.own`. */
+  /** Teachers' marks that end in this block, as indices into `MarkedEssay.own`. */
   own: number[];
 };
 
@@ -59,7 +59,7 @@ export type MarkedEssay = {
   marks: EssayMark[];
   /** Marks by teachers, in text order. */
   own: OwnMark[];
-  /** Start offsets of its handwritten lines. */
+  /** Start offsets of the essay's handwritten lines. */
   lineStarts: number[];
 };
 
@@ -145,7 +145,7 @@ function cut(
   });
 }
 
-/** Whether the rule is named after the passage, so that the passage need not be quoted again. */
+/** Whether the rule has the same name as the passage, so that the passage need not be quoted again. */
 export function isNamedAfterPassage({ regra, sugestao, trecho }: Finding): boolean {
   return sugestao === undefined && bare(regra ?? '') === bare(trecho);
 }

@@ -32,12 +32,12 @@ type MarkedSheetProps = {
   active: number | null;
   /** Whether the active mark is explained in a popover. */
   isExpanded: boolean;
-  /** Highlighted in addition to the findings. */
+  /** Passage that is highlighted in addition to the findings. */
   passage: ShownPassage | null;
   handlers: SheetHandlers;
-  /** Where a teacher creates marks. */
+  /** Lets a teacher create marks on the sheet. */
   marking?: Marking | null;
-  /** Editor of the current comment, at its words. */
+  /** Editor of the teacher's current comment, shown at the marked words. */
   editor?: ReactNode;
 };
 
@@ -100,7 +100,7 @@ type ParagraphProps = {
   starts: readonly number[];
 } & TeacherLayer;
 
-/** Memoised: opening an explanation rerenders one paragraph, however long the essay is. */
+/** Memoized, so that opening an explanation rerenders one paragraph, however long the essay is. */
 const Paragraph = memo(function Paragraph({
   paragraph,
   passage,
@@ -113,7 +113,8 @@ const Paragraph = memo(function Paragraph({
     <>
       <p data-from={paragraph.segments[0]?.start} {...lookOf(paragraph)}>
         {paragraph.segments
-          // A mark stays a single element and tab stop: the passage is highlighted within it.
+          // A mark is not split at the passage, so that it stays a single element and tab stop; the passage is
+          // highlighted within it.
           .flatMap((segment) => (segment.marks.length > 0 ? [segment] : cutAtPassage(segment, passage)))
           .map((segment) => (
             <Fragment key={segment.start}>
@@ -135,7 +136,7 @@ const Paragraph = memo(function Paragraph({
   );
 });
 
-/** The title is centred, as on the exam sheet; neither it nor text around the essay is numbered. */
+/** The title is centered, as on the exam sheet. Neither the title nor text around the essay is numbered. */
 function lookOf({ number, isTitle }: EssayParagraph) {
   if (number !== null) return {};
   return {
@@ -153,7 +154,7 @@ function Mark({ segment, marks, active, isExpanded, passage, starts }: MarkProps
   const shown = segment.marks.at(-1) ?? 0;
   const pen = marks[shown]?.finding.classe ?? 'laranja';
   const isActive = active !== null && segment.marks.includes(active);
-  // Includes the letter, so that the highlight has no gap there.
+  // The highlight of a fully covered mark includes its letter, so that the highlight has no gap there.
   const isWhole = liesInside(segment, passage);
   const end = segment.start + segment.text.length;
   const letters = segment.marks.flatMap((index) => {
@@ -173,7 +174,7 @@ function Mark({ segment, marks, active, isExpanded, passage, starts }: MarkProps
       aria-expanded={isActive && isExpanded}
       aria-describedby={segment.marks.map(noteId).join(' ')}
       data-passage={isWhole ? passageParts(segment, passage) : undefined}
-      // The sticky navigation bar would cover it.
+      // The scroll margin keeps the mark from being covered by the sticky navigation bar.
       className={clsx('pen scroll-mt-8', marks[shown]?.isDismissed ? 'former-mark' : PEN_CLASS[pen])}
     >
       {isWhole ? (

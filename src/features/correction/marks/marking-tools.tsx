@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 
 type SelectionToolsProps = { sheet: RefObject<HTMLElement | null>; marking: Marking };
 
-/** Toolbar with the three pens at the words selected on the sheet. The slash key comments, too. */
+/** Toolbar with the three pens at the words selected on the sheet. The slash key also adds a comment. */
 export function SelectionTools({ sheet, marking }: SelectionToolsProps) {
   const chosen = useChosenWords(sheet, true);
 
@@ -28,7 +28,7 @@ export function SelectionTools({ sheet, marking }: SelectionToolsProps) {
     <div
       role="toolbar"
       aria-label="Marcar o trecho escolhido"
-      // Otherwise a press would clear the selection.
+      // Prevents a press from clearing the text selection.
       onPointerDown={(event) => event.preventDefault()}
       className="anim-fade absolute z-20 flex rounded-md border border-border-strong bg-paper p-1 shadow-float print:hidden"
       style={{ top: chosen.top, left: chosen.left }}
@@ -111,7 +111,7 @@ export function KeyTools({ text, marking, onChoose }: KeyToolsProps) {
         <span className="ml-3 text-sm text-ink-2">Ou selecione as palavras no texto.</span>
       </div>
       {isChoosing && (
-        // Handles the arrow keys itself, even if a screen reader uses them otherwise.
+        // This element handles the arrow keys itself; the role keeps a screen reader from using them for reading.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           ref={field}

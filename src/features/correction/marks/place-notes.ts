@@ -6,7 +6,7 @@ export type PlaceOptions = {
   gap: number;
   /** End of the sheet; notes stay above it as far as they fit. */
   limit: number;
-  /** Index of the note placed exactly at its passage, as far as the ones before it fit above. */
+  /** Index of the note that is placed exactly at its passage, if the notes before it fit above. */
   active: number | null;
 };
 
@@ -36,7 +36,7 @@ function runningOffsets(notes: readonly NoteToPlace[], gap: number): number[] {
   return [0, ...notes.map(({ height }) => (offset += height + gap))];
 }
 
-/** The non-decreasing sequence nearest to `values` (least squares): decreasing neighbours are pooled at their mean. */
+/** The non-decreasing sequence nearest to `values` (least squares): decreasing neighbors are pooled at their mean. */
 function nearestRising(values: readonly number[]): number[] {
   const pools: { sum: number; count: number }[] = [];
   for (const value of values) {

@@ -10,11 +10,11 @@ type Status = { element: InterventionElement; item: EvidenceItem; shown: ShownEl
 
 type ProposalElementsProps = {
   correction: Correction;
-  /** Whether the reader is the author, for whom elements they pointed out count as recognised. */
+  /** Whether the reader is the author; only then are the elements that the author pointed out taken into account. */
   isOwn: boolean;
 };
 
-/** The five elements of the proposal as recognised, or as the author pointed them out beside the result. */
+/** The five elements of the proposal as recognized, or as the author pointed them out beside the result. */
 export function ProposalElements({ correction, isOwn }: ProposalElementsProps) {
   const titleId = useId();
   const { shown } = useShownElements(correction);
@@ -39,7 +39,7 @@ export function ProposalElements({ correction, isOwn }: ProposalElementsProps) {
   );
 }
 
-/** Whether it was recognised by the correction, or pointed out by the author and then recognised. */
+/** Whether the element was recognized by the correction, or pointed out by the author and then recognized. */
 function isThere({ item, shown }: Status): boolean {
   return (item.side === 'favor' && !isUnsure(item.detail)) || (shown?.isSeen ?? false);
 }
@@ -65,7 +65,7 @@ function Element({ status, essay }: { status: Status; essay: string }) {
   );
 }
 
-/** The words, with "talvez" if unsure; a dash if there are none. */
+/** The words of the essay that contain the element, with "talvez" if unsure; a dash if there are none. */
 function describe({ item, shown }: Status, essay: string) {
   if (shown && !shown.place) return 'não está no texto, como você disse';
   const said = shown?.place ? essay.slice(shown.place.start, shown.place.end) : item.passages[0]?.quote;

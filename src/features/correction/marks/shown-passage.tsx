@@ -6,8 +6,8 @@ import { NumberedText } from '@/ui/numbered-text';
 import type { Span } from '@/domain/text/span';
 
 /**
- * The passage to show on the sheet: scrolled into view with the focus at its beginning, and lit until the next
- * press, Tab or Escape. Scrolling and reading keep it lit.
+ * The passage to show on the sheet. It is scrolled into view with the focus at its beginning and stays highlighted
+ * until the next press, Tab or Escape; scrolling does not end the highlight.
  */
 export function useShownPassage(
   sheet: RefObject<HTMLElement | null>,
@@ -29,7 +29,8 @@ export function useShownPassage(
     const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Tab' || key === 'Escape') dismiss();
     };
-    // In the capture phase, as the click that opened it is still bubbling.
+    // In the capture phase, because the click that opened the passage is still bubbling and would end the
+    // highlight.
     document.addEventListener('click', dismiss, true);
     document.addEventListener('keydown', handleKeyDown, true);
     return () => {

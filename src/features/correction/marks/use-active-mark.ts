@@ -14,7 +14,7 @@ type Active = {
   /** Stable when other marks are added or removed. */
   key: string;
   from: 'sheet' | 'list';
-  /** Stays until it is closed. */
+  /** Whether the explanation stays open until it is closed. */
   isPinned: boolean;
   /** Activated by Enter or the space bar: the focus moves into the explanation. */
   isEntered?: boolean;
@@ -129,7 +129,7 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: reado
     now(null);
   }
 
-  /** Before the explained mark is removed: the next step leads to the mark that takes its place. */
+  /** Called before the explained mark is removed, so that the next step leads to the mark that follows it. */
   function drop() {
     place.current -= 1;
     now(null);

@@ -18,7 +18,7 @@ export type Review = {
   /** The findings that pass the filter; empty if only strengths are shown. */
   shown: readonly Finding[];
   filter: MarkFilter;
-  /** The strengths found by the correction; empty for one stored without evidence by an older version. */
+  /** The strengths found by the correction; empty for a correction stored without evidence by an older version. */
   strengths: readonly Strength[];
   view: SheetView;
   setView: (view: SheetView) => void;
@@ -35,8 +35,8 @@ type SheetView = 'erros' | 'acertos' | 'tudo';
 const NONE_IGNORED: Ignored = { findings: [], words: [] };
 
 /**
- * The marks of a corrected essay: first the stored ones, then, unless `isChecked` is false, those of the current checker.
- * Kept above the panel that shows them, so that they survive leaving it.
+ * The marks of a corrected essay: first the stored ones, then, unless `isChecked` is false, those of the current
+ * checker. Called in a component above the panel that shows the marks, so that they survive when the panel is left.
  */
 export function useReview(
   { originalText, theme, aiAnalysis }: Correction,

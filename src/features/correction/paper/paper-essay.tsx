@@ -91,7 +91,10 @@ function Legend() {
   );
 }
 
-/** Number of marks that makes the margin dense: a rule is named once, its reason only if there is no replacement. */
+/**
+ * Number of marks from which the margin is dense: each rule is then named only once, and its reason is given only
+ * if there is no replacement.
+ */
 const DENSE_FROM = 20;
 
 type MarginNotesProps = { paragraphs: readonly EssayParagraph[]; marks: readonly EssayMark[] };

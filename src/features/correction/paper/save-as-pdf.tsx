@@ -29,7 +29,7 @@ export function SaveAsPdf(props: CorrectionPaperProps) {
   const title = paperTitle(props.correction);
 
   useEffect(() => {
-    // After a failure, the button retries.
+    // A failure is ignored here, as pressing the button loads the code again.
     paper.ready().then(
       (loaded) => setPaper(() => loaded),
       () => {},

@@ -118,7 +118,7 @@ type RowProps = {
   name: string;
   detail?: string | null;
   side?: FactRow<unknown>['side'];
-  /** From −1 (full length to the left) to 1; without it there is no axis. */
+  /** Length from −1 (full length to the left) to 1; without a bar there is no axis. */
   bar?: number;
   isSum?: boolean;
   below?: ReactNode;

@@ -35,7 +35,7 @@ export function LevelRows({ results, opening, told, onOpen }: LevelRowsProps) {
               {ROMAN_NUMERALS[number]}
             </i>
             {canOpen ? (
-              // Its hit area is the whole row.
+              // The button's hit area is the whole row.
               <button
                 type="button"
                 onClick={() => onOpen(number)}

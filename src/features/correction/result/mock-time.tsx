@@ -8,7 +8,7 @@ import { DataTable } from '@/ui/data-table';
 /** The chart library is larger than the page, so it is loaded later. */
 const WordsChart = lazy(() => import('./words-chart').then((module) => ({ default: module.WordsChart })));
 
-/** Fewer points do not make a line. */
+/** The chart is shown from this number of points on, as fewer do not make a line. */
 const MIN_POINTS = 3;
 
 /** For an essay written as a mock exam: the time taken, and the growth of the text over it. */
@@ -52,7 +52,7 @@ export function MockTime({ mock }: { mock: MockTiming }) {
 
 const TABLE_STEP = 10;
 
-/** The word counts at the end of every ten minutes in which something was written, and at the end. */
+/** The word counts at the end of every ten-minute step in which something was written, and the final count. */
 function everyFewMinutes(words: MockTiming['words']): MockTiming['words'] {
   return words.filter(
     ({ minute }, at) =>

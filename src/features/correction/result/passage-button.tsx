@@ -3,7 +3,7 @@ import type { ResultView } from './use-result-view';
 import type { Span } from '@/domain/text/span';
 
 export type PassageButtonProps = {
-  /** Unique in the result; focus returns here. */
+  /** Unique in the result; the focus returns to the button with this id. */
   id: string;
   place: Span;
   onShow: ResultView['onShowPassage'];

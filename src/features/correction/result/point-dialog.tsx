@@ -6,14 +6,20 @@ import { Dialog } from '@/ui/dialog';
 
 type PointDialogProps = {
   title: string;
-  /** Whether it belongs to the proposal, which most texts have at the end; only then is the sentence evaluated again. */
+  /**
+   * Whether the point belongs to the proposal, which is at the end of most texts. Only for such a point is the
+   * chosen sentence evaluated again.
+   */
   isOfProposal: boolean;
   essay: string;
   onChoose: (sentence: Span) => void;
   onClose: () => void;
 };
 
-/** The essay sentence by sentence, for parts of the proposal the last paragraph first. One press chooses. */
+/**
+ * The essay, one button per sentence. For parts of the proposal, the last paragraph comes first. Pressing a
+ * sentence chooses it.
+ */
 export function PointDialog({ title, isOfProposal, essay, onChoose, onClose }: PointDialogProps) {
   const paragraphs = findParagraphs(essay);
   const sentences = findSentences(essay, paragraphs);

@@ -27,7 +27,10 @@ export function ResultNotices({ correction, limits }: ResultNoticesProps) {
 
 const BEYOND_DOUBT = new Set(['fuga-ao-tema', 'lingua-estrangeira', 'texto-sem-sentido', 'tangenciamento']);
 
-/** Whether another notice says that the theme was missed, or that there is no text to check it in. */
+/**
+ * Whether another notice already says that the theme was missed, or that there is no text to check against the
+ * theme.
+ */
 function isBeyondDoubt({ zeroReason, ceilings = [] }: EvaluationExtras): boolean {
   return [{ reason: zeroReason ?? '' }, ...ceilings].some(({ reason }) => BEYOND_DOUBT.has(reason));
 }

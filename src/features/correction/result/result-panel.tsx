@@ -30,7 +30,7 @@ const MockTime = lazy<ComponentType<{ mock: MockTiming }>>(() =>
 type ResultPanelProps = {
   correction: Correction;
   view: ResultView;
-  /** Whether the reader is the author, who can point out what was not recognised. */
+  /** Whether the reader is the author, who can point out elements that the correction did not recognize. */
   isOwn?: boolean;
   /** The button that saves the correction as a PDF. */
   paper?: ReactNode;
@@ -40,7 +40,7 @@ type ResultPanelProps = {
   rewrite?: ReactNode;
   /** Shown first: a teacher's summary, or a notice that the page stores nothing. */
   lead?: ReactNode;
-  /** Who else may see the essay. */
+  /** Shows who else may see the essay. */
   sharing?: ReactNode;
   /** Shown beside a competency, folded or not. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
@@ -48,7 +48,10 @@ type ResultPanelProps = {
   hideSummary?: boolean;
 };
 
-/** Step 1: the score and its five levels, one strength, next steps; the rest opens per competency. */
+/**
+ * Step 1: the score and its five levels, one strength, and next steps. The details of each competency open on
+ * request.
+ */
 export function ResultPanel({
   correction,
   view,
@@ -153,7 +156,10 @@ export function ResultPanel({
   );
 }
 
-/** Sticks below the header; an overview taller than the window sticks with its end visible. */
+/**
+ * CSS `top` of the sticky overview: below the header or, if the overview is taller than the window, such that its
+ * end stays visible.
+ */
 function stickyTop(height: number): string {
   return `min(5.5rem, calc(100dvh - ${height}px - 7rem))`;
 }

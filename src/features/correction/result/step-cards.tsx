@@ -15,7 +15,7 @@ type StepCardsProps = {
 
 const TITLES: Record<number, string> = { 1: 'Próximo passo', 2: 'Dois próximos passos' };
 
-/** Next steps, each with its text, reason, gain and a link to its place in the essay. */
+/** Next steps, each with its text, reason, gain and a link to its passage in the essay. */
 export function StepCards({ steps, isTouch, total, essay, view }: StepCardsProps) {
   if (steps.length === 0) return null;
   return (

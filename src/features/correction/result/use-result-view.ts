@@ -5,7 +5,10 @@ import type { Span } from '@/domain/text/span';
 /** The quote that was pressed: its id and its distance from the top of the window. */
 type LeftQuote = { id: string; top: number };
 
-/** Parts of a result the student opened, and the quote they left it from. Outlives the panel while the essay is shown. */
+/**
+ * The parts of a result that the student opened, and the quote from which the student went to the essay. Outlives
+ * the panel while the essay is shown.
+ */
 export type ResultView = {
   /** Parts opened (true) or closed (false) by the user, by id. */
   opened: Readonly<Record<string, boolean>>;

@@ -78,7 +78,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
   }
 
   function report(sentence: string) {
-    // The field must be enabled before it can be focused.
+    // Rendered synchronously, as the field must be enabled before it can be focused.
     flushSync(() => setProblem(sentence));
     focusSheet();
   }

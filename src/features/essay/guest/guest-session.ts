@@ -49,7 +49,7 @@ function createGuestSession({ drafts, evaluator, now, keep }: GuestPorts): Guest
         versionOf: undefined,
       }),
     onCreditUsed: () => undefined,
-    // The text stays on the sheet, as there is no history to hold it.
+    // The text stays on the sheet, as a guest has no history in which it could be stored.
     onKept: () => undefined,
   });
   const keeper = createDraftKeeper({

@@ -8,7 +8,7 @@ export const CHECK_DELAY_MS = 200;
 /** Retry interval (ms) while the dictionary is loading. */
 const ASK_AGAIN_MS = 1000;
 
-/** The findings for a text, which may differ from the one now on the sheet. */
+/** The findings for a text, which may differ from the text now on the sheet. */
 type LiveCheck = {
   text: string;
   findings: readonly WritingFinding[];
@@ -18,7 +18,7 @@ type LiveCheck = {
 type LiveChecker = Readable<LiveCheck> & {
   /** Sets the text on the sheet and the part to check at the next typing pause. */
   follow(input: WritingInput, part: Span): void;
-  /** A key was pressed, whether or not `follow` has received the text. */
+  /** Called when a key is pressed, whether or not `follow` has received the text. */
   typed(): void;
   /** Checks again immediately, after the dictionary could not be loaded. */
   retry(): void;
@@ -27,7 +27,7 @@ type LiveChecker = Readable<LiveCheck> & {
   close(): void;
 };
 
-/** Checks the text as it is written, one check at a time: meanwhile only the latest text is queued. */
+/** Checks the text as it is written, one check at a time. While a check runs, only the latest text is queued. */
 export function createLiveChecker(checker: Pick<WritingChecker, 'check'>): LiveChecker {
   const { get, set, subscribe } = createState<LiveCheck>({ text: '', findings: [], spelling: null });
   let input: (WritingInput & { part: Span }) | null = null;
@@ -92,10 +92,16 @@ function moved(findings: WritingFinding[], by: number): WritingFinding[] {
   return findings.map((finding) => ({ ...finding, start: finding.start + by, end: finding.end + by }));
 }
 
-/** About 2,000 words. Of longer texts only the part around the caret is checked, to keep typing fast. */
+/**
+ * Number of characters (about 2,000 words) up to which the whole text is checked. In longer texts, only the part
+ * around the caret is checked, to keep typing fast.
+ */
 const WHOLE_UP_TO = 12_000;
 const BEFORE_AND_AFTER = WHOLE_UP_TO / 2;
-/** Maximum distance in characters to a paragraph end for cutting there. */
+/**
+ * Maximum distance in characters between the intended cut and a line break, or else a space, at which the text is
+ * cut instead.
+ */
 const REACH = 2000;
 
 /** The part of a text to check for a caret position: whole paragraphs, or at least whole words. */

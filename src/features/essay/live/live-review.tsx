@@ -41,7 +41,7 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
     (one) => isSpelling(one) && caret?.isTyped && one.end === caret.end,
   )?.id;
   const ignoreFinding = useIgnoreFinding(essay);
-  /** "Ignorar": until the page is left. */
+  /** Ids of the findings dismissed with "Ignorar"; they stay hidden until the page is left. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [closed, setClosed] = useState<string | null>(null);
   const [applied, setApplied] = useState<Applied | null>(null);

@@ -22,7 +22,7 @@ function useEverySecond(look: (time: Date) => void): void {
   }, []);
 }
 
-/** The clock of an exam. Rerenders its component every second, so keep that small. */
+/** The clock of an exam. Rerenders the calling component every second, so that component should be small. */
 export function useMockClock(exam: MockExam): MockClock {
   const { now } = useServices();
   const [at, setAt] = useState(now);
@@ -31,8 +31,8 @@ export function useMockClock(exam: MockExam): MockClock {
 }
 
 /**
- * Whether the time is up or the essay was handed in. Ends the exam when its time is up, and stores the clock's
- * progress on the device meanwhile.
+ * Whether the time is up or the essay was handed in. Ends the exam when its time is up; until then, stores the
+ * clock's progress on the device.
  */
 export function useMockEnd(exam: MockExam, end: () => void): boolean {
   const { mockExams, now } = useServices();

@@ -64,9 +64,9 @@ type EndDialogProps = {
   other: OtherVersion | null;
   onUseOther(): void;
   onDismissOther(): void;
-  /** The device did not store the text. */
+  /** Whether the device failed to store the text. */
   isRefused: boolean;
-  /** What blocks a correction; null if nothing does. */
+  /** The reason that prevents a correction; null if there is none. */
   block: SendBlock | null;
   problem: string | null;
   /** The price of a correction; null if it is free. */
@@ -77,7 +77,7 @@ type EndDialogProps = {
   onDiscard(): void;
 };
 
-/** Shown when the exam is over: a summary and the next steps. Closes only through one of these. */
+/** Shown when the exam is over: a summary and the next steps. Can only be closed by choosing one of these steps. */
 export function EndDialog({ open, exam, clock, essay, ...props }: EndDialogProps) {
   const { other, isRefused, block, problem, price, isSending } = props;
   const isEmpty = block === 'empty-essay';

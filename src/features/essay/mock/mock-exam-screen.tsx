@@ -49,7 +49,8 @@ function Sitting({ userId, onCorrecting, onCorrected, ...props }: MockExamScreen
   const [next, setNext] = useState<string>(paths.student.mock);
   useHoldReload(sending.step !== 'editing');
 
-  // A corrected exam is removed from the device before its correction is rendered.
+  // A corrected exam is removed from the device before its correction is rendered, so a missing exam causes a
+  // redirect only while nothing is being sent.
   if (!exam && sending.step === 'editing') return <Navigate to={next} replace />;
   return (
     <>
@@ -104,7 +105,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
     const isMoved = await moveToEditor(keeper.get().draft.essay, exam.theme, services);
     setNoRoom(!isMoved);
     if (!isMoved) return;
-    // First, as this page redirects once the exam is gone.
+    // Sets the redirect target first, as this page redirects once the exam is removed.
     flushSync(() => onLeadTo(paths.student.essay));
     discard();
   }
@@ -188,7 +189,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
         }}
       />
       <EndDialog
-        // Stays open until another dialog covers it: nothing else shows that the essay is being sent.
+        // Stays open until another dialog covers it, because nothing else shows that the essay is being sent.
         open={
           !isOnPaper && isEnded && !isFollowing && (step === 'editing' || step === 'checking') && !isMoving
         }

@@ -38,7 +38,7 @@ type MockPaperSheetProps = {
   keeper: DraftKeeper;
   isFollowing: boolean;
   onType(essay: string): void;
-  /** Called for a reading, or any other change beyond a single letter. */
+  /** Called for a text read from photos, or for any other change beyond a single letter. */
   onRead(essay: string): void;
   isSending: boolean;
   PhotoTab: ComponentType<SheetAccess>;
@@ -55,7 +55,7 @@ export function MockPaperSheet({ title, shown, keeper, PhotoTab, isSending, ...p
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { essay } = shown.draft;
-  // While photos are read, the reader has its own text field.
+  // Hidden at first if the text is empty, because the photo reader has its own text field while photos are read.
   const [isSheetShown, setSheetShown] = useState(!isBlank(essay));
   const [isGivingUp, setGivingUp] = useState(false);
   const isLocked = isSending || props.isFollowing;

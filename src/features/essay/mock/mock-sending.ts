@@ -22,7 +22,7 @@ export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOption
     if (block) return setProblem(blockSentence(block, essay));
     setProblem(null);
     keeper.flush();
-    // The same text gets the same id, so that a correction from before a reload is not paid again.
+    // The same text gets the same id, so that a correction paid for before a reload is not charged again.
     const id = idFrom(`${exam.id} ${essay}`, idFrom.URL);
     const input = { id, theme: exam.theme, essay, mock: timingOf(exam) };
     const findSupportText = () => supportTextOn(exam.theme, classMemory.get());

@@ -17,7 +17,7 @@ export type MockSession = {
   keeper: DraftKeeper;
   flow: SendFlow;
   tab: State<TabRole>;
-  /** Time is up, or the essay is handed in: from then on a typed text cannot be changed. */
+  /** Called when the time is up or the essay is handed in; from then on, a typed text cannot be changed. */
   end(): void;
   /** Removes the exam and its text from the device. */
   discard(): void;

@@ -17,7 +17,8 @@ export function MockWarning({ exam, lines }: MockWarningProps) {
   const [closed, setClosed] = useState<Warning | null>(null);
   const warning = warningAt(exam, remainingSeconds);
   const isShown = warning !== null && warning !== closed && remainingSeconds > 0;
-  // Kept while the clock runs on, as a screen reader repeats a line that changes.
+  // The warning and number of lines first shown. They do not change while the clock runs, because a screen reader
+  // repeats a line that changes.
   const [told, setTold] = useState<{ warning: Warning; lines: number | null } | null>(null);
   if (isShown && told?.warning !== warning) setTold({ warning, lines });
 

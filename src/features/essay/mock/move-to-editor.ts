@@ -3,8 +3,8 @@ import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { isBlank } from '@/domain/essay/send-rules';
 
 /**
- * Moves a text to the editor's draft, first storing the draft's text as a revision. Returns whether the device stored it:
- * if not, the text must stay where it is.
+ * Moves a text to the editor's draft, first storing the draft's text as a revision. Returns whether the device
+ * stored the draft; if not, the caller must not remove the text.
  */
 export async function moveToEditor(
   essay: string,

@@ -5,12 +5,12 @@ import { downloadFile } from '@/lib/download-file';
 import { Button } from '@/ui/button';
 
 type FollowingNoticeProps = {
-  /** The essay was being written in this tab before. */
+  /** Whether the essay was edited in this tab before another tab took over. */
   wasTaken: boolean;
   onTakeOver(): Promise<void>;
 };
 
-/** Another tab edits this essay; this one shows its saved text. */
+/** Says that another tab edits this essay and that this tab shows the saved text. */
 export function FollowingNotice({ wasTaken, onTakeOver }: FollowingNoticeProps): ReactNode {
   const [isTaking, setIsTaking] = useState(false);
 
@@ -40,7 +40,7 @@ export function FollowingNotice({ wasTaken, onTakeOver }: FollowingNoticeProps):
   );
 }
 
-/** The device cannot store the draft: shows this and offers a download. */
+/** Says that the device cannot store the draft, and offers a download. */
 export function RefusedNotice({ draft }: { draft: Draft }): ReactNode {
   const { theme, essay } = draft;
   return (

@@ -9,7 +9,7 @@ import type { State } from '@/lib/create-state';
 type ProtectedDraft = { keeper: DraftKeeper; tab: State<TabRole> };
 
 export type DraftProtection = {
-  /** "Continuar aqui"; does nothing if this tab already edits. */
+  /** Makes this the editing tab ("Continuar aqui"); does nothing if it already is. */
   takeOver(): Promise<void>;
   /** Stores a last revision and releases the lock. */
   stop(): void;
@@ -49,7 +49,9 @@ export function protectDraft(
   };
 }
 
-/** Called after the first correction, when there is data to lose, as Firefox asks the user. */
+/**
+ * Called only after the first correction, when there is data to lose, because Firefox asks the user for permission.
+ */
 function persistOnce(): void {
   if (isFirstThisSession('grifo:asked-to-persist')) void askToPersist();
 }

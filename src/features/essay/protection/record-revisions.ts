@@ -3,7 +3,7 @@ import { followLoss, isBigLoss, startLossRun, wasSent, type RevisionReason } fro
 import type { Draft } from '@/domain/essay/draft';
 import type { DraftKeeper } from '../draft-keeper';
 
-/** Length of a pause in writing (ms). */
+/** Length of a pause in writing (ms) after which a revision is stored. */
 export const PAUSE_MS = 15_000;
 
 /** Interval of revisions (ms) without a pause; shorter if the device refuses the draft. */
@@ -13,7 +13,7 @@ export const AT_LATEST_REFUSED_MS = 5000;
 type Ports = {
   keeper: Pick<DraftKeeper, 'get' | 'subscribe'>;
   revisions: Pick<RevisionStore, 'keep'>;
-  /** The editing tab stores the revisions instead. */
+  /** Whether another tab edits; the editing tab then stores the revisions. */
   isFollowing(): boolean;
   onSent(): void;
 };

@@ -2,7 +2,7 @@ import type { Draft } from '@/domain/essay/draft';
 import type { State } from '@/lib/create-state';
 import type { DraftKeeper } from '../draft-keeper';
 
-/** Whether another tab edits this user's essay, and whether it took over from this one. */
+/** Whether another tab edits this user's essay, and whether that tab took over from this one. */
 export type TabRole = { isFollowing: boolean; wasTaken: boolean };
 
 /** Messages between tabs: a request to take over, and the draft of the other tab as the answer. */
@@ -26,9 +26,10 @@ type Ports = {
 };
 
 /**
- * Of all tabs with one user's essay, one edits; the others show its saved text. The tab that holds a Web Lock edits. The
- * browser releases the lock when that tab is closed or crashes, and the next tab in the queue gets it. A tab that takes
- * over asks the other one for its draft first, so that its last keys are not lost, and steals the lock if none answers.
+ * Lets one tab edit a user's essay; the user's other tabs show its saved text. The tab that holds a Web Lock edits.
+ * The browser releases the lock when that tab is closed or crashes, and the next tab in the queue gets it. A tab
+ * that takes over asks the other one for its draft first, so that its last keys are not lost, and steals the lock
+ * if no tab answers.
  */
 export function createTabLock({ name, locks, channel, keeper, tab, onUnsaved }: Ports) {
   let release: (() => void) | null = null;
@@ -108,7 +109,7 @@ export function createTabLock({ name, locks, channel, keeper, tab, onUnsaved }: 
   begin().catch(handleLost);
 
   return {
-    /** "Continuar aqui". */
+    /** Makes this the editing tab ("Continuar aqui"). */
     async takeOver(): Promise<void> {
       if (!tab.get().isFollowing) return;
       const handedOver = await askForDraft();

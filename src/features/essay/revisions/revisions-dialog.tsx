@@ -39,7 +39,7 @@ export function RevisionsDialog({ open, onClose, keeper, canRestore, onRestored 
   const [shown, setShown] = useState<Revision | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const refusalId = useId();
-  /** The current value, for a toast that outlives its render; false once the editor was left. */
+  /** The current value of `canRestore`, for a toast that outlives its render; false once the editor was left. */
   const canUndo = useRef(canRestore);
 
   useEffect(() => {
@@ -179,7 +179,7 @@ function useRevisions(open: boolean): Query<Revisions> {
       if (isCurrent) setData({ all, isKept: isKept.get(), keep });
     };
     const unsubscribe = store.version.subscribe(() => {
-      // On failure the displayed list stays.
+      // If loading fails, the displayed list stays.
       show().catch(() => undefined);
     });
     show().catch(() => isCurrent && setIsError(true));

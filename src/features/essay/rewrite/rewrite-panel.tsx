@@ -103,7 +103,7 @@ const SLIPS = 'desvios';
 
 type Changed = { of: number; amount: number };
 
-/** How many of the marks are in sentences that have changed since. */
+/** Counts the marks whose sentences have changed since the former correction. */
 function changedOf(marks: readonly Finding[], present: (marks: readonly Finding[]) => unknown[]): Changed {
   return { of: marks.length, amount: marks.length - present(marks).length };
 }
@@ -112,7 +112,10 @@ type StepProps = {
   step: FormerStep;
   /** Position in the current text; null once its sentence was changed, undefined if the step concerns the whole text. */
   place: Span | null | undefined;
-  /** For a step about several passages, how many are done; null for a single one. */
+  /**
+   * For a step about several passages, the number of passages that have changed; null for a step about a single
+   * passage.
+   */
   changed: Changed | null;
   isTicked: boolean;
   isDisabled: boolean;

@@ -4,8 +4,8 @@ import { createSpanFinder } from '@/domain/versions/former-marks';
 import type { FieldMark } from '@/ui/ruled-textarea';
 
 /**
- * The former version's marks that still apply, as subtle underlines, each until its sentence changes, between those of the
- * live review.
+ * Adds the former version's marks that still apply to those of the live review. They are shown as subtle
+ * underlines, each until its sentence changes.
  */
 export function useFormerMarks(
   former: Correction | null,

@@ -12,13 +12,13 @@ import { rewrite } from '../draft-moves';
 
 export type FormerVersion = {
   correction: Correction;
-  /** Correcting the new version costs no credit. */
+  /** Whether correcting the new version costs no credit. */
   isFree: boolean;
 };
 
 /**
- * The former version: the id to be stored, and its correction once loaded. Neither applies to an essay on another theme,
- * which is not a version of it, nor while the essay just corrected is put aside.
+ * The former version: the id to be stored, and its correction once loaded. Neither is returned for an essay on
+ * another theme, which is not a version of the former essay, or while the essay just corrected is put aside.
  */
 export function useFormerVersion(
   keeper: DraftKeeper,
@@ -37,8 +37,8 @@ function idOfFormer({ rewriting, backup }: Draft): string | null {
 }
 
 /**
- * Puts the essay of the correction named in the URL on the sheet, once. If another text is there, it asks first:
- * `question` is then that correction.
+ * Puts the essay of the correction named in the URL on the sheet, once. If the sheet contains another text, the
+ * student is asked first; `question` is then that correction.
  */
 export function useRewriteRequest(
   id: string | null,
@@ -61,7 +61,7 @@ export function useRewriteRequest(
   });
 
   useEffect(() => {
-    // While another tab edits, the sheet accepts nothing: the request waits until this tab edits.
+    // While another tab edits, the sheet accepts no changes, so the request waits until this tab edits.
     if (id !== null && !isPending && !isFollowing) proceed();
   }, [id, isPending, isFollowing]);
 
@@ -78,7 +78,7 @@ export function useRewriteRequest(
 }
 
 type RewriteOptions = {
-  /** Another tab edits. */
+  /** Whether another tab edits the essay. */
   isFollowing: boolean;
   onTaken(): void;
   /** Called when the essay is on the sheet. */
@@ -86,7 +86,10 @@ type RewriteOptions = {
   onAccept(change: () => void): void;
 };
 
-/** `keep`: that essay is already being rewritten, and the text written meanwhile stays. */
+/**
+ * Next action for a rewrite request. `keep` means that this essay is already being rewritten, and the text written
+ * since then stays.
+ */
 function nextStep(
   correction: Correction | null | undefined,
   draft: Draft,

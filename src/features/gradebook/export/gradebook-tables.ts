@@ -67,7 +67,10 @@ export const LEVEL_COLUMNS = [
   'Nível do professor em',
 ];
 
-/** A row per essay with the levels that count, also on other themes, then one per theme without an essay. */
+/**
+ * One row per essay with its valid levels, including essays on other themes, then one row per missing essay of a
+ * student.
+ */
 export function levelsTable(all: GradebookExport): Table {
   return {
     columns: LEVEL_COLUMNS,

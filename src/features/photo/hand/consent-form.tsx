@@ -120,7 +120,7 @@ type AgeChoiceProps = {
   onChoose(basis: ConsentBasis | null): void;
 };
 
-/** The server does not know ages: adults state that they are of age, everyone else needs a teacher's note. */
+/** The server does not know ages, so adults state that they are of age, and everyone else needs a teacher's note. */
 function AgeChoice({ permission, basis, onChoose }: AgeChoiceProps) {
   const { now } = useServices();
   const { data: profile } = useProfile();

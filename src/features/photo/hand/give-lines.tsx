@@ -18,8 +18,9 @@ type GiveLinesProps = {
 };
 
 /**
- * Asks a student, once all lines are confirmed, whether they may be kept to train the reader. Opt-in; "not now" is
- * remembered on the device. Renders nothing for other users, if no line is usable for training, or while loading.
+ * Asks a student, once all lines are confirmed, whether the lines may be stored to train the handwriting reader.
+ * Opt-in; "not now" is remembered on the device. Renders nothing for other users, if no line is usable for
+ * training, or while loading.
  */
 export function GiveLines({ lines, network = null }: GiveLinesProps) {
   const { userType } = useSessionUser();
@@ -39,7 +40,7 @@ function Question({ given, network }: QuestionProps) {
   const [stage, setStage] = useState<Stage>('asked');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The pressed button was removed.
+  // The pressed button was removed, so the heading gets the focus.
   useEffect(() => {
     if (stage !== 'asked') heading.current?.focus();
   }, [stage]);
@@ -47,7 +48,7 @@ function Question({ given, network }: QuestionProps) {
   if (!giving || (stage === 'asked' && !giving.mayAsk && !giving.consent)) return null;
 
   function decline() {
-    // A consent exists: only these lines are skipped, and the next ones are asked about again.
+    // If a consent exists, only these lines are skipped, and the student is asked again about the next lines.
     if (!giving?.consent) setMayAsk(false);
     setStage('declined');
   }

@@ -26,7 +26,7 @@ import { notify } from '@/ui/toast';
 
 export type HandLinesProps = {
   session: HandSession;
-  /** The student uses the text as it is now. */
+  /** Called when the student uses the text as it is now. */
   onUse(): void;
   onChangePhoto(): void;
   /** Other options for handwriting, shown below the lines. */
@@ -34,7 +34,7 @@ export type HandLinesProps = {
   isDisabled: boolean;
 };
 
-/** The recognized handwriting, line by line beside the photo: grey until the student accepts it. */
+/** The recognized handwriting, line by line beside the photo; gray until the student accepts it. */
 export function HandLines({ session, onUse, onChangePhoto, otherWays, isDisabled }: HandLinesProps) {
   const { check, learning } = useStore(session);
   const isLearned = useStore(useServices().hand.isLearned);
@@ -46,7 +46,7 @@ export function HandLines({ session, onUse, onChangePhoto, otherWays, isDisabled
   const use = useRef<HTMLButtonElement>(null);
   const isDone = current === undefined;
 
-  // The line that had the focus was removed.
+  // The line that had the focus was removed, so the button to use the text gets the focus.
   useEffect(() => {
     if (isDone) focusIfLost(use.current);
   }, [isDone]);
@@ -105,7 +105,7 @@ const HEADING_ID = 'hand-lines';
 
 const GiveLines = lazyPart(() => import('./give-lines').then((module) => module.GiveLines));
 
-/** Asks, once all lines are confirmed, whether they may be kept. */
+/** Asks, once all lines are confirmed, whether the lines may be stored for training. */
 function GiveConfirmed({ lines }: Pick<LineCheck, 'lines'>) {
   const given = useMemo(
     () => lines.map((checked) => ({ strip: checked.line.strip, text: lineText(checked) })),

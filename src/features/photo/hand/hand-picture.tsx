@@ -12,7 +12,7 @@ type HandPictureProps = {
   part: PagePart;
   label: string;
   className?: string;
-  /** Drawn over the picture. */
+  /** Elements rendered over the picture. */
   children?: ReactNode;
 };
 
@@ -31,9 +31,9 @@ export function HandPicture({ page, url, part, label, className, children }: Han
   );
 }
 
-/** Extent above and below the baseline, in pitches. */
+/** Extent above and below the baseline, as multiples of the line pitch. */
 const BAND = { above: 0.78, below: 0.3 };
-/** Margin beside the ink, in pitches. */
+/** Margin beside the ink, as a multiple of the line pitch. */
 const BESIDE = 0.25;
 
 /** Band over the line being checked. */
@@ -84,7 +84,7 @@ export function LineTicks({ lines, page }: { lines: readonly CheckedLine[]; page
 
 const TICK_RADIUS = 16;
 
-/** The area around a line, including a little of its neighbours. */
+/** The area around a line, including a small part of its neighbors. */
 export function partOfLine(
   { baseline, box }: ReadHandLine,
   { width, height, pitch }: ReadHandPage,

@@ -22,7 +22,7 @@ export type Learning =
   | { step: 'none' }
   | { step: 'learning' }
   | { step: 'learned'; learned: Learned }
-  /** Nothing was learned more than once, and no attempt has succeeded. */
+  /** At least two attempts learned nothing, and no attempt has succeeded. */
   | { step: 'in-vain' }
   | { step: 'failed' };
 
@@ -46,7 +46,9 @@ export type HandSession = Readable<HandState> & {
 /** Learning starts after this many newly confirmed lines. */
 const LINES_TO_LEARN_FROM = 3;
 
-/** Session for the pages of an essay, in order. Handwritten pages are checked; the others only keep their position. */
+/**
+ * Session for the pages of an essay, in order. Handwritten pages are checked; other pages only keep their position.
+ */
 export function createHandSession(
   first: readonly PageReading[],
   learner: Pick<HandLearner, 'learn' | 'reread' | 'undo'>,

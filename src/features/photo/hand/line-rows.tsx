@@ -9,7 +9,7 @@ type LineRowsProps = {
   /** Index of the first line among all lines, from 0. */
   from: number;
   lines: readonly CheckedLine[];
-  /** Number of lines shown before "Mostrar"; with `end`, the last ones. */
+  /** Number of lines shown before "Mostrar"; with side `end`, these are the last lines. */
   shown: number;
   side: 'start' | 'end';
   onOpen(at: number): void;

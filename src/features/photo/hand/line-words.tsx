@@ -8,7 +8,7 @@ type LineWordsProps = {
   words: readonly CheckedWord[];
   /** Index of the current word. */
   at: number;
-  /** Index of the line; the focus follows to another one. */
+  /** Index of the line; when it changes, the focus moves to the new line. */
   line: number;
   /** Whether the element replaced by this one had the focus. */
   isEntered: boolean;
@@ -19,8 +19,8 @@ type LineWordsProps = {
 };
 
 /**
- * The words of a line, grey until accepted. One word is in the tab order: there Tab accepts the word and Enter the
- * line, until Escape restores the browser's Tab.
+ * The words of a line, gray until accepted. One word is in the tab order. While it has the focus, Tab accepts the
+ * word and Enter accepts the line, until Escape restores the browser's Tab.
  */
 export function LineWords({ words, at, line, isEntered, ...on }: LineWordsProps) {
   const list = useRef<HTMLParagraphElement>(null);
@@ -31,7 +31,7 @@ export function LineWords({ words, at, line, isEntered, ...on }: LineWordsProps)
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
     if (isFollowing.current) current?.focus({ preventScroll: true });
-    // The pressed row was removed.
+    // The pressed row was removed, so the current word gets the focus.
     else if (shownLine.current !== line) focusIfLost(current);
     isFollowing.current = false;
     shownLine.current = line;

@@ -88,7 +88,7 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const ROWS = 6.2;
 const ROWS_ABOVE = 3.6;
 
-/** Full page width, some rows around a line. */
+/** The part of the page shown around a line: the full width, and some rows. */
 function partAround({ baseline, box }: ReadHandLine, { width, height, pitch }: ReadHandPage): PagePart {
   const rows = Math.min(height, ROWS * pitch);
   const top = (baseline[0]?.y ?? box.bottom) - ROWS_ABOVE * pitch;

@@ -5,7 +5,7 @@ type Reading = { text: string; source: string };
 
 const MOST = 4;
 
-/** Candidate readings of a word, the one from the strokes first; empty for a typed word. */
+/** Candidate readings of a word, beginning with the reading of the strokes alone; empty for a typed word. */
 export function readingsOf({ read }: CheckedWord): readonly Reading[] {
   if (!read) return [];
   const readings: Reading[] = [{ text: read.stroke, source: 'o que o traço mostra' }];

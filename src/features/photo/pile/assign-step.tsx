@@ -10,7 +10,7 @@ import { Input, Select } from '@/ui/input';
 
 type AssignStepProps = { classroom: Classroom; pile: Pile; onBack(): void; onNext(): void };
 
-/** The theme, and each page's student: in roster order by default. */
+/** The theme, and the student of each page; by default, the pages are assigned in roster order. */
 export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps) {
   const { assigned, roster, sheets, theme } = pile;
   const left = assigned.filter(({ writer }) => writer === null).length;
@@ -82,7 +82,7 @@ export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps)
 
 const OTHER = 'outro';
 
-/** A theme of the class or another one: all essays of a pile share it. */
+/** The theme shared by all essays of the pile: a theme of the class or another one. */
 function ThemeFields({
   classroom: { temas },
   pile: { theme, setTheme },

@@ -20,7 +20,10 @@ type CheckStepProps = {
   onNext(): void;
 };
 
-/** Every text beside its photo, for correction; the remaining ones are read meanwhile. */
+/**
+ * Shows every text beside its photo, so that the teacher can correct the text. The remaining photos are read
+ * meanwhile.
+ */
 export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
   const { nameOf, photographed, sheets, readings, texts } = pile;
   const [writer, setWriter] = useState(first ?? sheets[0]?.writer);

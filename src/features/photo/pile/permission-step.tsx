@@ -7,7 +7,10 @@ import { FormFailure } from '@/ui/form-failure';
 
 type PermissionStepProps = { classroomId: string; onConfirmed(): void };
 
-/** Before the first pile of a class: how the photos are used, and that the required permissions were given. */
+/**
+ * Shown before the first pile of a class: explains how the photos are used and asks the teacher to confirm that the
+ * required permissions were given.
+ */
 export function PermissionStep({ classroomId, onConfirmed }: PermissionStepProps) {
   const { mutate: confirm, isPending, error } = useConfirmPhotos(classroomId);
   const [isSure, setIsSure] = useState(false);

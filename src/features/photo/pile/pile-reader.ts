@@ -5,7 +5,7 @@ import type { PhotoReader, Readable } from '@/data/services';
 import type { PileSheet } from '@/domain/classrooms/photo-pile';
 import { createState } from '@/lib/create-state';
 
-/** Omits the pictures of the read pages, as a pile has many. */
+/** Text of a sheet. Omits the pictures of the pages, because a pile has many. */
 export type SheetText = Pick<ReadText, 'text' | 'doubts' | 'advice'> & { isHandRead: boolean };
 
 export type SheetReading = { pages: readonly PhotoPage[] } & (
@@ -19,7 +19,10 @@ export type SheetReading = { pages: readonly PhotoPage[] } & (
 export type PileReadings = ReadonlyMap<string, SheetReading>;
 
 export type PileReader = Readable<PileReadings> & {
-  /** Reads these one after the other, skipping those already read in their current state; forgets all others. */
+  /**
+   * Reads the sheets one after the other, skipping sheets already read in their current state; discards the
+   * readings of all other sheets.
+   */
   read(sheets: readonly PileSheet<PhotoPage>[]): void;
   /** Reads a sheet again. */
   again(writer: string): void;
@@ -41,7 +44,7 @@ export function createPileReader(
 
   async function readSheet(writer: string, pages: readonly PhotoPage[]): Promise<void> {
     const { signal } = controller;
-    // False once the sheet was rotated or reassigned, which queues it again.
+    // False once the sheet was rotated or reassigned, because it is then queued again.
     const isStill = () => !signal.aborted && state.get().get(writer)?.pages === pages;
     set(writer, { step: 'reading', pages });
     try {

@@ -9,7 +9,7 @@ export type PileText = {
   text: string;
   /** Words that were hard to read. */
   doubts: readonly Span[];
-  /** Whether the teacher has compared it with the photo. */
+  /** Whether the teacher has compared the text with the photo. */
   isChecked: boolean;
 };
 
@@ -20,7 +20,7 @@ const BLANK: PileText = { text: '', doubts: [], isChecked: false };
 
 export const textOf = (texts: PileTexts, writer: string): PileText => texts[writer] ?? BLANK;
 
-/** Whether it may be sent: not blank, compared with the photo, and within the maximum length of an essay. */
+/** Whether the text may be sent: not blank, compared with the photo, and within the maximum length of an essay. */
 export function isReady({ text, isChecked }: PileText): boolean {
   return isChecked && !isBlank(text) && !isLongEssay(text.length);
 }

@@ -121,7 +121,7 @@ function ZeroReason({ sending }: { sending: Sending | undefined }) {
 type SheetStateProps = {
   sending: Sending | undefined;
   isReady: boolean;
-  /** Why it cannot be sent; used only if not `isReady`. */
+  /** The reason why the text cannot be sent; used only if not `isReady`. */
   missing: string;
   onOpen: (() => void) | undefined;
 };

@@ -30,11 +30,11 @@ import { useKeepUnsaved } from '@/lib/use-keep-unsaved';
 export type Pile = {
   store: PhotoStore;
   pages: readonly PhotoPage[];
-  /** The students and those who have not joined yet, by name. */
+  /** The students, including those on the list who have not joined yet, sorted by name. */
   roster: readonly ClassWriter[];
   nameOf(writer: string): string;
   assigned: readonly AssignedPage<PhotoPage>[];
-  /** null leaves the page out. */
+  /** Assigns a page to a writer; null leaves the page out. */
   assign(pageId: string, writer: string | null): void;
   /** Sheets with photos that were not sent yet. */
   photographed: readonly PileSheet<PhotoPage>[];
@@ -58,7 +58,10 @@ export type Pile = {
   startAnother(): void;
 };
 
-/** State of a class's pile of photos until its texts are sent. Photos live as long as the page, texts until sent. */
+/**
+ * State of a class's pile of photos until its texts are sent. Photos are kept while the page is open, texts until
+ * they are sent.
+ */
 export function usePile(classroom: Classroom): Pile {
   const { id, temas } = classroom;
   const { photos } = useServices();
@@ -141,7 +144,10 @@ export function usePile(classroom: Classroom): Pile {
   };
 }
 
-/** Fixed while there are photos, so that a student who joins meanwhile does not shift the assignment of pages. */
+/**
+ * The roster stays fixed while there are photos, so that a student who joins meanwhile does not shift the
+ * assignment of pages.
+ */
 function useRosterOfPile(classroom: Classroom, hasPhotos: boolean): readonly ClassWriter[] {
   const { alunos, nomes } = classroom;
   const current = useMemo(() => classWriters({ alunos, nomes }), [alunos, nomes]);

@@ -17,7 +17,7 @@ type BesidePhotoProps = {
   onClose(): void;
 };
 
-/** The sheet beside the photo it is typed or corrected from, which stays in view line by line. */
+/** The text sheet beside the photo from which it is typed or corrected. The photo stays in view line by line. */
 export function BesidePhoto({ pages, reading, essay, onEssay, isDisabled, onClose }: BesidePhotoProps) {
   const [at, setAt] = useState(0);
   const page = pages[at] ?? pages[0];

@@ -96,7 +96,10 @@ export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
   );
 }
 
-/** Kept when the field loses focus: a shrinking dock would move the button away from under the press. */
+/**
+ * The caret in the field, kept when the field loses focus, because a shrinking dock would move the button away from
+ * under the press.
+ */
 function useLastCaret(
   field: RefObject<HTMLTextAreaElement | null>,
   dock: RefObject<HTMLElement | null>,

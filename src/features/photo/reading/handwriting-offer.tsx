@@ -7,7 +7,7 @@ import { useServices } from '@/data/services-context';
 type Moment = 'before' | 'unread' | 'lines';
 
 type HandwritingOfferProps = {
-  /** Whether this device has tried to read it, and succeeded. */
+  /** Whether this device has tried to read the handwriting, and whether it succeeded. */
   moment: Moment;
   photoCount: number;
   isDisabled: boolean;
@@ -68,7 +68,10 @@ const HEADING_ID = 'handwriting-offer';
 
 type ConsentDialogProps = { open: boolean; count: number; onClose(): void; onAccept(): void };
 
-/** Asks before photos leave the device, which happens only here: where they go, and how they are used. */
+/**
+ * Asks before photos leave the device, which happens only after this dialog: says where the photos are sent and how
+ * they are used.
+ */
 function ConsentDialog({ open, count, onClose, onAccept }: ConsentDialogProps) {
   const [photos, leave, they, kept] =
     count === 1 ? ['A foto', 'sai', 'ela', 'guardada'] : [`As ${count} fotos`, 'saem', 'elas', 'guardadas'];

@@ -76,7 +76,10 @@ export function PhotoAndText({ page, name, essay, isInDialog = false, ...sheet }
   );
 }
 
-/** Widest aspect ratio: a landscape photo gets a viewport tall enough to read it enlarged. */
+/**
+ * Widest aspect ratio of the viewport. It makes the viewport of a landscape photo tall enough to read the photo
+ * enlarged.
+ */
 const WIDEST = 1.4;
 
 /** Top of the sheet, as a fraction of the photo's height; 0 if the student set no corners. */

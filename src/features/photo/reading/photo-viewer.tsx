@@ -87,7 +87,10 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const ZOOM_STEP = 0.4;
 const EXCLUDED = { excluded: [LINE_CLASS] };
 
-/** Where the line is placed when it would leave the viewport, and the margin that triggers it: fractions of its height. */
+/**
+ * New position of a line that would leave the viewport, and the margin that triggers the move; both are fractions
+ * of the viewport's height.
+ */
 const PLACE = 0.35;
 const MARGIN = 0.12;
 

@@ -19,15 +19,15 @@ export type ReadText = {
   readings: readonly PageReading[];
 };
 
-/** Whether any of its pages is handwriting that was read line by line. */
+/** Whether any page of the text is handwriting that was read line by line. */
 export const isHandRead = ({ readings }: Pick<ReadText, 'readings'>) => readings.some(({ hand }) => hand);
 
 /** The current page, its stage, and the overall progress. */
 export type PagesProgress = { page: number; of: number; stage: ReadingStage; percent: number };
 
 /**
- * idle → reading or transcribing → read or failed; cancelling restores the state before. Progress is a separate
- * store: it changes many times a second, and only the progress bar subscribes to it.
+ * idle → reading or transcribing → read or failed; canceling restores the state before. Progress is a separate
+ * store, because it changes many times a second and only the progress bar subscribes to it.
  */
 export type ReadingState =
   | { step: 'idle' }
@@ -44,7 +44,7 @@ export type ReadingOutcome =
 export type ReadingFlow = Readable<ReadingState> & {
   /** Reads the pages in order on this device. */
   read(pages: readonly PhotoPage[]): Promise<ReadingOutcome>;
-  /** Has a vision model transcribe the pages: the photos leave the device. */
+  /** Has a vision model transcribe the pages. For this, the photos leave the device. */
   transcribe(pages: readonly PhotoPage[]): Promise<ReadingOutcome>;
   cancel(): void;
 };
@@ -157,7 +157,7 @@ export function areAllRead(pages: readonly PhotoPage[], readPages: readonly Phot
   );
 }
 
-/** Whether these are exactly the pages of a reading, unchanged. */
+/** Whether `pages` are exactly the pages of a reading, unchanged. */
 export function areSamePages(pages: readonly PhotoPage[], readPages: readonly PhotoPage[]): boolean {
   return pages.length === readPages.length && areAllRead(pages, readPages);
 }

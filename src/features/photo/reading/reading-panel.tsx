@@ -153,7 +153,10 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
   );
 }
 
-/** Advice about the text, gravest first. Only the gravest is shown; advice about the photo only if its row does not show it. */
+/**
+ * Advice about the text, most serious first. Only the most serious advice is shown. Advice about a photo is shown
+ * only if the photo's row does not show it.
+ */
 const OF_THE_TEXT: readonly PhotoAdvice[] = ['handwritten', 'unreadable', 'check'];
 
 type ReadingAdviceProps = { result: ReadText; pages: readonly PhotoPage[] };
@@ -161,7 +164,7 @@ type ReadingAdviceProps = { result: ReadText; pages: readonly PhotoPage[] };
 /** Advice shown before a reading's text is used. */
 function ReadingAdvice({ result, pages }: ReadingAdviceProps) {
   const { advice, blankPages } = result;
-  // Lines read by hand show their own confidence.
+  // Handwriting read line by line shows its own confidence.
   const gravest = isHandRead(result) ? undefined : OF_THE_TEXT.find((code) => advice.includes(code));
   const isSaidAbove = (code: PhotoAdvice) => pages.some(({ photo }) => photo.advice.includes(code));
   const codes = advice.filter(
@@ -200,7 +203,7 @@ function ReadingFailure({ code, isDisabled, onRetry }: ReadingFailureProps) {
         {PHOTO_ERROR_SENTENCES[code]}
       </p>
       <Button
-        // The same photo would fail again; another photo may help.
+        // Retrying is not the primary action here, because the same photo would fail again; another photo may help.
         variant={code === 'nothing-read' ? 'outline' : 'primary'}
         onClick={onRetry}
         disabled={isDisabled}

@@ -24,29 +24,32 @@ import { followEdit } from '@/domain/writing/follow-edit';
 import { notify } from '@/ui/toast';
 
 export type ReadingOptions = {
-  /** Whether the placing question can be seen. */
+  /** Whether the question where to place a text can be seen. */
   isOpen: boolean;
   essay: string;
   onEssay(essay: string): void;
   isDisabled: boolean;
 };
 
-/** Asks where to place a text, as the sheet has another. `isConfirmed`: the text is checked lines that are on no sheet. */
+/**
+ * Question where to place a text, asked because the sheet contains another text. `isConfirmed`: the text consists
+ * of checked lines that are not on the sheet.
+ */
 export type Question = { text: ReadText; isConfirmed: boolean };
 
 export type Reading = {
   state: ReadingState;
-  /** While photos are being read, they cannot be changed. */
+  /** Whether photos are being read; meanwhile, they cannot be changed. */
   isBusy: boolean;
   /** Words to check, at their positions in the current essay. */
   doubts: readonly Span[];
   question: Question | null;
-  /** A reading of handwriting, rarely usable: placed on the sheet only on request. */
+  /** A reading of handwriting. As such a reading is rarely usable, it is placed on the sheet only on request. */
   withheld: ReadText | null;
   showWithheld(): void;
   /** Handwriting checked line by line; null if none was read. */
   hand: HandCheck | null;
-  /** Shows the lines, or the content below them. */
+  /** Shows the lines or, if `isShown` is false, the content below them. */
   showHand(isShown: boolean): void;
   /** Puts the lines on the sheet as they are now; returns whether they were placed with nothing left to check. */
   takeHand(): boolean;
@@ -68,20 +71,23 @@ export type Reading = {
   confirm(doubt: Span): void;
 };
 
-/** `Screen` comes with the session, as its code is loaded once there is handwriting. */
+/** `Screen` is stored with the session, because its code is loaded only if there is handwriting. */
 export type HandCheck = {
   session: HandSession;
   Screen: Awaited<ReturnType<typeof loadHand>>['HandLines'];
   isShown: boolean;
-  /** The text was placed on the sheet, or offered for it. */
+  /** Whether the text was placed on the sheet, or offered for it. */
   isUsed: boolean;
   /** The reading itself, without the corrections made while checking. */
   result: ReadText;
-  /** The text is appended to that of other pages. */
+  /** Whether the text is appended to the text of other pages. */
   isMore: boolean;
 };
 
-/** Reads photos and puts their text on the sheet: directly if it is blank, else where the student chooses. */
+/**
+ * Reads photos and puts their text on the sheet: directly if the sheet is blank, else at the position that the
+ * student chooses.
+ */
 export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOptions): Reading {
   const { photos, transcriber, hand: learner } = useServices();
   const [flow] = useState(() => createReadingFlow({ reader: photos, transcriber }));
@@ -98,7 +104,8 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   /** The confirmed lines, if the sheet consists of nothing else. */
   const confirmed = useRef<string | null>(null);
 
-  // Handles every edit separately, from any tab: two edits merged into one would lose the marks between them.
+  // Handles every edit separately, from any tab, because two edits merged into one would lose the marks between
+  // them.
   const doubts = followEdit(sheet.essay, essay, sheet.doubts);
   if (sheet.essay !== essay) setSheet({ essay, doubts });
 
@@ -183,7 +190,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     return true;
   }
 
-  /** Offers the confirmed lines of other photos that are on no sheet, so that they are not lost. */
+  /** Offers the confirmed lines of other photos that are not on the sheet, so that they are not lost. */
   function offerConfirmed({ session: left, result }: HandCheck) {
     const { text } = left.text({ isConfirmed: true });
     if (isBlank(text) || text === confirmed.current) return;
@@ -198,7 +205,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   /** Puts a text on the sheet, asking first if it would change the student's own text. */
   function bring(result: ReadText, isMore: boolean): boolean {
     setIsTextShown(true);
-    // Earlier readings are outdated; confirmed lines are asked about first.
+    // Questions about earlier readings are outdated; questions about confirmed lines remain and are asked first.
     setQuestions((before) => before.filter(({ isConfirmed }) => isConfirmed));
     const now = current.current;
     const isOwn = now && (mayReplace(now.essay, lastRead.current) || now.essay === confirmed.current);
@@ -220,7 +227,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     setQuestions((before) => before.filter(({ text }) => text !== result));
     if (how === 'keep') return;
     lastRead.current = result.text;
-    // Keeps checked words checked.
+    // An unchanged text is not placed again, so that its checked words stay checked.
     if (now.essay !== result.text) put(placeText(now, result, how));
     if (now.essay === result.text || mayReplace(now.essay, confirmed.current))
       notify(result.advice.includes('unreadable') ? HARD_TO_READ : messages.textExtracted);
@@ -254,7 +261,8 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
       if (!hand) return false;
       const { text, doubts: left } = hand.session.text();
       setHand({ ...hand, isShown: false, isUsed: true });
-      // The second time, the lines are already on the sheet, so their placing is asked.
+      // If the lines are used a second time, they are already on the sheet, so the student is asked where to place
+      // them.
       const isPlaced = bring({ ...hand.result, text, doubts: left, advice: [] }, hand.isMore && !hand.isUsed);
       return isPlaced && left.length === 0;
     },

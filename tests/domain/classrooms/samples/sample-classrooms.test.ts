@@ -93,7 +93,7 @@ describe('the texts', () => {
     );
     expect(grifo?.zeroReason).toBeUndefined();
     const given = COMPETENCY_NUMBERS.map((number) => competencias[`competencia_${number}`].note);
-    // Of a pending one nobody has vouched for any.
+    // Nobody has vouched for the levels of a pending essay, so `niveis` is null.
     expect(given).toEqual(niveis ?? given);
     expect(given).not.toContain(0);
   });

@@ -11,7 +11,7 @@ const gather = (essay: string, supportText?: string) =>
     readEssay({ theme: SAMPLE_THEME, essay, ...(supportText && { supportText }) }, lexiconWithModels),
   );
 
-/** "favor Tese: não encontrada “quote”", one per item. */
+/** One line per item, such as "favor Tese: não encontrada “quote”". */
 const linesOf = (essay: string, number: CompetencyNumber, supportText?: string) =>
   gather(essay, supportText)[`competencia_${number}`].map(({ side, label, detail, passages }) =>
     [side, label, detail, ...passages.map(({ quote }) => `“${quote}”`)].filter(Boolean).join(' | '),

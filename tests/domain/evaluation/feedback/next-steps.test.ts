@@ -16,7 +16,7 @@ import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../.
 
 const GOOD_READING = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
 const FACTS = collectFacts(GOOD_READING);
-/** The same where no element of a proposal may be there. */
+/** The same reading, but with every element of a proposal unlikely. */
 const READING = {
   ...GOOD_READING,
   proposal: {
@@ -37,7 +37,7 @@ const rule = (name: string, amount: number) =>
   fault(`regra:${name}`, { amount, ease: 1, marks: [{ code: 'virgula', amount }] });
 const cliche = fault('marca:cliche', { ease: 1, marks: [{ code: 'cliche', amount: 1 }] });
 
-/** What is seen of each competency; of one that is not named, nothing. */
+/** The observations for each competency; a competency that is not passed has no faults. */
 function observed(
   faults: Partial<Record<CompetencyNumber, Fault[]>>,
 ): Record<CompetencyNumber, Observations> {
@@ -56,7 +56,7 @@ const same = (level: Level): Levels => ({ 1: level, 2: level, 3: level, 4: level
 type Given = {
   levels?: Levels;
   ceilings?: Ceiling[];
-  /** What facts bring to each competency, beside 100. */
+  /** Points that the facts add to each competency's base. */
   worth?: (facts: Facts, lifted: ReadonlySet<string>) => Partial<Record<CompetencyNumber, number>>;
 };
 

@@ -227,7 +227,7 @@ describe('a step about slips', () => {
     const all = candidates.find(({ kind }) => kind === 'desvios');
     expect(all?.todo).toMatch(/^reveja as marcações do texto: troque “.+” por “.+”/);
     expect(all?.mends.marks.length).toBeGreaterThan(1);
-    // Beside the list of what to mend in the competency it would say everything twice.
+    // Next to the list of corrections for the competency, this step would repeat everything.
     const { reading, observations } = stepsOf(slips);
     const { improvements } = writeFeedback(reading, same(80), observations)[1];
     expect(improvements.join(' ')).not.toContain('marcações do texto');

@@ -11,7 +11,7 @@ const TEXT = [
   'nem de dia',
 ];
 
-/** Numbers at 40 px, the text at 100. */
+/** Line numbers start at x = 40 px, the text at 100 px. */
 function sheet(numbers: readonly string[], text: readonly string[] = TEXT) {
   return numbers.flatMap((number, at) => {
     const line = text[at] ?? '';

@@ -24,12 +24,12 @@ function drawStrip(text: string, top: number) {
 }
 
 const TALL = 4;
-/** Of another hand. */
+/** The stroke height of another handwriting. */
 const SHORT = 22;
 const TEXTS = ['aba', 'abab', 'bab', 'ba', 'ab', 'baba'];
 const linesOf = (top: number) => TEXTS.map((text) => ({ strip: drawStrip(text, top), text }));
 let module: WebAssembly.Module;
-/** Of a network that reads the tall letters. */
+/** Weights of a network that reads the tall letters. */
 let able: ArrayBuffer;
 
 beforeAll(async () => {

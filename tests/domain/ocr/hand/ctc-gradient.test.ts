@@ -39,7 +39,7 @@ describe('gradient of CTC', () => {
   });
 
   test('the loss is the share of all ways to write the text', () => {
-    // Two frames of two classes, all alike: "a" is written by "a-", "-a" and "aa", three of four.
+    // Two frames of two classes with equal scores: "a" can be written as "a-", "-a" and "aa", three of four paths.
     const drawn = { scores: new Float32Array(4), steps: 2, classes: 2 };
     expect(findCtcGradient(drawn, [1], new Float32Array(4))).toBeCloseTo(-Math.log(3 / 4));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutWords, joinWords } from '@/domain/ocr/hand/cut-words';
 
-/** Ink of so many columns at the given places, on a strip of 200. */
+/** Columns of ink, `wide` at each of the given positions, on a strip of 200. */
 function drawStrip(places: readonly number[], wide = 12) {
   const pixels = new Uint8Array(200 * 48).fill(255);
   for (const left of places)
@@ -9,7 +9,7 @@ function drawStrip(places: readonly number[], wide = 12) {
   return { width: 200, height: 48, pixels };
 }
 
-/** 50 frames, in some of which a class is seen; classes are blank, space, a, b. */
+/** 50 frames, some of which show a class; the classes are blank, space, a, b. */
 function scoresOf(seen: Record<number, number>) {
   const scores = new Float32Array(50 * 4).fill(-9);
   for (let step = 0; step < 50; step += 1) scores[4 * step + (seen[step] ?? 0)] = 9;
@@ -20,7 +20,7 @@ const hasInk = ({ pixels }: { pixels: Uint8Array }) => pixels.some((gray) => gra
 
 test('a line is cut where its spaces are seen, at the gap beside them', () => {
   const strip = drawStrip([20, 40, 100, 160]);
-  // The second space is seen where there is ink.
+  // The scores show the second space at a position where there is ink.
   const scores = scoresOf({ 6: 2, 11: 2, 19: 1, 26: 3, 39: 1, 42: 2 });
   const words = cutWords({ strip, text: 'aa b a' }, scores, [2, 2, 1, 3, 1, 2]);
   expect(words.map(({ text }) => text)).toEqual(['aa', 'b', 'a']);

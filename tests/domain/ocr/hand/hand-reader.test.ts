@@ -13,7 +13,7 @@ beforeAll(async () => {
   module = new WebAssembly.Module(await buildKernel());
 });
 
-/** A strip with ink of chance. */
+/** A strip with random ink. */
 function drawStrip(width: number) {
   const random = createRandom(width);
   const pixels = Uint8Array.from({ length: width * 48 }, () => (random() < 0.15 ? random() * 256 : 255));
@@ -44,7 +44,7 @@ describe('scores', () => {
       expect(fast.scores).toHaveLength(fast.steps * fast.classes);
       expect(farthest(fast.scores, expected.slice(0, fast.steps).flat())).toBeLessThan(0.002);
       expect(farthest(fast.scores, plain.scores)).toBeLessThan(0.002);
-      // Of some size, and not the same everywhere.
+      // The scores are not close to zero, and not the same everywhere.
       expect(farthest(fast.scores, fast.scores.toReversed())).toBeGreaterThan(0.05);
     },
   );

@@ -28,7 +28,7 @@ test('what the texts say is likelier, with capitals where they stand', () => {
 
 test('a file that is not whole is refused', () => {
   const wrong = bytes.slice();
-  // A root without children: the other nodes are nobody's.
+  // A root without children, so that the other nodes have no parent.
   wrong[bytes.length - 3 * new DataView(bytes.buffer).getUint32(8, true)] = 0;
   for (const broken of [bytes.subarray(0, 8), bytes.subarray(0, bytes.length - 1), new Uint8Array(40), wrong])
     expect(() => openLanguage(broken)).toThrow(RangeError);

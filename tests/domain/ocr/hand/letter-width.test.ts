@@ -16,7 +16,7 @@ test.each([
 });
 
 test('narrow letters are read wider, and words stand where they were written', () => {
-  // In every fourth frame an `a`, the last but two a space.
+  // Every third frame is an `a`, or a space between 50 % and 60 % of the width; the other frames are blank.
   const readScores = vi.fn<HandReader['readScores']>(({ width }, stretch = 1) => {
     const steps = Math.round((width * stretch) / 3.84);
     const scores = new Float32Array(steps * 3);

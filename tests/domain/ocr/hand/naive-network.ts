@@ -2,7 +2,10 @@ import type { HandLayer, HandShape } from '@/domain/ocr/hand/shape';
 
 type Planes = number[][][];
 
-/** What the packed network says of ink (0 to 1, rows of columns): as the formulas stand, with no thought of speed. */
+/**
+ * Scores of the packed network for ink (0 to 1, rows of columns), computed directly from the formulas, without
+ * regard to speed.
+ */
 export function scoreNaively(weights: ArrayBuffer, shape: HandShape, ink: number[][]): number[][] {
   const matrix = (name: string) => readMatrix(weights, shape, name);
   let planes: Planes = [ink];

@@ -6,7 +6,7 @@ const PITCH = 40;
 const image = { width: 600, height: 400, pixels: new Uint8Array(600 * 400).fill(255) };
 const strip = { width: 500, height: 48, pixels: new Uint8Array(500 * 48).fill(255) };
 
-/** A line at a height of the page that begins so far from its left side. */
+/** A line at height `y` of the page that begins `left` pixels from its left side. */
 const lineAt = (y: number, left = 20) => ({
   strip,
   cut: { left, scale: 1 },

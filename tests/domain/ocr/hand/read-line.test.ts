@@ -8,8 +8,8 @@ const ALPHABET = [...' acehmoprstuz-'];
 const BLANK = '·';
 
 /**
- * Scores of frames: what stands in each, with a share in percent where it is not sure ('u60o40'). Between two characters is
- * nothing but what is given.
+ * Scores of frames: the character in each frame, with shares in percent if it is uncertain ('u60o40'). Frames are
+ * separated by '|', and no blanks are added between characters.
  */
 function scoresOf(line: string) {
   const frames = line.split('|');
@@ -24,7 +24,7 @@ function scoresOf(line: string) {
   return { scores, steps: frames.length, classes };
 }
 
-/** Knows the given words; what parts from them is far rarer with each letter. */
+/** A language that knows the given words; each letter that departs from them makes a text far less likely. */
 function languageOf(...words: string[]): Language {
   const texts = [''];
   const placeOf = new Map([['', 0]]);

@@ -13,7 +13,9 @@ const CHANNELS = [1, 8, 8, 16, 8, 24];
 const SIZE = 8;
 const ALPHABET = ' abcdefghi';
 
-/** A network of the real one's build, a hundred times smaller, with weights of chance, packed as `export.py` packs. */
+/**
+ * A network with the real one's structure, a hundred times smaller, with random weights, packed as in `export.py`.
+ */
 export function createTinyNetwork(): { weights: ArrayBuffer; shape: HandShape } {
   const random = createRandom(41);
   const bytes: number[] = [];

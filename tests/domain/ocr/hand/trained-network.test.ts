@@ -48,7 +48,7 @@ describe('the gradient', () => {
     const way = reals.slice(parameter[gradient], parameter[gradient] + count);
     const length = Math.hypot(...way);
     expect(length).toBeGreaterThan(0);
-    // Along itself it rises by the length of the gradient.
+    // Along the direction of the gradient, the loss must rise at a rate equal to the gradient's length.
     const lossAfter = (by: number) => {
       const changed = openNetwork();
       const to = changed.parameters.of(name)[values];

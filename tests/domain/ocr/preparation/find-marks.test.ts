@@ -21,12 +21,12 @@ const TILTED: Quad = [
 const WHITE_TABLE = 222;
 const sheet = drawSheet();
 
-/** As `preparePage` looks at a photo. */
+/** Shrinks and flattens a photo as `preparePage` does. */
 const look = (photo: GrayImage) => shrink(flatten(photo), 1000);
 const take = (shot: Partial<Parameters<typeof photograph>[1]> = {}, page = sheet) =>
   photograph(page, { ...SIZE, corners: TILTED, table: WHITE_TABLE, ...shot });
 
-/** How far the marks that were found are from where they lie, in pixels of the photo. */
+/** Distances of the marks found from their true positions, in pixels of the photo. */
 function errorsOf(photo: GrayImage, turns: QuarterTurns = 0): number[] | null {
   const copy = look(photo);
   const found = findMarks(copy);

@@ -56,7 +56,10 @@ describe('preparePage', () => {
     ];
     const take = (bend = 0) =>
       photograph(drawSheet(), { width: 750, height: 1000, corners, table: 222, bend });
-    /** The share of its width that a row is ink, from the top of what is read to the line of the heading's name. */
+    /**
+     * The largest share of a row's width that is ink, over the rows from the top of the image to the name line of
+     * the heading.
+     */
     const inkAtTop = (image: GrayImage) =>
       Math.max(...inkByRow(image).slice(0, Math.round(image.height / 60))) / image.width;
 
@@ -64,7 +67,7 @@ describe('preparePage', () => {
       const { image, isRuled } = preparePage(take(bend), AS_IT_IS);
       expect(isRuled).toBe(true);
       expect(image.width / image.height).toBeCloseTo(0.76, 1);
-      // 24 of 30 lines are written on, a third of each is letters; no heading and no number is left.
+      // 24 of 30 lines are written on, and letters take up a third of each; heading and numbers are erased.
       expect(emptyRows(image)).toBeGreaterThan(0.55);
       expect(inkAtTop(image)).toBeLessThan(0.02);
     });

@@ -12,7 +12,7 @@ function featuresOf(essay: string, theme = 'O acesso à leitura', supportText?: 
   });
 }
 
-/** Names of features whose value is no finite number. */
+/** Names of features whose value is not a finite number. */
 function unsoundOf(features: Record<FeatureName, number>): string[] {
   return FEATURE_NAMES.filter((name) => !Number.isFinite(features[name]));
 }
@@ -72,7 +72,8 @@ describe('features of the scorer', () => {
   ])('end for %j over 100,000 characters', (unit) => {
     const text = analyzeText(unit.repeat(Math.ceil(100_000 / unit.length)));
     expect(unsoundOf(extractFeatures({ essay: text, theme: text, supportText: text }))).toEqual([]);
-    // In 0.3 s on an idle machine; what grows with the square takes minutes, which is longer than a test may.
+    // Takes 0.3 s on an idle machine; a quadratic algorithm would take minutes and exceed the time limit of the
+    // test.
   });
 
   it('do not depend on how quotation marks, dashes, the ellipsis and accents are typed', () => {

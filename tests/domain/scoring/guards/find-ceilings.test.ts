@@ -71,7 +71,7 @@ describe('findCeilings', () => {
     ['one-word lines', 'a\n'.repeat(50_000)],
     ['different words', Array.from({ length: 14_000 }, (_word, at) => `pal${at}`).join(' ')],
   ])('ends for 100,000 characters of %s', (_requirement, essay) => {
-    // What grows with the square takes longer than a test may.
+    // A quadratic algorithm would exceed the time limit of the test.
     expect(ceilingsOf({ theme: SAMPLE_THEME, essay, supportText: essay })).toBeDefined();
   });
 });

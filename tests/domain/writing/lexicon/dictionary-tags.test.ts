@@ -53,7 +53,7 @@ describe('the dictionary tells gender and number', () => {
     expect(wrong(words, bits)).toEqual([]);
   });
 
-  // Pronouns and what is an adverb as well: one form has more to it than the other.
+  // Pronouns and words that are also adverbs: one of the two forms has additional readings.
   const EXCEPTIONS = new Set('entregue muro par embate pró foto nota metrópole per algum nenhum'.split(' '));
 
   it('gives a frequent singular and its plural the same gender, and to no form both numbers', () => {

@@ -39,7 +39,7 @@ export const EXAMPLES: Record<string, Examples> = {
     ],
     right: [
       'O Ministério da Educação deve agir.',
-      // With the blanks that Word sets.
+      // With the non-breaking spaces that Word inserts.
       'O Ministério\u00A0da\u00A0Educação deve agir.',
       'O ministério deve agir.',
     ],

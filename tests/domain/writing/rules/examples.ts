@@ -1,6 +1,6 @@
 /**
- * Own sentences of a rule, in the `.examples.ts` named as its file. In the wrong ones every passage the
- * rule marks stands between brackets, with what should replace it after an arrow where the rule knows: "Ele começou
+ * Example sentences for a rule, in the `.examples.ts` named after the rule's file. In the wrong sentences every
+ * passage the rule marks is in brackets, followed by an arrow and the replacement if the rule has one: "Ele começou
  * [à→a] correr."
  */
 export type Examples = { wrong: string[]; right: string[] };

@@ -3,7 +3,7 @@ import { readList, readListFile } from '@/features/classrooms/students/read-list
 
 const shown = (text: string) => readList(text).map(({ nome, email }) => `${nome}|${email}`);
 const fileOf = (...bytes: (string | Uint8Array<ArrayBuffer>)[]) => new File(bytes, 'lista.csv');
-/** As Windows-1252 writes it: one byte for each of these characters. */
+/** Encoded as in Windows-1252, where each of these characters is one byte. */
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const utf16 = (text: string) => {
   const units = Uint16Array.from(`\uFEFF${text}`, (character) => character.charCodeAt(0));

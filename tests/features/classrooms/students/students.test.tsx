@@ -145,7 +145,7 @@ describe('adding', () => {
     await user.click(within(alerts[1] as HTMLElement).getByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(section().queryByRole('alert')).toBeNull());
     expect(expectStudents).toHaveBeenCalledTimes(3);
-    // Under one id: of two attempts that both arrive one is left.
+    // The retry uses the same id, so that one name remains if both attempts arrive.
     expect(expectStudents.mock.calls[2]).toEqual(expectStudents.mock.calls[0]);
     expect(await findToast('Aluno adicionado!')).toBeVisible();
   });

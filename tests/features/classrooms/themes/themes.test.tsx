@@ -227,7 +227,7 @@ describe('a theme changed elsewhere', () => {
   it('is found out when saving, and what was written can be put in its place', async () => {
     const setTheme = vi.fn<ClassroomBackend['setTheme']>();
     const { user, changeUnseen } = await render(setTheme);
-    // The other change is not heard of before this one is refused.
+    // The page does not learn of the other change until its own is refused.
     setTheme.mockImplementationOnce(async () => {
       changeUnseen({ temas: [ELSEWHERE], tema_versao: 2 });
       return 'conflict';
@@ -270,7 +270,7 @@ describe('a theme changed elsewhere', () => {
 
 describe('one’s own change', () => {
   const CONFLICT = 'O tema mudou enquanto você escrevia';
-  /** What is read after the first saving does not arrive before the second one. */
+  /** The reload after the first save does not finish before the second save. */
   const lateAfterFirst = (setTheme: Mock, stored: () => Classroom) => (): Promise<Classroom> =>
     setTheme.mock.calls.length === 1 ? new Promise(() => {}) : Promise.resolve(stored());
 
@@ -320,7 +320,7 @@ describe('one’s own change', () => {
     await waitFor(() => expect(theme()).not.toHaveAttribute('readonly'));
     write('Fome');
     await change(OWN);
-    // The class on screen is the newer one from here on.
+    // From here on, the newer class is on screen.
     await waitFor(() => expect(screen.getByRole('region', { name: 'Tema atual' })).toHaveTextContent(OTHER));
     expect(screen.queryByText(CONFLICT)).toBeNull();
     expect(theme()).toHaveValue('Fome');

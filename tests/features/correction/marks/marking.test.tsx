@@ -54,7 +54,7 @@ async function showDesk(part: Partial<Marking> = {}) {
   return { user, marking };
 }
 
-/** Selects within what follows the first word of the essay, as a mouse does; the number of the line stands between. */
+/** Selects text after the first word of the essay, as a mouse does; the line number is a text node in between. */
 function select(from: number, to: number) {
   const paragraph = document.querySelector('p[data-from]')!;
   const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

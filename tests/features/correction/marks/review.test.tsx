@@ -12,7 +12,7 @@ const all = () => within(nav()).getByRole('button', { name: /^Todas/ });
 const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
 const nav = () => screen.getByRole('group', { name: 'Percorrer as marcações' });
 
-/** What the writing checker says of a passage of the marked essay. */
+/** A finding of the writing checker for a passage of the marked essay. */
 function buildWritingFinding(passage: string, given: Partial<WritingFinding> = {}): WritingFinding {
   const start = MARKED_ESSAY.indexOf(passage);
   return {

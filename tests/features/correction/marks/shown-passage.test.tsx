@@ -36,7 +36,7 @@ describe('a passage shown in the essay', () => {
     ).toBe(quote.replace('\n', ''));
     expect(pieces()).toHaveLength(count);
     expect(isLit()).toBe(true);
-    // The marks of the pens stay whole.
+    // The color marks are not split.
     expect(container.querySelectorAll('mark')).toHaveLength(8);
     expect(container.querySelectorAll('mark mark, [data-passage] mark')).toHaveLength(0);
   });

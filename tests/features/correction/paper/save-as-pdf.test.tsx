@@ -18,7 +18,7 @@ import { paperTitle, SaveAsPdf } from '@/features/correction/paper/save-as-pdf';
 const print = vi.fn<() => void>();
 const titles: string[] = [];
 
-// What the button loads, so that no test waits for it.
+// Loads the button's chunk in advance, so that no test waits for it.
 beforeAll(async () => {
   await import('@/features/correction/paper/correction-paper');
 });

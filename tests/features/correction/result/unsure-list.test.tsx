@@ -38,7 +38,7 @@ function render({ isSeen = true, isOwn = true, things }: Options = {}) {
 
 type Options = { isSeen?: boolean; isOwn?: boolean; things?: UnsureThing[] };
 
-/** A proposal that says who, what and what for, and not how. */
+/** A proposal that states the agent, the action and the purpose, but not the means. */
 function withoutMeans(): Correction {
   const ending =
     'Portanto, o Ministério da Agricultura deve ampliar os bancos de alimentos, a fim de levar refeições.';

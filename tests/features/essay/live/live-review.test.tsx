@@ -12,7 +12,7 @@ const RULES: Record<string, Pick<WritingFinding, 'rule' | 'name' | 'code' | 'rep
   Zezé: { rule: 'spelling/word', name: 'Grafia da palavra', code: 'ortografia' },
 };
 
-/** Finds the passages above wherever they stand. */
+/** Finds the passages above wherever they occur. */
 function findAll(text: string): WritingFinding[] {
   return Object.entries(RULES)
     .flatMap(([passage, rule]) => {

@@ -3,7 +3,10 @@ import type { TabChannel } from '@/features/essay/protection/tab-lock';
 type Held = { reject(reason: unknown): void; free(): void };
 type Waiting = { grant(): void };
 
-/** The locks of one origin, as far as the essay needs them: first come first served, stealing, waiting that is given up. */
+/**
+ * The locks of one origin, with the features the essay editor needs: first come first served, stealing, and aborted
+ * waiting.
+ */
 export function createFakeLocks(): LockManager & { crash(): void } {
   let held: Held | null = null;
   const waiting: Waiting[] = [];
@@ -46,7 +49,7 @@ export function createFakeLocks(): LockManager & { crash(): void } {
   return {
     request: request as LockManager['request'],
     query: async () => ({}),
-    /** The tab that has the lock is gone without a word. */
+    /** Releases the lock as when its tab crashes, without a message. */
     crash() {
       held = null;
       next();
@@ -56,7 +59,7 @@ export function createFakeLocks(): LockManager & { crash(): void } {
 
 const work = async (callback: LockGrantedCallback<unknown>) => callback({ name: 'essay', mode: 'exclusive' });
 
-/** Channels of one name: what one posts the others hear. */
+/** Channels with the same name: each receives the messages the others post. */
 export function createFakeChannels(): () => TabChannel {
   const tabs = new Map<TabChannel, Set<(event: MessageEvent) => void>>();
   return () => {

@@ -6,7 +6,7 @@ import { ANSWER_WITHIN_MS, createTabLock, type TabChannel } from '@/features/ess
 import { createState } from '@/lib/create-state';
 import { createFakeChannels, createFakeLocks } from './fake-locks';
 
-/** One disk, one set of locks and one channel, with as many tabs as are opened. */
+/** One storage, one set of locks and one channel, shared by any number of tabs. */
 function buildDevice() {
   let stored: Draft = EMPTY_DRAFT;
   const tabs = new Map<object, () => void>();
@@ -171,7 +171,7 @@ describe('taking over', () => {
     const second = await openTab();
     first.type('Ainda não salva');
     const taking = second.takeOver();
-    // Asleep, it saves nothing either.
+    // While the tab is suspended, it saves nothing either.
     await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS - 300);
     first.type('Ainda não salva, e mais');
     await vi.advanceTimersByTimeAsync(300);

@@ -17,7 +17,7 @@ import { essayField, renderEditor, THEME } from '../render-editor';
 const FIRST = 'Toda noite, restaurantes e feiras jogam fora comida que ainda alimentaria muita gente.';
 const SECOND = 'Na escola onde estudo, a merenda que sobra vai para o lixo, e ninguém pode levá-la.';
 
-/** A student of their own: revisions are shared by all tests of the file. */
+/** Uses a new student for each test, because all tests of the file share the revisions. */
 async function open(id: string, texts: string[]) {
   const editor = renderEditor({ user: buildUser({ id }), draft: { theme: THEME, essay: SECOND } });
   const { revisions } = editor.services;
@@ -69,7 +69,7 @@ const version = (order: number, sheet: number, essay: string): Revision => ({
 
 type Alone = { list: RevisionStore['list']; essay?: string; isKept?: boolean };
 
-/** The dialog by itself, over revisions of the test's own. */
+/** The dialog by itself, with revisions supplied by the test. */
 function openAlone({ list, essay = '', isKept = true }: Alone) {
   const keeper = createDraftKeeper({
     drafts: {

@@ -75,7 +75,7 @@ function exportOf(
   return { classroom, book, essays: sent, reviews: said };
 }
 
-/** The sheets by name, as a library of others reads them. */
+/** The sheets by name, as an independent library parses them. */
 async function sheetsOf(...given: Parameters<typeof exportOf>) {
   const file = Buffer.from(await gradebookXlsx(exportOf(...given)));
   const sheets = await readXlsx(file);
@@ -207,7 +207,7 @@ describe('the gradebook as a workbook', () => {
 
 const FORMULAS = ['=HYPERLINK("http://exemplo";"x")', '+55 85 98800', '-2+3', '@SOMA(A1)', '\t=1', '＝1+1'];
 
-/** A class in which everything that people write begins as a formula does. */
+/** A class in which all text that people write starts like a formula. */
 function dangerous(text: string): Parameters<typeof exportOf> {
   const temas = [buildTheme({ tema: text })];
   const alunos = [{ ...room.alunos[0]!, nome: text }];

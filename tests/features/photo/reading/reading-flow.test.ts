@@ -61,7 +61,7 @@ describe('reading photos', () => {
       read: async (_photo, _edit, { onProgress }) => {
         onProgress({ stage: 'optimizing', percent: 10 });
         onProgress({ stage: 'reading', percent: 80 });
-        // A page that was upside down is read again.
+        // A page that was upside down is read again, so the percentage drops.
         onProgress({ stage: 'reading', percent: 45 });
         onProgress({ stage: 'finishing', percent: 100 });
         return buildReading(['Lido.']);

@@ -20,7 +20,7 @@ type Setup = {
   essay?: string;
 };
 
-/** The panel below some photos, over a sheet of its own. */
+/** The reading panel below some photos, with its own essay sheet. */
 export function renderReading({
   read,
   transcriber,
@@ -65,12 +65,12 @@ export function renderReading({
 }
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** Begins a correction, or ends it. */
+/** The checkbox that starts or ends a correction. */
 export const correcting = () => screen.getByLabelText('Corrigindo');
 export const readButton = () => button('Extrair Texto com IA');
 export const heading = () => screen.findByRole('heading', { name: 'Confira o texto' });
 export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto das fotos' });
-/** What is on the sheet, also while nothing shows it. */
+/** The text on the sheet, even while no element displays it. */
 export const essay = () => screen.getByLabelText('Folha').textContent;
 export const marks = () =>
   Array.from(document.querySelectorAll('[data-field-mark]'), (mark) => mark.textContent);

@@ -26,7 +26,7 @@ it('lets a member delete the own account, and leaves nobody behind', async () =>
   expect((await server.from('redacoes').select().eq('usuario_id', ana.id)).data).toEqual([]);
   expect((await caio.client.from('redacoes').select('tema')).data).toEqual([{ tema: 'O campo' }]);
 
-  // The token outlives the account, and is worth nothing to Auth, to the functions or for storing anything.
+  // The token outlives the account, but Auth, the functions and the tables refuse it.
   const headers = { apikey: anonKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const user = await fetch(`${url}/auth/v1/user`, { headers });
   expect(user.status).toBeGreaterThanOrEqual(401);

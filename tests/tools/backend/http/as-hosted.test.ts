@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { essayRow, newMember } from '../support/clients';
 
-// Where the library answers otherwise than a hosted project, and the app would have to know of both.
+// Differences between the library and a hosted project that the app would have to handle.
 
 it('names what a value breaks, with 400', async () => {
   const { client } = await newMember();

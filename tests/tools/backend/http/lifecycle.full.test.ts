@@ -8,7 +8,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { startBackendProcess, type BackendProcess } from '../support/backend-process';
 import { connect, essayRow, newMember, PASSWORD } from '../support/clients';
 
-// The life of one data folder, in order: starting takes seconds.
+// Tests one data folder through its life, in order, because each start takes seconds.
 const folder = mkdtempSync(join(tmpdir(), 'grifo-lifecycle-'));
 const started: BackendProcess[] = [];
 let email = '';
@@ -24,7 +24,7 @@ async function start(port = 0): Promise<BackendProcess> {
   return backend;
 }
 
-/** The one who signed up first, on the backend that runs now. */
+/** Signs in the user who signed up first, on the backend that is running now. */
 async function signIn(): Promise<SupabaseClient> {
   const { url, anonKey } = started.at(-1)!;
   const client = connect(url, anonKey);
@@ -33,7 +33,7 @@ async function signIn(): Promise<SupabaseClient> {
   return client;
 }
 
-/** Those that still run. */
+/** The processes that are still running. */
 const running = (pids: number[]) => pids.filter((pid) => isRunning(pid));
 
 function isRunning(pid: number): boolean {
@@ -86,7 +86,7 @@ it('loses no acknowledged essay when it is killed in the middle of writing, and 
   const children = childrenOf(pid);
   const client = await signIn();
   const acknowledged: string[] = [];
-  // More than are written before the end comes, on any machine.
+  // More rows than any machine can write before the process is killed.
   const MANY = 200;
   const writing = Array.from({ length: MANY }, async (_, index) => {
     const { error } = await client.from('redacoes').insert(essayRow(`n. ${index}`));

@@ -25,7 +25,7 @@ function webhookSecret(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { webhookSecret: string }).webhookSecret;
 }
 
-/** What an account has earned once everything due was claimed. */
+/** The earnings of an account after everything due was claimed. */
 async function earnings({ client }: Member) {
   await client.rpc('receber_missao_do_dia');
   await client.rpc('desbloquear_conquistas');

@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { summariesTo } from '../../../support/read-mail';
 import { newMember, type Member } from '../support/clients';
 
-/** The whole way of a summary: asked for, called by a schedule, read, ended by its link. */
+/** Tests a notice summary from start to end: subscribed, sent by a schedule, read, and ended by its link. */
 const folder = () => inject('backend').folder;
 const functionUrl = (name: string) => `${inject('backend').url}/functions/v1/${name}`;
 

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 
-/** Where the app runs: an origin of its own, as with `npm start`, so that a browser asks before it calls. */
+/**
+ * The origin of the app, which differs from the backend's, as with `npm start`, so that browsers send preflight
+ * requests.
+ */
 const PAGE = 'http://127.0.0.1:5173';
-/** What supabase-js sends along, and to tables. */
+/** Headers that supabase-js sends with every request, and additional ones for tables. */
 const HEADERS = ['apikey', 'authorization', 'content-type', 'x-client-info'];
 const OF_TABLES = ['accept-profile', 'content-profile', 'prefer', 'range'];
 
@@ -15,7 +18,7 @@ const named = (pattern: RegExp) =>
   [...new Set([...schemas.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
 const tables = named(/create table public\.(\w+)/g);
 const functions = named(/function public\.(\w+)\(/g);
-/** Without the one that only the payment provider calls. */
+/** Except the function that only the payment provider calls. */
 const edgeFunctions = readdirSync(folder('supabase/functions')).filter(
   (name) =>
     name !== 'payment-webhook' && existsSync(new URL(`${name}/index.ts`, folder('supabase/functions'))),
@@ -51,7 +54,7 @@ it('lets a page of another origin call every table, function and edge function',
     const list = (name: string) => (headers.get(name) ?? '').toLowerCase().split(/, ?/);
     const missing = asked.filter((name) => !list('access-control-allow-headers').includes(name));
     const allowed = ok && ['*', PAGE].includes(headers.get('access-control-allow-origin') ?? '');
-    // A browser never asks for permission to use these three.
+    // A browser sends no preflight for these three methods alone.
     const isSimple = ['GET', 'POST', 'HEAD'].includes(method);
     const methods = list('access-control-allow-methods');
     if (!allowed || missing.length > 0 || !(isSimple || methods.includes(method.toLowerCase()))) {

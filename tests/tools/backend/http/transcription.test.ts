@@ -11,7 +11,7 @@ import { startBackendProcess, type BackendProcess } from '../support/backend-pro
 import { connect, newMember } from '../support/clients';
 import { eventually } from '../../../support/eventually';
 
-/** A backend of its own, as it has a model that sees. */
+/** A separate backend, because it needs a model that reads photos. */
 const folder = mkdtempSync(join(tmpdir(), 'grifo-transcription-'));
 const DAILY_LIMIT = 3;
 const SECRET = 'o segredo que só a foto diz';
@@ -91,7 +91,7 @@ it('counts for each student apart, and apart from corrections', async () => {
 
 it('keeps nothing of a photo and its text: not in the tables, not in the log, not on disk', async () => {
   const { client, email } = await newStudent();
-  // Short, as long values are stored compressed and would not be found.
+  // A short value, because long ones are stored compressed and could not be found.
   const mark = randomBytes(48).toString('hex');
   const page = fakePage('image/jpeg', { mark, size: 300 });
   model.play({ says: { paragrafos: [SECRET] } }, { fails: 500 });

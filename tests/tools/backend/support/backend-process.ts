@@ -5,18 +5,21 @@ export type BackendProcess = {
   url: string;
   anonKey: string;
   pid: number;
-  /** What it wrote for people so far. */
+  /** The output for people so far. */
   told(): string;
-  /** Sends the signal and answers the exit code, null when the signal ended it. */
+  /** Sends the signal and returns the exit code, null if the signal ended the process. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** The least that bcrypt can do for a password: at its usual cost a third of the backend's time went there. */
+/** The lowest cost of bcrypt: at its usual cost, hashing passwords took a third of the backend's time. */
 export const CHEAP_PASSWORDS = { LITE_AUTH_BCRYPT_COST: '4' };
 
 const ROOT = new URL('../../../../', import.meta.url);
 
-/** Starts the backend as `npm run backend -- --json` does; fails with what it told when it ends before it answers. */
+/**
+ * Starts the backend as `npm run backend -- --json` does. Fails with the output so far if the process ends before
+ * it is ready.
+ */
 export function startBackendProcess(...args: string[]): Promise<BackendProcess> {
   const child = spawn(
     process.execPath,

@@ -4,11 +4,11 @@ import { inject } from 'vitest';
 
 export const PASSWORD = 'segredo-de-teste';
 
-/** supabase-js as a browser has it, without a session kept anywhere. */
+/** A supabase-js client as in a browser, but with no stored session. */
 export function connect(url: string, key: string): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Nothing here listens to changes, and Node 20 has no WebSocket, without which the library does not start.
+    // No test uses realtime, but the library does not start without WebSocket, which Node 20 lacks.
     realtime: { transport: EventTarget as never },
   });
 }

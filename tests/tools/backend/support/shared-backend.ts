@@ -10,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Where the window of tests that have one is: links in messages return there. */
+/** The address of the window in tests that have one; links in e-mails lead back to it. */
 const WINDOW = 'http://localhost:3000';
 
-/** One backend for all files of a project that ask it something; a new one takes seconds. */
+/** One backend for all files of a project that need one, because starting another takes seconds. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'grifo-backend-'));
   const { url, anonKey, stop } = await startBackendProcess(

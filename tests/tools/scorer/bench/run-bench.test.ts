@@ -10,7 +10,7 @@ import { InputError } from '../../../../tools/scorer/text-files.ts';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../../support/essays';
 import { lexiconWithModels } from '../../../support/lexicon-with-models';
 
-/** Gives the level that the essay's text is, and points a little above it. */
+/** A grader that returns the level written as the essay's text, and points slightly above it. */
 const reader: Grader = {
   name: 'reader',
   grade({ essay }) {
@@ -56,7 +56,7 @@ describe('runBench', () => {
       ['two', 'reader', 1],
       ['two', 'constant', 1],
     ]);
-    // In subset `one` the reader misses c1 and c5 of e3 by 120 points: its totals are 200, 680 and 40.
+    // In subset `one` the reader is 120 points off in c1 and c5 of e3: its totals are 200, 680 and 40.
     expect(agreements[0]).toEqual({
       subset: 'one',
       n: 3,
@@ -72,7 +72,7 @@ describe('runBench', () => {
       bandWidth: 100,
       msPerEssay: expect.any(Number),
     });
-    // The constant's total is always 600: 400, 80 and 560 points off.
+    // The constant's total is always 600, which is 400, 80 and 560 points off.
     expect(agreements[1]).toMatchObject({
       qwk: { c2: 0, total: 0 },
       rmse: 400,

@@ -6,12 +6,12 @@ import {
   binInputs,
 } from '../../../../tools/scorer/train/best-question.ts';
 
-/** Three inputs: 0–39 in order, parity, and the order turned round. */
+/** Three inputs: 0–39 in order, parity, and the reversed order. */
 const INPUTS = new Matrix(Array.from({ length: 40 }, (_, row) => [row, row % 2, -row]));
 const BINS = binInputs(INPUTS, [0, 1, 2]);
 const ALL = [...Array(40).keys()];
 
-/** A search over one leaf whose residuals are the targets a row is given. */
+/** A search over one leaf in which the given targets of each row are the residuals. */
 function searchFor(
   residual: (row: number) => number[],
   settings: Partial<QuestionSearch> = {},
@@ -68,7 +68,7 @@ describe('findBestQuestion', () => {
   });
 
   it('asks one question in all leaves: the one that explains most over all of them', () => {
-    // By itself parity tells nothing; within either half of the rows it tells all.
+    // By itself, parity explains nothing; within either half of the rows, it explains everything.
     const crossed = (row: number) => [row < 20 ? parity(row) : -parity(row)];
     const halves = Uint8Array.from(ALL, (row) => (row < 20 ? 0 : 1));
     expect(findBestQuestion(searchFor(crossed, { leafOf: halves, leaves: 2 })).input).toBe(1);

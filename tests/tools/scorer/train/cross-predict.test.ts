@@ -9,7 +9,7 @@ describe('crossPredict', () => {
     const honest = crossPredict(DATASET, SMALL_LAYOUT);
     expect(honest.map(({ length }) => length)).toEqual(DATASET.weights.map(() => 5));
 
-    // Whatever the essays of one prompt were given, what is expected of them stays.
+    // The grades of one prompt's essays must not affect the predictions for these essays.
     const points = DATASET.points.clone();
     const rows = DATASET.promptIds.flatMap((id, row) => (id === 'p3' ? [row] : []));
     for (const row of rows) points.setRow(row, [0, 0, 0, 0, 0]);
@@ -19,7 +19,7 @@ describe('crossPredict', () => {
   });
 });
 
-/** 90 essays of 30 prompts, mixed. */
+/** 90 essays of 30 prompts, in mixed order. */
 const PROMPTS = Array.from({ length: 90 }, (_, row) => `p${(row * 7) % 30}`);
 
 describe('foldByPrompt', () => {

@@ -4,7 +4,7 @@ import { fitError } from '../../../../tools/scorer/train/fit-error.ts';
 import { smallDataset } from './small-dataset.ts';
 
 const DATASET = smallDataset(4000);
-/** What a model would expect that knows all but the noise. */
+/** The expected points of a model that knows everything but the noise. */
 const EXPECTED = DATASET.inputs
   .to2DArray()
   .map(([quality = 0]) => [0, 1, 2, 3, 4].map((n) => 100 + n + quality * 30));

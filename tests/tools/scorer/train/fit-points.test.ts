@@ -6,7 +6,7 @@ import { SMALL_LAYOUT, smallDataset } from './small-dataset.ts';
 const DATASET = smallDataset(400);
 const fitPoints = (dataset: Dataset) => fitPointsOf(dataset, SMALL_LAYOUT);
 
-/** Mean distance of what is expected from the points, over all competencies. */
+/** Mean distance between expected and given points, over all competencies. */
 function distance(expected: number[][], points: number[][]): number {
   const distances = expected.flatMap((row, at) =>
     row.map((value, number) => Math.abs(value - points[at]![number]!)),
@@ -31,7 +31,7 @@ describe('fitPoints', () => {
       const points = expected.flatMap((row, at) => (isMeant(qualities[at]!) ? [row[0]!] : []));
       return points.reduce((sum, value) => sum + value, 0) / points.length;
     };
-    // The halves of the essays are 30 points apart; the penalties take a little of it.
+    // The two halves of the essays are 30 points apart; the penalties reduce that slightly.
     const rise = meanWhere((quality) => quality > 0) - meanWhere((quality) => quality < 0);
     expect(rise).toBeGreaterThan(25);
     expect(rise).toBeLessThan(31);
@@ -45,7 +45,7 @@ describe('fitPoints', () => {
     expect(fitPoints(DATASET)).toEqual(weights);
   });
 
-  /** The essays with their quality under other inputs than the first, which then says nothing. */
+  /** The essays with their quality moved from the first input, which becomes 0, to other inputs. */
   const withQualityAt = (places: number[]) => {
     const inputs = DATASET.inputs.clone();
     for (const at of places) inputs.setColumn(at, DATASET.inputs.getColumn(0));
@@ -59,7 +59,7 @@ describe('fitPoints', () => {
   });
 
   it('keeps every coefficient to the direction of its input, whatever the essays say', () => {
-    // More faults, and better graded: chance, as far as the line is concerned.
+    // In this data more faults go with better grades, which the linear model must treat as chance.
     const { coefficients } = fitPoints(withQualityAt([3, 4, 5])).linear;
     for (const [, , , fault, raising, lowering] of coefficients) {
       expect([fault, lowering]).toEqual([0, 0]);

@@ -19,14 +19,14 @@ const ROWS = [...Array(300).keys()];
 const INPUTS = new Matrix(ROWS.map(() => [0, 1, 2, 3].map(() => random() * 4 - 2)));
 const EVENLY = ROWS.map(() => 1);
 
-/** Five targets: what the test says, half of it, and three that know nothing of the inputs. */
+/** Five targets: the test's target, half of it, and three that are independent of the inputs. */
 function pointsOf(target: (inputs: number[]) => number): Matrix {
   return new Matrix(
     INPUTS.to2DArray().map((row, at) => [target(row), target(row) / 2, at % 2 ? 90 : 110, at % 3, 50]),
   );
 }
 
-/** What a forest expects of the first target, row by row. */
+/** A forest's prediction for the first target, row by row. */
 function expectedOf({ intercept, trees }: Forest, inputs = INPUTS): number[] {
   const none = intercept.map(() => []);
   const weights = {

@@ -32,8 +32,8 @@ const SLIPS = [
 const SOURCES = ['essay-br', 'uol', 'house'];
 
 /**
- * The lines of a corpus file with so many essays, put together from stock sentences. Each has a quality drawn by
- * chance: the better, the longer, the better linked and the higher graded it is. The same for the same seed.
+ * The lines of a corpus file with `count` essays, composed of stock sentences. Each has a random quality: a better
+ * essay is longer, better linked and graded higher. The result is the same for the same seed.
  */
 export function generateEssays(count: number, seed: number): string {
   const random = seededRandom(seed);

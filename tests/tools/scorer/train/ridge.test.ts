@@ -72,7 +72,7 @@ describe('fitRidge', () => {
   });
 });
 
-/** Two inputs that tell much the same, and noise: free, one of them gets the wrong sign. */
+/** Two inputs that are nearly equal, and noise: without constraints, one of them gets the wrong sign. */
 const ALIKE = new Matrix(
   Array.from({ length: 60 }, () => {
     const common = random() * 2 - 1;
@@ -82,7 +82,7 @@ const ALIKE = new Matrix(
 const NOISY = new Matrix(ALIKE.to2DArray().map(([a = 0, b = 0, c = 0]) => [4 * a - 2 * b + c + random()]));
 const EACH = ALIKE.to2DArray().map((_, row) => 1 + (row % 2));
 
-/** What the ridge is to make small: squared errors by weight, and squared coefficients by penalty. */
+/** The loss that the ridge minimizes: squared errors by weight, plus squared coefficients by penalty. */
 function lossOf(slopes: number[], penalty: number): number {
   const mean = weightedMeans(Matrix.sub(NOISY, ALIKE.mmul(Matrix.columnVector(slopes))), EACH)[0]!;
   const errors = ALIKE.to2DArray().map((row, at) => {
@@ -117,7 +117,7 @@ describe('fitRidge with directions', () => {
   it('does not only cut the free solution: the others take over what the one may not say', () => {
     const [first, second, third] = fit([1, 1, 1]);
     expect(second).toBe(0);
-    // Free, the first makes good for the second what that takes away.
+    // In the free solution, the first coefficient compensates for the wrong sign of the second.
     expect(Math.abs(first! - free[0]!)).toBeGreaterThan(0.1);
     expect(third).toBeGreaterThan(0);
   });

@@ -24,7 +24,7 @@ function run(args: string[]): string[] {
   return lines;
 }
 
-/** Trains on the generated essays; what was written and what was told. */
+/** Trains on the generated essays; returns the written file and the printed lines. */
 function trainOnce(): { text: string; lines: string[] } {
   const train = temporaryFile('train.jsonl', TRAINING);
   const out = join(dirname(train), 'weights.json');
@@ -49,7 +49,7 @@ describe('runTraining', () => {
       /even · 15 essays[^]+odd · 15 essays[^]+weights\.json: [\d.]+ kB, [\d.]+ kB gzip/,
     );
 
-    // What it learnt holds for essays it has not seen.
+    // The trained model must also work for essays it has not seen.
     const others = readEssays(temporaryFile('others.jsonl', generateEssays(60, 3)));
     const predicted = others.map(({ text: essay, theme }) => {
       const reading = readEssay({ essay, theme }, lexiconWithModels);

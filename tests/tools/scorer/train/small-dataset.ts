@@ -3,12 +3,15 @@ import { seededRandom } from '../../../../tools/scorer/seeded-random.ts';
 import type { Dataset } from '../../../../tools/scorer/train/dataset.ts';
 import type { Layout } from '../../../../tools/scorer/train/fit-points.ts';
 
-/** Three inputs for line and trees, one that counts faults, and two facts: what raises points, and what lowers them. */
+/**
+ * Three inputs for the linear model and the trees, one that counts faults, and two facts: one raises points, the
+ * other lowers them.
+ */
 export const SMALL_LAYOUT: Layout = { features: 4, directions: [0, 0, 0, -1, 1, -1], treeInputs: [0, 1, 2] };
 
 /**
- * So many essays of ten prompts and two subsets, six inputs each. All competencies follow input 0, 100 ± 30 points per
- * unit; the noise of the grades is small where input 1 is below 0, large where it is above.
+ * `count` essays of ten prompts and two subsets, with six inputs each. All competencies follow input 0, 100 ± 30
+ * points per unit; the noise of the grades is small if input 1 is below 0, and large if it is above.
  */
 export function smallDataset(count: number, seed = 1): Dataset {
   const random = seededRandom(seed);

@@ -31,7 +31,7 @@ function kappaOf(essays: Judged[], settings: typeof PLAIN): number {
   );
 }
 
-/** One essay whose competencies all have the same points. */
+/** One essay with the same points in all competencies. */
 const judged = (subset: string, expected: number, human: number): Judged => ({
   subset,
   expected: MIDDLE.map(() => expected),
@@ -58,7 +58,7 @@ describe('tuneLevels', () => {
 
   it('goes all or seven tenths of the way to the spread of human points, from mean to mean', () => {
     const essays = [judged('all', 100, 80), judged('all', 120, 160)];
-    // Deviations of 10 and 40: all the way would be 4.
+    // The deviations are 10 and 40, so the full stretch is 4.
     expect(tuneLevels(essays)).toEqual({
       center: MIDDLE.map(() => 110),
       stretch: [4, 3.1, 3.1, 3.1, 4],
@@ -91,7 +91,7 @@ const expectedOf = (inputs: number[][]) =>
 const DATASET = smallDataset(1000);
 const EXPECTED = expectedOf(DATASET.inputs.to2DArray());
 const ERROR = fitError(DATASET, EXPECTED);
-/** Essays whose facts hold nothing up or down. */
+/** Facts that limit the essay neither up nor down. */
 const FREE = factsWith({
   words: 400,
   hasSource: 1,
@@ -104,7 +104,7 @@ const FREE = factsWith({
 });
 const JUDGED = { expected: EXPECTED, facts: EXPECTED.map(() => FREE) };
 
-/** The part of the totals, 0–1, that bands of this factor hold. */
+/** The share of the totals, 0–1, that lie within bands of this factor. */
 function coverage(factor: number, { inputs, points } = DATASET): number {
   const rows = inputs.to2DArray();
   const expected = expectedOf(rows);

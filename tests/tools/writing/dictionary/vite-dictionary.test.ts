@@ -3,7 +3,7 @@ import { cachedDictionary } from '../../../../tools/writing/dictionary/cached-di
 import { viteDictionary } from '../../../../tools/writing/dictionary/vite-dictionary.ts';
 import { buildWithPlugin } from '../../../support/build-with-plugin.ts';
 
-// Where no cache has it, it is built here: no test may take so long.
+// Builds the dictionary before the tests if no cache has it, because building takes longer than a test may.
 cachedDictionary();
 
 describe('viteDictionary', () => {

@@ -4,7 +4,7 @@ import { trainLogistic, type SampleSource } from '../../../../tools/writing/trai
 
 const OPTIONS = { l1: 0.5, passes: 5, atLeast: 2, smallest: 2 };
 
-/** "dia" follows the first spelling, "noite" the second; "chuva" both alike. */
+/** "dia" goes with the first spelling, "noite" with the second, and "chuva" with both equally. */
 const source: SampleSource = (visit) => {
   for (let turn = 0; turn < 200; turn += 1) {
     const label = turn % 2 === 1;

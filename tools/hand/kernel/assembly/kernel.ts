@@ -1,9 +1,9 @@
-// AssemblyScript: what the network of handwriting multiplies, in SIMD. `src/domain/ocr/hand/kernel.ts` says what each function
-// does and how matrices lie in memory; `plain-kernel.ts` does the same without SIMD.
+// AssemblyScript: the SIMD multiplications of the handwriting network. `src/domain/ocr/hand/kernel.ts` describes
+// each function and the memory layout of matrices; `plain-kernel.ts` does the same without SIMD.
 
 export { product, productOfRow } from './product';
 
-/** Bytes of eight outputs and one pair of inputs. */
+/** Size in bytes of the weights for eight outputs and one pair of inputs. */
 const PAIR: usize = 32;
 
 export function multiply(
@@ -165,7 +165,7 @@ export function recur(
       const kept = f32x4.mul(forget, v128.load(cells + unit * 4));
       const cell = f32x4.add(kept, f32x4.mul(into, fresh));
       v128.store(cells + unit * 4, cell);
-      // FULL of src/domain/ocr/hand/kernel.ts.
+      // 16383 is FULL in src/domain/ocr/hand/kernel.ts.
       const state = round(f32x4.mul(f32x4.mul(out, tanh(cell)), f32x4.splat(16383)));
       v128.store64_lane(output + unit * 2, i16x8.narrow_i32x4_s(state, state), 0);
     }
@@ -186,7 +186,7 @@ function sigmoid(x: v128): v128 {
   return f32x4.add(f32x4.mul(tanh(f32x4.mul(x, half)), half), half);
 }
 
-/** As a quotient of two polynomials: right to 1e-6 (the coefficients are those of Eigen). */
+/** Approximated by a quotient of two polynomials, accurate to 1e-6 (with Eigen's coefficients). */
 function tanh(x: v128): v128 {
   const v = f32x4.max(f32x4.min(x, f32x4.splat(7.905311)), f32x4.splat(-7.905311));
   const s = f32x4.mul(v, v);

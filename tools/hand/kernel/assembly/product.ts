@@ -1,6 +1,7 @@
-// AssemblyScript: products of float32, with which the network learns. `src/domain/ocr/hand/training/memory.ts` says what they do.
+// AssemblyScript: the float32 products that the network uses for learning. `src/domain/ocr/hand/training/memory.ts`
+// describes them.
 
-/** As many inputs at once: their panel stays near. */
+/** Number of inputs processed at once, so that their panel stays in the cache. */
 const BLOCK: i32 = 256;
 
 export function product(

@@ -2,7 +2,10 @@ import type { HandLayer } from '../shape.ts';
 import type { Memory } from './memory.ts';
 import type { Parameter } from './parameters.ts';
 
-/** Pixels of `channels` reals, row by row, with `padY` rows of zeros above and below and `padX` columns left and right. */
+/**
+ * A grid of pixels with `channels` reals each, row by row, with `padY` rows of zeros above and below and `padX`
+ * columns left and right.
+ */
 export type Grid = {
   at: number;
   height: number;
@@ -27,15 +30,15 @@ export function takeGrid(memory: Memory, grid: Omit<Grid, 'at'>): Grid {
 
 const rowOf = ({ width, padX, channels }: Grid) => (width + 2 * padX) * channels;
 
-/** Index of the first pixel. */
+/** Index of the first pixel inside the padding. */
 const insideOf = (grid: Grid) => grid.at + grid.padY * rowOf(grid) + grid.padX * grid.channels;
 
-/** Number of pixels from the first to the last, including the padding between rows. */
+/** Number of pixels from the first to the last inside the padding, including the padding between rows. */
 const spanOf = ({ height, width, padX }: Grid) => (height - 1) * (width + 2 * padX) + width;
 
 /**
- * Adds the correlation of `from` with a kernel to each pixel of `to`. Both are equally wide with padding; the padding of `to`
- * gets meaningless values.
+ * Adds the correlation of `from` with a kernel to each pixel of `to`. Both must have the same width including
+ * padding; the padding of `to` is filled with meaningless values.
  */
 function correlate(
   memory: Memory,
@@ -84,7 +87,8 @@ export function convolve(
 }
 
 /**
- * Backward pass: adds to the gradients of the weights, given that of the output. Returns the gradient of the input if `isAsked`.
+ * Backward pass: adds to the gradients of the weights, given the gradient of the output. Returns the gradient of
+ * the input if `isAsked`.
  */
 export function unconvolve(
   memory: Memory,
@@ -119,7 +123,7 @@ export function unconvolve(
   return result;
 }
 
-/** Visits each pixel after pooling: its index, and that of the first pixel of its pooling window. */
+/** Visits each pixel of the pooled output: its index, and the index of the first pixel of its pooling window. */
 function eachPixel(
   to: Grid,
   poolY: number,

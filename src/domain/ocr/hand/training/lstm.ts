@@ -1,16 +1,16 @@
 import type { Memory } from './memory.ts';
 import type { Parameter } from './parameters.ts';
 
-/** One direction of an LSTM. Gate order: in, forget, out, new. */
+/** One direction of an LSTM. The gates are in the order in, forget, out, new. */
 export type TrainedWay = { inputs: Parameter; state: Parameter; isBackward: boolean };
 
-/** Values of a direction run on a line: frames × size each, the gates four times as wide. */
+/** Values of one direction for a line: frames × size for each, but four times as many for the gates. */
 export type Recurred = { gates: number; cells: number; states: number };
 
-/** Consecutive frames of `inputs` values each. */
+/** A sequence of `count` frames with `inputs` values each. */
 export type Frames = { at: number; count: number; inputs: number };
 
-/** Runs one direction. */
+/** Runs one direction of an LSTM. */
 export function recur(memory: Memory, { inputs, state, isBackward }: TrainedWay, from: Frames): Recurred {
   const { count } = from;
   const size = state.channels;
@@ -46,8 +46,8 @@ export function recur(memory: Memory, { inputs, state, isBackward }: TrainedWay,
 }
 
 /**
- * Backward pass: adds to the gradients of the weights that learn, and to that of the input (at `into`). `given`: gradient of the
- * states, `step` apart. The gates become their gradients.
+ * Backward pass: adds to the gradients of the trained weights, and to the gradient of the input (at `into`).
+ * `given` is the gradient of the states, `step` apart. The gates are overwritten with their gradients.
  */
 export function unrecur(
   memory: Memory,
@@ -95,7 +95,7 @@ export function unrecur(
     memory.addProduct([from.at, 1, from.inputs], gates, inputs.gradient, from.inputs, count, width);
   }
   if (state.learns) {
-    // The states before each frame.
+    // `first` and `after`: the states before each frame, and the gate gradients of that frame.
     const [first, after] = isBackward ? [states + size, gates] : [states, gates + width];
     memory.addProduct([first, 1, size], after, state.gradient, size, count - 1, width);
   }

@@ -1,5 +1,5 @@
 const PAGE = 65_536;
-/** Reals reserved for `product` as scratch space. */
+/** Number of reals reserved as scratch space for `product`. */
 const PANEL = 256 * 8;
 
 type Exports = {
@@ -18,9 +18,9 @@ type Exports = {
   productOfRow(a: number, b: number, c: number, inner: number, columns: number): void;
 };
 
-/** Reals (float32) in the memory of a separate kernel. Addresses and steps are indices of `reals`. */
+/** Reals (float32) in the memory of a kernel of its own. Addresses and steps are indices of `reals`. */
 export class Memory {
-  /** Invalid after `take`. */
+  /** References to this array are invalid after `take`. */
   reals: Float32Array<ArrayBuffer>;
   /** The next free index. */
   at = PANEL;
@@ -31,7 +31,7 @@ export class Memory {
     this.reals = new Float32Array(this.kernel.memory.buffer as ArrayBuffer);
   }
 
-  /** Allocates `count` zeros; returns their index. */
+  /** Allocates `count` zeros and returns the index of the first. */
   take(count: number): number {
     const start = this.at;
     this.at += 4 * Math.ceil(count / 4);
@@ -45,8 +45,8 @@ export class Memory {
   }
 
   /**
-   * Adds the matrix product of `a` and `b` to `c` (`rows` × `columns`, a multiple of 8). Rows of `a` are `aRow` apart, its
-   * columns `aStep`; `b` is `inner` × `columns`.
+   * Adds the matrix product of `a` and `b` to `c` (`rows` × `columns`, a multiple of 8). Rows of `a` are `aRow`
+   * apart, its columns `aStep`; `b` has `inner` × `columns` values.
    */
   addProduct(
     [a, aRow, aStep]: readonly [at: number, row: number, step: number],

@@ -2,9 +2,9 @@ import { findTensor, sizeOf, type HandShape } from '../shape.ts';
 import type { Memory } from './memory.ts';
 
 /**
- * A matrix: indices of its weights (a row for each input: tap by tap, channel by channel; `columns` of outputs, a multiple of 8)
- * and of its bias, of the gradients of both if it learns, and of the transposed weights (taps last to first, a row for each
- * output).
+ * A matrix, as indices in the memory: its weights (a row for each input, tap by tap, channel by channel; `columns`
+ * of outputs, a multiple of 8), its bias, the gradients of both if the matrix is trained, and the transposed
+ * weights (taps last to first, a row for each output).
  */
 export type Parameter = {
   name: string;
@@ -23,21 +23,21 @@ export type Parameter = {
 /** All matrices, in one memory. */
 export type Parameters = {
   of(name: string): Parameter;
-  /** Indices at which the weights that learn and their gradients begin, and the number of each. */
+  /** Indices at which the trained weights and their gradients begin, and the number of each. */
   start: number;
   gradients: number;
   count: number;
-  /** Loads the weights of a file of the same shape, transposed too, and clears the gradients. */
+  /** Loads the weights of a file of the same shape, updates the transposed copies, and clears the gradients. */
   load(file: ArrayBuffer): void;
-  /** Updates the transposed copies of the weights that learn. */
+  /** Updates the transposed copies of the trained weights. */
   turn(): void;
   /** The weights as a file like the original, rounded to int8; null if one is not finite. */
   pack(): ArrayBuffer | null;
 };
 
 /**
- * Allocates memory for the weights of a file and loads them. The matrices named in `learning` learn. Throws a RangeError for
- * weights that are not whole.
+ * Allocates memory for the weights of a file and loads them. The matrices named in `learning` are trained. Throws a
+ * RangeError if the weights are incomplete.
  */
 export function loadParameters(
   memory: Memory,
@@ -113,7 +113,7 @@ export function loadParameters(
 
 type Tensor = ReturnType<typeof findTensor>;
 
-/** Index of an output's weight that the file has at `input` (channels-first). */
+/** Memory index of the weight of an output that is at position `input` in the file (channels-first). */
 const placeOf = ({ weights, taps, channels, columns }: Parameter, output: number, input: number) =>
   weights + ((input % taps) * channels + Math.floor(input / taps)) * columns + output;
 

@@ -14,17 +14,17 @@ import { recur, unrecur, type Frames, type Recurred, type TrainedWay } from './l
 import { Memory } from './memory.ts';
 import { loadParameters, type Parameter, type Parameters } from './parameters.ts';
 
-/** Parameters β1, β2 and ε of Adam. */
+/** Parameters β1, β2 and ε of the Adam optimizer. */
 const [KEPT_SLOPE, KEPT_SQUARE, LEAST_SQUARE] = [0.9, 0.999, 1e-8];
-/** Largest norm of a step's gradient; longer ones are scaled down. */
+/** Maximum norm of a step's gradient; gradients with a larger norm are scaled down. */
 const LONGEST = 5;
-/** Widths are padded to multiples of this. */
+/** Widths of strips are padded to multiples of this number. */
 const COLUMNS = 16;
 
 /** Dropout rate of a line's channels after the convolutions and after each LSTM. */
 const DROPPED = 0.3;
 
-/** The network in float32, to be trained further. `module` is what tools/hand/kernel builds. */
+/** The network in float32, for further training. `module` is the output of tools/hand/kernel. */
 export class TrainedNetwork {
   readonly memory: Memory;
   private readonly shape: HandShape;
@@ -34,11 +34,11 @@ export class TrainedNetwork {
   private readonly out: Parameter;
   private readonly slopes: Float32Array;
   private readonly squares: Float32Array;
-  /** Index at which the memory of a line begins. */
+  /** Index at which the memory for a line begins. */
   private readonly start: number;
   private steps = 0;
 
-  /** `learning` names the matrices that learn. Throws a RangeError for weights that are not whole. */
+  /** `learning` names the matrices to train. Throws a RangeError if the weights are incomplete. */
   constructor(
     module: WebAssembly.Module,
     weights: ArrayBuffer,
@@ -51,7 +51,7 @@ export class TrainedNetwork {
     const { of, count } = this.parameters;
     this.convolutions = shape.layers.map(({ name, padding, pool }, at) => {
       const [, , height = 1, width = 1] = shape.tensors.find((tensor) => tensor.name === name)?.shape ?? [];
-      // The receptive fields of the first layer are laid out as pixels.
+      // The first layer needs no larger kernel, because its receptive fields are laid out as pixels.
       return { parameter: of(name), padding, pool, kernel: at === 0 ? [1, 1] : [height, width] };
     });
     this.lstms = ['first', 'second'].map((name) =>
@@ -76,9 +76,10 @@ export class TrainedNetwork {
   }
 
   /**
-   * Returns the CTC loss of a line (`labels` are the classes of its characters) and accumulates its gradient, times `weight`,
-   * until the next step. Infinity, and nothing accumulated, if the text does not fit. With `random` (numbers from 0 to 1) dropout
-   * is applied. Throws a RangeError for an invalid strip.
+   * Returns the CTC loss of a line (`labels` are the classes of its characters) and accumulates its gradient,
+   * multiplied by `weight`, until the next step. If the text does not fit the line, returns Infinity and
+   * accumulates nothing. With `random` (returns numbers from 0 to 1), dropout is applied. Throws a RangeError for
+   * an invalid strip.
    */
   collect(
     strip: GrayImage,
@@ -186,13 +187,13 @@ export class TrainedNetwork {
     this.parameters.turn();
   }
 
-  /** A copy of the weights that learn. */
+  /** A copy of the trained weights. */
   copy(): Float32Array {
     const { start, count } = this.parameters;
     return this.memory.reals.slice(start, start + count);
   }
 
-  /** Sets the weights that learn to the mean of copies, to be packed. */
+  /** Sets the trained weights to the mean of copies, so that they can be packed. */
   mix(copies: readonly Float32Array[]): void {
     const { start, count } = this.parameters;
     for (let at = 0; at < count; at += 1) {
@@ -218,7 +219,10 @@ export class TrainedNetwork {
   }
 }
 
-/** The receptive field of each output of the first layer, as the channels of a pixel; paper at the right. */
+/**
+ * The receptive field of each output of the first layer, as the channels of a pixel. Pixels right of the strip are
+ * paper.
+ */
 function layOutPatches(memory: Memory, { ink, width, height }: PreparedStrip, shape: HandShape): Grid {
   const [layer] = shape.layers;
   const [, , rows = 1, columns = 1] = shape.tensors.find(({ name }) => name === layer?.name)?.shape ?? [];
@@ -247,7 +251,10 @@ function layOutPatches(memory: Memory, { ink, width, height }: PreparedStrip, sh
   return grid;
 }
 
-/** Dropout factors of a line's channels: 0, or above 1 to make up for the dropped ones. null without `random`. */
+/**
+ * Dropout factors for a line's channels: 0 for dropped channels, and above 1 for the others to compensate. null
+ * without `random`.
+ */
 function drawMask(channels: number, random: (() => number) | null): Float32Array | null {
   return (
     random && Float32Array.from({ length: channels }, () => (random() < DROPPED ? 0 : 1 / (1 - DROPPED)))
@@ -264,7 +271,7 @@ function mask(
     reals[at + place] = (reals[at + place] as number) * (factors[place % inputs] as number);
 }
 
-/** The states of both directions side by side. */
+/** Stores the states of both directions side by side. */
 function joinStates(memory: Memory, runs: readonly Recurred[], count: number, size: number): Frames {
   const inputs = runs.length * size;
   const at = memory.take(count * inputs);

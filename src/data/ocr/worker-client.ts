@@ -1,5 +1,5 @@
 import { proxy, type Remote, wrap } from 'comlink';
-import { PHOTO_ERROR_CODES, PhotoError } from '@/contracts/photo-error';
+import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 import { untilAborted } from '@/lib/until-aborted';
 import { unlessSilent } from './unless-silent';
 
@@ -50,7 +50,7 @@ function startWorker<Tasks>(createWorker: () => Worker) {
     ending.abort(reason);
   }
 
-  /** A silent or ended worker rejects with a `PhotoError`; of one that a task throws, comlink keeps the message, its code. */
+  /** A silent or ended worker rejects with a `PhotoError`; of one that a task throws, comlink keeps name and message. */
   function fail(error: unknown): never {
     if (!(error instanceof PhotoError)) throw new PhotoError(codeOf(error), error);
     end(error);
@@ -90,5 +90,7 @@ function openWorker(createWorker: () => Worker): Worker {
   }
 }
 
-const codeOf = (error: unknown) =>
-  PHOTO_ERROR_CODES.find((code) => error instanceof Error && code === error.message) ?? 'nothing-read';
+function codeOf(error: unknown): PhotoErrorCode {
+  const isPhotoError = error instanceof Error && error.name === 'PhotoError';
+  return isPhotoError ? (error.message as PhotoErrorCode) : 'nothing-read';
+}

@@ -91,6 +91,8 @@ export const chunkGroups = [
     test: inSrc('(lib/use-keep-unsaved|queries/use-durable-form)'),
     includeDependenciesRecursively: false,
   },
+  // With comlink, which what reads photos shares: as two files it is a tenth larger.
+  { name: 'evaluation-client', test: inSrc('data/evaluator/evaluation-client') },
   // Fetched beforehand as a whole (tools/offline/offline-parts.ts).
   { name: 'charts', test: /[\\/]node_modules[\\/]recharts[\\/]/ },
 ];

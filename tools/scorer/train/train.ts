@@ -9,12 +9,12 @@ import { fitPoints, predictAll } from './fit-points.ts';
 import { tuneBand, tuneLevels } from './tune.ts';
 
 /** To be raised with every change of weights that reaches users. */
-const VERSION = '2.7';
+const VERSION = '2.8';
 const SCALE = 'Essay-BR, UOL Educação e Brasil Escola (2010–2023)';
 
 /**
- * Learns the weights: expected points and their error from the training essays alone, stretch, shift and width of the
- * band on the development essays. The same essays give the same weights.
+ * Learns the weights: expected points and their error from the training essays alone; stretch, shift and band width
+ * from the development essays. The same essays give the same weights.
  */
 export function train(
   training: readonly GradedEssay[],
@@ -63,7 +63,10 @@ export function train(
 
 const SIGNIFICANT_DIGITS = 4;
 
-/** Means and deviations with four significant digits; rounded before training, so that nothing is lost after it. */
+/**
+ * Means and deviations with four significant digits; rounded before training, so that the stored values are exactly
+ * those used.
+ */
 export function roundInputs({ mean, deviation }: ScorerWeights['inputs']): ScorerWeights['inputs'] {
   const round = (value: number) => Number(value.toPrecision(SIGNIFICANT_DIGITS));
   return { mean: mean.map(round), deviation: deviation.map(round) };

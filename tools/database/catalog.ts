@@ -6,12 +6,16 @@ export type Catalog = Map<string, string>;
 /**
  * All objects of `public` and `private`, including triggers and policies on tables of other schemas, event triggers
  * and publications. A column includes its position; grants include grantee and privilege; a function includes its
- * exact body.
+ * body without lines that are only a comment, because a comment that is reworded needs no migration.
  */
 export async function readCatalog({ query }: Pick<Connection, 'query'>): Promise<Catalog> {
   const rows = await query(OBJECTS);
-  return new Map(rows.map(({ object, definition }) => [String(object), String(definition)]));
+  return new Map(
+    rows.map(({ object, definition }) => [String(object), String(definition).replace(COMMENT_LINE, '')]),
+  );
 }
+
+const COMMENT_LINE = /^[ \t]*--.*\n/gm;
 
 /** Differences by object, sorted: missing, extra, or the lines that differ ("-" expected, "+" found). */
 export function compareCatalogs(found: Catalog, expected: Catalog): string[] {

@@ -18,7 +18,6 @@ import { expect, expectAccessible, test } from './support/test';
 import { walk } from './support/walk';
 
 test.describe.configure({ timeout: 300_000 });
-// Contrast is measured while nothing moves: a toast that fades out during a check would fail it.
 
 /** Files that pages load after their first render. Every page must be complete without them. */
 const LATE_PARTS = /\/assets\/(submission-panel|offline-card|protect-draft|celebrations|evaluation-worker)-/;

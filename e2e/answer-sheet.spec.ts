@@ -5,7 +5,7 @@ import { essay } from './support/journey';
 import { chooseFiles, openPhotoTab, photoOfPrint } from './support/photos';
 import { expect, test } from './support/test';
 
-/** As long as a theme may be at most. */
+/** A theme of the maximum permitted length. */
 const LONG_THEME =
   'Desafios para o enfrentamento da invisibilidade do trabalho de cuidado realizado pela mulher no Brasil, com atenção às famílias chefiadas por mulheres nas periferias das grandes cidades e no campo, à divisão desigual das tarefas domésticas e às políticas públicas de creches e de cuidado de idosos, hoje';
 
@@ -35,7 +35,7 @@ test('the sheet opens from the photo tab and is printed on one page', { tag: '@p
   await sheet.goto(paths.student.answerSheet(LONG_THEME));
   await expect(sheet.getByRole('img', { name: /^Prévia da folha, com o tema Desafios/ })).toBeVisible();
   expect(await pageCount(sheet, { preferCSSPageSize: true })).toBe(1);
-  // A browser that insists on its own margins.
+  // Simulates a browser that adds its own margins when printing.
   const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' };
   expect(await pageCount(sheet, { format: 'A4', margin })).toBe(1);
 
@@ -60,7 +60,7 @@ test('of a photo of the sheet only what stands in its box is read', { tag: '@pho
   test.slow();
   await page.goto(paths.student.answerSheet(essay.theme));
   await expect(page.getByRole('img', { name: /^Prévia/ })).toBeVisible();
-  // A paragraph without quotation marks, because the engine knows several kinds of them.
+  // Uses a paragraph without quotation marks, because the engine distinguishes several kinds of quotation marks.
   const [, , paragraph = ''] = essay.text.split('\n');
   const photo = await photoOfPrint(page, { name: 'Marina Duarte', rows: wrap(paragraph, 74) });
   await openPhotoTab(page);

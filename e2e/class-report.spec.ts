@@ -10,7 +10,6 @@ test.describe.configure({ timeout: 180_000 });
 // Contrast is measured while nothing moves.
 
 const REPORT = '/dashboard/teacher/classrooms/exemplo-3a?aba=relatorio';
-/** Sample essays that have their own texts; the second one is pending. */
 const DAVI = '/dashboard/teacher/redacoes/exemplo-3a-2-4';
 const HELENA = '/dashboard/teacher/redacoes/exemplo-3a-1-4';
 

@@ -12,7 +12,7 @@ const quote = (page: Page, text: string) => page.getByRole('button', { name: `Ve
 const start = (page: Page) => page.locator('[data-passage-start]');
 const press = (target: Locator, isMobile: boolean) => (isMobile ? target.tap() : target.click());
 
-/** A student whose only correction has evidence on both sides of every competency. */
+/** A student whose only correction has evidence both in favor of and against the student in every competency. */
 async function seedEvidence(page: Page) {
   await seedStudent(page, { withDraft: false, ages: [] });
   await page.evaluate(

@@ -10,7 +10,7 @@ const details = { name: `Ver Detalhes: ${GUEST_THEME}` };
 const OFFER = 'Você tem uma redação de teste neste aparelho';
 
 test('write, correct, sign up, and find it in the account', { tag: '@phone' }, async ({ page }) => {
-  // Otherwise the offer appears a second after the entry.
+  // Starts the free day, because otherwise the upgrade offer appears a second after the entry.
   await startFreeDay(page);
   const sent = watchSending(page);
   await page.goto('/');

@@ -28,7 +28,10 @@ async function openInTwoTabs(page: Page, context: BrowserContext): Promise<Page>
   return other;
 }
 
-/** A version that is stored after the dialog was opened still appears in its list. */
+/**
+ * Opens the dialog and waits for its first entry, because a version that is stored after the dialog was opened
+ * still appears in the list.
+ */
 async function openVersions(page: Page, first: RegExp) {
   await page.getByRole('button', { name: 'Versões anteriores' }).click();
   await expect(versions(page).getByRole('listitem').first()).toHaveText(first);

@@ -108,7 +108,7 @@ test('a new version waits for the writer, reloads no other tab and loses nothing
     await other.bringToFront();
     expect(await other.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
     await expect(other.getByRole('region', { name: 'Versão nova' })).toBeVisible();
-    // With the old file in the browser's own cache, the page would simply open.
+    // Clears the browser's own cache, because with the old file in it the page would simply open.
     await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
     await other.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/profile"]')?.click());
     await expect(other.getByText('Esta página não chegou inteira')).toBeVisible();

@@ -28,8 +28,8 @@ const waitForWords = (page: Page, words: string) =>
   page.waitForFunction((text) => document.body.innerText.includes(text), words, READING);
 
 /**
- * Presses "Cancelar" in the instant in which the reading starts: with the engine loaded, it ends before a pointer
- * gets there.
+ * Presses "Cancelar" as soon as the reading starts, because an engine that is already loaded finishes before a
+ * pointer could reach the button.
  */
 const cancelOnceReading = (page: Page) =>
   page.evaluate(

@@ -1,4 +1,4 @@
-// Not the journeys' own `test`, which fails on the violations provoked here.
+// Imports Playwright's own `test`, because that of the journeys fails on the policy violations provoked here.
 import { expect, test, type Page } from '@playwright/test';
 
 /** Runs `script` on the entry page; returns the violations that the policy reported, and the error thrown. */
@@ -25,7 +25,7 @@ test.describe('the policy refuses', () => {
     [
       'code from a string',
       'require-trusted-types-for',
-      // Later: what the test itself evaluates is allowed to evaluate.
+      // Runs in a timer, because code that the test evaluates directly may itself evaluate strings.
       // oxlint-disable-next-line no-implied-eval -- it is what must not work
       () => void setTimeout(() => void setTimeout('globalThis.code = 1' as unknown as () => void), 0),
     ],

@@ -179,7 +179,7 @@ test(
     await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
     await expect(page.getByRole('heading', { name: markup })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: markup })).toHaveCount(5);
-    // The picture does not load, so the letter replaces it.
+    // The picture does not load, so the avatar shows a letter instead.
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   },
 );

@@ -4,7 +4,6 @@ import { seedEssays } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
-// Contrast is measured while nothing moves.
 
 /** The browser's own limit for "good" is far above the shift of a page that reserves space for its charts. */
 const GOOD_SHIFT = 0.02;

@@ -14,7 +14,8 @@ test('a half-written essay survives a reload', { tag: '@full' }, async ({ page }
   await signUp(page, student);
   await acceptFreeDay(page);
   await writeEssay(page);
-  // The message is shown for some seconds, which may be over once everything has loaded.
+  // The message is shown for some seconds, which may be over once everything has loaded, so the test does not wait
+  // for the load.
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('Redação recuperada!')).toBeVisible();
   await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);

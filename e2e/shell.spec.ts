@@ -1,4 +1,4 @@
-// Not the journeys' own `test`, which waits until the app has rendered the page.
+// Imports Playwright's own `test`, because that of the journeys waits until the app has rendered the page.
 import { expect, test } from '@playwright/test';
 import { answerRequests, failRequests } from './support/fail-requests';
 import { seedStudent } from '../tests/support/seed-device';

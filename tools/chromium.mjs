@@ -46,7 +46,7 @@ const FLAGS = [
 
 export const chromiumLaunch = { executablePath: findChromium() ?? undefined, args: FLAGS };
 
-/** The browser that people have, without a window. */
+/** The browser that people use, run without a window. */
 export const wholeChromiumLaunch = {
   executablePath: findWholeChromium() ?? undefined,
   args: [...FLAGS, '--headless=new'],

@@ -1,6 +1,6 @@
 // Modules that the build combines into one file; the first matching group wins (docs/decisions/0034). The bundler
-// splits all other modules by the pages that share them, into files of a kilobyte or two: a daily page had 200 of
-// them, which took most of its start.
+// splits all other modules by the pages that share them, into files of a kilobyte or two; a page that students open
+// daily consisted of 200 such files, which took most of its start time.
 
 /** A page, or what it is drawn with, as a pattern of its file. @param {string} path */
 const inSrc = (path) => new RegExp(String.raw`[\\/]src[\\/]` + path.replaceAll('/', String.raw`[\\/]`));
@@ -41,7 +41,8 @@ export const chunkGroups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // Loaded at once (src/data/backend.ts), together with the modules that nothing else imports.
+  // The demo backend, which is loaded at once (src/data/backend.ts), together with the modules that nothing else
+  // imports.
   {
     name: 'demo-backend',
     test: inSrc(
@@ -58,8 +59,8 @@ export const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // Donated handwriting lines: few students donate any, and nobody can without a network
-  // (tools/offline/pwa-options.ts).
+  // Code for donated handwriting lines, in a separate file, because few students donate any, and nobody can without
+  // a network (tools/offline/pwa-options.ts).
   {
     name: 'given-lines',
     test: inSrc(
@@ -85,13 +86,14 @@ export const chunkGroups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // Keeps unsaved fields; as two files it would be half as large again.
+  // Code that keeps unsaved fields; split into two files it would be half as large again.
   {
     name: 'durable-form',
     test: inSrc('(lib/use-keep-unsaved|queries/use-durable-form)'),
     includeDependenciesRecursively: false,
   },
-  // With comlink, which what reads photos shares: as two files it is a tenth larger.
+  // Includes comlink, which it shares with the code that reads photos; split into two files it would be a tenth
+  // larger.
   { name: 'evaluation-client', test: inSrc('data/evaluator/evaluation-client') },
   // Fetched beforehand as a whole (tools/offline/offline-parts.ts).
   { name: 'charts', test: /[\\/]node_modules[\\/]recharts[\\/]/ },

@@ -54,7 +54,8 @@ for (const area of ['student', 'teacher'] as const)
       test.setTimeout(300_000);
       await enter(page, newStudent(), area);
       await page.goto(`/dashboard/${area}`);
-      // A refusal counts as an answer: no request is retried, and the screens report it at once.
+      // The app treats a refusal (403) as a final response, so it retries no request and the screens report the
+      // error at once.
       await failRequests(page, `${api.tables}**`, { status: 403 });
       await page.reload();
       await walk(page, AREAS[area], (address) => expectAccessible(page, `${address}, refused`));

@@ -76,6 +76,6 @@ test(`${ESSAYS} essays written, corrected and reopened in one tab: the memory st
   expect(last.heapBytes - first.heapBytes).toBeLessThanOrEqual(MOST_GROWTH_BYTES);
   // The history renders a row per essay, but the measurement is made in the editor, which renders none.
   expect(last.domNodes - first.domNodes).toBeLessThanOrEqual(2000);
-  // The refused celebrations of every journey.
+  // Console messages about failed requests are ignored.
   expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
 });

@@ -13,7 +13,7 @@ test(
     const title = `Aulão de ${marina.email.slice(0, 8)}`;
     const words = `Código ${marina.email.slice(0, 8)}: o botão de enviar foto não responde.`;
 
-    // The account that the terminal names for signing in.
+    // The developer account that the terminal lists for signing in.
     await signIn(page, { name: 'Davi Prado', email: 'dev@example.com', password: SEED_PASSWORD });
     await expect(page).toHaveURL(HOME);
     await page.getByRole('link', { name: 'Novo comunicado' }).click();

@@ -18,7 +18,10 @@ async function join(page: Page, invite: string) {
   await page.waitForURL('**/dashboard/student');
 }
 
-/** From the theme on the home page to an essay that the teacher may read. */
+/**
+ * Starts from the class theme on the home page, writes an essay, and sends it to the class, so that the teacher may
+ * read it.
+ */
 async function writeForClass(page: Page, text: string) {
   await page.goto('/dashboard/student');
   const card = page.getByRole('region', { name: 'Tema da sala' });

@@ -47,7 +47,7 @@ async function requestsOf(page: Page, address: string): Promise<string[]> {
     const [, name] = /\/(?:rest|functions)\/v1\/([^?]+)/.exec(request.url()) ?? [];
     if (name && !OF_FRAME.has(name)) asked.push(name);
   };
-  // So that no requests of the previous page are recorded.
+  // Leaves the previous page first, so that none of its requests are recorded.
   await page.goto('about:blank');
   page.on('request', hear);
   await page.goto(address);

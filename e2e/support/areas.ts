@@ -12,7 +12,7 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   [student.allCorrectedEssays]: 'the list of corrected essays, with the older ones',
 };
 
-/** Pages visited by every walk, by area: all of `paths`, with parameters filled in here. */
+/** Pages that every walk visits, grouped by area: all of `paths`, with parameters filled in here. */
 export const AREAS = {
   visitor: [
     ...withoutParameter(paths),

@@ -10,7 +10,7 @@ import { student, teacher, type Person } from './journey';
 /** Address and data folder of the backend, reported by the connected app's server. */
 let { E2E_API_URL: url = '', E2E_BACKEND_DATA: folder = '' } = process.env;
 
-/** For a test file that started its own app: directs the functions below to its backend. */
+/** Directs the functions below to the backend of an app that the test file started itself. */
 export function useBackendOf(app: { apiUrl: string; folder: string }): void {
   url = app.apiUrl;
   folder = app.folder;
@@ -41,7 +41,7 @@ export async function enter(page: Page, person: Person, userType: UserType = 'st
     ...newSessionUser({ ...person, userType, id: session.user.id, now: new Date() }),
     ...(userType === 'student' && { promo_inicio: await startServerFreeDay(session) }),
   };
-  // Only once, so that a user who signs out stays signed out.
+  // Signs in only once, so that a user who signs out stays signed out.
   await page.addInitScript(
     (entries) => {
       if (location.protocol === 'about:' || localStorage.getItem('e2e:entered')) return;
@@ -149,17 +149,20 @@ export async function modelSpending(): Promise<ModelSpending[]> {
   return (await asServer('GET', 'gastos_ia?select=servico,resultado,pedidos,chamadas')) as ModelSpending[];
 }
 
-/** Same effect on the tables as deleting an account. The embedded Auth has no call for it. */
+/**
+ * Has the same effect on the tables as deleting an account. The embedded (test) version of Auth has no call for
+ * that.
+ */
 export async function deleteProfile({ email }: Person): Promise<void> {
   await asServer('DELETE', `profiles?email=eq.${email}`);
 }
 
-/** Same effect as the SQL statement in the README. */
+/** Has the same effect as the SQL statement in the README. */
 export async function makeDeveloper({ email }: Person): Promise<void> {
   await asServer('PATCH', `profiles?email=eq.${email}`, { tipo_conta: 'dev' });
 }
 
-/** Same effect as the payment function has on a valid notice about twelve corrections; returns the payment id. */
+/** Has the same effect as the payment function on a valid notice about twelve corrections; returns the payment id. */
 export async function confirmPurchase({ email }: Person): Promise<string> {
   const payment = randomUUID();
   await asServer('POST', 'rpc/registrar_compra', {
@@ -170,12 +173,12 @@ export async function confirmPurchase({ email }: Person): Promise<string> {
   return payment;
 }
 
-/** Same effect as the payment function has on a refund. */
+/** Has the same effect as the payment function on a refund. */
 export async function refundPurchase(payment: string): Promise<void> {
   await asServer('POST', 'rpc/estornar_compra', { p_pagamento_id: payment, p_motivo: 'devolucao' });
 }
 
-/** Same effect as "Sair de todos os aparelhos", pressed on a device that is none of the test's browsers. */
+/** Has the same effect as "Sair de todos os aparelhos" pressed on a device that is none of the test's browsers. */
 export async function endAllSessions(person: Person): Promise<void> {
   const { access_token } = await signInByApi(person);
   await ask('POST', 'auth/v1/logout?scope=global', access_token, { apikey: keys().anonKey });

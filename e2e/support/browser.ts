@@ -1,6 +1,9 @@
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** Full run (`npm run test:full`): also the sample page, a photo-reading model, and every walk on a phone. */
+/**
+ * Whether this is the full run (`npm run test:full`), which adds the page `/estilo`, a model that reads photos, and
+ * every walk on a phone.
+ */
 export const isFull = Boolean(process.env['E2E_FULL']);
 
 const serve = (folder: string) => `npm run --silent serve:build -- ${folder} --port ${PORT} --quality 5`;
@@ -18,7 +21,7 @@ export const testBuildServer = {
   command: `npx vite build --mode test --outDir dist-test --logLevel error && ${serve('dist-test')}`,
 };
 
-/** Server of the journeys: the build just made by `npm test`; in the full run, the one with `/estilo`. */
+/** Server of the journeys: serves the build just made by `npm test`, or in the full run the build with `/estilo`. */
 export const previewServer = isFull ? testBuildServer : { ...preview, command: serve('dist') };
 
 /** The folder that `previewServer` serves, for tests that start their own server. */

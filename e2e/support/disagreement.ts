@@ -41,7 +41,7 @@ export async function disagree(page: Page, reason: string, { isShared = false } 
   await expect(noteOf(page)).toBeFocused();
 }
 
-/** As a developer: opens the disagreement with this reason. */
+/** Opens, as a developer, the disagreement with this reason. */
 export async function openDisagreement(page: Page, reason: string) {
   await page.goto(INBOX);
   const row = page

@@ -11,7 +11,7 @@ export async function correctAsGuest(page: Page, text = GUEST_ESSAY) {
   await expectGuestCorrection(page);
 }
 
-/** Waits as long as the app does, for busy machines. */
+/** Waits as long as the app itself waits for a correction, because a busy machine is slow. */
 export async function expectGuestCorrection(page: Page, name = 'Sua correção') {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();

@@ -86,7 +86,7 @@ export async function send(page: Page) {
   await expectCorrection(page);
 }
 
-/** Waits as long as the app does, for busy machines. */
+/** Waits as long as the app itself waits for a correction, because a busy machine is slow. */
 export async function expectCorrection(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Correção da redação' })).toBeVisible({ timeout: 30_000 });
 }

@@ -38,7 +38,7 @@ export const test = base.extend<{ site: Site }>({
         const listed = new RegExp(
           `\\{url:"assets/${file}",revision:[^}]*\\},?|\\{"revision":[^}]*"url":"assets/${file}"\\},?`,
         );
-        // The newer version is marked in its page.
+        // Marks the page of the newer version, so that a test can recognize it.
         const index = join(newer, 'index.html');
         writeFileSync(index, readFileSync(index, 'utf8').replace('<head>', '<head><meta name="newer">'));
         const changed = readFileSync(worker, 'utf8')

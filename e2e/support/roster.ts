@@ -35,7 +35,7 @@ const SURNAMES =
 
 /**
  * Twelve students who join: Bia under another name, two with the same name, one who matches no entry of the list,
- * and eight by name.
+ * and eight who use their name in the list.
  */
 export const JOINING = ['bia ♥', 'Ana Souza', 'ana souza', 'Cadu', ...COMING];
 

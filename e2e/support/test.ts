@@ -4,11 +4,11 @@ import { expect, test as base, type BrowserContext, type Locator, type Page } fr
 type Fixtures = {
   /** Problems so far, which fail the journey at its end; expected ones are removed with `splice`. */
   problems: string[];
-  /** Also fails on console errors and failed requests, on every device. */
+  /** Whether the journey also fails on console errors and failed requests, on every device. */
   isStrict: boolean;
-  /** Achievement celebrations appear by themselves over the page: most journeys turn them off. */
+  /** Achievement celebrations appear by themselves over the page, so most journeys turn them off. */
   celebrations: 'none' | 'keep';
-  /** Opens a page of another browser profile: it shares nothing with `page` but the backend. */
+  /** Opens a page in another browser profile, which shares nothing with `page` but the backend. */
   newDevice: () => Promise<Page>;
   /** A page of another browser profile. */
   otherDevice: Page;
@@ -51,7 +51,7 @@ async function prepare(
   context: BrowserContext,
   { celebrations, isStrict, problems }: Pick<Fixtures, 'celebrations' | 'isStrict' | 'problems'>,
 ) {
-  // Profile switches set to avoid delays and dialogs.
+  // Turns off the profile switches that would cause delays and dialogs.
   await context.addInitScript((hasCelebrations) => {
     if (location.protocol === 'about:') return;
     const choose = (key: string) => localStorage.setItem(key, localStorage.getItem(key) ?? 'false');
@@ -64,8 +64,8 @@ async function prepare(
 }
 
 /**
- * Waits until the app has rendered: before, the prerendered shell covers it (docs/decisions/0022), and journeys would
- * find elements in it even if the app never loaded. `waitUntil: 'commit'` skips the wait.
+ * Waits until the app has rendered. Until then, the prerendered shell covers it (docs/decisions/0022), and journeys
+ * would find elements in the shell even if the app never loaded. `waitUntil: 'commit'` skips the wait.
  */
 function waitForTheApp(page: Page) {
   const goto = page.goto.bind(page);
@@ -83,7 +83,7 @@ function waitForTheApp(page: Page) {
   };
 }
 
-/** Also true for documents that are not pages of the app. */
+/** Whether the app has rendered; also true for documents that are not pages of the app. */
 function isDrawn(): boolean {
   const root = document.getElementById('root');
   return !root || (root.hasChildNodes() && !document.getElementById('shell'));
@@ -115,7 +115,7 @@ function watchStrictly(context: BrowserContext, problems: string[]) {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Request of a page that was left.
+    // The abort of a request of a page that was left is no problem.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.method()} ${request.url()}`);
   });
 }
@@ -144,7 +144,7 @@ export async function celebrate(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects no axe violations in the light and dark schemes. Retried while something fades out.
+ * Expects no axe violations in the light and dark schemes. Repeats the check while something fades out.
  * `isWaiting`: the page is checked while it is still loading.
  */
 export async function expectAccessible(page: Page, where: string, { isWaiting = false } = {}) {

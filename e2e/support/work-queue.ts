@@ -72,7 +72,7 @@ const touch: Hands = {
     const paragraph = page.locator('p[data-from]').first();
     await expect(paragraph).toBeVisible();
     await paragraph.scrollIntoViewIfNeeded();
-    // Same selection as by a long press and its handles.
+    // Selects the same text as a long press and a drag of its handles.
     await paragraph.evaluate((element) => document.getSelection()?.selectAllChildren(element));
     const tools = page.getByRole('toolbar', { name: 'Marcar o trecho escolhido' });
     await tools.getByRole('button', { name: 'Comentar' }).tap();

@@ -43,7 +43,7 @@ export function renderShells(): Shell[] {
   ];
 }
 
-/** The part above the form. */
+/** The part of the entry page above the form. */
 function EntryShell() {
   return (
     <>

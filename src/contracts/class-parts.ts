@@ -8,8 +8,8 @@ import { PublishedAnnotationsSchema } from './annotations.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /**
- * Schemas shared by the database's results about classes (class-rows.ts and neighbors) and the record of the demo
- * backend (class-storage.ts): each backend loads these schemas and its own.
+ * Schemas shared by the database functions' results about classes (class-rows.ts and the modules beside it) and the
+ * record of the demo backend (class-storage.ts). Each backend loads these schemas and its own.
  */
 
 export const LevelSchema = z.literal(LEVELS);
@@ -59,14 +59,14 @@ export const ReviewSchema = z.array(
   }),
 ) satisfies z.ZodMiniType<Review>;
 
-/** `renovar_convite` */
+/** Result of the database function `renovar_convite`. */
 export const ClassInviteSchema = z.object({
   codigo: z.string(),
   codigo_curto: z.string(),
   criado_em: IsoDateSchema,
 });
 
-/** `sala_do_professor` */
+/** Result of the database function `sala_do_professor`. */
 export const ClassroomSchema = z.object({
   id: z.string(),
   nome: z.string(),
@@ -87,7 +87,7 @@ export const ClassroomSchema = z.object({
   convite: z.nullable(ClassInviteSchema),
 }) satisfies z.ZodMiniType<Classroom>;
 
-/** `revisoes_de_retiradas` */
+/** Result of the database function `revisoes_de_retiradas`. */
 export const WithdrawnReviewSchema = z.object({
   id: z.string(),
   sala_id: z.string(),
@@ -100,7 +100,7 @@ export const WithdrawnReviewSchema = z.object({
   anotacoes: z.nullable(PublishedAnnotationsSchema),
 }) satisfies z.ZodMiniType<WithdrawnReview>;
 
-/** `fotos_da_sala` */
+/** Result of the database function `fotos_da_sala`. */
 export const PhotoConfirmationSchema = z.object({
   professor_nome: z.string(),
   confirmado_em: IsoDateSchema,

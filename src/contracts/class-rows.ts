@@ -30,7 +30,7 @@ import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /** JSON results of the database functions about classes (supabase/schemas, 11 to 19). */
 
-/** `resumo_das_salas` */
+/** Result of the database function `resumo_das_salas`. */
 export const ClassroomSummarySchema = z.object({
   id: z.string(),
   nome: z.string(),
@@ -44,20 +44,20 @@ export const ClassroomSummarySchema = z.object({
   sou_dono: z.boolean(),
 }) satisfies z.ZodMiniType<ClassroomSummary>;
 
-/** `salas_excluidas` */
+/** Result of the database function `salas_excluidas`. */
 export const DeletedClassroomSchema = z.object({
   id: z.string(),
   nome: z.string(),
   excluida_em: IsoDateSchema,
 }) satisfies z.ZodMiniType<DeletedClassroom>;
 
-/** `convidar_professor` */
+/** Result of the database function `convidar_professor`. */
 export const TeacherInviteSchema = z.object({
   codigo: z.string(),
   valido_ate: IsoDateSchema,
 }) satisfies z.ZodMiniType<TeacherInvite>;
 
-/** `professores_da_sala` */
+/** Result of the database function `professores_da_sala`. */
 export const ClassTeamSchema = z.object({
   professores: z.array(
     z.object({ id: z.string(), nome: z.string(), dono: z.boolean(), desde: IsoDateSchema }),
@@ -67,12 +67,12 @@ export const ClassTeamSchema = z.object({
   oferta: z.nullable(z.object({ professor_id: z.string(), nome: z.string(), criada_em: IsoDateSchema })),
 }) satisfies z.ZodMiniType<ClassTeam>;
 
-/** `aceitar_sala` */
+/** Result of the database function `aceitar_sala`. */
 export const OfferAnswerSchema = z.object({
   motivo: z.optional(z.enum(['sem_oferta', 'limite_de_salas', 'limite_de_quem_passa'])),
 }) satisfies z.ZodMiniType<OfferAnswer>;
 
-/** `destino_das_salas` */
+/** Result of the database function `destino_das_salas`. */
 export const ClassFateSchema = z.object({
   id: z.string(),
   nome: z.string(),
@@ -83,19 +83,19 @@ export const ClassFateSchema = z.object({
   professores: z.array(z.object({ id: z.string(), nome: z.string() })),
 }) satisfies z.ZodMiniType<ClassFate>;
 
-/** `sala_do_convite_de_professor` */
+/** Result of the database function `sala_do_convite_de_professor`. */
 export const TeacherInvitationSchema = z.object({
   nome: z.string(),
   professor_nome: z.string(),
 }) satisfies z.ZodMiniType<TeacherInvitation>;
 
-/** `entrar_como_professor` */
+/** Result of the database function `entrar_como_professor`. */
 export const TeacherJoinAnswerSchema = z.union([
   z.object({ sala: z.object({ id: z.string(), nome: z.string() }) }),
   z.object({ motivo: z.enum(['apenas_professores', 'convite_invalido', 'sala_cheia', 'limite_de_salas']) }),
 ]) satisfies z.ZodMiniType<TeacherJoinAnswer>;
 
-/** `redacoes_recentes_das_salas` */
+/** Result of the database function `redacoes_recentes_das_salas`. */
 export const RecentEssaySchema = z.object({
   envio_id: z.string(),
   sala_id: z.string(),
@@ -108,7 +108,7 @@ export const RecentEssaySchema = z.object({
   total: z.nullable(AmountColumn),
 }) satisfies z.ZodMiniType<RecentEssay>;
 
-/** `envios_da_sala` */
+/** Result of the database function `envios_da_sala`. */
 export const SentEssaySchema = z.object({
   id: z.string(),
   aluno_id: z.string(),
@@ -131,7 +131,10 @@ const PublicationSchema = z.object({
   meu: z.boolean(),
 }) satisfies z.ZodMiniType<Publication>;
 
-/** `redacao_da_sala`. Only corrections stored by the server's function (`origem`) and teachers' actions are trusted. */
+/**
+ * Result of the database function `redacao_da_sala`. Only corrections stored by the server's function (`origem`)
+ * and teachers' actions are trusted.
+ */
 export const ClassEssayRowSchema = z.object({
   id: z.string(),
   sala_id: z.string(),
@@ -153,7 +156,10 @@ const NewerThemeSchema = z.object({
   tema: z.nullable(ClassThemeSchema),
 }) satisfies z.ZodMiniType<NewerTheme>;
 
-/** `passar_tema`: the classes whose theme was changed meanwhile (`salas`), or another reason for failure. */
+/**
+ * Result of the database function `passar_tema`: on a conflict, the classes whose theme was changed meanwhile
+ * (`salas`), or another reason for failure.
+ */
 export const GivenThemeAnswerSchema = z.union([
   z.object({ ok: z.literal(true) }),
   z.object({ ok: z.literal(false), motivo: z.literal('conflito'), salas: z.array(NewerThemeSchema) }),
@@ -166,21 +172,24 @@ const CurrentReviewSchema = z.object({
   anotacoes: z.nullable(PublishedAnnotationsSchema),
 }) satisfies z.ZodMiniType<CurrentReview>;
 
-/** `revisar_redacao`: the published review; or the one published meanwhile (`atual`), or that the essay does not exist. */
+/**
+ * Result of the database function `revisar_redacao`: the published review; on a conflict, the review published
+ * meanwhile (`atual`); or the failure that the essay does not exist.
+ */
 export const ReviewAnswerSchema = z.union([
   z.extend(CurrentReviewSchema, { ok: z.literal(true) }),
   z.object({ ok: z.literal(false), motivo: z.literal('conflito'), atual: CurrentReviewSchema }),
   z.object({ ok: z.literal(false), motivo: z.literal('nao_encontrada') }),
 ]);
 
-/** `comentarios_da_sala` */
+/** Result of the database function `comentarios_da_sala`. */
 export const EssayReviewSchema = z.object({
   envio_id: z.string(),
   revisao: ReviewSchema,
   anotacoes: z.nullable(PublishedAnnotationsSchema),
 }) satisfies z.ZodMiniType<EssayReview>;
 
-/** `passagens_da_sala` */
+/** Result of the database function `passagens_da_sala`. */
 export const ClassPassageSchema = z.object({
   id: z.string(),
   antes: z.string(),
@@ -190,7 +199,7 @@ export const ClassPassageSchema = z.object({
   sugestao: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<ClassPassage>;
 
-/** `sala_por_convite` */
+/** Result of the database function `sala_por_convite`. */
 export const InvitationSchema = z.object({
   id: z.string(),
   nome: z.string(),
@@ -199,19 +208,19 @@ export const InvitationSchema = z.object({
   professor_email: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<Invitation>;
 
-/** `entrar_na_sala` */
+/** Result of the database function `entrar_na_sala`. */
 export const JoinAnswerSchema = z.union([
   z.object({ sala: z.object({ id: z.string(), nome: z.string() }) }),
   z.object({ motivo: z.enum(['apenas_alunos', 'convite_invalido', 'sala_cheia']) }),
 ]);
 
-/** `abrir_codigo_de_sala` */
+/** Result of the database function `abrir_codigo_de_sala`. */
 export const ShortCodeAnswerSchema = z.union([
   z.object({ codigo: z.string() }),
   z.object({ motivo: z.enum(['apenas_alunos', 'convite_invalido', 'muitas_tentativas']) }),
 ]) satisfies z.ZodMiniType<ShortCodeAnswer>;
 
-/** `enviar_para_sala`: `motivo` on failure. */
+/** Result of the database function `enviar_para_sala`; `motivo` is present on failure. */
 export const SendAnswerSchema = z.object({
   ok: z.boolean(),
   motivo: z.optional(
@@ -219,7 +228,7 @@ export const SendAnswerSchema = z.object({
   ),
 });
 
-/** `minhas_salas` */
+/** Result of the database function `minhas_salas`. */
 export const EnrolmentSchema = z.object({
   id: z.string(),
   nome: z.string(),
@@ -240,7 +249,7 @@ export const EnrolmentSchema = z.object({
   ),
 }) satisfies z.ZodMiniType<Enrolment>;
 
-/** `minhas_remocoes` */
+/** Result of the database function `minhas_remocoes`. */
 export const RemovedSchema = z.object({
   sala_nome: z.string(),
   entrou_em: IsoDateSchema,
@@ -259,7 +268,7 @@ export const RemovedSchema = z.object({
   ),
 }) satisfies z.ZodMiniType<Removed>;
 
-/** `revisoes_da_redacao` */
+/** Result of the database function `revisoes_da_redacao`. */
 export const ClassReviewSchema = z.object({
   id: z.string(),
   sala_id: z.string(),

@@ -7,13 +7,13 @@ import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /** JSON results of the database functions about photographed essays (supabase/schemas/17-photographed-essays.sql). */
 
-/** `enviar_folha` */
+/** Result of the database function `enviar_folha`. */
 export const SheetAnswerSchema = z.union([
   z.object({ id: z.string() }),
   z.object({ motivo: z.enum(SHEET_REFUSALS) }),
 ]);
 
-/** `folhas_recebidas` */
+/** Result of the database function `folhas_recebidas`. */
 export const ReceivedSheetSchema = z.object({
   id: z.string(),
   sala_id: z.string(),
@@ -25,7 +25,7 @@ export const ReceivedSheetSchema = z.object({
   revisada: z.boolean(),
 }) satisfies z.ZodMiniType<ReceivedSheet>;
 
-/** `folha_recebida` */
+/** Result of the database function `folha_recebida`. */
 export const ReceivedEssayRowSchema = z.object({
   id: z.string(),
   sala_id: z.string(),
@@ -37,7 +37,7 @@ export const ReceivedEssayRowSchema = z.object({
   anotacoes: z.nullable(PublishedAnnotationsSchema),
 });
 
-/** `apagar_nome`: `motivo` on failure. */
+/** Result of the database function `apagar_nome`; `motivo` is present on failure. */
 export const ForgottenAnswerSchema = z.object({
   ok: z.boolean(),
   motivo: z.optional(z.enum(['nao_encontrada', 'redacoes'])),

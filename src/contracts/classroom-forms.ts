@@ -26,8 +26,8 @@ export const StudentNameSchema = typedName.check(
 );
 
 /**
- * A theme and its due date, in the format of a date field; empty for none. A past date is refused, unless
- * it is the one the theme already has.
+ * A theme and its due date, in the format of a date field; the date is empty for none. A past date is refused,
+ * unless it is the date that the theme already has.
  */
 export const classThemeSchema = (now: () => Date, known: ClassThemeFields) =>
   z

@@ -19,7 +19,7 @@ const backendUrl = z
 /** CAPTCHA providers supported by Supabase Auth. */
 const CAPTCHAS = ['turnstile', 'hcaptcha'] as const;
 
-/** Environment variables of the app. Empty counts as unset. */
+/** Environment variables of the app. An empty value is treated as unset. */
 const EnvSchema = z.object({
   VITE_SUPABASE_URL: z.optional(backendUrl),
   VITE_SUPABASE_ANON_KEY: z.optional(z.string()),
@@ -99,7 +99,10 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
   };
 }
 
-/** A bare date means its first instant in São Paulo; `Date` would parse it as UTC, the evening before there. */
+/**
+ * A bare date means its first instant in São Paulo. `Date` would parse it as midnight UTC, which is the evening of
+ * the previous day in São Paulo.
+ */
 function toInstant(value: string): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T03:00:00Z` : value);
 }

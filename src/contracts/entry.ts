@@ -24,13 +24,16 @@ export const SignUpSchema = z.extend(SignInSchema, {
   ),
 });
 
-/** The CAPTCHA token, if one is configured. */
+/** The CAPTCHA token, if a CAPTCHA is configured. */
 type Answered = { captchaToken?: string };
 export type SignInInput = z.infer<typeof SignInSchema> & Answered;
 export type SignUpInput = z.infer<typeof SignUpSchema> &
   Answered & {
     /** Path on this site to open after the e-mail confirmation link. */
     returnTo?: string | undefined;
-    /** The short code of a class, as given by `toShortCode`: the account then counts toward its quota, not the network's. */
+    /**
+     * The short code of a class, as given by `toShortCode`. With it, the new account counts toward the quota of the
+     * class instead of the quota of the network.
+     */
     classCode?: string | undefined;
   };

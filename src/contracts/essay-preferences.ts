@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import type { Ignored } from '../domain/writing/ignored.ts';
 import { IsoDateSchema } from './values.ts';
 
-/** An element that was not recognised, with the place pointed out by the author, or null for none. */
+/**
+ * An element that was not recognized in the essay, and its position as pointed out by the author; null if the
+ * author pointed out that there is none.
+ */
 const ShownElementSchema = z.object({
   correctionId: z.string(),
   /** The name of an element of the proposal, else the label of the evidence. */
   element: z.string(),
   place: z.nullable(z.object({ start: z.number(), end: z.number() })),
-  /** Whether the reader recognises it in this sentence; only elements of a proposal are evaluated. */
+  /** Whether the element was recognized in the sentence at `place`. Only elements of a proposal are evaluated. */
   isSeen: z.boolean(),
 });
 export type ShownElement = z.infer<typeof ShownElementSchema>;
@@ -21,7 +24,7 @@ export const WritingPreferencesSchema = z.object({
   }) satisfies z.ZodMiniType<Ignored>,
   /** Elements the student pointed out, newest last; missing in records of older versions. */
   shown: z.optional(z.array(ShownElementSchema)),
-  /** "Revisão ao digitar". */
+  /** Whether "Revisão ao digitar" is on. */
   isLive: z.boolean(),
 });
 export type WritingPreferences = z.infer<typeof WritingPreferencesSchema>;

@@ -6,8 +6,8 @@ import { RatingSchema } from './ratings.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /**
- * A row of `redacoes` as listed. `niveis`, the five levels, and `faixa`, the band of the total, are from
- * the correction; null without one.
+ * A row of `redacoes` as listed. `niveis`, the five levels, and `faixa`, the band of the total, are taken from the
+ * correction; both are null if there is no correction.
  */
 export const EssaySummaryRowSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -15,7 +15,7 @@ export const EssaySummaryRowSchema = z.object({
   nota_total: z.nullable(AmountColumn),
   niveis: orElse(z.nullable(z.array(z.number()).check(z.length(5))), null),
   faixa: orElse(z.nullable(z.object({ low: AmountColumn, high: AmountColumn })), null),
-  /** Whether the essay counts; false if its text had been sent before. */
+  /** Whether the essay counts for rewards; false if its text had been sent before. */
   conta: orElse(z.boolean(), true),
   /** Id of the essay of which this one is a new version. */
   versao_de: orElse(z.nullable(z.string()), null),
@@ -33,7 +33,7 @@ export const EssayRowSchema = z.extend(EssaySummaryRowSchema, {
 });
 export type EssayRow = z.infer<typeof EssayRowSchema>;
 
-/** Only the columns needed: a whole correction is loaded when it is opened. */
+/** Lists load only these columns; a whole correction is loaded when it is opened. */
 export const ESSAY_SUMMARY_COLUMNS = Object.keys(EssaySummaryRowSchema.shape).join(',');
 export const ESSAY_COLUMNS = Object.keys(EssayRowSchema.shape).join(',');
 

@@ -60,7 +60,10 @@ const EvidenceItemSchema = z.looseObject({
   passages: z.array(z.looseObject({ ...span, quote: text }), 'deve ser uma lista de trechos'),
 }) satisfies z.ZodMiniType<EvidenceItem>;
 
-/** Dropped if the shape is invalid, like the bare quotes of former versions, so that the correction still opens. */
+/**
+ * Evidence with an invalid shape, such as the bare quotes stored by former versions, is dropped, so that the
+ * correction still opens.
+ */
 const EvidenceSchema = orElse(z.array(EvidenceItemSchema), []);
 
 export const ThemeCoherenceSchema = z.looseObject({
@@ -85,7 +88,7 @@ const NextStepSchema = z.looseObject({
   text,
   kind: z.optional(text),
   place: z.optional(z.looseObject(span)),
-  // Dropped if the shape is invalid, so that the step is still read.
+  // Dropped if the shape is invalid, so that the rest of the step is still parsed.
   gain: orElse(
     z.optional(z.looseObject({ competency, points: amount, level: z.optional(amount) })),
     undefined,

@@ -15,8 +15,8 @@ const day = z.string().check(z.refine((value) => value === '' || endOfIsoDay(val
 export type KnownTheme = { roomId: string; tema: string; prazo: string } | null;
 
 /**
- * One theme for several classes, with its guidance. `prazo` is the common due date, and `dias` those of classes with a
- * different one; in the format of a date field, empty for none.
+ * One theme for several classes, with its guidance. `prazo` is the common due date, and `dias` contains the due
+ * dates of classes with a different one. Both use the format of a date field, empty for none.
  */
 export const giveThemeSchema = (now: () => Date, known: KnownTheme) =>
   z

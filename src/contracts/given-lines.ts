@@ -27,8 +27,8 @@ const StoredLineSchema = z.object({
 });
 
 /**
- * Handwriting data of an account on the device. Without a server this is all of it; with a server, only whether the
- * account may be asked.
+ * Handwriting data of an account on the device. Without a server, the record contains all of the data; with a
+ * server, only whether the account may be asked for its consent.
  */
 export const HandLineRecordSchema = z.object({
   isDeclined: z.boolean(),

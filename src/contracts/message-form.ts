@@ -13,7 +13,7 @@ const KIND_MISSING = 'Tipo de feedback é obrigatório';
 
 /**
  * A message to the team as validated by the form, in the order and wording of R-MESSAGE-2; the messages for values
- * longer than the table allows are ours. Surrounding whitespace is neither counted nor stored.
+ * longer than the table allows are additions of ours. Surrounding whitespace is neither counted nor stored.
  */
 export const MessageSchema: z.ZodMiniType<Message, MessageDraft> = z.object({
   nome: typedText.check(

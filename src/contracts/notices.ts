@@ -22,5 +22,5 @@ export const NoticesSchema = z.array(
   }) satisfies z.ZodMiniType<Notice>,
 );
 
-/** Time up to which a user has read, by notice key. */
+/** The time up to which a user has read each notice, keyed by notice. */
 export const ReadMarksSchema = z.catchall(z.object({}), IsoDateSchema);

@@ -16,7 +16,10 @@ const place = orElse(z.string().check(z.maxLength(100)), '');
 const isoDay = z.string().check(z.refine((text) => text === '' || parseBirthDate(text) === text));
 const biography = z.string().check(z.refine((text) => biographyLength(text) <= BIOGRAPHY_MAX));
 
-/** Profile fields that stay on the device, per user and under "demo" (R-PROFILE-6). Empty means not given. */
+/**
+ * Profile fields that stay on the device, stored per user, and under the owner "demo" if nobody is signed in
+ * (R-PROFILE-6). An empty value means that the field was not filled in.
+ */
 export const ProfileExtraSchema = z.object({
   data_nascimento: orElse(isoDay, ''),
   genero: optionalOf(GENDERS),

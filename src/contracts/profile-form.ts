@@ -30,8 +30,8 @@ const photo = line.check(
 );
 
 /**
- * Parses the profile form into a profile: the phone formatted, the date of birth as an ISO date.
- * The messages are those of R-PROFILE-3 and R-PROFILE-4, and some of ours.
+ * Parses the profile form into a profile: the phone formatted, the date of birth as an ISO date. The messages are
+ * those of R-PROFILE-3 and R-PROFILE-4, and some additions of ours.
  */
 export const profileFormSchema = (now: () => Date) =>
   z.object({

@@ -11,7 +11,7 @@ export const RatingSchema = z.object({
 
 export type Rating = z.infer<typeof RatingSchema>;
 
-/** Ratings of one account by correction id; they stay on the device (R-RESULT-7). */
+/** Ratings of one account, keyed by correction id; they stay on the device (R-RESULT-7). */
 export const StoredRatingsSchema = z.catchall(
   z.object({}),
   z.extend(RatingSchema, { ratedAt: IsoDateSchema }),
@@ -19,7 +19,7 @@ export const StoredRatingsSchema = z.catchall(
 
 export type StoredRatings = z.infer<typeof StoredRatingsSchema>;
 
-/** A rating waiting on the device; `key` is the row of its essay, which has one rating per user. */
+/** A rating waiting on the device. `key` identifies the row of its essay, which has one rating per user. */
 export const PendingRatingSchema = z.object({
   key: z.string().check(z.minLength(1)),
   rating: RatingSchema,

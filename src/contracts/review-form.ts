@@ -62,7 +62,10 @@ export function toReviewFields(review: Review, annotations: Annotations = NO_ANN
 
 const NOTHING: Partial<ReviewFields['items'][number]> = {};
 
-/** The review in the form's values; empty competencies are omitted, and a reason without a level is dropped. */
+/**
+ * Converts the form's values to the items of a review; empty competencies are omitted, and a reason without a level
+ * is dropped.
+ */
 export function toReviewItems({ items }: Pick<ReviewFields, 'items'>): ReviewItem[] {
   return COMPETENCY_NUMBERS.flatMap((competency, index) => {
     const { comment = '', reason = '', level: choice } = items[index] ?? NOTHING;
@@ -72,7 +75,7 @@ export function toReviewItems({ items }: Pick<ReviewFields, 'items'>): ReviewIte
   });
 }
 
-/** The annotations in the form's values. */
+/** Converts the form's values to annotations. */
 export function toFormAnnotations({ general, marks, dismissals }: ReviewFields): Annotations {
   return { geral: general, marcas: marks, descartes: dismissals };
 }

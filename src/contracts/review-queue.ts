@@ -33,9 +33,9 @@ export const ReviewDraftSchema = z.object({
   anotacoes: z.nullable(AnnotationsSchema),
   atualizado_em: IsoDateSchema,
   professor_nome: z.string(),
-  /** Whether the caller saved it last. */
+  /** Whether the caller was the last to save the draft. */
   meu: z.boolean(),
-  /** Number of saves; a save names the version that was read. */
+  /** Number of saves so far. A save request contains the number that was read, so that a conflict is detected. */
   versao: AmountColumn,
   /** Version of the published review on which the draft is based. */
   revisao_versao: AmountColumn,

@@ -30,7 +30,7 @@ export const StoredRewardsSchema = z.object({
   visits: z.array(IsoDateSchema),
   missions: z.array(StoredMissionSchema),
   achievements: z.array(StoredAchievementSchema),
-  /** Missing in records from before the shop. */
+  /** Missing in records from before the shop existed. */
   purchases: z.prefault(z.array(StoredPurchaseSchema), []),
 });
 
@@ -48,7 +48,7 @@ export const PurchaseAnswerSchema = z.object({
   motivo: z.optional(z.string()),
 });
 
-/** A row of `canetinhas_transactions`. A source unknown to this version is read as an adjustment. */
+/** A row of `canetinhas_transactions`. A source unknown to this version is parsed as an adjustment (`ajuste`). */
 export const MovementRowSchema = z.object({
   chave: z.string(),
   source: orElse(z.enum(MOVEMENT_SOURCES), 'ajuste'),

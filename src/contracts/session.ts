@@ -6,8 +6,9 @@ import { IsoDateSchema, isWhole, AmountColumn } from './values.ts';
 const wholeNumber = z.number().check(isWhole, z.minimum(0));
 
 /**
- * The stored session user (R-SESSION-1). A record without identity, role or dates is unreadable; an amount or a
- * contact field edited into something else falls back to its starting value instead of locking its owner out.
+ * The stored session user (R-SESSION-1). A record without identity, role or dates is unreadable. An invalid amount
+ * or contact field (for example edited by hand in storage) is replaced by its default, so that the user is not
+ * locked out.
  */
 export const SessionUserSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -28,8 +29,8 @@ export const SessionUserSchema = z.object({
 });
 
 /**
- * The accounts of this device by e-mail. Each record is parsed separately, so that one broken record does not make
- * the others unreadable.
+ * The accounts of this device, keyed by e-mail. Each record is parsed separately, so that one broken record does
+ * not make the others unreadable.
  */
 export const AccountsSchema = z.looseObject({});
 
@@ -52,5 +53,5 @@ export const ProfileRowSchema = z.object({
 
 export type ProfileRow = z.infer<typeof ProfileRowSchema>;
 
-/** Only the columns needed. */
+/** The session record needs only these columns. */
 export const PROFILE_COLUMNS = Object.keys(ProfileRowSchema.shape).join(',');

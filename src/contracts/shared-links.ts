@@ -17,13 +17,15 @@ export const SharedLinkSchema = z.object({
   created_at: IsoDateSchema,
 }) satisfies z.ZodMiniType<SharedLink>;
 
-/** `compartilhar_correcao` */
+/** Result of the database function `compartilhar_correcao`. */
 export const LinkAnswerSchema = z.union([
   z.object({ link: z.object({ codigo: z.string(), valido_ate: IsoDateSchema }) }),
   z.object({ motivo: z.enum(['limite', 'redacao_nao_encontrada']) }),
 ]) satisfies z.ZodMiniType<{ link: Exclude<LinkAnswer, { motivo: unknown }> } | { motivo: unknown }>;
 
-/** `correcao_compartilhada`: the returned columns of an essay, with the link's data. */
+/**
+ * Result of the database function `correcao_compartilhada`: the returned columns of an essay, with the link's data.
+ */
 export const SharedCorrectionSchema = z.extend(
   z.pick(EssayRowSchema, {
     tema: true,

@@ -6,7 +6,7 @@ import { MAX_PAGE_BYTES, MAX_PAGE_SIDE, MAX_PAGES } from './transcription.ts';
 
 /** Base64 uses four characters for three bytes. */
 const MAX_PAGE_CHARACTERS = Math.ceil(MAX_PAGE_BYTES / 3) * 4;
-/** All pages at their largest, plus the surrounding JSON. */
+/** Maximum size of a request: all pages at their maximum size, plus the surrounding JSON. */
 export const MAX_TRANSCRIPTION_BYTES = MAX_PAGES * MAX_PAGE_CHARACTERS + 1024;
 
 const BASE64 = /^[A-Za-z\d+/]+={0,2}$/;

@@ -22,7 +22,7 @@ export const typedName = z
   .string()
   .check(z.overwrite((value) => plainName(value.replace(UNSEEN, '')).replace(/\s+/g, ' ')));
 
-/** Whether its letters are of one alphabet, as required by the database (`private.has_one_alphabet`). */
+/** Whether all letters of the name are of one alphabet, as required by the database (`private.has_one_alphabet`). */
 export const inOneAlphabet = z.refine<string>(
   hasOneAlphabet,
   'O nome mistura letras de alfabetos diferentes. Escreva de novo com as letras do seu teclado.',

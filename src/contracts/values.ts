@@ -8,5 +8,5 @@ export const IsoDateSchema = z
 /** A check for whole numbers. `z.int()` would add all number formats to every page (decision 0004). */
 export const isWhole = z.refine<number>(Number.isSafeInteger);
 
-/** A non-negative `numeric` or `int`. */
+/** A database column of type `numeric` or `int` that is never negative. */
 export const AmountColumn = z.number().check(z.minimum(0));

@@ -29,7 +29,10 @@ export function teachersWho(names: readonly string[], one: string, many: string)
   return `${titles} ${names.length === 1 ? one : many}`;
 }
 
-/** Author of content that outlived the account: no account, no name, and none of the current teachers. */
+/**
+ * Author shown for content that outlived its author's account: no account and no name are left, and none of the
+ * current teachers wrote it.
+ */
 export const GONE_TEACHER = 'um professor que excluiu a conta';
 
 /** The author of a review; older reviews do not record which of the teachers it was. */

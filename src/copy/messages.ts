@@ -12,8 +12,8 @@ const failure = (description: string, title = 'Erro'): Message => ({
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /**
- * Every row of the message catalogue (R-TOAST-1), word for word. Where a row of the catalogue has no description, a
- * description here is ours.
+ * Every row of the message catalog (R-TOAST-1), word for word. Descriptions for rows that have none in the catalog
+ * are additions of ours.
  */
 export const messages = {
   // Entry and session
@@ -37,7 +37,7 @@ export const messages = {
     title: 'Modo promocional 24h ativo',
     description: `Correções ilimitadas por mais ${hoursLeft}h!`,
   }),
-  /** "até 20/10/2025" by the default end (R-PROMO-1). */
+  /** Shows "até 20/10/2025" for the default end date (R-PROMO-1). */
   promoPeriod: (promoEnd: Date): Message => ({
     title: 'Período promocional ativo',
     description: `Aproveite correções ilimitadas até ${formatDate(promoEnd)}!`,
@@ -68,7 +68,7 @@ export const messages = {
   imageTooLarge: failure('Por favor, escolha uma imagem menor que 10MB.', 'Arquivo muito grande'),
   ocrFailed: (reason?: string): Message =>
     failure(reason ?? 'Tente com uma foto mais nítida e bem iluminada.', 'Erro no processamento'),
-  /** The reason given by the recogniser to `ocrFailed`. */
+  /** The reason that the recognizer passes to `ocrFailed`. */
   ocrUnreadable: failure(
     'Falha ao processar imagem. Tente com uma foto mais nítida.',
     'Erro no processamento',

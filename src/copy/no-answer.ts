@@ -1,6 +1,9 @@
 import type { NoAnswerCode } from '@/contracts/app-error';
 
-/** Separate from the other messages for the entry form, which must show them when nothing more can be loaded. */
+/**
+ * In a module of their own, because the entry form must be able to show these messages when no more code can be
+ * loaded.
+ */
 export const NO_ANSWER_SENTENCES: Record<NoAnswerCode, string> = {
   offline: 'Sem conexão com a internet. Confira a rede e tente de novo.',
   unreachable:

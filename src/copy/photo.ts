@@ -8,7 +8,7 @@ import { countWords } from '@/domain/text/counts';
 import { INSUFFICIENT_LINES } from '@/domain/text/estimate-handwritten-lines';
 import { messages, type Message } from './messages';
 
-/** What happened and what to do, one sentence or two per code. */
+/** For each code, one or two sentences that tell what happened and what to do. */
 export const PHOTO_ERROR_SENTENCES: Record<PhotoErrorCode, string> = {
   'not-an-image': 'Este arquivo não é uma imagem. Escolha uma foto em JPEG, PNG ou WebP.',
   'too-large': 'A imagem passa de 10 MB. Escolha uma menor ou tire a foto com menos resolução.',
@@ -42,7 +42,7 @@ export const PHOTO_ADVICE: Record<PhotoAdvice, string> = {
     'Parece letra de mão, que este aparelho não consegue ler direito. Você pode digitar olhando a foto.',
 };
 
-/** Shown for handwriting that was read: check it before using it. */
+/** Shown beside text that was read from handwriting. */
 export const HAND_READ = 'Letra de mão: confira o texto com a foto.';
 
 /** The toast of a refused file, if R-PHOTO-2 has one; the reason stays on the page in any case. */
@@ -71,7 +71,7 @@ export const SHEET_REFUSAL_SENTENCES: Record<SheetRefusal, string> = {
     'A sala já recebeu 120 redações fotografadas hoje. Envie as outras amanhã: os textos ficam guardados neste aparelho.',
 };
 
-/** For a short photographed text: its effect on the correction. */
+/** For a photographed text that is too short: its effect on the correction. */
 export function shortTextSentence(shortness: TooShort, text: string): string {
   const words = countWords(text);
   const count = words === 1 ? '1 palavra' : `${words} palavras`;

@@ -4,8 +4,8 @@ import { daysBetween } from '@/domain/time/sao-paulo';
 import { formatDate, formatTime } from './dates';
 
 /**
- * Relative date: "hoje", "ontem", "há 10 dias", "há 2 meses", in São Paulo time
- * (R-PRODUCT-5). A future instant, after the clock was set back, counts as today; an invalid one is empty.
+ * Relative date: "hoje", "ontem", "há 10 dias", "há 2 meses", in São Paulo time (R-PRODUCT-5). A future instant,
+ * possible after the clock was set back, is shown as today; an invalid instant gives an empty text.
  */
 export function relativeDate(iso: string, now: Date): string {
   const instant = new Date(iso);

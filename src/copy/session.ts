@@ -8,7 +8,7 @@ export const accountDeleted = (isOnServer: boolean) => ({
   description: `Seus dados saíram ${isOnServer ? 'do servidor e ' : ''}deste aparelho. Até logo.`,
 });
 
-/** Ours, not in the catalogue: shown when a session ends without "Sair". */
+/** Our addition to the messages of the catalog: shown when a session ends without "Sair". */
 export const SESSION_ENDED: Message = {
   title: 'Sua sessão terminou',
   description: 'Entre de novo para continuar. O que você escreveu está guardado neste aparelho.',

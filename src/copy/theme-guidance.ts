@@ -1,6 +1,6 @@
 import type { ThemeGuidance, WayToWrite } from '@/domain/classrooms/theme-guidance';
 
-/** The rule as worded for students. */
+/** The rule about handwriting or typing, as worded for students. */
 export const WAY_RULES: Record<Exclude<WayToWrite, 'livre'>, string> = {
   manuscrita: 'Só manuscrita: escreva na folha e traga por foto.',
   digitada: 'Só digitada: escreva aqui, sem foto da folha.',

@@ -22,8 +22,8 @@ export async function readDeviceStorage(): Promise<DeviceStorage> {
 }
 
 /**
- * Asks the browser for persistent storage, unless already granted. Some browsers ask the user:
- * call it when there is something worth keeping. Returns whether it is granted. Never throws.
+ * Asks the browser for persistent storage, unless it is already granted. Some browsers ask the user, so call this
+ * only when there is something worth keeping. Returns whether persistent storage is granted. Never throws.
  */
 export async function askToPersist(): Promise<boolean> {
   const storage = storageManager();

@@ -1,11 +1,11 @@
 import { AppError, type NoAnswerCode } from '@/contracts/app-error';
 
-/** Matches an abort by a time limit in the message, the only part left when a library has wrapped the error. */
+/** Finds a timeout or an abort in an error's message, the only part left when a library has wrapped the error. */
 const TIME_OUT = /\b(?:Timeout|Abort)Error\b/;
 
 /**
- * The reason for a missing answer. Being offline explains all others; an abort counts as one of our time limits, because
- * callers that abort themselves get their signal's reason instead.
+ * The reason for a missing response. A device that is offline has no other reason. An abort is treated as one of
+ * our time limits, because callers that abort themselves get their signal's reason instead.
  */
 export function noAnswerCode(error: unknown, isOnline: boolean): NoAnswerCode {
   if (!isOnline) return 'offline';

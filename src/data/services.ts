@@ -32,7 +32,10 @@ export type Capabilities = {
   canResetPassword: boolean;
   /** The waits of R-MODE-5 are simulated, and can be turned off. */
   simulatesDelays: boolean;
-  /** No correction without a credit. If false, a credit pays for a model's reading, and the local corrector works without one. */
+  /**
+   * Every correction requires a credit. If false, a credit pays only for a reading by a model, and the local
+   * corrector requires no credit.
+   */
   needsCredit: boolean;
 };
 
@@ -171,7 +174,7 @@ export interface PhotoReader {
   release(): void;
 }
 
-/** Learns the hand of the current user. The adaptation is kept on this device and never leaves it. */
+/** Learns the handwriting of the current user. The adaptation is kept on this device and never leaves it. */
 export interface HandLearner {
   /** Whether an adaptation is kept for the current user. */
   isLearned: Readable<boolean>;
@@ -202,8 +205,8 @@ export interface ModelPermission {
   /** Whether there is a server with such a model. Never throws. */
   isAvailable(signal?: AbortSignal): Promise<boolean>;
   /**
-   * Whether an essay may be sent: asks the first time, and waits for `decide`. False if there is no such model; rejects
-   * if the server cannot be reached.
+   * Whether an essay may be sent to a language model. Asks the user the first time, and waits for `decide`. Returns
+   * false if there is no such model; rejects if the server cannot be reached.
    */
   mayRead(signal?: AbortSignal): Promise<boolean>;
   /** Whether the question is on screen. */
@@ -260,7 +263,7 @@ export interface Preferences {
   theme: Store<ColorScheme | null>;
   /** Whether unlocked achievements are celebrated by a dialog; null is yes. */
   celebrations: Store<boolean | null>;
-  /** For the local mode; null follows the configuration. */
+  /** Whether delays are simulated in the local mode; null follows the configuration. */
   simulatedDelays: Store<boolean | null>;
   /** Start of the 24 h promotional mode in ms since the epoch, or null (R-PROMO-1). */
   promoStart: Store<number | null>;
@@ -273,7 +276,7 @@ export type Services = {
   capabilities: Capabilities;
   session: SessionRepository;
   backend: Backend;
-  /** Calls the listener when another tab changed stored data, so that queries must be read again. */
+  /** Calls the listener when another tab has changed stored data, because queries must then be read again. */
   onExternalChange(listener: () => void): () => void;
   /** The result chosen for viewing (key `corrected-essay-view`), of the current user. */
   viewedCorrection: Store<Correction | null>;

@@ -5,6 +5,6 @@ export function downloadFile(name: string, content: BlobPart, type: string): voi
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers start reading only after the event handler returns.
+  // The URL is revoked later, because some browsers start reading only after the event handler returns.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,6 +1,9 @@
 const memory = new Set<string>();
 
-/** Whether this is the first call with `key` in this browser session (one tab until it is closed). Remembers it. */
+/**
+ * Whether this is the first call with `key` in this browser session (one tab until it is closed). Later calls with
+ * this key return false.
+ */
 export function isFirstThisSession(key: string): boolean {
   try {
     if (sessionStorage.getItem(key) !== null) return false;

@@ -6,7 +6,7 @@ export function keepGuest(id: string) {
   return { keepGuest: id };
 }
 
-/** The requested id; null if there is none. */
+/** The id requested through `keepGuest`; null if there is none. */
 export function guestToKeep(state: unknown): string | null {
   const isAsked =
     state && typeof state === 'object' && 'keepGuest' in state && typeof state.keepGuest === 'string';

@@ -1,10 +1,13 @@
 /** A value loaded on first use. */
 export type LoadedWhenAsked<T> = {
-  /** Loads it on the first call, then reuses it; a failed load is retried by the next call. */
+  /** Loads the value on the first call and reuses it later; a failed load is retried by the next call. */
   ready(): Promise<T>;
-  /** null if it was not requested yet, or if the load failed. */
+  /** The promise of the value; null if the value was not requested yet, or if the load failed. */
   loading(): Promise<T> | null;
-  /** A method that returns a promise; it loads the value first. */
+  /**
+   * Returns a method that loads the value and then calls the value's method of this name, which must return a
+   * promise.
+   */
   late<Name extends LateName<T>>(name: Name): T[Name];
 };
 

@@ -10,8 +10,9 @@ const FACES = [
 ] as const;
 
 /**
- * Chromium drops a stylesheet's fonts when it lays a page out for print, and prints before they are loaded again.
- * Fonts loaded by a script stay; without this function, pages are printed in system fonts.
+ * Loads the print fonts by script. Chromium drops the fonts of a stylesheet when it lays a page out for print, and
+ * prints before they are loaded again; fonts loaded by a script stay. Without this function, pages are printed in
+ * system fonts.
  */
 export async function loadPaperFonts(): Promise<void> {
   if (typeof FontFace === 'undefined') return;

@@ -3,15 +3,15 @@ export const paths = {
   entry: '/',
   login: '/login',
   newPassword: '/nova-senha',
-  /** The invitation to a classroom; the code is its secret. */
+  /** The invitation to a classroom; the code is a secret that gives access. */
   invitation: (code: string) => `/sala/${encodeURIComponent(code)}`,
-  /** The invitation to teach a classroom beside its owner; the code is its secret. */
+  /** The invitation to teach a classroom beside its owner; the code is a secret that gives access. */
   teacherInvitation: (code: string) => `/sala-professor/${encodeURIComponent(code)}`,
-  /** A shared correction; the code is its secret. */
+  /** A shared correction; the code is a secret that gives access. */
   sharedCorrection: (code: string) => `/correcao/${encodeURIComponent(code)}`,
-  /** Unsubscribe link in an e-mail; the code is its secret. */
+  /** Unsubscribe link in an e-mail; the code is a secret that identifies the user. */
   stopNotices: (code: string) => `/avisos-por-email/${encodeURIComponent(code)}`,
-  /** One correction on the device, without an account. */
+  /** The page for one correction on the device, without an account. */
   guest: '/experimentar',
   usagePolicy: '/politica-de-uso',
   paymentTerms: '/termos-de-pagamento',
@@ -21,12 +21,12 @@ export const paths = {
   student: {
     home: '/dashboard/student',
     essay: '/dashboard/student/essay',
-    /** The same screen with a theme suggested. */
+    /** The essay screen with a suggested theme. */
     essayOn: (theme: string) => `/dashboard/student/essay?tema=${encodeURIComponent(theme)}`,
-    /** The same screen with the essay of a correction in the editor, to be rewritten. */
+    /** The essay screen with the essay of a correction in the editor, to be rewritten. */
     rewrite: (id: string) => `/dashboard/student/essay?reescrever=${encodeURIComponent(id)}`,
     themes: '/dashboard/student/temas',
-    /** The same screen with the proposal of one theme open. */
+    /** The themes screen with the proposal of one theme open. */
     theme: (theme: string) => `/dashboard/student/temas?ver=${encodeURIComponent(theme)}`,
     /** Page for starting a mock exam. */
     mock: '/dashboard/student/simulado',
@@ -37,7 +37,7 @@ export const paths = {
     answerSheet: (theme?: string) =>
       `/dashboard/student/folha${theme === undefined ? '' : `?tema=${encodeURIComponent(theme)}`}`,
     correctedEssays: '/dashboard/student/corrected-essays',
-    /** The same screen without its filter. */
+    /** The corrected-essays screen without its filter. */
     allCorrectedEssays: '/dashboard/student/corrected-essays?filtro=todas',
     /** The corrected-essays screen with one correction open. */
     correctedEssay: (id: string) => `/dashboard/student/corrected-essays?ver=${encodeURIComponent(id)}`,
@@ -52,7 +52,7 @@ export const paths = {
     purchase: '/dashboard/student/compra',
     /** The classes the student is in. */
     classes: '/dashboard/student/salas',
-    /** An essay that a teacher photographed for the student, by submission id. */
+    /** An essay that a teacher photographed for the student, identified by its submission id. */
     receivedEssay: (id: string) => `/dashboard/student/salas/redacoes/${encodeURIComponent(id)}`,
     /** The student's shared links. */
     sharedLinks: '/dashboard/student/links',
@@ -69,7 +69,7 @@ export const paths = {
     review: '/dashboard/teacher/revisar',
     /** The bank of themes to give to classes. */
     themes: '/dashboard/teacher/temas',
-    /** The same screen with the proposal of one theme open. */
+    /** The themes screen with the proposal of one theme open. */
     theme: (theme: string) => `/dashboard/teacher/temas?ver=${encodeURIComponent(theme)}`,
     classrooms: '/dashboard/teacher/classrooms',
     newClassroom: '/dashboard/teacher/classrooms/new',
@@ -79,10 +79,10 @@ export const paths = {
     /** One student of a class: given themes, submitted essays and reviews. */
     classStudent: (id: string, studentId: string) =>
       `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/alunos/${encodeURIComponent(studentId)}`,
-    /** Sentences of a class with this kind of finding, to print and rewrite. */
+    /** Sentences of a class with the given kind of finding, to print and rewrite. */
     exercises: (id: string, code: string) =>
       `/dashboard/teacher/classrooms/${encodeURIComponent(id)}/frases?erro=${encodeURIComponent(code)}`,
-    /** An essay submitted to a class, by submission id. */
+    /** An essay submitted to a class, identified by its submission id. */
     classEssay: (id: string) => `/dashboard/teacher/redacoes/${encodeURIComponent(id)}`,
     /** Events in the teacher's classes. */
     notices: '/dashboard/teacher/avisos',
@@ -101,7 +101,7 @@ export const paths = {
   },
 } as const;
 
-/** The route of an address with parameters, each under the given name; without its query. */
+/** The route pattern of an address: each parameter is replaced by `:` and its name, and the query is removed. */
 export function routeOf<Names extends string[]>(address: (...names: Names) => string, ...names: Names) {
   const named = address(...(names.map((name) => `:${name}`) as Names));
   return decodeURIComponent(named).replace(/\?.*/, '');

@@ -1,8 +1,8 @@
-/** The displayed parts of a query; a TanStack Query result is one. */
+/** The displayed parts of a query; a TanStack Query result has this type. */
 export type Query<Data> = {
   /** undefined until loaded; null if the requested object does not exist. */
   data: Data | undefined;
-  /** The last request failed; `data` is the earlier result, if any. */
+  /** Whether the last request failed; `data` is then the earlier result, if any. */
   isError: boolean;
   error?: unknown;
   refetch(): unknown;

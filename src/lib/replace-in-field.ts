@@ -6,7 +6,7 @@ export function replaceInField(
 ): void {
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
-  // Deprecated, but the only way to add to a field's undo history.
+  // `execCommand` is deprecated, but it is the only way to add to a field's undo history.
   const isDone =
     text === '' ? document.execCommand?.('delete') : document.execCommand?.('insertText', false, text);
   if (isDone) return;

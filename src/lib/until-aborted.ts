@@ -4,7 +4,7 @@ export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T
   return new Promise<T>((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
-    // A signal that outlives the work must not keep its result.
+    // The listener is removed, because a signal that outlives the work must not keep its result in memory.
     void work()
       .then(resolve, reject)
       .finally(() => signal.removeEventListener('abort', onAbort));

@@ -4,8 +4,9 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 export type FieldCaret = { start: number; end: number; isTyped: boolean };
 
 /**
- * The last caret of the field while the focus is inside `dock`; null while it is elsewhere. `shown` is the field's
- * value as rendered: text typed ahead of it waits, so that no key press waits for the caret's position.
+ * The caret of the field, also while the focus is inside `dock`; null while the focus is elsewhere. `shown` is the
+ * field's value as rendered. While the field contains newer text, the caret is not updated, so that no key press
+ * waits for the caret's position.
  */
 export function useFieldCaret(
   field: RefObject<HTMLTextAreaElement | null>,

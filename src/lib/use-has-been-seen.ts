@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 type SeenOptions = {
-  /** Distance from the viewport that counts as visible (a CSS length). */
+  /** Distance from the viewport within which the element is treated as visible (a CSS length). */
   margin?: string;
-  /** Window events that also count as having been seen. */
+  /** Window events after which the element is also treated as seen. */
   events?: readonly (keyof WindowEventMap)[];
 };
 

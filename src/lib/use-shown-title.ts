@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the document's title while mounted, then restores the page's own. undefined changes nothing. */
+/** Sets the document's title while mounted, then restores the previous title. undefined changes nothing. */
 export function useShownTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

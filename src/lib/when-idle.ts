@@ -14,7 +14,9 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Whether the page has been idle since the component was mounted; used to defer less urgent content. */
+/**
+ * Whether the page has been idle at least once since the component was mounted; used to defer less urgent content.
+ */
 export function useIsRested(): boolean {
   const [isRested, setIsRested] = useState(false);
   useEffect(() => whenIdle(() => setIsRested(true)), []);

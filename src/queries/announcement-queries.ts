@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
 import type { Announcement, AnnouncementText } from '@/domain/announcements/announcement';
 
-/** Invalidated by every mutation. */
+/** Every mutation invalidates this key. */
 const KEY = ['announcements'] as const;
 
 /** The announcements of the team: pinned ones first, then newest first. */
@@ -18,7 +18,7 @@ type SavedAnnouncement = {
   seen?: Announcement | undefined;
 };
 
-/** Without an id, publishes a new announcement. */
+/** Saves an announcement; without an id, publishes a new announcement. */
 export function useSaveAnnouncement() {
   const { announcements } = useBackend();
   return useMutation({

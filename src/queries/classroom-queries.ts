@@ -100,7 +100,7 @@ export function useHasSamples(): boolean {
   return useBackend().classrooms.hasSamples();
 }
 
-/** Returns the new id. */
+/** Creates a classroom and returns its id. */
 export function useCreateClassroom() {
   return useClassroomMutation((classrooms, fields: Fields) => classrooms.create(fields));
 }
@@ -217,7 +217,7 @@ export function useRevokeInvite(id: string) {
   return useClassroomMutation((classrooms) => classrooms.revokeInvite(id));
 }
 
-/** An empty review withdraws the published one. */
+/** Publishes a review of an essay; an empty review withdraws the published review. */
 export function useReviewEssay(sentId: string) {
   return useClassroomMutation(
     (classrooms, said: { items: readonly ReviewItem[]; annotations: Annotations; seen: SeenReview }) =>
@@ -231,7 +231,8 @@ function useClassroomMutation<Result, Input = void>(
   const { classrooms } = useBackend();
   return useMutation({
     mutationFn: (input: Input) => write(classrooms, input),
-    // A failed mutation may also have changed data, or shows that the screen is outdated.
+    // Also invalidated after a failure, because a failed mutation may have changed data, or shows that the screen
+    // is outdated.
     meta: { invalidates: classroomKeys.all },
   });
 }

@@ -9,8 +9,8 @@ export function useHasCoTeachers(): boolean {
 }
 
 /**
- * The teachers of a classroom; null if it does not exist. Its key is below the key of all classrooms, because both
- * change together.
+ * The teachers of a classroom; null if it does not exist. The query key is below the key of all classrooms, because
+ * classrooms and teachers change together.
  */
 export function useClassTeam(id: string) {
   const { coTeachers } = useBackend();

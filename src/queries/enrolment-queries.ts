@@ -42,7 +42,7 @@ export function useJoinClass() {
   return useEnrolmentMutation((enrolments, code: string) => enrolments.join(code));
 }
 
-/** The code of the link behind a short code. Changes nothing, so nothing is invalidated. */
+/** The code of the link behind a short code. The request changes nothing, so nothing is invalidated. */
 export function useOpenShortCode() {
   const { enrolments } = useBackend();
   return useMutation({ mutationFn: (shortCode: string) => enrolments.openShortCode(shortCode) });
@@ -71,7 +71,8 @@ function useEnrolmentMutation<Result, Input>(
   const { enrolments } = useBackend();
   return useMutation({
     mutationFn: (input: Input) => write(enrolments, input),
-    // A failed mutation may also have changed data, or shows that the screen is outdated.
+    // Also invalidated after a failure, because a failed mutation may have changed data, or shows that the screen
+    // is outdated.
     meta: { invalidates: enrolmentKeys.all },
   });
 }

@@ -82,8 +82,8 @@ export function useWaitingRatings(): number {
 }
 
 /**
- * One of the current user's corrections, or the copy for viewing; null if the id does not exist. Without an id no request
- * is made.
+ * One of the current user's corrections, or the correction stored in `viewedCorrection`; null if no correction has
+ * this id. Without an id, no request is made.
  */
 export function useCorrection(id: string | null): UseQueryResult<Correction | null> {
   const { essays } = useBackend();
@@ -191,7 +191,7 @@ function useHistory(): UseQueryResult<EssayHistory> {
 
 type Queued = { status: string; correction: Correction; storedId: string | undefined };
 
-/** Corrections sent in this tab, and those waiting when it was opened. */
+/** Corrections sent in this tab, and corrections that were waiting when the tab was opened. */
 function useQueued(): readonly Queued[] {
   return useMutationState({
     filters: { mutationKey: [STORE], predicate: ({ meta }) => meta?.isQueued === true },

@@ -64,7 +64,7 @@ export function useRemoveLine() {
   return useMutation({ mutationFn: (id: string) => handLines.remove(id), meta: { invalidates: KEY } });
 }
 
-/** Ends the consent and deletes all its lines. */
+/** Withdraws the consent and deletes all lines that were given under it. */
 export function useWithdrawConsent() {
   const { handLines } = useBackend();
   return useMutation({ mutationFn: () => handLines.withdraw(), meta: { invalidates: KEY } });

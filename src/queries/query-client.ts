@@ -55,7 +55,7 @@ export function createQueryClient(outbox: Outbox): QueryClient {
           shouldDehydrateMutation: (one) => one === mutation,
         }).mutations;
         if (!dehydrated) return;
-        // When restored, the mutation is treated as one that has waited.
+        // Stored as a mutation that has already waited, so that it is treated as such when it is restored.
         const state = { ...dehydrated.state, isPaused: true, failureCount: 1 };
         const entry = { id, owner: userId, queuedAt: Date.now(), mutation: { ...dehydrated, state } };
         if (!(await outbox.put(entry))) inMemoryOnly.add(variables as QueuedVariables);
@@ -74,7 +74,8 @@ export function createQueryClient(outbox: Outbox): QueryClient {
       },
     }),
     defaultOptions: {
-      // `always`: the demo needs no network, and without a network the user gets an error immediately instead of waiting.
+      // `always`, because the demo needs no network, and without a network the user gets an error immediately
+      // instead of waiting.
       queries: {
         retry: shouldRetry,
         retryDelay,
@@ -93,7 +94,7 @@ const inMemoryOnly = new WeakSet<QueuedVariables>();
 const MAX_QUEUE_RETRY_MS = 10_000;
 
 type QueuedMutation<Variables> = {
-  /** Idempotent by `id`. */
+  /** Sends the variables; repeated calls with the same `id` have no further effect. */
   send(variables: Variables): Promise<unknown>;
   invalidates: QueryKey;
   /** Whether there is a server to wait for; else `send` is called immediately, and nothing is stored. */

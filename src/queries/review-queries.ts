@@ -62,7 +62,7 @@ export function useKeepDraft(sentId: string) {
   });
 }
 
-/** Reviews of withdrawn essays, of a class or of one submission. */
+/** Reviews of withdrawn essays, either of a class or of one submission. */
 export function useWithdrawnReviews(only: { classroomId?: string; sentId?: string }) {
   const { reviews } = useBackend();
   return useQuery(
@@ -112,8 +112,8 @@ export function useCountUse() {
 }
 
 /**
- * Shows the change at once, because the next essay may need the comment before the server responds; refetches the
- * comments afterwards.
+ * Shows a change of the comments immediately, because the next essay may need the comment before the server
+ * responds; refetches the comments afterwards.
  */
 function useCommentMutation<Input>(
   write: (reviews: ReviewBackend, input: Input) => Promise<void>,

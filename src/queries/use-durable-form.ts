@@ -13,10 +13,10 @@ type DurableFormOptions<Fields extends FieldValues, Output> = UseFormProps<Field
 };
 
 /**
- * A form whose unsaved fields are kept on the device when the page is reloaded or left, when the session ends and
- * when the form is unmounted; they are restored, still unsaved, when this user opens it again (`restored`). Only
- * `settle` drops them: call it after saving or discarding, with the new field values, by default those in
- * the form.
+ * A form whose unsaved fields are stored on the device when the page is reloaded or left, when the session ends and
+ * when the form is unmounted; they are restored, still unsaved, when this user opens the form again (`restored`).
+ * Only `settle` drops the stored fields: call it after saving or discarding. It takes the new field values; the
+ * default is the values in the form.
  */
 export function useDurableForm<Fields extends FieldValues, Output = Fields>({
   store,
@@ -44,7 +44,7 @@ export function useDurableForm<Fields extends FieldValues, Output = Fields>({
 
   function settle(fields = getValues()) {
     forget();
-    // Also overrides the option that otherwise keeps typed values.
+    // Overrides the form option that would otherwise keep typed values.
     reset(fields, { keepDirtyValues: false });
   }
 

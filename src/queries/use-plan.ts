@@ -8,7 +8,7 @@ import { useServices, useSessionUser, useStore } from '@/data/services-context';
 
 export type PlanView = {
   promo: PromoState;
-  /** The unlimited display value while the promotional mode is active. */
+  /** Number of credits to display; while the promotional mode is active, a value that stands for "unlimited". */
   credits: number;
   isUnlimited: boolean;
   /** Earliest start of the next free day; null if it may begin now. */
@@ -58,7 +58,7 @@ export function usePlan(): PlanView {
   };
 }
 
-/** Timers pause in a hidden tab or on a sleeping device, so returning counts as a tick too. */
+/** Timers pause in a hidden tab or on a sleeping device, so returning to the page triggers an update too. */
 function useEveryMinute() {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -9,8 +9,8 @@ export type Rereading = {
   /** null until both texts have been scored again, if necessary. */
   pair: readonly [before: Correction, after: Correction] | null;
   /**
-   * `same`: one scorer made both corrections; `reread`: the current scorer scored both texts again; otherwise, it
-   * has not done so yet or could not.
+   * `same`: one scorer made both corrections; `reread`: the current scorer scored both texts again. In the other
+   * states, it has not scored them yet or could not.
    */
   state: 'same' | 'pending' | 'reread' | 'failed' | 'without-text';
   retry: () => void;

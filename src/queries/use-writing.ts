@@ -13,8 +13,8 @@ import { useStore } from '@/data/services-context';
 const ASK_AGAIN_MS = 1000;
 
 /**
- * The checker's result for a constant text; null while loading, on failure, or without a text. Without
- * the dictionary, the other findings come first, and spelling once it is loaded.
+ * The checker's result for a constant text; null while loading, on failure, or without a text. Until the dictionary
+ * is loaded, the result has only the other findings; spelling is added later.
  */
 export function useWritingCheck(
   text: string | null,
@@ -57,7 +57,7 @@ export function useTextChanges(before: string, after: string) {
   });
 }
 
-/** Suggestions for the intended word, on request; null before. */
+/** Suggestions for the intended word; `words` is null until they were requested and loaded. */
 export type Suggestions = { words: string[] | null; isAsking: boolean; ask: () => void };
 
 /** Suggestions for one word. Needs a component `key` per word. */

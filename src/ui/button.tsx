@@ -31,7 +31,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={clsx(buttonClass({ variant, size, block }), className)}
-      // Also prevents the submit of a form.
+      // While busy, a press must not submit a form either.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >

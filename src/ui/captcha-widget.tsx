@@ -16,7 +16,7 @@ export default function CaptchaWidget({ provider, siteKey, onToken }: CaptchaWid
     setIsBroken(true);
   };
   const handleMissingScript = () => {
-    // Otherwise the library would assume that the script that failed is loaded.
+    // The script element is removed, because the library would otherwise assume that the failed script is loaded.
     document.getElementById(DEFAULT_SCRIPT_ID)?.remove();
     handleError();
   };

@@ -6,13 +6,13 @@ const CaptchaWidget = lazy(() => import('./captcha-widget'));
 export const CAPTCHA_MISSING = 'Confirme acima que você não é um robô e envie de novo.';
 
 type Captcha = {
-  /** For the form, above its submit button; null if none is configured. */
+  /** The CAPTCHA, to be placed above the form's submit button; null if none is configured. */
   widget: ReactNode;
   /** Token to send with the request. */
   token: string | undefined;
   /** Whether the user has not solved the CAPTCHA yet. */
   isMissing: boolean;
-  /** Requests a new token, as each serves one request. */
+  /** Requests a new token, because each token is valid for one request only. */
   renew(): void;
 };
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 
 type ChangeTextProps = {
   from: string;
-  /** Empty: the passage is to be deleted. Undefined: there is no suggestion. */
+  /** The suggested text. Empty if the passage is to be deleted; undefined if there is no suggestion. */
   to: string | undefined;
   /** Highlights the suggestion. */
   isCurrent?: boolean;
@@ -10,7 +10,7 @@ type ChangeTextProps = {
 
 const MAX_QUOTED = 90;
 
-/** "was → becomes". */
+/** Shows a suggestion in the form "old text → new text". */
 export function ChangeText({ from, to, isCurrent = false }: ChangeTextProps) {
   const stroke = isCurrent ? 'hl' : undefined;
   if (to === undefined) {

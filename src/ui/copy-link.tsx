@@ -39,7 +39,7 @@ export function useCopyLink(address: string) {
 
 type LinkProps = { label: string; address: string };
 
-/** The link to copy by hand. */
+/** Field with the link, so that it can be copied by hand. */
 export function LinkField({ label, address, outcome }: LinkProps & { outcome: Outcome | null }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

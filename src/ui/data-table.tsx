@@ -5,7 +5,7 @@ type DataTableProps = {
   /** Column headers; the first column has the row headers. */
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** Printed even when closed. */
+  /** Whether the table is printed even when it is closed. */
   isOnPaper?: boolean;
 };
 

@@ -13,10 +13,10 @@ type DialogProps = {
   children?: ReactNode;
   footer?: ReactNode;
   size?: 'md' | 'wide';
-  /** false: neither Escape nor a press outside closes it. */
+  /** If false, neither Escape nor a press outside closes the dialog. */
   dismissible?: boolean;
   hideClose?: boolean;
-  /** The dialog opens by itself, perhaps while the user types, so no button gets the focus. */
+  /** Whether the dialog opens by itself, perhaps while the user types; no button then gets the focus. */
   isUnasked?: boolean;
 };
 

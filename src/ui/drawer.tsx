@@ -11,7 +11,7 @@ type DrawerProps = {
   title: ReactNode;
   children: ReactNode;
   closeLabel?: string;
-  /** For a text instead of a menu. */
+  /** Whether the drawer is wide, for a text instead of a menu. */
   isWide?: boolean;
 };
 

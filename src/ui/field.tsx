@@ -13,7 +13,7 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** At the right of the label: a counter, a link. */
+  /** Shown to the right of the label, for example a counter or a link. */
   labelAside?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;

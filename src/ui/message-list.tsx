@@ -10,7 +10,7 @@ const EXCERPT_CHARACTERS = 140;
 type MessageListProps<Item> = {
   label: string;
   items: readonly Item[];
-  /** `takesFocus`: the first row of the page that was just added. */
+  /** `takesFocus` is true for the first row of the page that was just added. */
   renderRow(item: Item, takesFocus: boolean): ReactNode;
 };
 
@@ -50,7 +50,7 @@ type MessageRowProps = {
   date: { iso: string; short: string; full: string };
   /** Shown below the title. */
   about?: ReactNode;
-  /** A collapsed row shows its beginning. */
+  /** The whole text; a collapsed row shows its beginning. */
   text: string;
   takesFocus: boolean;
   /** Rendered, and its data loaded, when the row is opened. */

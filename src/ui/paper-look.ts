@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react';
 
 type Look = CSSProperties & { '--paper'?: string };
 
-/** Keeps the page's tone in both schemes, so that the inks keep their contrast. */
+/**
+ * The background color with a little tint, so that the paper suits both color schemes and the inks keep their
+ * contrast.
+ */
 const tinted = (tint: string): Look => ({ '--paper': `color-mix(in srgb, var(--ground) 91%, ${tint})` });
 
 const LOOKS: Readonly<Record<string, Look>> = {

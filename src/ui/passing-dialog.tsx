@@ -56,7 +56,8 @@ function Box({ passesAfterMs, onPassed, round, figure, eyebrow, title, descripti
       {...returnFocus}
       onOpenAutoFocus={(event) => {
         returnFocus.onOpenAutoFocus();
-        // Focuses the box: an Enter or Space meant for the page must not press a button of the dialog.
+        // The box gets the focus, because an Enter or Space meant for the page must not press a button of the
+        // dialog.
         event.preventDefault();
         if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
       }}

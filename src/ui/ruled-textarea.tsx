@@ -95,7 +95,7 @@ export function RuledTextarea({
       <div className={clsx('relative', CELL)}>
         <textarea
           ref={field}
-          // No default value, as React would write it to the DOM at each key press.
+          // No default value is passed, because React would write it to the DOM at each key press.
           {...(!latest && { value })}
           className={clsx(
             'absolute inset-0 block h-full resize-none overflow-hidden bg-transparent shadow-none! outline-none',
@@ -118,7 +118,10 @@ const CELL = 'col-start-1 row-start-1 min-w-0';
 /** Both layers must break lines alike: same grid cell, same wrapping, no padding. */
 const SAME_TEXT = 'w-full p-0 wrap-break-word whitespace-pre-wrap [text-wrap:wrap]';
 
-/** A key press lays out only the field, not the page, which takes a fifth of the time for a long text. */
+/**
+ * Limits the layout after a key press to the field. Laying out the whole page would take five times as long for a
+ * long text.
+ */
 const OWN_LAYOUT = '[contain:strict]';
 
 /** Extra space until the copy is updated; without it, the field would scroll for a moment. */
@@ -127,7 +130,7 @@ const SPARE_LINE = 'pb-(--ruled-line)!';
 /** Other paragraphs avoid short last lines (`text-wrap`); a textarea cannot, so its copy must not either. */
 const SAME_BREAKS = '[text-wrap:wrap]';
 
-/** Offsets are relative to the paragraph; a mark may begin or end in another one. */
+/** Offsets are relative to the paragraph; a mark may begin or end in another paragraph. */
 type ParagraphCopyProps = {
   text: string;
   marks: readonly FieldMark[];
@@ -138,7 +141,10 @@ type ParagraphCopyProps = {
   isNumbered: boolean;
 };
 
-/** Memoized, so that a key press renders one paragraph, and the following ones only if it grew by a line. */
+/**
+ * Memoized, so that a key press renders one paragraph; the following paragraphs are rendered only if this one grew
+ * by a line.
+ */
 const ParagraphCopy = memo(function ParagraphCopy({
   text,
   marks,
@@ -165,8 +171,8 @@ function withMarks(text: string, marks: readonly FieldMark[], part: Part) {
     <Fragment key={at}>
       {part(marks[at - 1]?.end ?? 0, Math.max(0, start))}
       <mark
-        // Navigation steps through the elements with this attribute: marks that begin in this text, not those of a
-        // former version.
+        // Stepping from mark to mark uses the elements with this attribute: the marks that begin in this text,
+        // except marks of a former version.
         data-field-mark={start >= 0 && pen !== 'former' ? '' : undefined}
         data-letter={end <= text.length ? letter : undefined}
         className={`pen-under ${MARK_CLASS[pen]}`}

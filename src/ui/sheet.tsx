@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 type SheetProps = ComponentProps<'div'> & {
-  /** Runs to both edges of a phone whose page padding is 16 px. */
+  /** Whether the sheet extends to both edges of a phone whose page padding is 16 px. */
   bleed?: boolean;
 };
 

@@ -7,7 +7,7 @@ type StripPictureProps = {
   label: string;
 };
 
-/** The picture of a handwritten line, on white in either scheme, as wide as the available space. */
+/** The picture of a handwritten line, as wide as the available space; on white in the light and the dark scheme. */
 export function StripPicture({ strip, label }: StripPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height, pixels } = strip;

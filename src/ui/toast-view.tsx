@@ -19,7 +19,8 @@ const TOAST_CLASS =
   'toast w-full rounded-md focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-ink!';
 
 /**
- * The newest message replaces the one on screen. Over a dialog at the bottom of a phone it appears at the top.
+ * The newest message replaces the one on screen. While a dialog or bar covers the bottom of a phone's screen
+ * (`data-bottom-sheet`), the message appears at the top.
  */
 export function showToast(message: ToastMessage): void {
   toast.dismiss();
@@ -29,7 +30,7 @@ export function showToast(message: ToastMessage): void {
   });
 }
 
-/** Top right on desktop, above the bottom bar on phones. Above every dialog. */
+/** Renders the toasts: at the top right on desktop, above the bottom bar on phones, and over every dialog. */
 export function ToastView() {
   const isDesktop = useSyncExternalStore(subscribeToDesktop, () => desktop()?.matches ?? true);
   const bottom = 'calc(var(--bottombar) + 0.75rem + env(safe-area-inset-bottom))';

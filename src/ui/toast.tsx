@@ -11,7 +11,7 @@ export function notify(message: ToastMessage): void {
   void loadView().then((view) => view?.showToast(message));
 }
 
-/** Mount once. The toast library loads with the first toast. */
+/** Place of the toasts; mount it once per page. The toast library loads with the first toast. */
 export function ToastHost() {
   const isNeeded = useSyncExternalStore(subscribe, () => isWanted);
   const [View, setView] = useState<ComponentType | null>(null);

@@ -15,7 +15,7 @@ grant usage on schema private to anon, authenticated, service_role;
 create function private.is_client() returns boolean
 language sql stable set search_path = '' as $$ select current_user in ('anon', 'authenticated') $$;
 
--- Days and hours are in the time zone of São Paulo, by the server's clock.
+-- Days and hours are computed in the time zone of São Paulo, from the server's clock.
 create function private.sao_paulo_date(p_instant timestamptz) returns date
 language sql immutable set search_path = '' as $$ select (p_instant at time zone 'America/Sao_Paulo')::date $$;
 
@@ -98,8 +98,8 @@ create function private.has_one_alphabet(p_name text) returns boolean language s
 $$;
 
 -- Key for comparing names: without accents, capitals, superfluous whitespace and invisible characters. Compatible
--- characters become equal, and letters that look Latin become Latin. Without a search path of its own, so that the
--- planner can inline the function.
+-- characters become equal, and letters that look Latin become Latin. The function sets no search path, so that the
+-- planner can inline it.
 create function private.name_key(p_name text) returns text language sql immutable
 return btrim(regexp_replace(
   translate(

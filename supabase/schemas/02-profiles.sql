@@ -23,12 +23,12 @@ create table public.profiles (
   promo_inicio timestamptz,
   -- Total of canetinhas spent. The ranking uses the total earned, so that nobody loses a position by spending.
   canetinhas_gastas numeric(10, 1) not null default 0 check (canetinhas_gastas >= 0),
-  -- The name without a number in parentheses, which all homonyms share. Stored, as for expected names: computing it
-  -- for each query would take most of the review queue's time.
+  -- The name without a number in parentheses, which all homonyms share. Stored, as in `sala_nomes`, because
+  -- computing it for each query would take most of the review queue's time.
   chave text generated always as (regexp_replace(private.name_key(nome), '( ?\(\d+\))+$', '')) stored,
   -- Counts the writes to the fields a user edits; a client may overwrite only the version it read (decision 0039).
   versao integer not null default 0,
-  -- Start of the last free day that was counted for its month.
+  -- Start of the last 24 free hours that used up the free day of their month.
   dia_gratis_em timestamptz,
   constraint profiles_nome_letter check (private.has_letter(nome))
 );
@@ -51,14 +51,16 @@ create trigger note_version before update on public.profiles for each row
     is distinct from (new.nome, new.telefone, new.cidade, new.avatar_url))
   execute function private.count_version();
 
--- For use in policies: a policy that queried `profiles` directly would be subject to the policies of `profiles`.
+-- Used in policies, because a policy that queried `profiles` directly would be subject to the policies of
+-- `profiles`.
 create function private.my_account_type() returns text
 language sql stable security definer set search_path = ''
 as $$ select tipo_conta from public.profiles where user_id = (select auth.uid()) $$;
 
 create function private.guard_profile() returns trigger language plpgsql set search_path = '' as $$
 declare
-  -- Includes `chave`: a generated column has no value yet in this trigger, and nobody can write it.
+  -- Includes `chave`, because a generated column has no value yet in this trigger and would look changed; nobody
+  -- can write it anyway.
   editable constant text[] := array['nome', 'telefone', 'cidade', 'avatar_url', 'ranking_opt_in', 'chave'];
 begin
   if private.is_client() and to_jsonb(new) - editable is distinct from to_jsonb(old) - editable then
@@ -74,7 +76,8 @@ begin
 end $$;
 create trigger guard_profile before update on public.profiles for each row execute function private.guard_profile();
 
--- A new profile has a balance of zero, whoever creates it: every later change is a transaction.
+-- A new profile starts with a balance of zero, even if the insert states another; every later change is a
+-- transaction.
 create function private.start_balance() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.canetinhas := 0;
@@ -86,7 +89,7 @@ create trigger start_balance before insert on public.profiles for each row execu
 -- fail: the name is cut to size, an invalid name is ignored, and the type is student or teacher.
 create function private.handle_new_user() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  -- Cut twice, because composing letters makes some of them longer.
+  -- Truncated before and after `plain_name`, because composing letters makes some of them longer.
   given_name constant text := left(private.plain_name(left(new.raw_user_meta_data ->> 'nome', 100)), 100);
   local_part constant text := left(private.plain_name(left(split_part(new.email, '@', 1), 100)), 100);
 begin

@@ -40,7 +40,7 @@ create table public.redacoes (
   -- The essay of which this one is a rewritten version.
   versao_de uuid references public.redacoes (id) on delete set null,
   -- Whether the essay was written as a mock exam, stored so that lists need not load whole corrections. The user's
-  -- app states it; nothing is paid or earned by it.
+  -- app claims this without proof, so nothing is paid or earned for it.
   simulado boolean not null generated always as (correcao #> '{grifo,mock}' is not null) stored,
   -- The day of a streak that a browser-stored essay counts for; null for essays that the server stored, which count
   -- for the day of data_envio.
@@ -65,7 +65,7 @@ revoke all on public.redacoes from public, anon, authenticated;
 grant select, insert on public.redacoes to authenticated;
 grant select, insert, update, delete on public.redacoes to service_role;
 
--- Whether an essay was submitted to a class: its theme and text can no longer change.
+-- Whether an essay was submitted to a class; if so, its theme and text can no longer change.
 create function private.is_sent(p_essay uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from public.sala_envios where redacao_id = p_essay) $$;
@@ -137,8 +137,8 @@ end $$;
 create trigger set_day_of_streak before insert on public.redacoes
   for each row when (private.is_client()) execute function private.set_day_of_streak();
 
--- Clears `versao_de` unless it is another essay of the same account: the former version may never have reached the
--- server, and the rewrite must be stored all the same.
+-- Clears `versao_de` unless it is another essay of the same account. The earlier version may never have reached the
+-- server, and the rewritten essay must be stored all the same.
 create function private.keep_own_version() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
@@ -151,8 +151,8 @@ end $$;
 create trigger keep_own_version before insert or update of versao_de on public.redacoes
   for each row when (new.versao_de is not null) execute function private.keep_own_version();
 
--- Once this essay counts, the earlier one no longer does. Runs after the write, because an insert may become an
--- update (`guardar_correcao`).
+-- If this essay counts, the earlier essay with the same text (`repete_id`) no longer does. Runs after the write,
+-- because an insert may become an update (`guardar_correcao`).
 create function private.give_way() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.conta then
@@ -163,9 +163,10 @@ end $$;
 create trigger give_way after insert or update of texto on public.redacoes
   for each row when (new.usuario_id is not null) execute function private.give_way();
 
--- Stores a correction of the edge function and returns its id. The same key stores once; a row that a browser
--- stored under the key before is replaced, since its score is only claimed. The key under which a device sends an
--- essay becomes the id of its row; keys of another form (essays of the local mode) get an id of their own.
+-- Stores a correction of the edge function and returns the essay's id. A second call with the same key stores
+-- nothing new, but a row that a browser stored under the key is replaced, because a browser's score is only a
+-- claim. A key that is a UUID (sent by a device) becomes the id of the row; for keys of another form (essays of the
+-- local mode) a new id is created.
 create function public.guardar_correcao(
   p_usuario uuid, p_chave text, p_tema text, p_texto text, p_correcao jsonb, p_nota integer, p_produtor text, p_versao text,
   p_missoes text[] default '{}', p_versao_de uuid default null

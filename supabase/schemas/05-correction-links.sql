@@ -39,8 +39,8 @@ create function private.shared_parts(p_correcao jsonb) returns jsonb language sq
 $$;
 
 -- Returns {ok, link}, where `link` is {id, redacao_id, codigo, com_nome, valido_ate, created_at}, or {ok: false,
--- motivo}: 'redacao_nao_encontrada', also for an essay of somebody else or without a correction, or 'limite' with
--- fifty links in force. Deletes links that expired a month ago.
+-- motivo}: 'redacao_nao_encontrada' (also if the essay is somebody else's or has no correction) or 'limite' (the
+-- caller already has fifty valid links). Deletes links that expired a month ago.
 create function public.compartilhar_correcao(p_redacao text, p_dias integer default 30, p_com_nome boolean default false)
 returns json language plpgsql security definer set search_path = '' as $$
 declare

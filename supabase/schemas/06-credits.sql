@@ -21,7 +21,7 @@ create table public.compras (
   motivo_estorno text check (motivo_estorno in ('devolucao', 'contestacao')),
   -- The part of `creditos` that was still unused and could be taken back.
   creditos_retirados integer check (creditos_retirados between 0 and creditos),
-  -- When the seller won a dispute. A late notice of the same dispute then takes nothing more.
+  -- When the seller won the dispute. A late notice of the same dispute then takes no credits.
   contestacao_vencida_em timestamptz,
   constraint compras_owned_with_email check (email is not null or (usuario_id is null and creditada)),
   constraint compras_reversed_whole check (
@@ -56,7 +56,7 @@ create policy "own uses" on public.usos_credito for select to authenticated usin
 revoke all on public.usos_credito from public, anon, authenticated;
 grant select on public.usos_credito to authenticated, service_role;
 
--- Reversals that arrived before their payment: the payment then grants nothing.
+-- Reversals that arrived before the notice of their payment; the payment then grants nothing.
 create table public.estornos_sem_compra (
   pagamento_id text primary key check (char_length(pagamento_id) between 1 and 200),
   motivo text not null check (motivo in ('devolucao', 'contestacao')),
@@ -76,8 +76,8 @@ create function private.lock_payment(p_pagamento_id text) returns void
 language sql volatile set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('pagamento:' || p_pagamento_id, 0)) $$;
 
--- An account is premium if it has a purchase that was not reversed: for a teacher the teacher's plan, for anybody
--- else a package of credits.
+-- An account is premium if it has a granted purchase that was not reversed: of the annual plan if it is a teacher's
+-- account, otherwise of a package of credits.
 create function private.plan_of(p_user uuid) returns text language sql stable set search_path = '' as $$
   select case when exists (
     select from public.compras c join public.profiles p on p.user_id = c.usuario_id
@@ -122,9 +122,9 @@ begin
   perform private.grant_waiting(p_user);
 end $$;
 
--- Called by the payment function after it has verified the notice. The same payment grants once; returns {ok, novo,
--- creditada}. `creditada` is false while nobody has confirmed the e-mail, after a reversal, and for the teacher's
--- plan on an account of another type. A repeated call grants anything that could not be granted before.
+-- Called by the payment function after it has verified the notice. A payment is granted only once. Returns {ok,
+-- novo, creditada}; `creditada` is false while nobody has confirmed the e-mail, after a reversal, and for the
+-- teacher's plan on an account of another type. A repeated call grants anything that could not be granted before.
 create function public.registrar_compra(p_pagamento_id text, p_email text, p_produto text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -155,10 +155,10 @@ begin
   ));
 end $$;
 
--- Reverses a payment (`devolucao`, `contestacao`): takes back the remaining credits and the plan, once. Returns
--- {ok, novo, creditos, retirados}; the difference was used. If the balance does not suffice, credits in use are
--- taken too: their uses are closed, or the credits would be returned after the purchase is gone. A reversal of an
--- unknown payment is recorded.
+-- Reverses a payment (`devolucao`, `contestacao`): takes back the remaining credits and the plan, only once.
+-- Returns {ok, novo, creditos, retirados}; the difference between the two numbers was already used. If the balance
+-- does not suffice, credits reserved for readings under way are taken too: their uses are closed, because otherwise
+-- a failed reading would return a credit after the purchase is gone. A reversal of an unknown payment is recorded.
 create function public.estornar_compra(p_pagamento_id text, p_motivo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,8 +213,9 @@ begin
     'creditos', case when purchase.creditada then purchase.creditos else 0 end, 'retirados', taken);
 end $$;
 
--- Restores what a dispute took, after the seller has won it, once; returns {ok, novo}. A refund stays in force.
--- Grants only the purchases of this account, because others may wait for an e-mail that the account once had.
+-- After the seller has won a dispute, restores the credits and the plan that the dispute took, only once; returns
+-- {ok, novo}. A refund is not undone. Grants only the purchases of this account, because other purchases may wait
+-- for an e-mail that the account once had.
 create function public.restaurar_compra(p_pagamento_id text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -249,8 +250,8 @@ begin
   return json_build_object('ok', true, 'novo', was_reversed);
 end $$;
 
--- Takes one credit of a user for a key, once. Returns the balance, or null if there is no credit. Locking the
--- profile first makes parallel calls see one another.
+-- Uses one credit of a user for a key; a second call with the same key uses none. Returns the balance, or null if
+-- there is no credit. Locking the profile first makes parallel calls see one another.
 create function private.take_credit(p_user uuid, p_key text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -268,8 +269,8 @@ begin
   return remaining - 1;
 end $$;
 
--- Start of the free 24 hours for an account that requests them at `p_now`: `p_now`, or the start of those that are
--- still running; null if the free day of this month is used up.
+-- Start of the free 24 hours for an account that requests them at `p_now`: `p_now` itself, or the start of free
+-- hours that are still running; null if the free day of this month is used up.
 create function private.free_day(p_running timestamptz, p_counted timestamptz, p_now timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
@@ -280,7 +281,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Counts the running free day for the month in which it began.
+-- Records that the running free day used up the free day of the month in which it began.
 create function private.count_free_day(p_user uuid) returns void
 language sql security definer set search_path = '' as $$
   update public.profiles set dia_gratis_em = promo_inicio

@@ -16,7 +16,8 @@ create table public.ajustes_ia (
   -- Readings cost no credit until this time.
   promo_ate timestamptz,
   updated_at timestamptz not null default now(),
-  -- How many accounts one network may create in a day; a whole class of a school may sign up behind one address.
+  -- How many accounts one network may create in a day; the number is high, because a whole class of a school may
+  -- sign up behind one address.
   contas_por_rede integer not null default 60 check (contas_por_rede >= 0),
   -- Maximum theme checks of one account per day (São Paulo time).
   temas_por_conta integer not null default 10 check (temas_por_conta >= 0),
@@ -56,8 +57,8 @@ create policy "devs read the costs" on public.gastos_ia for select to authentica
 revoke all on public.gastos_ia from public, anon, authenticated;
 grant select on public.gastos_ia to authenticated, service_role;
 
--- Each user's own counts, by the service requested; `correcao` counts the corrections of the edge function, with a
--- model or without.
+-- Number of requests of each user per day and service; `correcao` counts the corrections of the edge function, with
+-- a model or without.
 create table public.uso_ia (
   usuario_id uuid not null references public.profiles (user_id) on delete cascade,
   -- The date in São Paulo.
@@ -92,7 +93,7 @@ end $$;
 create trigger touch_model_settings before update on public.ajustes_ia
   for each row execute function private.touch_model_settings();
 
--- Deletes today's notices after a change of the budget, so that they can occur again.
+-- Deletes today's notices after a change of the budget, so that each can be recorded again.
 create function private.forget_budget_notices() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -106,7 +107,7 @@ create trigger forget_budget_notices after update on public.ajustes_ia
   )
   execute function private.forget_budget_notices();
 
--- Typical number of tokens of a request (docs/scale.md), counted while the request is under way.
+-- Typical number of tokens of a request (docs/scale.md), used as an estimate until the request ends.
 create function private.usual_tokens(p_servico text) returns integer language sql immutable set search_path = '' as $$
   select case p_servico when 'leitura' then 11000 when 'tema' then 1000 else 9000 end
 $$;
@@ -117,7 +118,7 @@ create function private.note_budget(p_level text) returns text language sql secu
   on conflict do nothing returning nivel
 $$;
 
--- Requests and tokens of a day, of all accounts or of those that pay nothing.
+-- Requests and tokens of a day, of all accounts or only of those that pay nothing.
 create function private.model_use(p_day date, p_free_only boolean, out requests bigint, out tokens bigint)
 language sql stable security definer set search_path = '' as $$
   select coalesce(sum(asked), 0)::bigint,

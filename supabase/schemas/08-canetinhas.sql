@@ -99,17 +99,18 @@ create function private.claim_daily(p_source text) returns numeric language sql 
   from private.daily_reward(p_source) due
 $$;
 
--- This function and the one for the mission return the canetinhas awarded now; 0 if today's were awarded before.
+-- This function and `receber_missao_do_dia` return the canetinhas paid by this call, 0 if today's reward was paid
+-- before.
 create function public.receber_entrada_do_dia() returns numeric
 language sql volatile security definer set search_path = '' as $$ select private.claim_daily('login_diario') $$;
 
 create function public.receber_missao_do_dia() returns numeric
 language sql volatile security definer set search_path = '' as $$ select private.claim_daily('missao_diaria') $$;
 
--- An essay pays 1, and 2 more from 800 points if the server vouches for the score; a repeated text pays nothing.
--- Only five of the essays a browser stores pay per day, because a browser can make them up; the lock taken in
--- guard_essay makes parallel ones count one after the other. The essay also closes the credit used for it,
--- preferably the one under its own key.
+-- An essay pays 1 canetinha, and 2 more from 800 points if the server vouches for the score; a repeated text pays
+-- nothing. Only five of the essays a browser stores pay per day, because a browser can make them up; the lock taken
+-- in `guard_essay` makes parallel inserts count one after the other. The trigger also closes the use of the credit
+-- that paid for the essay, preferably the use under the essay's own key.
 create function private.reward_essay() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.repete_id is null and (
@@ -136,7 +137,7 @@ end $$;
 create trigger reward_essay after insert or update of origem on public.redacoes
   for each row when (new.usuario_id is not null) execute function private.reward_essay();
 
--- An item of the shop; no row for anything not sold.
+-- Name and price of an item of the shop; no row if the shop does not sell it.
 create function private.shop_item(p_item text) returns table (nome text, preco integer)
 language sql immutable set search_path = '' as $$
   select loja.nome, loja.preco
@@ -149,8 +150,8 @@ language sql immutable set search_path = '' as $$
   where item = p_item
 $$;
 
--- Returns {ok}, also if the item was bought before: a look is bought once for ever, a freeze once per `p_chave`.
--- Otherwise returns {ok: false, motivo}. Locking the profile serializes purchases.
+-- Returns {ok}, also if the item was bought before: a look of the sheet is bought once for ever, a streak freeze
+-- once per `p_chave`. Otherwise returns {ok: false, motivo}. Locking the profile serializes purchases.
 create function public.comprar_na_loja(p_item text, p_chave text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -7,7 +7,7 @@ create table public.conquistas (
   -- An emoji.
   icone_url text not null check (char_length(icone_url) between 1 and 16),
   criterio_desbloqueio text not null unique check (char_length(criterio_desbloqueio) between 1 and 50),
-  -- The task, in words.
+  -- The task that unlocks the achievement, in words.
   criterio text not null check (char_length(criterio) between 1 and 300),
   -- Unlocked once the measure `medida` (see `achievement_facts`) reaches `limite`; an achievement without a measure
   -- stays locked.
@@ -55,9 +55,9 @@ create function private.theme_key(p_theme text) returns text language sql immuta
   ))
 $$;
 
--- All facts about a user that achievements depend on, one measure per row, from the essays that count. Scores,
--- levels and marks are used only if the server vouches for them; days and hours are São Paulo's at the time of
--- storing.
+-- All facts about a user that achievements depend on, one measure per row, computed from the essays with `conta`.
+-- Scores, levels and marks are used only if the server vouches for them; days and hours are those of São Paulo when
+-- the essay was stored.
 create function private.achievement_facts(p_user uuid) returns table (medida text, valor numeric)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -153,7 +153,7 @@ end $$;
 create trigger reward_achievement after insert on public.usuario_conquistas
   for each row execute function private.reward_achievement();
 
--- {unlocked, reward}: whether this call unlocked it, and the canetinhas paid for it.
+-- Returns {unlocked, reward}: whether this call unlocked the achievement, and the canetinhas paid for it.
 create function public.desbloquear_conquista(p_codigo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -84,8 +84,8 @@ create policy "by functions only" on public.sala_convites_professor for all to a
 revoke all on public.sala_convites_professor from public, anon, authenticated;
 grant select, insert, update, delete on public.sala_convites_professor to service_role;
 
--- The offer to hand a classroom over, one at most. The offer ends when the co-teacher it was made to no longer
--- teaches the classroom.
+-- Offers to hand a classroom over to a co-teacher, at most one per classroom. An offer ends when its co-teacher no
+-- longer teaches the classroom.
 create table public.sala_ofertas (
   sala_id uuid primary key,
   professor_id uuid not null,
@@ -187,9 +187,9 @@ create function private.teacher_names(p_sala uuid) returns json
 language sql stable set search_path = ''
 as $$ select json_agg(nome order by dono desc, desde) from private.class_teachers(p_sala) $$;
 
--- Everybody whose essays these classrooms can contain: their students, and the expected places that nobody has
--- taken (`esperado`). A place that shares its name with another is shown with its e-mail or, without one, with a
--- number that continues after the students of that name.
+-- Everybody whose essays these classrooms can contain: their students, and the places in the teacher's list of
+-- expected names that no student has taken (`esperado`). A place that shares its name with another is shown with
+-- its e-mail or, without one, with a number that continues the numbers of the students with that name.
 create function private.class_writers(p_salas uuid[])
 returns table (sala_id uuid, autor_id uuid, nome text, nome_anterior text, esperado boolean)
 language sql stable set search_path = '' as $$
@@ -208,9 +208,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Students of these classrooms as their teacher should see them. Students with the same name are numbered in the
--- order they joined. A number that is part of a name does not make the name different, or a student could take a
--- classmate's. `nome_anterior`: the student's name thirty days ago, or on joining, if it was another.
--- `nome_na_lista`: the name of the student's place in the teacher's list.
+-- order they joined. A number that is part of a name does not make the name different, because otherwise a student
+-- could imitate a classmate's name. `nome_anterior`: the student's name thirty days ago, or on joining, if it was
+-- different. `nome_na_lista`: the name of the student's place in the teacher's list.
 create function private.class_students(p_salas uuid[])
 returns table (
   sala_id uuid, aluno_id uuid, entrou_em timestamptz, nome text, nome_anterior text, nome_na_lista text, chave text
@@ -350,8 +350,8 @@ begin
   return p_id;
 end $$;
 
--- Archives a classroom or reopens it. An archived one can be read as before, but nobody joins, is invited or
--- submits. Returns whether the caller teaches it.
+-- Archives a classroom or reopens it. An archived classroom can be read as before, but nobody can join, be invited
+-- or submit. Returns whether the caller teaches the classroom.
 create function public.arquivar_sala(p_sala uuid, p_arquivar boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -390,7 +390,7 @@ begin
   return true;
 end $$;
 
--- Returns whether there was a deletion to undo. Invites stay revoked.
+-- Undoes the deletion of a classroom and returns whether there was one to undo. Invites stay revoked.
 create function public.desfazer_exclusao(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -413,8 +413,9 @@ begin
   ), '[]');
 end $$;
 
--- Removes all classrooms, of any owner, that were deleted more than seven days ago, since there is no scheduler.
--- The caller already holds all other locks, so locked classrooms are skipped instead of waited for.
+-- Removes all classrooms, of any owner, that were deleted more than seven days ago. Other functions call it,
+-- because there is no scheduler. The caller already holds all other locks, so locked classrooms are skipped instead
+-- of waited for.
 create function private.purge_deleted_classes() returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.salas where id in (

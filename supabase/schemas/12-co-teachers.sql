@@ -141,8 +141,9 @@ begin
 end $$;
 
 -- Accepts the classroom offered to the caller; the former owner becomes a co-teacher. Returns {ok} or {ok: false,
--- motivo}: 'sem_oferta', also if the offer was withdrawn; 'limite_de_salas' if the caller owns a hundred;
--- 'limite_de_quem_passa' if the former owner co-teaches a hundred. A second call changes nothing.
+-- motivo}: 'sem_oferta', also if the offer was withdrawn; 'limite_de_salas' if the caller already owns a hundred
+-- classrooms; 'limite_de_quem_passa' if the former owner already co-teaches a hundred. A second call changes
+-- nothing.
 create function public.aceitar_sala(p_sala uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,8 +151,8 @@ declare
   room public.salas;
   since timestamptz;
 begin
-  -- Locks in the same order as joining as a teacher: first the caller's profile, so that the limit of a hundred is
-  -- kept, then the classroom.
+  -- Locks in the same order as joining as a teacher: first the caller's profile, so that parallel calls cannot
+  -- exceed the limit of a hundred classrooms, then the classroom.
   perform from public.profiles where user_id = caller for no key update;
   select * into room from public.salas where id = p_sala and excluida_em is null for no key update;
   if room.professor_id = caller then
@@ -169,14 +170,14 @@ begin
   delete from public.sala_professores where sala_id = room.id and professor_id = caller returning created_at into since;
   insert into public.sala_professores (sala_id, professor_id, created_at)
   values (room.id, room.professor_id, coalesce(room.dono_desde, room.created_at));
-  -- Deletes the previous owner's invite, because the new owner did not choose that teacher.
+  -- Deletes the previous owner's invite, because the new owner did not choose the teacher it was meant for.
   delete from public.sala_convites_professor where sala_id = room.id;
   update public.salas set professor_id = caller, dono_desde = since, passada_em = null where id = room.id;
   return json_build_object('ok', true);
 end $$;
 
--- The teachers who would get the classroom if its owner's account ended, in the order of `lugar`: first the one it
--- is offered to, then the one who has taught it longest.
+-- The teachers who would get the classroom if its owner's account ended, in the order of `lugar`: first the teacher
+-- it is offered to, then the others, the one who has taught it longest first.
 create function private.heirs(p_sala uuid)
 returns table (professor_id uuid, nome text, desde timestamptz, lugar bigint)
 language sql stable set search_path = '' as $$
@@ -210,9 +211,9 @@ create function public.destino_das_salas() returns json language sql stable secu
   from public.salas s where s.professor_id = (select auth.uid()) and s.excluida_em is null
 $$;
 
--- When an account ends, in whatever way, its classrooms pass to other teachers, except those it had deleted. The
--- limit of a hundred does not apply, because the classroom would be lost. Drafts of reviews belong to all teachers
--- of the classroom, so they go to the new owner.
+-- When an account ends, in whatever way, its classrooms pass to other teachers, except classrooms it had deleted.
+-- The limit of a hundred classrooms per teacher does not apply, because otherwise a classroom could be lost. Drafts
+-- of reviews belong to all teachers of the classroom, so they go to the new owner.
 create function private.pass_on_classes() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   taught uuid[];

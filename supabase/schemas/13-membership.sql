@@ -34,7 +34,7 @@ revoke all on public.sala_convites from public, anon, authenticated;
 grant select on public.sala_convites to authenticated;
 grant select, insert, update, delete on public.sala_convites to service_role;
 
--- How many wrong short codes a user has tried lately.
+-- Number of wrong short codes a user has tried in the current hour.
 create table public.sala_codigos_errados (
   usuario_id uuid primary key references public.profiles (user_id) on delete cascade,
   desde timestamptz not null default now(),
@@ -63,8 +63,8 @@ create policy "by functions only" on public.sala_removidos for all to authentica
 revoke all on public.sala_removidos from public, anon, authenticated;
 grant select, insert, update, delete on public.sala_removidos to service_role;
 
--- The name of each account when it first joined a classroom; under another name the account takes no place by name.
--- Null once a teacher has said that the account belongs to somebody else.
+-- The account's name when it first joined the classroom; an account that now has another name cannot take a place
+-- by its name alone. Null once a teacher has said that the account belongs to somebody else.
 create table public.sala_chegadas (
   sala_id uuid not null references public.salas (id) on delete cascade,
   usuario_id uuid not null references public.profiles (user_id) on delete cascade,
@@ -129,9 +129,9 @@ language sql stable security definer set search_path = '' as $$
     )
 $$;
 
--- Returns {ok, codigo}, the link's code for a short code, which may be written in any case and with any other
--- characters between its own. Otherwise {ok: false, motivo}: 'apenas_alunos', 'convite_invalido' for any code that
--- does not let this student in, 'muitas_tentativas' after ten of those in an hour, even if the next code is right.
+-- Returns {ok, codigo}: the link's code for a short code, which may be written in any case and with other
+-- characters in between. Otherwise {ok: false, motivo}: 'apenas_alunos'; 'convite_invalido' for any code that does
+-- not let this student in; 'muitas_tentativas' after ten invalid codes in an hour, even if the next code is right.
 create function public.abrir_codigo_de_sala(p_codigo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -229,8 +229,8 @@ begin
   return was_in;
 end $$;
 
--- Returns whether there was a removal of the last thirty days to undo. The student's membership gets its first date
--- back, and the student takes again a place that was taken by name alone.
+-- Returns whether a removal of the last thirty days was undone. The membership gets its original date back, and the
+-- student takes back a place that was taken by name alone.
 create function public.desfazer_remocao(p_sala uuid, p_aluno uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

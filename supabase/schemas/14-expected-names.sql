@@ -15,11 +15,11 @@ create table public.sala_nomes (
     and email ~ '^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$'
   ),
   aluno_id uuid references public.profiles (user_id) on delete cascade,
-  -- The name without a number in parentheses, which all homonyms share. Stored: computing it for each query would
-  -- take most of the review queue's time.
+  -- The name without a number in parentheses, which all homonyms share. Stored, because computing it for each query
+  -- would take most of the review queue's time.
   chave text generated always as (regexp_replace(private.name_key(nome), '( ?\(\d+\))+$', '')) stored,
-  -- The student who joined by name alone, until a teacher confirms or refuses. If no essays wait, the student
-  -- already has the place (`aluno_id` too); if essays wait, nobody has it yet.
+  -- The student who claims the place because the name matches, until a teacher confirms or refuses. If no essays
+  -- wait in the place, the student already has it (`aluno_id` is set too); if essays wait, nobody has it yet.
   pretendente_id uuid references public.profiles (user_id) on delete set null,
   -- Since when essays wait for the claim to be confirmed.
   pretende_desde timestamptz,
@@ -50,9 +50,9 @@ create trigger refuse_archived before insert on public.sala_nomes for each row e
 create trigger keep_plain_name before insert or update of nome on public.sala_nomes
   for each row execute function private.keep_plain_name();
 
--- SECURITY DEFINER is needed to count the students who have not joined and to lock. The policy, which is checked
--- afterwards, refuses a classroom that the caller does not teach. A student who is already in the class takes the
--- place at once. A browser never sets which student has the place, nor who claims it.
+-- SECURITY DEFINER is needed to count the students who have not joined and to lock the classroom. The policy, which
+-- is checked afterwards, refuses a classroom that the caller does not teach. A student who is already in the class
+-- takes the place at once. A browser can set neither the student who has the place nor the student who claims it.
 create function private.guard_expected_name() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -87,10 +87,10 @@ language sql stable set search_path = '' as $$
     and not exists (select from public.sala_nomes n where n.sala_id = p_sala and n.aluno_id = m.aluno_id)
 $$;
 
--- A student who joins takes the place with the confirmed e-mail of the account, or else the only place under that
--- name, if it has no e-mail. By name alone, a place with essays is only claimed, a place without essays is taken
--- until the first essay arrives, and an account that had another name when it first joined takes none. In all other
--- cases the teacher assigns the place.
+-- A student who joins takes the place with the confirmed e-mail of the account. If there is none, the student takes
+-- the only place with the same name, provided that it has no e-mail. By name alone, a place with essays is only
+-- claimed, and a place without essays is taken only until the first essay arrives; an account that had another name
+-- when it first joined takes none. In all other cases the teacher assigns the place.
 create function private.take_place(p_sala uuid, p_aluno uuid) returns void language plpgsql set search_path = '' as $$
 declare
   place uuid;
@@ -142,7 +142,8 @@ end $$;
 create trigger free_claimed_place after delete on public.sala_alunos
   for each row execute function private.free_claimed_place();
 
--- Does the same as free_claimed_place when an account is deleted; the place is not deleted with the account.
+-- Does the same as `free_claimed_place` when an account is deleted, so that the place is not deleted with the
+-- account.
 create function private.free_claimed_places() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -162,8 +163,8 @@ end $$;
 create trigger forget_expected_email before delete on public.profiles
   for each row execute function private.forget_expected_email();
 
--- The essays of a place follow its student. Every function that writes `aluno_id` here holds the lock of the
--- classroom.
+-- When a place gets another student, its submissions move to that student. Every function that writes `aluno_id`
+-- here holds the lock of the classroom.
 create function private.hand_over_essays() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.sala_envios set aluno_id = new.aluno_id where nome_id = new.id;
@@ -247,8 +248,8 @@ begin
   return found;
 end $$;
 
--- For a student who is not the person the name is meant for: the place is expected again with its essays, and the
--- student takes no place by name any more. Returns whether this student had joined by name alone.
+-- Refuses a student who is not the person the name is meant for: the place is expected again with its essays, and
+-- the student can no longer take a place by name. Returns whether this student had joined by name alone.
 create function public.recusar_nome(p_sala uuid, p_nome uuid, p_aluno uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -264,8 +265,8 @@ begin
   return true;
 end $$;
 
--- Makes a student's name an expected name again, with its former e-mail if the caller still knows it. Returns
--- whether there was one.
+-- Makes a student's name an expected name again, with its former e-mail if the caller passes it. Returns whether
+-- the student had such a name.
 create function public.desfazer_atribuicao(p_sala uuid, p_aluno uuid, p_email text default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -275,7 +276,7 @@ begin
   if not private.lock_taught_class(p_sala) then
     return false;
   end if;
-  -- The student who has joined meanwhile with this e-mail.
+  -- The student who has joined with this e-mail in the meantime.
   member := private.member_by_email(p_sala, lower(private.trimmed(p_email)));
   update public.sala_nomes
   set aluno_id = member, email = case when member is null then nullif(lower(private.trimmed(p_email)), '') end,

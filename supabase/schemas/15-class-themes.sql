@@ -56,7 +56,7 @@ language sql immutable set search_path = '' as $$
   select p_correcao #> '{grifo,fromPhoto}' = 'true' or p_correcao #>> '{grifo,mock,medium}' = 'paper'
 $$;
 
--- A new theme needs a date that can still be met. Later its date may move to any day, for example when it is
+-- The deadline of a new theme must not have passed. Later the deadline may move to any day, for example when it is
 -- extended or taken back. Checked on insert only, because older rows may have the past date of another theme.
 create function private.guard_theme_date() returns trigger language plpgsql set search_path = '' as $$
 begin

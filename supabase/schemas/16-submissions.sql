@@ -7,17 +7,17 @@ create table public.sala_envios (
   aluno_id uuid references public.profiles (user_id) on delete cascade,
   redacao_id uuid not null references public.redacoes (id) on delete cascade,
   tema_id uuid references public.sala_temas (id) on delete set null,
-  -- Copied from the essay, so that lists need not load whole essays: its theme, the levels that the server vouches
-  -- for…
+  -- The theme, copied from the essay like the following columns, so that lists need not load whole essays. `niveis`
+  -- are the levels that the server vouches for.
   tema text check (char_length(tema) <= 300),
   niveis smallint[] check (cardinality(niveis) = 5),
-  -- … how often each kind of finding was marked…
+  -- How often each kind of finding was marked in the essay.
   achados jsonb not null default '{}' check (jsonb_typeof(achados) = 'object' and octet_length(achados::text) <= 32768),
-  -- … and from the review: whether there is one, and the teacher's levels, null where the corrector's level
+  -- Copied from the review: whether there is one, and the teacher's levels, null where the corrector's level
   -- applies.
   revisada boolean not null default false,
   niveis_professor smallint[] not null default '{null,null,null,null,null}' check (cardinality(niveis_professor) = 5),
-  -- The sum of the levels that apply, the teacher's before the corrector's; null while one is missing.
+  -- The sum of the five levels, each the teacher's if set, otherwise the corrector's; null while one is missing.
   total smallint generated always as (
     coalesce(niveis_professor[1], niveis[1]) + coalesce(niveis_professor[2], niveis[2])
     + coalesce(niveis_professor[3], niveis[3]) + coalesce(niveis_professor[4], niveis[4])
@@ -28,7 +28,7 @@ create table public.sala_envios (
   -- sure.
   largura smallint check (largura between 0 and 1000),
   revisada_em timestamptz,
-  -- Photographed by a teacher, who needs no notice of it.
+  -- Whether a teacher photographed the essay; teachers then get no notice of it.
   fotografada boolean not null default false,
   -- The place of an expected student who has not joined yet (decision 0031), set instead of a student. The
   -- submission goes to the student who takes the place, and back when that is undone.
@@ -61,7 +61,8 @@ create policy "by functions only" on public.sala_envios for all to authenticated
 revoke all on public.sala_envios from public, anon, authenticated;
 grant select, insert, update, delete on public.sala_envios to service_role;
 
--- The last withdrawal by student and theme. Further withdrawals update the same row, which bounds the table.
+-- The last withdrawal of each student for each theme. Further withdrawals update the same row, which bounds the
+-- table.
 create table public.sala_retiradas (
   sala_id uuid not null references public.salas (id) on delete cascade,
   usuario_id uuid not null references public.profiles (user_id) on delete cascade,
@@ -87,8 +88,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- {codigo: count} of the findings, from either format of a correction. A browser may have written the correction,
--- so only the sixty most frequent are kept.
+-- Number of findings by code, {codigo: count}, from either format of a correction. A browser may have written the
+-- correction, so only the sixty most frequent codes are stored.
 create function private.finding_counts(p_correcao jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(codigo, times), '{}')
   from (
@@ -148,7 +149,8 @@ end $$;
 create trigger refresh_sendings after update of origem, tema, correcao on public.redacoes
   for each row execute function private.refresh_sendings();
 
--- Returns the submission if the caller may read it: its writer is in the class now, or has not joined yet.
+-- Returns the submission if the caller may read it, that is, if the caller teaches the classroom and the writer is
+-- in it now or has not joined yet.
 create function private.taught_sending(p_envio uuid) returns public.sala_envios
 language sql stable set search_path = '' as $$
   select e from public.sala_envios e
@@ -158,8 +160,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Records an essay that its student withdraws while staying in the class, but not an essay that is deleted with a
--- student, an account or a class, or by a teacher. `skip locked`: those rows are locked by a deletion that waits
--- for this essay in turn.
+-- student, an account or a class, or by a teacher. `skip locked` skips rows locked by a deletion that waits for
+-- this essay in turn.
 create function private.note_withdrawal() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.sala_retiradas where retirada_em < now() - interval '60 days';
@@ -177,8 +179,8 @@ create trigger note_withdrawal after delete on public.sala_envios for each row e
 
 -- Returns {ok, id} or {ok: false, motivo}: 'sala_nao_encontrada', 'redacao_nao_encontrada', 'so_manuscrita' or
 -- 'so_digitada' if the theme requires the other form. A second submission changes nothing, even with another theme;
--- a theme of another classroom is ignored. If `p_tema` is null, the theme of the class that the essay was written
--- on is used, if any, because another device may not know it.
+-- a theme of another classroom is ignored. If `p_tema` is null, the theme of the class that has the same text as
+-- the essay's theme is used, if any, because another device may not know its id.
 create function public.enviar_para_sala(p_sala uuid, p_redacao text, p_tema uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -188,7 +190,7 @@ declare
   sending_id uuid;
 begin
   -- Locks the membership, so that nothing is sent to a classroom that the student is leaving. The classroom is
-  -- locked first, as its deletion does.
+  -- locked first, in the same order as when it is deleted.
   perform from public.salas where id = p_sala and arquivada_em is null and excluida_em is null for key share;
   if not found then
     return json_build_object('ok', false, 'motivo', 'sala_nao_encontrada');
@@ -231,7 +233,8 @@ end $$;
 create function public.retirar_da_sala(p_envio uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Locked, so that a review that is being published is either kept or comes too late.
+  -- Locks the submission, so that a review published at the same moment either is stored before the withdrawal or
+  -- finds no submission.
   perform from public.sala_envios where id = p_envio and aluno_id = (select auth.uid()) for update;
   if not found then
     return false;

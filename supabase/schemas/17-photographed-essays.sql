@@ -28,7 +28,8 @@ begin
   return true;
 end $$;
 
--- {confirmado_em, professor_nome}; null where nobody confirmed, or where the caller does not teach the classroom.
+-- Returns who confirmed that photos are allowed, and when: {confirmado_em, professor_nome}; null if nobody has
+-- confirmed or if the caller does not teach the classroom.
 create function public.fotos_da_sala(p_sala uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('confirmado_em', f.confirmado_em, 'professor_nome', p.nome)
@@ -38,10 +39,10 @@ $$;
 
 -- Stores the text of photos in the classroom for one of its students or expected names (`p_aluno`). Returns {ok,
 -- id}, where `id` is `p_id`; stored once, however often it is sent. Or {ok: false, motivo}: 'sala_nao_encontrada',
--- also if the classroom is archived; 'sem_confirmacao', 'aluno_nao_encontrado'; 'limite_de_envios' with 200 essays
--- of the student; 'limite_diario' after 120 of the classroom in a day, deleted or not. If a student has taken the
--- place meanwhile, the essay is that student's; if the student came by name alone, it waits with the place. The
--- levels are those of `p_correcao`, which the teacher vouches for.
+-- also if the classroom is archived; 'sem_confirmacao', 'aluno_nao_encontrado'; 'limite_de_envios' if the student
+-- has 200 essays; 'limite_diario' after 120 essays of the classroom in a day, including deleted ones. If a student
+-- has taken the place meanwhile, the essay is that student's; if the student took it by name alone, the essay waits
+-- with the place. The levels are those of `p_correcao`, which the teacher vouches for.
 create function public.enviar_folha(
   p_sala uuid, p_id uuid, p_aluno uuid, p_tema text, p_texto text, p_correcao jsonb
 ) returns json language plpgsql security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
 -- Reviews: levels and comments by competency, marks in the text, automatic findings set aside, drafts (decisions
 -- 0028 and 0039). Publishing a review or saving a draft overwrites only the version that was read.
 
--- A teacher's verdict on an essay, by competency: a comment, or another level with its reason, or both.
+-- A teacher's verdict on one competency of an essay: a comment, or another level with its reason, or both.
 create table public.revisoes (
   envio_id uuid not null references public.sala_envios (id) on delete cascade,
   competencia smallint not null check (competencia between 1 and 5),
@@ -93,8 +93,8 @@ create table public.revisoes_retiradas (
   retirada_em timestamptz not null default now(),
   revisao json not null check (octet_length(revisao::text) <= 65536),
   anotacoes json check (octet_length(anotacoes::text) <= 2097152),
-  -- The author of each mark by its id, and of the comment on the whole essay under '', so that a name can be
-  -- deleted with its account.
+  -- The ids of the authors: of each mark under the mark's id, and of the comment on the whole essay under ''.
+  -- Needed to delete an author's name together with the account.
   autores jsonb check (octet_length(autores::text) <= 16384)
 );
 create index revisoes_retiradas_sala_idx on public.revisoes_retiradas (sala_id, retirada_em desc);
@@ -114,7 +114,7 @@ end $$;
 create trigger note_review_time before update of revisada, niveis_professor on public.sala_envios
   for each row execute function private.note_review_time();
 
--- The review of a submission, by competency.
+-- The review of a submission, one item per competency.
 create function private.review_of(p_envio uuid) returns json language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
     'competencia', competencia, 'comentario', comentario, 'nivel', nivel, 'motivo', motivo, 'atualizado_em', updated_at
@@ -122,8 +122,8 @@ create function private.review_of(p_envio uuid) returns json language sql stable
   from public.revisoes where envio_id = p_envio
 $$;
 
--- {geral, autor, publicada_em, marcas: [{id, inicio, fim, trecho, comentario, caneta, competencia, autor}],
--- descartes: [{inicio, fim, codigo, trecho}]}; null if there is no review, or a review without annotations.
+-- Returns {geral, autor, publicada_em, marcas: [{id, inicio, fim, trecho, comentario, caneta, competencia, autor}],
+-- descartes: [{inicio, fim, codigo, trecho}]}; null if there is no review or the review has no annotations.
 create function private.annotations_of(p_envio uuid) returns json language sql stable set search_path = '' as $$
   select json_build_object(
     'geral', t.geral, 'autor', p.nome, 'publicada_em', t.updated_at,
@@ -146,7 +146,8 @@ create function private.annotations_of(p_envio uuid) returns json language sql s
   where t.envio_id = p_envio
 $$;
 
--- Replaces the marks and discards with those of {geral, marcas, descartes}; an unchanged mark keeps its author.
+-- Replaces the marks and the discarded findings of a submission with those of `p_anotacoes`, {geral, marcas,
+-- descartes}; an unchanged mark keeps its author.
 create function private.store_annotations(p_envio uuid, p_anotacoes jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -192,8 +193,8 @@ begin
   end if;
 end $$;
 
--- The current publication: {versao, professor_nome, em, meu}, about the teacher who last published or withdrew the
--- review; the name is null if that account is gone or nobody has published.
+-- The last publication or withdrawal of the review: {versao, professor_nome, em, meu}; the name is null if the
+-- teacher's account is deleted or nobody has published.
 create function private.publication_of(p_envio public.sala_envios) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -294,7 +295,8 @@ begin
   return json_build_object('ok', true, 'versao', sending.rascunho_versao + 1);
 end $$;
 
--- The draft of a review, null without one: {itens, anotacoes, atualizado_em, professor_nome, meu, versao, revisao_versao}.
+-- The draft of a review, null if there is none: {itens, anotacoes, atualizado_em, professor_nome, meu, versao,
+-- revisao_versao}.
 create function public.rascunho_da_revisao(p_envio uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -306,10 +308,10 @@ language sql stable security definer set search_path = '' as $$
   join public.profiles p on p.user_id = d.professor_id
 $$;
 
--- The submissions of one of the caller's essays, newest first, with their reviews, including withdrawn ones
+-- The submissions of one of the caller's essays, newest first, with their reviews, including withdrawn submissions
 -- (`retirada_em`, else null): {id, sala_id, sala_nome, professor_nome, professores, enviado_em, retirada_em,
--- pendente, revisao, anotacoes}. `pendente` says that the server does not vouch for the levels. Only classrooms the
--- caller is in.
+-- pendente, revisao, anotacoes}. `pendente` says that the server does not vouch for the levels. Includes only
+-- classrooms the caller is in.
 create function public.revisoes_da_redacao(p_redacao text) returns json
 language sql stable security definer set search_path = '' as $$
   with sent as (
@@ -346,10 +348,10 @@ language sql stable security definer set search_path = '' as $$
   from public.salas s where s.id = p_sala and s.id = any (array(select private.taught_class_ids()))
 $$;
 
--- The reviews of withdrawn essays, latest first and at most 200. For a teacher: of students who are now in the
--- classrooms taught, limited to `p_sala` or `p_envio` if set. For a student: of the student's own essays. {id,
--- sala_id, sala_nome, aluno_nome, tema, enviado_em, retirada_em, revisao, anotacoes}. Teachers do not get automatic
--- findings, discarded or not.
+-- The reviews of withdrawn essays, latest first and at most 200: {id, sala_id, sala_nome, aluno_nome, tema,
+-- enviado_em, retirada_em, revisao, anotacoes}. A teacher gets those of students who are now in the classrooms the
+-- teacher teaches, limited to `p_sala` or `p_envio` if set; a student gets those of the student's own essays.
+-- Teachers do not get automatic findings, discarded or not.
 create function public.revisoes_de_retiradas(p_sala uuid default null, p_envio uuid default null) returns json
 language sql stable security definer set search_path = '' as $$
   with taught as (select array(select private.taught_class_ids()) as ids),
@@ -394,7 +396,7 @@ end $$;
 create trigger note_authors before insert on public.revisoes_retiradas
   for each row execute function private.note_authors();
 
--- A review without the name of one author; if the author's id is not recorded, the name itself is compared.
+-- Removes the name of one author from a review; if the author's id is not recorded, compares the name instead.
 create function private.without_author(p_said jsonb, p_autores jsonb, p_quem uuid, p_nome text) returns jsonb
 language sql immutable set search_path = '' as $$
   select p_said || jsonb_build_object(

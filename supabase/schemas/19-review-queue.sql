@@ -1,9 +1,9 @@
 -- Essays of the classrooms the caller teaches, except archived ones; limited to `p_sala` and to the theme `p_tema`
 -- if set. Returns {itens, total}. `p_estado` is 'a_revisar', 'rascunho' or 'revisada'; `p_ordem` is 'prazo',
--- 'certeza' (the least sure first), 'nao_visto' (students without a review first) or 'nome'; `p_busca` is a part of
--- a student's name. Order and search by name ignore accents and capitals. `itens` contains at most `p_limite` of
--- the `total`, up to 200: {id, sala_id, sala_nome, aluno_id, aluno_nome, tema, prazo, enviado_em, total, largura,
--- revisada, rascunho}.
+-- 'certeza' (the widest band first, because there the corrector is least sure), 'nao_visto' (students without a
+-- review first) or 'nome'; `p_busca` is a part of a student's name. Sorting and searching by name ignore accents
+-- and capitals. `itens` contains at most `p_limite` of the `total`, up to 200: {id, sala_id, sala_nome, aluno_id,
+-- aluno_nome, tema, prazo, enviado_em, total, largura, revisada, rascunho}.
 create function public.fila_de_revisao(
   p_estado text default 'a_revisar', p_ordem text default 'prazo', p_sala uuid default null, p_tema uuid default null,
   p_busca text default '', p_limite integer default 50
@@ -16,8 +16,8 @@ create function public.fila_de_revisao(
   writers as materialized (
     select sala_id, autor_id, nome, esperado,
       case p_ordem
-        -- The planner computes window functions for every `p_ordem`, so the costly sort name is left out unless the
-        -- order is 'nome'.
+        -- The planner computes window functions for every `p_ordem`, so the costly `sort_name` is computed only if
+        -- the order is 'nome'.
         when 'nome' then dense_rank() over (order by case when p_ordem = 'nome' then private.sort_name(nome) end collate "C")
         when 'nao_visto' then exists (
           select from public.sala_envios x where x.sala_id = a.sala_id and x.autor_id = a.autor_id and x.revisada
@@ -35,8 +35,8 @@ create function public.fila_de_revisao(
     where e.revisada = (p_estado = 'revisada') and (p_tema is null or e.tema_id = p_tema)
       and (p_estado <> 'rascunho' or exists (select from public.revisao_rascunhos d where d.envio_id = e.id))
   ),
-  -- The themes whose essays can be among the first 200 by date. Dates are looked up once per theme, and then only
-  -- for these essays.
+  -- The themes whose essays can be among the first 200 when sorted by deadline. Deadlines are looked up once per
+  -- theme, and then only for these essays.
   earliest as (
     select tema_id from (
       select tema_id, sum(essays) over (order by due groups between unbounded preceding and 1 preceding) as before

@@ -59,8 +59,9 @@ end $$;
 create trigger guard_message_status before insert or update on public.feedback_mensagens
   for each row execute function private.guard_message_status();
 
--- Messages to the team as developers see them, newest first, with the account's address: anybody can type any
--- address, and a reply to a typed address could reach somebody who wrote nothing. Other users get no rows.
+-- Messages to the team as developers see them, newest first, with the e-mail of the sender's account, because
+-- anybody can type any address in the form, and a reply to a typed address could reach somebody who wrote nothing.
+-- Other users get no rows.
 create function public.mensagens_recebidas(p_de integer default 0, p_quantas integer default 500)
 returns table (
   id uuid, tipo_problema text, mensagem text, created_at timestamptz, nome text, email text, telefone text,

@@ -18,8 +18,8 @@ grant select, insert, update, delete on public.avisos_lidos to service_role;
 create table public.avisos_por_email (
   usuario_id uuid primary key references public.profiles (user_id) on delete cascade,
   ligado boolean not null default true,
-  -- Lets the recipient end the e-mails without signing in. It is the same in all e-mails of an account, so that an
-  -- old one still works.
+  -- Lets the recipient end the e-mails without signing in. The code is the same in all e-mails of an account, so
+  -- that the link in an old e-mail still works.
   codigo text not null unique default private.new_invite_code() check (char_length(codigo) between 43 and 100),
   -- Events up to this time were in an e-mail, or are older than the subscription.
   contado_ate timestamptz not null default now(),
@@ -36,10 +36,10 @@ grant select on public.avisos_por_email to authenticated;
 grant select, insert, update, delete on public.avisos_por_email to service_role;
 
 -- Events since `p_desde` in the caller's classrooms, except archived ones. Teachers get the events of classrooms
--- they teach, from the day they started there; students those of classrooms they joined, from that day. Every theme
--- that is new or has a future date has an event; its deadline has one from the day before, for students who have
--- not submitted. Teachers also get events for essays that wait for a confirmation, and for a classroom that is
--- offered to them or passed to them when an account ended.
+-- they teach, from the day they started there; students get those of classrooms they joined, from the day they
+-- joined. Every theme that is new or has a future deadline has an event; students who have not submitted get
+-- another event from the day before the deadline. Teachers also get events for essays that wait for a confirmation,
+-- and for a classroom that is offered to them or passed to them when an account ended.
 create function private.class_events(p_desde timestamptz)
 returns table (tipo text, sala_id uuid, tema_id uuid, quando timestamptz, aluno_id uuid, envio_id uuid)
 language sql stable set search_path = '' as $$
@@ -134,9 +134,9 @@ create function public.avisos_novos() returns integer language sql stable securi
 $$;
 
 -- The notices of the caller, newest first, at most 100: {chave, tipo, sala_id, sala_nome, tema_id, tema, prazo,
--- quantos, quando, lido, aluno_id, aluno_nome, envio_id, redacao_id}. `quantos` counts the new events, or all
--- events if none is new; if it is one, the last four fields identify that event. `redacao_id` is set for an essay
--- of the caller only.
+-- quantos, quando, lido, aluno_id, aluno_nome, envio_id, redacao_id}. `quantos` is the number of new events, or of
+-- all events if none is new; if `quantos` is 1, the last four fields identify that event. `redacao_id` is set for
+-- an essay of the caller only.
 create function public.meus_avisos() returns json language sql stable security definer set search_path = '' as $$
   -- Events are loaded once, as arrays for each notice, and its new events are then found in these arrays.
   with newest as (
@@ -180,7 +180,7 @@ create function public.meus_avisos() returns json language sql stable security d
 $$;
 
 -- Marks a notice of the caller as read up to `p_ate`, or all notices if no key is passed. Returns whether there was
--- one.
+-- such a notice.
 create function public.marcar_avisos(p_ate timestamptz, p_chave text default '') returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -195,7 +195,7 @@ begin
   end if;
   insert into public.avisos_lidos as known (usuario_id, chave, lido_ate) values (caller, p_chave, until)
   on conflict (usuario_id, chave) do update set lido_ate = greatest(known.lido_ate, excluded.lido_ate);
-  -- Deletes marks that no longer have any effect.
+  -- Deletes read marks that no longer have any effect.
   delete from public.avisos_lidos
   where usuario_id = caller and chave <> '' and lido_ate <= private.all_read_until();
   return true;
@@ -210,7 +210,7 @@ declare
   subject constant text := coalesce(current_setting('request.jwt.claim.sub', true), '');
   counted json;
 begin
-  -- The embedded backend reads the second setting; a hosted project reads both.
+  -- The embedded (test) backend reads the second setting; a hosted project reads both.
   perform set_config('request.jwt.claims', json_build_object('sub', p_conta)::text, true),
     set_config('request.jwt.claim.sub', p_conta::text, true);
   select json_object_agg(n.tipo, n.quantos order by n.tipo) into counted
@@ -255,7 +255,7 @@ end $$;
 
 -- Selects the next account that is due and claims its day (São Paulo) before anything is sent. Returns null if none
 -- is due, {ok: false} if the account has nothing new, else {ok: true, usuario_id, email, papel, codigo, dia,
--- avisos: {kind: how many}}. Only confirmed addresses. Parallel calls get different accounts.
+-- avisos: {kind: how many}}. Selects only accounts with a confirmed address. Parallel calls get different accounts.
 create function public.reservar_aviso_por_email() returns json
 language plpgsql security definer set search_path = '' as $$
 declare

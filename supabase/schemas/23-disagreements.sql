@@ -71,7 +71,7 @@ language sql immutable set search_path = '' as $$
   where item ->> 'side' in ('favor', 'contra') and item ->> 'label' is not null
 $$;
 
--- Limited to thirty a day: six essays with all five competencies.
+-- A student may store thirty disagreements a day, enough for all five competencies of six essays.
 create function private.limit_disagreements() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -141,9 +141,10 @@ end $$;
 create trigger guard_disagreement before insert or update on public.discordancias
   for each row execute function private.guard_disagreement();
 
--- For developers, over the 5,000 newest corrections: for each rule somebody disagreed with, the number of
--- corrections that contain it, of those disagreed with, of disagreements whose correction does not contain it (the
--- screen shows the marks of today's checker), and of those the team agreed with. Contains no names.
+-- For developers, over the 5,000 newest corrections, one row for each rule somebody disagreed with: the number of
+-- corrections that contain the rule (`mostrada`), of disagreements (`discordaram`), of disagreements whose
+-- correction does not contain the rule, because the screen shows the marks of today's checker (`sem_registro`), and
+-- of disagreements the team agreed with (`confirmadas`). Contains no names.
 create function public.discordancias_por_regra() returns table (
   competencia smallint, tipo text, regra text, mostrada integer, discordaram integer, sem_registro integer, confirmadas integer
 ) language plpgsql stable security definer set search_path = '' as $$

@@ -25,8 +25,9 @@ revoke all on public.letra_autorizacoes from public, anon, authenticated;
 grant select, insert, delete on public.letra_autorizacoes to authenticated;
 grant select, insert, update, delete on public.letra_autorizacoes to service_role;
 
--- The student's own consent. The server does not know a user's age: an adult declares it, and anybody else needs
--- the authorization above, whose end also ends the consent. `versao` is the version of the text on screen.
+-- The student's own consent. The server does not know a user's age: an adult declares it, and any other user needs
+-- a row of `letra_autorizacoes`; deleting that row also deletes the consent. `versao` is the version of the text on
+-- screen.
 create table public.letra_consentimentos (
   usuario_id uuid primary key default auth.uid() references public.profiles (user_id) on delete cascade,
   base text not null check (base in ('maior', 'autorizacao')),
@@ -52,15 +53,16 @@ revoke all on public.letra_consentimentos from public, anon, authenticated;
 grant select, insert, delete on public.letra_consentimentos to authenticated;
 grant select, insert, update, delete on public.letra_consentimentos to service_role;
 
--- A line references the consent, so that none remains after the consent ends.
+-- A line references the consent, so that no line remains after the consent ends.
 create table public.letra_linhas (
   id uuid primary key default gen_random_uuid(),
   usuario_id uuid not null default auth.uid() references public.letra_consentimentos (usuario_id) on delete cascade,
   colunas smallint not null check (colunas between 16 and 2000),
-  -- 48 rows as base64, two rows in a byte: 0 is paper and 15 is ink, the upper row in the upper four bits
-  -- (src/domain/ocr/hand/given-line.ts).
+  -- The picture of the line: 48 pixel rows as base64, two rows in a byte; 0 is paper and 15 is ink, the upper row
+  -- in the upper four bits (src/domain/ocr/hand/given-line.ts).
   tira text not null check (char_length(tira) = 32 * colunas and tira ~ '^[A-Za-z0-9+/]*$'),
-  -- Only characters that the reader knows (tools/hand/alphabet.py), with single spaces and none at the ends.
+  -- Contains only characters that the reader knows (tools/hand/alphabet.py), with single spaces between words and
+  -- none at the ends.
   texto text not null check (
     char_length(texto) between 1 and 160 and texto !~ '(^ | $|  )'
     and texto ~ '^[] a-zA-Z0-9.,;:!?''"()/%$ºª+=&*[_áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇèëïîùûüñöäÈ-]+$'
@@ -110,8 +112,8 @@ create trigger guard_hand_gift before insert on public.letra_consentimentos
 create trigger guard_hand_gift before insert on public.letra_linhas
   for each row execute function private.guard_hand_gift();
 
--- A hundred lines a day are three full pages; beyond three hundred, one handwriting teaches the reader nothing
--- more.
+-- A student may donate a hundred lines a day (three full pages) and three hundred in all, because more lines of one
+-- handwriting teach the reader nothing new.
 create function private.limit_given_lines() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   given integer;

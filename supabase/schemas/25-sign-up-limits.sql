@@ -16,8 +16,8 @@ create table public.cadastros_por_rede (
 alter table public.cadastros_por_rede enable row level security;
 revoke all on public.cadastros_por_rede from public, anon, authenticated, service_role;
 
--- Number of accounts ever created through the invite of a class. Beyond the class's share, new ones count like any
--- others.
+-- Number of accounts ever created through the invite of a class. Once a class has used up its share, further
+-- accounts count toward the limit of their network.
 create table public.cadastros_por_sala (
   sala_id uuid primary key references public.salas (id) on delete cascade,
   contagem integer not null default 0
@@ -25,11 +25,11 @@ create table public.cadastros_por_sala (
 alter table public.cadastros_por_sala enable row level security;
 revoke all on public.cadastros_por_sala from public, anon, authenticated, service_role;
 
--- Returns whether this sign-up counts toward a class, named by an invite in force; if so, counts it there. False,
--- in this order: for a teacher, or without a code; after thirty wrong short codes of the network in an hour, even
--- if this one is right; if the code opens no class; for a class after 240 accounts (200 students, and some who sign
--- up twice); for a network after 25 times its own limit, because otherwise a person who creates classes could
--- create unlimited accounts.
+-- Returns whether this sign-up counts toward a class, named by an invite in force; if so, counts it there. Returns
+-- false, checked in this order: for a teacher or without a code; after thirty wrong short codes from the network in
+-- an hour, even if this code is right; if the code opens no class; for a class after 240 accounts (200 students,
+-- and some who sign up twice); for a network after 25 times its own limit, because otherwise a person who creates
+-- classes could create unlimited accounts.
 create function private.passes_by_class(p_rede cidr, p_dia date, p_dados jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- What apps of the release before this one call by other names; to be dropped with the next release.
+-- Functions that apps of the previous release call by other names; to be dropped with the next release.
 
--- One classroom's theme.
+-- Sets the theme of one classroom.
 create function public.definir_tema(p_sala uuid, p_tema text, p_prazo timestamptz, p_versao integer) returns json
 language sql security definer set search_path = '' as $$
   select public.passar_tema(

@@ -1,5 +1,5 @@
--- What `npm run doctor` compares with the migrations of a checkout: names, fingerprints of functions, and the settings of
--- the models. No rows of users. For the secret key only.
+-- Returns the data that `npm run doctor` compares with the migrations of a checkout: names, fingerprints of
+-- functions, and the settings of the models, but no rows of users. Callable with the secret key only.
 create function public.diagnostico() returns json language sql stable security definer set search_path = '' as $$
   with tables as (
     select c.oid, c.relname, c.relrowsecurity

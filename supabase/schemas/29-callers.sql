@@ -1,14 +1,15 @@
--- Who calls which function: whoever a file before this one grants it to, and nobody else. Older projects grant new functions
--- of `public` to everybody by default, new ones to nobody.
+-- Limits the callers of every function to those that an earlier file, or the rest of this file, grants it to. The
+-- revokes are needed because older projects grant new functions of `public` to everybody by default; newer projects
+-- grant them to nobody.
 revoke execute on all functions in schema private, public from public;
 revoke execute on all functions in schema public from anon;
 
--- Visitors: the pages of an invite, of a shared correction and of the end of mails.
+-- Functions that visitors may call, for the pages of an invite, of a shared correction and of ending the e-mails.
 grant execute on function
   public.sala_por_convite(text), public.correcao_compartilhada(text), public.parar_avisos_por_email(text)
 to anon;
 
--- The service role and Auth only.
+-- Functions that only the service role and Auth may call.
 revoke execute on function
   public.guardar_correcao(uuid, text, text, text, jsonb, integer, text, text, text[], uuid),
   public.registrar_compra(text, text, text), public.estornar_compra(text, text), public.restaurar_compra(text),

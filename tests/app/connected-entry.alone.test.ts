@@ -17,7 +17,7 @@ afterEach(() => {
   vi.doUnmock('@/copy/session');
 });
 
-/** A page of somebody whose account is gone. */
+/** Opens the app as a user whose account no longer exists. */
 async function openGone() {
   const server = new FakeSupabase();
   vi.stubGlobal('fetch', server.fetch);

@@ -17,7 +17,7 @@ const CORRECTION = toCorrection(EVALUATION, {
 
 const CEILING = { reason: 'trechos-repetidos', seen: 'Há trechos repetidos.', advice: 'Apague-os.' };
 
-/** The paths refused, "" for the value itself. */
+/** The paths of the values that the schema refuses; "" stands for the whole value. */
 function refusedBy(schema: z.ZodMiniType, value: unknown): string[] {
   const parsed = z.safeParse(schema, value);
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'));

@@ -48,8 +48,8 @@ describe.each(GRANTS)('deleting an account with %s grants', (grants) => {
 
     it('first there is a row in every table that can have one', async () => {
       const { id, email, name, telephone } = await found();
-      // Every table that references an account, by whatever column, except the tables only a teacher or a developer
-      // has rows in (below).
+      // Every table with a foreign key to an account in any column, except the tables in which only a teacher or a
+      // developer has rows (below).
       const owned = await db.asOwner(
         `select distinct c.conrelid::regclass::text as name from pg_constraint c
          where c.contype = 'f' and c.confrelid in (

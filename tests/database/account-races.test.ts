@@ -36,7 +36,8 @@ describe.runIf(inject('template').kind === 'native')('an account deleted in the 
     rest.slice(REQUESTS / 2).forEach((session, at) => doAt(session, at + REQUESTS / 2));
     return {
       deletion: await deletion,
-      // Requests that came too late met a foreign key or were refused; a deadlock would be listed here.
+      // Requests that came after the deletion violate a foreign key or are refused; a deadlock would be listed
+      // here.
       failures: (await Promise.all(others)).filter((one) => !['nothing', 'refused', '23503'].includes(one)),
       left: await tablesWith(db, user),
     };

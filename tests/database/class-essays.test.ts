@@ -334,7 +334,7 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
         const other = await storeCorrection(db, classmate, { correcao: correctionOf(levels) });
         await send(db, classmate, classroom, other);
       }
-      // (600 + 600 + 640) / 3
+      // `media` is (600 + 600 + 640) / 3.
       expect(await summary()).toEqual({
         id: classroom,
         nome: '3º A',
@@ -361,7 +361,8 @@ describe.each(GRANTS)('essays of a classroom with %s grants', (grants) => {
       await send(db, student, other, essay),
       await send(db, classmate, classroom, second),
     ];
-    // The clock of PGlite counts milliseconds, so two submissions may share one; the test sets them apart.
+    // The clock of PGlite counts milliseconds, so two submissions may have the same time; the test moves them to
+    // different days.
     for (const [day, id] of sent.entries())
       await db.asOwner(
         `update public.sala_envios set created_at = now() + $1 * interval '1 day' where id = $2`,

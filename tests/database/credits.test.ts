@@ -135,7 +135,7 @@ describe.each(GRANTS)('credits with %s grants', (grants) => {
     const KEY = `${ESSAY}:digest`;
     beforeEach(async () => {
       await buy(randomUUID());
-      // A new account may request only a few readings.
+      // A new account may request only a few readings, so the account is made two days old.
       await db.asOwner(
         `update public.profiles set data_cadastro = now() - interval '2 days' where user_id = $1`,
         [student],

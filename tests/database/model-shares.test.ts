@@ -73,7 +73,7 @@ describe.each(GRANTS)('whose the budget of models is, with %s grants', (grants) 
       for (const key of ['k', 'k2']) expect(await reserve({ key })).toMatchObject({ ok: true, pago: false });
       expect(await reserve()).toMatchObject({ ok: false, motivo: 'cota_gratis' });
       expect(await reserve({ user: paying })).toMatchObject({ ok: true });
-      // The tokens they used stay counted after the readings have ended.
+      // The tokens that readings used stay counted after the readings have ended.
       await end('k', 'modelo', 10000);
       await end('k2', 'falhou', 2000);
       expect(await reserve()).toMatchObject({ ok: false, motivo: 'cota_gratis' });
@@ -101,7 +101,7 @@ describe.each(GRANTS)('whose the budget of models is, with %s grants', (grants) 
       await db.asOwner('delete from public.uso_ia');
       await set('temas_por_conta = 3');
       expect(await oks()).toBe(3);
-      // The reading has a limit of its own.
+      // Readings have a separate limit, so a reading is still allowed.
       await promo(true);
       expect(await reserve()).toMatchObject({ ok: true });
     });

@@ -213,7 +213,7 @@ describe.each(GRANTS)('notices with %s grants', (grants) => {
       await send(db, student, classroom, essay);
       expect(await kinds(student)).toEqual([]);
       expect(await kinds(classmate)).toEqual(['prazo']);
-      // A new theme after it leaves its deadline unchanged.
+      // A theme set after "Leitura" does not change the deadline of "Leitura".
       await setTheme('Água', null, 3);
       expect((await kinds(classmate)).toSorted()).toEqual(['prazo', 'tema']);
       expect(await kinds(student)).toEqual(['tema']);

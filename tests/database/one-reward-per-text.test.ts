@@ -6,7 +6,10 @@ import { outcome } from './support/outcome';
 import { correctionOf, newText, storeCorrection, storeEssay, type NewEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
-/** Tests the script that sent one essay forty times, and other rewards that a text that is not new could earn. */
+/**
+ * Tests against a script that sends one essay forty times, and against other rewards that a text that is not new
+ * could earn.
+ */
 describe.each(GRANTS)('a text with %s grants', (grants) => {
   let db: TestDatabase;
   let student: string;
@@ -44,8 +47,8 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
     missoes: DAILY_MISSIONS.map(({ id }) => id),
   });
   /**
-   * The `conta` of all essays of the student, in the order of `ids`, the order of storing: two may have been stored
-   * in the same millisecond.
+   * The `conta` of all essays of the student, in the order of `ids`, which is the order of storing. The database
+   * cannot sort them by time, because two may have been stored in the same millisecond.
    */
   async function countsOf(...ids: string[]) {
     const rows = await db.asUser(student, 'select id, conta from public.redacoes');

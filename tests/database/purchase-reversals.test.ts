@@ -18,7 +18,7 @@ describe.each(GRANTS)('a purchase with %s grants', (grants) => {
     email = `${randomUUID()}@exemplo.com.br`;
     payment = randomUUID();
     student = await db.signUp({ email });
-    // A new account may request only a few readings.
+    // A new account may request only a few readings, so the account is made two days old.
     await db.asOwner(
       `update public.profiles set data_cadastro = now() - interval '2 days' where user_id = $1`,
       [student],

@@ -45,7 +45,7 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     return row;
   };
   const setCredits = (credits: number) =>
-    // A new account may request only a few readings.
+    // A new account may request only a few readings, so the account is made two days old.
     db.asOwner(
       `update public.profiles set creditos_correcoes = $2, data_cadastro = now() - interval '2 days' where user_id = $1`,
       [student, credits],
@@ -203,7 +203,8 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     const [storing, refunding] = sessions;
     await setCredits(1);
     await takeCredit(db, student, 'k:d');
-    // The first row locks the profile; the use is closed at the end, half a second later.
+    // The first row locks the profile; the use of the credit is closed at the end of the statement, half a second
+    // later.
     const stored = storing?.asUser(
       student,
       `insert into public.redacoes (texto, nota_total, chave_idempotencia)

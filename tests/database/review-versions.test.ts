@@ -94,7 +94,8 @@ describe.each(GRANTS)('a review of two teachers or two devices with %s grants', 
     expect(await publish(teacher, 'De Ivo.', null)).toMatchObject({ ok: true });
     expect(await publish(teacher, 'De novo.', null)).toMatchObject({ ok: true });
     expect(await publish(colleague, 'De Marina.', null)).toMatchObject({ ok: false, motivo: 'conflito' });
-    // An app without versions would take `revisao` for the review it published.
+    // The response must not contain `revisao`, because an app without versions would take it for the review it
+    // published.
     expect(await publish(colleague, 'De Marina.', null)).not.toHaveProperty('revisao');
     await takeBack(teacher, null);
     expect(await publish(colleague, 'De Marina.', null)).toMatchObject({ ok: true });
@@ -171,7 +172,7 @@ describe.each(GRANTS)('a review of two teachers or two devices with %s grants', 
     it('of an app of before there were versions is written over its user’s own alone', async () => {
       expect(await draft(teacher, 'De Ivo.', null, null)).toBeTruthy();
       expect(await draft(teacher, 'De Ivo, mais.', null, null)).toBeTruthy();
-      // An app without versions takes any answer for success, and a null answer for a failure.
+      // An app without versions takes any response except null for success.
       expect(await draft(colleague, 'De Marina.', null, null)).toBeNull();
       await publish(colleague, 'De Marina.', null, null);
       expect(await readDraft()).toMatchObject({ itens: [{ comment: 'De Ivo, mais.' }], revisao_versao: 0 });

@@ -178,7 +178,7 @@ describe.each(GRANTS)('the shop with %s grants', (grants) => {
     });
 
     describe('of essays that a browser dates', () => {
-      /** Moves everything so far this many days into the past. */
+      /** Moves everything stored so far this many days into the past. */
       const pass = async (days: number) => {
         for (const column of [
           'redacoes.created_at',

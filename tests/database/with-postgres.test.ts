@@ -14,7 +14,7 @@ describe.runIf(inject('template').kind === 'native' && findPostgres())('a comman
   let temporary: string;
   beforeEach(() => {
     temporary = mkdtempSync(join(tmpdir(), 'grifo-test-'));
-    // The server runs as another user when the tests run as root.
+    // If the tests run as root, the server runs as another user, who needs access to this folder.
     chmodSync(temporary, 0o755);
   });
   afterEach(() => rmSync(temporary, { recursive: true }));

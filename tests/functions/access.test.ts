@@ -202,7 +202,7 @@ describe.each(FUNCTIONS)('$name', ({ handler, reply, body: BODY, maxBytes, model
   });
 });
 
-/** The theme check can fall back on the rules, and never refuses a request. */
+/** Excludes the theme check, which can fall back on the rules and never refuses a request. */
 const LIMITED = FUNCTIONS.filter(({ name }) => name !== 'validate-theme-coherence');
 
 describe.each(LIMITED)(

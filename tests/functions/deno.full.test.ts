@@ -13,7 +13,7 @@ import { fakePage } from '../support/fake-photo';
 import { ANON_KEY, SERVICE_KEY } from '../support/fake-supabase';
 import { modelVariables, TOKEN, setUpFunctions } from '../support/function-setting';
 
-/** The entry files under the real Deno, offline, with the flags of supabase/functions/README.md. */
+/** Tests the entry files under the real Deno, offline, with the flags of supabase/functions/README.md. */
 const FLAGS = '--config=supabase/functions/deno.json --no-remote --no-lock --node-modules-dir=manual'.split(
   ' ',
 );

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LAYER_RULES } from '../../tools/lint/layer-rules.ts';
 
-/** Files by their paths, planted in a scratch project with the real lint configuration. */
+/** The source of each planted file by its path, in a scratch project with the real lint configuration. */
 const planted = new Map<string, string>();
 /** The rules that the linter found broken, by file. */
 const broken = new Map<string, string[]>();

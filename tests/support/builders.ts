@@ -7,7 +7,10 @@ import type { Purchase } from '@/domain/plans/purchase';
 import { newSessionUser } from '@/domain/session/new-session-user';
 import type { SessionUser } from '@/domain/session/session-user';
 
-/** The instant the test clock starts at: a Wednesday afternoon in São Paulo, promo over, exam ahead. */
+/**
+ * The instant the test clock starts at: a Wednesday afternoon in São Paulo, after the promotional period and before
+ * the exam.
+ */
 export const TEST_NOW = '2025-10-22T18:00:00.000Z';
 
 export const SAMPLE_THEME = 'Caminhos para reduzir o desperdício de alimentos no Brasil';

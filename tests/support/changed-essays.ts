@@ -15,7 +15,7 @@ export const OWN_ESSAYS: OwnEssay[] = [
   ...HONEST.map(({ id, theme, essay }) => ({ id, theme, essay })),
 ];
 
-/** Spelling errors by typing and by sound, tried in this order. */
+/** Spelling errors caused by typing or by similar sounds, tried in this order. */
 const SLIPS: readonly ((word: string) => string)[] = [
   (word) => word.replace('ç', 'ss'),
   (word) =>
@@ -79,7 +79,7 @@ export function withHalfOfArguments(essay: string): string {
   return [first, ...rest.slice(0, Math.floor(rest.length / 2)), last].join('\n');
 }
 
-/** The essay with the first, the third, the fifth sentence of each paragraph. */
+/** The essay with only the first, third, fifth … sentence of each paragraph. */
 export function withoutEverySecondSentence(essay: string): string {
   const keep = (paragraph: string) => paragraph.split(/(?<=[.!?]) /).filter((_, at) => at % 2 === 0);
   return essay

@@ -252,8 +252,8 @@ export function buildInboxMessage(overrides: Partial<InboxMessage> = {}): InboxM
 }
 
 /**
- * Classroom backend with the given functions; others reject. After an external change, call
- * `queryClient.invalidateQueries()` of the rendering.
+ * Classroom backend with the given functions; other functions return an empty result or reject. After an external
+ * change, call `queryClient.invalidateQueries()` of the rendering.
  */
 export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): ClassroomBackend {
   return {

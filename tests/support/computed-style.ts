@@ -2,9 +2,9 @@
 let patched: Window | null = null;
 
 /**
- * jsdom matches every rule of the browser's default stylesheet for each computed style, and queries by role need
- * many: a fifth of the time of all screen tests. If only an element's name determines whether it is
- * visible, its style is computed once per name. The app's stylesheets are not loaded in tests (`css: false`).
+ * jsdom matches every rule of the browser's default stylesheet for each computed style, and queries by role compute
+ * many styles, which takes a fifth of the time of all screen tests. If only an element's name determines whether it
+ * is visible, its style is computed once per name. The app's stylesheets are not loaded in tests (`css: false`).
  */
 export function computeStylesOnce(): void {
   if (patched === window) return;

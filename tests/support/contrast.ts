@@ -11,7 +11,7 @@ export function readTokens(css: string, selector: string): Map<string, string> {
   );
 }
 
-/** WCAG 2.2 contrast ratio of two opaque colours written `#rrggbb`, from 1 to 21. */
+/** WCAG 2.2 contrast ratio of two opaque colors written `#rrggbb`, from 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -24,7 +24,7 @@ export function fillRect(
 }
 
 type Writing = {
-  /** Vertical drop of the rows at x relative to their start; level by default. */
+  /** Vertical drop of the rows at x relative to their start; the rows are horizontal by default. */
   drop?: (x: number) => number;
   margin?: number;
   pitch?: number;
@@ -56,5 +56,5 @@ export function inkByRow({ width, height, pixels }: GrayImage): number[] {
   );
 }
 
-/** Share of a page's rows without ink: high if lines are level. */
+/** Share of a page's rows without ink, which is high if the lines are horizontal. */
 export const emptyRows = (page: GrayImage) => inkByRow(page).filter((ink) => ink === 0).length / page.height;

@@ -15,7 +15,7 @@ export function engineWords(text: string, left: number, top: number, confidence 
   });
 }
 
-/** A page of rows 40 px apart, each its own block as on ruled pages; leading spaces indent. */
+/** A page of rows 40 px apart, each in a separate block, as on ruled pages; leading spaces indent the row. */
 export function enginePage(rows: readonly string[]): EngineBlock[] {
   return rows.map((row, at) => {
     const text = row.trimStart();

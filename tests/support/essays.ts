@@ -17,11 +17,11 @@ export const WEAK_ESSAY = [
   'Portanto o governo deve fazer campanhas para as pessoas parar de jogar comida fora. As escolas também tem que ensinar as crianças desde pequenas. Só assim vamos ter um país melhor para todos',
 ].join('\n');
 
-/** Three handwritten lines: "texto insuficiente". */
+/** An essay that fills only three handwritten lines, and is therefore "texto insuficiente". */
 export const SHORT_ESSAY =
   'O desperdício de alimentos é um problema grave no Brasil. Muitas famílias passam fome enquanto supermercados jogam fora produtos em bom estado. O governo deve criar bancos de alimentos.';
 
-/** The same theme in English: zero for foreign language. */
+/** An essay on the sample theme in English, which gets zero because it is in a foreign language. */
 export const ENGLISH_ESSAY = [
   'Every day, a huge amount of good food is thrown away in Brazil while many families do not have enough to eat. This is one of the most painful contradictions of our society, and it should be faced by the government, by companies and by each one of us.',
   'First of all, a large part of the food is lost on the way from the farm to the market. The roads are bad, the trucks have no cooling, and the fruit is bruised before it can be sold. Because of this, farmers lose money and the prices go up for the people who need it most.',
@@ -29,7 +29,7 @@ export const ENGLISH_ESSAY = [
   'Therefore, the government should create food banks in every city, with the help of supermarkets, so that good food can reach those who are hungry. With these measures, the country would be able to waste less and to share more.',
 ].join('\n');
 
-/** A good essay about another topic: no word of the sample theme's topic. */
+/** A good essay about another topic, which contains no word of the sample theme's topic. */
 export const OTHER_THEME_ESSAY = [
   'A leitura literária perde espaço na rotina dos jovens brasileiros. Embora as bibliotecas públicas ofereçam bons acervos, poucas cidades investem em horários ampliados e em mediadores preparados. Logo, discutir o acesso aos livros é uma tarefa urgente para quem deseja uma sociedade mais crítica.',
   'Em primeiro lugar, o preço dos livros afasta leitores. Segundo pesquisas do setor editorial, muitas famílias não compraram nenhum título no último ano, porque o orçamento mal cobre as despesas básicas. Assim, a imaginação se torna um privilégio de poucos.',

@@ -23,7 +23,7 @@ export type StoredRow = {
 export type FakeSupabase = LoopbackServer & {
   /** Bearer token → user id, for valid tokens. */
   users: Map<string, string>;
-  /** Counts by user and service: see `keyOfUse`. */
+  /** Number of uses by user and service; the keys are made by `keyOfUse`. */
   uses: Map<string, number>;
   /** Reason why models may not be called; null if they may. */
   refusal: ReadingRefusal | null;
@@ -206,7 +206,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
       const id = headers.apikey === ANON_KEY ? users.get(bearer) : undefined;
       return id ? sendJson(response, 200, { id }) : sendJson(response, 403, { code: 'bad_jwt' });
     }
-    // Like a hosted project: an invalid token is rejected.
+    // Rejects an invalid token, as a hosted project does.
     if (bearer !== '' || headers.apikey !== SERVICE_KEY) {
       return sendJson(response, 401, { code: '42501' });
     }

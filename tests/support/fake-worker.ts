@@ -1,6 +1,9 @@
 import { expose } from 'comlink';
 
-/** A worker in the thread of the test, which exposes these tasks by comlink. Nothing is copied on the way. */
+/**
+ * A worker in the thread of the test, which exposes these tasks by comlink. Messages are passed without being
+ * copied.
+ */
 export class FakeWorker extends EventTarget {
   isEnded = false;
   readonly #inside = Object.assign(new EventTarget(), { postMessage: (data: unknown) => this.say(data) });

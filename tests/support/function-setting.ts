@@ -107,7 +107,7 @@ export function setUpFunctions(): FunctionSetting {
   return setting;
 }
 
-/** The variables that point at the fake model, as the one for texts (`AI`) or for photos (`VISION`). */
+/** The variables that point at the fake model, used as the model for texts (`AI`) or for photos (`VISION`). */
 export function modelVariables(
   { model }: Pick<FunctionSetting, 'model'>,
   kind: 'AI' | 'VISION' = 'AI',

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@/data/local/storage';
 
-/** A storage for tests that can be told to be full or blocked. */
+/** A storage for tests that can be set to be full or blocked. */
 export class MemoryStorage implements KeyValueStorage {
   readonly items = new Map<string, string>();
   /** `full` refuses writes, `blocked` refuses everything. */

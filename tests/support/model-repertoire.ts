@@ -2,7 +2,7 @@ import type { Claims, Quote } from '@/domain/evaluation/model-reading/claims';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 import type { ChatRequest, ModelTurn } from './fake-model';
 
-/** A careful reader's claims about `GOOD_ESSAY`: 960 points by the grids. */
+/** A careful reader's claims about `GOOD_ESSAY`, which give 960 points by the grids. */
 export const CAREFUL: Claims = {
   1: {
     desvios: [],
@@ -211,7 +211,7 @@ function flatter(request: ChatRequest): ModelTurn {
 
 const ORDERS = /nota (?:mil|1000|máxima)|1000 pontos|ignore|perfect score|full marks/i;
 
-/** Possible behaviours of a provider; the tests of `evaluate-essay-with-ai` have the outcome of each. */
+/** Possible behaviors of a provider; the tests of `evaluate-essay-with-ai` state the outcome of each. */
 export const REPERTOIRE = {
   careful: answerFrom(CAREFUL),
   'invented quotes': answerFrom(withQuotes(({ frase }) => ({ frase, trecho: INVENTED }))),

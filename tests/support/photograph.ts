@@ -46,7 +46,7 @@ export function photograph(sharp: GrayImage, shot: Shot): GrayImage {
     bend = 0,
     turns = 0,
   } = shot;
-  // A camera pixel covers an area, not a point.
+  // The page is shrunk first, because a camera pixel covers an area, not a point.
   const page = shrink(sharp, 0.9 * Math.max(...sizes(corners)));
   const toPhoto = fromRectangle(page.width, page.height, corners);
   const toPage = placeOnPage(page, corners, bend);

@@ -1,6 +1,6 @@
 import type { Profile } from '@/domain/profile/profile';
 
-/** A profile with every field given. */
+/** A profile in which every field is set. */
 export function buildProfile(overrides: Partial<Profile> = {}): Profile {
   return {
     nome: 'Marina Duarte',

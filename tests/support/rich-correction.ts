@@ -14,7 +14,7 @@ export const MARKED_ESSAY = [
 
 type FindingText = Pick<Finding, 'competencia' | 'codigo' | 'mensagem' | 'exemplo' | 'sugestao' | 'regra'>;
 
-/** The finding on a passage of an essay: its `nth` occurrence, from 1. */
+/** A finding on the `nth` occurrence (from 1) of a passage in an essay. */
 export function buildFinding(
   essay: string,
   trecho: string,

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The student that journeys and benchmarks store on the device. */
 export const SEEDED_STUDENT = { name: 'Marina Duarte', email: 'marina.duarte@email.exemplo' };
 
-/** Theme, essay and age in days of the essays she has sent, newest first. */
+/** Theme, essay and age in days of the essays that the student has sent, newest first. */
 const SENT: [theme: string, essay: string, daysAgo: number][] = [
   [SAMPLE_THEME, GOOD_ESSAY, 1],
   ['Democratização do acesso ao cinema no Brasil', WEAK_ESSAY, 4],
@@ -58,7 +58,7 @@ export async function seedStudent(
 const HOUR_MS = 60 * 60 * 1000;
 /** Limit of the key `corrected-essays`; further corrections are in the archive. */
 const KEY_CAP = 20;
-/** Start and growth of each competency, from the first essay to the last. */
+/** Start and growth in points of each competency, from the first essay to the last. */
 const GROWTH = [
   [80, 50],
   [100, 55],
@@ -69,9 +69,9 @@ const GROWTH = [
 
 /**
  * Stores a student with `count` essays on the device, the newest from yesterday, as the app stores them: whole
- * corrections, 20 in the key and the others in the archive, the metrics record, and achievements already
- * celebrated. Levels grow over time and vary in a repeatable way. With `versions`, that many of the essays are
- * versions of one essay.
+ * corrections, 20 under the key `corrected-essays` and the others in the archive, the metrics record, and
+ * achievements already celebrated. Levels grow over time and vary in a repeatable way. With `versions`, that many
+ * of the essays are versions of one essay.
  */
 export async function seedEssays(page: Page, count: number, { versions = 1 } = {}) {
   await seedStudent(page, { withDraft: false, ages: [] });

@@ -146,7 +146,10 @@ export function testConfig(overrides: Partial<AppConfig> = {}): AppConfig {
 type RenderOptions = {
   services?: Services;
   route?: string | { pathname: string; state: unknown };
-  /** Whether the outbox is sent, as by `QueryProvider`; false if `ui` has its own. */
+  /**
+   * Whether pending entries of the outbox are sent, as `QueryProvider` does; false if `ui` contains a
+   * `QueryProvider` itself.
+   */
   sendsWaiting?: boolean;
 };
 

@@ -67,9 +67,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Stores listen to the window, to visibility changes and to other tabs while the page exists, which in tests is one
- * file. Returns a function that removes these listeners. Other listeners on the document, those of React and
- * user-event, stay for all files.
+ * Stores listen to the window, to visibility changes and to other tabs while the page exists; in tests, the page
+ * lasts for one file. Returns a function that removes these listeners. Other listeners on the document, those of
+ * React and user-event, stay for all files.
  */
 function trackListeners(): () => void {
   const ends: (() => void)[] = [];

@@ -5,7 +5,7 @@ type StreakExample = {
   streak: { days: number; hasToday: boolean; held: number[]; freezes: number };
 };
 
-/** The streaks of some days, for the database and for the device. */
+/** Days with essays and freezes, and the resulting streaks; the database and the device must both compute them. */
 export const STREAKS: [requirement: string, example: StreakExample][] = [
   [
     'no essay, no streak to hold',

@@ -19,7 +19,10 @@ const FLAGS = [
 
 const require = createRequire(import.meta.url);
 const deno = (require('deno/install_api.cjs') as { runInstall: () => string }).runInstall();
-/** The first run compiles and caches the code; a hosted function is already compiled. */
+/**
+ * The first run is not reported, because it compiles and caches the code, while a hosted function is already
+ * compiled.
+ */
 for (let time = 0; time <= TIMES; time += 1) {
   const { stdout, stderr } = spawnSync(deno, ['run', ...FLAGS, 'tools/backend/functions/cold-start.ts'], {
     cwd: ROOT,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './start-error.ts';
 
-/** The longest name of a socket, in bytes, that every system takes. */
+/** The longest name of a socket, in bytes, that every system accepts. */
 const LONGEST = 100;
 const ENDING = '.sock';
 const ANSWER_MS = 2000;
@@ -31,8 +31,8 @@ export async function claimFolder(folder: string): Promise<() => void> {
     await new Promise<void>((resolve, reject) => {
       claim.once('error', reject).listen(sockets.own, resolve);
     });
-    // Every process listens before it looks, so that of any two at least one sees the other. If both look, the one
-    // whose name sorts first stays.
+    // Every process listens before it looks for others, so that of any two processes at least one sees the other.
+    // If both see each other, the process whose socket name sorts first stays.
     let rival: string | undefined;
     while ((rival = sockets.others()[0])) {
       const other = await ask(rival);

@@ -6,8 +6,8 @@ export const HOST = '127.0.0.1';
 const TRIES = 50;
 
 /**
- * Below the range that the system uses for connections, so a free port stays free until it is opened, half a minute
- * later.
+ * Ports below the range that the system uses for connections, so that a free port stays free until it is opened,
+ * half a minute later.
  */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;

@@ -26,7 +26,10 @@ const READABLE = {
   'access-control-expose-headers': 'Content-Range, Content-Location, Location, Retry-After, X-Request-Id',
 };
 
-/** One origin, as a hosted project has: Auth and tables under their prefixes, functions under theirs, else 404. */
+/**
+ * Serves everything from one origin, as a hosted project does: Auth and tables under their prefixes, functions
+ * under theirs; any other path gets 404.
+ */
 export function createGateway(api: Handler, functions: Handler): Server {
   const routes: [prefix: string, handler: Handler][] = [
     ['/auth/v1/', api],
@@ -82,7 +85,7 @@ function preflight({ headers }: IncomingMessage): Response {
   });
 }
 
-/** Sets the same headers on every response, whatever the library set; preflights do not get here. */
+/** Sets the same CORS headers on every response, whatever the library set; preflights are answered elsewhere. */
 function readableByAnyPage(response: Response): Response {
   const others = Array.from(response.headers.keys()).filter((name) => name.startsWith('access-control-'));
   for (const name of others) response.headers.delete(name);

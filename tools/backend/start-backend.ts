@@ -23,7 +23,10 @@ export type BackendOptions = {
   appUrl: string;
   /** How long an access token lasts. */
   tokenSeconds: number;
-  /** Gets every line for people: notes, messages that would have been sent, the log of the functions. */
+  /**
+   * Receives every line of output meant for people: notes, messages that would have been sent, the log of the
+   * functions.
+   */
   tell: (line: string) => void;
 };
 

@@ -5,14 +5,14 @@ export type Row = Record<string, unknown>;
 
 /** One session on a database, as superuser. */
 export type Connection = {
-  /** One statement; `$1`… are the parameters. */
+  /** Runs one statement; `$1`… are the parameters. */
   query(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Several statements without parameters. */
+  /** Runs several statements without parameters. */
   exec(sql: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A session on a native Postgres; `url` as in DATABASE_URL, of a superuser. */
+/** A session on a native Postgres; `url` has the form of DATABASE_URL and belongs to a superuser. */
 export async function openNative(url: string): Promise<Connection> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -23,7 +23,7 @@ export async function openNative(url: string): Promise<Connection> {
   };
 }
 
-/** An embedded Postgres in memory, empty or from the dump of another. */
+/** An embedded Postgres in memory, either empty or with the data of another database's dump. */
 export async function openPglite(dump?: Blob): Promise<Connection & { dump(): Promise<Blob> }> {
   const database = await PGlite.create(dump ? { loadDataDir: dump } : {});
   return {

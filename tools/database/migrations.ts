@@ -20,7 +20,7 @@ export function readSchemas(): SqlFile[] {
   return readSqlFiles(SCHEMAS);
 }
 
-/** The file name of a new migration: the next number, and what it is about. */
+/** The file name of a new migration: the next number, then the subject. */
 export function nextMigration(subject: string): string {
   const last = Number(readMigrations().at(-1)?.name.split('_')[0] ?? 0);
   return `${String(last + 1).padStart(4, '0')}_${subject}.sql`;

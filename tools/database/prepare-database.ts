@@ -7,8 +7,8 @@ import { readMigrations, readSchemas, type SqlFile } from './migrations.ts';
 export const PLATFORM = readFileSync(join(import.meta.dirname, 'platform.sql'), 'utf8');
 
 /**
- * Prepares an empty database like a hosted project after `supabase db push`; as there, the owner is not a
- * superuser.
+ * Prepares an empty database like a hosted project after `supabase db push`; as in a hosted project, the owner is
+ * not a superuser.
  */
 export async function prepareDatabase(connection: Connection): Promise<void> {
   await connection.exec(PLATFORM);
@@ -22,8 +22,8 @@ export async function prepareFromSchemas(connection: Connection): Promise<void> 
 }
 
 /**
- * Applies the migrations one after the other, each either completely or not at all; the error of a failed one names
- * it.
+ * Applies the migrations one after the other, each either completely or not at all; the error of a failed migration
+ * contains its name.
  */
 export async function applyMigrations(connection: Connection, migrations: readonly SqlFile[]): Promise<void> {
   for (const { name, sql } of migrations) {

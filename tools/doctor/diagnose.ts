@@ -166,7 +166,7 @@ async function lookAtLinks(url: string, site: string, headers: Record<string, st
   );
 }
 
-/** Ignores parameters that Auth adds, and their order. */
+/** Whether a redirect leads to the wanted address; ignores parameters that Auth adds, and the order of parameters. */
 function leadsTo(leads: string, wanted: string): boolean {
   if (!URL.canParse(leads)) return false;
   const [led, asked] = [new URL(leads), new URL(wanted)];

@@ -61,7 +61,10 @@ export async function lookAtPayments({ url }: Patient): Promise<Finding[]> {
   ];
 }
 
-/** Does the same check for the secret of the schedule; links in e-mails must work in any case. */
+/**
+ * Checks the secret of the schedule as `lookAtPayments` checks the other secrets; links in e-mails must work in any
+ * case.
+ */
 export async function lookAtMail({ url }: Patient): Promise<Finding[]> {
   const [sending, ending] = await Promise.all([
     ask(`${url}/functions/v1/send-notices-by-email`, {

@@ -43,7 +43,8 @@ if (folder === undefined) {
 const reading = { isGreedy: values.greedy, texts: values.texts, isJson: values.json };
 if (existsSync(join(folder, 'manifest.json'))) await readPages(folder, reading);
 else {
-  // Strips are written for training, and training is measured on held-out writers, so these are excluded here.
+  // Strips are written for training, whose results are measured on held-out writers, so lines of these writers are
+  // excluded here.
   const isWanted = (line: PackedLine) =>
     values['held-out'] ? isHeldOut(line.writer) : !values.strips || !isHeldOut(line.writer);
   const lines = readLinePack(folder).filter(isWanted);

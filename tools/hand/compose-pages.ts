@@ -193,7 +193,8 @@ function write(
       const dark = (hand.dark * inkAt(strip, (x - left) / zoom + hand.slant * down, down + BASELINE)) / 15;
       if (dark <= 0.02) continue;
       const at = y * WIDTH + x;
-      // Multiplied, because ink is transparent: a stroke that crosses a rule is darker than both.
+      // The values are multiplied, because ink is transparent, so a stroke that crosses a rule is darker than
+      // either of them.
       pixels[at] = ((pixels[at] as number) * (255 - 235 * dark)) / 255;
       if (dark >= (OWN * hand.dark * hand.pen) / 15) owners[at] = owner;
     }

@@ -53,10 +53,10 @@ export function unpackLines(folder: string): (PackedLine & { inside: Uint8Array 
   });
 }
 
-/** Writers that are excluded from training. */
+/** Whether a writer is excluded from training. */
 export const isHeldOut = (writer: string) => crc32(writer) % 16 === 8;
 
-/** Pieces of ink that lie mostly within the outline. */
+/** Keeps only the pieces of ink that lie mostly within the outline. */
 function keepOwn(ink: Uint8Array, inside: Uint8Array, width: number): Uint8Array {
   const pixels = ink.map((value) => (value < INK ? 255 : 0));
   const { rows, lefts, rights, pieceOf, pieces } = findInkPieces({ width, height: ROWS, pixels });

@@ -19,14 +19,14 @@ from samples import Samples, held_out_sets
 from strips import STRIDE
 from texts import Texts
 
-#: Steps on pieces and short lines only.
+#: Number of first steps that train on pieces and short lines only.
 START_STEPS = 2000
 #: Steps in which the network also learns each letter at its expected position; without them CTC stays at 95 % for
 #: hours.
 PLACED_STEPS = 800
 WARM_STEPS = 200
 LEAST_RATE = 2e-5
-#: Weights are averaged over about so many of the last steps.
+#: Weights are averaged over about this many of the last steps.
 AVERAGED_STEPS = 1000
 NARROW = {**dict.fromkeys("il.,;:'!I|1", 0.5), **dict.fromkeys('fjtr()-/ ', 0.7), **dict.fromkeys('mwMW', 1.5)}
 

@@ -19,8 +19,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * Headers that those hosts send for the file at `pathname`: those of all matching rules; values of the same header
- * are joined by commas.
+ * The headers that Netlify and Cloudflare Pages send for the file at `pathname`, which are those of all matching
+ * rules; values of the same header are joined by commas.
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Map<string, string>();

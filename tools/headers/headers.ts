@@ -67,7 +67,7 @@ function contentSecurityPolicy(backend: string | undefined, captcha: Captcha | u
   const origin = backend ? new URL(backend).origin : null;
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    // The reader of photos is WebAssembly.
+    // 'wasm-unsafe-eval' is needed because the reader of photos is WebAssembly.
     'script-src': "'self' 'wasm-unsafe-eval'",
     'worker-src': "'self'",
     // Inline styles are not allowed either; styles inserted by libraries become style sheets (adopt-styles.ts).
@@ -82,7 +82,7 @@ function contentSecurityPolicy(backend: string | undefined, captcha: Captcha | u
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'object-src': "'none'",
-    // Only the policy of public/trusted-types.js, which allows the app's own workers and nothing else.
+    // Allows only the policy of public/trusted-types.js, which allows the app's own workers and nothing else.
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
   };
@@ -92,7 +92,7 @@ function contentSecurityPolicy(backend: string | undefined, captcha: Captcha | u
     for (const name of ['script-src', 'connect-src']) directives[name] += ` ${origins}`;
     if (captcha === 'hcaptcha') directives['style-src'] += ` ${origins}`;
   }
-  // A backend on this machine has no TLS.
+  // A backend on this machine has no TLS, so requests to it must not be upgraded to HTTPS.
   if (!origin?.startsWith('http:')) directives['upgrade-insecure-requests'] = '';
   return Object.entries(directives)
     .map((directive) => directive.join(' ').trim())

@@ -21,7 +21,7 @@ const OTHER_FEATURES = allBut(
 );
 const OWN_FILES = 'A feature imports its own files only.';
 
-/** What the files of a folder may not import. For a file the last row that matches it counts, and no other. */
+/** Imports that the files of a folder must not contain. If several rows match a file, only the last one applies. */
 const REFUSED: [files: string | string[], ...refused: Refused[]][] = [
   [
     'src/domain/**',
@@ -107,7 +107,7 @@ const REFUSED: [files: string | string[], ...refused: Refused[]][] = [
   ['tools/backend/lite/**', JOURNEYS],
 ];
 
-/** What domain takes as parameters, besides time and randomness. */
+/** Globals that `src/domain` must not use but take as parameters, besides time and randomness. */
 const GLOBALS = [
   'window',
   'document',
@@ -137,7 +137,7 @@ const PURE = {
   ],
 };
 
-/** The text of `LAYER_RULES`, an override a line. */
+/** The text of `LAYER_RULES`, one override per line. */
 export function layerRules(): string {
   const overrides = [
     ...REFUSED.map(([files, ...refused]) => ({ files: [files].flat(), rules: refuse(refused) })),

@@ -1,4 +1,4 @@
-// How well a language model reads essays, and what it costs: npm run bench:model -- --help
+// Measures how well a language model reads essays, and its cost: npm run bench:model -- --help
 import { InputError } from '../scorer/text-files.ts';
 import { runModelBench } from './run-bench.ts';
 

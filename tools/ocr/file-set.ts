@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Connect, Plugin, UserConfig } from 'vite';
 
-/** A file that the app fetches when it is first wanted. */
+/** A file that the app fetches when it is first needed. */
 export type SetFile = { name: string; type: string; contents: Uint8Array<ArrayBuffer> };
 
 /**
@@ -25,12 +25,18 @@ export function filesByPath({ folder, files }: FileSet): Map<string, SetFile> {
   return new Map(files.map((file) => [`${folder}/${file.name}`, file]));
 }
 
-/** For the app: the folder, the sizes of each file, and the bytes that a compressing host sends. */
+/**
+ * Describes a set of files to the app: the folder, the sizes of each file, and the bytes that a compressing host
+ * sends.
+ */
 export function describeForApp({ folder, files }: FileSet) {
   return { folder, files: files.map(({ name, contents }) => ({ name, ...measure(contents) })) };
 }
 
-/** Two `sizes` for a .gz file: a host may send it with a Content-Encoding, and the browser then unpacks it. */
+/**
+ * Returns two `sizes` for a .gz file, because a host may send it with a Content-Encoding, and the browser then
+ * unpacks it.
+ */
 function measure(contents: Uint8Array) {
   const isPacked = contents[0] === 0x1f && contents[1] === 0x8b;
   return isPacked
@@ -48,7 +54,7 @@ type Options = {
   config?: UserConfig;
 };
 
-/** Provides the app with a set of files: served in development, written by the build. */
+/** Provides the app with a set of files: the development server serves them, and the build writes them. */
 export function viteFileSet({ name, constant, load, licenses, config }: Options): Plugin {
   let set: FileSet;
   let base = '/';

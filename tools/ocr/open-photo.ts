@@ -3,7 +3,7 @@ import { toLuminance } from '../../src/domain/ocr/gray-image.ts';
 import type { GrayImage } from '../../src/domain/ocr/gray-image.ts';
 import { fitInside, LONGEST_SIDE } from '../../src/domain/ocr/preparation/fit-inside.ts';
 
-/** A photo decoded as in the app: upright by its EXIF data, at most 2048 px a side, grey. */
+/** A photo decoded as in the app: turned upright according to its EXIF data, at most 2048 px a side, gray. */
 export async function openPhoto(file: string): Promise<GrayImage> {
   const { data, info } = await sharp(file)
     .rotate()

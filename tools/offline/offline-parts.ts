@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A file that is fetched when it is first wanted, or by "Baixar para usar offline". */
+/** A file that is fetched when it is first needed, or by "Baixar para usar offline". */
 export type OfflineFile = {
   path: string;
   /** Transfer size, if the host compresses by gzip. */

@@ -28,14 +28,15 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     ],
     // A user who answers a CAPTCHA or donates lines has a network, so these files are not precached.
     globIgnores: ['assets/captcha-widget-*.js', 'assets/given-lines-*.js'],
-    // Their names contain a hash, so files that the page has already fetched are taken from the browser's cache.
+    // The names of these files contain a hash, so files that the page has already fetched are taken from the
+    // browser's cache.
     dontCacheBustURLsMatching: /^assets\//,
     // The essay reader includes its models; check:size limits the total.
     maximumFileSizeToCacheInBytes: 4_000_000,
     navigateFallback: 'index.html',
     // An address that names a file is served as that file, e.g. a license.
     navigateFallbackDenylist: [/\/[^/?]+\.[^/?]+$/],
-    // With this, even the very first visit continues without a network, once all files are cached.
+    // With `clientsClaim`, even the very first visit continues without a network, once all files are cached.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
@@ -62,7 +63,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     ],
   },
   integration: {
-    /** The files of the build are written by then. */
+    /** Called when the files of the build are already written. */
     beforeBuildServiceWorker({ outDir, workbox }) {
       const parts = offlineParts(outDir);
       writeFileSync(join(outDir, LIST), JSON.stringify(parts));

@@ -8,8 +8,8 @@ const APP = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/scrip
 
 /**
  * Renders the first content of pages with React's server renderer and inserts it into `index.html` as templates,
- * with one more template for the app: public/show-shell.js shows the one for the address, and starts the app once
- * it is painted (docs/decisions/0022).
+ * with one more template for the app. public/show-shell.js shows the template for the address, and starts the app
+ * once that template is painted (docs/decisions/0022).
  */
 export function vitePrerender(): Plugin {
   let root = '';

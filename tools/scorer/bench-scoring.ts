@@ -1,4 +1,4 @@
-// How well the levels agree with human graders: npm run bench:scoring -- --help
+// Measures how well the levels agree with human graders: npm run bench:scoring -- --help
 import { openLexicon } from '../writing/dictionary/open-dictionary.ts';
 import { gradersWith, runBench } from './bench/run-bench.ts';
 import { InputError } from './text-files.ts';

@@ -72,8 +72,8 @@ export function quadraticWeightedKappa(human: readonly number[], predicted: read
 export type Band = { low: number; high: number };
 
 /**
- * Share of human totals that lie in their band, 0–1, and the mean width of the bands in points. Essays without a band
- * (a zero has none) are left out; null where no essay has one.
+ * Share of human totals that lie in their band, 0–1, and the mean width of the bands in points. Essays without a
+ * band (a zero has none) are left out; null if no essay has a band.
  */
 export function measureBands(
   human: readonly number[],

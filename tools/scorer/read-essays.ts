@@ -10,7 +10,7 @@ import { InputError, readText, reasonOf } from './text-files.ts';
 /** An essay with the levels people gave it: one line of a corpus file. */
 export type GradedEssay = {
   id: string;
-  /** Shared by the essays of one prompt; folds are split by prompt. */
+  /** Id of the prompt, shared by all essays on it; all essays of a prompt are in the same fold. */
   promptId: string;
   theme: string;
   /** The support texts; empty where the file has none. */
@@ -84,7 +84,7 @@ function requiredIn(fields: Record<string, unknown>, name: string): string {
   return text;
 }
 
-/** Returns a text; ids that are numbers in some files are converted. */
+/** Returns the text of a field, or null; ids that are numbers in some files are converted to text. */
 function optionalIn(fields: Record<string, unknown>, name: string): string | null {
   const value = fields[name] ?? null;
   if (value === null || typeof value === 'string') return value;

@@ -1,4 +1,7 @@
-/** Pseudo-random numbers in [0, 1), the same for the same whole seed. Source: mulberry32, Tommy Ettinger, public domain. */
+/**
+ * Pseudo-random numbers in [0, 1), the same sequence for the same integer seed. Source: mulberry32, Tommy Ettinger,
+ * public domain.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -74,7 +74,7 @@ function answer(folder: string, rules: ReturnType<typeof parseHeaders>): Request
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // Revalidated at every visit unless the build sets another header.
+    // The browser revalidates each file at every visit unless the build sets another header.
     response.setHeader('cache-control', 'no-cache');
     for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
     if (pathname.endsWith('.gz')) response.setHeader('content-type', 'application/gzip');
@@ -84,7 +84,7 @@ function answer(folder: string, rules: ReturnType<typeof parseHeaders>): Request
   };
 }
 
-/** Compressible file types. Pictures, fonts and files packed by the build are not. */
+/** Compressible file types. Pictures, fonts and files packed by the build cannot be compressed further. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|wasm|webmanifest|txt)$/;
 const PACKED = /\.gz$/;
 /**

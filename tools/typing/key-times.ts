@@ -3,7 +3,7 @@ export type KeyTimes = {
   place: string;
   /** From each key to the end of the next frame, the delay that a user notices. */
   waited: number[];
-  /** Working time of the page's main thread for each, without the time taken by other programs. */
+  /** Working time of the page's main thread for each key, without the time taken by other programs. */
   worked: number[];
   /** Tasks of more than 50 ms while typing. */
   longTasks: number[];

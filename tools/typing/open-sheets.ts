@@ -16,7 +16,7 @@ export async function openEditor(context: BrowserContext, essay: string): Promis
   await page.goto('/dashboard/student/essay');
   await page.getByRole('switch', { name: 'Revisão ao digitar' }).click();
   await page.locator('[data-field-mark]').first().waitFor();
-  // Waits for the dictionary: until it is loaded, the first marks stay and nothing more is rendered.
+  // Waits until the dictionary is loaded; before that, the first marks stay and nothing more is rendered.
   await page.waitForTimeout(4000);
   return page;
 }

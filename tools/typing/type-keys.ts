@@ -68,7 +68,9 @@ async function takeTimes(page: Page): Promise<Watched> {
   });
 }
 
-/** An event of a trace of Chromium, as far as it is read here; times in µs, `tts` and `tdur` of the thread's own clock. */
+/**
+ * The fields of a Chromium trace event that are used here; times in µs, `tts` and `tdur` by the thread's own clock.
+ */
 type TraceEvent = {
   name: string;
   ph: string;
@@ -80,7 +82,10 @@ type TraceEvent = {
   args?: { data?: { type?: string } };
 };
 
-/** For each key in a trace: the thread's working time from its `keydown` to the end of the first frame after it, in ms. */
+/**
+ * For each key in a trace, the time in ms that the thread worked from the `keydown` to the end of the first frame
+ * after it.
+ */
 export function mainThreadTimes(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const whole = traceEvents.filter(({ ph }) => ph === 'X').sort((one, other) => one.ts - other.ts);

@@ -34,7 +34,7 @@ type DashboardFrameProps = {
   children: ReactNode;
 };
 
-/** Frame shared by both areas: sidebar, drawer, bottom bar, header (R-FRAME-1). */
+/** Frame shared by the areas: sidebar, drawer, bottom bar, header (R-FRAME-1). */
 export function DashboardFrame(props: DashboardFrameProps) {
   const { title, home, nav, plan, credits, banner, upgrade, bell, dialogs, children } = props;
   const { sidebarCollapsed } = useServices().preferences;

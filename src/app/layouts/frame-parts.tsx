@@ -77,7 +77,7 @@ export function AppHeader({ title, upgrade, bell, onOpenMenu }: AppHeaderProps) 
 /** No notice for pages that load faster (ms). */
 const NOTICE_AFTER_MS = 400;
 
-/** Announces that the next page is loading: the router keeps the previous page on screen until then. */
+/** Announces that the next page is loading, because the router keeps the previous page on screen until then. */
 export function LoadingNotice() {
   const isLoading = useNavigation().state === 'loading';
   return (
@@ -138,7 +138,7 @@ export function BottomBar({ pages }: { pages: readonly NavPage[] }) {
   );
 }
 
-/** Classes of an area's main element. */
+/** CSS classes of an area's main element. */
 export const FRAME_MAIN = 'mx-auto max-w-304 px-4 pt-6 pb-28 outline-none lg:px-8 lg:pt-8 lg:pb-12';
 
 /** The header's title in the student area (R-FRAME-1). */

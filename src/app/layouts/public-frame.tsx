@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../theme/color-scheme';
 
 type PublicFrameProps = { className?: string; children: ReactNode };
 
-/** Frame shared by the pages outside both areas. */
+/** Frame shared by the pages outside the areas. */
 export function PublicFrame({ className, children }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -22,7 +22,8 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => onExternalChange(() => void client.invalidateQueries()), [onExternalChange, client]);
 
-  // Keyed, as mounted queries would stay with the cache they started with.
+  // The key remounts everything for another user, because mounted queries would stay with the cache they started
+  // with.
   return (
     <QueryClientProvider key={userId} client={client}>
       {children}

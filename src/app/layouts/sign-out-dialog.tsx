@@ -6,13 +6,13 @@ import { Button } from '@/ui/button';
 
 type SignOutDialogProps = {
   open: boolean;
-  /** null if there is nothing to ask. */
+  /** null if there is no unsynced work to ask about. */
   work: UnsyncedWork | null;
   onStay(): void;
   onLeave(): void;
 };
 
-/** Shown on "Sair" if unsynced work would be left on this device: what it is, and where it stays. */
+/** Shown on "Sair" if unsynced work would be left on this device. Tells what the work is and where it stays. */
 export function SignOutDialog({ open, work, onStay, onLeave }: SignOutDialogProps) {
   return (
     <AlertDialog
@@ -75,12 +75,13 @@ export type UnsyncedWork = {
   isDraftInTabOnly: boolean;
 };
 
-/** null if signing out leaves nothing unsynced. Without a server, work on this device counts as stored. */
+/** null if signing out leaves nothing unsynced. Without a server, work on this device is treated as stored. */
 export async function findUnsyncedWork(services: Services): Promise<UnsyncedWork | null> {
   const { capabilities, drafts, outbox, session } = services;
   const draft = drafts.load();
   const hasDraft = !isBlank(draft.essay);
-  // Saving again tests whether the device stores the draft: it succeeds for a draft that is already stored.
+  // Saving again tests whether the device stores the draft, because saving succeeds for a draft that is already
+  // stored.
   const isDraftInTabOnly = hasDraft && !drafts.save(draft);
   const user = session.user.get();
   const queued = capabilities.hasServer && user ? await outbox.of(user.id) : [];

@@ -104,8 +104,8 @@ function Duties(): null {
 
 /** Context passed to the student area's pages: `useOutletContext<StudentOutlet>()`. */
 export type StudentOutlet = {
-  /** No credits left: opens the offer. */
+  /** Opens the offer for a student without credits. */
   openUpgrade(): void;
-  /** A bought package of 12 is used up. */
+  /** Opens the notice that a bought package of 12 is used up. */
   openLimit(): void;
 };

@@ -44,8 +44,9 @@ export function CelebrationsHost() {
 }
 
 /**
- * Claims due rewards whenever there may be new ones: on entry, after each essay, on a new day, and on return. Not in
- * the background, so that new achievements are celebrated when the student can see it.
+ * Claims due rewards whenever there may be new ones: on entry, after each essay, on a new day, and on return.
+ * Claims nothing in the background, so that new achievements are celebrated when the student can see the
+ * celebration.
  */
 export function useClaimDueRewards(): void {
   const { now } = useServices();
@@ -67,7 +68,7 @@ export function useClaimDueRewards(): void {
 
     claimSoon();
     const stop = onEssayStored(queryClient, () => {
-      // The server pays each essay it stores.
+      // The server adds a reward for each essay that it stores, so the rewards are loaded again.
       void queryClient.invalidateQueries({ queryKey: rewardKeys.all });
       claimSoon();
     });

@@ -50,7 +50,10 @@ function KeptNote() {
   return isSignedIn && 'O que você escrever fica guardado neste aparelho.';
 }
 
-/** The page's router belongs to another root and changes the URL without an event. */
+/**
+ * The page's router belongs to another root and changes the URL without an event, so the URL is checked every
+ * second.
+ */
 function everySecond(listener: () => void): () => void {
   const timer = setInterval(listener, 1000);
   return () => clearInterval(timer);

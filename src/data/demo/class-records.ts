@@ -54,7 +54,7 @@ export function changeRoom(
   return withRoom(record, room, changed);
 }
 
-/** The readable parts of a record that was edited by hand; the samples are not restored by it. */
+/** Returns the readable parts of a record that was edited by hand; does not restore the samples. */
 function readableRecord(raw: unknown): ClassRecord | null {
   const { data } = z.safeParse(z.looseObject({}), toColumnNames(raw));
   const samplesAt = z.safeParse(IsoDateSchema, data?.samplesAt);
@@ -78,7 +78,10 @@ function readableValues<Value>(schema: z.ZodMiniType<Value>, raw: unknown): Reco
   );
 }
 
-/** Column names by the property names of the first version. For `sent` and `theme` the enclosing object decides. */
+/**
+ * Column names, keyed by the property names of the first version. The `createdAt` of an invite has a column of its
+ * own (see `toColumnNames`).
+ */
 const COLUMN_OF: Record<string, string> = {
   createdAt: 'criada_em',
   themes: 'temas',
@@ -107,7 +110,7 @@ const COLUMN_OF: Record<string, string> = {
   reason: 'motivo',
 };
 
-/** Brings a record of the first version to the column names; any other value stays as it is. */
+/** Renames the properties of a record of the first version to the column names; any other value stays as it is. */
 function toColumnNames(raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map(toColumnNames);
   if (typeof raw !== 'object' || raw === null) return raw;

@@ -50,8 +50,8 @@ import { classEssayOf, correctionOf } from './sent-corrections';
 import { withGivenTheme } from './given-theme';
 
 /**
- * The teacher's classrooms: initially the samples, which a teacher may change like own ones. Students of the same device
- * can join them.
+ * The teacher's classrooms: initially the samples, which teachers may change like classrooms of their own. Students
+ * of the same device can join them.
  */
 export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
   const { context, records } = ports;

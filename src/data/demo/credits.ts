@@ -13,7 +13,7 @@ export default function createCredits({ context, session, preferences }: Ports):
     },
     async use() {
       let use: CreditUse = { ok: false };
-      // Decided on the record as it is on disk now, because two tabs must not spend the same credit.
+      // The use is decided on the record as it is on disk now, because two tabs must not spend the same credit.
       session.updateUser((user) => {
         use = consumeCredit(user.creditos_correcoes);
         return use.ok ? { ...user, creditos_correcoes: use.remaining } : user;

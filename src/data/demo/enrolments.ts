@@ -50,7 +50,7 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
     records.change(teacher.id, (record) => changeRoom(record, room.id, work));
   }
 
-  /** Failed codes, counted as on the server: per hour, beginning with the first failure. */
+  /** Number of failed codes per user, counted as on the server: per hour, beginning with the first failure. */
   const misses = new Map<string, { since: number; count: number }>();
 
   function missesOf(userId: string): { since: number; count: number } {

@@ -21,7 +21,7 @@ export type DemoEssays = EssayBackend & {
   rows(): Promise<readonly MetricsEssay[]>;
   /** All whole corrections of an account of this device (the current one by default), in batches. */
   whole(owner?: string): AsyncIterable<readonly Correction[]>;
-  /** The star ratings of the current account, by correction. */
+  /** The star ratings of the current account, keyed by correction. */
   ratings(): StoredRatings;
   /** A correction of any account of this device, for the teacher it was sent to. */
   ofOwner(owner: string, id: string): Promise<Correction | null>;
@@ -58,7 +58,7 @@ export function createDemoEssays({ context, session, archive }: EssayPorts): Dem
       archivedIds.filter((id) => !known.has(id)),
     );
     const rows = [...withRepeated(near, record.get().redacoes), ...unknown].map(metricsRow);
-    // Rows of essays that are no longer stored here still count, because the record is never capped.
+    // Rows of essays that are no longer stored here stay in the record, because the record is never capped.
     record.update(({ redacoes }) => foldMetrics([...redacoes, ...rows]));
     rebuilt.add(owner);
     const metrics = record.get();

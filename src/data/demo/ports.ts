@@ -32,14 +32,14 @@ export function userOf({ session }: Pick<DemoPorts, 'session'>): SessionUser {
   return user;
 }
 
-/** The signed-in developer; everybody else is refused, as the policies of the server do. */
+/** Returns the signed-in developer; refuses all other users, as the policies of the server do. */
 export function developerOf(ports: Pick<DemoPorts, 'session'>): SessionUser {
   const user = userOf(ports);
   if (user.userType !== 'dev') throw new AppError('refused');
   return user;
 }
 
-/** A class of this device, with the teacher whose record holds it. */
+/** A class of this device, with the teacher whose record contains it. */
 export type FoundClass = { teacher: SessionUser; record: ClassRecord; room: StoredClassroom };
 
 /** The classes that teachers have on this device. */

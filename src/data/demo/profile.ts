@@ -11,8 +11,8 @@ import { checkedName } from './checked-fields';
 import type { DemoPorts } from './ports';
 
 /**
- * Name, phone and city are those of the session record; the rest is stored separately. Without a signed-in user there is no
- * record to change, and the rest is kept under its own name (R-PROFILE-6).
+ * Name, phone and city are those of the session record; the rest is stored separately. If nobody is signed in,
+ * there is no record to change, and the rest is stored under the owner `DEMO_OWNER` (R-PROFILE-6).
  */
 export default function createProfile({ context, session, records }: DemoPorts): ProfileBackend {
   const storeOf = perOwner((userId) => createLocalProfileExtraStore(context.storage, userId));

@@ -69,7 +69,8 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
     const store = storeOf(user.id);
     const unlocked = await oneTabAtATime(areaKeys.rewards(user.id), () => {
       let fallen: Achievement[] = [];
-      // Decided on the record as it is on disk, because another tab may have paid the same rewards meanwhile.
+      // The rewards are decided on the record as it is on disk, because another tab may have paid the same rewards
+      // meanwhile.
       store.update((current) => {
         const awarded = awardRewards(current, facts, { now, completed, axisOf });
         fallen = awarded.unlocked;
@@ -138,7 +139,10 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
   };
 }
 
-/** The correction of a sample, computed when it is opened; null for the many samples without a text. */
+/**
+ * Number of reviews that the student has received on this device, not counting reviews of photographed sheets
+ * (submissions with `texto`).
+ */
 function reviewsOf(ports: DemoPorts, studentId: string): number {
   return classesOfDevice(ports).reduce((count, { record, room }) => {
     const own = room.envios.filter(({ aluno_id, texto }) => aluno_id === studentId && texto === undefined);

@@ -13,7 +13,9 @@ import type { DemoPorts } from './ports';
 /** A submission with the class it was sent to. */
 export type FoundSubmission = { room: StoredClassroom; submission: StoredSubmission };
 
-/** The correction of a submission; figures only if its text is not on this device, as for most samples. */
+/**
+ * The correction of a submission; it contains only figures if the text is not on this device, as for most samples.
+ */
 export async function correctionOf(
   { essays, evaluator }: DemoPorts,
   { room, submission }: FoundSubmission,
@@ -64,7 +66,7 @@ export async function correctedSheet(
   return toCorrection(evaluation, { id, theme: tema, essay: texto, submittedAt: enviado_em });
 }
 
-/** The correction of a sample, computed when it is opened; null for the many without a text. */
+/** The correction of a sample, computed when it is opened; null for the many samples without a text. */
 async function correctSample(evaluator: Evaluator, submission: StoredSubmission): Promise<Correction | null> {
   const { SAMPLE_TEXTS } = await import('@/domain/classrooms/samples/sample-texts');
   const texto = SAMPLE_TEXTS[submission.id];

@@ -103,8 +103,8 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
 type Writer = { aluno_id: string; nome_id?: string };
 
 /**
- * The writer for the id of a student or of a listed place. A place belongs to the student who has taken it
- * meanwhile, and a sheet of a student who only claims a place is stored with that place.
+ * The writer for the id of a student or of a place in the class list (`nomes`). A place belongs to the student who
+ * has taken it meanwhile, and a sheet of a student who only claims a place is stored with that place.
  */
 function writerOf({ alunos, nomes }: StoredClassroom, id: string): Writer | null {
   const claimed = nomes.find(({ pretendente }) => pretendente?.id === id);

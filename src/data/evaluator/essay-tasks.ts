@@ -5,7 +5,8 @@ import { analyzeProse } from '@/domain/text/analyze-text';
 import { toProse } from '@/domain/text/prose';
 import type { MissionReader, PointedInput } from '../services';
 
-// Tasks on a whole essay, with some hundred kilobytes of models: loaded separately from the marks of the writing.
+// Tasks on a whole essay. They need some hundred kilobytes of models, so they are loaded separately from the tasks
+// that mark the writing.
 export { checkTheme } from '@/domain/evaluation/check-theme';
 export { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 

@@ -47,7 +47,7 @@ export function createEvaluationClient(createWorker = createEvaluationWorker, lo
     return running;
   }
 
-  /** Waits for a task's answer, until the worker crashes. */
+  /** Waits for the result of a task; rejects if the worker crashes. */
   function ask({ tasks, waiting }: Running, name: TaskName, input: unknown) {
     return new Promise<unknown>((resolve, reject) => {
       waiting.add(reject);

@@ -22,7 +22,7 @@ export function createResources() {
   const weights = keepLoading(loadScorerWeights);
   const dictionary = keepLoading(loadDictionaryWithModels);
   return {
-    /** For an evaluation: waits for the files, within the limit. */
+    /** For an evaluation: waits for the files, but at most `DICTIONARY_WAIT_MS` for the dictionary. */
     async whenLoaded(): Promise<Resources> {
       const [loadedWeights] = await Promise.all([
         weights.ask(),
@@ -30,7 +30,7 @@ export function createResources() {
       ]);
       return { weights: loadedWeights, dictionary: dictionary.get(), spelling: dictionary.state() };
     },
-    /** For marks while typing: whatever is loaded now. */
+    /** For marks while typing: returns the files that are loaded now, without waiting. */
     now(): Resources {
       if (!dictionary.hasJustFailed()) void dictionary.ask();
       return { weights: null, dictionary: dictionary.get(), spelling: dictionary.state() };

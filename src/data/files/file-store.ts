@@ -28,6 +28,6 @@ export async function storeFile(store: string, url: string, bytes: Uint8Array<Ar
     const older = (await opened.keys()).filter((request) => !request.url.endsWith(url));
     await Promise.all(older.map((request) => opened.delete(request)));
   } catch {
-    // No storage, or none left: the next visit uses the network again.
+    // Storage is refused or full, so the next visit uses the network again.
   }
 }

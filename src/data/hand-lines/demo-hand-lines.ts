@@ -34,7 +34,10 @@ export default function createHandLines(ports: DemoPorts): HandLineBackend {
     return all.find((one) => one.usuario_id === id && rooms.has(one.sala_id)) ?? null;
   }
 
-  /** The consent in force; deletes lines it no longer covers, as the server does. */
+  /**
+   * Returns the record with the consent in force. If the permission behind the consent is no longer valid, deletes
+   * the consent and its lines, as the server does.
+   */
   function inForce(): HandLineRecord {
     const known = own().get();
     const id = known.consent?.autorizacao_id;

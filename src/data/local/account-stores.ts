@@ -104,7 +104,7 @@ export function createWelcomed(storage: KeyValueStorage | null, owner: Owner): S
   );
 }
 
-/** The themes each account has noted to write on, in either mode on the device. */
+/** The themes that each account has noted to write on, stored on the device in either mode. */
 export function createNotedThemes(
   storage: KeyValueStorage | null,
   owner: Owner,
@@ -138,7 +138,7 @@ export function createDraftRepository(
   };
 }
 
-/** The mock exam of each account, in either mode on the device. */
+/** The mock exam of each account, stored on the device in either mode. */
 export function createMockExams(storage: KeyValueStorage | null, owner: Owner): MockExams {
   return {
     current: createOwnedStore<MockExam | null>(owner, (name) =>

@@ -6,13 +6,13 @@ import { readableItems } from './create-local-store';
 
 type ArchivedCorrection = StoredCorrection & { owner: string };
 
-/** The corrections beyond the cap of `corrected-essays`; not capped itself (R-HISTORY-4). */
+/** The corrections beyond the cap of `corrected-essays`; the archive itself has no cap (R-HISTORY-4). */
 export type CorrectionsArchive = {
   /** Returns whether all of them are stored permanently. Never throws. */
   put(corrections: StoredCorrection[]): Promise<boolean>;
   /** The owner's archived corrections; empty when the archive cannot be read. Never throws. */
   byOwner(owner: string): Promise<StoredCorrection[]>;
-  /** Ids only: reading thousands of whole corrections is slow. Never throws. */
+  /** Returns only ids, because reading thousands of whole corrections is slow. Never throws. */
   idsOf(owner: string): Promise<string[]>;
   /** The owner's corrections with these ids that exist and can be read. Never throws. */
   byIds(owner: string, ids: readonly string[]): Promise<StoredCorrection[]>;

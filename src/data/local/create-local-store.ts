@@ -17,13 +17,16 @@ export type LocalStoreOptions<T> = {
 };
 
 export type LocalStore<T> = Store<T> & {
-  /** Reads afresh, changes and writes, so that another tab's last write is not undone by a stale copy. */
+  /**
+   * Reads the value from storage again, changes it and writes it, so that another tab's last write is not undone by
+   * a stale copy.
+   */
   update(change: (current: T) => T): boolean;
   /** Fires only for changes made by another tab. */
   subscribeExternal(listener: () => void): () => void;
 };
 
-/** `raw` is what the disk held, `isSafe` whether it may be overwritten without losing anything. */
+/** `raw` is the text read from the disk; `isSafe` tells whether it may be overwritten without losing anything. */
 type Cached<T> = { raw: string | null; value: T; isSafe: boolean };
 
 /**

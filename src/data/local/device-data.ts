@@ -74,7 +74,7 @@ function read(storage: KeyValueStorage | null, name: string): string | null {
   }
 }
 
-/** Parses JSON; the text itself if it is none. */
+/** Parses JSON; returns the text itself if it is not valid JSON. */
 function parsed(raw: string): unknown {
   try {
     return JSON.parse(raw) as unknown;

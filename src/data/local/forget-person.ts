@@ -115,8 +115,8 @@ export async function forgetEverywhere(person: Person, { storage, more = [] }: O
 }
 
 /**
- * Deletes all records of an owner in a database of this browser, by its index `owner`. A missing database is not
- * created; one that cannot be opened counts as empty.
+ * Deletes all records of an owner in a database of this browser, found by its index `owner`. A missing database is
+ * not created; one that cannot be opened is treated as empty.
  */
 export async function removeOwned(databaseName: string, storeName: string, owner: string): Promise<void> {
   try {

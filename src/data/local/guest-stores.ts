@@ -28,8 +28,8 @@ export type GuestStores = {
   /** Records that the account must not be asked again about the last correction. */
   decline(userId: string): void;
   /**
-   * Assigns the last correction to this account, and removes its essay from the sheet. False, without any change, if the
-   * device refuses to store it.
+   * Assigns the last correction to this account, and removes its essay from the sheet. Returns false, without any
+   * change, if the device refuses to store it.
    */
   promise(userId: string): boolean;
   /** Called when the account has received this correction: removes it, and its essay from the sheet unless the text changed. */

@@ -46,7 +46,10 @@ export const areaKeys = {
   messages: (owner: string) => `grifo:messages:${owner}`,
   disagreements: (owner: string) => `grifo:disagreements:${owner}`,
   messageDraft: (owner: string) => `grifo:message-draft:${owner}`,
-  /** Given lines (only without a server), recorded permissions, and whether the question may be shown. */
+  /**
+   * Handwriting lines that were given (only without a server), recorded permissions, and whether the question may
+   * be shown.
+   */
   handLines: (owner: string) => `grifo:hand-lines:${owner}`,
   sharedLinks: (owner: string) => `grifo:shared-links:${owner}`,
   classMemory: (owner: string) => `grifo:class-memory:${owner}`,

@@ -13,7 +13,7 @@ interface HandsSchema extends DBSchema {
 export type LearnedHands = {
   /** null if there is none or the browser has no storage. Never throws. */
   load(owner: string, network: string): Promise<HandAdaptation | null>;
-  /** null deletes it. Rejects if the browser refuses to store it. */
+  /** Passing null deletes the adaptation. Rejects if the browser refuses to store it. */
   keep(owner: string, network: string, adaptation: HandAdaptation | null): Promise<void>;
 };
 

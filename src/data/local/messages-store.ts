@@ -24,7 +24,7 @@ export function createMessagesStore(storage: KeyValueStorage | null): MessagesOf
   );
 }
 
-/** Statuses of messages by author and id; messages whose status nobody changed are missing. */
+/** Statuses of messages, keyed by author and id; messages whose status nobody changed are missing. */
 export type MessageStatuses = ReturnType<typeof createMessageStatuses>;
 
 /** The statuses that developers of this device gave to its messages. */

@@ -17,7 +17,7 @@ export type Outbox = {
   /** Returns whether the device has stored it. */
   put(entry: OutboxEntry): Promise<boolean>;
   remove(id: string): Promise<void>;
-  /** The oldest first; empty if the browser has no database. */
+  /** The mutations of an account, the oldest first; empty if the browser has no database. */
   of(owner: string): Promise<OutboxEntry[]>;
 };
 

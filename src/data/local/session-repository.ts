@@ -25,8 +25,8 @@ type Accounts = Record<string, unknown>;
 const NO_ACCOUNTS: Accounts = {};
 
 /**
- * Accounts of this device: one record per e-mail, and a session key naming the current one. Signing out hides,
- * never deletes (R-SESSION-4). Passwords are checked for form only and never kept.
+ * Accounts of this device: one record per e-mail, and a session key naming the current one. Signing out hides an
+ * account and never deletes it (R-SESSION-4). Passwords are checked for form only and never stored.
  */
 export function createSessionRepository({ config, storage, now }: LocalContext): LocalSession {
   const session = createLocalStore({

@@ -63,7 +63,10 @@ export function createStoredEssays(
     );
   }
 
-  /** Assigns items without an owner (older shape, imported by hand) to the account that first opens them. */
+  /**
+   * Assigns items without an owner (stored in an older shape, or imported by hand) to the account that first opens
+   * them.
+   */
   function claim(owner: string) {
     if (owner === DEMO_OWNER || key.get().every((item) => item.owner)) return;
     key.update((current) => current.map((item) => (item.owner ? item : { ...item, owner })));

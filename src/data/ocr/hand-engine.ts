@@ -9,7 +9,10 @@ import { createWorkerClient } from './worker-client';
 
 /** Reads and learns handwriting in a worker of its own, which is kept until a call is cancelled or fails. */
 export type HandEngine = {
-  /** The words of each strip, read with the adaptation. `onRead` gets the number of strips read, first 0. */
+  /**
+   * The words of each strip, read with the adaptation. `onRead` receives the number of strips read so far, starting
+   * with 0.
+   */
   read(
     strips: readonly GrayImage[],
     learned: HandAdaptation | null,

@@ -17,7 +17,10 @@ const { ready } = loadWhenAsked(() => open(() => void alive()));
 
 /** Tasks on strips of handwritten lines. Each loads missing files first. */
 const TASKS = {
-  /** The words of each strip; reports how many are read. `learned` is the adaptation to this hand. */
+  /**
+   * The words of each strip; reports how many strips are read. `learned` is the adaptation to this student's
+   * handwriting.
+   */
   async read(
     strips: readonly GrayImage[],
     learned: HandAdaptation | null,

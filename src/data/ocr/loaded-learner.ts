@@ -9,7 +9,7 @@ import { createHandEngine, type HandEngine } from './hand-engine';
 import { HANDWRITING_FILES } from './reader-files';
 
 export type LoadedLearner = Omit<HandLearner, 'isLearned'> & {
-  /** The adaptation to the current user's hand; null if there is none. */
+  /** The adaptation to the current user's handwriting; null if there is none. */
   learned(): Promise<HandAdaptation | null>;
 };
 

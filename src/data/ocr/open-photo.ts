@@ -27,12 +27,12 @@ export async function openPhoto(file: File): Promise<Omit<Photo, 'original'>> {
 /** The limit of R-PHOTO-2, in bytes. */
 const LARGEST_FILE = 10 * 1024 * 1024;
 /**
- * Pixels of the largest camera whose photos fit into 10 MB, 64 megapixels: decoded they take 260 MB. Files that claim
- * more are made to fill the memory.
+ * Pixels of the largest camera whose photos fit into 10 MB (64 megapixels, which take 260 MB when decoded). A file
+ * that claims more pixels is assumed to be made to exhaust memory.
  */
 const MOST_PIXELS = 9248 * 6944;
 
-/** Returns the header of a file; throws a `PhotoError`, before decoding, for what cannot be a photo of a page. */
+/** Returns the header of a file. Throws a `PhotoError`, before decoding, if the file cannot be a photo of a page. */
 export async function checkFile(file: File): Promise<ImageHeader & { isAnimated: boolean }> {
   const isImage = file.type.startsWith('image/');
   if (isImage && file.size > LARGEST_FILE) throw new PhotoError('too-large');
@@ -58,7 +58,7 @@ async function bytesOf(file: File): Promise<Uint8Array> {
 }
 
 const QUALITY = 0.8;
-/** A PNG above this becomes a JPEG (bytes). */
+/** A PNG file with more bytes than this is converted to JPEG. */
 const LARGE_PNG = 5_000_000;
 /** Types that the library writes unchanged; others become JPEG. */
 const KEPT_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);

@@ -21,7 +21,7 @@ export const HANDWRITING_FILES = withAddresses(HAND_FILES);
 
 const ALL = [...PRINT_FILES.files, ...HANDWRITING_FILES.files];
 
-/** Caches used before tesseract.js. */
+/** Caches that former versions used before the reader was tesseract.js. */
 const FORMER_STORES = ['grifo-reader-engine', 'grifo-reader-language'];
 
 function withAddresses({ folder, files }: BuiltFiles): ReaderFiles {

@@ -1,6 +1,6 @@
 import { PhotoError } from '@/contracts/photo-error';
 
-/** Work that gives no sign of life for this time counts as hung (ms). */
+/** Work that does not report that it is alive for this time is treated as hung (ms). */
 const SILENCE_MS = 15_000;
 
 /** Waits as long as the work keeps calling `alive`. Rejects with `reader-silent` after 15 s without a call. */

@@ -4,19 +4,20 @@ import { untilAborted } from '@/lib/until-aborted';
 import { unlessSilent } from './unless-silent';
 
 /**
- * Tells the page that a task is alive, and its progress if that can be counted. Resolves when the page has heard it: a
- * task that blocks its thread awaits the first call, as some browsers send nothing through a port not connected yet.
+ * Tells the page that a task is alive, and its progress if that can be counted. Resolves when the page has received
+ * the message. A task that blocks its thread must await the first call, because some browsers send nothing through
+ * a port that is not connected yet.
  */
 export type OnProgress = (done?: number) => Promise<void>;
 
 /**
- * The page's side of a worker that exposes its tasks by comlink and then posts a message: its code is loaded. The first
- * call starts it, and the next call after a crash, a hang or `end` starts another.
+ * The page's side of a worker that exposes its tasks by comlink and then posts a message to report that its code is
+ * loaded. The first call starts the worker, and the next call after a crash, a hang or `end` starts a new one.
  */
 export type WorkerClient<Tasks> = {
   /**
-   * Runs one call at a time: two photos at once need too much memory for a phone. `onDone` gets the progress. Rejects
-   * with a `PhotoError`; a worker that is silent for 15 s at work is ended.
+   * Runs one call at a time, because two photos at once need too much memory for a phone. `onDone` receives the
+   * progress. Rejects with a `PhotoError`; a worker that is silent for 15 s during a call is ended.
    */
   ask<T>(
     task: (tasks: Remote<Tasks>, onProgress: OnProgress) => Promise<T>,
@@ -50,7 +51,10 @@ function startWorker<Tasks>(createWorker: () => Worker) {
     ending.abort(reason);
   }
 
-  /** A silent or ended worker rejects with a `PhotoError`; of one that a task throws, comlink keeps name and message. */
+  /**
+   * A silent or ended worker rejects with a `PhotoError`. If a task throws a `PhotoError`, comlink passes on only
+   * its name and message.
+   */
   function fail(error: unknown): never {
     if (!(error instanceof PhotoError)) throw new PhotoError(codeOf(error), error);
     end(error);

@@ -1,6 +1,6 @@
 import type { PersonalData } from '@/domain/account/personal-data';
 
-/** Of an export. */
+/** Options of an export. */
 export type CollectOptions = {
   /** How many essays have been read so far. */
   onProgress(essays: number): void;
@@ -12,10 +12,10 @@ export type AccountBackend = {
   /** Collects all data, including complete essays. Rejects with an `AppError` if a part could not be read. */
   collect(options: CollectOptions): Promise<PersonalData>;
   /**
-   * Deletes the account with everything that names its owner, here and on the server, and signs out; for an account on a
-   * server, `onSessionEnded` reports it. `password` is required if the account has one.
-   * `unanswered`: the server did not answer, so the account may be deleted; nothing was removed here,
-   * and the next call checks. Rejects with an `AppError`, such as `wrong-credentials`: nothing is then deleted.
+   * Deletes the account with everything that names its owner, here and on the server, and signs out; for an account
+   * on a server, `onSessionEnded` reports it. `password` is required if the account has one.
+   * `unanswered`: the server did not respond, so the account is possibly deleted; nothing was removed here, and the
+   * next call checks. Rejects with an `AppError`, such as `wrong-credentials`: nothing is then deleted.
    */
   delete(proof: { password: string }): Promise<'deleted' | 'unanswered'>;
 };

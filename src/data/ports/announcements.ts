@@ -2,7 +2,10 @@ import type { Announcement, AnnouncementText } from '@/domain/announcements/anno
 
 /** Announcements of the team to students, teachers or everybody; only developers write them. */
 export type AnnouncementBackend = {
-  /** The published ones for the current user, or all for a developer; pinned ones first, then newest first. */
+  /**
+   * The published announcements for the current user, or all announcements for a developer; pinned ones first, then
+   * newest first.
+   */
   list(): Promise<Announcement[]>;
   publish(text: AnnouncementText): Promise<void>;
   /** `conflict`: somebody changed the same fields since `seen` was read; nothing is stored. */

@@ -20,8 +20,8 @@ import type { SharedLinkBackend } from './shared-links';
 import type { SheetBackend } from './sheets';
 
 /**
- * The data of an account, by subject. All implementations return the same rows, with the column names of the database, and
- * reject with an `AppError`.
+ * The data of an account, grouped by subject. All implementations return the same rows, with the column names of
+ * the database, and reject with an `AppError`.
  */
 export type Backend = {
   essays: EssayBackend;

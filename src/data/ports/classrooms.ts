@@ -18,7 +18,7 @@ import type {
   SentEssay,
 } from '@/domain/classrooms/sent-essay';
 
-/** What its teacher says of a classroom. */
+/** The fields of a classroom that its teacher fills in. */
 export type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
 
 /** `tema_versao`: the version of the theme on screen. */
@@ -31,7 +31,10 @@ export type GivenThemeResult =
 /** The versions on screen of a review and of its draft; 0 for none. */
 export type SeenReview = { versao: number; rascunho_versao: number };
 
-/** The teacher's classrooms. A missing classroom and another teacher's are answered alike: null or `not-found`. */
+/**
+ * The teacher's classrooms. A missing classroom and a classroom of another teacher give the same result: null or
+ * `not-found`.
+ */
 export type ClassroomBackend = {
   list(): Promise<ClassroomSummary[]>;
   /** The latest essays of all classes, newest first, at most ten. */
@@ -58,9 +61,9 @@ export type ClassroomBackend = {
     input: { newId: string; nome: string; withNames: boolean; withThemes?: boolean },
   ): Promise<void>;
   /**
-   * The current theme's text with another date changes its due date; a different text becomes the next theme, whose date must
-   * not be over (`refused`). `conflict`: the theme was changed
-   * elsewhere since `tema_versao` was read; nothing is stored then.
+   * If `tema` is the text of the current theme, changes its due date. A different text becomes the next theme,
+   * whose date must not be over (`refused`). `conflict`: the theme was changed elsewhere since `tema_versao` was
+   * read; nothing is stored then.
    */
   setTheme(
     id: string,
@@ -74,14 +77,17 @@ export type ClassroomBackend = {
     rooms: readonly RoomOfTheme[],
     theme: { tema: string; orientacao: ThemeGuidance },
   ): Promise<GivenThemeResult>;
-  /** Adds all of them or none. Idempotent by their ids. */
+  /** Adds all of these students or none. Idempotent by their ids. */
   expectStudents(id: string, students: readonly ExpectedStudent[]): Promise<void>;
   /**
    * Removes the expected student together with the essays; if there are more than `essays` essays, does nothing and
    * returns false.
    */
   forgetExpected(id: string, expectedId: string, essays: number): Promise<boolean>;
-  /** Removes those of these expected students whose place no student has claimed; returns how many. */
+  /**
+   * Removes the expected students with these ids, except those whose place a student has claimed; returns the
+   * number of removed students.
+   */
   undoExpected(id: string, expectedIds: readonly string[]): Promise<number>;
   /** Assigns an expected student's place to a student without one, or confirms a student who was matched by name only. */
   assignPlace(id: string, expectedId: string, studentId: string): Promise<void>;
@@ -90,11 +96,14 @@ export type ClassroomBackend = {
    * stays without a place.
    */
   refusePlace(id: string, expectedId: string, studentId: string): Promise<void>;
-  /** Takes the place from the student: its name is expected again, with an e-mail if that is still known. */
+  /**
+   * Takes the listed place from the student: the name of the place is expected again, with an e-mail if that is
+   * still known.
+   */
   undoPlace(id: string, studentId: string, email: string | null): Promise<void>;
   /** Removes the student at once; earlier invites do not readmit removed students. */
   removeStudent(id: string, studentId: string): Promise<void>;
-  /** Undoes the removal, with all essays the student had sent. */
+  /** Undoes the removal of a student, and restores all essays that the student had sent. */
   restoreStudent(id: string, studentId: string): Promise<void>;
   /** Creates a new invite and revokes those before it. */
   renewInvite(id: string): Promise<ClassInvite>;

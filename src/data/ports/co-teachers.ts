@@ -12,7 +12,7 @@ import type {
  * `not-found`.
  */
 export type CoTeacherBackend = {
-  /** Several teachers of one classroom need a server. */
+  /** Whether a classroom can have several teachers, which requires a server. */
   readonly isAvailable: boolean;
   team(classroomId: string): Promise<ClassTeam | null>;
   /** A new invite that replaces the one before; only for the owner. */
@@ -25,7 +25,10 @@ export type CoTeacherBackend = {
   invitation(code: string): Promise<TeacherInvitation | null>;
   /** A code can be used once; a teacher of the class does not use it up. */
   join(code: string): Promise<TeacherJoinAnswer>;
-  /** Offers an own class to a co-teacher, replacing any earlier offer; `not-found` if either is gone. */
+  /**
+   * Offers one of the user's own classes to a co-teacher, replacing any earlier offer; `not-found` if the class or
+   * the co-teacher is gone.
+   */
   offer(classroomId: string, teacherId: string): Promise<void>;
   /** The owner withdraws the offer, or its recipient declines it. Idempotent. */
   endOffer(classroomId: string): Promise<void>;

@@ -9,9 +9,12 @@ import type {
 
 /** The classes of the current student, and the invitation to one. */
 export type EnrolmentBackend = {
-  /** For visitors too; null for an invalid code. */
+  /** The invitation behind a code, also for visitors; null for an invalid code. */
   invitation(code: string): Promise<Invitation | null>;
-  /** The code of the link for a short code (`toShortCode`). After ten wrong ones in an hour, `muitas_tentativas`. */
+  /**
+   * Returns the code of the invite link for a short code (`toShortCode`); `muitas_tentativas` after ten wrong codes
+   * in an hour.
+   */
   openShortCode(shortCode: string): Promise<ShortCodeAnswer>;
   /** Idempotent. */
   join(code: string): Promise<JoinAnswer>;

@@ -8,14 +8,14 @@ export type EssayHistory = { corrections: CorrectionSummary[]; metrics: Metrics 
 /** A corrected essay to be stored. Idempotent by `id`. */
 export type OutgoingEssay = { id: string; userId: string; correction: Correction; rating?: Rating };
 
-/** A rating to be stored; the last one of an essay counts. */
+/** A rating to be stored; it replaces any earlier rating of the same essay. */
 export type OutgoingRating = { id: string; userId: string; essayId: string; rating: Rating };
 
 /** The corrected essays of the current user. */
 export type EssayBackend = {
   history(): Promise<EssayHistory>;
   get(id: string): Promise<Correction | null>;
-  /** Returns the essay's id from now on. */
+  /** Returns the id that the essay has from now on. */
   store(essay: OutgoingEssay): Promise<string>;
   rate(rating: OutgoingRating): Promise<void>;
 };

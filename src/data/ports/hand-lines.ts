@@ -19,12 +19,13 @@ export type HandLineBackend = {
   withdraw(): Promise<void>;
   /**
    * Requires the consent. Idempotent per line, so that a failed call can be repeated. `network` names the weights
-   * that read the lines. `too-many-attempts` beyond `MOST_GIVEN_A_DAY` or `MOST_GIVEN`: the lines before that are kept.
+   * that read the lines. Rejects with `too-many-attempts` beyond `MOST_GIVEN_A_DAY` or `MOST_GIVEN`; the lines
+   * before the limit are stored.
    */
   give(lines: readonly GivenLine[], network: string | null): Promise<void>;
-  /** Newest first, without pictures. */
+  /** The given lines, newest first, without pictures. */
   list(): Promise<ListedLine[]>;
-  /** The pictures of those of these lines that exist, in any order. */
+  /** The pictures of the lines with these ids, as far as the lines exist, in any order. */
   pictures(ids: readonly string[]): Promise<LinePicture[]>;
   remove(id: string): Promise<void>;
   /** The permissions in a class that the current teacher teaches; empty for any other class. */

@@ -3,7 +3,7 @@ import type { MessageStatus } from '@/domain/messages/message';
 
 /** All messages to the team; for developers. */
 export type InboxBackend = {
-  /** Newest first. */
+  /** The messages, newest first. */
   list(): Promise<InboxMessage[]>;
   setStatus(id: string, status: MessageStatus): Promise<void>;
 };

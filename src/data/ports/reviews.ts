@@ -5,7 +5,10 @@ import type { WithdrawnReview } from '@/domain/classrooms/sent-essay';
 import type { KeptComment } from '@/domain/classrooms/comment-bank';
 import type { QueueFilter, ReviewQueue } from '@/domain/classrooms/review-queue';
 
-/** The versions of the draft that was read and of the published review below it; 0 for none. */
+/**
+ * The version of the draft that was read, and the version of the published review on which the draft is based; 0
+ * for none.
+ */
 export type SeenDraft = { versao: number; revisao_versao: number };
 
 /** Essays awaiting a review in all classrooms of a teacher, and the drafts of reviews. */
@@ -35,8 +38,8 @@ export type ReviewBackend = {
   /** Reusable comments: the teacher's own and those of co-teachers; the most used first. */
   keptComments(): Promise<KeptComment[]>;
   /**
-   * Stores a comment under an id, or changes the teacher's own comment with that id. Equal texts are stored once,
-   * and 500 comments at most (`refused`).
+   * Stores a comment under an id, or changes the teacher's own comment with that id. Equal texts are stored once.
+   * At most 500 comments are stored; more are refused (`refused`).
    */
   keepComment(comment: Pick<KeptComment, 'id' | 'texto' | 'competencia'>): Promise<void>;
   /** Idempotent. */

@@ -13,8 +13,8 @@ import { toAppError } from './to-app-error';
 const AnswerSchema = z.object({ ok: z.boolean(), motivo: z.optional(z.string()) });
 
 /**
- * After these errors, as without an answer, the account may nevertheless be deleted, because the answer may have
- * been lost.
+ * After these errors, as after a missing response, the account has possibly been deleted, because the response may
+ * have been lost.
  */
 const UNCERTAIN = new Set(['server-unavailable', 'unexpected']);
 
@@ -29,7 +29,10 @@ export function createAccountDeletion(
 ): AccountBackend['delete'] {
   const asked = createAskedDeletion(storage);
 
-  /** For a deleted account's token Auth answers `user_not_found`; a failed sign-in does not tell whether the account exists. */
+  /**
+   * Auth returns `user_not_found` for the token of a deleted account. A failed sign-in would not tell whether the
+   * account exists.
+   */
   async function isGoneAsAsked({ id }: SessionUser): Promise<boolean> {
     if (!asked.has(id)) return false;
     const { client } = await signedIn(session);
@@ -43,7 +46,7 @@ export function createAccountDeletion(
 
   async function remove(user: SessionUser, password: string): Promise<void> {
     if (await isGoneAsAsked(user)) return;
-    // The server requires a recent sign-in: an open tab does not prove who is using it.
+    // The server requires a recent sign-in, because an open tab does not prove who is using it.
     // The user type matters to the local mode only.
     await session.signIn({ email: user.email, password, userType: 'student' });
     const { client } = await signedIn(session);

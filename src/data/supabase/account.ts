@@ -38,7 +38,7 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
     if (action === 'refresh') record.refresh().catch(() => null);
   });
 
-  /** After a sign-in: reads the record, or signs out again. */
+  /** After a sign-in, reads the record; signs out again if that fails. */
   async function enter(): Promise<SessionUser> {
     try {
       const user = await record.refresh();
@@ -54,7 +54,7 @@ export function createAccount(client: Client, ports: RecordPorts): Account {
     refresh: record.reread,
     finishDeletion: record.finish,
     async signUp({ email, password, name, userType, captchaToken, returnTo, classCode }) {
-      // Used only by the limit on new accounts (`limitar_cadastros`); it joins no class.
+      // Only the limit on new accounts (`limitar_cadastros`) uses this code; the sign-up does not join the class.
       const convite = classCode ?? (returnTo === undefined ? null : invitationCode(returnTo));
       const { data, error } = await auth.signUp({
         email,

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../local/storage';
 import { connectedKeys } from './connected-context';
 
-/** For devices without storage: kept until the page is closed. */
+/** For devices without storage; the ids are kept until the page is closed. */
 const inMemory = new Set<string>();
 
 /**

@@ -12,7 +12,10 @@ export type ConnectedEntryOptions = {
   storage?: KeyValueStorage | null;
   now?: () => Date;
   fetch?: typeof fetch;
-  /** Called once when the session ended elsewhere, or with the account's deletion on request, after the device's data is gone. */
+  /**
+   * Called once when the session ended elsewhere or the account was deleted on request; after a deletion, only when
+   * the account's data has been removed from the device.
+   */
   onSessionEnded(isDeleted: boolean): void;
 };
 

@@ -33,7 +33,7 @@ export type ConnectedServices = Services & { session: ConnectedSession };
 
 type ConnectedServicesOptions = {
   createBackend: CreateBackend<'supabase'>;
-  /** Used when a function fails. */
+  /** Used when an edge function of the server fails. */
   evaluator: Evaluator;
   checker: WritingChecker;
   createReaders: CreateReaders;
@@ -99,7 +99,7 @@ export function completeConnectedServices(
     outbox: queue,
     revisions,
     offline: createOfflineFiles(),
-    // The query cache refetches when the page gets the focus.
+    // No listener is needed, because the query cache refetches when the page gets the focus.
     onExternalChange: () => () => undefined,
   };
 }

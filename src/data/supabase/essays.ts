@@ -115,7 +115,7 @@ export default function createEssays({ session }: { session: ConnectedSession })
       // With `storedId`, the server's function has already stored the correction.
       const essayId = correction.aiAnalysis.grifo?.storedId ?? (await insert(essay));
       if (rating) await rate({ userId, essayId, rating });
-      // The server has paid canetinhas for the essay.
+      // The server has paid canetinhas for the essay, so the session record is read again.
       session.refresh().catch(() => null);
       return essayId;
     },
@@ -149,7 +149,7 @@ export async function* wholeEssays(session: ConnectedSession): AsyncGenerator<Co
 function toRow({ id, userId, correction }: OutgoingEssay) {
   const { aiAnalysis } = correction;
   return {
-    // Otherwise the row gets a new id, because ids of the local mode are no UUIDs.
+    // A UUID is kept as the id of the row. Ids of the local mode are no UUIDs, so their rows get new ids.
     ...(isUuid(id) && { id }),
     usuario_id: userId,
     // Cut by code points, because the tables refuse half of an emoji.
@@ -165,7 +165,7 @@ function toRow({ id, userId, correction }: OutgoingEssay) {
   };
 }
 
-/** A row as a list item; if the row contains no correction, by the mapping of R-HISTORY-5. */
+/** A row as a list item; a row without a correction is mapped as R-HISTORY-5 describes. */
 function toSummary({
   niveis,
   faixa,
@@ -189,7 +189,7 @@ function toSummary({
   });
 }
 
-/** The correction of a row; if the row contains none, by the mapping of R-HISTORY-5. */
+/** The correction of a row; a row without a correction is mapped as R-HISTORY-5 describes. */
 export function toWholeCorrection(row: EssayRow): Correction {
   if (!row.correcao) return fromStoredEssay({ ...row, created_at: toIso(row.created_at) });
   return toCorrection(row.correcao, {

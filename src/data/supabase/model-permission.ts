@@ -8,10 +8,12 @@ const STATUS_TIMEOUT_MS = 10_000;
 
 type Ports = { session: FunctionsPort; consent: Store<ModelConsent | null>; now: () => Date };
 
-/** Asks before the first essay goes to a model, if the server has one; no answer counts as no permission. */
+/**
+ * Asks before the first essay goes to a model, if the server has one; a missing answer is treated as no permission.
+ */
 export function createModelPermission({ session, consent, now }: Ports): ModelPermission {
   const isAsking = createState(false);
-  /** The server's answer; null if the server could not be reached, and then it is asked again. */
+  /** Whether the server has a model; null if the server could not be reached, and then the server is asked again. */
   let known: boolean | null = null;
   let waiting: ((isAllowed: boolean) => void)[] = [];
 

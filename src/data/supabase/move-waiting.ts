@@ -75,7 +75,8 @@ export function withEarlierWaiting(outbox: Outbox, { storage, archive, user }: M
     if (isArchiveMoved.get()) return [];
     const archived = await archive.byOwner(localOwner(account));
     const left = await put(archived.map((one) => ofLocalMode(one, account.id)));
-    // An unreadable archive looks empty, so it is read again.
+    // An archive that cannot be read looks empty, so an empty archive is not marked as moved and is read again
+    // later.
     if (archived.length > 0 && left.length === 0) isArchiveMoved.set(true);
     return left;
   }
@@ -139,7 +140,7 @@ function toMessageEntry(
   return toEntry('send-message', outgoing, sentAt);
 }
 
-/** The correction as a waiting mutation. */
+/** An item of an earlier version as a mutation that waits for the server. */
 function toEntry(
   key: 'store-essay' | 'rate-essay' | 'send-message',
   variables: { id: string; userId: string },

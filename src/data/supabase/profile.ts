@@ -41,7 +41,7 @@ export default function createProfile({ context: { storage }, session }: Ports):
     return found && { row: toAccount(found), versao: found.versao };
   }
 
-  /** Saves the server's part. */
+  /** Saves the part of the profile that is stored on the server. */
   async function saveAccount(account: Partial<ProfileAccount>, seen: Profile | undefined) {
     const given = Object.fromEntries(
       Object.entries(account).filter(([, value]) => value !== undefined),

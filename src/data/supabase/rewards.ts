@@ -17,8 +17,8 @@ import { parseAnswer } from './parse-answer';
 import type { RewardBackend } from '../ports/rewards';
 
 /**
- * Number of latest essays to read for one day. A browser stores fifty essays, but a student writes one or two a
- * day.
+ * Number of latest essays to read for one day. A browser may store fifty essays a day, but a student writes one or
+ * two.
  */
 const LATEST_ESSAYS = 10;
 

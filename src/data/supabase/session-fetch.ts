@@ -98,7 +98,7 @@ async function readTokens(response: Response): Promise<Answer | null> {
   return answer?.access_token && answer.refresh_token && answer.expires_in ? answer : null;
 }
 
-/** Whether the token was refused: 401, or 403 if Auth does not recognise it as a valid token. */
+/** Whether the token was refused: 401, or 403 if Auth does not recognize it as a valid token. */
 async function isRefused(response: Response): Promise<boolean> {
   if (response.status !== 403) return response.status === 401;
   const answer = (await response

@@ -32,7 +32,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
   let underWay: { userId: string; result: Promise<SessionUser | null> } | null = null;
   let isAskedFor = false;
   const asked = createAskedDeletion(storage);
-  /** By user id, so that a deletion detected twice is finished once. */
+  /** The finished deletions, keyed by user id, so that a deletion detected twice is finished once. */
   const finished = new Map<string, Promise<void>>();
 
   function forget(): void {
@@ -97,7 +97,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     // Another user may have signed in meanwhile; this result does not concern that session.
     if ((tokens.userId() ?? userId) !== userId) return user.get();
     if (error && toAppError(error).code === 'session-lost') {
-      // Auth does not know the user: the requested deletion is done.
+      // If Auth does not know the user, the requested deletion is done.
       const isDone = error.code === 'user_not_found' && asked.has(userId);
       if (!isDone || before?.id !== userId) return leave();
       await finish(before);
@@ -142,7 +142,7 @@ export function createSessionRecord(client: Client, { user, tokens, storage, now
     onEnded(true);
   }
 
-  /** The last chance to check the outcome of an unanswered deletion. */
+  /** Checks the outcome of an unanswered deletion before a sign-out, which is the last chance to do so. */
   async function lookIntoDeletion(): Promise<void> {
     const userId = tokens.userId();
     if (userId !== null && asked.has(userId)) await inTime(refresh());

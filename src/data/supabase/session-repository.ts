@@ -56,7 +56,7 @@ export function createConnectedSession(
 
   const account = async () => (await connection()).account;
 
-  // A session requires tokens: a record without them was left by the local mode or made by hand.
+  // A session requires tokens, so a record without tokens was left by the local mode or made by hand.
   if (tokens.userId() === null && user.get()) user.set(null);
   if (tokens.userId() !== null || location.pathname === paths.newPassword) connection().catch(() => null);
 

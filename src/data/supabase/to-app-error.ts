@@ -39,7 +39,7 @@ const BY_CODE: Record<string, ErrorCode> = {
   SUP: 'refused',
 };
 
-/** For servers that send a message without a code. */
+/** App errors by message, for servers that send a message without a code. */
 const BY_MESSAGE: [RegExp, ErrorCode][] = [
   [/invalid login credentials/i, 'wrong-credentials'],
   [/already (been )?registered/i, 'email-taken'],
@@ -74,7 +74,7 @@ function codeFor(error: unknown, status: number | undefined, isOnline: boolean):
   return byMessage ? byMessage[1] : forStatus(status);
 }
 
-/** Whether no response came: errors thrown by `fetch` have no status. */
+/** Whether there was no response. Errors thrown by `fetch` have no status. */
 function isWithoutAnswer(error: unknown, status: number | undefined): boolean {
   return status === 0 || (status === undefined && (error instanceof TypeError || isTimeOut(error)));
 }

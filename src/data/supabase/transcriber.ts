@@ -6,7 +6,7 @@ import type { Transcriber } from '../services';
 import { callFunction, type FunctionsPort } from './call-function';
 
 const FUNCTION = 'transcribe-essay';
-/** The function allows the model a minute. */
+/** The function allows the model one minute, so the client waits longer than that. */
 const TRANSCRIPTION_TIMEOUT_MS = 75_000;
 const STATUS_TIMEOUT_MS = 10_000;
 /** Errors that no photo can cause. A timeout is not included, because a photo may cause it. */

@@ -56,7 +56,7 @@ export type PersonalData = {
   turmas: readonly ExportedEnrolment[];
   /** Data kept for 30 days about classes that a teacher removed the student from. */
   remocoes: readonly Removed[];
-  /** Essays that teachers photographed and sent for the student, whole. */
+  /** Complete essays that teachers photographed and sent for the student. */
   redacoesFotografadas: readonly ReceivedEssay[];
   salas: readonly ExportedClassroom[];
   /** Reviews, written or received, of essays that were withdrawn from a class. */
@@ -71,9 +71,12 @@ export type PersonalData = {
   discordancias: readonly ListedDisagreement[];
   /** Lines of handwriting given to train the reader, with their pictures. */
   linhasDadas: readonly ExportedLine[];
-  /** Raw rows of the server, by table. */
+  /** Raw rows of the server, keyed by table. */
   registrosDoServidor: Readonly<Record<string, unknown>>;
-  /** Raw values that this browser keeps for the account, by key: draft, preferences, mutations waiting to be sent. */
+  /**
+   * Raw values that this browser stores for the account, keyed by storage key: draft, preferences, mutations
+   * waiting to be sent.
+   */
   nesteAparelho: Readonly<Record<string, unknown>>;
   redacoes: readonly Correction[];
 };

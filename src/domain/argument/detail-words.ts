@@ -26,7 +26,7 @@ const WHICH =
  */
 const THAT =
   /^que (?:não )?(?!(?:garant|permit|contribu|possibilit|ajud|incentiv|estimul|vis|busqu|tenh|tem|têm|melhor|combat|reduz|diminu|promov|facilit|fa[çz]|seja|haja|é|são|nem|pod|poss|dev)\p{L}*)\p{L}+(?:[aei]m?|rá|rão) (?:[^\s]+ ){2,}/iu;
-/** Place and time. */
+/** Wording that names a place or a time. */
 const WHERE_WHEN =
   /^(?:em|n[oa]s?|desde|durante) (?!(?:medida|sentido|âmbito|intuito|intenção|busca|tentativa|forma|qua(?:l|is)|relação|prol|benefício|vista|quem|que|outr[ao]s?)(?!\p{L}))\p{L}+ [^\s]+/u;
 const NARROWS = /^(?:principalmente|especialmente|sobretudo|isto é,?|ou seja,?) \p{L}+ \p{L}/iu;

@@ -28,7 +28,7 @@ const IS_THERE: Record<InterventionElement, number> = {
 };
 /** Probability below which an element counts as missing; in between it is undecided. */
 const SURELY_ABSENT = 0.25;
-/** Highest probability left to an action that its words rule out. */
+/** Maximum probability of an action whose words rule it out. */
 const REFUSED = 0.4;
 const MOST_GROUPS = 3;
 
@@ -60,7 +60,8 @@ export type ProposalGroup = {
 
 /**
  * The best proposal of an essay: the tagger's proposal, completed by the rules within the same sentences, or the
- * rules' proposal if it has more elements or the tagger found none. `elements` contains the weights of the facts.
+ * rules' proposal if it has more elements or the tagger found none. `elements` contains the weights of the facts
+ * (`elementFacts`) about each element.
  */
 export function findProposal(
   essay: AnalyzedText,
@@ -184,9 +185,12 @@ function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
-/** Minimum length, in characters, of an element before another element that is its end. */
+/** Minimum length, in characters, that must be left of an element when another element at its end is cut off. */
 const FEWEST_CHARACTERS = 6;
-/** An element inside another counts as its own from this share of the outer one's probability. */
+/**
+ * An element inside another is treated as an element of its own if its probability is at least this share of the
+ * outer element's probability.
+ */
 const OWN_FROM = 0.5;
 
 /**

@@ -137,7 +137,7 @@ function scoreLabels({ length, columns }: PassageFeatures, tagger: Tagger): Floa
   return scores.map((score) => score * tagger.unit);
 }
 
-/** Adds the scores of a column, looking up each value once for all words it is a neighbour of. */
+/** Adds the scores of a column, looking up each value once for all words it is a neighbor of. */
 function addScores(scores: Float64Array, column: Column, { tables }: Pick<Tagger, 'tables'>): void {
   const { kinds } = column;
   let rows: number[] | undefined;
@@ -159,8 +159,8 @@ function addScores(scores: Float64Array, column: Column, { tables }: Pick<Tagger
 }
 
 /**
- * The table row of each value. Repeated values, frequent among neighbours, are looked up once; two-part values are looked up
- * without joining them.
+ * The table row of each value. Repeated values, frequent among neighbors, are looked up once; two-part values are
+ * looked up without joining them.
  */
 function rowsOf({ rowOf }: KindTable, { values, firsts, before, after }: Column): number[] {
   if (firsts) {

@@ -29,7 +29,9 @@ import weights from './weights/reader-weights.json' with { type: 'json' };
 export type Argument = {
   thesis: Thesis | null;
   repertoire: RepertoireMark[];
-  /** Names, figures, laws and quotations, used or not. */
+  /**
+   * All names, figures, laws and quotations that the rules find, whether or not the essay uses them as repertoire.
+   */
   mentions: RepertoireMark[];
   proposal: Proposal;
   /** Passage that seems to demand a violation of human rights. */
@@ -45,8 +47,8 @@ const MOST_TELLING = ['obra', 'lei', 'dado', 'nome', 'instituição'] as const;
 const REPERTOIRE = PASSAGES.indexOf('repertório');
 
 /**
- * Reads the argument of an essay, wherever its parts are. Accepts any text, including an empty one. Learned from readings of
- * essays (docs/model-card.md), on top of the rules in `rules`.
+ * Reads the argument of an essay, wherever its parts are. Accepts any text, including an empty one. The model was
+ * trained on readings of essays (docs/model-card.md) and uses the rules in `rules`.
  */
 export function readArgument(
   essay: AnalyzedText,
@@ -72,8 +74,8 @@ export function readArgument(
 const BELIEVED_FROM = 0.08;
 
 /**
- * Whether an element of a proposal is recognised in the sentence a writer points at. One given sentence needs less certainty than
- * a search of the whole essay. False for a position outside all sentences.
+ * Whether an element of a proposal is recognized in the sentence that a writer points at. A single given sentence
+ * requires less certainty than a search of the whole essay. Returns false for a position outside all sentences.
  */
 export function seesElement(
   essay: AnalyzedText,

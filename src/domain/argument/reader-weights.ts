@@ -66,7 +66,10 @@ function* entriesOf(table: string): Generator<[value: string, stored: string]> {
   }
 }
 
-/** "b12d-3": 12 units for the second label, −3 for the fourth; at most 127. */
+/**
+ * Parses a stored row such as "b12d-3": 12 units for the second label, −3 for the fourth. A weight is at most 127
+ * units.
+ */
 function readRow(stored: string, row: Weights): void {
   let begin = 0;
   while (begin < stored.length) {

@@ -14,8 +14,8 @@ const LIKELY_THERE = 0.7;
 const MEANS_THERE = 0.25;
 
 /**
- * `told` contains elements likely present or found by the rules; `found` adds those that the sentence's words
- * state.
+ * `told` contains the elements that are likely present or found by the rules; `found` also contains the elements
+ * that the wording of the sentence states.
  */
 type Found = {
   told: ProposalPassages;
@@ -24,8 +24,8 @@ type Found = {
 };
 
 /**
- * The elements very likely present. An element that completes a sure action needs less certainty than an element
- * alone.
+ * The elements very likely present. An element that completes a sure action is accepted at a lower probability than
+ * an element without such an action.
  */
 export function findSure(essay: AnalyzedText, { told, found, likely }: Found): InterventionElement[] {
   const { text } = essay;
@@ -99,7 +99,10 @@ const SUPPOSED = /^(?:se )?\p{L}+(?:tiver|fizer|puser|quiser|vier)(?:em|mos)?(?!
 const EVENT =
   /^(?:ter|haver|existir) (?:\p{L}+ ){0,2}(?:palestras|campanhas?|aulas|projetos|programas|políticas|leis|investimentos?|incentivos?|fiscalização|conscientização|distribuição|repartição|punição|debates|oficinas)(?!\p{L})/iu;
 
-/** Whether a passage is inside a quotation: an opening mark before it in its sentence, a closing one after it. */
+/**
+ * Whether a passage is inside a quotation: an opening quotation mark precedes the passage in its sentence, and a
+ * closing quotation mark follows it.
+ */
 function isQuoted(text: string, { start, end }: Span): boolean {
   const from = Math.max(...STOPS.map((stop) => text.lastIndexOf(stop, start - 1))) + 1;
   const before = text.slice(from, start).replaceAll("''", '"');
@@ -166,8 +169,8 @@ const BY_SOMEBODY = /(?<!\p{L})pel[oa]s? $/u;
 const BY_SOMEBODY_FIRST = /^pel[oa]s? /iu;
 
 /**
- * Whether a detail is sure, by its words. Near a sure action, a detail with one of the plainest wordings needs less
- * certainty.
+ * Whether a detail is sure. Its wording must show that it is a detail; next to an action that is already sure, a
+ * lower probability is enough for the plainest kinds of wording.
  */
 function isSureDetail(said: string, likely: number, isNear: boolean): boolean {
   if (likely >= SURELY_THERE) return isPlainDetail(said);

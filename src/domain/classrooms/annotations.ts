@@ -22,7 +22,7 @@ export type Dismissal = { inicio: number; fim: number; codigo: string; trecho: s
 
 /** A teacher's remarks besides the competencies: on the whole essay, on its words, and on the automatic marks. */
 export type Annotations = {
-  /** Empty if there is none. */
+  /** Empty if there is no general comment. */
   geral: string;
   marcas: TeacherMark[];
   descartes: Dismissal[];

@@ -2,7 +2,10 @@ import type { FindingCode } from '../writing/categories.ts';
 import { isFindingCode } from './frequent-findings.ts';
 import { countingLevels, type SentEssay } from './sent-essay.ts';
 
-/** A kind of finding with the number of students marked for it; `of` is the number of students with essays that count. */
+/**
+ * A kind of finding with the number of students marked for it; `of` is the number of students with at least one
+ * essay whose levels are valid (`countingLevels`).
+ */
 export type ClassFault = { code: FindingCode; students: number; of: number };
 
 /** The kinds of findings in a class, those that most students share first. */

@@ -15,14 +15,14 @@ export type CompetencyFigures = Statistic & {
 
 export type ClassFigures = {
   sent: number;
-  /** Number of sent essays without counting levels. */
+  /** Number of sent essays without valid levels (`countingLevels`). */
   pending: number;
   /** Number of students who sent essays. */
   students: number;
-  /** Statistic of the totals; null if no essay counts. */
+  /** Statistic of the totals; null if no essay has valid levels. */
   total: Statistic | null;
   bands: readonly TotalBand[];
-  /** Empty if no essay counts. */
+  /** Empty if no essay has valid levels. */
   competencies: readonly CompetencyFigures[];
 };
 
@@ -33,7 +33,10 @@ const STEP = 40;
  */
 const BAND_WIDTH = 3 * STEP;
 
-/** Figures of the essays sent to a class, by the levels that count there. Several essays by one student count separately. */
+/**
+ * Figures of the essays sent to a class, computed from their valid levels (`countingLevels`). Several essays by one
+ * student are counted separately.
+ */
 export function classFigures(essays: readonly SentEssay[]): ClassFigures {
   const counted = essays.map(countingLevels).filter((levels) => levels !== null);
   const totals = counted.map(totalOf);
@@ -58,7 +61,10 @@ export function statistic(values: readonly number[]): Statistic | null {
   return { mean, deviation: Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) };
 }
 
-/** The competency with the lowest mean; the first of equals, null if no essay counts. */
+/**
+ * The competency with the lowest mean, and the first of several with the same mean; null if no essay has valid
+ * levels.
+ */
 export function weakestCompetency({ competencies }: ClassFigures): CompetencyFigures | null {
   const [weakest = null] = competencies.toSorted((a, b) => a.mean - b.mean);
   return weakest;

@@ -3,7 +3,7 @@ import { THEME_SEPARATOR } from '../essay/send-rules.ts';
 import type { Enrolment } from './enrolment.ts';
 import { hasGuidance, type ThemeGuidance } from './theme-guidance.ts';
 
-/** A theme of a class the student is in, as last loaded. */
+/** A theme of a class that the student is in, as last loaded. */
 export type KnownTheme = {
   tema: string;
   dueAt: string | null;
@@ -73,7 +73,10 @@ function isTheme(themeId: string) {
   return (theme: KnownTheme) => theme.themeId === themeId;
 }
 
-/** The class themes that an essay on `theme` answers, at most one per class: its current one before older ones. */
+/**
+ * The class themes that an essay on `theme` answers, at most one per class. If several themes of a class match, the
+ * current theme is preferred.
+ */
 export function answeredThemes({ themes }: ClassMemory, theme: string): KnownTheme[] {
   // "Manter os dois" joins two themes; the essay answers both.
   const answered = new Set([theme, ...theme.split(THEME_SEPARATOR)].map(bare));

@@ -30,17 +30,17 @@ export type ClassRecord = {
   /** The day the samples were first changed; their dates are fixed relative to it. */
   samplesAt: string;
   rooms: readonly StoredClassroom[];
-  /** Reviews by submission id. */
+  /** Reviews, keyed by submission id. */
   reviews: Readonly<Record<string, Review>>;
-  /** Annotations besides the competencies, by submission id; missing for reviews older than annotations. */
+  /** Annotations besides the competencies, keyed by submission id; missing for reviews older than annotations. */
   annotations?: Readonly<Record<string, PublishedAnnotations>> | undefined;
-  /** Unpublished reviews, by submission id, with the values of the form. */
+  /** Unpublished reviews with the values of the form, keyed by submission id. */
   drafts?: Readonly<Record<string, StoredDraft>> | undefined;
-  /** Counts of publications and saved drafts, and the date of the last publication, by submission id. */
+  /** Numbers of publications and of saved drafts, and the date of the last publication, keyed by submission id. */
   versions?: Readonly<Record<string, ReviewVersions>> | undefined;
   /** Published reviews of withdrawn essays, the latest first. */
   withdrawn?: readonly StoredWithdrawn[] | undefined;
-  /** Reusable comments, the last kept first. */
+  /** Reusable comments, the last saved first. */
   comments?: readonly Omit<KeptComment, 'meu' | 'autor'>[] | undefined;
   /** Classes that can still be restored, the last deleted first. */
   deleted: readonly DeletedRoom[];
@@ -69,7 +69,7 @@ export function sampleRecord(now: Date): ClassRecord {
   return { samplesAt: now.toISOString(), rooms: sampleClassrooms(now), reviews: {}, deleted: [] };
 }
 
-/** The students in the class and those expected. */
+/** The students in the class and the expected students. */
 export function writersIn(room: StoredClassroom, now: Date): ClassWriter[] {
   return classWriters({ alunos: classStudents(room, now), nomes: classPlaces(room, now) });
 }
@@ -85,7 +85,7 @@ export function essaysOf(record: ClassRecord, room: StoredClassroom, now: Date):
     .toSorted(latestFirst('enviado_em'));
 }
 
-/** Submissions of current or expected students, with the levels that count; newest first. */
+/** Submissions of current or expected students that have valid levels (`countingLevels`), newest first. */
 export function submissionsOf(record: ClassRecord, room: StoredClassroom): StoredSubmission[] {
   return sendingsOf(record, room)
     .filter(({ aluno_id }) => hasWriter(room, aluno_id))
@@ -108,7 +108,10 @@ export function findSubmission(
   return null;
 }
 
-/** Replaces a room, or removes it for null. Reviews of essays that are gone with it are removed too. */
+/**
+ * Replaces a room, or removes it if `other` is null. Reviews of essays that disappear with the room are removed
+ * too.
+ */
 export function withRoom(
   record: ClassRecord,
   room: StoredClassroom,

@@ -7,7 +7,7 @@ import { missingStudents, type MissingStudents } from './missing-students.ts';
 import type { SentEssay } from './sent-essay.ts';
 import { stuckStudents, type StuckStudent } from './stuck-students.ts';
 
-/** Report of a class, over all themes or on one. */
+/** Report of a class, on all themes or on one theme. */
 export type ClassReport = {
   /** The theme of the report; null for all essays, including those on other themes. */
   theme: ClassTheme | null;
@@ -18,13 +18,13 @@ export type ClassReport = {
   /** All themes of the class, whatever the report's theme. */
   timeline: readonly ThemePoint[];
   /**
-   * For the report's theme, or for the current theme if the report covers all themes; null if the class has no
-   * theme.
+   * The students who have not written on the report's theme, or on the current theme if the report covers all
+   * themes; null if the class has no theme.
    */
   missing: MissingStudents | null;
-  /** Late essays among those of the report, by the date of their theme. */
+  /** Late essays among those of the report, judged by the due dates of their themes. */
   late: readonly LateEssay[];
-  /** From all essays, whatever the report's theme. */
+  /** Students who are stuck, found in all essays, whatever the report's theme. */
   stuck: readonly StuckStudent[];
 };
 
@@ -32,7 +32,7 @@ type ReportInput = {
   classroom: Classroom;
   /** All essays sent to the class, newest first. */
   essays: readonly SentEssay[];
-  /** null for all themes; unknown ids count as null. */
+  /** The id of a theme; null for all themes. An unknown id is treated as null. */
   themeId: string | null;
   now: Date;
 };

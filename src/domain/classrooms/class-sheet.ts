@@ -27,7 +27,7 @@ export type ReceivedSheet = {
   professores: readonly string[];
   tema: string;
   enviado_em: string;
-  /** The total by the levels that count in the class. */
+  /** The total of the levels that are valid in the class. */
   total: number | null;
   revisada: boolean;
 };

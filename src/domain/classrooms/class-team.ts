@@ -8,7 +8,7 @@ export type ClassTeacher = { id: string; nome: string; dono: boolean; desde: str
 export type TeacherInvite = { codigo: string; valido_ate: string };
 
 export type ClassTeam = {
-  /** The owner first. */
+  /** The teachers, the owner first. */
   professores: readonly ClassTeacher[];
   sou_dono: boolean;
   /** Visible to the owner only; null without an invite. */
@@ -21,8 +21,8 @@ export type ClassTeam = {
 export type ClassOffer = { professor_id: string; nome: string; criada_em: string };
 
 /**
- * The answer to accepting an offer. `sem_oferta` is also the answer after the offer was withdrawn; the limits are a
- * hundred classes, own or others'.
+ * The answer to accepting an offer. `sem_oferta` is also returned if the offer was withdrawn. `limite_de_salas`
+ * means that the caller owns a hundred classes, `limite_de_quem_passa` that the former owner co-teaches a hundred.
  */
 export type OfferAnswer = { motivo?: 'sem_oferta' | 'limite_de_salas' | 'limite_de_quem_passa' | undefined };
 

@@ -1,12 +1,15 @@
 import type { Classroom, ClassStudent } from './classroom.ts';
 import { byName, withNote } from './student-names.ts';
 
-/** A possible author of essays in a class: a student, or an expected one who has not joined (`entrou_em` is then null). */
+/**
+ * A possible author of essays in a class: a student, or an expected student who has not joined (`entrou_em` is then
+ * null).
+ */
 export type ClassWriter = Pick<ClassStudent, 'id' | 'nome' | 'nome_anterior' | 'lugar_id'> & {
   entrou_em: string | null;
 };
 
-/** All writers, by name. */
+/** All writers, sorted by name. */
 export function classWriters({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): ClassWriter[] {
   const expected = nomes.map(({ id, mostrado }) => ({
     id,
@@ -17,7 +20,7 @@ export function classWriters({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nome
   return byName([...alunos, ...expected]);
 }
 
-/** The students, and the expected ones who have an essay, by name. */
+/** Students who have joined, and expected students who have not joined but already have an essay, sorted by name. */
 export function writersOf(
   classroom: Pick<Classroom, 'alunos' | 'nomes'>,
   essays: readonly { aluno_id: string }[],
@@ -31,7 +34,10 @@ export function writerName({ nome, entrou_em }: ClassWriter): string {
   return withNote(nome, { esperado: entrou_em === null });
 }
 
-/** A writer by id, or by the id of the place that the student has taken. */
+/**
+ * Finds a writer by the writer's own id, or by the id of the place in the teacher's list that the student has
+ * taken.
+ */
 export function findWriter(writers: readonly ClassWriter[], id: string): ClassWriter | undefined {
   return writers.find((one) => one.id === id) ?? writers.find(({ lugar_id }) => lugar_id === id);
 }

@@ -18,7 +18,9 @@ export type ClassroomSummary = {
   alunos: number;
   /** Number of corrected essays that its students have sent. */
   redacoes: number;
-  /** Mean total of the sent essays, 0–1000, by the teacher's levels where given; null without any. */
+  /**
+   * Mean total of the sent essays, 0–1000, computed from the teacher's levels where given; null without any essays.
+   */
   media: number | null;
   /** An archived class is still readable, but nobody can join it or send essays. */
   arquivada: boolean;
@@ -86,7 +88,7 @@ export type Classroom = Pick<
   'id' | 'nome' | 'descricao' | 'tema_versao' | 'arquivada' | 'sou_dono'
 > & {
   criada_em: string;
-  /** Newest first; the first one is current. */
+  /** The themes, newest first; the first one is the current theme. */
   temas: readonly ClassTheme[];
   /** By name. */
   alunos: readonly ClassStudent[];
@@ -111,7 +113,7 @@ type ClassroomsOverview = {
   classroomCount: number;
   studentCount: number;
   correctedEssayCount: number;
-  /** Rounded mean of the class averages, 0–1000; null if no class has one yet. */
+  /** Rounded mean of the class averages, 0–1000; null if no class has an average yet. */
   averageTotal: number | null;
 };
 

@@ -26,7 +26,10 @@ export type OfferedComment = { id: string | null; texto: string; usos: number; a
 
 const MOST = 8;
 
-/** The comments that contain the typed text, those of the competency first, then by use; Grifo's own come last. */
+/**
+ * The comments that contain the typed text: those of the field's competency first, then the most used; comments
+ * provided by Grifo come last.
+ */
 export function offerComments(
   kept: readonly KeptComment[],
   presets: readonly PresetComment[],

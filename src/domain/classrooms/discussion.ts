@@ -18,14 +18,14 @@ export type ClassPassage = {
 /** The sentence around a passage; `mark` is the marked part. */
 export type DiscussedSentence = { id: string; before: string; mark: string; after: string; note: string };
 
-/** Maximum number of passages of one kind from a class. */
+/** Maximum number of passages collected from a class for one kind of finding. */
 export const MAX_PASSAGES = 30;
 const PER_ESSAY = 3;
 const AROUND = 600;
 
 /**
- * At most three passages of an essay with one kind of finding; findings whose passage is not in the text are left
- * out.
+ * Up to three passages of an essay that contain a finding of this kind; findings whose passage is not in the text
+ * are left out.
  */
 export function passagesIn(
   { id, text }: { id: string; text: string },
@@ -71,10 +71,10 @@ export function sentenceAround({
   };
 }
 
-/** Number of sentences shown of one kind. */
+/** Number of sentences shown for one kind of finding. */
 export const SENTENCES_SHOWN = 3;
 
-/** The sentences of passages, without duplicates and without those that name a student of the class. */
+/** The sentences around the passages, without duplicates and without sentences that name a student of the class. */
 export function discussedSentences(
   passages: readonly ClassPassage[],
   names: readonly string[],

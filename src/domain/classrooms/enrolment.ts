@@ -10,7 +10,7 @@ export type Invitation = {
   professor_email: string | null;
 };
 
-/** An essay the student has sent to a class. `essayId` is the id of the correction. */
+/** An essay the student has sent to a class. `redacao_id` is the id of the correction. */
 export type OwnSubmission = {
   id: string;
   redacao_id: string;
@@ -40,7 +40,7 @@ export type Enrolment = Pick<Classroom, 'id' | 'nome' | 'descricao' | 'arquivada
   entrou_em: string;
   /** The current theme; null without one. */
   tema: ClassTheme | null;
-  /** Newest first. */
+  /** The student's submissions to this class, newest first. */
   envios: readonly OwnSubmission[];
 };
 
@@ -51,8 +51,8 @@ export type Removed = {
   removido_em: string;
   guardado_ate: string;
   /**
-   * Newest first. Only essays that a teacher photographed have `texto`; the other essays are among the student's
-   * own.
+   * Newest first. Only essays that a teacher photographed have `texto`; the text of any other essay is among the
+   * student's own essays.
    */
   envios: readonly (PublishedReview & {
     id: string;

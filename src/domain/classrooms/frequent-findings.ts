@@ -6,9 +6,9 @@ const OTHER = 'outras';
 
 export type FrequentFinding = {
   code: FindingCode | typeof OTHER;
-  /** Number of essays with such marks. */
+  /** Number of essays with marks of this kind. */
   essays: number;
-  /** Number of marks in all. */
+  /** Number of marks of this kind in all essays. */
   marks: number;
 };
 

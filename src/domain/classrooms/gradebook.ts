@@ -11,7 +11,7 @@ import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts
 export type GradeEntry = {
   state: 'sent';
   essay: SentEssay;
-  /** null if the levels are not valid yet ("Pendente"). */
+  /** The valid levels; null if the levels are not valid yet ("Pendente"). */
   levels: FiveLevels | null;
   total: number | null;
   delay: Delay | null;
@@ -33,19 +33,19 @@ export type GradeSummary = { means: Means; missing: number; late: number };
 
 export type GradeRow = GradeSummary & {
   student: ClassWriter;
-  /** In the order of the themes. */
+  /** One cell per theme, in the order of the columns. */
   cells: readonly GradeCell[];
 };
 
 export type GradeColumn = GradeSummary & { theme: ClassTheme };
 
 export type Gradebook = {
-  /** The oldest theme first. */
+  /** One column per theme, the oldest theme first. */
   columns: readonly GradeColumn[];
-  /** By name; students who have not joined are included if they have an essay. */
+  /** Sorted by name; students who have not joined are included if they have an essay. */
   rows: readonly GradeRow[];
   all: GradeSummary;
-  /** Number of essays on themes that are not the class's; they are in no cell. */
+  /** Number of essays on themes that do not belong to the class; these essays are in no cell. */
   elsewhere: number;
 };
 

@@ -19,7 +19,7 @@ export function delayAfter(dueAt: string | null, sentAt: string): Delay | null {
   return hours < 24 ? { amount: hours, unit: 'hours' } : { amount: daysBetween(due, sent), unit: 'days' };
 }
 
-/** The current due date of an essay's theme; null if it has none, or if the theme is not the class's. */
+/** The current due date of an essay's theme; null if the theme has no due date or does not belong to the class. */
 export function dueDateOf(
   { tema_id }: Pick<SentEssay, 'tema_id'>,
   themes: readonly ClassTheme[],

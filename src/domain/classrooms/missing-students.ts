@@ -6,18 +6,18 @@ import type { SentEssay } from './sent-essay.ts';
 /** Students without an essay on a theme. */
 export type MissingStudents = {
   theme: ClassTheme;
-  /** Whether the due date is over. */
+  /** Whether the due date has passed. */
   isOverdue: boolean;
   /** Whether the theme was current or due for anybody who is in the class now. */
   hadStudents: boolean;
   students: readonly ClassStudent[];
-  /** Names the teacher listed whose students have not joined yet. */
+  /** Places of the teacher's list whose students have not joined yet. */
   expected: readonly ClassPlace[];
 };
 
 /**
- * Students without an essay on a theme of the class, by name. For past themes, only students who were in the class
- * while the theme was current or due are included; expected students are included for the current theme only.
+ * Students without an essay on a theme of the class, sorted by name. For past themes, only students who were in the
+ * class while the theme was current or due are included; expected students are included for the current theme only.
  */
 export function missingStudents(
   { temas, alunos, nomes }: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
@@ -39,8 +39,8 @@ export function missingStudents(
 }
 
 /**
- * Whether a student was in the class while a theme was current or due; `themes` are those of the class, newest
- * first. The current theme applies to everybody, including students who have not joined yet.
+ * Whether a student was in the class while a theme was current or due; `themes` contains all themes of the class,
+ * newest first. The current theme applies to everybody, including students who have not joined yet.
  */
 export function wasThemeFor(
   themes: readonly ClassTheme[],

@@ -3,13 +3,13 @@ import { countWords } from '../text/counts.ts';
 import { estimateEssayLines, INSUFFICIENT_LINES } from '../text/estimate-handwritten-lines.ts';
 import type { ClassTheme } from './classroom.ts';
 
-/** Maximum pages in a pile of photos: one class's sheets, some with two pages. */
+/** Maximum pages in a pile of photos, enough for the sheets of one class, some of which have two pages. */
 export const MAX_PILE_PAGES = 60;
 
 /** The writer of each page as chosen by the teacher; null leaves the page out. */
 export type ChosenWriters = Readonly<Record<string, string | null>>;
 
-/** A page with its writer; null if it is left out or the roster is exhausted. */
+/** A page with its writer; `writer` is null if the page is left out or no student of the roster remains. */
 export type AssignedPage<Page> = { page: Page; writer: string | null };
 
 /**
@@ -43,7 +43,7 @@ export function sheetsOf<Page>(assigned: readonly AssignedPage<Page>[]): PileShe
   return [...sheets].map(([writer, pages]) => ({ writer, pages }));
 }
 
-/** The theme of the class for the essays of a pile, chosen as on the server: the newest of that name. */
+/** The theme of the class for the essays of a pile: the newest theme with this name, as chosen on the server. */
 export function themeOfPile<Theme extends Pick<ClassTheme, 'tema'>>(
   temas: readonly Theme[],
   theme: string,

@@ -3,18 +3,21 @@ import { nameKey } from '../text/plain-name.ts';
 import { byName, type FormerName } from './student-names.ts';
 
 /**
- * A student as stored on the device: current name, earlier names, and the place of the teacher's list that the
- * student takes.
+ * A student as stored on the device: current name, earlier names, and the student's place (entry) on the teacher's
+ * list.
  */
 export type StoredStudent = Pick<ClassStudent, 'id' | 'nome' | 'entrou_em'> & {
   nomes_anteriores?: readonly FormerName[];
-  /** `pelo_nome`: the place was matched by the name alone and is unconfirmed, so its essays are not handed over. */
+  /**
+   * `pelo_nome`: the place was matched by the name alone and is unconfirmed, so the place's essays are not handed
+   * over to the student.
+   */
   lugar?: { id: string; nome: string; pelo_nome?: true | undefined };
 };
 
 /**
- * `pretendente`: the student who joined and claims this place by the name alone while it has essays, and since when
- * the claim awaits confirmation.
+ * `pretendente`: a student who joined and claims this place because of the name alone, although the place already
+ * has essays; `desde` is the time since which the claim awaits confirmation.
  */
 export type StoredPlace = ExpectedStudent & { pretendente?: { id: string; desde: string } | undefined };
 
@@ -57,9 +60,10 @@ export function withExpected<Room extends Roster>(
 }
 
 /**
- * Gives a joining student the place with the account's e-mail, else the only place that has the student's name and
- * no e-mail. If that place has essays, the student only claims it; otherwise the student takes it unconfirmed until
- * it has some (decision 0037). A student who first joined under another name takes no place by name.
+ * Assigns a joining student the place with the account's e-mail, else the only place that has the student's name
+ * and no e-mail. If the place found by name has essays, the student only claims it; otherwise the student takes it
+ * unconfirmed until an essay is stored for it (decision 0037). A student who first joined under another name is not
+ * matched by name.
  */
 export function withPlaceTaken<Room extends Roster>(
   given: Room,
@@ -127,8 +131,8 @@ export function withFreedPlace<Room extends Roster>(room: Room, studentId: strin
 }
 
 /**
- * Rejects a claim: from now on this student takes no place by name. null if the student had not claimed or taken
- * this place by name.
+ * Rejects a claim: from now on this student is not matched to any place by name. Returns null if the student has
+ * neither claimed nor taken this place by name.
  */
 export function withRefused<Room extends Roster>(
   room: Room,
@@ -145,8 +149,8 @@ export function withRefused<Room extends Roster>(
 }
 
 /**
- * Called before an essay is stored for a student or place. If they were matched by the name alone, the match
- * becomes a claim that needs confirmation.
+ * Called before an essay is stored for a student or place. If student and place were matched by the name alone, the
+ * match becomes a claim that needs confirmation.
  */
 export function withEssayToCome<Room extends Roster>(room: Room, id: string, at: string): Room {
   const taker = room.alunos.find((one) => one.id === id || one.lugar?.id === id);
@@ -171,7 +175,7 @@ export function withAssigned<Room extends Roster>(
   if (!place || !student || student.lugar) return null;
   return {
     ...room,
-    // Removes the student's claims, because a student with a place claims no other.
+    // Removes the student's claims, because a student with a place cannot claim another place.
     nomes: withFreedPlace(room, studentId).nomes.filter(({ id }) => id !== expectedId),
     // The place's e-mail is not copied, because it is not needed any more.
     alunos: room.alunos.map((one) =>
@@ -181,10 +185,7 @@ export function withAssigned<Room extends Roster>(
   };
 }
 
-/**
- * Takes the student's place away and makes it free again, with its essays and, if known, an e-mail; null if the
- * student has no place.
- */
+/** Frees a student's place, together with its essays and, if known, an e-mail; null if the student has no place. */
 export function withoutPlace<Room extends Roster>(
   room: Room,
   studentId: string,

@@ -4,7 +4,7 @@ import { byName } from './student-names.ts';
 export const QUEUE_STATES = ['a_revisar', 'rascunho', 'revisada'] as const;
 export const QUEUE_ORDERS = ['prazo', 'certeza', 'nao_visto', 'nome'] as const;
 
-/** Filter of the queue. Empty ids and words match everything. */
+/** Filter of the queue. An empty id or search text matches everything. */
 export type QueueFilter = {
   estado: (typeof QUEUE_STATES)[number];
   /** Sorts by deadline, by the corrector's confidence (least first), students without a review first, or by name. */
@@ -37,7 +37,7 @@ export type QueueItem = {
   /** The last moment of the theme's due day; null if it has no due date. */
   prazo: string | null;
   enviado_em: string;
-  /** 0–1000; null if the levels are pending ("Pendente"). */
+  /** Total of the essay, 0–1000; null if the levels are pending ("Pendente"). */
   total: number | null;
   /** Width in points of the uncertainty band around the total; null if unknown. */
   largura: number | null;

@@ -48,8 +48,8 @@ export function isEmail(text: string): boolean {
 
 /**
  * The outcome for each line, in order. `isWanted` is the teacher's choice, null before the teacher chooses.
- * `isName` tells whether the database accepts a name. Skipped lines do not use up free places and are nobody's
- * homonym.
+ * `isName` tells whether the database accepts a name. Skipped lines do not use up free places and do not make other
+ * lines homonyms.
  */
 export function previewImport(
   lines: readonly (ImportLine & { isWanted: boolean | null })[],
@@ -74,7 +74,8 @@ export function previewImport(
     const namesakes = expected.get(key) ?? [];
     if (email && namesakes.includes(email)) return 'na-lista';
     if (email && emails.has(email)) return 'email-repetido';
-    // Two different e-mails mean two people.
+    // Two different e-mails mean two people, so the same name means the same person only if one of the e-mails is
+    // missing.
     if (namesakes.some((known) => !known || !email)) return 'esperado';
     if (inClass.has(key)) return 'na-sala';
     return namesakes.length > 0 || names.has(key) ? 'homonimo' : 'novo';
@@ -138,7 +139,7 @@ function splitCell(cell: string): ImportLine {
   return email ? { nome: nome.trim(), email } : { nome: cell, email: '' };
 }
 
-/** Whether a cell contains a letter, unlike a registration number. */
+/** Whether a cell contains a letter; a registration number, for example, contains none. */
 function isText(cell: string): boolean {
   return /\p{L}/u.test(cell);
 }

@@ -28,7 +28,10 @@ export type ClassEssay = {
   fotografada: boolean;
   publicacao: Publication;
   revisao: Review;
-  /** null if no annotations were published, or if the review was published before annotations existed. */
+  /**
+   * The published annotations; null if none were published, or if the review was published before annotations
+   * existed.
+   */
   anotacoes: PublishedAnnotations | null;
 };
 
@@ -36,7 +39,10 @@ export type ClassEssay = {
 export type Publication = {
   /** Number of publications; 0 before the first one. */
   versao: number;
-  /** null before the first publication, and if the teacher's account is deleted. */
+  /**
+   * Name of the teacher who last published or revoked the review; null before the first publication, and if the
+   * teacher's account is deleted.
+   */
   professor_nome: string | null;
   em: string | null;
   /** Whether the current teacher published the review. */
@@ -78,7 +84,7 @@ export type ReviewItem = {
   comentario: string;
   /** The teacher's level, replacing the corrector's; null keeps the corrector's. */
   nivel: Level | null;
-  /** Required if the teacher sets a level, else empty. */
+  /** Reason for the teacher's level; required if the teacher sets a level, else empty. */
   motivo: string;
 };
 
@@ -102,7 +108,7 @@ export function isReviewed({ revisao, anotacoes }: PublishedReview): boolean {
 
 export const REVIEW_LIMITS = { comment: 1000, reason: 500 } as const;
 
-/** An essay sent to a class, as figures only; the report is computed from these. */
+/** An essay sent to a class, as figures only; the report is computed from these figures. */
 export type SentEssay = {
   /** The id of the submission. It differs from the essay's id, because an essay may be sent to several classes. */
   id: string;
@@ -111,7 +117,7 @@ export type SentEssay = {
   aluno_nome: string;
   nome_anterior: string | null;
   esperado: boolean;
-  /** The id of the class's theme that the essay is about; null if it is about none of them. */
+  /** The id of the class's theme that the essay is about; null if the essay is about no theme of the class. */
   tema_id: string | null;
   tema: string;
   enviado_em: string;
@@ -134,7 +140,7 @@ export type RecentEssay = {
   esperado: boolean;
   tema: string;
   enviado_em: string;
-  /** 0–1000; null if the levels are pending ("Pendente"). */
+  /** Total of the essay, 0–1000; null if the levels are pending ("Pendente"). */
   total: number | null;
 };
 

@@ -12,7 +12,10 @@ import type { SentEssay } from './sent-essay.ts';
 import type { WayToWrite } from './theme-guidance.ts';
 import { byName, formerName, formerNames, tellApart, withShownNames } from './student-names.ts';
 
-/** The server's limits: classrooms per teacher (by the teacher's plan), students and expected students per classroom. */
+/**
+ * The server's limits: classrooms per teacher (depending on the teacher's plan), and students and expected students
+ * per classroom.
+ */
 export const MAX_CLASSROOMS = 100;
 const MAX_STUDENTS = 200;
 
@@ -49,7 +52,9 @@ export type StoredClassroom = Omit<Classroom, 'alunos' | 'nomes' | 'convite' | '
   envios: readonly StoredSubmission[];
   /** Each student's last withdrawal of an essay for each theme. */
   retiradas?: readonly Withdrawal[] | undefined;
-  /** Each student's name on first joining (`nameKey`); null once the teacher has rejected a match by that name. */
+  /**
+   * Each student's name on first joining, as a `nameKey`; null once the teacher has rejected a match by that name.
+   */
   chegadas?: Readonly<Record<string, string | null>> | undefined;
   fotos?: PhotoConfirmation | undefined;
 };
@@ -92,7 +97,7 @@ export function copiedThemes(
   return temas.map((theme) => ({ ...theme, id: made.newId(), criado_em: made.at, prazo: null }));
 }
 
-/** Archives or reopens a class; an archived one has no invite. */
+/** Archives or reopens a class; an archived class has no invite. */
 export function withArchived(room: StoredClassroom, arquivada: boolean): StoredClassroom {
   return { ...room, arquivada, convite: arquivada ? null : room.convite };
 }
@@ -132,7 +137,7 @@ export function withoutStudent(room: StoredClassroom, studentId: string, at: str
 /** Number of days for which a removal can be undone; afterwards the student's submissions are deleted. */
 export const DAYS_TO_UNDO_REMOVAL = 30;
 
-/** The last instant at which a removal can be undone. */
+/** The last instant at which the removal of a student can be undone. */
 export function undoableUntil({ removido_em }: Pick<Removal, 'removido_em'>): Date {
   return new Date(Date.parse(removido_em) + DAYS_TO_UNDO_REMOVAL * 86_400_000);
 }
@@ -189,7 +194,7 @@ export function withRenamed(
   return { ...room, alunos: byName(room.alunos.map(rename)), removidos: room.removidos.map(rename) };
 }
 
-/** The students as shown to their teacher, by name. */
+/** The students as shown to their teacher, sorted by name. */
 export function classStudents({ alunos }: Pick<StoredClassroom, 'alunos'>, now: Date): ClassStudent[] {
   const joined = alunos.toSorted(
     (a, b) => Date.parse(a.entrou_em) - Date.parse(b.entrou_em) || (a.id < b.id ? -1 : 1),
@@ -260,8 +265,8 @@ export function withLeft(given: StoredClassroom, studentId: string): StoredClass
 }
 
 /**
- * Adds a submission; a repeated call changes nothing. A theme that is not the class's is dropped; without a given
- * theme, the theme that the essay was written on is used, if any.
+ * Adds a submission; a repeated call changes nothing. A theme that does not belong to the class is dropped; if no
+ * theme is given, the theme on which the essay was written is used, if any.
  */
 export function withSubmission(room: StoredClassroom, submission: StoredSubmission): StoredClassroom {
   const isThere = room.envios.some(

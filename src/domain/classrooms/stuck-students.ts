@@ -4,7 +4,9 @@ import { groupEssays } from './class-timeline.ts';
 import { countingLevels, type SentEssay } from './sent-essay.ts';
 import { compareNames, withNote } from './student-names.ts';
 
-/** Number of equal levels in a row from which they are no coincidence. */
+/**
+ * Number of consecutive equal levels from which a student is reported as stuck, because fewer may be a coincidence.
+ */
 const STUCK_FROM = 3;
 
 /** A level that a student has repeated in several essays. */
@@ -18,7 +20,7 @@ export type StuckStudent = { studentId: string; studentName: string; standstills
 
 /**
  * Students with the same level in a competency in each of their latest three or more essays, below the highest
- * level. Students with the most such competencies come first, then by name. Essays without valid levels are
+ * level. Sorted by the number of such competencies, most first, then by name. Essays without valid levels are
  * skipped.
  */
 export function stuckStudents(essays: readonly SentEssay[]): StuckStudent[] {

@@ -37,8 +37,8 @@ export function byName<Named extends { nome: string }>(named: readonly Named[]):
 }
 
 /**
- * Expected students with display names that are unique in the class; the numbering of homonyms continues after the
- * students'.
+ * Expected students with display names that are unique in the class; the numbering of homonyms continues the
+ * numbering of the students who have joined.
  */
 export function withShownNames<Expected extends ExpectedStudent>(
   nomes: readonly Expected[],
@@ -58,7 +58,7 @@ export function withNote(nome: string, { nome_anterior = null, esperado = false 
 
 const DAY_MS = 86_400_000;
 const TOLD_FOR_MS = 30 * DAY_MS;
-/** The server's limit per student, in former names. */
+/** Maximum number of former names per student, as on the server. */
 const MOST_KEPT = 30;
 
 /**

@@ -25,7 +25,7 @@ export type StudentRecord = {
 /** A fault is recurring once it is in two essays. */
 const RECURRING_FROM = 2;
 
-/** The record of a student, or of an expected one with an essay; null for anybody else. */
+/** The record of a student, or of an expected student who has an essay; null for any other id. */
 export function studentRecord(
   { temas, alunos, nomes }: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
   essays: readonly SentEssay[],

@@ -15,7 +15,7 @@ export type ThemeGuidance = {
   envio: WayToWrite;
 };
 
-/** Maximum characters in the tables; `textos` is a number of texts. */
+/** Maximum lengths in characters, as in the database tables; `textos` is the maximum number of texts. */
 export const GUIDANCE_LIMITS = { instrucoes: 2000, texto: 4000, fonte: 300, textos: 4 } as const;
 
 export const NO_GUIDANCE: ThemeGuidance = { instrucoes: '', textos: [], proposta: null, envio: 'livre' };

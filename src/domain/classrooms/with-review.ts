@@ -12,7 +12,7 @@ export function withReview(
   return countingLevels({ niveis, niveis_professor: teacherLevels(revisao) });
 }
 
-/** The five levels of the corrector; null if one is missing. */
+/** The five levels of the corrector; null if any level is missing. */
 export function correctorLevels({ competencies }: Correction): FiveLevels | null {
   const levels = COMPETENCY_NUMBERS.map((competency) =>
     LEVELS.find((level) => level === competencies[competency - 1]?.score),

@@ -30,7 +30,10 @@ export function withTakenBack(
   return { ...left, withdrawn: [kept, ...(left.withdrawn ?? [])] };
 }
 
-/** Removes the withdrawn reviews that `isGone` selects: of a student, a class, or a student in a class. */
+/**
+ * Removes the withdrawn reviews selected by `isGone`, for example those of a student, of a class, or of a student
+ * in a class.
+ */
 export function withoutWithdrawn(
   record: ClassRecord,
   isGone: (review: StoredWithdrawn) => boolean,

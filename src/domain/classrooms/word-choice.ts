@@ -27,7 +27,10 @@ export function choosable(text: string): ChoosableText {
   return { words, sentences };
 }
 
-/** The selection after an arrow key: the next word or sentence, extended with Shift. Unchanged at the ends of the text. */
+/**
+ * Returns the selection after an arrow key was pressed: the next word or sentence, or with Shift the current
+ * selection extended to it. At the ends of the text, the selection is unchanged.
+ */
 export function moveChoice(
   { words, sentences }: ChoosableText,
   choice: WordChoice,

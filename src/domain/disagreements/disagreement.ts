@@ -7,7 +7,7 @@ import type { Span } from '../text/span.ts';
 export const TARGET_KINDS = ['favor', 'contra', 'marca', 'passo', 'nivel'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
-/** A part of this kind, identified by the evaluator's name for it. */
+/** A part of a correction, identified by its competency, its kind and the evaluator's name for it. */
 export type Target = { competencia: CompetencyNumber; tipo: TargetKind; regra: string };
 
 /** The team's answer: the student is right, or the correction remains unchanged. */

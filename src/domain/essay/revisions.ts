@@ -49,7 +49,7 @@ const LOSS_OF_SHORT = 20;
 /** Number of characters lost. */
 type Loss = { theme: number; essay: number };
 
-/** The characters deleted since the text `from`, while no text was added. */
+/** Counts the characters deleted since the text was `from`; ends as soon as text is added. */
 export type LossRun = { from: RevisionText; lost: Loss };
 
 /** Length of the common prefix of two texts, then of the common suffix of the rest. */
@@ -168,8 +168,8 @@ export function halveRevisions(versions: readonly Revision[]): Revision[] {
 
 /**
  * Drops one version of a sheet, never the newest or the longest. Versions saved at a pause are dropped first, and
- * among them the one closest to its neighbors relative to its age, so that old versions become sparser but some
- * remain.
+ * among those the version whose neighbors are closest relative to its age, so that old versions become sparser but
+ * some remain.
  */
 function withoutLeastMissed(versions: Revision[]): Revision[] {
   const last = versions.length - 1;

@@ -25,8 +25,8 @@ export type FirstReading = {
   unread: CompetencyNumber[];
   disputed: CompetencyNumber[];
   /**
-   * Competencies to read again: disputed ones, and those in which the model claims a zero that no local guard
-   * confirms.
+   * Competencies to read again: disputed competencies, and competencies in which the model claims a zero that no
+   * local guard confirms.
    */
   toReadAgain: CompetencyNumber[];
 };
@@ -173,7 +173,7 @@ function isOfficial({ reason }: Ceiling): boolean {
   return reason === 'recado-ao-corretor' || reason === 'copia-parcial';
 }
 
-/** The model's verdict on the theme if it quotes passages, else the local one. */
+/** The model's verdict on the theme if the model quotes passages, else the local verdict. */
 function coherenceOf(reading: EssayReading, facts: ModelFacts): ThemeCoherence {
   const found = facts[2];
   if (!found || found.approachProofs.length === 0) return toCoherence(reading.themeVerdict);

@@ -24,8 +24,8 @@ import { createWhatIf, type WhatIf } from './what-if.ts';
 
 /**
  * The local evaluation in the shape of the evaluation response, for any text. Official zero situations are checked
- * first. The five levels of 0–200 in steps of 40 are then lowered to the ceilings of the guards, and given with the
- * evidence for them. The levels are the calibrated scorer's or, without its weights (null), those of the rules
+ * first. Then the five levels (0–200 in steps of 40) are lowered to the ceilings of the guards, and returned with
+ * the evidence for them. The levels come from the calibrated scorer or, if `weights` is null, from the rules
  * (R-RULES-1).
  */
 export function evaluateEssay(
@@ -71,7 +71,10 @@ export function annul(
 
 type Levelled = Given & { extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence' | 'readers'> };
 
-/** The evaluation of a reading at given levels; evidence, feedback and steps are written from the reading. */
+/**
+ * Builds the evaluation of a reading whose levels are given; evidence, feedback and steps are written from the
+ * reading.
+ */
 export function writeEvaluation(
   reading: EssayReading,
   { levels, band, ceilings, accounts, whatIf, extras }: Levelled,

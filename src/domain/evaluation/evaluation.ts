@@ -28,7 +28,7 @@ export type CompetencyEvaluation = { note: number; feedback: string; erros?: str
 
 export type VideoSuggestion = { erro: string; link: string };
 
-/** Official situations of a zero that code can detect (Cartilha do Participante). */
+/** Official reasons for a score of zero that code can detect (Cartilha do Participante). */
 export const ZERO_REASONS = [
   'texto-insuficiente',
   'lingua-estrangeira',
@@ -87,7 +87,10 @@ export type NextStep = {
   kind?: string;
   /** Position in the student's own text; absent if the step concerns the whole text. */
   place?: Span;
-  /** The scorer's gain for this step alone: points of its competency, and the rise of the level, if any. */
+  /**
+   * The gain that the scorer computes for this step alone: points of the step's competency and, if the level rises,
+   * the rise.
+   */
   gain?: StepGain;
 };
 

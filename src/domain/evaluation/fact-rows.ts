@@ -51,14 +51,14 @@ export function factRows<Item extends Pick<EvidenceItem, 'label' | 'detail' | 's
   ];
 }
 
-/** Sort key; a row without points sorts at the start of its side. */
+/** Sort key of a row: its points; a row without points gets half of `FEWEST_TOLD`, with the sign of its side. */
 function weight({ points, side }: FactRow<unknown>): number {
   return points ?? (side === 'favor' ? FEWEST_TOLD / 2 : -FEWEST_TOLD / 2);
 }
 
 /**
- * Name, detail and side of a row. A row of one piece of evidence takes them from it; a row of several has the
- * fact's name, with the total of marks or all details.
+ * Name, detail and side of a row. A row with one piece of evidence takes them from that evidence; a row with
+ * several pieces has the fact's name, and as detail the total of marks or all details.
  */
 function tellTogether(
   name: string,

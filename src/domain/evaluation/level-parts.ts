@@ -21,15 +21,15 @@ export type NextStart = { level: Level; from: number; missing: number };
 /** The account of a level as shown to students. `start`, `groups`, `whole` and `held` add up to `points`. */
 export type LevelParts = {
   start: number;
-  /** Groups that add or remove points, those that add most first. */
+  /** Groups that add or remove points, sorted by points, highest first. */
   groups: FactGroup[];
   whole: number;
   held: Held | null;
-  /** Number of marks by fact name; null if not all marks were stored. */
+  /** Number of marks, keyed by fact name; null if not all marks were stored. */
   marks: ReadonlyMap<string, number> | null;
   points: number;
   level: Level;
-  /** Null at the top level. */
+  /** The next level; null at the top level. */
   next: NextStart | null;
 };
 
@@ -121,7 +121,7 @@ export function describeDistance({ held: holding, next, points }: LevelParts): s
   return `${amount} para o ${level}, que começa em ${from}.`;
 }
 
-/** Number of marks by fact name; null if there may have been more marks than a correction stores. */
+/** Number of marks, keyed by fact name; null if there may have been more marks than a correction stores. */
 function countMarks(findings: readonly Finding[]): Map<string, number> | null {
   const perCode = new Map<string, number>();
   for (const { codigo } of findings) perCode.set(codigo, (perCode.get(codigo) ?? 0) + 1);

@@ -49,7 +49,10 @@ export function tellsSizeAlone(sentence: string): boolean {
 const LEVEL_STEP = 40;
 
 const ARGUMENT = 'Argumento do ';
-/** Most important first. The thesis is last, because it is the one most often recognized in the wrong sentence. */
+/**
+ * Labels of evidence, most important first. The thesis is last, because it is most often recognized in the wrong
+ * sentence.
+ */
 const TOLD: readonly string[] = [
   ARGUMENT,
   LABELS.productiveRepertoire,

@@ -20,8 +20,8 @@ import { toFindings } from './to-findings.ts';
 import { measureThemeOverlap, type ThemeOverlap } from '../themes/theme-overlap.ts';
 
 /**
- * All results of analyzing an essay; positions refer to `prose`. Levels and sentences use a reading only through
- * its evidence (`evidence/essay-evidence.ts`).
+ * All results of analyzing an essay; positions refer to `prose`. Levels and sentences are derived from a reading
+ * only through its evidence (`evidence/essay-evidence.ts`).
  */
 export type EssayReading = {
   prose: Prose;
@@ -40,7 +40,7 @@ export type EssayReading = {
   themeVerdict: ThemeVerdict;
   connectives: ConnectiveUse[];
   repertoire: RepertoireMark[];
-  /** Names, figures, laws and quotations, used or not. */
+  /** Names, figures, laws and quotations, whether or not the writer puts them to use. */
   mentions: RepertoireMark[];
   /** Stock references and stock sentence frames that fit any theme, however they are used. */
   stockPhrases: StockPhrase[];
@@ -49,7 +49,7 @@ export type EssayReading = {
   proposal: Proposal;
   /** Passage that seems to demand a violation of human rights. */
   humanRights: Span | null;
-  /** The other type of text that the essay seems to be. */
+  /** The type of text, other than an argumentative essay, that the essay seems to be. */
   textType: LikelyTextType | null;
 };
 

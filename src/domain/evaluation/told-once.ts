@@ -69,8 +69,8 @@ export function tellOnce(correction: Correction): ToldOnce {
 
   function tellCompetency(number: CompetencyNumber): ToldCompetency {
     const competency = given[number - 1];
-    // The opening repeats the sentence next to the level and the evidence. For an annulled essay, it states the
-    // level that the competency would have had.
+    // The first sentence of the feedback repeats the sentence next to the level and the evidence. For an annulled
+    // essay, it states the level that the competency would have had.
     const [opening = ''] = sentencesOf(competency?.feedback ?? '');
     if (!competency || (isAnnulled && WITHOUT_POINTS.test(opening)))
       return { sentence: '', feedback: [], evidence: [], points: [] };
@@ -79,7 +79,7 @@ export function tellOnce(correction: Correction): ToldOnce {
     const said = told.fresh(competency.feedback).filter((one) => !tellsDoubt(one));
     const sentence = made ?? withoutLead(said.find((one) => !isOfAny(one)) ?? '');
     told.keep(sentence);
-    // Below this level, the advice names the fault that the first point or a step already covers.
+    // Below `STRENGTH_FROM`, the advice names the fault that the first point or a step already covers.
     const isTold = made !== null && !isAnnulled && competency.score < STRENGTH_FROM;
     const feedback = isTold
       ? []
@@ -173,7 +173,10 @@ function withoutLead(sentence: string): string {
   return capitalized(sentence.replace(LEADS, ''));
 }
 
-/** A sentence reduced to its words and without its lead, so that repetitions match whatever lead precedes them. */
+/**
+ * A sentence reduced to its words and without its introductory phrase, so that repeated sentences match even if
+ * their introductory phrases differ.
+ */
 function keyOf(sentence: string): string {
   return sentence
     .toLowerCase()

@@ -20,7 +20,7 @@ export type UnsureThing = {
 /** Maximum number of things listed; with more, the student would have too much to check. */
 const MOST = 3;
 const NOT_RECOGNISED = /(?:^|\s)não (?:[oa]s? )?reconheci/;
-/** Most helpful first. */
+/** Ids of the things in the order in which they are listed, most helpful first. */
 const ORDER: readonly string[] = [
   'agente',
   'ação',
@@ -50,8 +50,8 @@ export function tellsDoubt(sentence: string): boolean {
 type Asking = { kind?: string; todo: string };
 
 /**
- * Things that a correction did not recognize with certainty, at most three; they are reported only here. A likely
- * thesis is left out, because it is shown as such, as are competencies at the top and anything that a step
+ * Things that a correction did not recognize with certainty, at most three; they are reported only here. Left out
+ * are a likely thesis, because it is shown as a likely thesis, competencies at the top, and anything that a step
  * requests.
  */
 export function findUnsure(

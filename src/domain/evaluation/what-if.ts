@@ -15,7 +15,7 @@ export type WhatIf = {
   ask(facts: Facts, lifted?: ReadonlySet<CeilingReason>): Outcome;
 };
 
-/** Creates a `WhatIf` for a text whose form stays the same. */
+/** Creates a `WhatIf` for a text of which only the facts change; all other properties of the text stay the same. */
 export function createWhatIf(
   basis: ScoreBasis,
   { weights, ceilings }: { weights: ScorerWeights; ceilings: readonly Ceiling[] },

@@ -61,8 +61,8 @@ const PORTUGUESE_MIN_SHARE = 0.12;
  */
 const PORTUGUESE_PROSE_SHARE = 0.4;
 /**
- * If at least this share of the words are function words of another language, and clearly more than Portuguese
- * ones, a text is in that language (its prose has 35–55 %).
+ * If at least this share of the words are function words of another language, and this share is clearly larger than
+ * that of Portuguese function words, a text is in that language (its prose has 35–55 %).
  */
 const FOREIGN_MIN_SHARE = 0.2;
 const FOREIGN_LEAD = 1.25;

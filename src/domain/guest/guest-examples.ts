@@ -1,7 +1,7 @@
-/** Our own essay on the guest's theme, for visitors who do not want to write one first. */
+/** Our own essay on the guest's theme, for visitors who do not want to write an essay first. */
 export type GuestExample = { slug: string; name: string; essay: string };
 
-/** The first has typical faults, on purpose; graders would place the second near the top. */
+/** The first example has typical faults, on purpose; graders would place the second example near the top. */
 export const GUEST_EXAMPLES: readonly GuestExample[] = [
   {
     slug: 'mediano',

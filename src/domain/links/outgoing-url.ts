@@ -18,8 +18,8 @@ const HTTPS = 'https://';
 const ADDRESS_WITHIN = /^[\s/\\]*(https?:|[/\\]{2}|[a-z\d-]+(\.[a-z\d-]+)+\/)/i;
 
 /**
- * The address if a link may lead to it, else null: another scheme, a host that is not on the
- * list, a look-alike of a listed host, or a redirect to another address.
+ * Returns the address if a link may lead to it, else null: for another scheme, a host that is not on the list, a
+ * look-alike of a listed host, or a redirect to another address.
  */
 export function outgoingUrl(address: string): OutgoingUrl | null {
   if (!URL.canParse(address)) return null;

@@ -35,7 +35,7 @@ export function unlinkedAddresses(text: string): string[] {
 
 /**
  * Removes the punctuation of the surrounding sentence from the end of an address. A closing bracket is kept if the
- * address contains an opening one.
+ * address contains an opening bracket.
  */
 function withoutPunctuation(found: string): string {
   return found.replace(found.includes('(') ? /[.,;:!?…\]}]+$/ : /[.,;:!?…)\]}]+$/, '');

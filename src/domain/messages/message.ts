@@ -27,7 +27,7 @@ export const MAX_MESSAGE_CHARACTERS = 5000;
 export type Message = {
   nome: string;
   email: string;
-  /** Empty if the sender entered none. */
+  /** Phone number; empty if the sender entered none. */
   telefone: string;
   tipo_problema: MessageKind;
   mensagem: string;

@@ -2,7 +2,7 @@ import type { InboxMessage } from './inbox.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Fictional messages of the local mode, shown while nobody on the device has written one. */
+/** Fictional messages of the local mode, shown while nobody on the device has written a message. */
 const SAMPLES: readonly (Omit<InboxMessage, 'created_at' | 'conta_email'> & { hoursAgo: number })[] = [
   {
     id: 'exemplo-tema-da-sala',

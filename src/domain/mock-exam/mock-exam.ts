@@ -114,7 +114,7 @@ export const WARNINGS = [30, 10, 5] as const;
 export type Warning = (typeof WARNINGS)[number];
 
 /**
- * The latest warning that is due; null before the first one. Warnings that are not shorter than the whole time
+ * The latest warning that is due; null before the first warning. Warnings that are not shorter than the whole time
  * limit are skipped.
  */
 export function warningAt(exam: Pick<MockExam, 'minutes'>, remainingSeconds: number): Warning | null {

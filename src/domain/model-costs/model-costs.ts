@@ -56,7 +56,7 @@ export type ModelCost = {
   /** HTTP requests to the provider; one reading takes several of them. */
   calls: number;
   tokens: number;
-  /** In reais; null if no prices are entered. */
+  /** Cost in reais; null if no prices are entered. */
   cost: number | null;
 };
 

@@ -23,7 +23,7 @@ export type Notice = {
   tipo: NoticeKind;
   sala_id: string;
   sala_nome: string;
-  /** null if the notice concerns no theme of the class. */
+  /** The id of the theme that the notice concerns; null if it concerns no theme of the class. */
   tema_id: string | null;
   tema: string | null;
   prazo: string | null;
@@ -39,7 +39,7 @@ export type Notice = {
   aluno_nome: string | null;
   /** The submission's id. */
   envio_id: string | null;
-  /** null if a teacher added the essay; the essay is then opened by the id of its submission. */
+  /** The id of the essay; null if a teacher added the essay, which is then opened by the id of its submission. */
   redacao_id: string | null;
 };
 

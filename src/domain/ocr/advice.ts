@@ -64,7 +64,7 @@ const LEAST_HEIGHT = 12;
 
 /**
  * Whether a page looks handwritten: the letters are uneven, the photo is sharp, and the confidence is low. The
- * limits are tuned on fonts that imitate handwriting; neat ones are taken for print and read as print.
+ * limits are tuned on fonts that imitate handwriting; neat handwriting is taken for print and read as print.
  */
 export function looksHandwritten({ letters, sharpness }: PreparedPage, confidence: number): boolean {
   const canTell = sharpness >= BLURRED && letters.height >= LEAST_HEIGHT;

@@ -5,8 +5,8 @@ import type { ReadHandPage } from './hand/hand-page.ts';
 export type ReadWord = { text: string; confidence: number; box: Box };
 
 /**
- * Advice on a photo. `animated`, `blurred`, `dark` and `far` do not require reading it; `check` and `unreadable`
- * (by the confidence of the engine) and `handwritten` do.
+ * Advice on a photo. `animated`, `blurred`, `dark` and `far` can be found without reading the photo; `check` and
+ * `unreadable` (which depend on the confidence of the engine) and `handwritten` can be found only after reading it.
  */
 export type PhotoAdvice = 'animated' | 'blurred' | 'dark' | 'far' | 'check' | 'unreadable' | 'handwritten';
 

@@ -4,7 +4,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(Math.floor(share * sorted.length), sorted.length - 1)] ?? 0;
 }
 
-/** The median of some numbers, or the upper of the two middle ones; 0 if there are no numbers. */
+/** The median of some numbers, or the upper of the two middle numbers; 0 if there are no numbers. */
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
 /** The value below which a `share` (0 to 1) of the pixels is; every `step`-th pixel is sampled. */

@@ -14,8 +14,8 @@ const REFUSALS = [
 ];
 
 /**
- * Why the paragraphs returned by a vision model are not a transcription, worded for the model; null if they are
- * one. An empty list means that nothing was legible and is valid.
+ * Explains to a vision model why the paragraphs it returned are not a transcription; null if they are a valid
+ * transcription. An empty list means that nothing was legible and is valid.
  */
 export function findTranscriptFault(paragraphs: readonly string[]): string | null {
   const text = paragraphs.join(BETWEEN);

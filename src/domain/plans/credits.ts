@@ -60,7 +60,7 @@ export function accessDialog(input: {
 
 /**
  * Whether a bought package is used up. The plan is sufficient evidence of a package, because a student's plan
- * becomes premium only by buying one.
+ * becomes premium only by buying a package.
  */
 export function isPackageUsedUp(user: { plan: Plan; creditos_correcoes: number } | null): boolean {
   return user?.plan === 'premium' && !canUseCredit(user.creditos_correcoes);

@@ -16,9 +16,9 @@ const EXAM_MONTH = 11;
 const LATEST_DAY = 21;
 
 export type NextExam = {
-  /** Null while it is unknown whether the exam of this year is over. */
+  /** Year of the next exam; null while it is unknown whether the exam of this year is over. */
   year: number | null;
-  /** Null if the day of the exam is not known. */
+  /** Day of the next exam; null if it is not known. */
   day: Date | null;
   /** Calendar days until the exam, 0 on its day; null if its day is not known. */
   days: number | null;

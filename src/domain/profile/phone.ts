@@ -7,7 +7,10 @@ const BRAZILIAN_PHONE = /^(\+55 ?)?(\([1-9]{2}\) ?)?(9 ?)?\d{4}[- ]?\d{4}$/;
 /** Digits and the usual punctuation of phone numbers. */
 const PHONE_SIGNS = /^[\d\s()+./-]+$/;
 
-/** Country code, area code, the 9 of mobile phones, 4+4; a zero before the area code is the trunk prefix. */
+/**
+ * Captures country code, area code, the 9 of mobile phones, and 4+4 digits; a zero before the area code is the
+ * trunk prefix.
+ */
 const DIGITS = /^(55(?=\d{10}))?0?([1-9]{2}(?=9?\d{8}$))?(9(?=\d{8}$))?(\d{4})(\d{4})$/;
 
 /**

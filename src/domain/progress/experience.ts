@@ -10,7 +10,7 @@ type Experience = {
   xp: number;
   /** From 1. */
   level: number;
-  /** Experience at which this level and the next one begin. */
+  /** Experience at which this level and the next level begin. */
   levelFrom: number;
   levelTo: number;
 };

@@ -12,7 +12,7 @@ export type ScorePoint = {
   date: string;
   /** Number of essays in the point. */
   essays: number;
-  /** The total of the essay, or the rounded mean of several, 0–1000. */
+  /** The total of the essay, or the rounded mean of the totals of several essays, 0–1000. */
   total: number;
   /** For a single essay, its band if known; for a week, month or year, the lowest and the highest total. */
   range: ScoreBand | null;

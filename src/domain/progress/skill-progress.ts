@@ -68,7 +68,7 @@ export function averageNow(skills: readonly SkillProgress[]): number {
 export type Highlights = { strongest: Skill | null; gain: Skill | null };
 
 /**
- * The highest and the lowest current skill; among equal ones, the skill of the first competency. The lowest skill
+ * The highest and the lowest current skill; among equal skills, the skill of the first competency. The lowest skill
  * is the easiest to improve, because low levels require the basics and high levels mastery.
  */
 export function highlights(skills: readonly SkillProgress[]): Highlights {

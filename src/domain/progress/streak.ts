@@ -15,10 +15,10 @@ export type Streak = {
 
 /**
  * The current streak. It ends when a day passes without an essay and without a freeze, so it still includes
- * yesterday before today's essay is written. Each freeze that was bought by a missed day bridges one such day while
- * a streak is running, whatever follows. Essays dated after today (the clock was set back) are treated as today's,
- * and a date that cannot be parsed as the epoch. The server's version is `private.streak`, which also limits how
- * far back an essay sent by a browser may be dated.
+ * yesterday before today's essay is written. A freeze that was bought on or before a missed day bridges one such
+ * day while a streak is running, whatever follows. Essays dated after today (the clock was set back) are treated as
+ * today's, and a date that cannot be parsed as the epoch. The server's version is `private.streak`, which also
+ * limits how far back an essay sent by a browser may be dated.
  */
 export function currentStreak(
   submittedAt: readonly string[],

@@ -41,7 +41,10 @@ export type Achievement = {
   criterio: string;
   /** Reward in canetinhas. */
   recompensa: number;
-  /** null if the product does not record the facts yet; the achievement then remains locked. */
+  /**
+   * Rule that unlocks the achievement; null if the product does not record the necessary facts yet, so that the
+   * achievement remains locked.
+   */
   rule: AchievementRule | null;
 };
 

@@ -3,7 +3,7 @@ import { COMMUNITY_ACHIEVEMENTS } from './community-achievements.ts';
 import { HABIT_ACHIEVEMENTS } from './habit-achievements.ts';
 import { WRITING_ACHIEVEMENTS } from './writing-achievements.ts';
 
-/** `conquistas_todas` requires all others that can be reached (R-ACHIEVEMENT-3). */
+/** `conquistas_todas` requires all other achievements that can be reached (R-ACHIEVEMENT-3). */
 const ALL_CODE = 'conquistas_todas';
 
 const LISTED = [...WRITING_ACHIEVEMENTS, ...HABIT_ACHIEVEMENTS, ...COMMUNITY_ACHIEVEMENTS];

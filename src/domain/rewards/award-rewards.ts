@@ -96,8 +96,9 @@ export function rewardBalance(kept: KeptRewards, facts: RewardFacts): number {
 }
 
 /**
- * The achievements a student has reached but not unlocked yet, in order: one may lead to the next, as in the server's
- * `desbloquear_conquistas`. Those whose facts are not recorded are never unlocked (R-ACHIEVEMENT-4).
+ * The achievements that a student has reached but not unlocked yet, in the order of unlocking, because unlocking
+ * one achievement may complete another, as in the server's `desbloquear_conquistas`. Achievements whose facts are
+ * not recorded are never unlocked (R-ACHIEVEMENT-4).
  */
 export function newAchievements(records: AchievementRecords): Achievement[] {
   const facts = achievementFacts(records);

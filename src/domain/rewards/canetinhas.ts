@@ -3,7 +3,7 @@ export const CANETINHAS = {
   /** Initial balance of a new profile. */
   welcome: 100,
   perEssay: 1,
-  /** Added if the score is at least `highScoreFrom`. */
+  /** Bonus added if the score is at least `highScoreFrom`. */
   highScoreBonus: 2,
   highScoreFrom: 800,
   perDailyLogin: 1,

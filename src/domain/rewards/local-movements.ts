@@ -67,8 +67,8 @@ export function localMovements(records: RewardRecords): Movement[] {
 }
 
 /**
- * The paid essays of each day: first the ones that earn most, then the oldest. An essay that is added later but has
- * an earlier time (the clock was set back, or a history was moved from another device) does not reduce the
+ * The paid essays of each day: first the essays that earn most, then the oldest. An essay that is added later but
+ * has an earlier time (the clock was set back, or a history was moved from another device) does not reduce the
  * earnings.
  */
 function paidEssays(essays: RewardRecords['essays']): Movement[] {

@@ -13,7 +13,8 @@ export function isMissionComplete(parts: readonly MissionPart[]): boolean {
 }
 
 /**
- * The parts of the essay that has most parts done, the first one if several have equally many; null without essays.
+ * The parts of the essay that has most parts done, or of the first such essay if several have equally many; null
+ * without essays.
  */
 export function furthestParts(attempts: readonly (readonly MissionPart[])[]): readonly MissionPart[] | null {
   return attempts.reduce<readonly MissionPart[] | null>(

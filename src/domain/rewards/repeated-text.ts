@@ -2,7 +2,7 @@
 const RUN = 5;
 /** Minimum share of a text's runs that must match another text for the two to be regarded as equal. */
 const SAME_FROM = 0.9;
-/** Separators of words; `private.essay_words` lists the usual ones. */
+/** Separators of words; `private.essay_words` lists the usual separators. */
 const SIGNS = /[\p{P}\p{S}\p{Z}\p{Cc}]+/gu;
 /** Decomposed accents and all other non-ASCII characters. */
 const NOT_ASCII = /\P{ASCII}+/gu;

@@ -76,7 +76,10 @@ export const GRIDS: Record<CompetencyNumber, Grid> = {
   },
 };
 
-/** The grids mentioned in texts for students, with their sources; it must be shown near those texts. */
+/**
+ * A text that names the grids mentioned in texts for students, with their sources; it must be shown near those
+ * texts.
+ */
 export const GRIDS_SOURCE = `As grades dos corretores não são texto oficial. Seguimos os ${SOURCES.materials.label} (${SOURCES.materials.date}) e, nas competências 2 a 5, reportagens de 5 e 6 de fevereiro de 2026 que citam documentos internos da edição de 2025. O Inep nega que os critérios tenham mudado.`;
 
 /** The source of a competency's grid, such as "segundo relatos da edição de 2025, fevereiro de 2026". */
@@ -103,8 +106,9 @@ export function levelOfProposal({ hasAction, others }: { hasAction: boolean; oth
 export type Presence = 'pontual' | 'regular' | 'constante' | 'expressiva';
 
 /**
- * Presence of cohesion by the position of links, independently of their number: paragraphs with a link inside, and
- * paragraphs after the first that open with one. A single block of text has no links between paragraphs.
+ * Presence of cohesion, judged by the position of links, independently of their number: `inside` is the number of
+ * paragraphs with a link inside, `opened` the number of paragraphs after the first that open with a link. A single
+ * block of text has no links between paragraphs.
  */
 export function judgePresence(ties: { paragraphs: number; inside: number; opened: number }): Presence {
   const { paragraphs, inside, opened } = ties;

@@ -38,8 +38,8 @@ const [BELOW_80, BELOW_120, BELOW_160, BELOW_200] = [59, 99, 139, 179];
 const FAULTS = [0, 2, 4, 6, 10, 20, 60];
 const POINTS_LEFT = [260, BELOW_160, BELOW_120, BELOW_80, 40, 30, FOR_40];
 /**
- * Weights of marks that are wrong more often than red ones: yellow marks, and marks of unknown words, half of which
- * are wrong.
+ * Weights of marks that are wrong more often than red marks: yellow marks, and marks of unknown words, half of
+ * which are wrong.
  */
 const YELLOW_WEIGHT = 0.25;
 const UNKNOWN_WEIGHT = 0.5;

@@ -118,13 +118,13 @@ export type FactName = keyof typeof FACTS;
 export type FactDetails = {
   redMarks: number;
   yellowMarks: number;
-  /** Words in no dictionary. */
+  /** Number of marked words that are in no dictionary. */
   unknownMarks: number;
   hasSource: number;
   unlinkedParagraphs: number;
   stockFrames: number;
   hasAgentOrAction: number;
-  /** Elements of the proposal that are certainly present. */
+  /** Number of elements of the proposal that are certainly present. */
   sureElements: number;
 };
 

@@ -1,7 +1,10 @@
 import { FACT_INPUTS, FACTS, toFactInputs, type FactName } from './facts.ts';
 import { FEATURE_NAMES, type FeatureName, type Features } from './features/extract-features.ts';
 
-/** Each feature enters twice, raw and as its logarithm, because the tenth occurrence matters less than the first. */
+/**
+ * Each feature makes two inputs, its raw value and its logarithm, because the tenth occurrence matters less than
+ * the first.
+ */
 const INPUTS_PER_FEATURE = 2;
 
 /** The inputs of the features come first, followed by the pieces of the facts. */

@@ -9,8 +9,8 @@ const COMPETENCIES = COMPETENCY_NUMBERS.length;
 export type PointWeights = Pick<ScorerWeights, 'linear' | 'trees'>;
 
 /**
- * The maximum number of points that the form of a text (all but the facts) adds or subtracts before levels are
- * spread.
+ * The maximum number of points that the form of a text (all but the facts) adds or subtracts before the points are
+ * stretched over the levels (`spread`).
  */
 export const MOST_BY_FORM = 40;
 

@@ -40,7 +40,10 @@ export type LevelAccount = {
 
 export type EssayScore = {
   levels: Levels;
-  /** Range that contains four in five human totals, and always the sum of the levels. */
+  /**
+   * Range that contains the total of a human grader in four of five cases, and that always contains the sum of the
+   * levels.
+   */
   band: Band;
   accounts: Record<CompetencyNumber, LevelAccount>;
   /** The input with which `tryFacts` scores the same text with other facts. */
@@ -144,7 +147,10 @@ export function toBand(levels: Levels, reach: number): Band {
   return { low: round(total - reach), high: round(total + reach) };
 }
 
-/** The band limited by the ceilings, around the lowered levels. Unchanged without ceilings. */
+/**
+ * The band after the ceilings: `high` is at most the total that they allow, `low` at most the total of the lowered
+ * levels.
+ */
 export function lowerBand({ low, high }: Band, levels: Levels, ceilings: readonly Ceiling[]): Band {
   return { low: Math.min(low, totalOf(levels)), high: Math.min(high, pointsLeft(ceilings)) };
 }

@@ -38,7 +38,10 @@ export type ScorerWeights = {
   trees: { unit: number; inputs: number[]; thresholds: number[]; leaves: number[] };
   /** Converts expected points to levels: distance from `center`, times `stretch`, plus `shift`. */
   levels: { center: number[]; stretch: number[]; shift: number[] };
-  /** The expected variance of the human total, in squared points; a band extends `factor` standard errors. */
+  /**
+   * The expected variance of the human total, in squared points; a band extends `factor` standard errors on either
+   * side.
+   */
   error: { unit: number; intercept: number; coefficients: number[]; factor: number };
 };
 

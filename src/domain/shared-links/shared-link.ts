@@ -58,5 +58,5 @@ export function withoutForgotten(links: readonly SharedLink[], now: Date): Share
   return links.filter(({ valido_ate }) => Date.parse(valido_ate) > now.getTime() - REMEMBERED_MS);
 }
 
-/** Placeholder id of a shared correction: visitors do not see the real one. */
+/** Placeholder that replaces the essay's id in a shared correction, because visitors must not see the real id. */
 export const SHARED_ID = 'compartilhada';

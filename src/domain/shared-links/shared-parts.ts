@@ -2,7 +2,7 @@ import type { Correction } from '../evaluation/correction.ts';
 import type { Evaluation, EvaluationExtras } from '../evaluation/evaluation.ts';
 import { SHARED_ID, type SharedCorrection, type SharedLink } from './shared-link.ts';
 
-/** Whether visitors see each extra: true for those about the essay, false for those about the account. */
+/** For each extra, whether visitors see it: true for extras about the essay, false for extras about the account. */
 const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   producer: true,
   version: true,

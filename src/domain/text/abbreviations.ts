@@ -8,7 +8,10 @@ const BEFORE_NAMES = setOf(
   av r rod pça trav apto jd sec i.e e.g a.c d.c a.d`,
 );
 
-/** Abbreviations that may end a sentence; a capital letter after one means that it does. */
+/**
+ * Abbreviations that may end a sentence. They end it if a capital letter, a number, a dash or an opening quotation
+ * mark or parenthesis follows.
+ */
 const OPEN = setOf('etc ltda cia s.a a.c d.c jr');
 
 /**
@@ -54,7 +57,10 @@ const BETWEEN: Record<string, Neighbours> = {
   pe: [/(?:^|[^\p{L}])(?:o|do|no|ao|pelo|com)\s+$/iu, /^\s+\p{Lu}/u],
 };
 
-/** "n. 2", "t. 1", "30 m. de altura", "1ª. série". */
+/**
+ * A single consonant or an ordinal number, which may be an abbreviation: "n. 2", "t. 1", "30 m. de altura", "1ª.
+ * série".
+ */
 const LETTER_OR_ORDINAL = /^(?:[b-df-np-z]|\p{Nd}+[ªº°]s?)$/u;
 const CAPITAL = /^\p{Lu}/u;
 const BEGINS_SENTENCE = /^["“«'‘(—–-]?\p{Lu}/u;

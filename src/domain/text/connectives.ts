@@ -27,15 +27,15 @@ export type ConnectiveUse = Span & {
   opensParagraph: boolean;
   /** Whether human graders notice the connective. */
   isStrong: boolean;
-  /** Whether the expression is as often something else, so that feedback does not call it a connective. */
+  /** Whether the expression is as often used in another sense, so that feedback does not call it a connective. */
   isUnclear: boolean;
 };
 
 const OPENING_WORDS = 6;
 
 /**
- * The connectives by relation. `*` marks those that graders notice and that are seldom used by accident; `?` marks
- * those that are as often something else, such as a pronoun, a noun or an adverb of time.
+ * The connectives by relation. `*` marks connectives that graders notice and that are seldom used by accident; `?`
+ * marks expressions that are as often used in another sense, such as a pronoun, a noun or an adverb of time.
  */
 const BY_RELATION: Record<Relation, string> = {
   soma: `
@@ -94,7 +94,7 @@ const BY_RELATION: Record<Relation, string> = {
     nessa conjuntura*, sob tal ótica*, sob esse aspecto, ${looksBack()}`,
 };
 
-/** "Como dito anteriormente", "como já foi citado acima", "conforme relatado antes". */
+/** Phrases that refer back: "Como dito anteriormente", "como já foi citado acima", "conforme relatado antes". */
 function looksBack(): string {
   const said = 'abordado,apresentado,citado,dito,exposto,mencionado,relatado,visto'.split(',');
   const opened = ['como', 'como já', 'como foi', 'como já foi', 'conforme', 'conforme já'];
@@ -171,7 +171,10 @@ function isAtFront(text: string, start: number): boolean {
   return /(?:^|[.!?;:,(\n]|(?<!\p{L})e)\s*$/u.test(text.slice(Math.max(0, start - LOOKED_BACK), start));
 }
 
-/** "Igualmente, falta água", "falta, igualmente, luz"; not "tratar todos igualmente". */
+/**
+ * Whether punctuation sets the expression off, as in "Igualmente, falta água" and "falta, igualmente, luz", but not
+ * in "tratar todos igualmente".
+ */
 function isBetweenStops(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - LOOKED_BACK), start);
   if (AFTER_SENTENCE.test(before)) return true;

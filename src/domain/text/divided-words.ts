@@ -43,7 +43,7 @@ export function keepsHyphen(head: string, tail: string, isDivider = true): boole
   // Names cannot be recognized in capitals, so the lower-case form is checked.
   if (/^[\p{Lu}-]{2,}$/u.test(head) && /^[\p{Lu}-]+$/u.test(tail))
     return keepsHyphen(head.toLowerCase(), tail.toLowerCase(), isDivider);
-  // "dia-a-" + "dia", "mão-" + "de-obra"
+  // Compounds with more than one hyphen: "dia-a-" + "dia", "mão-" + "de-obra".
   if (head.includes('-') || /^(?:d?[aeo]|d[ae]s?|à)-/.test(tail)) return true;
   // Names and figures: "Pró-" + "Livro", "covid-" + "19".
   if (!/^\p{Ll}/u.test(tail) || /\p{N}$/u.test(head)) return true;

@@ -102,7 +102,7 @@ function findFoot(text: string, lines: readonly Line[]): number {
   return at;
 }
 
-/** Whether a line is below the end of an essay, or below another such line. */
+/** Whether a line is not part of the essay, but comes below its end or below another such line. */
 function isBelow(text: string, line: Line | undefined, above: Line | undefined): boolean {
   if (!line?.seam || !above || line.end - line.start > LONGEST) return false;
   const own = lineOf(text, line);

@@ -28,7 +28,9 @@ export function estimateHandwrittenLines(text: string): number {
   return handwrittenLines(text).length;
 }
 
-/** Number of lines by the exam's rules, which count the essay alone. */
+/**
+ * Number of handwritten lines by the exam's rules, which count the essay without its title and the lines around it.
+ */
 export function estimateEssayLines(written: string): number {
   const { text } = toProse(written);
   return startsByHand(text, findLines(text)).length;

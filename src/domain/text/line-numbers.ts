@@ -26,9 +26,9 @@ const ITEM_BELOW = 28;
 type Numbered = { at: number; row: number; number: number; end: number; sign: string };
 
 /**
- * The lines without line numbers that were pasted with them. Line numbers increase with the lines, are on every
- * line or every fifth, and cover lines of prose. Lines with only such a number are dropped. Numbers of list items,
- * of paragraphs or in sentences stay.
+ * The lines, without the line numbers that were pasted with them. Line numbers increase with the lines, are on
+ * every line or every fifth, and cover lines of prose. Lines that contain only such a number are dropped. Numbers
+ * of list items, numbers of paragraphs and numbers in sentences stay.
  */
 export function withoutNumbers(text: string, lines: readonly Span[]): readonly Span[] {
   let row = 0;

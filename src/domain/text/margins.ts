@@ -33,7 +33,7 @@ const DATE = new RegExp(
 /** "Nº 12". */
 const NUMBER = /^(?:n[º°o]?\.?|número)\s*\d{1,4}$/iu;
 
-/** The kind of text: "REDAÇÃO", "Redação nº 2", "Rascunho", "[Sem título]". */
+/** A line that names the kind of text: "REDAÇÃO", "Redação nº 2", "Rascunho", "[Sem título]". */
 const KIND =
   /^[[(*]*(?:(?:folha de |proposta de |prova de )?redação(?:\s*(?:n[º°.]?\s*)?\d{1,4}|\s*[-–—:]?\s*(?:(?:do |para o |modelo )?enem)(?:\s*\d{4})?|\s*[-–—:]?\s*rascunho)?|rascunho|vers[ãa]o (?:final|definitiva|\d{1,2})|texto (?:definitivo|final)|(?:texto )?dissertativo-argumentativo|sem título(?:\s*\d{1,4})?|título)[\])*.:]*$/iu;
 
@@ -49,7 +49,7 @@ const LONGEST_NAME = 50;
 const ENDS_WITH_STOP = /[.!?…]["”’»)\]]*$/;
 const LONGEST_HEAD = 120;
 
-/** "Ana de Souza Lima": at least two names. */
+/** Whether a line is a name of at least two parts: "Ana de Souza Lima". */
 export function isName(line: string): boolean {
   if (line.length > LONGEST_NAME) return false;
   const words = line.split(/\s+/);
@@ -76,7 +76,7 @@ export function findLabelledTitle(text: string, { start, end }: Span): Span | nu
 const ASKED = /^(?:tema|proposta|t[íi]tulo)(?: da redação)?\s*[:：]/iu;
 const LONGEST_ORNAMENT = 24;
 
-/** "Ana Souza, 3º B", "Ana Souza - nº 12". */
+/** Whether a line is a name followed by a class or a number: "Ana Souza, 3º B", "Ana Souza - nº 12". */
 function isNameWithClass(line: string): boolean {
   const [name = '', ...rest] = line.split(/\s*[,;|–—]\s*|\s+-\s+/);
   return (
@@ -97,7 +97,7 @@ export function isHead(line: string): boolean {
   return LABEL.test(line) || isNamed(line) || isNameWithClass(line);
 }
 
-/** "Escola Estadual Dom Pedro II". */
+/** Whether a line is a keyword followed by names: "Escola Estadual Dom Pedro II". */
 export function isNamed(line: string): boolean {
   const label = NAMED.exec(line);
   if (!label) return false;
@@ -108,7 +108,7 @@ export function isNamed(line: string): boolean {
   );
 }
 
-/** Whether a line belongs below a text: its length, "Fim", its author. */
+/** Whether a line is of a kind that is written below a text: the length of the text, "Fim", or the author. */
 export function isFoot(line: string): boolean {
   if (line.length > LONGEST_NAME) return false;
   if ([COUNT, END, SIGNED, DATE, CLASS, NUMBER].some((shape) => shape.test(line))) return true;

@@ -23,8 +23,8 @@ const NARROWEST = 18;
 const VERSE_BELOW_CHARACTERS = 60;
 const VERSE_BELOW_CUTS = 0.1;
 /**
- * Minimum ratio, in verse, of lines that end without punctuation before a capital letter to continued lines; on
- * pages there are a few per hundred.
+ * In verse, the minimum ratio of lines that end without punctuation before a capital letter to lines whose sentence
+ * continues; on pages the ratio is a few per hundred.
  */
 const VERSE_LEFT = 0.5;
 /** On a page, at least this share of the lines continues on the next line with a lower-case letter. */
@@ -35,8 +35,8 @@ const SNIPPET_FROM = 20;
 /** A line longer than the continued ones by this factor was not wrapped with them. */
 const OVERLONG = 1.2;
 /**
- * The same factor if blank lines separate the paragraphs, because a long line may then be two lines that an edit
- * has joined.
+ * Replaces `OVERLONG` if blank lines separate the paragraphs, because a long line may then be two lines that an
+ * edit has joined.
  */
 const JOINED = 2.1;
 /** A line was ended on purpose if, with the next word added, it would be shorter than this fraction of the width. */
@@ -158,8 +158,8 @@ function readPage(seams: readonly Seam[], running: readonly Seam[]): Page | null
 }
 
 /**
- * The layout of a sentence or two on a few short lines. They are too little to measure, but continued lines in them
- * are joined.
+ * The layout of a text that has only a sentence or two on a few short lines. It is too short to be measured, but
+ * its continued lines are joined.
  */
 function readSnippet(text: string, lines: readonly Line[]): Page | null {
   const width = lines.reduce((most, { start, end }) => Math.max(most, end - start), 0);
@@ -172,7 +172,8 @@ function readSnippet(text: string, lines: readonly Line[]): Page | null {
 function judge({ seam }: Line, page: Page | null): 'new' | 'same' | 'unsure' {
   if (!seam) return 'new';
   const { endsSentence, goesOn, isDivided, isCut, above, needed } = seam;
-  // Such lines are joined even across blank lines, as a page may end within a sentence.
+  // Lines after a divided word or after a word such as "de" are joined even across blank lines, because a page may
+  // end within a sentence.
   if (isDivided || (goesOn && isCut)) return 'same';
   if (seam.breaks > (page?.breaks ?? 1)) return 'new';
   if (isCut || (goesOn && page)) return 'same';

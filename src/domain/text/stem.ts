@@ -13,7 +13,7 @@ const PLURALS: readonly [ending: string, singular: string][] = [
   ['s', ''],
 ];
 
-/** Endings that derive words of one family, indexed by their last letter, longest first. */
+/** Suffixes that form words of the same family, indexed by their last letter, longest first. */
 const ENDINGS = byLastLetter(
   'acional izacao amento imento idade mente adora encia ancia acao icao ucao ador ante ente ando endo indo aram eram iram avel ivel ista ismo eiro eira ado ada ido ida ico ica oso osa ivo iva ara ava ou eu iu al ar er ir'.split(
     ' ',

@@ -22,7 +22,7 @@ export type AskedTheme = {
   stems: string[];
   /** Weight of each stem by its rarity, summing to 1. */
   shares: number[];
-  /** Unit vector of each stem; null for one the model does not know. */
+  /** Unit vector of each stem; null for a stem that the model does not know. */
   directions: (Float32Array | null)[];
   /** Unit vector of all stems together. */
   vector: Float32Array;

@@ -17,17 +17,20 @@ import type { ThemeModel } from './theme-model.ts';
  */
 export type ThemeVerdict = 'outro' | 'distante' | 'so-citado' | 'so-no-inicio' | 'so-nas-pontas' | null;
 
-/** Minimum reach of a text on its theme. */
+/**
+ * The minimum `reach` (`ThemeReach`) with which a text is judged to be on its theme, for each kind of theme and
+ * text.
+ */
 type Bars = {
   /**
-   * For a theme of one or two words, one of which occurs in the essay: too little evidence to doubt that the essay
-   * is on its theme.
+   * Applies to a theme of one or two words, one of which occurs in the essay, because this is too little evidence
+   * to doubt that the essay is on its theme.
    */
   thin: number;
   question: number;
-  /** For a long text: the longer the text, the more of it must be about the theme. */
+  /** Applies to a long text, because the longer a text is, the more of it must be about the theme. */
   long: number;
-  /** Number of words of four letters or more from which a text is long. */
+  /** Minimum number of words of four letters or more in a long text. */
   longFrom: number;
 };
 
@@ -54,11 +57,11 @@ const NAMED_FROM = 0.5;
 const KNOWN_FROM = { clearly: 0.5, anyway: 0.75 };
 const CLEAR_REACH = 4;
 /**
- * Lead below which a text, measured without the theme's own words, is judged to be on another theme with words of
- * this theme sprinkled in.
+ * If `measureLead` of a text without the theme's own words is below this value, the text is judged to be on another
+ * theme, with words of this theme sprinkled in.
  */
 const SPRINKLED_BELOW = -2.2;
-/** Minimum paragraphs of an essay with a part that could leave the theme. */
+/** Minimum number of paragraphs for an essay to be checked for a part that leaves the theme. */
 const PARAGRAPHS_FROM = 3;
 /*
  * The text between the first and the last paragraph leaves the theme if it has hardly any of its words and nothing near them, or

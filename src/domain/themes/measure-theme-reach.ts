@@ -111,7 +111,10 @@ export function measureTie(
   return (dotWithRow(vector, otherVector, 0) - mean) / deviation;
 }
 
-/** Similarity to the theme and to the nearest other one, in deviations. */
+/**
+ * Similarity of a text to the theme and to the nearest other theme, in deviations from its mean similarity to
+ * themes of all kinds.
+ */
 function measureNearness(vector: Float32Array, theme: AskedTheme, model: ThemeModel) {
   const toTheme = dotWithRow(vector, theme.vector, 0);
   const { mean, deviation, nearest, mostUnusual } = measureLikeness(vector, model);
@@ -131,7 +134,7 @@ function shareOf({ stems, shares }: AskedTheme, has: ReadonlySet<string>): numbe
   return stems.reduce((sum, stem, at) => sum + (has.has(stem) ? (shares[at] ?? 0) : 0), 0);
 }
 
-/** For the missing theme words, how close the nearest word of the text is. */
+/** Measures, for the theme words that the text lacks, how close the nearest word of the text is. */
 function nearShareOf(
   { stems, shares, directions }: AskedTheme,
   { has, places }: { has: ReadonlySet<string>; places: ReadonlySet<number> },

@@ -162,7 +162,10 @@ export function supportTextOf(theme: string, id?: string | null): string | undef
 
 type WrittenEssay = { theme: string; finalScore: number };
 
-/** The best total (0 to 1,000) of each theme written on, by `themeKey`. An essay on two joined themes counts for both. */
+/**
+ * The best total (0 to 1,000) of each theme written on, by `themeKey`. The score of an essay on two joined themes
+ * is used for both.
+ */
 export function bestScores(essays: readonly WrittenEssay[]): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
   for (const { theme, finalScore } of essays) {
@@ -196,13 +199,15 @@ export function forgetTheme(noted: readonly string[], theme: string): string[] {
   return noted.filter((one) => !gone.has(themeKey(one)));
 }
 
-/** Splits a theme joined from several. */
+/** Splits a theme that joins several themes into these themes. */
 function partsOf(theme: string): string[] {
   return theme.split(THEME_SEPARATOR).map((part) => part.trim().replaceAll(/\s+/g, ' '));
 }
 
 export type ThemeFilter = {
-  /** Words of the theme, its axis, year or edition, in any order; blank matches all. */
+  /**
+   * Words of the theme, its axis, year or edition, in any order; an empty string or whitespace matches all themes.
+   */
   words: string;
   axis: Axis | null;
   onlyExams: boolean;

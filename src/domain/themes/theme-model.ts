@@ -36,7 +36,7 @@ export type ThemeModel = {
   /** The vector of the stem at an index, cached. */
   vectorAt: (place: number) => StemVector;
   dimensions: number;
-  /** Vectors, row by row. */
+  /** Vectors of themes of all kinds, stored row by row. */
   others: Float32Array;
   /** Usual similarity of essays to each of `others`. */
   usualOfOthers: Usual[];

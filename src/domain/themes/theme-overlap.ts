@@ -19,7 +19,7 @@ const SHORTEST_WORD = 3;
 export type ThemeOverlap = {
   /** Share of the theme's content words that the essay takes up, 0–1; 0 when the theme has none. */
   share: number;
-  /** The theme's content words as written: used and missing. */
+  /** The theme's content words as written: those that the essay uses and those that it lacks. */
   found: string[];
   missing: string[];
   /**

@@ -8,7 +8,7 @@ import { toLevel, type CompetencyNumber } from '../rubric/competency.ts';
 export type FactChange = {
   name: string;
   points: number;
-  /** Number of marks of these facts in each version, if both numbers are known and differ; else null. */
+  /** Number of marked passages for these facts in each version, if both numbers are known and differ; else null. */
   marks: { before: number; after: number } | null;
 };
 
@@ -18,7 +18,7 @@ export type AccountChange = {
   after: LevelParts;
   /** The facts with the largest gain first. */
   facts: FactChange[];
-  /** Number of marks of this competency in each version; null if not all marks were stored. */
+  /** Number of marked passages for this competency in each version; null if not all of them were stored. */
   marks: FactChange['marks'];
 };
 

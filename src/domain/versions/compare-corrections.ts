@@ -28,11 +28,13 @@ export type StepOutcome = {
   /** Number of faults of the same kind left in the new text. */
   left: number;
   /**
-   * The change of the competency for which the step promised a gain, for whatever reason; null if it was not
-   * measured.
+   * The actual change, for whatever reason, of the competency for which the step promised a gain; null if the
+   * change was not measured.
    */
   came: Came | null;
-  /** The gain that the latter correction promises for the same step; null if it does not name it. */
+  /**
+   * The gain that the latter correction promises for the same step; null if that correction does not name the step.
+   */
   again: StepGain | null;
 };
 
@@ -43,7 +45,7 @@ export type CorrectionChange = {
   total: { before: number; after: number };
   levels: LevelChange[];
   steps: StepOutcome[];
-  /** Marks of the former text that are gone, and marks that only the new text has. */
+  /** Marked passages of the former text that are gone, and marked passages that only the new text has. */
   marksGone: Finding[];
   marksNew: Finding[];
 };
@@ -119,8 +121,8 @@ function gravers(kind: string, faults: readonly FaultCount[]): string[] {
 }
 
 /**
- * Marks that have no equal among the others. Marks are equal if they are the same fault on the same words; each of
- * the others is matched only once.
+ * Marks that have no equal in `others`. Marks are equal if they are the same fault on the same words; each mark in
+ * `others` is matched only once.
  */
 function withoutThose(marks: readonly Finding[], others: readonly Finding[]): Finding[] {
   const left = new Map<string, number>();

@@ -30,8 +30,8 @@ export function createSpanFinder(
 }
 
 /**
- * Unchanged sentences, each matched with a different sentence of the present text: in their order if it is
- * unchanged, else wherever they are now.
+ * Unchanged sentences, each matched with a different sentence of the present text. If their order is unchanged,
+ * they are matched in that order; otherwise, wherever they occur now.
  */
 function keptSentences(former: string, present: string, sentences: readonly Span[]): Kept[] {
   const places = new Map<string, number[]>();

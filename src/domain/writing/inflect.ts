@@ -123,7 +123,7 @@ export function pluralOfNoun(noun: string, tags: number, lexicon: Lexicon): stri
   return change(noun, NOUN_PLURALS, tags, lexicon);
 }
 
-/** "necessário" → "necessária", "necessários" → "necessárias". */
+/** The feminine form of an adjective: "necessário" → "necessária", "necessários" → "necessárias". */
 export function feminineOf(adjective: string, tags: number, lexicon: Lexicon): string | undefined {
   return change(adjective, FEMININES, tags, lexicon);
 }

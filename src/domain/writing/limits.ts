@@ -2,7 +2,10 @@
 export const REPEATED_WORD_LONGER_THAN_LETTERS = 3;
 export const REPEATED_WORD_MORE_THAN_TIMES = 3;
 
-/** Own limits (decision 0020): a sentence over this many words is long, or over fewer words with this many nested clauses. */
+/**
+ * Our own limits (decision 0020): a sentence is long if it has more than the first number of words, or more than
+ * the second number of words and this many nested clauses.
+ */
 export const LONG_SENTENCE_OVER_WORDS = 45;
 export const NESTED_SENTENCE_OVER_WORDS = 35;
 export const NESTED_CLAUSES = 3;

@@ -52,7 +52,7 @@ const LONGEST_JOINED = 200;
 
 type Edit = { start: number; end: number; written: string };
 
-/** The minimal edit, without the letters that stay. */
+/** The smallest edit that has the same effect as the replacement, without the letters that do not change. */
 function editOf(text: string, { start, end, replacement = '' }: RuleMatch): Edit {
   let from = 0;
   while (from < end - start && from < replacement.length && text[start + from] === replacement[from])

@@ -92,7 +92,8 @@ const HIDING_RULES = new Set([
 ]);
 
 /**
- * Categories that may be hidden. Other categories judge a word by itself, or are found by the pattern rules, which cost little.
+ * Categories whose findings another fault may hide. Other categories judge a word by itself, or are found by the
+ * pattern rules, which cost little.
  */
 const HIDDEN = new Set<FindingCode>([
   'virgula',
@@ -103,7 +104,7 @@ const HIDDEN = new Set<FindingCode>([
   'palavra-duplicada',
 ]);
 
-/** Rules that may be hidden, of categories that otherwise judge a word by itself. */
+/** Rules whose findings may be hidden, although the other rules of their categories judge a word by itself. */
 const HIDDEN_RULES = new Set(['accent/tem-têm', 'crase/missing', 'verb-forms/preposition-finite']);
 
 /** Whether another fault may hide what a rule finds. */

@@ -75,7 +75,7 @@ export function useReviewForm(essay: ClassEssay) {
     setSeen({ versao: review.publicacao.versao, fields: toFields(review) });
   }
 
-  /** Only the version of an older review is known. */
+  /** Sets the version on which the form is based; of an older review, only the version is known. */
   function seeVersion(over: number | null) {
     setSeen((known) => (over === null || over === known.versao ? known : { versao: over, fields: null }));
   }

@@ -30,7 +30,7 @@ export type MeasuredTheme = Statistic & {
   theme: string;
   /** The day on which the theme was given: "12 out". */
   day: string;
-  /** Number of essays without pending ones. */
+  /** Number of essays, excluding pending ones. */
   essays: number;
 };
 

@@ -100,13 +100,16 @@ function useGroup(id: string | null): Group {
   }, [data, id]);
 }
 
-/** "2ª versão"; "Versão" if it is not in the history. */
+/** "2ª versão"; "Versão" if the correction is not in the history. */
 function versionName(group: Group, correction: Correction): string {
   const ordinal = group ? ordinalOf(group, storedIdOf(correction)) : 0;
   return group && ordinal <= group.earlier.length + 1 ? `${ordinal}ª versão` : 'Versão';
 }
 
-/** Sorted by their position among the versions; if it is unknown, a rewrite after its source, else by date. */
+/**
+ * The two corrections in the order of their versions. If their positions are unknown, a rewrite comes after its
+ * source; otherwise the given order stays.
+ */
 function inOrder([one, other]: readonly [Correction, Correction], group: Group): [Correction, Correction] {
   const places = group ? [ordinalOf(group, storedIdOf(one)), ordinalOf(group, storedIdOf(other))] : [0, 0];
   const isTurned = one.versionOf === storedIdOf(other) || (places[0] ?? 0) > (places[1] ?? 0);

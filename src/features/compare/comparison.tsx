@@ -119,7 +119,7 @@ function Estimate({ before, after, name }: EstimateProps) {
   );
 }
 
-/** "120 pontos a mais", "a mesma nota". */
+/** The change of the total in words: "120 pontos a mais", "a mesma nota". */
 function changeInPoints(gain: number): string {
   if (gain === 0) return 'a mesma nota';
   return `${Math.abs(gain)} pontos a ${gain > 0 ? 'mais' : 'menos'}`;

@@ -133,7 +133,10 @@ function BothSides({ change: { before, parts, isTitle } }: { change: ParagraphCh
   );
 }
 
-/** Added and removed words differ by line, plus or minus sign and font weight, not by color alone. */
+/**
+ * Added and removed words differ by underline or strikethrough, plus or minus sign and font weight, not by color
+ * alone.
+ */
 const SIGN = 'before:mr-[0.1em] before:align-[0.35em] before:font-sans before:text-[0.65em] before:font-bold';
 const LOOK = {
   added: `${SIGN} bg-success-bg font-semibold underline decoration-success decoration-2 underline-offset-[0.2em] before:text-success before:content-['+'] max-lg:[del+&]:ml-[0.3em]`,
@@ -207,7 +210,7 @@ function namesOf(marks: readonly Finding[]): string {
   return [...new Set(marks.map(({ regra, trecho }) => regra?.toLowerCase() ?? `“${trecho}”`))].join(', ');
 }
 
-/** The marks of one paragraph, by its number. */
+/** The marks within the paragraph with this number. */
 function marksWithin(
   paragraphs: readonly Span[],
   number: number | null,

@@ -104,11 +104,11 @@ function LevelChange({ from, to }: { from: number | null; to: number }) {
 
 type ClassReviewSummaryProps = {
   correction: Correction;
-  /** Whether the summary is for paper, on which the marks in the text are listed here as well. */
+  /** Whether the summary is printed; on paper it also lists the marks in the text. */
   isOnPaper?: boolean;
 };
 
-/** The total that counts in each class whose teacher reviewed the essay. */
+/** The total that is valid in each class whose teacher reviewed the essay. */
 export function ClassReviewSummary({ correction, isOnPaper = false }: ClassReviewSummaryProps) {
   const { data = [] } = useClassReviews(storedIdOf(correction));
   const reviewed = data.filter(isReviewed);

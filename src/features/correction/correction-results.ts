@@ -160,7 +160,7 @@ const UNREAD: Record<ReadingRefusal, string> = {
   falhou: 'Só o corretor local leu esta redação: o modelo de IA falhou, e nenhum crédito foi usado.',
 };
 
-/** "na competência II", "nas competências I e III". */
+/** The competencies in words: "na competência II", "nas competências I e III". */
 function inCompetencies(numbers: readonly CompetencyNumber[]): string {
   const named = joinList(numbers.map((number) => ROMAN_NUMERALS[number]));
   return numbers.length === 1 ? `na competência ${named}` : `nas competências ${named}`;

@@ -9,7 +9,7 @@ import { EntryForm } from './entry-form';
 
 export type EntryCardProps = {
   headingLevel: 1 | 2;
-  /** Signing in by default. */
+  /** The mode shown first; by default signing in. */
   initialMode?: EntryMode;
   /** Page opened after the login that follows the e-mail confirmation link. */
   returnTo?: string | undefined;

@@ -187,7 +187,7 @@ function useEntryForm(mode: EntryMode) {
 }
 
 const RESOLVERS = {
-  // The name is not shown in this mode: any value passes.
+  // The name field is not shown in this mode, so any value passes.
   'sign-in': zodResolver(z.extend(SignInSchema, { name: z.string() })),
   'sign-up': zodResolver(SignUpSchema),
 };

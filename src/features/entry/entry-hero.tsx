@@ -68,5 +68,5 @@ export function EntryDrawing({ className, children }: EntryDrawingProps) {
   );
 }
 
-/** Fallback for drawings that cannot be loaded: they are decorative. */
+/** Fallback for drawings that cannot be loaded: renders nothing, because the drawings are decorative. */
 export const nothing = () => ({ default: (): ReactNode => null });

@@ -1,7 +1,7 @@
 import { Griffin } from '@/ui/griffin';
 import { RuledText } from '@/ui/ruled-text';
 
-/** A corner of a corrected sheet, with the professor sitting on it. */
+/** A corner of a corrected sheet, with the mascot sitting on it. */
 export default function EntrySheet() {
   return (
     <div className="relative">

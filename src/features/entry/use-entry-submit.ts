@@ -22,7 +22,8 @@ export function useEntrySubmit(
   const captcha = useCaptcha(services.config.captcha);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Required once the network has no accounts left; null until then.
+  // The class code typed so far. null until a sign-up is refused because too many accounts were created from the
+  // network; from then on, a code is required.
   const [classCode, setClassCode] = useState<string | null>(null);
 
   async function submit({ name, ...typed }: SignUpInput) {
@@ -40,7 +41,8 @@ export function useEntrySubmit(
         ? session.signUp({ name, ...credentials, returnTo, classCode: shortCode })
         : session.signIn(credentials));
       tellWelcome(result, mode, services);
-      // In one transition with the navigation, so that the form stays busy until the next page is shown.
+      // Both calls are in one transition with the navigation, so that the form stays busy until the next page is
+      // shown.
       startTransition(() => {
         onSignedIn(result);
         setIsBusy(false);
@@ -67,7 +69,7 @@ export function useEntrySubmit(
 const NO_CLASS_CODE =
   'O código da sala tem 6 letras e números, sem vogais e sem 0 nem 1. Confira com o professor, ou deixe o campo vazio.';
 
-/** If the texts cannot be loaded either, the network is the cause. */
+/** If this code cannot be loaded either, the network caused the failure. */
 async function explain(error: unknown): Promise<string> {
   try {
     return (await loadOutcome()).tellFailure(error);

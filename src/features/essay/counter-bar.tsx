@@ -15,11 +15,14 @@ type CounterBarProps = {
   sendLabel?: string;
   /** Opens help for a student without credits. */
   onNeedCredits(): void;
-  /** Shown above the counts, sticky with them. */
+  /** Content shown above the counts; the bar keeps both in view. */
   above?: ReactNode;
 };
 
-/** Footer of the sheet: counts, what is missing, send. Stays above the bottom bar and the phone keyboard. */
+/**
+ * Footer of the sheet: counts, a hint about what is missing, and the send button. Stays above the bottom bar and
+ * the phone keyboard.
+ */
 export function CounterBar({
   counts,
   check,

@@ -108,7 +108,7 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
 
   function save(): void {
     stopTimers();
-    // Also saves during a sign-out: the device stores the draft for its last user.
+    // The draft is also saved during a sign-out, because the device stores the draft for its last user.
     if (!isDirty || (currentUserId() ?? userId) !== userId) return;
     const draft = { ...get().draft, updatedAt: now().toISOString() };
     const isKept = drafts.save(draft);
@@ -135,8 +135,8 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   }
 
   /**
-   * Replaces the draft `replaced` with another tab's draft; if that draft lacks the replaced text, the replaced
-   * draft stays on offer.
+   * Replaces the draft `replaced` with another tab's draft. If the new draft lacks the text of `replaced`,
+   * `replaced` stays on offer.
    */
   function takeOver(theirs: Draft, replaced: Draft): void {
     const waiting = offers
@@ -160,12 +160,13 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
     if (currentUserId() !== userId) return;
     const theirs = drafts.load();
     if (isSameDraft(theirs, get().draft)) return;
-    // Absolute value, as a clock that was set back must not make an edit recent for hours.
+    // The absolute value is compared, because otherwise an edit would count as recent for hours after the clock is
+    // set back.
     const hasOwnEdits = isDirty || Math.abs(now().getTime() - editedAtMs) < RECENT_EDIT_MS;
     if (isHeld() && isFollowing) return;
     if ((hasOwnEdits && !isFollowing) || isHeld()) {
-      // Not saved now, as two tabs would otherwise react to each other's saves forever. The next edit, or leaving
-      // the page, saves the draft.
+      // The draft is not saved now, because two tabs would otherwise react to each other's saves forever. The next
+      // edit, or leaving the page, saves the draft.
       isDirty = true;
       offer([...offers.filter(({ isNewer }) => !isNewer), { draft: theirs, isNewer: true }]);
     } else {
@@ -181,7 +182,8 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
       currentUserId() === userId && !isSameDraft(stored, known) && !survivesIn(stored, sent);
     if (isOfOtherTab) return takeOver(stored, cleared);
     put(() => cleared);
-    // Saved even if another tab has started to edit, because the essay shown there is the one that was sent.
+    // The cleared draft is saved even if another tab has started to edit, because the essay shown there is the one
+    // that was sent.
     save();
     // No unsaved text is left, so the next text of another tab may be shown.
     editedAtMs = -Infinity;

@@ -9,8 +9,8 @@ import { isBlank } from '@/domain/essay/send-rules';
  */
 
 /**
- * Applies an edit by the student. Writing a new text drops the backup, because the history contains that essay and
- * the new text is not a version of it.
+ * Applies an edit by the student. Writing a new text drops the backup, because the history contains the essay in
+ * the backup and the new text is not a version of it.
  */
 export function edit(draft: Draft, patch: Partial<Pick<Draft, 'theme' | 'essay'>>): Draft {
   const edited = { ...draft, ...patch };
@@ -72,7 +72,7 @@ export function canRedo(draft: Draft): boolean {
   return draft.essay === '' && draft.backup !== '';
 }
 
-/** Whether the content is equal, regardless of when it was saved. */
+/** Whether two drafts have the same content, regardless of when they were saved. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return (
     one.theme === other.theme &&

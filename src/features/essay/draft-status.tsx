@@ -34,7 +34,10 @@ function savedSentence(savedAt: string, now: Date): string {
 const ZONE = 'America/Sao_Paulo';
 const time = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: ZONE }));
 
-/** "hoje" and "14:32", "ontem" and "09:10", else the date, also for a future date after the clock was set back. */
+/**
+ * Returns "hoje" and "14:32", or "ontem" and "09:10". For any other day, the day is the date; this includes a
+ * future date, which occurs after the clock was set back.
+ */
 export function dayAndTime(iso: string, now: Date): { day: string; time: string } {
   const at = new Date(iso);
   const days = saoPauloDayNumber(now) - saoPauloDayNumber(at);

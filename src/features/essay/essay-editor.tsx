@@ -46,7 +46,7 @@ export type EssayEditorProps = {
   onRewriteTaken?(): void;
   /** The motivating texts of the current theme. */
   SupportPanel: ComponentType<{ theme: string }>;
-  /** Additional themes, shown before those of past exams. */
+  /** Additional themes, shown before the themes of past exams. */
   ClassThemes?: ComponentType<{ disabled: boolean; onUse(theme: string): void }>;
   /** Mounted when its tab is first opened; stays mounted while the other tab is shown. */
   PhotoTab: ComponentType<SheetAccess>;

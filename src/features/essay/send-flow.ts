@@ -37,7 +37,7 @@ export type SendPorts = {
   /** Resolves once the correction is stored. Never rejects. */
   keep(correction: Correction): Promise<void>;
   exclusive: Exclusive;
-  /** Checked just before using a credit; promotional mode uses none. */
+  /** Checked just before using a credit; promotional mode uses no credit. */
   isPromoActive(): boolean;
   toCorrection(evaluation: Evaluation, input: EssayInput & { id: string }): Correction;
   onCreditUsed(remaining: number): void;
@@ -95,7 +95,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     }
   }
 
-  /** A failed refund is retried before the next credit is used. */
+  /** Returns whether the refund succeeded. A failed refund is retried before the next credit is used. */
   const giveBack = (id: string) =>
     ports.credits.giveBack(id).then(
       () => true,
@@ -174,7 +174,7 @@ export function createSendFlow(ports: SendPorts): SendFlow {
         const attempt = await ports.exclusive(() => run(input, options, signal));
         outcome = attempt.ran ? attempt.value : { ok: false, reason: 'other-tab' };
       } catch (error) {
-        // The credit or the lock failed before the evaluation; the text stays in the editor.
+        // Using the credit or getting the lock failed before the evaluation; the text stays in the editor.
         if (isUnanswered(error)) outcome = { ok: false, reason: 'no-answer', error };
       }
       move(outcome.ok ? { step: 'finishing', correction: outcome.correction } : EDITING);
@@ -197,8 +197,8 @@ const LABEL_LESS: EvaluationExtras = { producer: 'model', version: '', evidence:
 type Exclusive = <T>(run: () => Promise<T>) => Promise<{ ran: true; value: T } | { ran: false }>;
 
 /**
- * Runs a function in at most one tab at a time; `ran: false` if another tab is running one. Browsers without the lock
- * manager (plain http on an old phone) run it without a lock.
+ * Runs a function in at most one tab at a time; returns `ran: false` if another tab is running one. Browsers
+ * without the lock manager (plain http on an old phone) run the function without a lock.
  */
 export function exclusiveAcrossTabs(name: string, locks: LockManager | undefined): Exclusive {
   return async (run) => {

@@ -85,7 +85,7 @@ export function ThemeField({
 
 const PLACEHOLDER = 'Escreva ou escolha um tema';
 
-/** Shorter themes show no counter (characters). */
+/** Number of characters from which the counter is shown. */
 const COUNTED_FROM = 0.8 * MAX_THEME_CHARACTERS;
 
 /** An invisible copy of the text in the same grid cell sets the field's height. */

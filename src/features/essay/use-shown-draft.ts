@@ -3,15 +3,17 @@ import type { DraftKeeper, DraftState } from './draft-keeper';
 
 /** Renders that take at most this long (ms) may follow every key press. */
 const SHORT_MS = 16;
-/** After a longer render, the next render waits for a typing pause of this length (ms), so that no key is delayed. */
+/**
+ * If a render took longer, the next render waits for a typing pause of this length (ms), so that no key is delayed.
+ */
 const PAUSE_MS = 200;
 /** Maximum wait (ms) while typing without a pause. */
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * The keeper's state as rendered. The browser alone displays a typed letter. Parts of the page that depend on the
- * text (height, marks, counts) are rendered after that frame and never delay the next key; on a slow device with a
- * long text, they wait for the next typing pause. A new line and any change that is not typed are rendered
+ * The keeper's state as rendered. A typed letter is displayed by the browser alone. Parts of the page that depend
+ * on the text (height, marks, counts) are rendered after that frame and never delay the next key; on a slow device
+ * with a long text, they wait for the next typing pause. A new line and any change that is not typed are rendered
  * immediately.
  */
 export function useShownDraft({ get, subscribe }: DraftKeeper) {

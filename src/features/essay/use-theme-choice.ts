@@ -9,7 +9,9 @@ import type { ToastMessage } from '@/ui/toast-view';
 
 export type ThemeQuestion = { current: string; suggested: string };
 
-/** Applies a suggested theme, at once if the field is empty, else after the student's choice (R-ESSAY-10). */
+/**
+ * Applies a suggested theme: immediately if the field is empty, otherwise after the student's choice (R-ESSAY-10).
+ */
 export function useThemeChoice(keeper: DraftKeeper, onApplied: () => void) {
   const [question, setQuestion] = useState<ThemeQuestion | null>(null);
 
@@ -40,7 +42,7 @@ export function useThemeChoice(keeper: DraftKeeper, onApplied: () => void) {
   };
 }
 
-/** Applies the theme named in the URL, once, like one chosen from the suggestions. */
+/** Applies the theme named in the URL, once, like a theme chosen from the suggestions. */
 export function useSuggestedTheme(theme: string | null, use: (theme: string) => void): void {
   const take = useEffectEvent(use);
 

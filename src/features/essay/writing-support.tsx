@@ -44,7 +44,7 @@ export function DailySuggestions({ themes, disabled, onUse }: DailySuggestionsPr
   );
 }
 
-/** Tips on structure and competencies, worded after the five criteria. */
+/** Tips on structure and competencies that follow the five criteria. */
 export function WritingTips() {
   return (
     <section aria-labelledby="writing-tips">

@@ -18,7 +18,7 @@ import { Input, Select, Textarea } from '@/ui/input';
 
 type FeedbackFieldsProps = { form: FeedbackForm; isBusy: boolean };
 
-/** In the order of validation, because the first invalid field gets the focus. */
+/** The fields are in the order of validation, because the first invalid field gets the focus. */
 export function FeedbackFields({ form, isBusy }: FeedbackFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;

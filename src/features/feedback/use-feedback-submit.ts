@@ -12,7 +12,7 @@ import { notify } from '@/ui/toast';
 /** A waiting message is queued and sent once the server can be reached. */
 export type Outcome = 'sent' | 'waiting';
 
-/** Sends a message and reports the outcome; a failure keeps the form. */
+/** Sends a message and reports the outcome; on failure, the form keeps its values. */
 export function useFeedbackSubmit(onSent: (outcome: Outcome) => void) {
   const { now, outbox, messageDraft } = useServices();
   const { id: userId } = useSessionUser();
@@ -28,7 +28,7 @@ export function useFeedbackSubmit(onSent: (outcome: Outcome) => void) {
   const isWaiting = isPending && (isPaused || failureCount > 0);
   const outcome: Outcome | null = isSuccess ? 'sent' : isWaiting ? 'waiting' : null;
 
-  /** Keeps a different draft, begun meanwhile here or in another tab. */
+  /** Removes the stored draft of this message, but keeps a different draft begun meanwhile here or in another tab. */
   function dropDraft({ mensagem }: Message) {
     if (messageDraft.get()?.mensagem.trim() === mensagem) messageDraft.set(null);
   }
@@ -45,7 +45,7 @@ export function useFeedbackSubmit(onSent: (outcome: Outcome) => void) {
   }, [outcome]);
 
   const fail = useEffectEvent(() => {
-    // The user retries from the form, so the queue must not.
+    // The user retries from the form, so the message is removed from the queue, which would otherwise retry too.
     if (variables) {
       void outbox.remove(variables.id);
       if (messageDraft.get() === null) messageDraft.set(draftOf(variables));
@@ -76,7 +76,7 @@ function isSame(sent: Message, message: Message): boolean {
   return Object.entries(message).every(([name, value]) => sent[name as keyof Message] === value);
 }
 
-/** The only rate limit on messages is the daily one. */
+/** Names the daily limit, because it is the only rate limit on messages. */
 function failureSentence(error: unknown): string {
   return errorCode(error) === 'too-many-attempts'
     ? 'Você já enviou 20 mensagens hoje, o limite do dia. Sua mensagem continua aqui: envie amanhã.'

@@ -178,7 +178,7 @@ const WAYS: { value: WayToWrite; label: string }[] = [
   { value: 'digitada', label: 'Só digitada' },
 ];
 
-/** How the essay is to be written, and what the app can know about it in each case. */
+/** How the essay is to be written, and what the app can know about the writing in each case. */
 function WayField({ value, onChange }: WayFieldProps) {
   return (
     <div className="grid gap-1.5">

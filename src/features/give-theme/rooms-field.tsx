@@ -13,7 +13,7 @@ type RoomsFieldProps = {
   isBusy: boolean;
 };
 
-/** The classes that get the theme: a common due date, with optional different dates per class. */
+/** Selects the classes that get the theme and sets one due date for all, or a different date per class. */
 export function RoomsField({ form, rooms, isBusy }: RoomsFieldProps) {
   const today = isoDayOf(useServices().now());
   const id = useId();

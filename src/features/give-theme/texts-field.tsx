@@ -12,7 +12,7 @@ import { Input, Textarea } from '@/ui/input';
 
 type TextsFieldProps = { form: UseFormReturn<GiveThemeFields>; isBusy: boolean };
 
-/** The motivating texts: those of the bank and the teacher's own. */
+/** The motivating texts: the texts of the theme bank and the teacher's own texts. */
 export function TextsField({ form, isBusy }: TextsFieldProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'textos' });
   const textos = useWatch({ control: form.control, name: 'textos' });
@@ -92,8 +92,8 @@ export function TextsField({ form, isBusy }: TextsFieldProps) {
 }
 
 /**
- * The bank's texts. They come with the theme's wording or, if the wording was changed, stay until the teacher
- * removes them.
+ * The motivating texts of the theme bank. They are added if the theme is worded as in the bank; if the wording is
+ * changed later, they stay until the teacher removes them.
  */
 function BankTexts({ form }: { form: UseFormReturn<GiveThemeFields> }) {
   const [tema, proposta] = useWatch({ control: form.control, name: ['tema', 'proposta'] });

@@ -25,7 +25,7 @@ export type ThemeStart = {
 
 const ARCHIVED = 'Uma das salas foi arquivada. Tire-a da lista e passe o tema às outras.';
 
-/** Theme versions, by class. */
+/** The theme version of each class, keyed by class id. */
 type Versions = Record<string, number>;
 
 /**
@@ -59,8 +59,8 @@ export function useGiveThemeForm(
   const rooms = [...seen, ...listed.filter(({ id }) => seen.every((one) => one.id !== id))].map((one) => {
     const asked = one.id === room?.id ? { ...one, tema: room.tema, tema_versao: room.tema_versao } : one;
     const told = newer.find(({ id }) => id === one.id);
-    // The version is not updated here, so that submitting asks about this class again until its shown theme is
-    // replaced.
+    // Only the displayed theme is updated here, not its version, so that submitting asks about this class again
+    // until the displayed theme is replaced.
     return told ? { ...asked, tema: told.tema?.tema ?? '' } : asked;
   });
   const versionOf = (roomId: string) => rooms.find(({ id }) => id === roomId)?.tema_versao ?? 0;
@@ -122,7 +122,7 @@ function inOrder({ instrucoes, textos, proposta, envio }: ThemeGuidance): string
   return JSON.stringify([instrucoes, textos.map(({ texto, fonte }) => [texto, fonte]), proposta, envio]);
 }
 
-/** A theme worded as in the bank brings the bank's texts. */
+/** Id of the bank's proposal that has this theme's wording or, if there is none, of the proposal already chosen. */
 function proposalOf({ tema, proposta }: Pick<GiveThemeFields, 'tema' | 'proposta'>): string | null {
   return findProposal(tema)?.id ?? proposta;
 }

@@ -10,12 +10,12 @@ import { shortDay } from './grade-text';
 import { placeAttribute, useGridFocus } from './use-grid-focus';
 import './gradebook.css';
 
-/** Number of rows from which only those near the window are rendered. */
+/** Number of rows from which only the rows near the window are rendered. */
 const VIRTUAL_FROM = 61;
 /** Height of a row in rem, as in gradebook.css. */
 const ROW_REM = 3.25;
 const OVERSCAN = 8;
-/** With more themes, paper only has space for totals. */
+/** With more themes than this, the printed grid only has space for totals. */
 const DENSE_FROM = 6;
 
 type GradeGridProps = { classroomId: string; book: Gradebook; isPrinting: boolean };

@@ -10,7 +10,7 @@ import { Select } from '@/ui/input';
 import { EmptyEntry, EntryLink } from './grade-entry';
 import { shortDay } from './grade-text';
 
-/** Selected in place of a theme. */
+/** Selected in the list instead of a theme: the averages of all themes. */
 const MEANS = 'medias';
 
 const ORDERS = { name: 'Nome', best: 'Maior nota primeiro', worst: 'Menor nota primeiro' } as const;
@@ -18,7 +18,7 @@ type Order = keyof typeof ORDERS;
 
 type GradeListProps = { classroomId: string; book: Gradebook };
 
-/** The gradebook on a narrow screen: one theme at a time, or the averages of all. */
+/** The gradebook on a narrow screen: one theme at a time, or the averages of all themes. */
 export function GradeList({ classroomId, book }: GradeListProps) {
   const { columns } = book;
   const [chosen, setChosen] = useState<string | null>(null);

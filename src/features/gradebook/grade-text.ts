@@ -22,7 +22,7 @@ export function entryNotes({ delay, sent }: Pick<GradeEntry, 'delay' | 'sent'>):
   ];
 }
 
-/** Accessible name of a link to an essay, for use beside its theme. */
+/** Accessible name of a link to an essay: figures, notes and theme. */
 export function entryName(entry: GradeEntry, theme: string): string {
   const { total, levels } = entry;
   const figures = levels ? `${total}, ${levelsText(levels)}` : 'Pendente';

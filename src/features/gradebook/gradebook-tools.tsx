@@ -15,7 +15,7 @@ import type { GradebookExport } from './export/gradebook-tables';
 
 type GradebookToolsProps = { classroom: Classroom; book: Gradebook; essays: readonly SentEssay[] };
 
-/** Spreadsheets and print. */
+/** Buttons to download spreadsheets and to print. */
 export function GradebookTools(props: GradebookToolsProps) {
   const { busy, failure, download } = useDownloads(props);
   return (
@@ -46,7 +46,7 @@ const TYPES: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Comments and the code that writes the file are loaded on the first press. */
+/** The teacher's comments and the code that writes the file are loaded on the first press. */
 function useDownloads({ classroom, book, essays }: GradebookToolsProps) {
   const { now } = useServices();
   const readReviews = useReadReviews(classroom.id);

@@ -19,7 +19,10 @@ import { GradebookSkeleton } from './gradebook-skeleton';
 import { GradebookTools } from './gradebook-tools';
 import { usePrinting } from './use-printing';
 
-/** The grades of a class: students by themes, with averages; as a list of one theme on narrow screens. */
+/**
+ * The grades of a class: a grid with a row per student, a column per theme, and averages. On narrow screens, a list
+ * for one theme.
+ */
 export function Gradebook({ classroomId }: { classroomId: string }) {
   const query = useClassroomWithEssays(classroomId);
   return (
@@ -30,7 +33,7 @@ export function Gradebook({ classroomId }: { classroomId: string }) {
         title: 'As notas não abriram agora',
         note: 'As redações da sala continuam guardadas. Confira a conexão e tente de novo.',
       }}
-      // The page itself shows that a classroom does not exist.
+      // The page around this part already shows that the classroom does not exist.
       empty={null}
     >
       {([classroom, essays]) => (

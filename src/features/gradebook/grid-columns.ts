@@ -33,7 +33,7 @@ const MEAN: GridColumn = {
   valueOf: ({ means }) => means.total,
 };
 
-/** The figures after a row's themes. */
+/** The summary columns after the themes. */
 const FIGURES: readonly GridColumn[] = [
   ...COMPETENCY_NUMBERS.map((number) => ({
     kind: 'figure' as const,
@@ -45,7 +45,10 @@ const FIGURES: readonly GridColumn[] = [
   { kind: 'figure', label: 'Atrasos', valueOf: ({ late }) => late },
 ];
 
-/** Student, mean, themes (oldest first), figures. Rows without a value come last in either sort direction. */
+/**
+ * The columns of the grid: student, mean, themes (oldest first), figures. Rows without a value come last in either
+ * sort direction.
+ */
 export function gridColumns({ columns }: Gradebook) {
   const themes = columns.map((column, at): GridColumn => ({
     kind: 'theme',

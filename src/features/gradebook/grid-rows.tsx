@@ -70,7 +70,7 @@ type FootCellsProps = Pick<RowCellsProps, 'rowNumber' | 'columns' | 'currentColu
   book: Gradebook;
 };
 
-/** One figure of the class, in each column it applies to. */
+/** One figure of the class, shown in each column that the figure applies to. */
 export function FootCells({ foot, book, rowNumber, columns, currentColumn }: FootCellsProps) {
   return columns.map((column, index) => {
     const target = {

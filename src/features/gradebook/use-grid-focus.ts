@@ -9,8 +9,9 @@ export const placeAttribute = ({ row, column }: Place) => `${row}:${column}`;
 const PAGE = 10;
 
 /**
- * A single tab stop for a whole grid: arrow keys, Home, End (with Ctrl: of the grid), PageUp and PageDown move it. The
- * current row must be rendered even if scrolled out of view, as its element gets the focus after rendering.
+ * A single tab stop for a whole grid. The arrow keys, PageUp, PageDown, and Home and End (of the row or, with Ctrl,
+ * of the grid) move it. The current row must be rendered even if it is scrolled out of view, because its element
+ * gets the focus after rendering.
  */
 export function useGridFocus(
   grid: RefObject<HTMLElement | null>,
@@ -35,7 +36,7 @@ export function useGridFocus(
     setChosen(next);
   }
 
-  /** A press or a screen reader may focus any cell: the next key continues from there. */
+  /** A press or a screen reader may focus any cell; the next key then continues from that cell. */
   function onFocus({ target }: { target: EventTarget }): void {
     const [row, column] = (target as HTMLElement).dataset.place?.split(':').map(Number) ?? [];
     if (row === undefined || column === undefined) return;

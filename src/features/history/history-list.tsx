@@ -75,7 +75,7 @@ export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
   );
 }
 
-/** Stored in the URL, so that the filter is still set after going back from a correction. */
+/** The filter is stored in the URL, so that it is still set after going back from a correction. */
 function useFilter(): [HistoryFilter, (filter: HistoryFilter) => void] {
   const [params, setParams] = useSearchParams();
   const filter = params.get('filtro') === 'todas' ? 'all' : 'recent';
@@ -143,14 +143,14 @@ const OTHERS_FAILED = {
 
 type HistoryFilter = 'recent' | 'all';
 
-/** Default view of the history (R-HISTORY-1). */
+/** Number of days shown in the default view of the history (R-HISTORY-1). */
 const RECENT_DAYS = 7;
 
 type HistoryView = { shown: Essay[]; points: number; olderCount: number };
 
 /**
- * The essays a filter of the history shows, their total points, and the number of older essays left out. An essay counts
- * once, by its latest version.
+ * The essays a filter of the history shows, their total points, and the number of older essays left out. Each essay
+ * is counted once, with its latest version.
  */
 export function historyView(
   all: readonly CorrectionSummary[],
@@ -163,7 +163,7 @@ export function historyView(
   return { shown, points, olderCount: essays.length - shown.length };
 }
 
-/** An essay with an invalid date counts as recent, so that it is never hidden. */
+/** An essay with an invalid date is treated as recent, so that it is never hidden. */
 function isRecent({ submittedAt }: CorrectionSummary, now: Date): boolean {
   const submitted = new Date(submittedAt);
   return Number.isNaN(submitted.getTime()) || daysBetween(submitted, now) < RECENT_DAYS;

@@ -47,7 +47,7 @@ export function HistoryRows({ essays, waitingIds, now, onOpen }: HistoryRowsProp
   );
 }
 
-/** Estimated height of a row before its first layout, as in its class. */
+/** Estimated height of a row before its first layout; the same value is in the row's CSS class. */
 const ROW_HEIGHT = '7rem';
 
 /** Number of rows that fill the tallest screen. */

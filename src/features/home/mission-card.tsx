@@ -13,7 +13,7 @@ import { timeLeft, useTimeToMidnight } from './use-time-to-midnight';
 
 /** The mission of the day (R-MISSION-1). */
 export function MissionCard() {
-  // The mission follows from the date; only its progress has to load.
+  // The mission is determined by the date; only its progress has to be loaded.
   const { data: state } = useMission();
   const { hasServer } = useServices().capabilities;
   const { now, seconds } = useTimeToMidnight();
@@ -69,7 +69,7 @@ function hint(today: MissionState | undefined): string {
   return 'Complete até meia-noite para ganhar a recompensa!';
 }
 
-/** The parts of the mission, ticked where today's best essay meets them. */
+/** The parts of the mission; a part is ticked if today's best essay fulfills it. */
 function MissionParts({ parts }: { parts: readonly MissionPart[] }) {
   return (
     <>

@@ -57,7 +57,7 @@ function Skills({ means }: { means: SkillPercents }) {
   );
 }
 
-/** Before the first correction: describes the future content. */
+/** Shown before the first correction: describes what the card will contain. */
 function NoSkills() {
   return (
     <>

@@ -39,7 +39,7 @@ export function StudentHome({ upgradeBanner, classThemes, areThemesLate = false 
   const corrections = useDeferredResult(useCorrections());
   const waiting = useWaitingCorrections();
   const metrics = useDeferredResult(useMetrics());
-  // Updates every minute, so that the greeting follows the time of day.
+  // `now` is updated every minute, so that the greeting follows the time of day.
   const { now } = usePlan();
   const [draft] = useState(() => drafts.load());
   const name = greetingName(user.name);

@@ -18,7 +18,7 @@ export function useTimeToMidnight(): { now: Date; seconds: number } {
       wait();
     };
     wait();
-    // Browsers suspend the timers of hidden tabs.
+    // Browsers suspend the timers of hidden tabs, so the time is also updated when the tab becomes visible.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -13,7 +13,7 @@ import { Input, Select } from '@/ui/input';
 
 type InboxFiltersProps = {
   filter: InboxFilter;
-  /** The messages that match all filters but the status; the counts refer to these. */
+  /** The messages that match all filters but the status; the counts per status refer to these messages. */
   messages: readonly InboxMessage[];
   onChoose: (name: 'status' | 'kind' | 'role', value: string) => void;
   onSearch: (words: string) => void;
@@ -85,7 +85,9 @@ const SENDER_ROLES: readonly SenderRole[] = ['Aluno', 'Professor'];
 
 const PARAMS = { status: 'situacao', kind: 'tipo', role: 'papel' } as const;
 
-/** The filter. Its choices are stored in the URL, so that they survive a reload; its search words are not. */
+/**
+ * The filter. Status, kind and role are stored in the URL, so that they survive a reload; the search words are not.
+ */
 export function useInboxFilter() {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');

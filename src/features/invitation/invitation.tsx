@@ -16,7 +16,7 @@ import { JoinActions, useJoin, type JoinHandlers, type Joining } from './join-ac
 
 type InvitationProps = JoinHandlers & { code: string; onCancel(): void };
 
-/** The classroom of an invite code, also for visitors (R-INVITE-1). */
+/** Shows the classroom of an invite code, also to visitors who are not signed in (R-INVITE-1). */
 export function Invitation({ code, onCancel, ...handlers }: InvitationProps) {
   const query = useInvitation(code);
   const joining = useJoin(code, handlers);

@@ -9,7 +9,7 @@ import {
 import { formatCount, formatMoney } from '@/lib/format';
 import { EmptyState } from '@/ui/empty-state';
 
-/** The last days, latest first. */
+/** Table of the costs of the last days, latest day first. */
 export function CostDays({ settings, rows }: { settings: ModelSettings; rows: ModelUse[] }) {
   const days = costByDay(rows, settings);
   const { cost } = modelCost(rows, settings);
@@ -65,7 +65,7 @@ export function CostDays({ settings, rows }: { settings: ModelSettings; rows: Mo
 }
 
 const CELL = 'py-2 pl-2';
-/** Hidden by a width in rem, not pixels, as large text leaves less space. */
+/** A column is hidden below a container width in rem, not in pixels, because large text leaves less space. */
 const CELL_OF_WIDE = `${CELL} @max-xl:hidden`;
 const CELL_OF_MIDDLING = `${CELL} @max-sm:hidden`;
 

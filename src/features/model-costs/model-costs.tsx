@@ -60,7 +60,7 @@ export function ModelCosts() {
 
 type CostsProps = { settings: ModelSettings; rows: ModelUse[] };
 
-/** The switch, and the used part of the day's budget. */
+/** The switch that turns the models off, and the used part of the day's budget. */
 function Today({ settings, rows }: CostsProps) {
   const { now } = useServices();
   const today = isoDayOf(now());

@@ -37,7 +37,7 @@ export function SubmissionPanel({ correction, isNew = false }: SubmissionPanelPr
     sentCount.current = sent.length;
   }, [sent.length]);
 
-  // For an old essay, wait until its submissions are loaded.
+  // For an old essay, nothing is shown until its submissions are loaded.
   if ((isPending && !isNew) || (sent.length === 0 && targets.length === 0)) return null;
 
   /** The pressed button disappears, so the section gets the focus. */

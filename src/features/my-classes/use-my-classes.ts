@@ -3,7 +3,7 @@ import { useServices } from '@/data/services-context';
 import { rememberClasses } from '@/domain/classrooms/class-memory';
 import { useEnrolments } from '@/queries/enrolment-queries';
 
-/** The student's classes; each answer is stored on the device (`classMemory`). */
+/** The student's classes; each response is stored on the device (`classMemory`). */
 export function useMyClasses() {
   const query = useEnrolments();
   const { classMemory } = useServices();

@@ -16,7 +16,7 @@ import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { useClassReviews, useSendToClass, useTakeBack } from '@/queries/enrolment-queries';
 import { useMyClasses } from './use-my-classes';
 
-/** A class the essay can be submitted to. */
+/** A class to which the essay can be submitted. */
 export type Target = {
   classroomId: string;
   classroomName: string;
@@ -137,7 +137,10 @@ function sentTo(reviews: readonly ClassReview[], justSent: readonly Target[]): S
 
 type Known = { classes: readonly Enrolment[] | undefined; memory: ClassMemory; correction: Correction };
 
-/** Classes whose theme the essay answers come first. Falls back to the classes stored on the device. */
+/**
+ * The classes to which the essay can be submitted; classes whose theme the essay answers come first. Falls back to
+ * the classes stored on the device.
+ */
 function targetsOf({ classes, memory, correction }: Known): Target[] {
   const answered = answeredThemes(memory, correction.theme);
   const unsent = unsentTo(memory, correction);

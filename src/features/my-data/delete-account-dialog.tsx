@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   const form = useRef<HTMLFormElement>(null);
   const isReady = isDeletionWord(word) && (!capabilities.hasServer || password !== '');
 
-  // Disabled fields lost the focus; after a failure the first field takes it.
+  // The fields were disabled during the request and lost the focus, so the first field gets it after a failure.
   useEffect(() => {
     if (failure) form.current?.querySelector('input')?.focus();
   }, [failure]);

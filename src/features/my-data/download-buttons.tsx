@@ -24,7 +24,7 @@ export function DownloadButtons() {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef<DownloadFormat | null>(null);
 
-  // Both buttons are disabled during a download, so the pressed one lost the focus.
+  // Both buttons are disabled during a download, so the pressed button lost the focus and gets it back afterwards.
   useEffect(() => {
     if (busy) last.current = busy;
     else if (last.current) focusIfLost(box.current?.querySelector(`[data-format=${last.current}]`) ?? null);

@@ -143,7 +143,7 @@ function ModelSwitch() {
   );
 }
 
-/** Shown to users under 18, by the birth date of their profile. */
+/** Shown to users who are under 18 according to the birth date in their profile. */
 function MinorNotice() {
   const { now } = useServices();
   const { data } = useProfile();

@@ -12,7 +12,7 @@ import { notify } from '@/ui/toast';
 
 type NewPasswordFormProps = { user: SessionUser; onSaved(): void; onAskAgain(): void };
 
-/** One field that can be shown as plain text, instead of asking for the password twice. */
+/** A form with a single field that can be shown as plain text, so that the password need not be typed twice. */
 export function NewPasswordForm({ user, onSaved, onAskAgain }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const { isBusy, refusal, save, clearRefusal } = useSavePassword(user, onSaved);
@@ -89,7 +89,8 @@ function useSavePassword(user: SessionUser, onSaved: () => void) {
       if (session.user.get()?.id !== user.id) throw new AppError('session-lost');
       await session.setPassword(parsed.data);
       notify({ title: 'Senha alterada!', description: 'Da próxima vez, entre com a senha nova.' });
-      // In one transition with the navigation, so that the form stays busy until the next page is shown.
+      // Both calls are in one transition with the navigation, so that the form stays busy until the next page is
+      // shown.
       startTransition(() => {
         onSaved();
         setIsBusy(false);

@@ -84,7 +84,7 @@ function TitledSheet({ title, lead, children }: TitledSheetProps) {
 
 type LinkFailureActionsProps = { error: unknown; onAskAgain(): void; onRetry(): void };
 
-/** Offers a new link, and a retry where the link itself is not the cause. */
+/** Offers a new link, and a retry if the link itself is not the cause. */
 function LinkFailureActions({ error, onAskAgain, onRetry }: LinkFailureActionsProps) {
   const isWorthRetrying = isUnanswered(error) || PASSING.has(errorCode(error));
   return (

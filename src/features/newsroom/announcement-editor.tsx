@@ -35,7 +35,8 @@ type AnnouncementEditorProps = {
 
 /** Creates or edits an announcement, with a live preview beside the form. */
 export function AnnouncementEditor({ announcement, renderArticle, onClose }: AnnouncementEditorProps) {
-  // A change by somebody else must not reset the fields being edited.
+  // The announcement as it was when the editor opened, because a change by somebody else must not reset the fields
+  // being edited.
   const [opened] = useState(announcement);
   const [isSaved, setIsSaved] = useState(false);
   // The version on which the fields are based, or a teammate's version that the user has read since then. Saving
@@ -50,7 +51,8 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
   const newer = !isSaved && isChangedElsewhere(seen, announcement) ? announcement : null;
   const { now } = useServices();
   const { isDirty } = form.formState;
-  // A published announcement keeps its date; a scheduled one may be published while it is being edited.
+  // Publication time if the announcement was public when the editor opened, otherwise null. Not updated, because a
+  // scheduled announcement may become public while it is being edited.
   const [outSince] = useState(() => (opened && isOut(opened, now()) ? opened.publicar_em : null));
   const isScheduled = useWatch({ control: form.control, name: 'publicar_em' }) !== '';
   const guard = useLeaveGuard({ isActive: isDirty, discard: markClean });
@@ -174,8 +176,8 @@ type SubmitOptions = {
 };
 
 /**
- * Publishes or updates an announcement and notifies the outcome. A failure keeps the fields. If the announcement was
- * deleted meanwhile, the next submit publishes it as a new one.
+ * Publishes or updates an announcement and shows the outcome in a toast. After a failure, the fields keep their
+ * values. If the announcement was deleted meanwhile, the next submit publishes it as a new one.
  */
 function useAnnouncementSubmit({ seen, onSaved }: SubmitOptions) {
   const saving = useSaveAnnouncement();

@@ -193,7 +193,7 @@ type DraftNoticeProps = { announcements: readonly Announcement[] | undefined; li
 /** Offers an unsaved draft: continue or discard it. */
 function DraftNotice({ announcements, linkTo }: DraftNoticeProps) {
   const { id: userId } = useSessionUser();
-  // Subscribed, because the editor stores the draft after this list has mounted.
+  // Subscribes to the draft, because the editor stores it after this list has mounted.
   const draft = useSyncExternalStore(announcementDraft.subscribe, () => announcementDraft.find(userId));
   if (!draft || !announcements) return null;
   // If the edited announcement was deleted meanwhile, the draft becomes a new announcement.

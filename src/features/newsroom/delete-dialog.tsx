@@ -13,7 +13,10 @@ type DeleteDialogProps = {
   onDeleted: (id: string) => void;
 };
 
-/** Confirms and deletes; stays open on failure. An announcement already deleted by someone else counts as deleted. */
+/**
+ * Confirms and deletes; stays open on failure. An announcement already deleted by someone else is treated as
+ * deleted.
+ */
 export function DeleteDialog({ open, announcement, onClose, onDeleted }: DeleteDialogProps) {
   const removal = useRemoveAnnouncement();
   const failure = isGone(removal.error) ? null : removal.error;

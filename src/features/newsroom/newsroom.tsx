@@ -11,7 +11,7 @@ import type { RenderArticle } from './live-preview';
 type NewsroomProps = {
   /** The announcement whose editor is open, `NEW`, or null for the list. */
   openedId: string | null;
-  /** The announcement whose editor was open before: its link takes the focus. */
+  /** Id of the announcement whose editor was open before; its link gets the focus. */
   returnedFrom: string | null;
   linkTo: EditorLink;
   onClose: () => void;

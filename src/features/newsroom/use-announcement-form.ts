@@ -33,7 +33,7 @@ export function useAnnouncementForm(opened: Announcement | null) {
     hasDraft: restored !== null,
     /** Called after the text was saved or discarded. */
     markClean: () => settle(),
-    /** Replaces the form's values by the stored announcement. */
+    /** Replaces the form's values with the stored announcement. */
     follow: (announcement: Announcement) => settle(toDraft(announcement, now())),
   };
 }

@@ -38,7 +38,7 @@ export function Notices() {
   const hasUnread = notices?.some(({ lido }) => !lido) ?? false;
   const [latest] = notices ?? [];
 
-  // The button is removed once all are read.
+  // The button to mark all notices as read is removed once all are read, so the heading gets the focus.
   useEffect(() => {
     if (!hasUnread) focusIfLost(heading.current);
   }, [hasUnread]);

@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/dialog';
 
 type CornersDialogProps = {
   page: PhotoPage;
-  /** null: detect the sheet automatically. */
+  /** Called with the corners; null means that the sheet is detected automatically. */
   onApply(corners: Corners | null): void;
   onClose(): void;
 };
@@ -89,10 +89,10 @@ export function CornersDialog({ page, onApply, onClose }: CornersDialogProps) {
   );
 }
 
-/** In dvh; leaves room for the title and the buttons on a small phone. */
+/** Height of the photo on the screen, in dvh; leaves room for the title and the buttons on a small phone. */
 const HEIGHT_DVH = 52;
 
-/** Visible fraction of the photo's width. */
+/** Fraction of the photo's width that the magnifier shows. */
 const SEEN = 0.16;
 
 type MagnifierProps = { page: PhotoPage; corners: Corners; at: number };

@@ -9,7 +9,10 @@ import { useServices } from '@/data/services-context';
 
 const LINK = 'min-h-6 text-link underline underline-offset-[0.18em]';
 
-/** Size of the first reading's download, and a button to download it while online. */
+/**
+ * Shows the size of the download that is needed before the first photo is read, and a button to download it while
+ * online.
+ */
 export function FirstDownload() {
   const missing = useMissingBytes();
   const { share, failure, download, cancel } = useOfflineDownload();

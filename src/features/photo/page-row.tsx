@@ -32,7 +32,7 @@ type PageRowProps = {
   onMove(by: -1 | 1): void;
 };
 
-/** One page: its photo, advice known before reading, and its commands. */
+/** One page: its photo, the advice given before the photo is read, and its commands. */
 export function PageRow({ page, number, count, isPictureShown, isDisabled, ...on }: PageRowProps) {
   const replacement = useRef<HTMLInputElement>(null);
   const { original, advice } = page.photo;

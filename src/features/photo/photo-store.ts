@@ -27,14 +27,14 @@ export type PhotoStore = Readable<PhotoStoreState> & {
   replace(id: string, file: File): Promise<readonly RefusedFile[]>;
   /** Removes a page; the returned function puts it back in its position unless the store was cleared. */
   remove(id: string): () => void;
-  /** Swaps a page with the one before (-1) or after (1). */
+  /** Swaps a page with the previous page (-1) or the next page (1). */
   move(id: string, by: -1 | 1): void;
   /** Rotates a page by 90° clockwise, along with its corners. */
   turn(id: string): void;
-  /** null: detect the sheet automatically. */
+  /** Sets the corners of the sheet on a page; null means that the sheet is detected automatically. */
   setCorners(id: string, corners: Corners | null): void;
   dismissRefused(): void;
-  /** Removes all photos and cancels those being opened. */
+  /** Removes all photos and cancels the opening of further photos. */
   clear(): void;
 };
 

@@ -14,7 +14,7 @@ import { useHoldReload } from '@/lib/hold-reload';
 import { notify } from '@/ui/toast';
 
 export type PhotoTabProps = {
-  /** The tab stays mounted while another one is open, to keep photos and readings; it then renders nothing. */
+  /** The tab stays mounted while another tab is open, to keep photos and readings; it then renders nothing. */
   isOpen: boolean;
   /** The text on the sheet. Stored only in the draft, as are OCR results and edits. */
   essay: string;
@@ -63,7 +63,7 @@ type PhotoChoiceProps = {
   isDisabled: boolean;
 };
 
-/** The photos and the ways to add them. Not rendered again when the text changes. */
+/** The photos and the buttons to add photos. Memoized, so that it is not rendered again when the text changes. */
 const PhotoChoice = memo(function PhotoChoice({ store, isDisabled, ...pictures }: PhotoChoiceProps) {
   const { pages, isOpening, refused } = useStore(store);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,7 +75,7 @@ const PhotoChoice = memo(function PhotoChoice({ store, isDisabled, ...pictures }
     tell(await store.add(files));
     const { length } = store.get().pages;
     if (length > before) setNews(addedNews(length - before, length));
-    // The pressed button may have been removed with the empty state.
+    // The pressed button may have been removed with the empty state; then the heading gets the focus.
     if (document.activeElement === document.body) heading.current?.focus();
   }
 

@@ -5,7 +5,7 @@ import { OfferSheet } from './package-offer';
 
 const AMOUNT = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** The canetinhas balance and the one offer (R-OFFER-10). */
+/** The canetinhas balance and the only offer (R-OFFER-10). */
 export function Marketplace() {
   const { canetinhas } = useSessionUser();
   return (

@@ -11,7 +11,7 @@ import { useNextExam } from './use-next-exam';
 
 type PackageOfferProps = { title: ReactNode; badge: string; description?: string; variant?: ButtonVariant };
 
-/** The package with its price; the price per day only before the exam (R-OFFER-5). */
+/** The package with its price; the price per day is shown only before the exam (R-OFFER-5). */
 export function PackageOffer({ title, badge, description, variant }: PackageOfferProps) {
   const { pricePerDay } = useNextExam();
   return (

@@ -51,7 +51,7 @@ export function CreditCount() {
 
 const WHOLE = new Intl.NumberFormat('pt-BR');
 
-/** The credits of the account; shown in promotional mode too, which uses none. */
+/** The credits of the account; also shown in promotional mode, although it uses no credits. */
 export function CreditBalance() {
   const { creditos_correcoes: credits } = useSessionUser();
   const { isUnlimited } = usePlan();
@@ -69,7 +69,7 @@ export function CreditBalance() {
   );
 }
 
-/** The rest of the trial (R-TRIAL-1, R-TRIAL-2). Hidden in promotional mode and with a paid plan. */
+/** The remaining time of the trial (R-TRIAL-1, R-TRIAL-2). Hidden in promotional mode and with a paid plan. */
 export function TrialBanner() {
   const { isUnlimited, plan, trial, nextFreeDay } = usePlan();
   const { activate } = usePromoSwitch();

@@ -10,7 +10,10 @@ import type { PromoState } from '@/domain/plans/promo';
 import { Button } from '@/ui/button';
 import { usePromoNotice, usePromoSwitch } from './use-promo';
 
-/** The 24 h promotional mode beside the editor: activate, hours left, deactivate (R-PROMO-3). */
+/**
+ * Card for the 24 h promotional mode, beside the editor: button to activate the mode, hours left, button to
+ * deactivate it (R-PROMO-3).
+ */
 export function PromoCard() {
   const { promo, nextFreeDay } = usePlan();
   const { activate, deactivate } = usePromoSwitch();

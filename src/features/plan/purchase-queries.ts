@@ -23,7 +23,10 @@ const CHECK_EVERY_MS = 10_000;
 const WATCH_MS = 3 * 60_000;
 
 export type AwaitedPurchase = {
-  /** `arrived`: a purchase was granted. `checking` polls; `waiting` needs `checkAgain`. */
+  /**
+   * `arrived`: a purchase was granted. `checking`: the server is polled. `waiting`: the server is asked again only
+   * through `checkAgain`.
+   */
   state: 'arrived' | 'checking' | 'waiting' | 'failed';
   /** Purchases that arrived since the page was opened, or within the hour before. */
   arrived: readonly Purchase[];
@@ -32,7 +35,7 @@ export type AwaitedPurchase = {
   checkAgain(): void;
 };
 
-/** Polls for a new payment every ten seconds for three minutes, then on request. */
+/** Polls for a new payment every ten seconds for three minutes, afterwards only on request. */
 export function useAwaitedPurchase(): AwaitedPurchase {
   const now = useServices().now();
   const [isWatching, setIsWatching] = useState(true);

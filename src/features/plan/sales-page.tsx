@@ -20,7 +20,10 @@ const BENEFITS = [
   'Progresso por competência a cada redação',
 ];
 
-/** The package of twelve, and nothing for sale while corrections are unlimited or nothing can be bought (R-OFFER-10). */
+/**
+ * Offers the package of twelve; offers nothing while corrections are unlimited or if nothing can be bought
+ * (R-OFFER-10).
+ */
 export function SalesPage() {
   const { promo, isUnlimited } = usePlan();
   const { day, days, campaignName } = useNextExam();
@@ -88,7 +91,7 @@ const DAY_AND_MONTH = new Intl.DateTimeFormat('pt-BR', {
   month: 'long',
 });
 
-/** One mark per day, or per week or month where day marks would overlap. */
+/** Days per mark: one mark for each day, or for each week or month if daily marks would overlap. */
 const DAYS_PER_MARK = [1, 7, 30];
 const MAX_MARKS = 60;
 

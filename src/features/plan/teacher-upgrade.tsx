@@ -52,7 +52,7 @@ export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** The price with the checkout, or why there is none. */
+/** The price with the checkout, or the reason why there is no checkout. */
 function TeacherOffer({ isOwned, isSold }: { isOwned: boolean; isSold: boolean }) {
   // The purchases are refetched when the window regains focus after the checkout, and the plan is fetched along
   // with them.
@@ -115,5 +115,5 @@ function OfferSheet({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** A touch target of full size. */
+/** A link with a touch target of full size. */
 const DOCUMENT = 'inline-flex min-h-11 items-center';

@@ -121,7 +121,7 @@ function InformationSkeleton() {
 const ROW =
   'grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-3 border-b py-2.5 md:grid-cols-[9.5rem_minmax(0,1fr)]';
 
-/** In display order; the photo is in the header. */
+/** The fields in display order; the photo is shown in the header instead. */
 const SHOWN = [
   'nome',
   'telefone',

@@ -50,7 +50,7 @@ function chosenScheme(value: (typeof APPEARANCES)[number]['value']): ColorScheme
   return value === 'system' ? null : value;
 }
 
-/** The delays that local mode simulates (R-MODE-5). */
+/** Switch for the delays that local mode simulates (R-MODE-5). */
 function DelaysSwitch() {
   const { config, preferences } = useServices();
   const { simulatedDelays } = preferences;

@@ -119,8 +119,8 @@ function FieldGroup({ legend, note, children }: FieldGroupProps) {
 }
 
 /**
- * The form, with the profile as it was at opening. Not validated on blur: an error that appears on blur would move the
- * button while it is pressed.
+ * The form, with the profile as it was at opening. The form is not validated on blur, because an error that appears
+ * on blur would move the button while it is pressed.
  */
 function useProfileForm(profile: Profile) {
   const { now } = useServices();
@@ -158,7 +158,7 @@ type SaveOptions = {
   onSaved(): void;
 };
 
-/** Saves the changed fields and notifies the outcome; a failure keeps the fields. */
+/** Saves the changed fields and shows the outcome; after a failure, the fields keep their values. */
 function useSave({ seen, onSaved }: SaveOptions) {
   const { mutateAsync, isPending, error } = useSaveProfile();
   /** Values that could not be saved, as the profile was changed elsewhere. */

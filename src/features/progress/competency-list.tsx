@@ -59,7 +59,7 @@ function Competency({ progress: { skill, competency, level, trend }, isUnfolded 
   );
 }
 
-/** The full official descriptor. */
+/** The full official descriptor of the next level. */
 function NextLevelNote({ next, isUnfolded }: { next: NextLevel; isUnfolded: boolean }) {
   const title = `Como o ENEM descreve o nível ${next.level}`;
   const descriptor = <p className="max-w-prose text-ink-2">“{next.descriptor}”</p>;

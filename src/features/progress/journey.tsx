@@ -8,7 +8,7 @@ import { Bar } from '@/ui/bar';
 
 type JourneyProps = {
   metrics: Metrics;
-  /** Each essay once, regardless of its versions. */
+  /** The essays; each essay is listed once, regardless of its versions. */
   essays: readonly MetricsEssay[];
   /** Mean gain of rewriting; null if nothing was rewritten. */
   gain: number | null;

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link-button';
 
-/** Advice for the next essay, by the skill with the most to gain. */
+/** Advice for the next essay, keyed by the skill in which the student can gain most. */
 const AIMS: Record<Skill, string> = {
   gramatica: 'Guarde dez minutos para reler só acentos, vírgulas e concordância.',
   argumentacao: 'Escolha um repertório que você conhece bem e ligue-o à tese.',

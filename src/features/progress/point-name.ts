@@ -7,7 +7,7 @@ const day = lazily(() => new Intl.DateTimeFormat('pt-BR', { ...ZONE, day: 'numer
 const month = lazily(() => new Intl.DateTimeFormat('pt-BR', { ...ZONE, month: 'short', year: 'numeric' }));
 const year = lazily(() => new Intl.DateTimeFormat('pt-BR', { ...ZONE, year: 'numeric' }));
 
-/** A point below the axis: "12 jul", "jul 2025", "2025". */
+/** Label of a point below the axis: "12 jul", "jul 2025", "2025". */
 export function tickName(point: ScorePoint | undefined, step: SeriesStep): string {
   if (!point || isUndated(point)) return '–';
   const date = new Date(point.date);
@@ -15,7 +15,10 @@ export function tickName(point: ScorePoint | undefined, step: SeriesStep): strin
   return (step === 'month' ? month : day)().format(date).replaceAll(' de ', ' ').replace('.', '');
 }
 
-/** A point by itself: "12/07/2025", "semana de 12/07/2025", "jul 2025", "2025". */
+/**
+ * Label of a point outside the axis, where it must be complete: "12/07/2025", "semana de 12/07/2025", "jul 2025",
+ * "2025".
+ */
 export function pointName(point: ScorePoint, step: SeriesStep): string {
   if (isUndated(point)) return 'sem data';
   if (step === 'essay') return formatDate(new Date(point.date));

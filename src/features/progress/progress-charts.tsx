@@ -6,7 +6,7 @@ import { BAND, CURSOR, FRAME, inkLine, POINT_AXIS, STILL, VALUE_AXIS } from '@/u
 
 const TICKS = [0, 200, 400, 600, 800, 1000];
 
-/** The totals as a line over their bands. The points have equal distances, as the rows of the table. */
+/** The totals as a line over their uncertainty bands. The points are equally spaced, like the rows of the table. */
 export function ScoreChart({ series }: { series: ScoreSeries }) {
   const { step, points } = series;
   const last = points.length - 1;

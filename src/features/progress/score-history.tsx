@@ -15,7 +15,7 @@ const PER_SPAN: Record<Exclude<SeriesStep, 'essay'>, string> = {
   year: 'por ano',
 };
 
-/** The totals over time with their bands. A single total is shown on a ruler instead. */
+/** The totals over time with their uncertainty bands. A single total is shown on a ruler instead. */
 export function ScoreHistory({ series }: { series: ScoreSeries }) {
   const { step, points } = series;
   const isPerEssay = step === 'essay';

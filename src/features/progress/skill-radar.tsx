@@ -7,7 +7,7 @@ const CENTRE = 'translate(50 46.5)';
 const REACH = 36;
 const RINGS = [25, 50, 75, 100];
 
-/** The position of a percentage on the axis of a corner: clockwise, the first at the top. */
+/** The position of a percentage on the axis of a corner; the corners are numbered clockwise from the top. */
 function pointAt(index: number, percent: number): [x: number, y: number] {
   const angle = (index * 2 * Math.PI) / SKILLS.length;
   const reach = (percent / 100) * REACH;
@@ -18,7 +18,9 @@ function outline(percents: readonly number[]): string {
   return percents.map((percent, index) => pointAt(index, percent).join()).join(' ');
 }
 
-/** The five skills now and, if known, before. Its labels are in skills-panel.tsx. */
+/**
+ * Radar of the five skills: one outline for now and, if known, one for before. The labels are in skills-panel.tsx.
+ */
 export function SkillRadar({ skills }: { skills: readonly SkillProgress[] }) {
   const hasBefore = skills.some(({ before }) => before !== null);
   return (

@@ -82,7 +82,7 @@ function SkillBars({ skills, average, essays }: SkillBarsProps) {
   );
 }
 
-/** The essays that the bars and the figure above them are based on. */
+/** A sentence that says which essays the bars, and the figure above them, are based on. */
 function explain(essays: number, average: number): string {
   if (essays === 1) return 'Como estava a sua primeira redação.';
   if (essays <= RECENT_ESSAYS) return `A média das suas ${essays} redações.`;

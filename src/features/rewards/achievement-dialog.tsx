@@ -9,7 +9,7 @@ type AchievementDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** One unlocked achievement in full. */
+/** A dialog with all details of one unlocked achievement. */
 export function AchievementDialog({ achievement, open, onOpenChange }: AchievementDialogProps) {
   const { emoji, nome, descricao, criterio, recompensa, at } = achievement;
   return (

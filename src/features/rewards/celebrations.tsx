@@ -37,12 +37,12 @@ export function Celebrations() {
 
 /** Display time of the pop-up in ms (R-ACHIEVEMENT-5). */
 const POPUP_MS = 6000;
-/** Several achievements take longer to read (ms). */
+/** Display time in ms for several achievements, which take longer to read than one. */
 const SUMMARY_MS = 12_000;
 
 type CelebrationPopupProps = {
   open: boolean;
-  /** At least one. */
+  /** At least one achievement. */
   achievements: readonly Achievement[];
   onClose: () => void;
 };
@@ -142,7 +142,7 @@ function useWhenCalm(isWaiting: boolean, onCalm: () => void): void {
       calmChecks = isCalm() ? calmChecks + 1 : 0;
       if (calmChecks !== CALM_CHECKS) return;
       callOff();
-      // A claim waiting for the page to be idle was requested earlier, and therefore starts before this.
+      // A claim that also waits for the page to be idle was requested earlier, so it starts before this callback.
       callOff = whenIdle(() => {
         calmChecks = 0;
         if (isCalm()) tell();
@@ -155,7 +155,7 @@ function useWhenCalm(isWaiting: boolean, onCalm: () => void): void {
   }, [isWaiting, queryClient]);
 }
 
-/** Whether a mutation is being sent; a paused mutation is not, as it may wait for a connection for days. */
+/** Whether a mutation is being sent. A paused mutation is not being sent: it may wait for a connection for days. */
 function isOnItsWay({ state }: Mutation): boolean {
   return !state.isPaused;
 }

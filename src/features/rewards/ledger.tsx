@@ -109,7 +109,7 @@ const NAMES: Record<MovementSource, string> = {
   ajuste: 'Ajuste',
 };
 
-/** The name of a movement, such as "Conquista: Primeira página". Only these sources have a description. */
+/** The name of a movement, such as "Conquista: Primeira página". Only the sources listed here have a description. */
 function movementName({ source, description }: Pick<Movement, 'source' | 'description'>): string {
   const hasOwnName = ['conquista', 'loja', 'ajuste'].includes(source) && description !== '';
   return hasOwnName ? `${NAMES[source]}: ${description}` : NAMES[source];

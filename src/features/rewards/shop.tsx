@@ -25,7 +25,7 @@ const BuyDialog = lazyDialog(() => import('./buy-dialog').then((module) => modul
 export function Shop() {
   const { data, error } = useMovements();
   if (data) return <Items movements={data} />;
-  // The ledger shows the error.
+  // The ledger on the same page shows the error.
   if (error) return <p className="text-ink-2">A papelaria abre quando o extrato abrir.</p>;
   return (
     <div role="status" className={GRID}>

@@ -6,7 +6,7 @@ import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 export type SortedAchievements = {
   /** Newest first; with equal dates, in catalogue order. */
   unlocked: (Achievement & { at: string })[];
-  /** In catalogue order; those without a rule last. */
+  /** In catalogue order; achievements without a rule come last. */
   locked: Achievement[];
 };
 

@@ -152,7 +152,7 @@ type HomeHeaderProps = { hasSamples: boolean; hasClassrooms: boolean };
 
 /** The greeting with its commands. Without classrooms, the page below offers to create the first one. */
 export function HomeHeader({ hasSamples, hasClassrooms }: HomeHeaderProps) {
-  // Updates every minute, so that the greeting follows the time of day.
+  // `now` is updated every minute, so that the greeting follows the time of day.
   const { now } = usePlan();
   const name = greetingName(useSessionUser().name);
   return (

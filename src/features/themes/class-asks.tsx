@@ -7,7 +7,7 @@ export type GivenToClass = { classroomName: string; orientacao: ThemeGuidance };
 
 type ClassAsksProps = GivenToClass & { headingLevel?: 2 | 4 };
 
-/** The teacher's instructions, and the required medium. Renders nothing if there are neither. */
+/** The teacher's instructions, and the required medium. Renders nothing if both are missing. */
 export function ClassAsks({
   classroomName,
   orientacao: { instrucoes, envio },

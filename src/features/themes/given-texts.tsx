@@ -5,7 +5,10 @@ import { MotivatingTexts } from './motivating-texts';
 
 type Given = Pick<ThemeGuidance, 'textos' | 'proposta'>;
 
-/** The bank's texts for a theme, found by its wording or chosen by the teacher, then the teacher's own. */
+/**
+ * The texts for a theme: first the texts of the theme bank, found by the theme's wording or chosen by the teacher,
+ * then the teacher's own texts.
+ */
 export function textsOf(
   theme: string,
   given: readonly Given[],

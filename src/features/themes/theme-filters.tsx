@@ -9,7 +9,10 @@ import { Input } from '@/ui/input';
 type ThemeFiltersProps = {
   filter: ThemeFilter;
   onChange(filter: ThemeFilter): void;
-  /** `waiting` until the themes written on are loaded; `no` if essays are not considered. */
+  /**
+   * Whether the filter for themes not written on yet can be used: `waiting` until the student's essays are loaded;
+   * `no` if essays are not considered.
+   */
   canAskForNew: 'yes' | 'waiting' | 'no';
 };
 

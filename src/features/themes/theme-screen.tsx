@@ -44,7 +44,7 @@ export function ThemeScreen() {
     isForgotten.current = false;
   }, [opened]);
 
-  /** Opens a theme that already exists instead of adding it again. */
+  /** Saves a theme and opens it. A theme that already exists is opened without being added again. */
   function note(text: string) {
     const themes = noteTheme([], text);
     const isThere = themes.every((theme) => findTheme(theme, own));

@@ -15,8 +15,8 @@ import { Problem } from './problem.ts';
 export type StoredCorrection = { id: string; theme: string; essay: string; evaluation: Evaluation };
 
 /**
- * An essay stored by the server or by a browser; `evaluation` is null if a browser stored it, because its
- * correction is then only claimed.
+ * An essay stored by the server or by a browser; `evaluation` is null if a browser stored it, because the server
+ * did not make that correction.
  */
 export type StoredEssay = {
   id: string;
@@ -79,7 +79,7 @@ export type ClaimedSummary = {
 };
 
 export type Database = {
-  /** Counts one of today's corrections; returns false if the user has none left. */
+  /** Counts a correction toward today's limit of the user; returns false if the limit is used up. */
   countCorrection(userId: string, dailyLimit: number): Promise<boolean>;
   /** Checks whether a model may be asked, and charges the user for it. */
   reserveModel(request: ModelRequest): Promise<ModelRight>;
@@ -87,7 +87,7 @@ export type Database = {
   endModel(request: ModelRequest & { isPaid: boolean }, result: ModelResult, use: ModelUse): Promise<number>;
   /** The essay stored under this key, or null. */
   findEssay(userId: string, key: string): Promise<StoredEssay | null>;
-  /** Stores a correction as the server's own, once per key; returns the id of its row. */
+  /** Stores a correction as made by the server, once per key; returns the id of its row. */
   storeCorrection(
     correction: Omit<StoredCorrection, 'id'> & {
       userId: string;
@@ -109,7 +109,10 @@ export type Database = {
   reversePurchase(paymentId: string, reason: ReversalReason): Promise<{ credits: number; taken: number }>;
   /** Restores what was taken back because of a dispute. */
   restorePurchase(paymentId: string): Promise<void>;
-  /** The next account whose summary is due, claimed for the day; null if none is due. */
+  /**
+   * Claims today's summary of the next account for which it is due. Returns `nothing new` if that account has no
+   * notices to report, and null if no account is due.
+   */
   claimSummary(): Promise<ClaimedSummary | 'nothing new' | null>;
   /** Releases the claimed day, because the e-mail was not sent. */
   giveSummaryBack(userId: string): Promise<void>;
@@ -176,7 +179,7 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
       });
       if (response.ok) return await response.json();
     } catch {
-      // Handled below, without the error, which may contain the address or the essay.
+      // The failure is handled below without the error, which may contain the address or the essay.
     }
     throw unavailable();
   }
@@ -278,8 +281,8 @@ export function createDatabase({ supabaseUrl, serviceRoleKey }: Environment): Da
 }
 
 /**
- * A new secret key is not a token and would be refused as one. The older keys are tokens, and grant their role only
- * if they are sent as tokens.
+ * Headers for a project key. A new secret key is not a token and would be refused as a token. The older keys are
+ * tokens, and grant their role only if they are sent as tokens.
  */
 export function keyHeaders(key: string): Record<string, string> {
   return key.startsWith('sb_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };

@@ -47,7 +47,10 @@ export type Environment = {
   visionTimeout: number;
   /** Number of transcriptions a user may request in a day. */
   visionDailyLimit: number;
-  /** Null if not configured: then only loopback pages may call, and only a backend on loopback. */
+  /**
+   * Null if not configured; then only pages on loopback may call the functions, and only if the backend is on
+   * loopback too.
+   */
   allowedOrigins: string[] | null;
   /** Secret that signs notices in our own format. Null if not set; such notices are then refused. */
   paymentSecret: string | null;
@@ -78,8 +81,8 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     if (value === null) throw new Error(`${name} is not set.`);
     return value;
   };
-  // A hosted project provides its keys as JSON, by name; its plain variables contain the older keys, which may be
-  // disabled.
+  // A hosted project provides its keys as a JSON object, keyed by name; its plain variables contain the older keys,
+  // which may be disabled.
   const key = (variable: string, older: string) =>
     readKeys(variable, optional(variable)).default ?? required(older);
   const positive = (name: string, byDefault: number) => {

@@ -1,6 +1,6 @@
 type Details = { field?: string; headers?: Record<string, string> };
 
-/** A refusal: thrown anywhere in a handler, returned as JSON `{error, message, field?}`. */
+/** A refusal that can be thrown anywhere in a handler; it is returned as JSON `{error, message, field?}`. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

@@ -37,8 +37,8 @@ export type ModelEvaluation = {
 };
 
 /**
- * The evaluation by the scorer and a model as two readers, with a third reading where they differ by the exam's
- * rule. If the model gives nothing usable, the scorer's evaluation alone. Never throws.
+ * The evaluation by two readers, the scorer and a model, with a third reading where the two differ by the exam's
+ * rule. If the model returns nothing usable, returns the scorer's evaluation alone. Never throws.
  */
 export async function evaluateWithModel(
   reading: EssayReading,

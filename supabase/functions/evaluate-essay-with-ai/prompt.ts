@@ -37,7 +37,7 @@ type Material = {
   theme: string;
   essay: AnalyzedText;
   supportText?: string;
-  /** In a third reading: the passages that the earlier readings pointed at. */
+  /** For a third reading: the passages that the earlier readings pointed at. */
   pointedAt?: readonly string[];
 };
 

@@ -31,11 +31,11 @@ type Setting = {
   lexicon: Lexicon;
   /** Time limit of each pass, both tries together, in milliseconds. */
   timeout: number;
-  /** In a third reading: the passages that the earlier readings pointed at, by competency. */
+  /** For a third reading: the passages of a competency that the earlier readings pointed at. */
   pointedAt?: (number: CompetencyNumber) => readonly string[];
 };
 
-/** Has a model look for the facts of some competencies, all at once. A failed pass returns no facts. Never throws. */
+/** Has a model look for the facts of some competencies, in parallel. A failed pass returns no facts. Never throws. */
 export async function readWithModel(
   reading: EssayReading,
   passes: readonly CompetencyNumber[],

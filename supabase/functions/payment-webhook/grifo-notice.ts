@@ -3,7 +3,7 @@ import { Problem } from '../_shared/problem.ts';
 import { parseBody } from '../_shared/read-body.ts';
 import { ignored, type Notice, paid, type PaymentEvent } from './payment-event.ts';
 
-/** The states of a notice that reverse or restore a purchase, by their names in the notice. */
+/** The states of a notice that reverse or restore a purchase, keyed by their names in the notice. */
 const REVERSALS = new Map<string, 'refunded' | 'disputed' | 'dispute won'>([
   ['devolvido', 'refunded'],
   ['contestado', 'disputed'],
@@ -11,8 +11,8 @@ const REVERSALS = new Map<string, 'refunded' | 'disputed' | 'dispute won'>([
 ]);
 
 /**
- * Reads a notice in our own format, `{pagamento_id, email, produto, situacao}`, signed in `x-grifo-signature`. For
- * payment services without an adapter here.
+ * Reads a notice in our own format, `{pagamento_id, email, produto, situacao}`, signed in `x-grifo-signature`. The
+ * format is for payment services without an adapter here.
  */
 export async function readGrifoNotice({ request, body, environment, now }: Notice): Promise<PaymentEvent> {
   const secret = environment.paymentSecret;

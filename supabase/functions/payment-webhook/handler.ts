@@ -11,8 +11,8 @@ import { readStripeNotice } from './stripe-notice.ts';
 const MAX_NOTICE_BYTES = 64 * 1024;
 
 /**
- * Readers, by the header that carries the sender's signature. Each reader accepts a notice only if its signature is
- * valid.
+ * Readers of notices, each with the header that carries the sender's signature. Each reader accepts a notice only
+ * if its signature is valid.
  */
 const READERS: [header: string, read: (notice: Notice) => Promise<PaymentEvent>][] = [
   ['stripe-signature', readStripeNotice],
@@ -24,7 +24,8 @@ const READERS: [header: string, read: (notice: Notice) => Promise<PaymentEvent>]
  * Accepts the notices of Stripe, of Mercado Pago and of adapters that sign in our own format; grants purchases, and
  * takes them back when the money is returned. The sender is identified by its signature alone. A notice that is
  * repeated, or arrives in the wrong order, changes nothing more and gets the same response as the first one,
- * because otherwise the service would send it forever. So does a notice that is not about a purchase of ours.
+ * because otherwise the service would send it forever. A notice that is not about a purchase of ours is treated in
+ * the same way.
  */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   return answerRequest(request, { name: 'payment-webhook', dependencies }, async () => {

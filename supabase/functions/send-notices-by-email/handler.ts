@@ -55,8 +55,8 @@ async function run(secret: string, body: string, { environment, now }: Dependenc
   const end = now().getTime() + RUN_MS;
   let { sent, failed } = told;
   let [inARow, more] = [0, true];
-  // One after the other, because each day is claimed only when its e-mail is about to be sent, and the provider
-  // limits requests per second.
+  // The e-mails are sent one after the other, because each day is claimed only when its e-mail is about to be sent,
+  // and the provider limits requests per second.
   while (sent + failed < settings.batch && inARow < FAILURES_IN_A_ROW && now().getTime() < end) {
     // oxlint-disable-next-line no-await-in-loop
     const claimed = await database.claimSummary();

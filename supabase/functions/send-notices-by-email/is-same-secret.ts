@@ -1,4 +1,7 @@
-/** Whether both are the same. WebCrypto compares them in a time that does not depend on how many characters match. */
+/**
+ * Whether two secrets are the same. WebCrypto compares them in a time that does not depend on how many characters
+ * match.
+ */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
   const bytes = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -29,8 +29,8 @@ export async function sendByResend(mail: Mail, settings: MailSettings): Promise<
     });
     if (response.ok) return 'sent';
     if (REFUSED_TO_ALL.has(response.status)) return 'closed';
-    // This error means that the provider already has an e-mail with this key, with other numbers, because a
-    // response was lost earlier today.
+    // This error means that the provider already accepted an e-mail with this idempotency key, but with other
+    // numbers: an earlier send today succeeded, but its response was lost.
     const error = z.safeParse(ErrorSchema, await response.json());
     return error.success && error.data.name === 'invalid_idempotent_request' ? 'sent' : 'failed';
   } catch {

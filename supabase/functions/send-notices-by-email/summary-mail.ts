@@ -36,7 +36,7 @@ const KINDS: Record<NoticeKind, [one: string, many: string]> = {
   prazo: ['prazo de entrega acaba hoje ou amanhã', 'prazos de entrega acabam hoje ou amanhã'],
 };
 
-/** The path of "Avisos" by role. */
+/** The path of "Avisos" for each role. */
 export const NOTICES_PATHS = { student: '/dashboard/student/avisos', teacher: '/dashboard/teacher/avisos' };
 
 /** Path of the page on which a reader ends the e-mails without signing in. */

@@ -5,8 +5,8 @@ import { stopPath } from '../send-notices-by-email/summary-mail.ts';
 
 /**
  * Ends the e-mail notices of the account with this `codigo`, with one click in a mail program (RFC 8058) and
- * without a sign-in; an unknown code gets the same response. Merely opening the address changes nothing, because
- * mail programs do that by themselves; it leads to the page that asks.
+ * without a sign-in; an unknown code gets the same response. Merely opening the address ends nothing, because mail
+ * programs open addresses by themselves; it leads to the page that asks for confirmation.
  */
 export function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   const { environment } = dependencies;

@@ -7,7 +7,7 @@ import { renderApp } from '../../support/render-app';
 const student = buildUser({ name: 'Marina Duarte', email: 'marina@email.exemplo' });
 const teacher = buildUser({ name: 'Renato Alves', email: 'renato@escola.exemplo', userType: 'teacher' });
 
-/** In promotional mode, so that no offer opens over the tested page, however long the test takes. */
+/** Opens the page in promotional mode, so that no offer opens over it, however long the test takes. */
 function openAsStudent(route: string) {
   const view = renderApp(route, { user: student });
   view.services.preferences.promoStart.set(Date.parse(TEST_NOW));

@@ -34,7 +34,7 @@ type Situation = {
   route?: string | { pathname: string; state: unknown };
 };
 
-/** `sync` is replaced, so that the situation passed in decides the balance after it. */
+/** Replaces `sync`, so that the parameters decide the balance after it. */
 async function enter({
   credits = 0,
   promoStart = null,

@@ -7,7 +7,7 @@ import { LoadingNotice } from '@/app/layouts/frame-parts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Renders a page that is loaded, and a link to one whose code arrives when `arrive` is called. */
+/** Renders a page that is loaded, and a link to a page whose code arrives when `arrive` is called. */
 function renderPages(page = <Link to="/b">Ir para b</Link>) {
   let resolve = () => {};
   const code = new Promise<void>((done) => {

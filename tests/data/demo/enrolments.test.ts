@@ -61,7 +61,7 @@ describe('a class of this device', () => {
     await sendNew(stage, helena, id);
     await otavio.classrooms.removeStudent(id, helena.id);
     const removedAt = now().getTime();
-    // The next call happens a second later.
+    // The second list is requested a second later, when the thirty days are over.
     clock.set(new Date(removedAt + 30 * DAY_MS - 1000).toISOString());
     expect(await helena.enrolments.removals()).toHaveLength(1);
     expect(await helena.enrolments.removals()).toEqual([]);

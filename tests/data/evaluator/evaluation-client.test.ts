@@ -12,7 +12,7 @@ function setUp() {
   const { started: workers, create } = fakeWorkers({ evaluate: serve, checkTheme: serve });
   const createWorker = vi.fn(create);
   const call = createEvaluationClient(createWorker, async () => direct);
-  /** The calls that all workers together were asked, once there are so many. */
+  /** Waits until all workers together have received `count` calls, and returns the calls. */
   const asked = (count: number) =>
     eventually(() => {
       expect(calls).toHaveLength(count);
@@ -24,7 +24,7 @@ function setUp() {
 const good = { theme: 'Tema', essay: 'Texto bom' };
 const weak = { theme: 'Tema', essay: 'Texto fraco' };
 
-/** The answers of the calling thread, used without a worker. */
+/** The tasks as the calling thread runs them without a worker. */
 const direct = {
   evaluate: async () => 'direto',
   checkTheme: async () => 'tema',

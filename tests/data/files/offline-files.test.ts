@@ -18,7 +18,7 @@ const sizes = new Map(
 let stores: Map<string, FakeFiles>;
 let asked: string[];
 
-/** Serves the files above; `answers` replaces the responses for single ones. */
+/** Serves the files above; `answers` replaces the responses for some of them. */
 function serve(answers: Record<string, () => Response> = {}) {
   asked = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

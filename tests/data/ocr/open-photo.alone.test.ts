@@ -43,7 +43,7 @@ function decodeAs(width: number, height: number) {
   );
 }
 
-/** A file of these bytes; jsdom's own has no `arrayBuffer`. */
+/** A file with these bytes. jsdom's own `File` is not used, because it has no `arrayBuffer`. */
 function fileOf(bytes: Uint8Array, type: string, size = bytes.length): File {
   const arrayBuffer = async () => new Uint8Array(bytes).buffer;
   return { name: 'a', lastModified: 7, type, size, arrayBuffer } as unknown as File;

@@ -4,7 +4,7 @@ import { createPhotoReader } from '@/data/ocr/photo-reader';
 const reader = { missingBytes: async () => 7, open: vi.fn(), read: vi.fn(), release: vi.fn() };
 const MODULE = '@/data/ocr/on-device-reader';
 
-/** Called only once per import: after two calls in a row, the import may get either mock. */
+/** Called only once per import, because after two calls in a row the import may get either mock. */
 const comes = () => vi.doMock(MODULE, () => ({ createOnDeviceReader: () => reader }));
 
 beforeEach(() => void vi.resetModules());

@@ -10,12 +10,13 @@ type Call = {
   fail(error: Error): void;
 };
 
-/** A client of workers that read what the test answers. */
+/** A client whose workers return the results that the test provides. */
 function start() {
   const calls: Call[] = [];
   const tasks = {
     read: (name: string, onProgress: OnProgress) =>
-      // Wrapped, because the matchers read properties of calls, which a remote function asks the page for.
+      // `onProgress` is wrapped, because the matchers read properties of the recorded calls, and a remote function
+      // would request each property from the page.
       new Promise<string>((answer, fail) =>
         calls.push({ name, onProgress: (done) => onProgress(done), answer, fail }),
       ),
@@ -24,7 +25,7 @@ function start() {
   const client = createWorkerClient<typeof tasks>(create);
   const read = (name: string, onDone?: (done: number) => void) =>
     client.ask((worker, onProgress) => worker.read(name, onProgress), onDone);
-  /** The newest call, once the workers were asked so often. */
+  /** Waits until the workers have received `count` calls, and returns the newest. */
   const asked = (count: number) =>
     vi.waitFor(() => {
       expect(calls).toHaveLength(count);

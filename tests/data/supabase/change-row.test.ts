@@ -4,7 +4,7 @@ import { changeRow } from '@/data/supabase/change-row';
 type Row = { nome: string; cidade: string };
 const SEEN: Row = { nome: 'Marina', cidade: 'Sobral' };
 
-/** A row that somebody else changes right before each of the first writes. */
+/** A row that somebody else changes right before each of the first writes, as listed in `elsewhere`. */
 function rowOf(elsewhere: (Partial<Row> | 'unwritable')[]) {
   let row = SEEN;
   let versao = 0;

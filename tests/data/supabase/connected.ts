@@ -35,7 +35,7 @@ type PageOptions = {
   outbox?: Outbox;
 };
 
-/** One load of the page, on a device and against a project of its own. */
+/** One load of the page, by default on a new device and against a new project. */
 export function openPage({
   server = new FakeSupabase(),
   storage = new MemoryStorage(),

@@ -228,7 +228,7 @@ export class FakeSupabase {
   }
 }
 
-/** The columns the database generates. */
+/** Adds the columns that the database generates. */
 function withGenerated(row: Row): Row {
   const correction = row.correcao as Partial<Evaluation> | null;
   const levels = Object.values(correction?.competencias ?? {});

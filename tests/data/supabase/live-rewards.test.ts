@@ -43,8 +43,8 @@ const codes = (achievements: readonly { codigo: string }[]) => achievements.map(
 const sources = (movements: readonly { source: string }[]) => movements.map(({ source }) => source).sort();
 
 /**
- * The server's clock decides about night-time achievements: at night one more is unlocked, and with it the one for
- * five achievements.
+ * Night-time achievements depend on the server's clock: at night one more achievement is unlocked, and with it the
+ * achievement for five achievements.
  */
 const withoutHours = (unlocked: readonly string[]) =>
   unlocked.filter((code) => !['madrugador', 'coruja', 'conquistas_5'].includes(code));

@@ -39,7 +39,7 @@ function open(user: Parameters<typeof signedIn>[1] = {}) {
   return { ...page, messages, sent: () => server.sent('POST', PATH).map(({ body }) => body) };
 }
 
-/** A table that takes each id once. */
+/** A table that accepts each id only once. */
 function withTable(server: FakeSupabase) {
   const ids: string[] = [];
   server.on(`GET ${PATH}`, ({ query }) => {

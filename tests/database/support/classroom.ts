@@ -8,7 +8,7 @@ export const LEVELS = [120, 160, 120, 80, 120];
 /** Calls a function as a user and returns its value: `call(db, user, 'resumo_das_salas()')`. */
 export async function call(session: Session, user: string, sql: string, parameters: unknown[] = []) {
   const [row] = await session.asUser(user, `select public.${sql} as answer`, parameters);
-  // Whatever the function makes of it; each test says what it expects.
+  // The type depends on the function; each test states the value it expects.
   // oxlint-disable-next-line typescript/no-explicit-any
   return row?.answer as any;
 }

@@ -43,7 +43,10 @@ export async function openTestDatabase(grants: Grants = 'stated'): Promise<TestD
   };
 }
 
-/** A database of one's own with only these migrations applied, of which races cannot be tested. */
+/**
+ * A separate database with only these migrations applied; it cannot open further sessions, so races cannot be
+ * tested on it.
+ */
 export async function openFormerDatabase(
   migrations: readonly SqlFile[],
 ): Promise<Omit<TestDatabase, 'openSession'>> {
@@ -69,7 +72,10 @@ function toTestDatabase(connection: Connection): Omit<TestDatabase, 'openSession
   };
 }
 
-/** An empty database of the same kind, opened as superuser; `close` drops it. */
+/**
+ * An empty database of the kind that the tests use (PGlite or native Postgres), opened as superuser; `close` drops
+ * it.
+ */
 export async function openEmptyDatabase(): Promise<Connection> {
   const template = inject('template');
   if (template.kind === 'pglite') return openPglite();

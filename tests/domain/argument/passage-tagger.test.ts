@@ -27,7 +27,7 @@ const FEATURES: PassageFeatures = {
 };
 const NAMES = nameFeatures(FEATURES);
 
-/** Slow reference that goes through every row of labels. */
+/** A slow reference implementation that tries every sequence of labels. */
 function countAll(): number[][] {
   const sums = NAMES.map(() => Array.from({ length: LABELS }, () => 0));
   const score = (at: number, label: number) =>

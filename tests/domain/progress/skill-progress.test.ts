@@ -3,7 +3,7 @@ import { meanTotal, skillMeans } from '@/domain/progress/metrics';
 import { averageNow, highlights, skillProgress } from '@/domain/progress/skill-progress';
 import { buildRow } from '../../support/builders';
 
-/** Rows oldest first, of these levels of the first competency; the others are at 120. */
+/** Rows, oldest first, with these levels in the first competency; all other competencies have 120. */
 const rowsOf = (levels: readonly number[]) =>
   levels.map((level, index) =>
     buildRow({ id: String(index), nota: level + 480, competencias: [level, 120, 120, 120, 120] }),

@@ -22,7 +22,10 @@ const NOTHING = [0, 0, 0, 0, 0];
 const LOW = [40, 40, 40, 40, 40];
 const ALL = [200, 200, 200, 200, 200];
 
-/** The points that remain of the expected ones after the bounds, and the facts that changed them. */
+/**
+ * Applies the bounds to the expected points; returns the level and points of one competency, and the reason if a
+ * bound changed them.
+ */
 function boundOf(competency: CompetencyNumber, expected: readonly number[], changes: Partial<Facts>) {
   const facts = factsWith({ ...NEUTRAL, ...changes });
   const { points, binding } = applyBounds(expected, findBounds(facts, expected));

@@ -4,7 +4,7 @@ import { predictError, predictPoints, type PointWeights } from '@/domain/scoring
 
 const FLAT = [0, 0, 0];
 
-/** 100, 110 … 140 points for any inputs, without a tree. */
+/** Weights that give 100, 110 … 140 points for any inputs, without a tree. */
 const CONSTANT: PointWeights = {
   linear: { unit: 0.5, intercept: [100, 110, 120, 130, 140], coefficients: [FLAT, FLAT, FLAT, FLAT, FLAT] },
   trees: { unit: 0.1, inputs: [], thresholds: [], leaves: [] },

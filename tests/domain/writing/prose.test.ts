@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { checkText } from '@/domain/writing/check-text';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
-/** A false alarm costs more trust than a missed error: correct text may be marked this often, in red and yellow. */
+/**
+ * Maximum marks, red and yellow together, per 1,000 words of correct text. It is low because a false alarm costs
+ * more trust than a missed error.
+ */
 const MOST_PER_1000 = 2;
 
 describe('prose that is right', () => {

@@ -64,7 +64,7 @@ describe('a review that somebody else published meanwhile', () => {
     expect(comment('II')).toHaveValue('De Marina.');
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(comment('I')).toHaveValue('Meu texto.');
-    // By now she has read Marina's review.
+    // The teacher has now read Marina's review.
     await user.click(save());
     await waitFor(() => expect(stored).toMatchObject([said(1, 'Meu texto.')]));
   });

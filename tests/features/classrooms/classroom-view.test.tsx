@@ -57,7 +57,7 @@ describe('a class', () => {
       ['Relatório', '?aba=relatorio'],
       ['Alunos', ''],
     ] as const) {
-      // The tab for a class's essays has a chunk of its own, which the page waits for.
+      // The tab for a class's essays is in a separate chunk, so the test waits until it is loaded.
       await act(() => user.click(screen.getByRole('tab', { name })));
       await waitFor(() => expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
       expect(address()).toBe(`/${search}`);

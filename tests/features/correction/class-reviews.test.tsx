@@ -27,7 +27,7 @@ const showReviews = (reviews: ClassReview[]) =>
     backend: { enrolments: fakeEnrolments({ reviews: async (id) => (id === correction.id ? reviews : []) }) },
   });
 
-/** The teacher's levels from competency I on. */
+/** A review that gives these levels to the first competencies, from I on. */
 const reviewOf = (levels: number[]) =>
   buildReview(
     COMPETENCY_NUMBERS.slice(0, levels.length).map((competencia) => ({

@@ -15,7 +15,7 @@ function Panel({ correction, passage }: PanelProps) {
 
 type Options = FakeOptions & { essay?: string; findings?: Finding[]; passage?: Span };
 
-/** The essay panel of a correction with these stored findings, over a checker that finds nothing. */
+/** The essay panel of a correction with these stored findings and a checker that finds nothing. */
 export function renderPanel({
   essay = MARKED_ESSAY,
   findings = SAMPLE_FINDINGS,

@@ -14,7 +14,10 @@ import { renderWithServices } from '../../support/services';
 
 const MOST_AT_FIRST = 450;
 const MOST_IN_ALL = 900;
-/** A short and weak essay has more errors to list and less to praise. */
+/**
+ * The limit for short essays, which is higher because a short and weak essay has more errors to list and less to
+ * praise.
+ */
 const MOST_OF_SHORT = 950;
 
 const ESSAYS = [

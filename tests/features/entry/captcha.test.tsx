@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('turnstile', turnstile);
 });
 afterEach(() => {
-  // Unmounts while the script is still present, because its widget uses it.
+  // Unmounts while the script is still present, because the CAPTCHA widget uses the script.
   cleanup();
   vi.unstubAllGlobals();
   document.head.querySelectorAll('script').forEach((script) => script.remove());

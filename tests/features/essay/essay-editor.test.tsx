@@ -113,7 +113,7 @@ describe('sending by Ctrl+Enter', () => {
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
     fireEvent.click(sendButton());
     await waitFor(() => expect(onCorrected).toHaveBeenCalledTimes(1));
-    // The screen that shows the correction is loaded meanwhile.
+    // `onCorrecting` lets the page load the screen for the correction while the essay is evaluated.
     expect(onCorrecting).toHaveBeenCalledTimes(1);
     expect(evaluate).toHaveBeenCalledTimes(1);
   });

@@ -37,7 +37,7 @@ export function renderEditor({
     storage.setItem(areaKeys.draft(user.id), JSON.stringify(kept));
   }
   const services = fakeServices({ ...options, user, storage });
-  // The fixed promotional period is over at the test's date, so only the marker decides.
+  // The fixed promotional period is over at the test's date, so only `promoStart` decides whether a promotion runs.
   services.preferences.promoStart.set(promo ? services.now().getTime() : null);
   const handlers = {
     onNeedUpgrade: vi.fn(),

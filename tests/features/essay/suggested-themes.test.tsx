@@ -65,5 +65,5 @@ describe('"Sugestões do Dia"', () => {
   });
 });
 
-/** An open dialog hides the page from the accessibility tree. */
+/** Finds the field by its label, because an open dialog hides the page from the accessibility tree. */
 const themeField_behindDialog = () => screen.getByLabelText('Tema da redação');

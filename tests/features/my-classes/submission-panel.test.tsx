@@ -48,7 +48,7 @@ async function show({ isNew = false, storage = new MemoryStorage(), ...given }: 
   return { ...view, services, send, takeBack, user: userEvent.setup() };
 }
 
-/** Long enough for responses that are immediately available. */
+/** Waits long enough for responses that are immediately available. */
 const everythingRead = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 const section = () => screen.findByRole('region', { name: 'Sala' });

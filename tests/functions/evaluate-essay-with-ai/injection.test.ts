@@ -13,7 +13,7 @@ import { modelVariables, setUpFunctions } from '../../support/function-setting';
 const setting = setUpFunctions();
 const ONE_STEP = 40;
 
-/** Words written in tag characters: no font shows them, every model reads them. */
+/** Words written in tag characters, which no font shows and every model reads. */
 const hidden = (words: string) =>
   [...words].map((c) => String.fromCodePoint(0xe0000 + c.charCodeAt(0))).join('');
 const spaced = (words: string) => [...words].join('\u200B');
@@ -33,8 +33,8 @@ const ATTACKS: [string, (essay: string) => string][] = [
 ];
 
 /**
- * A model that obeys the system role and, being gullible, anything in the user role outside the delimiters with the
- * code; text inside the delimiters it only judges.
+ * A gullible model: it obeys the system role and anything in the user role outside the delimiters with the code;
+ * text inside the delimiters is only judged.
  */
 function gullible(request: ChatRequest): ModelTurn {
   const { messages, tools } = request;

@@ -43,7 +43,8 @@ export default async function serveExample(project: TestProject): Promise<() => 
 function quiet() {}
 
 /**
- * The example configuration, changed only to use ports of this machine and no certificate, which is not available.
+ * The example configuration, changed only to use ports of this machine and to omit the certificate, which is not
+ * available.
  */
 function onThisMachine(folder: string, port: number, plainPort: number): string {
   const changes: [before: string | RegExp, after: string][] = [

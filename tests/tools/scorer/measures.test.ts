@@ -111,7 +111,10 @@ describe('quadraticWeightedKappa', () => {
   });
 });
 
-/** The definition: the observed weighted disagreement, divided by the one expected from the margins. */
+/**
+ * Kappa by its definition: 1 minus the observed weighted disagreement, divided by the disagreement expected from
+ * the margins.
+ */
 function kappaOfConfusion(pairs: [number, number][], categories: number): number {
   const all = Array.from({ length: categories }, (_, category) => category);
   const rows = all.map((one) => pairs.filter(([human]) => human === one).length);
@@ -145,7 +148,8 @@ describe('bootstrapInterval', () => {
     const random = seededRandom(3);
     const scores = Array.from({ length: 400 }, () => random());
     const [low, high] = bootstrapInterval(scores, scores, mean);
-    // Evenly spread over 0–1: the standard deviation is √(1/12), and that of a mean of 400 is a twentieth of it.
+    // The scores are evenly spread over 0–1, so their standard deviation is √(1/12), and that of a mean of 400
+    // scores is a twentieth of it.
     const half = (1.96 * Math.sqrt(1 / 12)) / 20;
     expect(Math.abs(low - (mean(scores) - half))).toBeLessThan(0.004);
     expect(Math.abs(high - (mean(scores) + half))).toBeLessThan(0.004);

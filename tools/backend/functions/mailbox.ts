@@ -8,8 +8,8 @@ type ResendMail = { to: string[]; subject: string; text: string };
 export type Mailbox = { url: string; close(): void };
 
 /**
- * Receives e-mails in place of Resend (`POST /emails`) and sends none: `onMail` gets them. As with Resend, a second
- * one with the same idempotency key is ignored.
+ * Receives e-mails in place of Resend (`POST /emails`) and sends none; `onMail` gets each e-mail. As with Resend, a
+ * second e-mail with the same idempotency key is ignored.
  */
 export async function startMailbox(onMail: (mail: Mail) => void): Promise<Mailbox> {
   const known = new Set<unknown>();

@@ -74,7 +74,10 @@ function spawnDeno({ folder, cache, env }: FunctionsOptions): ChildProcessWithou
   });
 }
 
-/** This machine, where the API runs, and the hosts of the models and the mail service. */
+/**
+ * The hosts that functions may contact: this machine, where the API runs, and the hosts of the models and the mail
+ * service.
+ */
 function allowedHosts({
   AI_BASE_URL: model = '',
   VISION_BASE_URL: vision = '',
@@ -84,7 +87,7 @@ function allowedHosts({
   return ['127.0.0.1', 'localhost', ...services.map((url) => new URL(url).host)];
 }
 
-/** The port that the first line of output contains; all other lines go to `log`. */
+/** Returns the port that the first line of output contains; all other lines go to `log`. */
 function readPort(child: ChildProcessWithoutNullStreams, log: (line: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     createInterface(child.stderr).on('line', log);

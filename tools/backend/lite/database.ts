@@ -6,7 +6,7 @@ export type Database = {
 };
 
 export type Transaction = {
-  /** Any number of statements. */
+  /** Runs any number of statements. */
   exec(sql: string): Promise<void>;
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
 };

@@ -160,8 +160,8 @@ function statusOf(code: string): number {
 }
 
 /**
- * The API roles with the rights a hosted project gives them before any migration: use of the schemas, but of no
- * table. Migrations grant the rest.
+ * The API roles with the rights a hosted project gives them before any migration: use of the schemas, but no rights
+ * on tables. Migrations grant all other rights.
  */
 const HOSTED_ROLES = `
 do $$

@@ -16,7 +16,10 @@ const WHOLE = HISTORY.replace(ESSAY_SUMMARY_COLUMNS, ESSAY_COLUMNS);
 const ESSAY = `insert into public.redacoes (tema, texto, nota_total, correcao, chave_idempotencia)
   values ('Leitura', $1, $2, $3, gen_random_uuid()) returning id`;
 
-/** The requests worth measuring, each from a random caller; those of teachers from the teacher with the most data. */
+/**
+ * The requests worth measuring, each from a random caller; requests of teachers come from the teacher with the most
+ * data.
+ */
 export function benchCases({ students, samples }: Filled, teacher: LargeTeacher): BenchCase[] {
   const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => {

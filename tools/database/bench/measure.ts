@@ -6,7 +6,7 @@ import type { PlanRequest } from './bench-case.ts';
 const WARM_UP = 30;
 const ROUNDS = 500;
 
-/** Milliseconds a request takes, transaction and all, over 500 runs after a warm-up. */
+/** Milliseconds a request takes, including its transaction, over 500 runs after a warm-up. */
 export async function measure(request: () => Promise<unknown>) {
   for (let round = 0; round < WARM_UP; round += 1) await request();
   const times: number[] = [];

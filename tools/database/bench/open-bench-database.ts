@@ -3,7 +3,10 @@ import { prepareDatabase } from '../prepare-database.ts';
 
 const NAME = 'grifo_bench';
 
-/** A migrated database to fill, and the size that suits it. `url` as in DATABASE_URL; without it PGlite in memory. */
+/**
+ * Opens a migrated database to fill, with the size that suits it. `url` has the form of DATABASE_URL; without it,
+ * PGlite in memory is used.
+ */
 export async function openBenchDatabase(url: string | undefined) {
   const opened = url ? await createNative(url) : await createPglite();
   await prepareDatabase(opened.connection);

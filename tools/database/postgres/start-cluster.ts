@@ -7,15 +7,15 @@ import { promisify } from 'node:util';
 import { findFreePort, HOST } from '../../backend/find-free-port.ts';
 
 type Cluster = {
-  /** In the form of DATABASE_URL, for the superuser. */
+  /** Address of the server for the superuser, in the form of DATABASE_URL. */
   url: string;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts a Postgres of its own with the programs of folder `bin`: new files in a temporary folder, a free port of this
- * machine, a password nobody else knows.
+ * Starts a separate Postgres server with the programs of folder `bin`, new files in a temporary folder, a free port
+ * of this machine, and a password nobody else knows.
  */
 export async function startCluster(bin: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'grifo-postgres-'));
@@ -40,7 +40,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
     await run('pg_ctl', 'start', '--wait', `--log=${join(folder, 'log')}`, `--options=${options}`);
     return { url: `postgres://postgres:${password}@${HOST}:${port}/postgres`, stop };
   } catch (error) {
-    // There may be no server yet; the files are removed in any case.
+    // `stop` may fail, because there may be no server yet; the files are removed in any case.
     await stop().catch(() => {});
     throw error;
   }
@@ -56,8 +56,8 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * Folder of the programs of a native Postgres: POSTGRES_BIN, else the newest that Debian's packages brought; null when
- * there is none.
+ * Folder of the programs of a native Postgres: POSTGRES_BIN, else the newest version that Debian's packages
+ * installed; null if there is none.
  */
 export function findPostgres(chosen = process.env.POSTGRES_BIN, installed = DEBIAN): string | null {
   const versions = existsSync(installed) ? readdirSync(installed) : [];

@@ -8,7 +8,10 @@ import { findOnPhoto } from './find-lines-of-pages.ts';
 
 type Options = { pages: number; only?: string | undefined; seed: number };
 
-/** Limits for a teaching strip: the minimum share of the line's own ink, and the maximum share of others'. */
+/**
+ * Limits for a strip used in training: the minimum share of the line's own ink that the strip contains, and the
+ * maximum share of other lines' ink.
+ */
 const LEAST_OWN = 0.85;
 const MOST_FOREIGN = 0.15;
 

@@ -29,7 +29,7 @@ export async function buildKernel(): Promise<Uint8Array<ArrayBuffer>> {
     const unfinished = new URL(`${randomUUID()}.tmp`, CACHE);
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(unfinished, await compile());
-    // Renamed at the end, because other processes may compile at the same time.
+    // The file is renamed only at the end, because other processes may compile at the same time.
     renameSync(unfinished, kept);
   }
   return new Uint8Array(readFileSync(kept));

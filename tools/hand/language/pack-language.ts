@@ -5,7 +5,7 @@ import { countGrams, type GramTree } from './count-grams.ts';
 export type LanguageOptions = {
   /** Length of the longest n-grams in characters: too short to contain a sentence. */
   order: number;
-  /** N-grams that occur in the texts less often are dropped. */
+  /** N-grams that occur less often than this in the texts are dropped. */
   least: number;
   /** Minimum information (nats, over all texts) that an n-gram must add to the shorter one. */
   gain: number;
@@ -45,7 +45,7 @@ function findCharacters(texts: readonly string[], alphabet: readonly string[]): 
     .map(([character]) => character);
 }
 
-/** Each text with a space before and behind, then 0. */
+/** The symbols of each text with a space before and after it, then 0. */
 function toSymbols(texts: readonly string[], characters: readonly string[]): Uint8Array {
   const numbers = new Map(characters.map((character, at) => [character, at + 1]));
   const symbols: number[][] = texts.map((text) => [

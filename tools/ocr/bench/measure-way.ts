@@ -31,7 +31,7 @@ export function measure(page: TruePage, reading: WayReading): Measured {
   };
 }
 
-/** Means over the images, all with the same weight; paragraphs are counted. */
+/** Means over the images, all with the same weight; for paragraphs, the number of images in which they are right. */
 export function summarize(measured: readonly Measured[]): Summary {
   const mean = (of: (one: Measured) => number) =>
     measured.reduce((sum, one) => sum + of(one), 0) / Math.max(measured.length, 1);

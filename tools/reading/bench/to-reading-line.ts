@@ -16,7 +16,7 @@ export type ReadingLine = {
   id: string;
   textType: string;
   thesis: Span | null;
-  /** Whether it is shown as the thesis; otherwise it is shown as a possible thesis. */
+  /** Whether `thesis` is shown as the thesis; otherwise it is shown as a possible thesis. */
   thesisSure: boolean;
   repertoire: Span[];
   between: Span[];
@@ -30,13 +30,16 @@ export type ReadingLine = {
   humanRights: Span | null;
   proposal: Record<Element, Span | null> | null;
   themeMatch: boolean;
-  /** The next steps it names, in order. */
+  /** The next steps that the correction names, in order. */
   steps: { competency: number; place: Span | null }[];
 };
 
 type Asked = { id: string; theme: string; text: string };
 
-/** Reads an essay by the very functions of the app. Levels, and with them the steps, depend on the marks of the lexicon. */
+/**
+ * Reads an essay with the same functions as the app. Levels, and with them the next steps, depend on the marks of
+ * the lexicon.
+ */
 export function toReadingLine({ id, theme, text }: Asked, lexicon: Lexicon): ReadingLine {
   const reading = readEssay({ theme, essay: text }, lexicon);
   const { essay, prose, connectives, repertoire, proposal, thesis, textType, humanRights } = reading;

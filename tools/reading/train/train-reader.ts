@@ -27,7 +27,7 @@ import { classWords, type ClassOptions } from './word-classes.ts';
 const CLASSES: ClassOptions = { atLeast: 12, words: 9000, neighbours: 1500, dimensions: 100, classes: 256 };
 const TAGGER: TaggerOptions = { passes: 6, rate: 0.1, decay: 0.05, atLeast: 3 };
 const THESIS: RankOptions = { passes: 15, rate: 0.1, decay: 0.1, atLeast: 8 };
-/** The elements are judged by taggers that have not seen the essay. */
+/** Number of folds. The elements of each essay are judged by a tagger that has not seen the essay. */
 const FOLDS = 3;
 const RIDGE = 1;
 /** A feature is left out if none of its weights reaches this value. */

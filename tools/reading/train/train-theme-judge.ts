@@ -10,10 +10,10 @@ import { seededRandom } from '../../scorer/seeded-random.ts';
 import { fitRidge, weightedMeans } from '../../scorer/train/ridge.ts';
 import { leadingVectors } from './leading-vectors.ts';
 
-/** Directions in which essays differ. */
+/** Number of directions in which essays differ. */
 const AXES = 64;
 
-/** The mean of the essays, each theme counting once, and the directions in which themes differ most. */
+/** The mean of the essays, with the same weight for each theme, and the directions in which themes differ most. */
 export function findUsualEssays(
   essays: readonly GradedEssay[],
   model: ThemeModel,
@@ -107,10 +107,10 @@ function takeOf(essays: readonly GradedEssay[], own: string): GradedEssay[] {
 
 const STEPS = 25;
 const PENALTY = 1;
-/** The logarithm of the odds is limited to this value, beyond which nothing changes. */
+/** Limit of the logarithm of the odds, beyond which nothing changes. */
 const SURE = 30;
 
-/** Logistic regression by iterated ridge regressions; the constant last. */
+/** Logistic regression by iterated ridge regressions; the last weight is the constant. */
 function fitLogistic(samples: readonly Sample[]): number[] {
   const raw = new Matrix(samples.map(({ measures }) => measures));
   const times = samples.map(({ isOwn }) => (isOwn ? OWN_TIMES : 1));

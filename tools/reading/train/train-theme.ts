@@ -7,7 +7,7 @@ import { findUsualEssays, trainJudge } from './train-theme-judge.ts';
 import { leadingVectors, orthonormalise, toUnit, type SparseRow } from './leading-vectors.ts';
 
 const DIMENSIONS = 200;
-/** Bytes a stem takes. */
+/** Number of bytes that a stem takes. */
 const PARTS = 25;
 const ENTRIES = 256;
 const MEANS_ROUNDS = 12;
@@ -88,7 +88,7 @@ function learnVectors(documents: Map<string, number>[], stems: string[], rarity:
   return vectors.map((vector) => toUnit(vector.map((value, at) => value * (sizes[at] || 1) ** (POWER - 1))));
 }
 
-/** Rotated randomly, so that information is spread evenly over the parts of a vector. */
+/** Rotates the vectors randomly, so that information is spread evenly over the parts of a vector. */
 function rotate(vectors: Float64Array[]): Float64Array[] {
   const random = seededRandom(3);
   const normal = () => Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random());
@@ -101,7 +101,7 @@ function rotate(vectors: Float64Array[]): Float64Array[] {
 
 const WIDTH = DIMENSIONS / PARTS;
 
-/** For each part, the nearest of 256 means (k-means), for one vector after the other. */
+/** For each part of each vector, the nearest of 256 means (k-means); the codes are listed vector by vector. */
 function quantise(vectors: Float64Array[]): { codes: number[]; codebooks: Float64Array[] } {
   const codebooks = Array.from({ length: PARTS }, (_, part) => {
     const pieces = vectors.map((vector) => vector.subarray(part * WIDTH, (part + 1) * WIDTH));

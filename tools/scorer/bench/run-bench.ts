@@ -114,7 +114,7 @@ function parse(args: string[]) {
   }
 }
 
-/** The measured graders, best first; predictions are the first one's unless another is named. */
+/** The measured graders, best first; predictions are those of the first grader unless another is named. */
 export function gradersWith(lexicon: Lexicon): Grader[] {
   return [graderOf('scorer', weights, lexicon), graderOf('rules', null, lexicon)];
 }

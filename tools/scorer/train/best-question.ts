@@ -20,8 +20,8 @@ export type QuestionSearch = {
 };
 
 /**
- * The question that leaves the least unexplained when it is asked in all leaves at once; the first of several equal
- * ones.
+ * The question that leaves the least unexplained when it is asked in all leaves at once; if several are equal, the
+ * first of them.
  */
 export function findBestQuestion(search: QuestionSearch): Question {
   let best = { input: search.columns[0] ?? 0, bin: 0, gain: -Infinity };
@@ -66,7 +66,7 @@ function addRange(total: Float64Array, ofLeaf: Float64Array, range: number): voi
   }
 }
 
-/** The gain of one side of a question: the squared residual sums over their weight. */
+/** The gain of one side of a question: the squares of the residual sums, divided by their weight. */
 function explained(sums: Float64Array, { targets, penalty }: QuestionSearch): number {
   let squares = 0;
   for (let target = 0; target < targets; target += 1) squares += (sums[target] ?? 0) ** 2;
@@ -111,8 +111,8 @@ export function binInputs(inputs: Matrix, places: readonly number[]): BinnedInpu
 function binValues(values: readonly number[]): BinnedInput {
   const sorted = values.toSorted((a, b) => a - b);
   const cuts = Array.from({ length: RANGES - 1 }, (_, at) => quantile(sorted, (at + 1) / RANGES));
-  // Each edge is halfway to the next value, so that rounding the thresholds moves no essay to the other side: for
-  // inputs that are counts, many essays lie exactly on a cut.
+  // Each edge is halfway to the next value, so that rounding the thresholds moves no essay to the other side.
+  // Otherwise it could move many, because for inputs that are counts many essays lie exactly on a cut.
   const edges = [...new Set(cuts)].flatMap((cut) => {
     const next = sorted.find((value) => value > cut);
     return next === undefined ? [] : [(cut + next) / 2];

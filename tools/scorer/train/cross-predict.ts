@@ -5,7 +5,7 @@ import { seededRandom } from '../seeded-random.ts';
 const FOLDS = 5;
 const FOLD_SEED = 1;
 
-/** The points that models which have not seen an essay's prompt predict for it. */
+/** The points predicted for each essay by a model that has not seen the essay's prompt. */
 export function crossPredict(dataset: Dataset, layout?: Layout): number[][] {
   const predicted: number[][] = [];
   for (const fold of foldByPrompt(dataset.promptIds, FOLDS, FOLD_SEED)) {

@@ -11,7 +11,7 @@ import type { GradedEssay } from '../read-essays.ts';
 
 /** Essays as the model sees them, one row each. */
 export type Dataset = {
-  /** Standardised inputs. */
+  /** Standardized inputs. */
   inputs: Matrix;
   /** Points human graders gave, competencies 1–5. */
   points: Matrix;
@@ -22,8 +22,8 @@ export type Dataset = {
 };
 
 /**
- * Graders of some sites agree less with the others: the points that UOL gave before 2020 vary most. Chosen by
- * cross-validation on the training essays.
+ * Weights of the essays by source. Graders of some sites agree less with the others; the points that UOL gave
+ * before 2020 vary most. Chosen by cross-validation on the training essays.
  */
 const WEIGHT_BY_SOURCE = new Map([
   ['uol', 0.5],
@@ -50,7 +50,7 @@ export function measureInputs(rows: readonly Float64Array[]): ScorerWeights['inp
   return { mean, deviation: raw.standardDeviation('column', { mean, unbiased: false }) };
 }
 
-/** The dataset of essays whose inputs are given, standardised. */
+/** The dataset of essays whose inputs are given, standardized. */
 export function makeDataset(
   essays: readonly GradedEssay[],
   rows: readonly Float64Array[],

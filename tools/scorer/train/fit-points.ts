@@ -14,7 +14,7 @@ const PENALTIES = { features: [300, 150, 150, 150, 150], facts: [600, 300, 300, 
  */
 const TREES = { trees: 600, rate: 0.02, penalty: 20, inputShare: 0.3, essayShare: 0.7, seed: 1 };
 
-/** Steps the weights are rounded to, in points. */
+/** Steps in points to which the weights are rounded. */
 const LINEAR_UNIT = 0.05;
 const LEAF_UNIT = 0.1;
 const THRESHOLD_DECIMALS = 2;

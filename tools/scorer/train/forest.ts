@@ -19,7 +19,7 @@ export type ForestSettings = {
   rate: number;
   /** Shrinks leaves with few essays toward 0; unit: essays. */
   penalty: number;
-  /** The parts of the inputs and of the essays each tree is grown on. */
+  /** The shares of the inputs and of the essays that each tree is grown on. */
   inputShare: number;
   essayShare: number;
   /** Trees ask only about these inputs. */

@@ -19,7 +19,7 @@ type RidgeSettings = {
   directions?: ArrayLike<number>;
 };
 
-/** Weighted ridge regression, the intercept not penalised. Deterministic. */
+/** Weighted ridge regression without a penalty on the intercept. Deterministic. */
 export function fitRidge(
   inputs: Matrix,
   targets: Matrix,
@@ -47,7 +47,10 @@ export function fitRidge(
 }
 
 const MOST_SWEEPS = 3000;
-/** In points per standard deviation; weights are rounded to coarser steps. */
+/**
+ * The search ends once no coefficient changes by this much, in points per standard deviation; weights are later
+ * rounded to coarser steps.
+ */
 const SMALLEST_CHANGE = 1e-4;
 
 /**
@@ -90,7 +93,7 @@ function dot(row: Float64Array | undefined, other: Float64Array): number {
   return other.reduce((sum, value, at) => sum + value * (row?.[at] ?? 0), 0);
 }
 
-/** The mean of each column, each row counting by its weight. */
+/** The mean of each column, in which each row has the given weight. */
 export function weightedMeans(matrix: Matrix, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return matrix

@@ -8,7 +8,7 @@ import { fitError } from './fit-error.ts';
 import { fitPoints, predictAll } from './fit-points.ts';
 import { tuneBand, tuneLevels } from './tune.ts';
 
-/** To be raised with every change of weights that reaches users. */
+/** Version of the weights, to be raised with every change of weights that reaches users. */
 const VERSION = '2.8';
 const SCALE = 'Essay-BR, UOL Educação e Brasil Escola (2010–2023)';
 

@@ -42,7 +42,7 @@ export function tuneLevels(essays: readonly Judged[]): ScorerWeights['levels'] {
   };
 }
 
-/** Mean and standard deviation of all values, each group counting as much as another. */
+/** Mean and standard deviation of all values, with the same weight for each group. */
 function measureMoments(groups: readonly (readonly number[])[]): { mean: number; deviation: number } {
   const average = mean(groups.map(mean));
   const variance = mean(groups.map((group) => mean(group.map((value) => (value - average) ** 2))));

@@ -25,7 +25,8 @@ type Measures = {
   /** Share of red and yellow findings that overlap a mark of any type. */
   touching: number | null;
   /**
-   * For sentences: the share of wrong ones with a finding on the wrong passage, and of right ones with any finding.
+   * For files of single sentences: the share of wrong sentences with a finding on the wrong passage, and the share
+   * of right sentences with any finding.
    */
   cogroo: { recall: number; falseOnCorrect: number } | null;
   redPer1000: number;
@@ -42,7 +43,10 @@ type FindingLine = {
   findings: { start: number; end: number; class: string; code: string; rule: string; replacement?: string }[];
 };
 
-/** Checks every text of a file twice, warm the second time, and compares the findings with the marks. */
+/**
+ * Checks every text of a file, the first 200 once beforehand so that the code is warm, and compares the findings
+ * with the marks.
+ */
 export function measureFile(
   texts: BenchText[],
   { lexicon, loadMs, bytes }: Dictionary,

@@ -42,7 +42,7 @@ function toBenchText(line: EssayLine | SentenceLine, index: number): BenchText {
   return { id: String(id), text, ...(errors && { marks: toUtf16(text, errors) }) };
 }
 
-/** Converts marks, because the data use offsets in code points. */
+/** Converts the offsets of marks to UTF-16 units, because the data use offsets in code points. */
 function toUtf16(text: string, marks: Mark[]): Mark[] {
   const units = [0];
   for (const character of text) units.push((units.at(-1) ?? 0) + character.length);

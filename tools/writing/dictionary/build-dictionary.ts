@@ -20,7 +20,7 @@ export function buildDictionary(): Uint8Array {
   return gzipSync(packDictionary(forms, addRare(frequent, rare)), { level: 9 });
 }
 
-/** Appends the rare forms as the line of power -1, after the lines of the powers down to 0. */
+/** Appends the rare forms as one more line, for the power -1, after the lines for the powers of two down to 0. */
 function addRare(frequent: string, rare: string): string {
   const [highest = '0', ...lines] = frequent.split('\n');
   const empty = Math.max(0, Number(highest) + 1 - lines.length);
@@ -45,9 +45,9 @@ export function packDictionary(
 }
 
 /**
- * Adds tags that the dictionary lacks: a noun that is also a form of a verb ("saúde", "animais") has no entry of
- * its own. A singular's gender learned from essays is also given to its plural. Finally, tags set by hand replace
- * all guessed ones. Changes the map that is passed.
+ * Adds tags that the dictionary lacks, because a noun that is also a form of a verb ("saúde", "animais") has no
+ * entry of its own. A singular's gender learned from essays is also given to its plural. Finally, tags set by hand
+ * replace all guessed ones. Changes the map that is passed.
  */
 export function mergeTags(forms: Map<string, number>): Map<string, number> {
   for (const [form, tags] of NOUN_TAGS) {

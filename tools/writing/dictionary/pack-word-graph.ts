@@ -55,7 +55,7 @@ function pointBack(ordered: GraphNode[], place: Uint32Array): { isBack: number[]
   return { isBack, back };
 }
 
-/** Breadth first, which is how the reader meets the nodes. */
+/** The nodes breadth first, which is the order in which the reader of the graph reaches them. */
 function inWalkOrder(nodes: GraphNode[], root: number): number[] {
   const order = new Set([root]);
   for (const id of order) for (const target of nodes[id]?.targets ?? []) order.add(target);

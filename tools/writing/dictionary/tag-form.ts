@@ -56,7 +56,7 @@ function tagNominal(form: string, flag: string, word: string, tagsOfWord: number
   // The plural has the same gender as the word.
   if (PLURAL_FLAGS.has(flag) && form.endsWith('s') && gender !== 0) return gender * TAGS.mascPlur;
   if (AUGMENTATIVE_FLAGS.has(flag)) return form.endsWith('s') ? TAGS.mascPlur : TAGS.mascSing;
-  // "Cristãos" and "cristã" differ in gender, unlike "as ações" and "a lã", which have only one.
+  // "Cristãos" and "cristã" differ in gender, unlike "as ações" and "a lã", whose words have only one gender.
   if (word.endsWith('ão') && /[ãõ][eo]s$/.test(form)) return TAGS.mascPlur;
   if (word.endsWith('ão') && /ãs?$/.test(form)) return form.endsWith('s') ? TAGS.femPlur : TAGS.femSing;
   return tagByEnding(form, form.endsWith('s'));

@@ -9,8 +9,8 @@ const BUILDER = fileURLToPath(new URL('cache-dictionary.ts', import.meta.url));
 const LICENSE = new URL('../../../node_modules/dictionary-pt/license', import.meta.url);
 
 /**
- * Provides the app with the dictionary as a separate file, `dictionary/pt-BR-<hash>.bin.gz`: served in development,
- * written by the build. Its name is `DICTIONARY_FILE`.
+ * Provides the app with the dictionary as a separate file, `dictionary/pt-BR-<hash>.bin.gz`, which the development
+ * server serves and the build writes. The app knows its name as `DICTIONARY_FILE`.
  */
 export function viteDictionary(): Plugin {
   const file = `dictionary/pt-BR-${dictionaryHash()}.bin.gz`;

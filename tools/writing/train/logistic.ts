@@ -7,7 +7,7 @@ import {
 /** A position with its features, and whether the text has the second spelling there. */
 export type Sample = { features: Features; label: boolean; weight: number };
 
-/** Passes every sample to a visitor, the same ones each time. */
+/** Passes every sample to a visitor; each call passes the same samples. */
 export type SampleSource = (visit: (sample: Sample) => void) => void;
 
 export type TrainingOptions = {
@@ -77,7 +77,7 @@ function gatherSamples(source: SampleSource, atLeast: number): Samples {
 }
 
 /**
- * FNV-1a hash. Names with the same slot are counted together, whose only effect is that a rare name is sometimes
+ * FNV-1a hash. Names with the same slot are counted together; the only effect is that a rare name is sometimes
  * kept.
  */
 function slotOf(name: string): number {
@@ -121,7 +121,10 @@ function fitWeights(
   return fitted;
 }
 
-/** A step without a common divisor visits every sample once, each far from the previous one. */
+/**
+ * A step that has no common divisor with `count`, so that repeated steps visit every sample once, each far from the
+ * previous one.
+ */
 export function stepThrough(count: number): number {
   let step = Math.max(1, Math.floor(count * 0.618));
   while (greatestDivisor(step, count) !== 1) step += 1;

@@ -13,7 +13,7 @@ import type { SampleSource } from './logistic.ts';
 /** A text for training, and its weight. */
 export type ViewedText = { view: ContextView; weight: number };
 
-/** Samples of choices between two words; the second spelling is the label. */
+/** Samples of choices between two words; the label says whether the text has the second spelling. */
 export function choiceSamples(texts: ViewedText[], wanted: WordChoice): SampleSource {
   return (visit) => {
     for (const { view, weight } of texts) {

@@ -20,10 +20,10 @@ const EITHER_GENDER = new Set(
   simples enorme enormes personagem personagens familiar familiares militar militares`.split(/\s+/),
 );
 
-/** These endings mostly serve both genders ("estudante", "policial") … */
+/** Endings that mostly serve both genders ("estudante", "policial"); `ONE_GENDER` lists exceptions. */
 const EITHER_ENDING = /(?:nte|ista|al|vel|ense|il|ular|iatra|peuta)$|(?:ntes|istas|ais|veis|enses)$/;
 
-/** … but these words have only one. */
+/** Words that have only one gender, although their ending mostly serves both. */
 const ONE_GENDER = new Set(
   `ambiente ambientes continente continentes contingente semblante restante montante ente entes tocante agravante
   instante instantes presente restaurante restaurantes acidente acidentes incidente ingrediente expediente nutrientes

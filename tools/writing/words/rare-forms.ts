@@ -23,7 +23,7 @@ const LEAST_TIMES = 20;
  */
 const SLIPS_IN = 60;
 
-/** Reviewed one by one: writers who use these forms mean them. */
+/** Rare forms reviewed one by one: writers who use these forms mean them. */
 const MEANT = new Set(
   `abeto abetos absorto aceso acesos aceto adula adutora adutores alada alado alados alisada alisado alisados
   aliteração aliterações alquilo altercar altercação altercações alternação altitude altitudes altivamente

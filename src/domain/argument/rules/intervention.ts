@@ -15,7 +15,10 @@ export type Intervention = {
   sentence: AnalyzedSentence | null;
 };
 
-/** Proposals are looked for in the closing part: this share of the sentences, and at least this many. */
+/**
+ * Proposals are searched for in the closing part of an essay, which consists of this share of its sentences, but at
+ * least this many sentences.
+ */
 const CLOSING_SHARE = 0.45;
 const CLOSING_MIN_SENTENCES = 4;
 /** Maximum number of sentences read, however long the text. */
@@ -32,8 +35,9 @@ const GOES_ON =
   /^(?:iss[oa]|ess[ae]s?|est[ae]s?|tal|tais|dess[ae]s?|assim|com|para|tudo|ela|ele|elas|eles|s[óo])$/;
 
 /**
- * The best proposal of the closing part: the sentence with most of the five elements, completed by the next one if it continues
- * the same proposal. The later of two equals wins. If there is none: no passages, no sentence.
+ * The best proposal of the closing part: the sentence with most of the five elements, completed by the next one if
+ * it continues the same proposal. The later of two equally good proposals wins. If there is no proposal, the
+ * passages are empty and the sentence is null.
  */
 export function findIntervention(essay: AnalyzedText): Intervention {
   const closing = Math.max(CLOSING_MIN_SENTENCES, Math.ceil(essay.sentences.length * CLOSING_SHARE));

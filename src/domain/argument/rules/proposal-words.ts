@@ -11,7 +11,7 @@ export type ProposalMarker =
   | 'meio'
   | 'finalidade'
   | 'detalhamento'
-  /** "dessa forma": a purpose if something is promised after it. */
+  /** "dessa forma": introduces a purpose if something is promised after it. */
   | 'resultado';
 
 const NECESSARY =
@@ -62,7 +62,7 @@ export const PROPOSAL_MARKERS: PhraseIndex<ProposalMarker> = indexPhrases(
   ),
 );
 
-/** State bodies: they act, and their names are no repertoire. */
+/** State bodies. They can act in a proposal, and their names are not counted as repertoire. */
 export const STATE_BODIES: ReadonlySet<string> = new Set(
   `governo ministério ministérios secretaria secretarias congresso estado prefeitura câmara tribunal senado`.split(
     ' ',

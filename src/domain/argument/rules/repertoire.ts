@@ -116,7 +116,10 @@ function lawAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMar
   return end > at ? mark(word, essay.words[end] ?? next, 'lei') : null;
 }
 
-/** Two capitalised words or more: "Zygmunt Bauman", "Organização das Nações Unidas"; not two joined by "e". */
+/**
+ * Two capitalized words or more: "Zygmunt Bauman", "Organização das Nações Unidas"; but not two words joined by
+ * "e".
+ */
 function nameAt(essay: AnalyzedText, at: number, word: PlacedWord): RepertoireMark | null {
   if (!CAPITALISED.test(word.text) || isFunctionWord(word.key)) return null;
   const end = endOfName(essay, at);
@@ -140,7 +143,7 @@ function isAgent(word: PlacedWord | undefined): boolean {
   );
 }
 
-/** Capitalised words that open a sentence before a name and are not part of it. */
+/** Capitalized words that open a sentence before a name and are not part of it. */
 const NOT_A_NAME = new Set(['consoante', 'já', 'houve', 'lembro', 'citando', 'parafraseando']);
 const LONGEST_NAME_WORDS = 8;
 
@@ -167,8 +170,9 @@ export function isPlaceName(name: string): boolean {
 }
 
 /**
- * Whether a passage names the source of its knowledge: quoted words, a figure, a century, a work, a study, a thinker, or a name
- * other than of a place or of a subject of every essay. Words of the theme, given as stems, do not count.
+ * Whether a passage names the source of its knowledge: quoted words, a figure, a century, a work, a study, a
+ * thinker, or a name other than of a place or of a subject of every essay. Words of the theme, given as stems, are
+ * ignored.
  */
 export function namesOrigin(passage: string, theme: ReadonlySet<string> = new Set()): boolean {
   const own = passage
@@ -204,7 +208,7 @@ export function quotesSomeone(passage: string): boolean {
   return /["“”«»]|''/.test(passage.replace(SCARE_QUOTES, ''));
 }
 
-/** Capitalised words that are no source. */
+/** Capitalized words that are no source. */
 const EVERYDAY_NAMES = new Set(
   'estado estados governo ministério congresso funai sus mec enem stf internet deus humanos direitos país'.split(
     ' ',

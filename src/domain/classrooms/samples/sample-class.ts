@@ -38,11 +38,11 @@ export type SampleClass = {
   nome: string;
   descricao: string;
   createdDaysAgo: number;
-  /** The oldest first. */
+  /** The themes of the class, the oldest first. */
   themes: readonly { tema: string; daysAgo: number; daysToWrite: number }[];
-  /** Essays to be listed first among the recent ones, with their age in days. */
+  /** Age in days of the essays that are to be listed first among the recent essays, keyed by submission id. */
   latest: Readonly<Record<string, number>>;
-  /** Delays of late essays, in days after the due date. */
+  /** Delays of late essays, in days after the due date, keyed by submission id. */
   late: Readonly<Record<string, number>>;
   /**
    * A line per student: name and, per theme, the levels of the five competencies in steps of 40. `?????` is a
@@ -58,7 +58,7 @@ const HOUR_MS = 3_600_000;
 /** Midnight in São Paulo, in hours UTC. */
 const MIDNIGHT = 3;
 const STEP = 40;
-/** The last days contain no other sample essays, so that the latest essays are those with a text. */
+/** Number of most recent days without other sample essays, so that the latest essays are those with a text. */
 const QUIET_DAYS = 3;
 
 /** The classroom with dates relative to the day of `now`. */

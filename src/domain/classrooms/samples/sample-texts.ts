@@ -1,6 +1,7 @@
 /**
- * Whole texts for the newest essays of the sample classes, by the id of the submission; written by us, of four
- * qualities. The figures of the classes contain the evaluator's results for them, which a test verifies.
+ * Whole texts for the newest essays of the sample classes, keyed by submission id; written by us in four levels of
+ * quality. The figures of the sample classes contain the evaluator's results for these texts, which a test
+ * verifies.
  */
 export const SAMPLE_TEXTS: Readonly<Record<string, string>> = {
   'exemplo-3a-1-4': [

@@ -104,7 +104,10 @@ function provesBy({ essay: { sentences } }: EssayReading, { start }: { start: nu
   return own?.words.slice(1).some(({ text, key }) => NAME.test(text) || FIGURE.test(key)) ?? false;
 }
 
-/** Whether a paragraph concludes the argument ("Diante do exposto", "conclui-se") instead of being one itself. */
+/**
+ * Whether a paragraph concludes the argument ("Diante do exposto", "conclui-se") instead of being an argument
+ * itself.
+ */
 export function concludes({ paragraph }: ArgumentParagraph): boolean {
   return paragraph.words.slice(0, CONCLUDES_WITHIN_WORDS).some(({ key }) => CONCLUDES.test(key));
 }

@@ -39,10 +39,10 @@ export type EssayEvidence = {
     touched: number;
     /** Sentences marked as hard to follow. */
     long: AnalyzedSentence[];
-    /** Sentences that repeat an earlier one. */
+    /** Sentences that repeat an earlier sentence. */
     repeated: AnalyzedSentence[];
   };
-  /** Words between introduction and conclusion. */
+  /** Number of words between introduction and conclusion. */
   developmentWords: number;
   theme: ThemePresence & {
     verdict: ThemeVerdict;
@@ -50,13 +50,13 @@ export type EssayEvidence = {
     /** Passages copied word for word from the supporting texts. */
     copied: Span[];
   };
-  /** The other type of text that the essay seems to be. */
+  /** The type of text, other than an argumentative essay, that the essay seems to be. */
   textType: LikelyTextType | null;
   /** Passages that address the reader. */
   readerAddress: Span[];
   repertoire: RepertoireUse & {
     all: RepertoireMark[];
-    /** Names, figures, laws and quotations, used or not. */
+    /** Names, figures, laws and quotations, whether or not the writer puts them to use. */
     mentions: RepertoireMark[];
     /** Whether the essay names any outside source, recognized or not. */
     hasSource: boolean;

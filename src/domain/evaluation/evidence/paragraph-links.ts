@@ -149,8 +149,8 @@ function isAnnounced({ words }: EssayReading['essay'], at: number): boolean {
 }
 
 /**
- * Number of opening words of a paragraph within which each word adds a point. The limit for "ainda" is lower,
- * because in "o sexo ainda é" it expresses time.
+ * Number of opening words of a paragraph within which each of these words introduces a further point. The limit for
+ * "ainda" is lower, because in "o sexo ainda é" it expresses time.
  */
 const ADDS_WITHIN_WORDS = new Map([
   ['também', 3],
@@ -159,7 +159,7 @@ const ADDS_WITHIN_WORDS = new Map([
 
 const LONGEST_PHRASE = 26;
 
-/** Extends a pointing word by its noun, without which the quote would say little: "Toda essa pressão". */
+/** Extends a pointing word by its noun, because the quote would be unclear without the noun: "Toda essa pressão". */
 function withNext(word: PlacedWord, next: PlacedWord | undefined): Span {
   const isNear = next?.sentence === word.sentence && POINTS_AT_NOUN.test(word.lower);
   return { start: word.start, end: (isNear ? next : word).end };

@@ -18,7 +18,7 @@ const OF_ANY_PROPOSAL = new Set(
     .map(toStem),
 );
 
-/** Words that recur by chance: adverbs, most words in “-ados” and “-idos”, general adjectives, short words. */
+/** Words that recur by chance: adverbs, most words ending in “-ados” and “-idos”, general adjectives, short words. */
 const TELLS_NOTHING =
   /mente$|[ai]dos$|[ae]ntes?$|^(?:dentre|grandes?|maior(?:es)?|menor(?:es)?|melhor(?:es)?|acordo|.{1,4})$/;
 
@@ -26,7 +26,10 @@ function tellsOfSubject({ key }: { key: string }): boolean {
   return !OF_ANY_PROPOSAL.has(toStem(key)) && !TELLS_NOTHING.test(key);
 }
 
-/** The first argument paragraph that shares no word with the proposal's paragraph; null if all share one. */
+/**
+ * The first argument paragraph that shares no word with the proposal's paragraph; null if every argument paragraph
+ * shares a word.
+ */
 export function findUnanswered<One extends { paragraph: { words: readonly PlacedWord[] } }>(
   { essay, proposal }: EssayReading,
   claims: readonly One[],

@@ -7,7 +7,7 @@ import type { ThemePresence } from './theme-presence.ts';
 export type RepertoireUse = {
   /** References that are explained, in a paragraph that names the theme. */
   productive: RepertoireMark[];
-  /** References without a recognized explanation. Most other references have one. */
+  /** References without a recognized explanation, although most of these references have an explanation. */
   unexplained: RepertoireMark[];
 };
 
@@ -24,7 +24,7 @@ const EXPLAINS = new Set(
   ),
 );
 
-/** A year alone; it supports no argument. */
+/** Matches a year without further text, which supports no argument. */
 const BARE_YEAR = /^\d{4}$/;
 
 /**
@@ -72,7 +72,7 @@ export function isWithoutSource({ essay: { text, sentences } }: EssayReading, ma
 }
 /** A capital letter inside a sentence is taken as the start of a name. */
 const NAME = /^\p{Lu}\p{L}/u;
-/** A year: the figure then belongs to a dated event and needs no source. */
+/** Matches a year; a figure in a sentence with a year belongs to a dated event and needs no source. */
 const YEAR = /(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/;
 
 /** Whether a mark is in the conclusion, where sources are often named again without an explanation. */

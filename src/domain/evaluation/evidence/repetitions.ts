@@ -6,7 +6,7 @@ import type { EssayReading } from '../read-essay.ts';
 /** Minimum length in words; shorter sentences may legitimately recur. */
 const MIN_WORDS = 5;
 
-/** Sentences of 5 words or more that repeat an earlier one, in order. */
+/** Sentences of 5 words or more that repeat an earlier sentence, in order. */
 export function findRepeatedSentences({ sentences }: AnalyzedText): AnalyzedSentence[] {
   const seen = new Set<string>();
   return sentences.filter(({ words }) => {

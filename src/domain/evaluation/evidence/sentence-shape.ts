@@ -27,14 +27,15 @@ export function readSentenceShape({ sentences }: AnalyzedText): SentenceShape {
 }
 
 /**
- * Number of sentences with a fault of competency 1. Repetition and clichés belong to other competencies; long
- * sentences, style and unknown words are not faults. Requires marks and sentences in the order of the text.
+ * Number of sentences with a fault of competency 1. Not counted: repetition and clichés, which belong to other
+ * competencies, and long sentences, style and unknown words, which are no faults. Requires marks and sentences in
+ * the order of the text.
  */
 export function countMarkedSentences(reading: EssayReading): number {
   return countSentencesWith(reading, isOfGrammar);
 }
 
-/** Number of sentences with any mark of competency 1 other than their length; the rest can be praised. */
+/** Number of sentences with any mark of competency 1 other than their length; all other sentences can be praised. */
 export function countTouchedSentences(reading: EssayReading): number {
   return countSentencesWith(
     reading,

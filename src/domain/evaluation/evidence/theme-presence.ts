@@ -10,7 +10,7 @@ export type ThemePresence = {
    * word is used.
    */
   stems: ReadonlySet<string>;
-  /** The first theme word of each paragraph that has one. */
+  /** The first theme word of each paragraph that contains a theme word. */
   mentions: Span[];
   /** Counted paragraphs without a theme word. */
   absent: AnalyzedParagraph[];

@@ -2,7 +2,7 @@ import type { AnalyzedSentence } from '../../text/analyze-text.ts';
 import { contentStems } from '../../text/stem.ts';
 import type { EssayReading } from '../read-essay.ts';
 
-/** In an essay with fewer paragraphs, the last paragraph is not treated as a conclusion. */
+/** Minimum number of paragraphs; in a shorter essay, the last paragraph is not treated as a conclusion. */
 const FEWEST_PARAGRAPHS = 3;
 const SHARED_WORDS = 2;
 

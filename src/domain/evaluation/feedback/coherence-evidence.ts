@@ -18,7 +18,10 @@ const MAX_ARGUMENTS = 4;
 /** Number of words below which a development is too short for two arguments. */
 export const MIN_DEVELOPMENT_WORDS = 100;
 
-/** Competency 3: thesis, the argument of each paragraph with its proof, the return to the thesis, repetition. */
+/**
+ * Evidence for competency 3: thesis, the argument of each paragraph with its proof, the return to the thesis,
+ * repetition.
+ */
 export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
   const { essay, structure } = reading;
   const { text } = essay;
@@ -65,8 +68,8 @@ export function coherenceEvidence(reading: EssayReading): EvidenceItem[] {
 }
 
 /**
- * Whether a sentence sums up the position: "Portanto, fica claro que". Sentences that mention the same things in a
- * proposal or a prediction are excluded.
+ * Whether a sentence sums up the position: "Portanto, fica claro que". Sentences that use such words in a proposal
+ * or a prediction are excluded.
  */
 function sumsUp({ words }: AnalyzedSentence): boolean {
   const opening = words.slice(0, SUMS_UP_WITHIN_WORDS);

@@ -18,11 +18,14 @@ import { asEstimate, asClause, count, joinList } from './wording.ts';
 
 /** From this level on graders have found a position, even if the code does not recognize it. */
 const HIGH = 160;
-/** Word count below which an essay lacks a part. */
+/** Word count below which an essay is regarded as lacking a part. */
 const FEW_WORDS = 200;
 const NO_PARAGRAPH: AnalyzedParagraph = { start: 0, end: 0, words: [], sentences: [] };
 
-/** Competency 3: thesis, the argument of each paragraph, the return to the thesis, the size of the parts. */
+/**
+ * Observations on competency 3: thesis, the argument of each paragraph, the return to the thesis, the size of the
+ * parts.
+ */
 export function observeCoherence(
   reading: EssayReading,
   items: readonly EvidenceItem[],
@@ -121,7 +124,10 @@ function faultsOf(
   return faults;
 }
 
-/** Requests the parts that a short argument lacks (cause, effect or example), or else the steps between them. */
+/**
+ * Requests the parts that a short argument lacks: cause, effect, example. If cause and effect are present, also
+ * requests the steps between them.
+ */
 function askForMore(argument: ArgumentParagraph | undefined): string {
   const words = argument?.paragraph.words ?? [];
   const asked = [
@@ -142,8 +148,8 @@ const HEAVY_PART = 110;
 type HeavyPart = { paragraph: AnalyzedParagraph; isFirst: boolean };
 
 /**
- * The introduction or conclusion that is too long; null if neither is. A last paragraph that concludes nothing is
- * ignored.
+ * The introduction or conclusion that is too long; null if neither is too long. A last paragraph that concludes
+ * nothing is ignored.
  */
 function findHeavyPart(
   { countedParagraphs: paragraphs, breaks }: Structure,
@@ -178,9 +184,9 @@ const TAKES_STAND =
   /^(?:urge|precis(?:a|am|o)|necessari[oa]s?|dev(?:e|em|eria|eriam)|cabe|imprescindivel|inadmissivel|inaceitavel|fundamental|essencial|infelizmente)$/;
 
 /**
- * Faults for a missing or late thesis. If the late candidate is uncertain, the introduction seldom has a thesis:
- * the student is asked to write one there, and the candidate is not mentioned. Any other uncertain thesis is no
- * fault.
+ * Faults for a missing or late thesis. If the late candidate is uncertain, it is not mentioned; the student is
+ * asked to write a thesis in the introduction, because in this case the introduction seldom has one. Any other
+ * uncertain thesis is no fault.
  */
 function thesisFaults({ essay, structure, thesis }: EssayReading, level: Level): Fault[] {
   const introduction = structure.countedParagraphs[0] ?? essay.paragraphs[0] ?? NO_PARAGRAPH;

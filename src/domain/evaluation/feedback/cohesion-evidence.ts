@@ -16,12 +16,12 @@ const MAX_NAMED_WORDS = 3;
  * paragraphs.
  */
 const MANY_CONNECTIVES = 6;
-/** The same number for a text with at most one paragraph without a recognized connective. */
+/** Like `MANY_CONNECTIVES`, but for a text with at most one paragraph without a recognized connective. */
 const SOME_CONNECTIVES = 4;
 const TIRESOME_SHARE = 0.025;
 type RepetitionCode = 'palavra-repetida' | 'conectivo-repetido';
 
-/** Competency 4: links between and inside paragraphs, references back, and repetition. */
+/** Evidence for competency 4: links between and inside paragraphs, references back, and repetition. */
 export function cohesionEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
   const { links, unlinked, back, wrong } = evidenceOf(reading).links;
@@ -89,14 +89,17 @@ function repetitionItem(reading: EssayReading, code: RepetitionCode): EvidenceIt
   return [against(reading.essay.text, labelOfIssue(code), { detail, spans: most.uses })];
 }
 
-/** Number of uses from which a word is reported as repeated: five, or a share of a longer essay. */
+/**
+ * Number of uses from which a word is reported as repeated: five or, in a longer essay, `TIRESOME_SHARE` of its
+ * words.
+ */
 function tiresomeFrom({ essay }: EssayReading, code: RepetitionCode): number {
   return code === 'palavra-repetida' ? Math.max(5, Math.ceil(essay.words.length * TIRESOME_SHARE)) : 0;
 }
 
 /**
- * Whether a paragraph without a connective is linked to the preceding one by shared words, or opens by announcing
- * its topic.
+ * Whether a paragraph without a connective is linked to the preceding paragraph by shared words, or opens by
+ * announcing its topic.
  */
 export function isTiedByWords(reading: EssayReading, paragraph: AnalyzedParagraph): boolean {
   return resumes(reading, paragraph) || announces(reading.essay.text, paragraph);

@@ -38,7 +38,7 @@ const WANTED: readonly (readonly [Relation, string, RegExp])[] = [
   ['soma', '“além disso”, “bem como”', /\b(?:alem|tambem|ademais|ainda|outr[ao]s?|bem como)\b/],
 ];
 
-/** Competency 4: links between and inside paragraphs, and repetition. */
+/** Observations on competency 4: links between and inside paragraphs, and repetition. */
 export function observeCohesion(reading: EssayReading, items: readonly EvidenceItem[]): Observations {
   const { essay } = reading;
   const { links, inside: connection } = evidenceOf(reading).links;
@@ -83,7 +83,7 @@ function nextTie(reading: EssayReading): string {
     : 'no próximo texto, troque um dos conectivos de sempre por outro menos usado';
 }
 
-/** The first sentence that opens without a link to the one before in its paragraph. */
+/** The first sentence that opens without a link to the preceding sentence of its paragraph. */
 function findLoose(
   { connectives }: EssayReading,
   sentences: readonly AnalyzedSentence[],
@@ -100,7 +100,7 @@ function findLoose(
 }
 
 const OPENING_WORDS = 6;
-/** Words other than connectives that link a sentence to the one before. */
+/** Words other than connectives that link a sentence to the preceding sentence. */
 const POINTS_BACK =
   /^(?:(?:d|n)?(?:iss|ist)o|(?:d|n)?ess[ae]s?|(?:d|n)?est[ae]s?|(?:d|n)?aquel[ae]s?|tais?|tal|outr[ao]s?|(?:d|n)?el[ae]s?|mesm[ao]s?|tambem|ainda|primeir[ao]s?|segund[ao]s?|terceir[ao]s?|exemplo|conclu[\w-]*|infere[\w-]*|seu|sua|seus|suas|onde|qual|quais|ali|la|depois|antes|hoje|atualmente|ja|so|quando|como|porque|mas|e|entao|logo|assim|quanto|tanto|contrari\w+|diferente\w*|igualmente|acima|imediatamente|podemos|afinal|alem|devido|pois)$/;
 

@@ -29,7 +29,7 @@ export type Fault = {
   place?: Span | undefined;
   /** The marks that disappear when the fault is fixed. */
   marks?: MendedMarks;
-  /** Whether the fault is often a false positive; no step is then made of it. */
+  /** Whether the fault is often a false positive and is therefore not turned into a step. */
   isDoubtful?: boolean;
   /** Whether the fault sums up other faults; it is then used for a step only. */
   isSum?: boolean;
@@ -56,8 +56,8 @@ export type Observations = {
 export const HEAVIEST = 'o que mais pesa: ';
 
 /**
- * Words observations to fit the level. At 200 and 160 a fault is called a finishing touch, at 120 it is named, and
- * below 120 it is called the heaviest fault and praise is only a starting point.
+ * Adapts the wording of observations to the level. At 200 and 160 a fault is called a finishing touch; at 120 it is
+ * named; below 120 it is called the heaviest fault, and praise is presented as only a starting point.
  */
 export function composeFeedback(level: Level, observations: Observations): CompetencyFeedback {
   return {

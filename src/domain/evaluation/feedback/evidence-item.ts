@@ -112,7 +112,7 @@ function withoutOuterMarks(text: string, { start, end }: Span): Span {
   return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
 }
 
-/** Number of words enough to find a passage again. */
+/** Number of words of a quote that are enough to find the passage in the text. */
 const WORDS_TO_FIND = 8;
 const LONGEST_READ = 200;
 
@@ -121,7 +121,7 @@ export function itemNamed(items: readonly EvidenceItem[], label: string): Eviden
   return items.find((item) => item.label === label);
 }
 
-/** The first quotes of an item, in quotation marks; long ones are cut. */
+/** The first quotes of an item, in quotation marks; long quotes are cut. */
 export function quotesOf(item: EvidenceItem | undefined, most = 2): string[] {
   return (item?.passages ?? []).slice(0, most).map((passage) => beginning(passage.quote));
 }

@@ -22,8 +22,8 @@ const OF_ANY_TEXT = new Set<string>([
 /**
  * Evidence for and against the level of each competency, most important first; independent of the evaluator that
  * gave the levels. Copying is checked if the supporting texts are given. An empty essay has no evidence. A text of
- * another type, such as a tale, has no evidence of thesis, repertoire or proposal, because they are not expected in
- * it.
+ * another type, such as a tale, has no evidence of thesis, repertoire or proposal, because such a text is not
+ * expected to have them.
  */
 export function gatherEvidence(
   reading: EssayReading,

@@ -23,7 +23,7 @@ const SHORTEST_SENTENCE = 4;
 /** Share of unmarked sentences below which varied sentences are not praised. */
 const SOUND_SHARE = 0.75;
 
-/** Competency 1: marks by kind, sentences without marks, and how sentences are built. */
+/** Evidence for competency 1: marks by kind, sentences without marks, and how sentences are built. */
 export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   const { text, sentences } = reading.essay;
   const kinds = marksOf(reading, 1)

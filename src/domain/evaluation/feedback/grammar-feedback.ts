@@ -12,7 +12,10 @@ import { HABIT_FROM, sayHabit } from './habits.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { asClause, count, ESTIMATE, joinList, nameOfRule, quote } from './wording.ts';
 
-/** Competency 1: sentences without a mark, the kinds of mark with an example of each, sentences that are too long. */
+/**
+ * Observations on competency 1: sentences without a mark, the kinds of mark with an example of each, sentences that
+ * are too long.
+ */
 export function observeGrammar(reading: EssayReading, level: Level): Observations {
   const { essay } = reading;
   const kinds = marksByRule(reading);
@@ -213,7 +216,10 @@ function allMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
   ];
 }
 
-/** Number of faults of different kinds, none of them habitual, from which they are corrected in one step. */
+/**
+ * Minimum number of faults that are corrected together in one step, if they are of different kinds and none is a
+ * habit.
+ */
 const FEW_FROM = 2;
 const MOST_OF_ONE_KIND = 0.5;
 const SHOWN_SWAPS = 3;
@@ -288,7 +294,10 @@ function askWhether({ from, to }: Swap): string {
   return `veja se “${from}” não deveria ser “${to}”`;
 }
 
-/** Number of characters below which a passage is quoted with the next word, because "a" alone occurs everywhere. */
+/**
+ * Number of characters below which a passage is quoted with the next word, because a passage as short as "a" occurs
+ * everywhere.
+ */
 const FOUND_BY_ITSELF = 3;
 
 /** The passage of a mark, with the next word if the passage is too short to be found again. */

@@ -28,19 +28,25 @@ const RIGHT: Record<string, number> = {
 };
 const USUALLY_RIGHT = 0.75;
 /**
- * Share by number of marks of one rule: a single mark may be a false positive and is little to work on; three marks
- * hardly ever are.
+ * Share of right steps about one, two, and three or more marks of one rule. A single mark may be a false positive
+ * and gives the student little to work on; three marks are seldom all false.
  */
 const RIGHT_OF_RULE = [0.45, 0.67, 0.78] as const;
-/** Shares for a sentence that is hard to follow, and for one that is merely long and often well built. */
+/**
+ * Shares of right steps about a sentence that is hard to follow, and about a merely long sentence, which is often
+ * well built.
+ */
 const RIGHT_OF_LONG = [0.9, 0.6] as const;
 const BREATHLESS_EASE = 0.8;
-/** Share for a step that fits any text. */
+/** Share of right steps among those that fit any text. */
 const RIGHT_OF_ANY = 0.25;
 
-/** Minimum share for a third step, because two good steps help more than three. */
+/** Minimum result of `howOftenRight` for a third step, because two good steps help more than three. */
 const THIRD_FROM = 0.75;
-/** Minimum share for a second step; a step below it is shown only if it is the only one. */
+/**
+ * Minimum result of `howOftenRight` for a second step; a step below this minimum is shown only if it is the only
+ * step.
+ */
 const BESIDE_OTHERS_FROM = 0.5;
 
 /** How often a step of this kind is right, as a share 0–1. */

@@ -35,8 +35,8 @@ const LINKING_WORDS = 2;
 const MAX_NAMED_WORDS = 4;
 
 /**
- * Competency 5: each element, quoted or reported as missing, and the words that link the proposal to the
- * discussion.
+ * Evidence for competency 5: each element, quoted or reported as missing, and the words that link the proposal to
+ * the discussion.
  */
 export function interventionEvidence(reading: EssayReading): EvidenceItem[] {
   const { essay } = reading;

@@ -34,7 +34,7 @@ const NAMES: Record<InterventionElement, string> = {
   detalhamento: 'o detalhamento',
 };
 
-/** Competency 5: elements found, with quotes, elements missing, and links to the discussion. */
+/** Observations on competency 5: elements found, with quotes, elements missing, and links to the discussion. */
 export function observeIntervention(
   reading: EssayReading,
   items: readonly EvidenceItem[],
@@ -109,8 +109,8 @@ export function observeIntervention(
 }
 
 /**
- * Whether only people can do an action, so that naming an agent such as a ministry cannot complete it: "Nos colocar
- * no lugar deles".
+ * Whether an action is one that people do themselves ("Nos colocar no lugar deles"), so that naming an agent such
+ * as a ministry cannot complete it.
  */
 function isOfUs(text: string, { start }: Span): boolean {
   return /^nos \p{L}+r(?!\p{L})/iu.test(text.slice(start));
@@ -136,13 +136,14 @@ const LEVEL_STEP = 40;
 const GRID = 'na grade dos corretores, segundo relatos da edição de 2025';
 
 /**
- * States the points in the graders' grid for the certain elements, and the estimated level if it differs from them.
+ * States how many points the graders' grid gives for the elements recognized with certainty, and the estimated
+ * level if it differs from these points.
  */
 function countByGrid(sure: readonly InterventionElement[], level: Level): string {
   const others = sure.filter((element) => element !== 'ação').length;
   const counted = `com certeza reconheci ${sure.length} dos 5 elementos`;
   if (others === sure.length) {
-    // Both results are given, because an unrecognized action may be present.
+    // Both results are shown, because an unrecognized action may be present.
     const [without, withIt] = [false, true].map((hasAction) => levelOfProposal({ hasAction, others }));
     return `${counted}, mas não a ação, que pesa ${MISSING_ACTION} pontos ${GRID}: com ela seriam ${withIt}, sem ela ${without}`;
   }
@@ -194,8 +195,8 @@ const BLURRED_UP_TO = 120;
 /** Likelihood from which an element is usually present. */
 const BLURRED_BELOW = 0.7;
 /**
- * Up to this level graders found little of a proposal. If no agent or no action is recognized, elements that may be
- * given in other words are then requested again.
+ * Up to this level graders found little of a proposal. Therefore, if agent and action are not both recognized,
+ * elements that may be expressed in other words are requested too.
  */
 const LITTLE_UP_TO = 80;
 const FEW_SURE = 2;

@@ -90,8 +90,8 @@ function nameIn(passage: Span, mentions: readonly RepertoireMark[]): Span {
 }
 
 /**
- * A work or thinker that is named but not explained. At levels where graders have found arguments, it is returned
- * only if neither its sentence nor a later one of its paragraph refers back to it.
+ * A work or thinker that is named but not explained. At levels where graders have found arguments, the work or
+ * thinker is returned only if neither its sentence nor a later sentence of the paragraph refers back to it.
  */
 function findLooseSource(
   reading: EssayReading,
@@ -126,7 +126,7 @@ function isInside({ start }: Span, paragraph: Span): boolean {
 
 /**
  * Whether a paragraph's repertoire consists only of authors and works, which are ideas and not facts. A person who
- * is not an author may be a case.
+ * is not an author may be part of a real case, which is a fact.
  */
 function isConceptual(
   { paragraph, relations }: ArgumentParagraph,

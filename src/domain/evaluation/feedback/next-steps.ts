@@ -18,7 +18,10 @@ import { findStepCandidates, TIERS, type StepCandidate } from './step-candidates
 import { capitalized } from './wording.ts';
 
 const MOST_STEPS = 3;
-/** Maximum number of steps per competency: first one; if the total is then too small, a second pass allows two. */
+/**
+ * Maximum number of steps per competency: one in a first pass; two in a second pass, which adds steps if the first
+ * pass chose too few.
+ */
 const MOST_OF_ONE_COMPETENCY = [1, 2];
 /**
  * Largest number of missing points that is taken into account if no scoring model is available, because nobody
@@ -27,7 +30,7 @@ const MOST_OF_ONE_COMPETENCY = [1, 2];
 const LARGEST_GAP = 80;
 /** Factor for a second fault of a competency if no scoring model is available. */
 const SECOND_FAULT = 0.3;
-/** Weight of the points of a gained level, which is added to the gain in points. */
+/** Factor for the rise of the level, in points, when it is added to the gain in points. */
 const LEVEL_SHARE = 0.25;
 /** Base value of a step, independent of the model's gain, and the largest gain that is taken into account. */
 const LEAST_POINTS = 30;
@@ -61,16 +64,19 @@ const SAID: Record<string, number> = {
   elo: 0.15,
   conectivos: 0.1,
 };
-/** The same share for an improvement that fixes no fault, by competency. */
+/** How often a reader mentions an improvement that fixes no fault among the first three points, by competency. */
 const SAID_FURTHER: Record<CompetencyNumber, number> = { 1: 0.05, 2: 0.2, 3: 0.6, 4: 0.05, 5: 0.4 };
 const SELDOM_SAID = 0.05;
-/** The value of a touch is reduced if its competency is more than this many points above the weakest. */
+/**
+ * The value of a step of tier `touch` is reduced if its competency is more than this many points above the weakest
+ * competency.
+ */
 const STRONGER_BY = 5;
 const SHARE_OF_STRONGER = 0.3;
-/** Up to this level of competency 1 slips are more important, because the text is hard to understand. */
+/** If competency 1 is at this level or below, slips are more important, because the text is hard to understand. */
 const HARD_TO_READ = 40;
 const SAID_OF_MANY = 0.6;
-/** Up to this level of competency 5 a missing proposal is the most important fault. */
+/** If competency 5 is at this level or below, a missing proposal is the most important fault. */
 const WITHOUT_PROPOSAL = 80;
 const SAID_OF_NONE = 0.95;
 
@@ -80,7 +86,7 @@ const FEWEST_TOLD = 2;
 type Known = {
   observations: Record<CompetencyNumber, Observations>;
   ceilings: readonly Ceiling[];
-  /** null if no scoring model gave the levels. */
+  /** Computes the model's result for changed facts; null if no scoring model gave the levels. */
   whatIf: WhatIf | null;
 };
 
@@ -92,9 +98,9 @@ export type NextSteps = {
 
 /**
  * At most three steps. Faults of the whole text come first, then the steps with the greatest gain for the least
- * effort, and single touches last; doubtful steps are chosen only if there is little else. The steps are spread
- * over the competencies. There are none if nothing is left to improve, and at most one for a top essay. Each step
- * has the gain computed by the model.
+ * effort, and touches (corrections of single details) last; doubtful steps are chosen only if there is little else.
+ * The steps are spread over the competencies. Returns no step if nothing is left to improve, and at most one for a
+ * top essay. Each step has the gain computed by the model.
  */
 export function chooseNextSteps(
   reading: EssayReading,

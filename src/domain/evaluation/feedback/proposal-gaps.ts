@@ -25,7 +25,7 @@ export function askAbout(
   return { of: `d${rest}`, about: rest, inside: `n${rest}`, isAction };
 }
 
-/** For each element, the request for it, given the current proposal. */
+/** For each element, the wording of the request to add it, given the current proposal. */
 export const ASKED: Record<InterventionElement, (proposal: Asked) => string> = {
   agente: ({ inside, about, isAction }) =>
     isAction
@@ -106,7 +106,7 @@ export function askForWhole(
 /** Likelihood from which an unrecognized action may be present. */
 const TRACED_FROM = 0.45;
 
-/** Likelihood of an element below which it does not show that there is a proposal to complete. */
+/** Minimum likelihood of an element for it to show that there is a proposal to complete. */
 const IS_PROPOSED = 0.6;
 /** Phrases in which the action names its agent: "Cabe a quem recebe a notícia um exercício". */
 const NAMES_ACTOR = /(?<!\p{L})(?:cab(?:e|eria|endo)|cumpre|compete|incumbe)\s+(?:ao?s?|às?)\s/iu;
@@ -133,7 +133,7 @@ function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal
   );
 }
 
-/** Number of elements found from which they make a proposal wherever they are. */
+/** Number of recognized elements from which they are regarded as a proposal in any position of the essay. */
 const SURELY_PROPOSED = 3;
 
 /**

@@ -42,7 +42,7 @@ const TELLS_MORE =
   /(?<!(?:necessári[oa]s?|preciso|importante|fundamental|essencial|imprescindível|indispensável|urgente|mister|crucial|para|já|vez|visto|fim de|de modo|de forma|assim|com)),? que (?!(?:[oa]s?|uma?|se|ess[ae]s?|est[ae]s?|não|haja|seja|sejam)(?!\p{L}))\p{L}+|(?<!\p{L})(?:n[oa]s?|em) (?:\p{L}+ )?(?:escolas?|universidades?|ruas?|praças?|bairros?|periferias?|cidades?|municípios?|comunidades?|postos?|hospita(?:l|is)|redes|mídias?|televisão|tv|internet|salas?|aulas?|bibliotecas?|empresas?)(?!\p{L})/iu;
 
 /**
- * Whether the proposal's sentence or the next one in its paragraph has words that usually express a means or a
+ * Whether the proposal's sentence or the next sentence of its paragraph has words that usually express a means or a
  * detail, or has "nós" where an agent is expected; the element is then not reported as a doubt.
  */
 export function isSaidOtherwise({ essay, proposal }: EssayReading, element: InterventionElement): boolean {

@@ -15,7 +15,10 @@ import { HABIT_FROM } from './habits.ts';
 import { LIFTED, type MendedMarks } from './mend-facts.ts';
 import { asClause } from './wording.ts';
 
-/** Tiers of steps in a teacher's order: problems of the whole text, problems of its substance, and single touches. */
+/**
+ * Tiers of steps in a teacher's order: problems of the whole text, problems of its substance, and touches
+ * (corrections of single details).
+ */
 export const TIERS = ['whole', 'substance', 'touch'] as const;
 
 /** A possible next step. */
@@ -44,7 +47,7 @@ const WHOLE = ['tipo', 'direitos', 'tema'];
 const TOUCHES = new Set(['moldes', 'periodo-longo', 'conectivo-trocado']);
 /** From this level on graders have found repertoire of the writer's own. */
 const HIGH = 160;
-/** Up to this many slips of one rule are touches if another competency is weaker. */
+/** Fewer slips of one rule than this are only touches if another competency is weaker. */
 const STRONG_HABIT_FROM = 5;
 /** Number of slips per hundred words from which slips of many kinds are as serious as a habit. */
 const SLIPS_PER_HUNDRED_WORDS = 1.5;

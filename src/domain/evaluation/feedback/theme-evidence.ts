@@ -20,7 +20,7 @@ const DISTANCE: Record<NonNullable<ThemeVerdict>, string> = {
   'so-nas-pontas': 'aparece no começo e no fim, e os argumentos parecem tratar de outro assunto',
 };
 
-/** Competency 2: theme by paragraph, repertoire by use, traits of other text types. */
+/** Evidence for competency 2: theme by paragraph, repertoire by use, traits of other text types. */
 export function themeEvidence(reading: EssayReading): EvidenceItem[] {
   const { text } = reading.essay;
   const { theme, readerAddress: address } = evidenceOf(reading);
@@ -72,7 +72,7 @@ function themeItems(reading: EssayReading): EvidenceItem[] {
   const items: EvidenceItem[] = [];
   if (verdict !== null) items.push(against(text, LABELS.subject, { detail: DISTANCE[verdict] }));
   // For an essay on its theme, theme words in few paragraphs are not reported, because they mean as little as
-  // missing ones.
+  // missing theme words.
   const isTold = verdict === null ? mentions.length * 2 >= total : verdict !== 'so-citado';
   if (mentions.length > 0 && isTold) {
     const detail = `em ${atLeast(mentions.length, total)} de ${count(total, 'parágrafo', 'parágrafos')}`;

@@ -18,7 +18,7 @@ const MAX_LISTED = 3;
 /** From this level on graders have found the essay to be on its theme, even if it uses none of the theme's words. */
 const HIGH = 160;
 
-/** Competency 2: the theme's words, the use of the repertoire, traits of other text types. */
+/** Observations on competency 2: the theme's words, the use of the repertoire, traits of other text types. */
 export function observeTheme(
   reading: EssayReading,
   items: readonly EvidenceItem[],
@@ -136,7 +136,7 @@ const READER = /^“v(?:oc[êe]s?|cs?)”$/i;
 
 const SHORT_THEME = 110;
 
-/** The theme in quotation marks; a long one is cut. */
+/** The theme in quotation marks; a long theme is cut. */
 function nameOfTheme({ theme: { text } }: EssayReading): string {
   return text.length <= SHORT_THEME ? quote(text) : beginningOf(text, { start: 0, end: text.length });
 }
@@ -204,8 +204,8 @@ function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined
 }
 
 /**
- * Requests outside knowledge where it helps most: in an argument without any, or else in the conclusion, which can
- * refer to it again; null if the conclusion already does.
+ * Requests outside knowledge where it helps most: in an argument without a source, or else in the conclusion, which
+ * can refer again to a source named before; null if the conclusion already does so.
  */
 function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string | null {
   const { essay, structure } = reading;

@@ -6,7 +6,7 @@ import type { EssayReading } from '../read-essay.ts';
 import { MAX_VIDEO_SUGGESTIONS } from '../rules-constants.ts';
 import { toVideoSearchUrl } from '../correction.ts';
 
-/** Subject to search for if no single issue gives one. */
+/** Subject of the video search for each competency if no single issue supplies a subject. */
 const LESSONS: Record<CompetencyNumber, string> = {
   1: 'Norma padrão na redação',
   2: 'Repertório sociocultural: como usar',

@@ -38,7 +38,7 @@ export function writeSummary(
   };
 }
 
-/** Order of competencies from which praise is chosen, first the ones that readers praise first. */
+/** Order in which competencies are considered for praise, starting with those that readers praise first. */
 const PRAISED: readonly CompetencyNumber[] = [3, 2, 5, 4, 1];
 const MOST_PRAISED = 2;
 
@@ -53,7 +53,7 @@ export function praiseAtTop(
   return `O que há de mais forte nesta redação: ${strongest.join('; ')}. Guarde o que deu certo aqui para o próximo tema.`;
 }
 
-/** Removes the lead "o que mais pesa", which would repeat for every competency. */
+/** Removes the introductory phrase "o que mais pesa", which would repeat for every competency. */
 function withoutLead(advice: string): string {
   return advice.startsWith(capitalized(HEAVIEST)) ? capitalized(advice.slice(HEAVIEST.length)) : advice;
 }

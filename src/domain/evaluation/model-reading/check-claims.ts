@@ -97,7 +97,7 @@ export function placeQuotes(quotes: readonly Quote[], shown: Shown): Place[] {
 
 type Finder = {
   count: ClaimCount;
-  /** The position of a quote that satisfies `isTrue`, or null. */
+  /** The position of a quote if the quote is found and satisfies `isTrue`, else null. */
   find(quote: Quote, isTrue?: (place: Place, said: string) => boolean): Place | null;
   /** The positions of several quotes, without duplicates. */
   findAll<Claim extends Quote>(
@@ -218,7 +218,7 @@ const CHECKS: { [Number in keyof Claims]: Check<Number> } = {
   },
 
   5: (claims, { findAll }) => ({
-    // Words claimed as several elements are used only once, as the action if one of the claims is for it.
+    // Words claimed as several elements are used only once: as the action if one of the claims says so.
     elements: findAll(actionFirst(claims.elementos), (_, said, { tipo }) => saysSomething(said, tipo)).map(
       ({ place, claim }) => ({ ...place, part: claim.tipo }),
     ),
@@ -249,8 +249,8 @@ function isShort(_: Place, said: string): boolean {
 
 /**
  * Checks a claimed fault against the dictionary. A passage with known spelling is not a fault, and a correction
- * must consist of known words that occur in Brazilian essays ("planear" is European). If the passage is misspelled,
- * only an invalid correction is dropped.
+ * must consist of known words that occur in Brazilian essays ("planear" is European). If the passage is misspelled
+ * but its correction is invalid, the fault is kept without the correction.
  */
 function isFault(said: string, { tipo, correcao }: Claims[1]['desvios'][number], lexicon: Lexicon): boolean {
   if (said.length > LONGEST_FAULT) return false;

@@ -103,9 +103,9 @@ const GRIDS: { [Number in keyof Facts]: (facts: Facts[Number], reading: EssayRea
 };
 
 /**
- * The elements of the most complete proposal, at most one of each kind: elements in or next to the sentence of an
- * action, in its paragraph. Without an action, the elements of one paragraph are used. The same words are not used
- * for two elements.
+ * The elements of the most complete proposal, at most one of each kind. They are in the sentence of an action or in
+ * a sentence next to it, within the same paragraph. Without an action, the elements of one paragraph are used. The
+ * same words are not used for two elements.
  */
 export function bestProposal(elements: Facts[5]['elements']): Facts[5]['elements'] {
   const actions = elements.filter(({ part }) => part === 'acao');

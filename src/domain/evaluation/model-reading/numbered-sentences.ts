@@ -12,7 +12,7 @@ export function numberSentences(essay: AnalyzedText): NumberedSentence[] {
     .map((sentence, at) => ({ number: at + 1, sentence }));
 }
 
-/** One sentence per line, `[3] Além disso, …`, with an empty line between paragraphs. */
+/** Writes one sentence per line, as in `[3] Além disso, …`, with an empty line between paragraphs. */
 export function writeNumbered(essay: AnalyzedText, shown: readonly NumberedSentence[]): string {
   let paragraph = shown[0]?.sentence.paragraph;
   return shown

@@ -76,7 +76,7 @@ export function joinRows(rows: readonly Row[]): ReadWord[] {
       if (last && at === 0 && DIVIDED.test(last.text) && LOWER_START.test(word.text)) {
         joined[joined.length - 1] = append(last, word, last.text.slice(0, -1) + word.text);
       } else if (last && at === 0 && DIVIDED.test(last.text) && word.text.startsWith('-')) {
-        // If a word with its own hyphen is divided there, the hyphen is repeated at the start of the next row.
+        // If a hyphenated word is divided at its own hyphen, the hyphen is repeated at the start of the next row.
         joined[joined.length - 1] = append(last, word, last.text + word.text.slice(1));
       } else if (last && at > 0 && isAttached(last, word, height, at === words.length - 1)) {
         joined[joined.length - 1] = append(last, word, last.text + word.text);

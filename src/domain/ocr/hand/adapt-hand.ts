@@ -15,7 +15,7 @@ import { drawView, viewStrip } from './view-strip.ts';
 /** A line of handwriting whose text the student has confirmed. */
 export type ConfirmedLine = { strip: GrayImage; text: string };
 
-/** The network's files, as `openHandReader` takes them. */
+/** The network's files, in the form that `openHandReader` requires. */
 export type HandFiles = { weights: ArrayBuffer; shape: HandShape; module: WebAssembly.Module | null };
 
 type AdaptOptions = {
@@ -118,7 +118,8 @@ export function adaptHand(
   const isUnlikelier = loss > (1 + MOST_RISE) * sumOf(examples, (example) => example.loss);
   if (isUnlikelier && misread > wrong) return null;
   teach(examples);
-  // The mean keeps what the copies have in common, which is the handwriting.
+  // The weights become the mean of the copies, because the mean keeps what the copies have in common, which is the
+  // handwriting.
   trained.mix(copies);
   return pack();
 }

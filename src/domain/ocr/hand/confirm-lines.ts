@@ -6,10 +6,10 @@ import {
   type ReadHandWord,
 } from './hand-page.ts';
 
-/** A word as shown. */
+/** A word of a line under review, as shown to the student. */
 export type CheckedWord = {
   text: string;
-  /** null if the student typed the word. */
+  /** The reading of the word; null if the student typed the word. */
   read: ReadHandWord | null;
   /** Whether the student accepted the word. */
   isTaken: boolean;
@@ -30,14 +30,14 @@ export type LineCheck = {
   at: number;
   /** Index of the current word in the current line. */
   word: number;
-  /** Undo history, the last step last. */
+  /** Undo history; the most recent step is last. */
   past: readonly Step[];
 };
 
 /** The position before a step, and the previous state of the lines that the step changed, by index. */
 type Step = { at: number; word: number; lines: ReadonlyMap<number, CheckedLine> };
 
-/** Starts a review at the first line, nothing accepted yet. */
+/** Starts a review at the first line, with nothing accepted yet. */
 export function startCheck(pages: readonly ReadHandPage[]): LineCheck {
   return moveTo({ lines: pages.flatMap(linesOf), at: 0, word: 0, past: [] }, 0);
 }
@@ -58,7 +58,7 @@ export const isOpenDoubt = ({ read, isTaken }: CheckedWord) => !isTaken && read 
 
 export const lineText = ({ words }: CheckedLine) => words.map(({ text }) => text).join(' ');
 
-/** Whether the line is unconfirmed and none of its words accepted or changed. */
+/** Whether the line is unconfirmed and none of its words is accepted or changed. */
 export const isUntouched = ({ isConfirmed, words }: CheckedLine) =>
   !isConfirmed && words.every(({ isTaken }) => !isTaken);
 

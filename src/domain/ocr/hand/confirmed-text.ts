@@ -10,7 +10,7 @@ type TextLine = Pick<ReadHandLine, 'startsParagraph' | 'box'> & {
   words: readonly Pick<ReadWord, 'text' | 'confidence'>[];
 };
 
-/** The paragraphs of handwritten lines, hyphenated words joined. Lines without words are skipped. */
+/** The paragraphs of handwritten lines, with hyphenated words joined. Lines without words are skipped. */
 export function handParagraphs(lines: readonly TextLine[]): ReadWord[][] {
   const paragraphs: TextLine[][] = [];
   for (const line of lines) {

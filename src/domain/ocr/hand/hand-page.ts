@@ -19,7 +19,7 @@ export type ReadHandWord = {
 
 /** A line of handwriting with its reading. Positions are in pixels of the page's picture. */
 export type ReadHandLine = {
-  /** The id does not change as long as the photo is read only once. */
+  /** The id stays the same until the photo is read again. */
   id: string;
   words: readonly ReadHandWord[];
   /** 0 to 100. */

@@ -32,8 +32,8 @@ export type HandReader = {
 /**
  * Creates a reader of handwritten lines. `weights` and `shape` are the output of `npm run train:hand -- --export`,
  * `module` that of tools/hand/kernel; without a module the reader returns the same results, some forty times
- * slower. Throws a RangeError if the weights are incomplete or do not match the shape. It reads one line at a time,
- * and uses 2 bytes per weight and some 4 MB.
+ * slower. Throws a RangeError if the weights are incomplete or do not match the shape. The reader processes one
+ * line at a time, and uses 2 bytes per weight and some 4 MB.
  */
 export function openHandReader(
   weights: ArrayBuffer,

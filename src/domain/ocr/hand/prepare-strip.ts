@@ -87,7 +87,7 @@ function resize(
 }
 
 /**
- * For each new pixel, the old pixel at or before it, and the weight of the old pixel after that one, out of `ONE`.
+ * For each new pixel, the old pixel at or before it, and the weight of the next old pixel, as a fraction of `ONE`.
  */
 function findNeighbours(length: number, toLength: number): { before: Int32Array; share: Int32Array } {
   const before = new Int32Array(toLength);

@@ -11,8 +11,9 @@ import { turnImage } from '../preparation/turn.ts';
 import type { ReadHandLine, ReadHandPage, ReadHandWord } from './hand-page.ts';
 
 /**
- * Reads the strips of lines in order. `image` is the page of the strips in their orientation; `HandReading`
- * contains it. May be called twice for one photo, for example when a page was upside down.
+ * Reads the strips of lines in order. `image` is the page from which the strips were cut, in the orientation of the
+ * strips; `HandReading` contains the same image. May be called twice for one photo, for example when a page was
+ * upside down.
  */
 export type HandEngine = (
   strips: readonly GrayImage[],
@@ -23,7 +24,7 @@ export type HandEngine = (
 export type HandReading = Omit<ReadHandPage, 'picture' | 'lines'> & {
   image: GrayImage;
   lines: readonly Omit<ReadHandLine, 'id'>[];
-  /** The lines' text, hyphenated words joined. */
+  /** The lines' text, with hyphenated words joined. */
   paragraphs: readonly (readonly ReadWord[])[];
   /** Mean confidence of all characters, 0 to 100. */
   confidence: number;
@@ -35,14 +36,14 @@ type Page = Pick<StraightPage, 'image' | 'isMarked'>;
 
 /** A straightened page on which lines of handwriting were found. */
 export type HandwrittenPage = Omit<StraightPage, 'toPhoto'> & {
-  /** See `measureSharpness`. */
+  /** Sharpness of the page, as returned by `measureSharpness`. */
   sharpness: number;
   found: HandPage;
 };
 
 /**
- * Confidence from which a page is regarded as upright; a page with at most a seventh of its characters wrong has 43
- * and more.
+ * Confidence from which a page is regarded as upright; a page with at most a seventh of its characters wrong has a
+ * confidence of 43 or more.
  */
 const UPRIGHT = 40;
 

@@ -26,7 +26,7 @@ const REACH = 4;
 
 export type ReadingOptions = {
   weights: typeof WEIGHTS;
-  /** Minimum by which the score (a logarithm) of another reading must exceed that of the greedy one. */
+  /** Minimum by which the score (a logarithm) of another reading must exceed the score of the greedy reading. */
   trust: number;
   /**
    * Maximum by which another reading may be less likely by the image alone (a logarithm) if it sounds the same,
@@ -47,9 +47,9 @@ type Span = { text: string; stroke: string; from: number; to: number; first: num
 
 /**
  * The words of a line in order. A word is its greedy reading, unless `language` makes another reading clearly more
- * likely; the rejected one of the two is among its `others`. Without a language model, words are read greedily, and
- * `others` are other readings of the strokes. `isWord` receives single words without surrounding punctuation. Empty
- * if the line contains no text.
+ * likely; the rejected reading is then among the word's `others`. Without a language model, words are read
+ * greedily, and `others` are other readings of the strokes. `isWord` receives single words without surrounding
+ * punctuation. Empty if the line contains no text.
  */
 export function readLine(
   scores: HandScores,

@@ -1,4 +1,4 @@
-/** Allocates addresses at multiples of 16; `at` is the next free one. */
+/** Allocates addresses at multiples of 16; `at` is the next free address. */
 export class Room {
   at: number;
   constructor(at: number) {

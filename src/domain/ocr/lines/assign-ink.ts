@@ -18,9 +18,9 @@ const HANGING = 0.42;
 const OUTSIDE = 0.85;
 
 /**
- * The line to which each run of the ink belongs. A piece with letters in one line belongs to it as a whole, however
- * far it extends. If pieces of several lines touch, each run belongs to the line whose letters are nearest along
- * the ink. Dots, accents and commas belong to the line next to them.
+ * The line to which each run of the ink belongs. A piece with letters in one line belongs to that line as a whole,
+ * however far it extends. If pieces of several lines touch, each run belongs to the line whose letters are nearest
+ * along the ink. Dots, accents and commas belong to the line next to them.
  */
 export function assignInk(
   ink: Ink,

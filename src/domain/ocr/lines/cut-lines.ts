@@ -29,7 +29,7 @@ export type HandLine = {
   struck: Box[];
 };
 
-/** Minimum total `width` of a line's pieces that are higher than `height`, in pitches. */
+/** Minimum total `width` of those pieces of a line that are taller than `height`, in pitches. */
 const LEAST_LETTERS = { height: 0.16, width: 0.25 };
 
 /**

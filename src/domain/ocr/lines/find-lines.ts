@@ -35,7 +35,7 @@ export type HandPage = {
 
 /**
  * Areas in pixels. Pieces smaller than `LEAST_AREA` are specks that give no evidence of lines. From `LEAST_DOT` on,
- * specks may be dots of a fine pen; smaller ones are grain of the paper.
+ * specks may be dots of a fine pen; smaller specks are grain of the paper.
  */
 const LEAST_AREA = 5;
 const LEAST_DOT = 2;
@@ -89,7 +89,7 @@ function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>
   };
 }
 
-/** Number of quarter turns that undo the turn of a page mistaken for a sideways one. */
+/** Number of quarter turns that undo the turn of a page that was mistaken for a sideways page. */
 const TURNED_BACK = 3;
 const ESTIMATE = 500;
 

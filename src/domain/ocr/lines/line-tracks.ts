@@ -175,7 +175,7 @@ function joinParts(parts: readonly Ridge[], pitch: number): Ridge[] {
   }
 }
 
-/** If two ridges are too near each other, keeps only the one with more mass. */
+/** If two ridges are too near each other, keeps only the ridge with more mass. */
 function keepApart(ridges: readonly Ridge[], apart: number): Ridge[] {
   const kept: Ridge[] = [];
   for (const ridge of ridges.toSorted((a, b) => b.mass - a.mass))

@@ -18,8 +18,8 @@ export const RULE_STEP = 32;
 const FAINT = { least: 215, most: 232, grain: 5 };
 const SAMPLE = 7;
 /**
- * Minimum filled share of two adjacent rows together, and of one of them. Two rows are used because a slanted rule
- * is in two rows.
+ * Minimum filled share of two adjacent rows together, and of at least one of the two. Two rows are used because a
+ * slanted rule is in two rows.
  */
 const FILLED = 0.78;
 const HALF_FILLED = 0.5;
@@ -169,7 +169,10 @@ function stepPeaks(counts: Uint8Array, length: number): number[] {
   return peaks;
 }
 
-/** Adds the middle of the few completely filled rows within dense letters, which is a rule among them. */
+/**
+ * Adds the middle of the completely filled rows of pixels to `peaks`: where letters are dense, a few such rows are
+ * a printed rule.
+ */
 function addFullest(counts: Uint8Array, from: number, to: number, peaks: number[]): void {
   let first = -1;
   let last = -1;

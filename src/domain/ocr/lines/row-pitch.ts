@@ -2,8 +2,8 @@ import type { InkMap } from './ink-map.ts';
 
 const BANDS = 8;
 /**
- * Share of the best likeness from which the first peak is taken as the next row; the best peak may be two rows
- * further on.
+ * Share of the best likeness that the first peak must reach to be taken as the next row, because the best peak may
+ * be two rows further on.
  */
 const AS_GOOD = 0.72;
 /** Maximum pitch, as a share of the page's height. */

@@ -9,14 +9,14 @@ export type Direction = { length: number; breadth: number; along: number; across
 
 /**
  * The gray values of a page that has only its rules. `expected` is the value of each pixel, 255 where no rule is;
- * `paper` is the value next to the rules. `above` and `below` are the distances in pixels from its middle up to
- * which a rule is visible.
+ * `paper` is the value next to the rules. A rule is visible up to `above` pixels above its middle and `below`
+ * pixels below it.
  */
 export type RuleGrays = { expected: Uint8Array; paper: number; above: number; below: number };
 
 /** Distance on both sides of the middle of a rule that is measured, in pixels. */
 const REACH = 5;
-/** Number of bins per pixel of distance from the middle. */
+/** Number of bins per pixel of distance from the middle of a rule. */
 const FINE = 2;
 const BINS = 2 * REACH * FINE + 1;
 /**

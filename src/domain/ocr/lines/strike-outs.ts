@@ -20,7 +20,7 @@ const LEAST_LENGTH = 58;
 const LEAN = 6;
 /** Minimum share of the stroke's columns with letters above it, and with letters below it. */
 const LEAST_CROSSED = 0.4;
-/** Minimum share of the stroke's columns in which it is thin, between letters. */
+/** Minimum share of the stroke's columns in which the stroke is thin, because it is between letters there. */
 const LEAST_FREE = 0.35;
 const THIN = 5;
 /** Range of distances from the stroke, in rows, in which letters are searched for. */

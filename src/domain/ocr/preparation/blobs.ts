@@ -15,7 +15,7 @@ export type Blob = {
   bottom: number;
 };
 
-/** The dark regions of an image of at least `least` and at most `most` pixels. */
+/** The connected regions of pixels darker than `dark` that have at least `least` and at most `most` pixels. */
 export function findBlobs({ width, height, pixels }: GrayImage, dark: number, least: number, most: number) {
   const open = pixels.map((value) => (value < dark ? 1 : 0));
   const blobs: Blob[] = [];

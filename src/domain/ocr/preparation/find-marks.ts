@@ -37,7 +37,7 @@ const MOST_SIDE = 48;
 /** Limits of `filledOf`. A square has 1, even in perspective; a disc has 1.05, and letters have less. */
 const LEAST_FILLED = 0.9;
 const MOST_FILLED = 1.07;
-/** Minimum squared ratio of the shorter axis to the longer one. */
+/** Minimum squared ratio of the shorter axis to the longer axis. */
 const LEAST_ROUNDNESS = 0.3;
 /** Width of the white margin around a mark, as a share of the mark's side. */
 const QUIET = 0.3;
@@ -152,8 +152,8 @@ function* fitBothWays(corners: Quad, squares: Four<Blob | null>): Generator<Fit>
 }
 
 /**
- * Minimum factor of the marks' areas, and inverse of the maximum; printers and blur make all marks smaller or
- * larger.
+ * Minimum ratio of the marks' measured area to their expected area; the maximum ratio is its inverse. The areas
+ * differ because printers and blur make all marks smaller or larger.
  */
 const LEAST_SCALE = 0.6;
 

@@ -50,7 +50,7 @@ export function flatten(image: GrayImage): GrayImage {
 
 /**
  * Position of a pixel in a small copy: the index of the copy's pixel before it, and the fraction of the distance to
- * the next one, 0 to 1.
+ * the copy's next pixel, 0 to 1.
  */
 function between(at: number, length: number, smallLength: number): [number, number] {
   const exact = Math.min(Math.max(((at + 0.5) * smallLength) / length - 0.5, 0), smallLength - 1);

@@ -27,7 +27,10 @@ export function leastSquares(
   return solve(matrix);
 }
 
-/** Gauss–Jordan with pivots; each line ends with its right-hand side. */
+/**
+ * Solves linear equations by Gauss–Jordan elimination with pivots; each row of `matrix` ends with its right-hand
+ * side.
+ */
 function solve(matrix: Float64Array[]): number[] {
   const size = matrix.length;
   for (let at = 0; at < size; at += 1) {

@@ -27,7 +27,7 @@ export function measureLetters(page: GrayImage): Letters {
   return { height, regularity: typical.length / Math.max(heights.length, 1) };
 }
 
-/** A connected piece of ink, usually one letter or several joined ones; `area` is its number of pixels. */
+/** A connected piece of ink, usually one letter or several joined letters; `area` is its number of pixels. */
 type InkShape = { left: number; top: number; right: number; bottom: number; area: number };
 
 const INK = 128;

@@ -21,7 +21,7 @@ export type PreparedPage = {
   image: GrayImage;
   /** The 90th percentile of the photo's luminance. */
   lightness: number;
-  /** See `measureSharpness`. */
+  /** Sharpness of the page, as returned by `measureSharpness`. */
   sharpness: number;
   isRuled: boolean;
   letters: Letters;
@@ -34,7 +34,7 @@ export type StraightPage = {
   lightness: number;
   /** Whether the page is our answer sheet, found by its marks; the image is then its `READ_AREA`. */
   isMarked: boolean;
-  /** Maps a point of the page to the photo, as it is after the student's turns. */
+  /** Maps a point of the page to the photo after the student's turns. */
   toPhoto: (x: number, y: number) => PixelPoint;
 };
 
@@ -96,8 +96,8 @@ function inkOf(small: GrayImage, scale: number, area: SheetArea | null): InkPoin
 
 /**
  * Maps the page between four corners to the photo, so that its lines are straight and horizontal. The vertical
- * position of a line is taken at the middle of the page. On a curved sheet with marks, it differs there from that
- * at the sides, where the marks are, and is corrected.
+ * position of a line is taken at the middle of the page. On a curved sheet with marks, the position there differs
+ * from the position at the sides, where the marks are, and is corrected.
  */
 function traceToPhoto(corners: Quad, ink: InkPoints, areSidesKnown: boolean): StraightPage['toPhoto'] {
   const size = sizeOf(corners);

@@ -5,7 +5,7 @@ import { transpose } from './turn.ts';
 const LEAST_RULES = 4;
 const HORIZONTAL = { lengthShare: 0.1, lean: 1 };
 /**
- * Vertical rules may be shorter and more slanted than horizontal ones, because a page that is not cut out appears
+ * Vertical rules may be shorter and more slanted than horizontal rules, because a page that is not cut out appears
  * tapered. The limits still exclude two rows of letters.
  */
 const VERTICAL = { lengthShare: 0.06, lean: 2 };

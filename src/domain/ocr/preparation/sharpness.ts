@@ -9,8 +9,8 @@ const SHARE = 0.95;
 
 /**
  * The sharpness of a prepared page's strokes: the 95th percentile of the gradient among pixels on an edge, after
- * smoothing so that noise is not mistaken for sharpness. Blurred pages have values below 45, good ones 58 and more;
- * 0 if there is no writing.
+ * smoothing so that noise is not mistaken for sharpness. Blurred pages have values below 45, sharp pages 58 and
+ * more; 0 if there is no writing.
  */
 export function measureSharpness(image: GrayImage): number {
   const { width, height, pixels } = smooth3x3(image);

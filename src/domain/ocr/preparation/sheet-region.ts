@@ -3,7 +3,7 @@ import { percentile } from '../statistics.ts';
 
 /**
  * The outline of a region: first and last column of each row, first and last row of each column; −1 if a row or
- * column has none.
+ * column contains no pixel of the region.
  */
 export type Outline = { left: Int32Array; right: Int32Array; top: Int32Array; bottom: Int32Array };
 

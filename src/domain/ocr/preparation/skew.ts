@@ -9,7 +9,7 @@ export type Skew = { slope: number; energy: number };
 const DEGREE = Math.PI / 180;
 const LIMIT = 15;
 
-/** The slope of a page's lines, which is the one along which the ink forms the most distinct rows. */
+/** The slope of a page's lines, which is the slope along which the ink forms the most distinct rows. */
 export function findSkew(points: InkPoints): Skew {
   let best: Skew = { slope: 0, energy: -1 };
   const search = (from: number, to: number, step: number) => {

@@ -2,7 +2,7 @@ import { findConnectives, type ConnectiveUse, type Relation } from '../../text/c
 import { countWhere, perHundred, share } from './counting.ts';
 import type { EssayView, Passage } from './essay-view.ts';
 
-/** Relations by their feature names. */
+/** Relations of connectives, keyed by their feature names. */
 const RELATIONS = {
   additive: 'soma',
   adversative: 'oposição',
@@ -18,7 +18,7 @@ const RELATIONS = {
 type RelationName = keyof typeof RELATIONS;
 type RelationFeatures = Record<`${RelationName}ConnectiveRate` | `${RelationName}ConnectiveVariety`, number>;
 
-/** Words that, at the start of a sentence, merely chain it to the previous one, as in speech. */
+/** Words that, at the start of a sentence, merely chain it to the previous sentence, as in speech. */
 const LOOSE = new Set(['e', 'mas', 'então', 'aí', 'daí', 'só que', 'pois', 'porque']);
 const PARAGRAPH_OPENING_WORDS = 6;
 const SENTENCE_OPENING_WORDS = 5;
@@ -83,7 +83,10 @@ function countBegun(passages: readonly Passage[], uses: readonly Use[]): number 
   return countWhere(passages, ({ words }) => words[0] !== undefined && starts.has(words[0].start));
 }
 
-/** Number of passages with an expression entirely among their first words. Both lists are sorted. */
+/**
+ * Number of passages with an expression that lies entirely within their first `opening` words. Both lists are
+ * sorted.
+ */
 function countOpened(passages: readonly Passage[], uses: readonly Use[], opening: number): number {
   let at = 0;
   return countWhere(passages, ({ start, words }) => {

@@ -48,8 +48,8 @@ const NO_TEXT: TextView = { tokens: [], contentWords: [], counts: new Map(), ste
 
 /**
  * The view of an essay that the extractors share. Words and sentences follow the shared text analysis, even where
- * the published reference implementation of the features splits differently: abbreviations, decimals, apostrophes,
- * letters joined with digits ("covid-19" is one token here).
+ * the published reference implementation of the features splits differently, for example at abbreviations,
+ * decimals, apostrophes, and letters joined with digits ("covid-19" is one token here).
  */
 export function viewEssay(
   analyzed: AnalyzedText,
@@ -107,8 +107,8 @@ const SHORTEST_STEM = 4;
 const STEM_LENGTH = 6;
 
 /**
- * A comparison key without a frequent ending, or else its first six letters. Deliberately coarser than `toStem` of
- * the text domain, because the model was fitted on overlaps computed in this way.
+ * Returns the key without its frequent ending or, if it has none, its first six letters. Deliberately coarser than
+ * `toStem` of the text domain, because the model was fitted on overlaps computed in this way.
  */
 export function toWordStem(key: string): string {
   const name = key.replace(NUMBER_SUFFIX, '');

@@ -1,11 +1,12 @@
-/** Splits a comma-separated list. Lower case, standard accents. */
+/** Splits a comma-separated list of phrases, which must be written in lower case with standard accents. */
 export function phrases(list: string): string[] {
   return list.trim().split(/,\s+/);
 }
 
 /**
- * A pattern source for any one of the phrases, the longest first. `*` stands for one or more letters or digits.
- * Put boundaries around it: `WORD_START` and `WORD_END`, as JavaScript's `\b` does not handle accents.
+ * A pattern source that matches any one of the phrases, the longest first. `*` stands for one or more letters or
+ * digits. Callers must surround it with `WORD_START` and `WORD_END`, because JavaScript's `\b` does not handle
+ * accents.
  */
 export function anyOf(phrases: readonly string[]): string {
   const sources = phrases

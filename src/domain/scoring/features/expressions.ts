@@ -57,7 +57,7 @@ export const PROPOSAL_ELEMENTS = {
   `),
 };
 
-/** All lists of expressions searched for in an essay, besides connectives. Lower case, with accents. */
+/** All lists of expressions searched for in an essay, besides connectives, written in lower case with accents. */
 export const EXPRESSION_LISTS = {
   ...PROPOSAL_ELEMENTS,
   /** Formulas that announce a claim. */

@@ -50,12 +50,13 @@ export const FEATURE_NAMES = Object.keys(
 ) as readonly FeatureName[];
 
 /**
- * The features of an essay, by name: finite numbers for any text, computed in time linear in its length. Counts are
- * of words, rates are per hundred words, shares are 0–1. Without a support text, the usual overlap with one is
- * assumed.
+ * Returns the features of an essay by name; they are finite numbers for any text, computed in time linear in its
+ * length. Counts are numbers of words, rates are per hundred words, shares are 0–1. Without a support text, the
+ * overlap that essays usually have with their support text is assumed.
  */
 export function extractFeatures({ essay, theme, supportText }: FeatureInput): Features {
   const view = viewEssay(essay, theme, supportText);
-  // Spreading so many properties into an object literal takes a hundred times as long.
+  // `Object.assign` is used because spreading so many properties into an object literal takes a hundred times as
+  // long.
   return Object.assign({}, ...FAMILIES.map((family) => family(view))) as Features;
 }

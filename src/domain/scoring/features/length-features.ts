@@ -57,7 +57,10 @@ const FULL_FROM = 40;
 const FULL_TO = 80;
 const OVERLONG = 110;
 
-/** Length of introduction, developments and conclusion, as logarithms of words. */
+/**
+ * Lengths of the introduction, the development paragraphs and the conclusion, as logarithms of their numbers of
+ * words.
+ */
 export function paragraphFeatures({ paragraphs }: EssayView) {
   const lengths = paragraphs.map(({ tokens }) => tokens.length);
   const logLengthAt = (place: number) => Math.log(1 + (lengths[place] ?? 0));

@@ -5,7 +5,7 @@ import { countMatches, countWhere, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 import { anyOf, phrases, WORD_END, WORD_START } from './expression-pattern.ts';
 
-/** Common words in a spelling that lacks the accent. Only spellings that are not another word. */
+/** Common words misspelled without their accent. Words whose unaccented spelling is another word are left out. */
 const MISSING_ACCENTS: ReadonlySet<string> = new Set(
   `nao voce sao tambem ate ja so alem atraves saude educacao violencia publico publica politica ha voces
   entao populacao informacao situacao solucao varios varias necessario necessaria possivel dificil facil
@@ -43,9 +43,11 @@ const WRONG_CRASE = new RegExp(`${WORD_START}à ${anyOf(NO_CRASE_BEFORE)}${WORD_
 const MAIS_FOR_MAS = new RegExp(`[,.;] mais ${anyOf(MAIS_FOR_MAS_BEFORE)}${WORD_END}`, 'gu');
 const COMMA_AFTER_FUNCTION_WORD = new RegExp(`${WORD_START}(?:que|e|de|do|da),`, 'gu');
 
-/** Nouns of at least four letters. Shorter words are ignored, as they agree with anything. */
+/** Words of at least four letters, which may be nouns. Shorter words are never reported as agreement errors. */
 const NOUN = /^\p{L}{4,}$/u;
-/** Plurals, invariable words, adverbs and verbs, which do not break agreement after a plural. */
+/**
+ * Endings of plurals, invariable words, adverbs and verbs, which do not break agreement after a plural determiner.
+ */
 const NOT_SINGULAR = /(?:[sx]|mente|ndo|ar|er|ir|am|em|ou|iu|eu)$/;
 
 /** Errors of the written norm that a word list or the next word reveals; rates per hundred words. */

@@ -46,8 +46,9 @@ export function vocabularyFeatures({ tokens, contentWords, counts, stemCounts, s
 }
 
 /**
- * Mean type-token ratio of windows of 50 words, which does not fall with length (MATTR, Covington and
- * McFall 2010; every fifth window). The plain ratio for a shorter text.
+ * Mean type-token ratio of windows of 50 words, which, unlike the plain ratio, does not fall with the length of the
+ * text (MATTR, Covington and McFall 2010; here only every fifth window). For a text shorter than a window, returns
+ * the plain ratio.
  */
 function movingTypeTokenRatio(tokens: PlacedWord[], types: number): number {
   if (tokens.length < WINDOW_WORDS) return share(types, tokens.length);
@@ -71,7 +72,7 @@ function add(counts: Map<string, number>, key: string, change: number): void {
   else counts.set(key, count);
 }
 
-/** Flesch for Portuguese (Martins et al. 1996): higher is easier. */
+/** Flesch reading ease for Portuguese (Martins et al. 1996); a higher value means an easier text. */
 function fleschReadingEase(wordsPerSentence: number, syllablesPerWord: number): number {
   return 248.835 - 1.015 * wordsPerSentence - 84.6 * syllablesPerWord;
 }

@@ -2,7 +2,7 @@ import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts'
 
 const A_FEW_WORDS = '(?:\\S{1,14} ){0,5}';
 const GRADER = '(?:corretora?|avaliadora?|examinadora?|banca|revisora?)';
-/** Top marks, which only a grader gives. */
+/** Top marks that a student may request from the grader. */
 const TOP = '(?:1000|mil|maxim[ao]s?|total|perfeit[ao]s?|200|10|dez|alta|boa|cheia)';
 const ORDERS =
   '(?:instruc(?:ao|oes)|ordens|regras|orientacoes|criterios|diretrizes|comandos|prompts?|descritores|grade|rubrica)';

@@ -13,8 +13,8 @@ const COUNTED_RUN = 12;
 const COUNTED_SENTENCE_MIN_WORDS = 5;
 
 /**
- * Passages of at least 8 words that occur verbatim in the supporting texts; none if they have fewer than 20 words
- * in all. Quotations are allowed.
+ * Passages of at least 8 words that occur verbatim in the supporting texts; none if these passages have fewer than
+ * 20 words in all. Quoted words are not treated as copied.
  */
 export function findCopiedPassages(essay: AnalyzedText, supportText: AnalyzedText | undefined): Span[] {
   if (!supportText) return [];

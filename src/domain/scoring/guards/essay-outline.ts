@@ -40,7 +40,10 @@ const BROKEN_MIN_PARAGRAPHS = 12;
 const BROKEN_MAX_WORDS = 3;
 const BROKEN_SHARE = 0.5;
 
-/** Whether half the paragraphs or more have one to three words: lines broken to fill the sheet. */
+/**
+ * Whether half the paragraphs or more have one to three words, which means that lines were broken to fill the
+ * sheet.
+ */
 export function hasBrokenParagraphs({ paragraphs }: Pick<AnalyzedText, 'paragraphs'>): boolean {
   if (paragraphs.length < BROKEN_MIN_PARAGRAPHS) return false;
   const broken = paragraphs.filter(({ words }) => words.length <= BROKEN_MAX_WORDS);

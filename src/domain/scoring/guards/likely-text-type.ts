@@ -39,7 +39,9 @@ export function findLikelyTextType(
 const ITEM = /^(?:\d{1,2}\s*[.)º-]|[-–—•*·▪►]|\p{Lu}[\p{L}. ]{1,20}:)\s*\p{L}/u;
 const LONGEST_MARK = 30;
 
-/** Lines that begin with a number, a bullet or a speaker's name. */
+/**
+ * Lines that begin with a number, a bullet or a speaker's name, if there are enough of them for a list; else null.
+ */
 function listItems({ text, paragraphs }: AnalyzedText): Span[] | null {
   const items = paragraphs.filter(({ start, end }) =>
     ITEM.test(text.slice(start, Math.min(end, start + LONGEST_MARK))),

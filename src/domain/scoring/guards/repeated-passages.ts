@@ -11,7 +11,10 @@ const PARAGRAPH_MIN_WORDS = 20;
  */
 const MAX_COMPARED_PARAGRAPHS = 12;
 
-/** Share (0–1) of the words in a run of eight words that occurred earlier in the essay. 0 for a short text. */
+/**
+ * Share (0–1) of the essay's words that belong to a run of eight words that has already occurred earlier in the
+ * essay. 0 for a short text.
+ */
 export function measureRepeatedShare({ words }: Pick<AnalyzedText, 'words'>): number {
   const seen = new Set<number>();
   let repeated = 0;

@@ -5,7 +5,7 @@ type OtherTextType = 'poema' | 'receita' | 'carta' | 'conto' | 'diálogo ou list
 
 /**
  * The other type of text an essay is, or null. Only texts with the outer form of the type are recognized: among
- * 9,600 essays scored by people, only four letters, all of which their proposals had requested.
+ * 9,600 essays scored by people, only four are recognized, all of them letters that their proposals had requested.
  */
 export function findOtherTextType(
   essay: AnalyzedText,

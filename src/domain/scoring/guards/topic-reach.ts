@@ -3,7 +3,7 @@ import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 import { TOPIC_FIELDS } from './topic-fields.ts';
 
-/** Entries by the prefix of their words; see `indexBeginnings`. */
+/** Entries indexed by the prefixes of their words; see `indexBeginnings`. */
 type BeginningIndex<Entry> = Map<string, { beginning: string; isWhole: boolean; entry: Entry }[]>;
 
 /** Length of the index keys in letters, and so the minimum length of every prefix. */

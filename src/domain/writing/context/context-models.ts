@@ -13,7 +13,7 @@ export const WORD_KINDS: readonly string[] =
 /** Weights as stored: by kind of feature, then by its value, in units of `UNIT`. */
 export type ModelWeights = { bias: number; weights: Record<string, Record<string, number>> };
 
-/** Weights are stored as whole numbers of this size. */
+/** Weights are stored as whole multiples of this value. */
 export const UNIT = 0.1;
 
 /** Decides between two spellings at a position. */

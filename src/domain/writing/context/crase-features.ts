@@ -54,7 +54,7 @@ function withoutGender({ shape }: Item): string {
   return made;
 }
 
-/** Cache by shape; shapes are few: frequent words and combinations of tags. */
+/** Cache by shape. It stays small, because the only shapes are frequent words and combinations of tags. */
 const neutral = new Map<string, string>();
 
 const ARTICLE = /^(|d|n|pel|a|ess|est|su|nov|um|tod|muit|outr)[oa](s?)$/;

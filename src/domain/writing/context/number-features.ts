@@ -55,7 +55,7 @@ const IMPERSONAL = new Set(
   'há haja houve havia haveria haverá para como desde sobre nada parte sobretudo trata basta'.split(' '),
 );
 
-/** The steps from the verb backwards, nearest first. */
+/** The steps (`stepOf`) of the items before the verb, nearest first. */
 function trailBefore(view: ContextView, verb: number): string[] {
   const trail: string[] = [];
   for (let at = verb - 1; at > verb - REACH && at >= 0; at -= 1) {

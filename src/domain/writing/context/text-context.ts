@@ -10,7 +10,7 @@ import { wordFeatures } from './word-features.ts';
 /** A text prepared for the models, with their judgements. */
 export type TextContext = {
   view: ContextView;
-  /** The log odds by a model; 0 if there is no such model. */
+  /** The log odds computed by the named model; 0 if there is no such model. */
   odds: (model: string, features: Features) => number;
   choices: ReadonlyMap<WordChoice, ChoicePlace[]>;
   /**

@@ -20,7 +20,7 @@ const OTHERS = NOMINAL | TAGS.infinitive | TAGS.verb3p | TAGS.verb1p;
 const ACCENTED: Record<string, string> = { a: 'áâ', e: 'éê', i: 'í', o: 'óô', u: 'ú' };
 const BARE: Record<string, string> = { á: 'a', â: 'a', é: 'e', ê: 'e', í: 'i', ó: 'o', ô: 'o', ú: 'u' };
 
-/** Words whose pairs are decided elsewhere, or are two nouns. */
+/** Words left out because another rule decides between their two spellings, or because both spellings are nouns. */
 const LEFT_OUT = new Set('esta estas para secretaria secretarias continua continuas continuo'.split(' '));
 const SHORTEST = 4;
 const WITH_ACCENT = /[áâéêíóôú]/;

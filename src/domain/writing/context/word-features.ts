@@ -2,9 +2,9 @@ import { EDGE, itemAt, type ContextView } from './context-view.ts';
 import { WORD_KINDS, type Features } from './context-models.ts';
 
 /**
- * The neighborhood of a word: two words or punctuation marks on the left (L), two on the right (R), and a third as
- * shape only. Capital letters name forms in lower case, small letters name shapes, and `L1-` and `-R1` name the
- * first and last letters.
+ * The neighborhood of a word: two words or punctuation marks on the left (L), two on the right (R), and a third on
+ * each side as shape only. In the names of features, capital letters stand for forms in lower case, small letters
+ * for shapes, and `L1-` and `-R1` for the first and last letters.
  */
 export function wordFeatures(view: ContextView, from: number, to = from): Features {
   const left1 = itemAt(view, from - 1);

@@ -75,12 +75,12 @@ export function missingCost(letter: string): number {
   return plainLetter(letter) === letter ? insertionCost(letter, '') : COSTS.lost;
 }
 
-/** The cost of one letter for two, or two for one; undefined for pairs that are not confused. */
+/** The cost of writing one letter for two, or two letters for one; undefined for pairs that are not confused. */
 export function digraphCost(one: string, two: string): number | undefined {
   return PAIRS_FOR.get(one)?.find((pair) => pair.two === two)?.cost;
 }
 
-/** The pairs of letters that one letter is written for. */
+/** The pairs of letters in whose place this single letter is sometimes written. */
 export function pairsFor(one: string): readonly { two: string; cost: number }[] {
   return PAIRS_FOR.get(one) ?? [];
 }

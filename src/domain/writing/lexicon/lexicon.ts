@@ -47,7 +47,7 @@ export type Lexicon = {
 
 /** A complete lexicon: a word it does not know is misspelled or a name. */
 export type Dictionary = Lexicon & {
-  /** Whether a word is spelled right, with any capitals, pronouns joined by hyphens, compounds. */
+  /** Whether a word is spelled correctly; accepts any capitals, pronouns joined by hyphens, and compounds. */
   isWord(word: string): boolean;
   /** Words that may have been meant, best first, at most five. Takes some milliseconds. */
   suggest(word: string): string[];

@@ -1,4 +1,7 @@
-/** Written by `npm run train:words`: forms by the gender and number of the determiners before them. */
+/**
+ * Written by `npm run train:words`: word forms, grouped by the gender and number of the determiners that precede
+ * them.
+ */
 export const NOUNS = {
   mascSing: `abandono abastecimento abismo aborto absurdo abuso acervo acesso acidente acolhimento acompanhamento acontecimento
 acordo acréscimo acusado acúmulo adoecimento adulto advento advogado afastamento agravamento agravante agredido

@@ -77,7 +77,7 @@ function correctVerb(graph: WordGraph, frequencyOf: FrequencyOf, word: string, b
   const { verb, pronoun, cost, isInfinitive, hasHyphen } = read;
   const isVerb = (form: string) => {
     const tags = tagsInGraph(graph, form);
-    // "Tivese" is "tivesse" and not "tive-se".
+    // Forms of "eu" and "tu" are excluded, because "tivese" means "tivesse", not "tive-se".
     return isInfinitive
       ? (tags & TAGS.infinitive) !== 0
       : (tags & VERBAL) !== 0 && (tags & (TAGS.verb1s | TAGS.verb2)) === 0;

@@ -39,7 +39,8 @@ export function readWordGraph(bytes: Uint8Array): WordGraph {
   };
 }
 
-// Plain loops are used because `from` with a function takes a second on the whole dictionary.
+// Plain loops are used, because the `from` method of typed arrays with a mapping function takes a second on the
+// whole dictionary.
 
 function addUp(counts: Uint8Array): Uint32Array {
   const sums = new Uint32Array(counts.length + 1);

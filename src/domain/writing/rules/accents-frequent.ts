@@ -4,7 +4,7 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Words that also exist without their accent, but are hardly ever meant so. */
+/** Words whose spelling without the accent is also a word, but one that is hardly ever meant. */
 export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
   {
     id: 'accent/porém',

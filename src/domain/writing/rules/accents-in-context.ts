@@ -148,7 +148,10 @@ const AFTER_THESE_WE = new Set('todos de por para a com entre sobre contra em se
 
 const NO_NOUN_FOLLOWS = new Set('certa uma um sujeita apta isenta imune ciente alheia'.split(' '));
 
-/** "Está tornando-se comum", "nela está contida": a gerund, participle or infinitive that "está" takes. */
+/**
+ * Whether an item is a gerund, participle or infinitive of the kind that "está" takes: "Está tornando-se comum",
+ * "nela está contida".
+ */
 function isProgress(item: Item): boolean {
   return /(?:ndo(?:-\p{L}+)?|[ai]d[oa]s?)$/u.test(item.form) || hasTag(item, TAGS.gerund | TAGS.infinitive);
 }
@@ -168,7 +171,7 @@ function pointsAt(before: Item, after: Item, around: Around): boolean {
     : !isLink(after);
 }
 
-/** "A", "uma", "muito": words with gender that are no nouns. */
+/** Whether a word is a determiner, an adverb or a preposition, not a noun: "a", "uma", "muito". */
 function isLink({ form }: Item): boolean {
   return /^(?:[ao]s?|uma?|na|da|à|sua|nossa|tão|toda|cada|muit[ao]|mais|só|bem|mal|mesma|em|com|sem|por|para|de)$/.test(
     form,
@@ -242,7 +245,7 @@ function isOfPhrase(item: Item): boolean {
   );
 }
 
-/** "Dificultando, deste modo,": a verb whose object follows a short aside. */
+/** Whether a verb precedes a short aside, after which its object follows: "Dificultando, deste modo,". */
 function isVerbBeforeAside(around: Around, comma: number): boolean {
   for (let away = comma - 1; away >= comma - 1 - LONGEST_ASIDE; away -= 1) {
     if (around(away).form === '^') return false;
@@ -262,7 +265,7 @@ function isApart({ form, word }: Item): boolean {
   return form === ',' || word?.before.includes(',') === true;
 }
 
-/** A verb of which "nós" is not the subject. */
+/** Whether an item is a verb form whose subject cannot be "nós". */
 function takesObject(item: Item): boolean {
   return hasTag(item, TAGS.verb3s | TAGS.verb3p | TAGS.infinitive);
 }

@@ -164,7 +164,7 @@ const BETWEEN = /^(?:não|nada|já|também|sempre|só|nunca|ainda|sequer|mal|nem
 const PLURAL_PRONOUN =
   /^(?:un|outr|algun|algum|muit|pouc|vári|tod|amb|tant|quant|est|ess|aquel|divers)[oae]?s$|^(?:umas|eles|elas|vocês|quais|dois|duas)$/;
 
-/** "Uns têm tudo, outros não têm nada." */
+/** Whether a plural pronoun is the subject right before the verb: "Uns têm tudo, outros não têm nada." */
 function followsPluralPronoun({ words }: CheckedText, verb: CheckedWord): boolean {
   const pronoun = words[placeBefore(words, verb)];
   return pronoun !== undefined && pronoun.sentence === verb.sentence && PLURAL_PRONOUN.test(pronoun.lower);

@@ -69,7 +69,7 @@ const DETERMINER =
   /^(?:[oa]s?|uns|umas|um|uma|est[ea]s?|ess[ea]s?|seus?|suas?|noss[oa]s?|algu[nm]s?|algumas?|muit[oa]s|outr[oa]s?)$/;
 const STARTS = /^(?:que|porque|quando|se|mas|pois|há)$/;
 
-/** A word that may be a verb here, or that is used for counting: "vezes maior". */
+/** Whether a word may be a verb here, or is used for counting: "vezes maior". */
 function isVerbLike(text: CheckedText, { tags, lower, index }: CheckedWord): boolean {
   if (COUNTED.test(lower) || (tags & TAGS.infinitive) !== 0) return true;
   return (tags & (TAGS.verb3s | TAGS.verb3p)) !== 0 && !isDetermined(text, index);
@@ -108,7 +108,7 @@ function fitsEarlier(text: CheckedText, noun: CheckedWord, described: CheckedWor
   return false;
 }
 
-/** A noun, or a determiner that may be used as a noun. */
+/** Whether a word may be a noun, or a determiner used as a noun, judged by its length. */
 function nominalLike({ lower }: CheckedWord): boolean {
   return lower.length > 3;
 }
@@ -168,8 +168,8 @@ function markGender({ text, lexicon }: CheckedText, { noun, described }: Pair): 
 }
 
 /**
- * "Para que o país progrida", "ensino a distância democrático", "voltou a casa cansado", "pagou a conta sozinho": a verb, or an
- * adjective of another noun.
+ * Whether the second word is a verb, or an adjective that does not describe this noun: "Para que o país progrida",
+ * "ensino a distância democrático", "voltou a casa cansado", "pagou a conta sozinho".
  */
 function isOtherwise({ words }: CheckedText, { noun, described }: Pair): boolean {
   if (

@@ -45,7 +45,7 @@ function findCompounds(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** An article or the like with its noun: "a fome", "seus filhos". */
+/** The noun of a phrase that begins at this index, with or without an article: "a fome", "seus filhos". */
 function nounAt({ words }: CheckedText, at: number): CheckedWord | undefined {
   const [first, noun] = [words[at], words[at + 1]];
   if (first && isBareNoun(first)) return first;
@@ -54,7 +54,7 @@ function nounAt({ words }: CheckedText, at: number): CheckedWord | undefined {
   return number !== 0 && number === numberOf(anyDeterminerOf(first)?.tag ?? 0) ? noun : undefined;
 }
 
-/** "Fome e sede causa": nouns without articles that cannot be any other part of speech. */
+/** Whether a word is a noun without an article that cannot be any other part of speech: "Fome e sede causa". */
 function isBareNoun(word: CheckedWord): boolean {
   return (
     NOUN_TAGS.has(word.lower) &&

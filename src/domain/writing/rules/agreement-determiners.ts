@@ -15,7 +15,7 @@ const FAMILIES = `o a os as|um uma uns umas|este esta estes estas|esse essa esse
 export type Determiner = {
   /** One bit of gender and number. */
   tag: number;
-  /** The form for a bit. */
+  /** The form of the determiner for each bit of gender and number. */
   forms: ReadonlyMap<number, string>;
 };
 

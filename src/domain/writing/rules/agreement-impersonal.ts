@@ -22,7 +22,7 @@ const HAVER = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** Whether "haver" means "to exist". It does not if a participle follows, as in "haviam chegado", or "de". */
+/** Whether "haver" means "to exist". It does not if a participle or "de" follows, as in "haviam chegado". */
 function isExistential(text: CheckedText, { index, lower }: CheckedWord): boolean {
   const next = text.words[index + 1];
   if (!next || next.before !== '' || next.lower === 'de' || next.lower === 'sido') return false;

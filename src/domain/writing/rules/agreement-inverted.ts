@@ -17,7 +17,7 @@ const QUANTIFIERS =
   /^(?:muit[oa]s|vári[oa]s|divers[oa]s|alguns|algumas|inúmer[oa]s|pouc[oa]s|dois|duas|três|quatro|cinco|outr[oa]s|cert[oa]s|milhares|milhões|tant[oa]s|vocês|eles|elas|aquel[ea]s)$/;
 const TIMES =
   /^(?:vezes|dias|anos|meses|semanas|horas|lugares|casos|cidades|países|formas|momentos|situações)$/;
-/** "É desviado todos os anos": an expression of time, no subject. */
+/** Expressions of time, which are not subjects: "É desviado todos os anos". */
 const WHEN = /^tod[oa]s [oa]s (?:vezes|dias|noites|manhãs|tardes|semanas|meses|anos|horas)$/;
 
 /** Whether a plural phrase begins here: "muitas pessoas", "os problemas", "leis". */

@@ -234,7 +234,7 @@ function findSubjectBehindA({ sentences }: CheckedText): RuleMatch[] {
 const OPENS_PHRASE =
   /^(?:princípio|respeito|pedido|exemplo|título|despeito|longo|curto|médio|prazo|nível|cargo|par|ponto|fim|meio|bordo|gosto|pé|cavalo|tempo|rigor|custo|propósito|contrário|dedo|lápis|seco|vivo|sério|certo|partir|todo|tudo|isso|ele|cada|um|outro|muito|pouco|esse|este|mando|convite|critério|contragosto|olho|gás|vapor|óleo|domicílio)$/;
 
-/** "Os longas nacionais", "um curta brasileiro": films; not "os longas filas". */
+/** Whether "longa" or "curta" means a film: "Os longas nacionais", "um curta brasileiro"; not "os longas filas". */
 function isShortened({ words }: CheckedText, { noun }: Pair): boolean {
   const next = words[noun.index + 1];
   return (
@@ -267,7 +267,7 @@ function inSingularPhrase({ words }: CheckedText, { first, bits, forms }: Pair):
   return isOne ? forms.get(single(bits) ?? 0) : undefined;
 }
 
-/** "Muitos precisão": a verb ("precisam") whose ending is spelled as it sounds. */
+/** Whether a word is a verb whose ending is spelled as it sounds: "Muitos precisão" ("precisam"). */
 function isVerbByEar({ lexicon }: CheckedText, { noun }: Pair): boolean {
   const verb = noun.lower.replace(/ão$/, 'am');
   return verb !== noun.lower && (lexicon.tagsOf(verb) & TAGS.verb3p) !== 0;

@@ -38,7 +38,7 @@ function predicates(text: CheckedText): RuleMatch[] {
     if (bits === 0 || !copula || (clause.isExtended && COUNTED.test(clause.head.lower))) return [];
     const isPlural = (clause.verb.tags & (TAGS.verb3p | TAGS.verb1p)) !== 0;
     if (clause.isExtended && isPlural !== (numberOf(bits) === PLURAL)) return [];
-    // "O receio de serem multadas" describes those who fear.
+    // In "o receio de serem multadas", the adjective describes the people who fear, not the singular subject.
     if (copula.lower.endsWith('rem') && numberOf(bits) === SINGULAR) return [];
     return describedAfter(
       text,
@@ -102,7 +102,9 @@ function pastDegree({ words }: CheckedText, from: number): CheckedWord | undefin
   return words[at];
 }
 
-/** "A saúde é direito de todos", "a vida é bela mãe": a noun phrase with its own gender. */
+/**
+ * Whether a word begins a noun phrase, which has its own gender: "A saúde é direito de todos", "a vida é bela mãe".
+ */
 function opensNoun({ words }: CheckedText, { index }: CheckedWord): boolean {
   const next = words[index + 1];
   return next?.before === '' && nominalBits(next) !== 0 && !/^(?:d|n)[oae]/.test(next.lower);
@@ -148,11 +150,11 @@ function isPredicative(word: CheckedWord): boolean {
   return isDescription(word) && nominalBits(word) !== 0 && !NAMES_A_THING.test(word.lower);
 }
 
-/** "O assunto é política", "o esporte foi justificativa": far more often a noun than an adjective. */
+/** Words that are far more often nouns than adjectives: "O assunto é política", "o esporte foi justificativa". */
 const NAMES_A_THING =
   /^(?:políticas?|justificativas?|iniciativas?|medidas?|jovens|emocional|músicas?|críticas?)$/;
 
-/** "nós somos verde", "eu sou cansados". */
+/** Adjectives that do not agree with a first-person verb: "nós somos verde", "eu sou cansados". */
 function firstPersons(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((verb) => {
     const number = /^(?:somos|estamos|éramos|fomos)$/.test(verb.lower)

@@ -24,7 +24,7 @@ const LINKS = new Set(
   `que porque pois quando se mas porém embora enquanto onde portanto então assim logo como caso contudo entretanto
   hoje atualmente talvez infelizmente`.split(/\s+/),
 );
-/** "todos os dias", "essa semana": expressions of time, no subjects. */
+/** Nouns in expressions of time, which are not subjects: "todos os dias", "essa semana". */
 const TIMES = new Set(
   `dia dias semana semanas mês meses ano anos hora horas vez vezes década décadas século séculos tarde noite manhã
   minuto minutos momento momentos época épocas`.split(/\s+/),
@@ -97,7 +97,7 @@ function placeIfBeside({ words }: CheckedText, at: number): number | undefined {
 
 type Head = { head: CheckedWord; bits: number };
 
-/** "Nenhum dos alunos", "cada uma das escolas": one of several. */
+/** The head of a subject that means one of several: "Nenhum dos alunos", "cada uma das escolas". */
 function partitive({ words }: CheckedText, { lower, index }: CheckedWord): Head | undefined {
   const at = lower === 'cada' ? index + 1 : index;
   const [head, of] = [words[at], words[at + 1]];
@@ -122,14 +122,14 @@ function readHead({ words }: CheckedText, first: CheckedWord): Head | undefined 
   if (isDetermined && numberOf(anyDeterminerOf(determiner)?.tag ?? number) !== number) return undefined;
   // "A cavalo dado": before a masculine noun "a" is no article.
   if (isDetermined && determiner.lower === 'a' && (bits & FEMININE) === 0) return undefined;
-  // "Minas Gerais produz": a name.
+  // "Minas Gerais produz": a noun before a capitalized word is part of a name.
   if (!isDetermined && noun?.before === '' && /^\p{Lu}/u.test(noun.text)) return undefined;
   if (!isDetermined && (maybeVerb(head) || (head.tags & (TAGS.adjective | TAGS.participle)) !== 0))
     return undefined;
   return { head, bits };
 }
 
-/** "O atual governo", "as grandes cidades": an adjective before its noun. */
+/** Whether a word is an adjective before its noun: "O atual governo", "as grandes cidades". */
 function describesNext(word: CheckedWord, next: CheckedWord): boolean {
   return (
     (word.tags & TAGS.adjective) !== 0 &&

@@ -193,7 +193,7 @@ const IRREGULAR_WITH_MOS = new Map(
     pode=podemos; deve=devemos; diz=dizemos; traz=trazemos`),
 );
 
-/** "falamos" → "fala". */
+/** The singular of a "nós" form: "falamos" → "fala"; undefined if unknown. */
 function withoutMos(verb: string, lexicon: Lexicon): string | undefined {
   const known = { vamos: 'vai', somos: 'é', fomos: 'foi', queremos: 'quer', fazemos: 'faz', temos: 'tem' }[
     verb

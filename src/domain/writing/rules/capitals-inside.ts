@@ -128,7 +128,7 @@ function isRaised(words: CheckedText['words'], at: number): boolean {
   if (continuesName(words, at)) return false;
   // "Gabriel, o Pensador": the capital belongs to a name.
   if (previous.before === ',' && /^[oa]$/.test(previous.lower) && startsBig(words[at - 2])) return false;
-  // "Informações sobre Saneamento (SNIS)": a name with its letters; "Esta Essa": a word written twice.
+  // "Informações sobre Saneamento (SNIS)": a name followed by its acronym. "Esta Essa": a word written twice.
   if (next?.before.includes('(') && next.text === next.text.toUpperCase()) return false;
   if (POINTS.test(word.lower) && POINTS.test(previous.lower)) return false;
   if (word.before === '' && WORKS.test(previous.lower) && !PEOPLES.test(word.lower)) return false;

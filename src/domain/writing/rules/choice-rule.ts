@@ -14,7 +14,7 @@ export type ChoiceRuleParts = Pick<FunctionRule, 'id' | 'code' | 'name' | 'messa
   wanted: string;
   /** Minimum log odds of the model; may be lower if the context supports the correction. */
   atLeast: number | ((around: Around) => number);
-  /** Whether the wanted spelling is the whole correction; "a" may have to be "à". */
+  /** Whether the wanted spelling is the complete correction. It is not if "a" may have to become "à". */
   isWhole?: boolean;
   /** A further condition on the words before and after, and on other items around the position. */
   where?: (before: Item, after: Item, around: Around) => boolean;

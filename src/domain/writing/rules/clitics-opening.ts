@@ -5,8 +5,8 @@ import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
 /**
- * Verbs that are impersonal after an opening "Se" and before the words below: "Se faz necessário". "Se" may also be
- * a condition.
+ * Verbs that are impersonal between an opening "Se" and a word in `AFTER_IMPERSONAL`: "Se faz necessário". With
+ * other words, "se" may introduce a condition.
  */
 const IMPERSONAL = new Set(
   `faz fez sabe verifica constata conclui espera fala diz acredita deve pode precisa entende vê criou cria tem

@@ -86,7 +86,7 @@ function attractorRule({ words, ...rule }: (typeof ATTRACTORS)[number]): Functio
   };
 }
 
-/** "nenhum vizinho queixou-se" */
+/** Whether "nenhum" and one more word directly precede the verb: "nenhum vizinho queixou-se". */
 function isNoOne({ words }: CheckedText, { index }: CheckedWord): boolean {
   return words[index - 1]?.before === '' && /^nenhum[ao]?$/.test(words[index - 2]?.lower ?? '');
 }

@@ -54,7 +54,10 @@ const PRONOUN = /^(?:isso|isto|ele|ela|eles|elas)$/;
 const POINTING = /^(?:ess[ae]s?|est[ae]s?)$/;
 const BETWEEN = /^(?:não|já|só|também|ainda|se|nos|me|lhes?|nunca|sempre|apenas)$/;
 
-/** A subject that refers back, with its verb: "isso causa", "ela não é", "essa prática causa". */
+/**
+ * Whether a subject that refers back begins here and its verb follows: "isso causa", "ela não é", "essa prática
+ * causa".
+ */
 function opensMainClause(words: readonly CheckedWord[], at: number): boolean {
   const first = words[at]?.lower ?? '';
   const subject = PRONOUN.test(first) ? 1 : 2;
@@ -69,12 +72,12 @@ const ARTICLE =
   /^(?:[oa]s?|uma?|seus?|suas?|noss[oa]s?|muit[oa]s|algu(?:ns|mas)|cada|tod[oa]|ess[ae]s?|est[ae]s?)$/;
 const SUBJECT_PRONOUN = /^(?:eu|nós|você|vocês|ninguém|todos|muitos|alguns)$/;
 const OF = /^(?:d[aoe]s?|em|n[oa]s?|para|com|contra|entre|sobre)$/;
-/** Expressions of time, no subjects: "a lei muda, todo ano falta verba". */
+/** Nouns in expressions of time, which are not subjects: "a lei muda, todo ano falta verba". */
 const TIMES = /^(?:dia|semana|mês|ano|hora|vez|década|século|tarde|noite|manhã|momento|época)s?$/;
 
 /**
- * A noun as the subject, with its verb right after it: "os alunos foram", "a população do bairro sofre", "ninguém
- * age".
+ * Whether a noun or pronoun that is the subject begins here and its verb follows: "os alunos foram", "a população
+ * do bairro sofre", "ninguém age".
  */
 function opensWithNoun(words: readonly CheckedWord[], at: number): boolean {
   const first = words[at];
@@ -94,7 +97,7 @@ function opensWithNoun(words: readonly CheckedWord[], at: number): boolean {
   return verb?.before === '' && hasPerson(verb) && !MAY_BE_PUT_IN.test(verb.lower);
 }
 
-/** "As casas que vemos são": the relative clause, and the main verb right after it. */
+/** Whether a relative clause is followed directly by the main verb: "As casas que vemos são". */
 function hasTwoVerbs(words: readonly CheckedWord[], que: number): boolean {
   const rest = words.slice(que + 1, que + 1 + LONGEST_NOUN);
   const sign = rest.findIndex(({ before }) => before !== '');
@@ -155,11 +158,17 @@ function isName({ text }: CheckedWord): boolean {
   return /^\p{Lu}/u.test(text);
 }
 
-/** Largest distance of the "e" of a list, and greatest length of its clauses, in words. */
+/**
+ * Maximum distance of the "e" that joins the last item of a list, and maximum length of the clauses of a list, in
+ * words.
+ */
 const LONGEST_LIST = 60;
 const LONGEST_LISTED = 11;
 
-/** Clauses or nouns in a list whose last item is joined by "e": "uns leem, outros escrevem e o professor ouve". */
+/**
+ * Whether the position is in a list of clauses or nouns whose last item is joined by "e": "uns leem, outros
+ * escrevem e o professor ouve".
+ */
 function isListed(words: readonly CheckedWord[], at: number): boolean {
   const rest = words.slice(at + 1, at + LONGEST_LIST);
   const stop = rest.findIndex(({ before }) => STRONG_STOP.test(before));
@@ -233,7 +242,7 @@ function opensNext([first, ...rest]: readonly CheckedWord[]): boolean {
 const OPENS_NEXT =
   /^(?:[dn]ess[ae]|[dn]est[ae]|com|por|além|hoje|ontem|agora|atualmente|antes|depois|recentemente)$/;
 
-/** A finite verb, excluding nouns and numbers that look like a first person ("morro", "cinco"). */
+/** Whether a word is a finite verb, excluding nouns and numbers that look like a first person ("morro", "cinco"). */
 function isThirdVerb(word: CheckedWord): boolean {
   return hasPerson(word) && isThird(word);
 }
@@ -250,7 +259,7 @@ function endsInList(words: readonly CheckedWord[]): boolean {
   );
 }
 
-/** "E se informa": the pronoun, not the condition. */
+/** Whether "se" is the pronoun, not the conjunction "if": "E se informa". */
 function isReflexive({ lower }: CheckedWord, next: CheckedWord | undefined): boolean {
   return lower === 'se' && next?.before === '' && hasPerson(next) && !/(?:sse|ssem|r)$/.test(next.lower);
 }
@@ -263,7 +272,10 @@ function makesDependent(word: CheckedWord): boolean {
   return MAKES_DEPENDENT.test(word.lower) || (word.tags & TAGS.gerund) !== 0;
 }
 
-/** "Não só fere a lei, ela também destrói", "não só no Brasil mas no mundo". */
+/**
+ * Whether the words contain "não só" or the like: "Não só fere a lei, ela também destrói", "não só no Brasil mas no
+ * mundo".
+ */
 export function isCorrelative(words: readonly CheckedWord[]): boolean {
   return words.some(
     ({ lower }, at) => lower === 'não' && /^(?:só|somente|apenas)$/.test(words[at + 1]?.lower ?? ''),

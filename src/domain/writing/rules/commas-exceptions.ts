@@ -43,11 +43,14 @@ const EXCLUDED: Partial<
   inserted: isUnopened,
 };
 
-/** "Logo quando chegou", "logo que", "logo no começo": soon, not therefore. */
+/** "Logo quando chegou", "logo que", "logo no começo": before these words, "logo" means "soon", not "therefore". */
 const AT_ONCE =
   /^(?:quando|que|após|depois|antes|cedo|mais|n[oa]s?|em|de|d[oa]s?|ao|aos|à|às|então|abaixo|acima)$/;
 
-/** "Assim o autor explica o poema", "assim vive o povo": in this manner; the verb of a short subject says how, not so that. */
+/**
+ * "Assim o autor explica o poema", "assim vive o povo": "assim" means "in this manner", not "therefore", if a verb
+ * follows directly or after a short subject.
+ */
 function tellsManner({ words }: CheckedText, next: CheckedWord): boolean {
   if (isVerb(next)) return true;
   const subject = words.slice(next.index, next.index + LONGEST_SUBJECT);
@@ -60,7 +63,7 @@ function tellsManner({ words }: CheckedText, next: CheckedWord): boolean {
 }
 
 const LONGEST_SUBJECT = 6;
-/** Verbs of telling and of living, done in some manner. */
+/** Verbs of telling and of living, whose actions "assim" can describe in the sense "in this manner". */
 const MANNER =
   /^(?:afirm|argument|cont|conclu|declar|defend|defin|descrev|diz|diss|escrev|explic|fal|justific|narr|pens|resum|retrat|caminh|começ|funcion|nasc|segu|surg|termin|viv)(?:[aeiou]|$)/;
 
@@ -152,7 +155,7 @@ function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWo
   );
 }
 
-/** "À noite todos", "de manhã o sol". */
+/** Parts of the day after which the comma is optional: "À noite todos", "de manhã o sol". */
 const PART_OF_DAY = /^(?:noite|tarde|manhã|madrugada|dia)$/;
 const PLACES = /^(?:em|n[oa]s?|num|numa)$/;
 

@@ -70,7 +70,7 @@ function findLinks({ words }: CheckedSentence): RuleMatch[] {
   });
 }
 
-/** "A lei existe no entanto ninguém a cumpre": verbs of two clauses, one before the link and one behind it. */
+/** Whether the link is between two clauses, each with its own verb: "A lei existe no entanto ninguém a cumpre". */
 function joinsClauses(words: readonly CheckedWord[], from: number, to: number): boolean {
   const stop = words.slice(0, from).findLastIndex(({ before }) => before !== '');
   const end = words.findIndex(({ before }, at) => at > to && before !== '');
@@ -121,7 +121,7 @@ const NO_NAME =
   /^(?:brasil|deus|estado|estados|país|governo|internet|mundo|terra|federal|copa|lei|ministério|constituição)$/;
 const CLEFT = /^(?:é|foi|era|são|foram|será|seja|fosse)$/;
 
-/** "Karl Marx que teve": a name and the explanatory clause right after it. */
+/** Finds a name that is followed directly by an explanatory clause: "Karl Marx que teve". */
 function findExplaining({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((que, at): RuleMatch[] => {
     if (que.lower !== 'que') return [];
@@ -150,7 +150,10 @@ function startOfName(words: readonly CheckedWord[], last: number): number {
   return from;
 }
 
-/** "Foi Ana que fez", "um Brasil que", "o Ronaldo que vi", "um Homem que": a restrictive clause. */
+/**
+ * Whether the clause after a name is restrictive: "Foi Ana que fez", "um Brasil que", "o Ronaldo que vi", "um Homem
+ * que".
+ */
 function isMeantAlone(words: readonly CheckedWord[], from: number, last: number): boolean {
   const before = words[from - 1]?.lower ?? '';
   if (CLEFT.test(before) || /^(?:com|por|uma?|outr[oa]|ess[ea]|est[ea]|aquel[ea])$/.test(before)) return true;
@@ -198,7 +201,10 @@ function findFirstClauses({ words }: CheckedSentence): RuleMatch[] {
   return [{ start: left.start, end: left.end, replacement: `${left.text},` }];
 }
 
-/** A pronoun, or an article and a noun that cannot be the first verb's object, with a verb right after it. */
+/**
+ * Whether a pronoun, or an article and a noun that cannot be the first verb's object, begins here and is followed
+ * directly by a verb.
+ */
 function opensSecond(clause: readonly CheckedWord[], at: number, mayBeNoun: boolean): boolean {
   const first = clause[at];
   const behind = PRONOUN.test(first?.lower ?? '')

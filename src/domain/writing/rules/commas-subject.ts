@@ -41,7 +41,7 @@ const OF_ARTICLE: Record<string, number> = {
 };
 const OF =
   /^(?:d[aoe]s?|em|n[oa]s?|ness[ea]s?|nest[ea]s?|e|ou|com|para|entre|sobre|por|pel[oa]s?|contra|sem|sob|aos?|à|às|mais|menos|muito|cada|própri[oa]s?|dess[ea]s?|dest[ea]s?)$/;
-/** Expressions of time ("esse ano, morrem") and Latin ("a priori"), no subjects. */
+/** Nouns in expressions of time ("esse ano, morrem") and Latin words ("a priori"), which are not subjects. */
 const NO_SUBJECT =
   /^(?:priori|posteriori|dias?|semanas?|mês|meses|anos?|horas?|vez|vezes|décadas?|séculos?|tardes?|noites?|manhã|minutos?|momentos?|épocas?|modo|tempo|tudo)$/;
 /** Openings of insertions: "o aluno, diz o diretor, lê", "a obra, é claro, parou". */
@@ -62,7 +62,7 @@ function findAfterSubject({ words }: CheckedSentence): RuleMatch[] {
     const verb = words.slice(at, at + 2).find(({ lower }) => !BETWEEN.test(lower));
     if (!verb || (verb !== right && verb.before !== '') || PUT_IN.test(verb.lower)) return [];
     if (!isVerb(verb, words[verb.index - (words[0]?.index ?? 0) + 1])) return [];
-    // A second comma closes an insertion.
+    // If a second comma follows within a few words, the two commas enclose an insertion.
     if (isBrief(words, at) || /^(?:vez|exemplo)$/.test(last.lower)) return [];
     const isWrong = subjectsBefore(words, at).some(
       (subject) => isSubject(subject) && agrees(subject, verb) && !subject.some(({ isQuoted }) => isQuoted),
@@ -141,7 +141,10 @@ function isVerb({ tags, lower }: CheckedWord, next: CheckedWord | undefined): bo
   );
 }
 
-/** Nouns with the words that describe them, and no verb: "o diretor da escola e os professores do turno da noite". */
+/**
+ * Whether all words are nouns or words that describe them, and none is a verb: "o diretor da escola e os
+ * professores do turno da noite".
+ */
 function isPhrase(subject: readonly CheckedWord[]): boolean {
   return subject.every((word, at) => {
     if (DETERMINER.test(word.lower) || OF.test(word.lower)) return true;

@@ -78,7 +78,10 @@ const ASKS =
   /^(?:necessário|preciso|importante|fundamental|essencial|imprescindível|indispensável|possível|impossível|fácil|difícil|melhor|comum|urgente|crucial|válido|interessante)$/;
 const LONGEST_HOLDER = 9;
 
-/** "Cabe ao Estado, garantir", "é fácil, culpar". */
+/**
+ * Finds a comma between an expression and the infinitive that belongs to it: "Cabe ao Estado, garantir", "é fácil,
+ * culpar".
+ */
 function findBeforeInfinitive({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((verb, at): RuleMatch[] => {
     if (verb.before !== ',') return [];
@@ -114,7 +117,10 @@ const TRANSITIVE =
 const ARTICLE = /^(?:[oa]s?|uma?|uns|umas|seus?|suas?|ess[ea]s?|noss[oa]s?|muit[oa]s|divers[oa]s|vári[oa]s)$/;
 const BE = /^(?:é|são|foi|será|seria)$/;
 
-/** "Investe, em armas", "gerou, um pedido", "o motivo é, o medo". */
+/**
+ * Finds a comma between a verb and its object or complement: "Investe, em armas", "gerou, um pedido", "o motivo é,
+ * o medo".
+ */
 function findBeforeObject({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((right, at): RuleMatch[] => {
     if (right.before !== ',') return [];

@@ -189,14 +189,14 @@ function closesAdjunct({ words }: CheckedText, last: CheckedWord): boolean {
 const WHEN =
   /^(?:dias?|noites?|tardes?|manhãs?|semanas?|mês|meses|anos?|horas?|vez|vezes|atrás|depois|antes)$/;
 
-/** "A exemplificar", "a prazo": there "a" is no article. */
+/** Whether a word cannot follow the feminine article "a": "A exemplificar", "a prazo". */
 function isNoFeminine(word: CheckedWord | undefined): boolean {
   return word !== undefined && word.tags !== 0 && (word.tags & FEMININE) === 0;
 }
 
 /**
- * Openings of another clause: "dada a pressa, saiu", "uma vez paga a conta, saiu", "mais do que isso, é", "vão-se os anéis, ficam
- * os dedos", "fora eu rico, ajudaria", "bem, vamos".
+ * Whether the words open another clause: "dada a pressa, saiu", "uma vez paga a conta, saiu", "mais do que isso,
+ * é", "vão-se os anéis, ficam os dedos", "fora eu rico, ajudaria", "bem, vamos".
  */
 function opensOtherClause(word: CheckedWord, next: CheckedWord | undefined, isAlone: boolean): boolean {
   if (isAlone) return /^(?:bem|bom|ora|ah|não)$/.test(word.lower);
@@ -208,7 +208,7 @@ function opensOtherClause(word: CheckedWord, next: CheckedWord | undefined, isAl
 const PREPOSITIONS =
   /^(?:com|para|por|pel[oa]s?|sem|após|segundo|conforme|em|n[oa]s?|de|d[oa]s?|da(?:qu|l)?[ií]|sob|sobre|d?entre)$/;
 
-/** "A consciência, disse ele, pesa": a parenthetical verb of saying with its subject after it. */
+/** Whether a word is a parenthetical verb of saying, with its subject after it: "A consciência, disse ele, pesa". */
 function isPutIn({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   const next = words[index + 1];
   // "A obra, é claro, parou": "é claro" is an insertion.

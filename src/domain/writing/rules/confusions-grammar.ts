@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Small words taken for others that sound alike. */
+/** Small words that are confused with others that sound alike. */
 export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/mal-before-noun',

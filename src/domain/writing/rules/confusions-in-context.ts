@@ -163,7 +163,10 @@ const IS_WHOSE = /^(?:pertenc|compet|cab|interess|serv|cumpr|import|aproveit|fal
 /** Measures of distance, as in "a poucos passos dali". */
 const DISTANCE = /^(?:passos|metros|quadras|quilômetros|léguas|quarteirões)$/;
 
-/** "Daqui a um tempo", "deve-se a uma falha", "acesso a um rio", "mais a ideias do que a regras". */
+/**
+ * Whether the words on both sides show that "a" is a preposition: "Daqui a um tempo", "deve-se a uma falha",
+ * "acesso a um rio", "mais a ideias do que a regras".
+ */
 function isPreposition({ form }: Item, after: Item): boolean {
   if (/^(?:daqui|daí|sobretudo)$/.test(form)) return true;
   return /^uma?$/.test(after.form) && !/^(?:\^|que|onde|também|não|ainda|pois|porque|e|mas|hoje)$/.test(form);

@@ -159,7 +159,7 @@ function findOndeWithoutPlace({ words, text }: CheckedText): RuleMatch[] {
 
 const CLEFT_MESSAGE = '“Onde” só retoma um lugar. Depois de “é em…”, escreva “que”.';
 
-/** Whether "é", "em" and a noun with three words at most stand right before "onde". */
+/** Whether "é", "em" and one to three more words come directly before "onde". */
 function isCleft(words: readonly CheckedWord[], onde: number): boolean {
   if (words[onde]?.before !== '') return false;
   return [2, 3, 4].some(

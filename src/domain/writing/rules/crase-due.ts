@@ -31,13 +31,16 @@ export function isWhatIsDue(view: ContextView, at: number): boolean {
   return true;
 }
 
-/** "A simples avaliação": the noun after an article, without an adjective before it. */
+/** The noun after an article, skipping an adjective before the noun: "A simples avaliação". */
 function nounAfter(view: ContextView, at: number): string {
   const [first, second] = [itemAt(view, at + 1), itemAt(view, at + 2)];
   return hasTag(first, TAGS.adjective) && hasTag(second, NOMINAL) ? second.form : first.form;
 }
 
-/** "Nos compete a defesa", "aos justos pertence a vitória": the indirect object precedes such a verb, the subject follows. */
+/**
+ * Whether the indirect object precedes a verb of `BEFALLS`, so that the subject follows it: "Nos compete a defesa",
+ * "aos justos pertence a vitória".
+ */
 export function isDueToSomebody(view: ContextView, at: number): boolean {
   const whom = itemAt(view, at - 2);
   // "Que se faça a luz": the noun is the subject.
@@ -56,11 +59,17 @@ function opensWithWhom(view: ContextView, verb: number): boolean {
   return /^(?:aos?|às?)$/.test(first) && !hasTag(second, TAGS.infinitive) && !NOBODY.test(second.form);
 }
 
-/** "Ao longo do ano", "à noite", "às vezes": nobody to whom anything could fall. */
+/**
+ * "Ao longo do ano", "à noite", "às vezes": these phrases name nobody, so they are not the indirect object of a
+ * verb such as "cabe".
+ */
 const NOBODY =
   /^(?:longo|contrário|lado|mesmo|invés|todo|fi(?:m|nal)|redor|passo|vezes|medida|proporção|luz|frente|noite|tarde|primeira)$/;
 
-/** "À escola compete a formação", "à Câmara Municipal cabe": such a verb follows the indirect object and its adjectives. */
+/**
+ * Whether a verb of `BEFALLS` follows the indirect object and its adjectives: "À escola compete a formação", "à
+ * Câmara Municipal cabe".
+ */
 export function isForWhom(view: ContextView, at: number): boolean {
   return (
     BEFALLS.test(itemAt(view, at + 2).form) ||

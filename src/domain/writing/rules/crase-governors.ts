@@ -1,7 +1,7 @@
 import { hasTag, type Item } from '../context/context-view.ts';
 import { NOMINAL, TAGS, VERBAL } from '../lexicon/tags.ts';
 
-/** Words that govern "a", whatever stands before. */
+/** Words that govern "a", regardless of the words before them. */
 const ASKS =
   /^(?:atendimento|assistência|combate|encontro|ataque|resposta|oposição|respeito|devid|incentivo|estímulo|adept|proporciona|ligad|ameaça(?!d)|afronta|risco|perigo|dano|cabe|acesso|direito|graças|ênfase|relacionad|atribuíd|segurança|caminho|quanto|relação|atenta|inerente|prejudicia|contrári|resistência|apoio)/;
 
@@ -13,7 +13,7 @@ const ASKS_TOO =
 const MAY_ASK =
   /^(?:adaptad|adequad|alhei|alienad|alinhad|anterior|posterior|superior|inferior|igualad|apegad|comparad|condenad|condicionad|equiparad|equivalente|essencia|exclusiv|fiéis|grat[oa]|imprescindíve|indiferente|indispensáve|integrad|necessári|obediente|paralel|pertencente|pres[oa]s?$|proporciona|próxim|referente|relativ|resistente|sensíve|agress|ajuda|alusão|amor|auxílio|comparação|contribui|crítica|desrespeito|direção|discrimina|exposição|face|favoreci|fim$|foment|frente|homenagem|investimento|junto|mal$|meio$|menção|obstáculo|obediência|preconceito|prejuízo|prevenção|proteção|referência|rumo|suporte|valor$|violência)/;
 
-/** Participles of what is given, said or done to somebody. */
+/** Participles of verbs for giving, saying or doing something to somebody. */
 const GIVEN =
   /^(?:acrescentad|aplicad|apresentad|assegurad|causad|cobrad|concedid|conferid|contad|dad|delegad|devolvid|dirigid|direcionad|dit|encaminhad|ensinad|entregu|enviad|feit|fornecid|garantid|impost|incorporad|mostrad|negad|oferecid|ofertad|pag|permitid|prestad|proibid|propost|proporcionad|repassad|reservad|somad|transmitid)[oae]s?$/;
 

@@ -13,7 +13,7 @@ import { isForWhom } from './crase-due.ts';
 import { isVerbal } from './crase-governors.ts';
 import { hasCraseBefore, isPlainArticle } from './crase-plain-article.ts';
 
-/** Crase by context, where no plain rule decides. */
+/** Crase rules that judge by the context, because no fixed pattern decides. */
 export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
   {
     id: 'crase/acute',
@@ -129,7 +129,10 @@ const SURE_OF_MEANING = 0.8;
 
 const SURE_OF_ARTICLE = 1.5;
 
-/** "Que á mulher", "tem á tendência", "todas ás pessoas"; not "necessidade á busca" or "foi ás urnas". */
+/**
+ * Whether a bare article may follow the word: "Que á mulher", "tem á tendência", "todas ás pessoas"; not
+ * "necessidade á busca" or "foi ás urnas".
+ */
 function takesArticle(item: Item): boolean {
   if (/^(?:que|quando|onde|se|porque|pois|todas?|ambas)$/.test(item.form)) return true;
   return isVerbal(item) && !/^(?:fo[ir]|f[oô]r|v[aãeê]|i[ar]|cheg|estav)/.test(item.form);

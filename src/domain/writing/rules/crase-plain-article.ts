@@ -18,10 +18,16 @@ import {
   opensNextClause,
 } from './crase-plain-subject.ts';
 
-/** Log odds from which the noun is neither subject nor object, unless that is certain. */
+/**
+ * With log odds of at least this value, the noun is treated as neither subject nor object, unless it is certain to
+ * be one of them.
+ */
 const SURE_OF_PREPOSITION = 3;
 
-/** Whether a bare "a" or "as" is an article without a preposition, whatever the model answers; `sure` are its log odds. */
+/**
+ * Whether a bare "a" or "as" is an article without a preposition. `sure` are the model's log odds for the
+ * preposition; they are used only if no certain test decides.
+ */
 export function isPlainArticle(view: ContextView, at: number, sure: number): boolean {
   if (certain.some((test) => test(view, at))) return true;
   if (asksForA(itemAt(view, at - 1))) return false;
@@ -62,7 +68,10 @@ const likely: readonly Test[] = [
   isMade,
 ];
 
-/** "Para as pessoas" (`crase/after-preposition`), "frente a frente", "seguem anexas as cartas". */
+/**
+ * Whether the word before rules out a crase: "Para as pessoas" (`crase/after-preposition`), "frente a frente",
+ * "seguem anexas as cartas".
+ */
 function followsPreposition(view: ContextView, at: number): boolean {
   const before = itemAt(view, at - 1).form;
   return (
@@ -92,15 +101,18 @@ function isPair(view: ContextView, at: number): boolean {
 }
 
 /**
- * Whether "de" follows a sign or a verb, so that it belongs to no noun: "gosta, de comida a moda", not "garantia de ajuda a
- * vítima".
+ * Whether "de" follows a punctuation mark or a verb, so that it belongs to no noun: "gosta, de comida a moda", not
+ * "garantia de ajuda a vítima".
  */
 function isOpen(view: ContextView, at: number): boolean {
   const before = itemAt(view, at);
   return before.word === null || isVerbal(before);
 }
 
-/** "Prejudica a imagem e, por isso, a carreira": a second object, unless the first one has a crase. */
+/**
+ * Whether "a" begins a second object: "Prejudica a imagem e, por isso, a carreira". If the first object has a
+ * crase, it does so only for a second action.
+ */
 function isJoined(view: ContextView, at: number): boolean {
   if (!/^(?:e|ou|,)$/.test(itemAt(view, at - 1).form)) return false;
   const crase = placeOfCraseBefore(view, at);
@@ -109,17 +121,20 @@ function isJoined(view: ContextView, at: number): boolean {
 
 const ACTION = /(?:[çs]ão|[çs]ões|mentos?)$/;
 
-/** "A proibição à venda e a inclusão de avisos": a second action, not what the first one is directed at. */
+/**
+ * Whether the second noun is another action, not what the first action is directed at: "A proibição à venda e a
+ * inclusão de avisos".
+ */
 function isOtherAction(first: Item, second: Item): boolean {
   return ACTION.test(first.form) && ACTION.test(second.form) && !asksForA(first);
 }
 
-/** Whether "à" or "ao" stands some words before. */
+/** Whether "à" or "ao" occurs some words before the position. */
 export function hasCraseBefore(view: ContextView, at: number): boolean {
   return placeOfCraseBefore(view, at) >= 0;
 }
 
-/** The nearest "à" or "ao" some words before, or -1. */
+/** Index of the nearest "à" or "ao" some words before the position; -1 if there is none. */
 function placeOfCraseBefore(view: ContextView, at: number): number {
   for (let place = at - 2; place > at - 2 - LOOKED_BACK && place >= 0; place -= 1)
     if (/^(?:às?|aos?)$/.test(itemAt(view, place).form)) return place;
@@ -128,7 +143,10 @@ function placeOfCraseBefore(view: ContextView, at: number): number {
 
 const LOOKED_BACK = 12;
 
-/** "Devido a falha técnica": with only an adjective, the noun may have no article. "Devido a chuva não parar." */
+/**
+ * Whether "devido" may precede a noun without an article, because only an adjective follows ("Devido a falha
+ * técnica"), or an infinitive with its subject ("Devido a chuva não parar.").
+ */
 function isEvent(view: ContextView, at: number): boolean {
   return (
     itemAt(view, at - 1).form === 'devido' &&
@@ -145,7 +163,7 @@ function opensName(view: ContextView, at: number): boolean {
 
 const LONGEST_COMPARISON = 15;
 
-/** "Tanto as vitórias quanto as derrotas". */
+/** Whether "a" begins the second part of a comparison: "Tanto as vitórias quanto as derrotas". */
 function compares(view: ContextView, at: number): boolean {
   if (itemAt(view, at - 1).form !== 'quanto') return false;
   const before = view.items.slice(Math.max(0, at - LONGEST_COMPARISON), at);

@@ -2,7 +2,7 @@ import { hasTag, itemAt, type ContextView, type Item } from '../context/context-
 import { TAGS } from '../lexicon/tags.ts';
 import { agree, asksForA, governsA, isTrait, isVerbal, isVerbWithA } from './crase-governors.ts';
 
-/** Words before the article within which the verb of an object stands. */
+/** Maximum number of words between a verb and the article of its object. */
 const LONGEST_INSERT = 10;
 const OPENS_INSERT =
   /^(?:como|por|pel[oa]s?|sem|com|em|n[oa]s?|num|numa|ness[ea]s?|nest[ea]s?|para|até|entre|durante|através|mediante|desde|aos?|às)$/;
@@ -12,7 +12,7 @@ const ARTICLE = /^(?:os?|as|uma?|uns|umas|ess[ea]s?|est[ea]s?)$/;
 /** Words of the complement that an article may follow. */
 const BEFORE_ARTICLE = new RegExp(`${OPENS_INSERT.source}|${FROM.source}|^(?:tod[oa]s?|amb[oa]s)$`);
 const TO_WHOM = /^(?:tod[oa]s?|cada|quem|sério|público|limpo|cabo|fundo)$/;
-/** "Cobrar", "tirar" and other verbs of what is taken "de" somebody. */
+/** Verbs for taking something "de" somebody, such as "cobrar" and "tirar". */
 const TAKES = /^(?:cobr|exig|tir|retir|tom|receb|esper|ouv|compr|arranc|roub|herd|sab)(?:[aeiou]|$)/;
 /** Verbs that have their complement after a preposition, and no object. */
 const TAKES_NO_OBJECT =
@@ -44,7 +44,7 @@ function opensComplement({ form }: Item, next: Item, verb: Item): boolean {
   return form === 'a' ? TO_WHOM.test(next.form) : OPENS_INSERT.test(form);
 }
 
-/** "Podem reduzir, aos poucos, a fome": an object after what is put between two commas. */
+/** Whether the noun is an object after an insertion between two commas: "Podem reduzir, aos poucos, a fome". */
 export function isObjectAfterCommas(view: ContextView, at: number): boolean {
   const open = view.signBefore[at - 1] ?? 0;
   const verb = itemAt(view, open - 1);
@@ -59,7 +59,10 @@ export function isObjectAfterCommas(view: ContextView, at: number): boolean {
   );
 }
 
-/** "Mostrar as provas", "quando se conquista a confiança": right after a verb that takes an object. */
+/**
+ * Whether the article comes right after a verb that takes an object: "Mostrar as provas", "quando se conquista a
+ * confiança".
+ */
 export function isObjectOfVerb(view: ContextView, at: number): boolean {
   const verb = itemAt(view, at - 1);
   const isWithSe = itemAt(view, at - 2).form === 'se' && hasTag(verb, TAGS.verb3s | TAGS.verb3p);
@@ -71,8 +74,8 @@ const LEAVES = /^(?:mant[eéê]|mantiv|deix|ach)/;
 const LONGEST_MADE = 6;
 
 /**
- * "Tornam a bicicleta a primeira escolha", "tornar mais duras as penas", "deixa abertas as portas": what something is made, or
- * what is made so.
+ * "Tornam a bicicleta a primeira escolha", "tornar mais duras as penas", "deixa abertas as portas": the noun is
+ * what the object becomes, or is the object after the adjective that describes it.
  */
 export function isMade(view: ContextView, at: number): boolean {
   if (governsA(itemAt(view, at - 1))) return false;

@@ -3,7 +3,10 @@ import { FEMININE, FINITE, NOMINAL, PLURAL, TAGS } from '../lexicon/tags.ts';
 import { agree, governsA, isTrait, isVerbal, mayAskForA } from './crase-governors.ts';
 import { describesNext } from './crase-plain-object.ts';
 
-/** "Até onde vai a liberdade", "lá se foram as férias", "chegou ao fim a busca", "o quão longe pode chegar a maldade". */
+/**
+ * Whether the noun is the subject that follows its verb of movement: "Até onde vai a liberdade", "lá se foram as
+ * férias", "chegou ao fim a busca", "o quão longe pode chegar a maldade".
+ */
 export function isWhatGoes(view: ContextView, at: number): boolean {
   const verb = itemAt(view, at - 1).form;
   const before = itemAt(view, at - 2).form;
@@ -15,13 +18,16 @@ export function isWhatGoes(view: ContextView, at: number): boolean {
 
 const ENDS = /^(?:cheg\p{L}+ ao fim|v[eê]\p{L}+ à tona|entr\p{L}+ em vigor|cham\p{L}+ a atenção)$/u;
 
-/** "Onde pode chegar", "quão longe chega". */
+/** Whether the words before the verb ask how far: "Onde pode chegar", "quão longe chega". */
 function asksHowFar(view: ContextView, verb: number): boolean {
   const asked = isVerbal(itemAt(view, verb - 1)) ? verb - 2 : verb - 1;
   return /^(?:onde|aonde|longe)$/.test(itemAt(view, asked).form);
 }
 
-/** "Todos os dias as notícias", "talvez as notícias": an expression of time or an adverb, and then a subject or an object. */
+/**
+ * Whether an expression of time or an adverb precedes, so that a subject or an object follows: "Todos os dias as
+ * notícias", "talvez as notícias".
+ */
 export function isAfterAdverb(view: ContextView, at: number): boolean {
   return /^(?:dias?|anos?|meses|mês|semanas?|vezes|horas?|tempos?|pior|melhor|antes|hoje|ontem|talvez|porventura|eis|senão|exceto|salvo)$/.test(
     itemAt(view, at - 1).form,
@@ -46,7 +52,10 @@ const OPENS_ADJUNCT =
 const LONGEST_ADJUNCT = 12;
 const FARTHEST_VERB = 8;
 
-/** "Nos séculos passados a escola era", "em busca de lucro as empresas cortam": the subject after an opening without a verb. */
+/**
+ * Whether the noun is the subject after an opening without a verb: "Nos séculos passados a escola era", "em busca
+ * de lucro as empresas cortam".
+ */
 export function opensClause(view: ContextView, at: number): boolean {
   const start = (view.signBefore[at] ?? 0) + 1;
   const first = /^(?:e|mas|pois|porém)$/.test(itemAt(view, start).form) ? start + 1 : start;
@@ -73,8 +82,8 @@ const LINKS_BEFORE =
   /^(?:\^|,|:|;|que|como|porque|pois|onde|quando|assim|não|também|já|até|ainda|portanto|logo|então|\p{L}+mente)$/u;
 
 /**
- * "São para a economia as vacinas", "é chegada a hora", "é difícil as mudanças": without a subject before the verb, the noun may
- * be it.
+ * "São para a economia as vacinas", "é chegada a hora", "é difícil as mudanças": if no subject precedes the verb,
+ * the noun may be the subject.
  */
 export function mayFollowState(view: ContextView, at: number): boolean {
   for (let back = 1; back <= FARTHEST_STATE; back += 1) {
@@ -93,7 +102,10 @@ export function mayFollowState(view: ContextView, at: number): boolean {
   return false;
 }
 
-/** Whether the words between verb and noun allow the noun to be the subject: an adjective, time, place or manner. */
+/**
+ * Whether the words between verb and noun allow the noun to be the subject: an adjective, or an expression of time,
+ * place or manner.
+ */
 function isNoObject(view: ContextView, at: number, verb: number): boolean {
   const trait = itemAt(view, at - 1);
   if (at - 1 === verb || trait.word === null) return true;
@@ -110,7 +122,7 @@ function isNoObject(view: ContextView, at: number, verb: number): boolean {
   return between.some(({ form }) => BEFORE_COMPLEMENT.test(form));
 }
 
-/** "As crianças que são": the subject stands before "que"; not "uma vez que são". */
+/** "As crianças que são": the noun before "que" is the subject of the verb; not so in "uma vez que são". */
 function isRelative(view: ContextView, at: number): boolean {
   const before = itemAt(view, at - 1);
   return (
@@ -124,7 +136,7 @@ function isRelative(view: ContextView, at: number): boolean {
 const BEFORE_COMPLEMENT = /^(?:em|de|d[ao]s?|para|por|pel[ao]s?|n[ao]s?|como|com|desde|uma?|[oa]s?)$/;
 const FARTHEST_STATE = 6;
 
-/** "Tão úteis são para a saúde as vacinas". */
+/** Whether an adjective precedes the verb: "Tão úteis são para a saúde as vacinas". */
 function describesBefore(view: ContextView, verb: number): boolean {
   return (
     hasTag(itemAt(view, verb - 1), NOMINAL) && /^(?:tão|quão|mais|muito)$/.test(itemAt(view, verb - 2).form)

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Conjunctions, time and comparison said twice. */
+/** Conjunctions and expressions of time or comparison that say the same thing twice. */
 export const DOUBLED_LINK_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/há-atrás',

@@ -165,7 +165,10 @@ const NEAR = new Set(
 
 const LONGEST_ANNOUNCED = 6;
 
-/** "Estes dois fatores: a fome e a seca": a noun with its adjectives, then a colon; not "um exemplo deste mal: a seca". */
+/**
+ * Whether a noun with its adjectives and then a colon follow: "Estes dois fatores: a fome e a seca"; not "um
+ * exemplo deste mal: a seca".
+ */
 function announces({ words }: CheckedText, at: number): boolean {
   if (!/^[ei]st/.test(words[at]?.lower ?? '')) return false;
   for (const word of words.slice(at + 1, at + 1 + LONGEST_ANNOUNCED)) {

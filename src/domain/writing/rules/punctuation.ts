@@ -70,7 +70,7 @@ function missingStop(essay: AnalyzedText, at: number): RuleMatch[] {
   return [{ start: last.start, end, message, replacement }];
 }
 
-/** "Há uma?sede? de justiça": pasted text whose quotation marks became question marks. */
+/** Whether a pasted text contains question marks that were quotation marks: "Há uma?sede? de justiça". */
 export function hasLostQuotes(text: string): boolean {
   return /\?\p{L}/u.test(text);
 }

@@ -5,7 +5,10 @@ const LONGEST_MARKED = 80;
 
 const MARKS = new Set([',', '.', ';', ':', '!', '?']);
 const WORD_CHARACTER = /^[\p{L}]$/u;
-/** Maximum number of marks of one kind. A writer who never types the space learns it from the first few. */
+/**
+ * Maximum number of positions that a rule marks; the first few are enough to show the fault to a writer who never
+ * types the space.
+ */
 const MOST_GLUED = 3;
 
 export const SPACING_RULES: readonly Rule[] = [
@@ -32,7 +35,10 @@ export const SPACING_RULES: readonly Rule[] = [
   },
 ];
 
-/** The first few positions; the message of the last one tells how many more there are. "a,b,c" is one position. */
+/**
+ * Returns the first few positions; the message of the last one tells how many more there are. "a,b,c" is one
+ * position.
+ */
 function findGlued({ text, words }: AnalyzedText): RuleMatch[] {
   const glued = words.flatMap((word, at) => gluedAfter(text, word, words[at + 1]));
   let places = 0;
@@ -50,7 +56,7 @@ function findGlued({ text, words }: AnalyzedText): RuleMatch[] {
   ];
 }
 
-/** "Brasil ," or "Brasil ." — smileys and " ..." are left alone. */
+/** Finds a space before a punctuation mark: "Brasil ," or "Brasil ."; smileys and " ..." are left alone. */
 function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefined): RuleMatch[] {
   const gap = text.slice(word.end, Math.min(next?.start ?? text.length, word.end + LONGEST_MARKED));
   const found = /^([^\S\r\n]+)([,.;:!?])(?![.,;:!?)(])/.exec(gap);
@@ -68,7 +74,10 @@ function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefine
   ];
 }
 
-/** "fome,mas" or "fome.Tem"; numbers, hours, links and abbreviations such as "p.ex." stay. */
+/**
+ * Finds a punctuation mark without a space after it: "fome,mas" or "fome.Tem"; numbers, hours, links and
+ * abbreviations such as "p.ex." stay.
+ */
 function gluedAfter(text: string, word: PlacedWord, next: PlacedWord | undefined): RuleMatch[] {
   if (!next || next.start - word.end !== 1 || next.end - word.start > LONGEST_MARKED) return [];
   const mark = text[word.end] ?? '';

@@ -72,7 +72,7 @@ export const SPELLING_RULES: readonly Rule[] = [
   rule(
     {
       id: 'spelling/unknown',
-      // The intended word is unknown, as half of these are new words and correct.
+      // The intended word is unknown, because half of the words found by this rule are new and correct.
       code: 'palavra-desconhecida',
       name: 'Palavra fora do dicionário',
       message: 'Não conheço esta palavra: confira a grafia. Se está certa, deixe-a como está.',

@@ -4,7 +4,7 @@ import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.
 import { opensClause, verbNumber } from './agreement-subject.ts';
 import { BARE } from './subject-phrase.ts';
 
-/** Maximum distance from the verb back to the head, in words. */
+/** Maximum distance from the verb back to the head noun of its subject, in words. */
 const FARTHEST_HEAD = 14;
 const ENDS_PHRASE = /^(?:que|quem|onde|cuj[oa]s?|quando|se|porque|mas|como)$/;
 
@@ -22,7 +22,7 @@ export function hasSingularHead(text: CheckedText, verb: CheckedWord): boolean {
   return false;
 }
 
-/** "E os preços", "e a água": a possible second subject, as it has no preposition. */
+/** Whether a possible second subject begins here, which has no preposition: "E os preços", "e a água". */
 function joinsAnother({ words }: CheckedText, at: number): boolean {
   if (!/^(?:e|ou|nem)$/.test(words[at]?.lower ?? '')) return false;
   const next = words[at + 1]?.lower ?? '';
@@ -33,7 +33,7 @@ function isFiniteOnly(word: CheckedWord): boolean {
   return verbNumber(word) !== 0 && (word.tags & NOMINAL) === 0;
 }
 
-/** An article or the like, a singular noun and its preposition, where a clause begins. */
+/** Whether a clause begins here with an article or the like, a singular noun and its preposition. */
 function opensSingularPhrase(text: CheckedText, first: CheckedWord): boolean {
   const head = text.words[first.index + 1];
   if (!head || head.before !== '' || !BARE.test(first.lower)) return false;

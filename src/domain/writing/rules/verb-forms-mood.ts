@@ -55,7 +55,10 @@ function asksAt({ words }: CheckedText, at: number): 'doubt' | 'wish' | null {
   return JUDGED.test(before.lower) && isSaidToBe(words, at - 2) ? 'wish' : null;
 }
 
-/** "É muito importante que", "torna-se necessário que". */
+/**
+ * Whether the words before an adjective say that something is so: "É muito importante que", "torna-se necessário
+ * que".
+ */
 function isSaidToBe(words: readonly CheckedWord[], at: number): boolean {
   const [near = '', far = ''] = [words[at]?.lower, words[at - 1]?.lower];
   const IS = /^(?:é|ser|será|seria|era|seja|sendo|torna-se|faz-se|fica|mostra-se|tornou-se)$/;
@@ -145,7 +148,10 @@ const FINITE_OF: Record<string, string> = {
   viver: 'vive',
 };
 
-/** "A polícia dever agir.": the only verb of its sentence, right after a singular subject. */
+/**
+ * Finds an infinitive that is the only verb of its sentence, right after a singular subject: "A polícia dever
+ * agir."
+ */
 function findInfinitive(text: CheckedText): RuleMatch[] {
   return text.sentences.flatMap(({ words }): RuleMatch[] => {
     const [first, noun] = words;

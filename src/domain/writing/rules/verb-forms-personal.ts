@@ -28,7 +28,7 @@ const JUDGED = /^(?:fundamental|importante|necessário|essencial|preciso|possív
 const IS = /^(?:é|seria|será|era|torna-se|faz-se)$/;
 const BETWEEN = /^(?:não|nos|se|o|a|os|as|também|sempre)$/;
 
-/** "Para conseguimos", "é importante lembramos": a present of "nós" in place of the infinitive. */
+/** Finds a present form of "nós" in place of the infinitive: "Para conseguimos", "é importante lembramos". */
 function findOfNos({ words, lexicon }: CheckedText): RuleMatch[] {
   return words.flatMap((verb, at): RuleMatch[] => {
     if ((verb.tags & TAGS.verb1p) === 0 || (verb.tags & NOMINAL) !== 0 || verb.isQuoted) return [];

@@ -170,7 +170,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   },
 ];
 
-/** The gerund where it does not belong. */
+/** Gerunds used where they do not belong. */
 export const GERUND_RULES: readonly Rule[] = [
   {
     id: 'gerundism/future',

@@ -113,7 +113,7 @@ function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): bo
   // "Acabar com a distância entre os povos é simplesmente ouvir": the predicate is an infinitive.
   const predicate = (next.tags & TAGS.manner) !== 0 ? words[index + 2] : next;
   if (predicate?.before === '' && (predicate.tags & TAGS.infinitive) !== 0) return true;
-  // "Cinco quilos é muito": a quantity.
+  // "Cinco quilos é muito": the predicate is a quantity, so "é" stays singular.
   if (HOW_MUCH.test(next.lower) && !isDescribing(words[index + 2])) return true;
   return (
     /^(?:n?ess[ea]s?|n?est[ea]s?|n[oa]s?|d[eoa]s?|em|por|pel[oa]s?|com|para|que|aí)$/.test(next.lower) ||

@@ -12,7 +12,7 @@ import type { Span } from '../../text/span.ts';
 import { KNOWN_SLIPS, isOldSpelling, sameButAccents } from './known-slips.ts';
 
 export type Misspelling = Span & {
-  /** A `rare` word is not certain to be wrong. */
+  /** `rare` means a known but very rare word, which is not certain to be wrong. */
   kind: 'spelling' | 'accent' | 'reform' | 'rare';
   /** The correction, if it is certain. */
   replacement?: string;
@@ -72,7 +72,7 @@ function withoutHat(written: string, { tagsOf }: Dictionary): string | undefined
   return (tagsOf(right) & TAGS.infinitive) !== 0 ? right : undefined;
 }
 
-/** Whether a word may consist of a prefix and another word, as "minitério" might. */
+/** Whether a word is spelled like a prefix and another word written together, as "minitério" might be. */
 function isJoined({ text, lower }: CheckedWord): boolean {
   return text === lower && /^\p{Ll}{6,14}$/u.test(text) && !LOANWORDS.has(lower);
 }
@@ -161,7 +161,10 @@ function hasRival(written: string, best: Correction, all: readonly Correction[])
   );
 }
 
-/** "Uma srie": a form that can only be a finite verb cannot follow such a word. */
+/**
+ * Whether a correction fits after the previous word. "Uma srie": a form that can only be a finite verb cannot
+ * follow a determiner.
+ */
 function canStand(
   { word, cost }: Correction,
   { index, before }: CheckedWord,

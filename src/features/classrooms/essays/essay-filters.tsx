@@ -34,7 +34,10 @@ export function EssayFilters({ classroom, filter, onChange }: EssayFiltersProps)
   );
 }
 
-/** Ids; empty means all. `NO_THEME` selects essays on a theme that is not the class's. */
+/**
+ * Ids of a student and a theme; an empty string selects all. `NO_THEME` selects essays on a theme that is not the
+ * class's.
+ */
 type EssayFilter = { aluno: string; tema: string };
 
 const NO_THEME = 'outro';

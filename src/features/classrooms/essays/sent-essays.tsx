@@ -68,7 +68,7 @@ function FilteredEssays({ classroom, essays }: FilteredEssaysProps) {
         {isFiltered && ` de ${essays.length.toLocaleString('pt-BR')}`}
       </p>
       {shown.length > 0 ? (
-        // A new filter starts again with the first step.
+        // The key remounts the list, so that a new filter starts again with the first step.
         <SentEssayList key={`${filter.aluno} ${filter.tema}`} essays={shown} themes={classroom.temas} />
       ) : (
         <EmptyState

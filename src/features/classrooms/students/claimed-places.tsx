@@ -10,7 +10,9 @@ import { tellUndone } from '../tell-undone';
 
 type Claim = { placeId: string; placeName: string; studentId: string; studentName: string; essays: number };
 
-/** Students who joined under a name with waiting essays, without further proof (decision 0037). */
+/**
+ * Students who joined, without further proof, under an expected name for which essays are waiting (decision 0037).
+ */
 function claimsOf({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): Claim[] {
   return alunos.flatMap(({ id, nome: studentName }) => {
     const place = nomes.find(({ pretendente_id }) => pretendente_id === id);

@@ -230,7 +230,10 @@ const AssignDialog = lazyDialog(() => import('./assign-dialog').then((module) =>
 
 type PlaceProps = { classroomId: string; person: { id: string; nome: string; nome_na_lista: string } };
 
-/** The student's place in the teacher's list, under another name, with a button to undo the assignment. */
+/**
+ * The entry of the teacher's list, under another name, to which the student is assigned, with a button to undo the
+ * assignment.
+ */
 function Place({ classroomId, person: { id, nome, nome_na_lista } }: PlaceProps) {
   const { mutate: undo, isPending } = useUndoPlace(classroomId);
   return (

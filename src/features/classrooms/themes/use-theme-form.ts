@@ -102,7 +102,10 @@ export function useThemeForm(classroom: Classroom) {
 
 type SeenTheme = ClassThemeFields & { version: number };
 
-/** A past due date is not kept for another text; it is restored with the text to which it belongs. */
+/**
+ * Removes a past due date when the theme's text changes, and restores the date when the text to which it belongs is
+ * typed again.
+ */
 function useDateOfNewTheme(
   { control, getValues, setValue }: UseFormReturn<ClassThemeFields>,
   { tema, prazo }: ClassThemeFields,

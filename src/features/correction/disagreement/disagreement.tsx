@@ -23,7 +23,10 @@ type DisagreementProps = {
   /** The marks as shown. */
   findings: readonly Finding[];
   competency: CompetencyNumber;
-  /** Whether the competency is unfolded: existing disagreements show in any case, the button only if it is. */
+  /**
+   * Whether the competency is unfolded. Existing disagreements are always shown; the button to report one is shown
+   * only if the competency is unfolded.
+   */
   isOpen: boolean;
 };
 

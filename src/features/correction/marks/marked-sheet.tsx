@@ -150,11 +150,12 @@ type MarkProps = Omit<ParagraphProps, 'paragraph' | keyof TeacherLayer> & {
 };
 
 function Mark({ segment, marks, active, isExpanded, passage, starts }: MarkProps) {
-  // If findings overlap, the last one to start is the most specific and determines the look.
+  // If findings overlap, the finding that starts last is the most specific and determines the look of the mark.
   const shown = segment.marks.at(-1) ?? 0;
   const pen = marks[shown]?.finding.classe ?? 'laranja';
   const isActive = active !== null && segment.marks.includes(active);
-  // The highlight of a fully covered mark includes its letter, so that the highlight has no gap there.
+  // The highlight of a fully covered mark also covers the letter of its pen, so that the highlight has no gap
+  // there.
   const isWhole = liesInside(segment, passage);
   const end = segment.start + segment.text.length;
   const letters = segment.marks.flatMap((index) => {

@@ -51,7 +51,7 @@ function PenButtons({ onMark }: { onMark: (pen: TeacherPen) => void }) {
 type KeyToolsProps = {
   text: string;
   marking: Marking;
-  /** The current choice; null once choosing has ended. */
+  /** Called with the currently chosen words, and with null once choosing has ended. */
   onChoose: (span: Span | null) => void;
 };
 

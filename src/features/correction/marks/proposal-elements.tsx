@@ -14,7 +14,10 @@ type ProposalElementsProps = {
   isOwn: boolean;
 };
 
-/** The five elements of the proposal as recognized, or as the author pointed them out beside the result. */
+/**
+ * The five elements of the proposal: as recognized by the correction or, if the author pointed them out beside the
+ * result, as pointed out.
+ */
 export function ProposalElements({ correction, isOwn }: ProposalElementsProps) {
   const titleId = useId();
   const { shown } = useShownElements(correction);

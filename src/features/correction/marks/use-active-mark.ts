@@ -11,12 +11,12 @@ import {
 import { markKey, type EssayMark } from './marked-essay';
 
 type Active = {
-  /** Stable when other marks are added or removed. */
+  /** Identifies the mark; stays the same when other marks are added or removed. */
   key: string;
   from: 'sheet' | 'list';
   /** Whether the explanation stays open until it is closed. */
   isPinned: boolean;
-  /** Activated by Enter or the space bar: the focus moves into the explanation. */
+  /** Whether the mark was activated by Enter or the space bar; the focus then moves into the explanation. */
   isEntered?: boolean;
 };
 
@@ -27,7 +27,10 @@ const OPEN_DELAY_MS = 180;
 /** Long enough to reach the explanation with the pointer. */
 const CLOSE_DELAY_MS = 280;
 
-/** State of the explained mark: opened by hover (with a delay), focus, press, step, or from the list. */
+/**
+ * Stores which mark is explained. An explanation opens on hover (with a delay), focus, press or step, or from the
+ * list.
+ */
 export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: readonly EssayMark[]) {
   const [state, setActive] = useState<Active | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -78,7 +81,7 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: reado
       if (mark !== null && active?.mark !== mark) now({ mark, from: 'sheet', isPinned: false });
     },
     onBlur(event: FocusEvent) {
-      // Deferred, as a dialog takes the focus when the focused element is removed.
+      // Deferred, because a dialog takes the focus when the focused element is removed.
       if (!isNote(event.relatedTarget)) later(0, (current) => (current?.isPinned ? current : null));
     },
     onClick(event: MouseEvent) {
@@ -111,7 +114,10 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: reado
     now({ mark, from, isPinned: true });
   }
 
-  /** Selects from the list: scrolls the passage into view and, if the list is then out of sight, moves the focus to it. */
+  /**
+   * Selects a mark from the list and scrolls its passage into view. With `movesFocus`, which is set if the list is
+   * then out of sight, the passage gets the focus.
+   */
   function select(mark: number, movesFocus: boolean) {
     show(mark, 'list', movesFocus);
   }

@@ -15,17 +15,23 @@ type MarginNotesOptions = {
   list: RefObject<HTMLElement | null>;
   isEnabled: boolean;
   active: number | null;
-  /** The notes are placed again when they change. */
+  /** The notes are positioned again when the marks change. */
   marks: readonly EssayMark[];
 };
 
 const GAP_PX = 4;
 /** Aligns the first line of a note with the line of its passage. */
 const LIFT_PX = 13;
-/** Maximum height of the notes, as a multiple of the sheet's: beyond it they would be too far from their passages. */
+/**
+ * Maximum height of the notes, as a multiple of the sheet's height: taller notes would be too far from their
+ * passages.
+ */
 const MAX_SHARE_OF_SHEET = 1.35;
 
-/** The position of each note in the margin; null for a plain list, if the margin is too narrow or the notes too many. */
+/**
+ * The position of each note in the margin. Returns null if the margin is too narrow or there are too many notes;
+ * they are then shown as a plain list.
+ */
 export function useMarginNotes({
   sheet,
   list,

@@ -13,7 +13,7 @@ import { SEVERITIES, type Severity } from '@/domain/writing/severity';
 import { notify } from '@/ui/toast';
 
 export type Review = {
-  /** In text order, without those the student ignored. */
+  /** The findings in text order, without the findings that the student ignored. */
   findings: readonly Finding[];
   /** The findings that pass the filter; empty if only strengths are shown. */
   shown: readonly Finding[];
@@ -35,8 +35,9 @@ type SheetView = 'erros' | 'acertos' | 'tudo';
 const NONE_IGNORED: Ignored = { findings: [], words: [] };
 
 /**
- * The marks of a corrected essay: first the stored ones, then, unless `isChecked` is false, those of the current
- * checker. Called in a component above the panel that shows the marks, so that they survive when the panel is left.
+ * The marks of a corrected essay: first the stored marks; then, unless `isChecked` is false, the marks of the
+ * current checker. Called in a component above the panel that shows the marks, so that they survive when the panel
+ * is left.
  */
 export function useReview(
   { originalText, theme, aiAnalysis }: Correction,
@@ -51,7 +52,7 @@ export function useReview(
   const stored = aiAnalysis.erros_detectados;
 
   const findings = useMemo(() => {
-    // Applied before the limit as well, so that ignored findings do not count toward it.
+    // The ignored findings are also removed before `refreshFindings`, so that they do not count toward its limit.
     const found = check && withoutIgnored(originalText, check.findings, ignored);
     const marks = found ? refreshFindings(originalText, stored, found) : stored;
     return withoutIgnored(originalText, marks, ignored);
@@ -85,7 +86,7 @@ export function useReview(
   };
 }
 
-/** Which pens are shown: none chosen means all. */
+/** The pens whose marks are shown. An empty choice shows all marks. */
 export type MarkFilter = {
   chosen: readonly Severity[];
   toggle: (pen: Severity) => void;

@@ -20,7 +20,7 @@ export type PaperNotes = { summary?: ReactNode; of: (competency: CompetencyNumbe
 export type CorrectionPaperProps = {
   correction: Correction;
   review: Pick<Review, 'findings' | 'spelling' | 'strengths'>;
-  /** Empty if not to be shown. */
+  /** Empty if the name is not to be shown. */
   studentName: string;
   notes?: PaperNotes;
 };
@@ -82,7 +82,10 @@ export function CorrectionPaper({ correction, review, studentName, notes }: Corr
 
 type PaperHeadingProps = { correction: Correction; studentName: string };
 
-/** Theme, author, producer and date; the total and its addends. */
+/**
+ * Heading of the printed correction: theme, author, a sentence on what produced the correction, the total, and the
+ * five scores that add up to the total.
+ */
 function PaperHeading({ correction, studentName }: PaperHeadingProps) {
   const { finalScore, theme, aiAnalysis } = correction;
   const band = openBand(aiAnalysis.grifo);

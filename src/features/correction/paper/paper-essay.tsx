@@ -15,7 +15,7 @@ import type { Severity } from '@/domain/writing/severity';
 import { ChangeText } from '@/ui/change-text';
 import { PEN_CLASS } from '@/ui/pen-key';
 
-/** A lower bound, so that the clipped column of line numbers is always long enough. */
+/** Deliberately low, so that the column of line numbers is always long enough; its surplus is clipped. */
 const MIN_CHARACTERS_PER_LINE = 40;
 
 type PaperEssayProps = { text: string; review: Pick<Review, 'findings' | 'spelling' | 'strengths'> };
@@ -99,7 +99,10 @@ const DENSE_FROM = 20;
 
 type MarginNotesProps = { paragraphs: readonly EssayParagraph[]; marks: readonly EssayMark[] };
 
-/** Each mark with its replacement, its name and, the first time, the reason; grouped beside their paragraphs. */
+/**
+ * Each mark with its replacement, its name and, if the same reason was not given before, the reason; grouped beside
+ * their paragraphs.
+ */
 function MarginNotes({ paragraphs, marks }: MarginNotesProps) {
   const isDense = marks.length >= DENSE_FROM;
   const told = new Set<string | undefined>();

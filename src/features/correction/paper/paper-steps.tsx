@@ -4,7 +4,7 @@ import type { ToldOnce } from '@/domain/evaluation/told-once';
 
 type PaperStepsProps = {
   steps: ToldOnce['steps'];
-  /** Whether there is only a finishing touch to suggest, as the essay is at the top level. */
+  /** Whether the only step is a finishing touch, because the essay is already at the top level. */
   isTouch: boolean;
   total: number | undefined;
 };

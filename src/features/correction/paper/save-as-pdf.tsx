@@ -10,7 +10,7 @@ import { loadPaperFonts } from '@/lib/paper-fonts';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 
-/** Loaded on demand, as the screen does not need it. */
+/** The printed version is loaded on demand, because the screen does not need it. */
 const paper = loadWhenAsked(async () => {
   const { CorrectionPaper } = await import('./correction-paper');
   await loadPaperFonts();
@@ -23,7 +23,7 @@ const paper = loadWhenAsked(async () => {
  */
 export function SaveAsPdf(props: CorrectionPaperProps) {
   const [Paper, setPaper] = useState<ComponentType<CorrectionPaperProps> | null>(null);
-  // Stays mounted after the first print, as some phones lay out the pages after `afterprint`.
+  // The paper stays mounted after the first print, because some phones lay out the pages only after `afterprint`.
   const [isOnPaper, setIsOnPaper] = useState(false);
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const title = paperTitle(props.correction);

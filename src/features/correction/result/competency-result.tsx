@@ -21,7 +21,10 @@ type CompetencyResultProps = {
   view: ResultView;
   /** Shown whether the competency is folded or not. */
   beside?: ReactNode;
-  /** Shown below the details, also when folded; called with whether they are visible. */
+  /**
+   * Content below the details, also shown when they are folded. The function is called with whether the details are
+   * visible.
+   */
   below?: ((isOpen: boolean) => ReactNode) | undefined;
 };
 

@@ -19,7 +19,7 @@ type FeedbackPanelProps = {
   onSent: () => void;
 };
 
-/** Step 3: the student's own rating of the correction. */
+/** Step 3 of the correction dialog: the student's own rating of the correction. */
 export function FeedbackPanel({
   stars,
   comment,
@@ -48,7 +48,7 @@ export function FeedbackPanel({
       setStatus('failed');
       return;
     }
-    // If the student moved to another step meanwhile, the dialog stays open.
+    // If the student moved to another step of the dialog meanwhile, the dialog stays open.
     if (isShown.current) onSent();
   }
 

@@ -49,8 +49,8 @@ type ResultPanelProps = {
 };
 
 /**
- * Step 1: the score and its five levels, one strength, and next steps. The details of each competency open on
- * request.
+ * Step 1 of the correction dialog: the score and its five levels, one strength, and next steps for the essay. The
+ * details of each competency open on request.
  */
 export function ResultPanel({
   correction,
@@ -164,7 +164,7 @@ function stickyTop(height: number): string {
   return `min(5.5rem, calc(100dvh - ${height}px - 7rem))`;
 }
 
-/** The theme and the total: the number, its position on the scale, its uncertainty and its producer. */
+/** The theme and the total, with its position on the scale, its uncertainty, and a sentence on what produced it. */
 function ScoreSummary({ correction, children }: { correction: Correction; children: ReactNode }) {
   const { finalScore, theme, aiAnalysis } = correction;
   const isLimited = (aiAnalysis.grifo?.ceilings ?? []).length > 0;

@@ -6,7 +6,7 @@ import type { ShownStep } from '@/domain/evaluation/told-once';
 
 type StepCardsProps = {
   steps: readonly ShownStep[];
-  /** Whether there is only a finishing touch to suggest, as the essay is at the top level. */
+  /** Whether the only step is a finishing touch, because the essay is already at the top level. */
   isTouch: boolean;
   total: number | undefined;
   essay: string;

@@ -14,7 +14,7 @@ export function StepGain({ gain }: { gain: Gain }) {
   );
 }
 
-/** The total after all steps. */
+/** The total that the essay would reach with all steps. */
 export function TotalWithSteps({ steps, total }: { steps: number; total: number }) {
   return (
     <p className="mt-3 text-sm text-ink-2">

@@ -24,7 +24,7 @@ const TITLES: Record<number, string> = {
 type UnsureListProps = {
   things: readonly UnsureThing[];
   correction: Correction;
-  /** Whether the reader is the author, who can point out where things are. */
+  /** Whether the reader is the author, who can point out where the unsure things are in the text. */
   isOwn: boolean;
 };
 

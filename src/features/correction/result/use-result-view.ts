@@ -10,7 +10,7 @@ type LeftQuote = { id: string; top: number };
  * the panel while the essay is shown.
  */
 export type ResultView = {
-  /** Parts opened (true) or closed (false) by the user, by id. */
+  /** The parts opened (true) or closed (false) by the user, keyed by the id of the part. */
   opened: Readonly<Record<string, boolean>>;
   onOpenedChange: (id: string, isOpen: boolean) => void;
   /** The quote that led to the essay; null if the result was left in any other way. */

@@ -32,7 +32,7 @@ export function VersionNote({ correction }: { correction: Correction }) {
 
 type RewriteButtonProps = {
   correction: Correction;
-  /** Set if the editor is on the page below; else the button is a link. */
+  /** Set if the editor is on the page beneath the dialog; otherwise the button is a link. */
   onRewrite?: (() => void) | undefined;
 };
 

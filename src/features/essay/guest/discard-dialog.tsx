@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 
 type DiscardDialogProps = { open: boolean; onCancel(): void; onDiscard(): void };
 
-/** Asks before discarding the text, as no other copy exists. */
+/** Asks before discarding the text, because no other copy exists. */
 export function DiscardDialog({ open, onCancel, onDiscard }: DiscardDialogProps) {
   return (
     <AlertDialog

@@ -99,8 +99,8 @@ function moved(findings: WritingFinding[], by: number): WritingFinding[] {
 const WHOLE_UP_TO = 12_000;
 const BEFORE_AND_AFTER = WHOLE_UP_TO / 2;
 /**
- * Maximum distance in characters between the intended cut and a line break, or else a space, at which the text is
- * cut instead.
+ * The text is cut at a line break, or else at a space, if there is one within this number of characters of the
+ * intended cut.
  */
 const REACH = 2000;
 

@@ -84,7 +84,7 @@ type LiveListProps = {
   onChoose: (finding: WritingFinding, index: number) => void;
 };
 
-/** Page size of the list, as a very long text has thousands. */
+/** Page size of the list, because a very long text has thousands of findings. */
 const PAGE = 40;
 
 /** All findings; choosing one moves to its position in the text. */

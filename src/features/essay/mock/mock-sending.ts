@@ -11,7 +11,7 @@ import { countWords } from '@/domain/text/counts';
 
 type SendingOptions = Pick<MockSession, 'keeper' | 'flow'> & { exam: MockExam; canCorrect: boolean };
 
-/** Sends the essay of a mock exam that has ended, or returns a sentence that says why not. */
+/** Sends the essay of a mock exam that has ended. If it cannot be sent, `problem` is a sentence with the reason. */
 export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { classMemory } = useServices();
@@ -32,7 +32,7 @@ export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOption
   return { problem, clearProblem: () => setProblem(null), send };
 }
 
-/** Why this text cannot be sent; null if it can. */
+/** The reason why this text cannot be sent; null if it can be sent. */
 export function sendBlock(theme: string, essay: string, canCorrect: boolean): SendBlock | null {
   const check = canSend({
     theme,

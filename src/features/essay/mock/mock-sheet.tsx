@@ -14,7 +14,7 @@ type MockSheetProps = {
   keeper: DraftKeeper;
   isOver: boolean;
   isReadOnly: boolean;
-  /** `isKey`: a single letter, which the field already shows. */
+  /** `isKey` is true if the change is a single letter, which the field already shows. */
   onChange(essay: string, isKey: boolean): void;
 };
 

@@ -18,7 +18,7 @@ type Ports = {
   onSent(): void;
 };
 
-/** Watches the draft and stores revisions of it. The returned function stores a last one and stops. */
+/** Watches the draft and stores revisions of it. The returned function stores a last revision and stops watching. */
 export function recordRevisions({ keeper, revisions, isFollowing, onSent }: Ports): () => void {
   let previous = keeper.get().draft;
   let wasRefused = false;

@@ -28,7 +28,7 @@ type Ports = {
 /**
  * Lets one tab edit a user's essay; the user's other tabs show its saved text. The tab that holds a Web Lock edits.
  * The browser releases the lock when that tab is closed or crashes, and the next tab in the queue gets it. A tab
- * that takes over asks the other one for its draft first, so that its last keys are not lost, and steals the lock
+ * that takes over first asks the editing tab for its draft, so that the last keys are not lost, and steals the lock
  * if no tab answers.
  */
 export function createTabLock({ name, locks, channel, keeper, tab, onUnsaved }: Ports) {
@@ -53,7 +53,7 @@ export function createTabLock({ name, locks, channel, keeper, tab, onUnsaved }: 
     return new Promise((resolve) => (release = resolve));
   }
 
-  /** Waits until no other tab edits, then edits here. */
+  /** Waits until no other tab edits, then makes this the editing tab. */
   function queue(): void {
     waiting = new AbortController();
     const { signal } = waiting;
@@ -64,7 +64,7 @@ export function createTabLock({ name, locks, channel, keeper, tab, onUnsaved }: 
       });
   }
 
-  /** Another tab has stolen the lock. */
+  /** Called when the lock request fails, normally because another tab has stolen the lock. */
   function handleLost(error: unknown): void {
     if (isOver || !release) return;
     release = null;

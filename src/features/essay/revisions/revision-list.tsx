@@ -100,7 +100,7 @@ function Row({ revision, older, now, isCurrent, onShow }: RowProps) {
   );
 }
 
-/** The difference to the previous revision, as most revisions begin with the same words. */
+/** Describes the difference to the previous revision, because most revisions begin with the same words. */
 function difference(older: Revision, revision: Revision): string {
   const { added, removed } = changedStretch(older.essay, revision.essay);
   if (added.trim() !== '') return `Mudou: “${excerpt(added, FIRST_WORDS)}”`;

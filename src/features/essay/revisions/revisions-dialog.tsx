@@ -32,7 +32,7 @@ const NOT_UNDONE = {
   variant: 'destructive',
 } as const;
 
-/** Earlier states of the sheet, by essay, with time and word count; each can be read and restored. */
+/** Earlier states of the sheet, grouped by essay, with time and word count; each can be read and restored. */
 export function RevisionsDialog({ open, onClose, keeper, canRestore, onRestored }: RevisionsDialogProps) {
   const { now } = useServices();
   const revisions = useRevisions(open);
@@ -163,7 +163,7 @@ function Loading() {
 
 type Revisions = { all: readonly Revision[]; isKept: boolean; keep: RevisionStore['keep'] };
 
-/** The revisions while the dialog is open, updated when one is added. */
+/** The revisions while the dialog is open, updated when a revision is added. */
 function useRevisions(open: boolean): Query<Revisions> {
   const { revisions: store } = useServices();
   const [data, setData] = useState<Revisions>();

@@ -91,7 +91,7 @@ export function RewriteSteps({
   );
 }
 
-/** Text equivalent of the dotted underlines. */
+/** Describes the dotted underlines in words: how many of the former correction's marks still apply. */
 function countStanding(marks: number): string {
   if (marks === 0) return 'Nenhuma frase que a correção anterior marcou continua igual.';
   if (marks === 1) return '1 marcação da correção anterior continua, pontilhada no texto até a frase mudar.';
@@ -110,7 +110,10 @@ function changedOf(marks: readonly Finding[], present: (marks: readonly Finding[
 
 type StepProps = {
   step: FormerStep;
-  /** Position in the current text; null once its sentence was changed, undefined if the step concerns the whole text. */
+  /**
+   * Position of the step's sentence in the current text; null once that sentence was changed, undefined if the step
+   * concerns the whole text.
+   */
   place: Span | null | undefined;
   /**
    * For a step about several passages, the number of passages that have changed; null for a step about a single

@@ -4,8 +4,8 @@ import { createSpanFinder } from '@/domain/versions/former-marks';
 import type { FieldMark } from '@/ui/ruled-textarea';
 
 /**
- * Adds the former version's marks that still apply to those of the live review. They are shown as subtle
- * underlines, each until its sentence changes.
+ * Adds the former version's marks to the marks of the live review. A former mark is shown as a subtle underline
+ * until its sentence changes.
  */
 export function useFormerMarks(
   former: Correction | null,

@@ -22,7 +22,7 @@ export type GradebookExport = {
 export type TableCell = string | number | null;
 export type Table = { columns: readonly string[]; rows: readonly (readonly TableCell[])[] };
 
-/** Students by themes, as on screen, with the averages of the class below. */
+/** Table with a row per student and a column per theme, as on the screen, with the averages of the class below. */
 export function totalsTable({ book }: GradebookExport): Table {
   const means = ({ means, missing, late }: GradeSummary): TableCell[] => [
     means.total,
@@ -78,7 +78,7 @@ export function levelsTable(all: GradebookExport): Table {
   };
 }
 
-/** Sorted by name, then by time. */
+/** The essays sorted by student name, then by submission time. */
 export function byStudent({ essays }: GradebookExport): readonly SentEssay[] {
   return essays.toSorted(
     (a, b) =>

@@ -87,7 +87,7 @@ export function marksTable(all: GradebookExport): Table {
   };
 }
 
-/** The number of reviews and marks per theme, by label and by competency. */
+/** The number of reviews and marks per theme; the marks are also counted per label and per competency. */
 export function marksByThemeTable(all: GradebookExport): Table {
   const reviewed = reviewedEssays(all);
   const themes = all.book.columns.map(({ theme }) => theme);

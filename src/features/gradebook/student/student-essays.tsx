@@ -46,7 +46,7 @@ export function ThemesSection({ themes }: Pick<StudentRecord, 'themes'>) {
   );
 }
 
-/** Essays outside the list of themes: on other themes, and earlier ones on the same theme. */
+/** Essays that are not in the list of themes: essays on other themes, and earlier essays on the same theme. */
 export function OtherEssays({ record: { essays, themes } }: { record: StudentRecord }) {
   const listed = new Set(themes.flatMap(({ cell }) => (cell.state === 'sent' ? [cell.essay.id] : [])));
   const others = essays.filter(({ id }) => !listed.has(id));

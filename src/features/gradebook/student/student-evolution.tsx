@@ -29,7 +29,10 @@ const nameOf = (measure: Measure) =>
 
 const MEASURES: readonly Measure[] = [TOTAL, ...COMPETENCY_NUMBERS];
 
-/** Totals and levels from the first essay to the last: a line chart of one of them, and the change per competency. */
+/**
+ * Totals and levels from the first essay to the last: a line chart of the total or of one competency, and the
+ * change per competency.
+ */
 export function StudentEvolution({ points }: { points: readonly RecordPoint[] }) {
   const [measure, setMeasure] = useState<Measure>(TOTAL);
   const [first, last] = [points[0], points.at(-1)];

@@ -21,7 +21,7 @@ type ConsentFormProps = {
   onGive(lines: GivenLine[], basis: ConsentBasis | null): void;
 };
 
-/** Consent form: the lines that would be kept, how they are used, and the legal basis for giving them. */
+/** Consent form: the lines that would be stored, how they are used, and the legal basis for giving them. */
 export function ConsentForm({ lines, giving, failure, isBusy, onDecline, onGive }: ConsentFormProps) {
   const { hasServer } = useServices().capabilities;
   const [leftOut, setLeftOut] = useState<ReadonlySet<GivenLine>>(new Set());

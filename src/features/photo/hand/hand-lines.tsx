@@ -152,7 +152,7 @@ function LineProgress({ check, onUndo }: { check: LineCheck; onUndo(): void }) {
   );
 }
 
-/** Accepts all lines read with high confidence at once. */
+/** Button that accepts all lines that were read with high confidence. */
 function FirmLines({ session, check }: { session: HandSession; check: LineCheck }) {
   const firm = check.lines.filter(isFirm).length;
   if (firm === 0) return null;

@@ -31,7 +31,7 @@ export function HandPicture({ page, url, part, label, className, children }: Han
   );
 }
 
-/** Extent above and below the baseline, as multiples of the line pitch. */
+/** Extent of the band above and below the baseline, as multiples of the line pitch. */
 const BAND = { above: 0.78, below: 0.3 };
 /** Margin beside the ink, as a multiple of the line pitch. */
 const BESIDE = 0.25;
@@ -84,7 +84,7 @@ export function LineTicks({ lines, page }: { lines: readonly CheckedLine[]; page
 
 const TICK_RADIUS = 16;
 
-/** The area around a line, including a small part of its neighbors. */
+/** The area around a line, including a small part of the neighboring lines. */
 export function partOfLine(
   { baseline, box }: ReadHandLine,
   { width, height, pitch }: ReadHandPage,

@@ -15,7 +15,10 @@ import type { PageReading } from '@/domain/ocr/page-reading';
 import type { Span } from '@/domain/text/span';
 import { createState } from '@/lib/create-state';
 
-/** Result of learning from `lines` lines: doubtful words in the remaining lines before and after. */
+/**
+ * Result of learning from `lines` lines: the number of doubtful words in the remaining lines before and after
+ * learning.
+ */
 export type Learned = { lines: number; before: number; after: number };
 
 export type Learning =
@@ -143,7 +146,7 @@ export function createHandSession(
 
 const handOf = (readings: readonly PageReading[]) => readings.flatMap(({ hand }) => hand ?? []);
 
-/** Confirmed lines without text teach nothing. */
+/** Whether the line is confirmed and has text; confirmed lines without text teach nothing. */
 const hasText = (checked: CheckedLine) => checked.isConfirmed && lineText(checked) !== '';
 
 const doubtsIn = (lines: readonly ReadHandLine[]) =>

@@ -6,7 +6,7 @@ import { lineLevel } from '@/domain/ocr/hand/hand-page';
 import { Button } from '@/ui/button';
 
 type LineRowsProps = {
-  /** Index of the first line among all lines, from 0. */
+  /** Index of the first of these lines among all lines, from 0. */
   from: number;
   lines: readonly CheckedLine[];
   /** Number of lines shown before "Mostrar"; with side `end`, these are the last lines. */
@@ -15,7 +15,7 @@ type LineRowsProps = {
   onOpen(at: number): void;
 };
 
-/** Lines above or below the current one; pressing one opens it. */
+/** Lines above or below the current line; pressing a line opens it. */
 export function LineRows({ from, lines, shown, side, onOpen }: LineRowsProps) {
   const [isAll, setIsAll] = useState(false);
   const hidden = isAll ? 0 : Math.max(0, lines.length - shown);

@@ -84,7 +84,7 @@ export function PagePhoto({ check, shown: { page, line }, url, onChangePhoto }: 
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Rows of the page visible on a phone, and how many of them are above the line. */
+/** Number of rows of the page visible on a phone, and how many of them are above the current line. */
 const ROWS = 6.2;
 const ROWS_ABOVE = 3.6;
 

@@ -82,7 +82,7 @@ export function AssignStep({ classroom, pile, onBack, onNext }: AssignStepProps)
 
 const OTHER = 'outro';
 
-/** The theme shared by all essays of the pile: a theme of the class or another one. */
+/** The theme shared by all essays of the pile: a theme of the class or another theme. */
 function ThemeFields({
   classroom: { temas },
   pile: { theme, setTheme },

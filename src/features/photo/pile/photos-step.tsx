@@ -100,7 +100,7 @@ export function PhotosStep({ pile, onNext }: PhotosStepProps) {
 
 const pageCount = (pages: number) => (pages === 1 ? '1 página' : `${pages} páginas`);
 
-/** A page in a list, of fixed height, so that rotating one does not change the layout. */
+/** A page in a list, with a fixed height, so that rotating the page does not change the layout. */
 export function PilePicture({ page, number }: { page: PhotoPage; number: number }) {
   return (
     <div className="grid aspect-[3/4] place-items-center overflow-hidden rounded-md border bg-tray">

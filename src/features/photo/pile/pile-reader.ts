@@ -15,7 +15,7 @@ export type SheetReading = { pages: readonly PhotoPage[] } & (
   | { step: 'failed'; code: PhotoErrorCode }
 );
 
-/** By the id of the writer, in reading order. */
+/** The readings in reading order, keyed by the writer's id. */
 export type PileReadings = ReadonlyMap<string, SheetReading>;
 
 export type PileReader = Readable<PileReadings> & {

@@ -13,7 +13,7 @@ export type PileText = {
   isChecked: boolean;
 };
 
-/** By the id of the writer. */
+/** The texts, keyed by the writer's id. */
 export type PileTexts = Readonly<Record<string, PileText>>;
 
 const BLANK: PileText = { text: '', doubts: [], isChecked: false };
@@ -49,7 +49,7 @@ export function withoutWriter(texts: PileTexts, writer: string): PileTexts {
   return others;
 }
 
-/** The unsent part of a pile whose page was left, by class: texts, never photos. */
+/** The unsent part of a pile whose page was left, stored per class: the texts, never the photos. */
 type KeptPile = { tema: string; textos: { aluno: string; texto: string; conferido: boolean }[] };
 
 export const unsentPile = createUnsavedStore<KeptPile>('pile', {

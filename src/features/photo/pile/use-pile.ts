@@ -38,7 +38,7 @@ export type Pile = {
   assign(pageId: string, writer: string | null): void;
   /** Sheets with photos that were not sent yet. */
   photographed: readonly PileSheet<PhotoPage>[];
-  /** `photographed` plus sheets without photos: the texts of an earlier pile have no pages. */
+  /** `photographed` plus sheets without photos, because the texts of an earlier pile have no pages. */
   sheets: readonly PileSheet<PhotoPage>[];
   theme: string;
   setTheme(theme: string): void;
@@ -48,7 +48,7 @@ export type Pile = {
   edit(writer: string, text: string): void;
   confirmWord(writer: string, doubt: Span): void;
   check(writer: string): void;
-  /** Replaces the text by the reading; the returned function restores the text. */
+  /** Replaces the writer's text with a reading; the returned function restores the text. */
   takeReading(writer: string, text: SheetText): () => void;
   /** Marks the sheet as delivered to the class. */
   markSent(writer: string): void;
@@ -157,8 +157,8 @@ function useRosterOfPile(classroom: Classroom, hasPhotos: boolean): readonly Cla
 }
 
 /**
- * A reading replaces only an earlier reading. Handwriting that this device does not read line by line is inserted
- * only on request.
+ * Creates the reader that fills in the texts. A reading replaces a text only if that text is an earlier reading.
+ * Handwriting that this device does not read line by line is inserted only on request.
  */
 function createReaderInto(
   setTexts: (change: (before: PileTexts) => PileTexts) => void,

@@ -25,7 +25,10 @@ export function useSendPile({ id: classroomId, temas }: Classroom, onSent: (writ
   const { localEvaluator, now } = useServices();
   const { mutateAsync: send } = useSendSheet();
   const [sendings, setSendings] = useState<ReadonlyMap<string, Sending>>(new Map());
-  /** Reused at every attempt, so that a sheet whose response was lost is stored once. */
+  /**
+   * The essay id of each writer. It is reused at every attempt, so that a sheet whose response was lost is stored
+   * once.
+   */
   const ids = useRef(new Map<string, string>());
 
   const set = (writer: string, sending: Sending) =>

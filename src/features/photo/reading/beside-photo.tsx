@@ -8,7 +8,7 @@ import { FullDialog } from '@/ui/full-dialog';
 import { IconButton } from '@/ui/icon-button';
 
 type BesidePhotoProps = {
-  /** At least one. */
+  /** At least one page. */
   pages: readonly PhotoPage[];
   reading: Reading;
   essay: string;
@@ -17,7 +17,10 @@ type BesidePhotoProps = {
   onClose(): void;
 };
 
-/** The text sheet beside the photo from which it is typed or corrected. The photo stays in view line by line. */
+/**
+ * The text sheet beside the photo from which the text is typed or corrected, with the current line of the photo in
+ * view.
+ */
 export function BesidePhoto({ pages, reading, essay, onEssay, isDisabled, onClose }: BesidePhotoProps) {
   const [at, setAt] = useState(0);
   const page = pages[at] ?? pages[0];

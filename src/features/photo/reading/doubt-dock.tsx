@@ -11,7 +11,7 @@ import { fieldMark, MarkSteps } from '@/ui/mark-steps';
 type DoubtDockProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   essay: string;
-  /** In order, at least one. */
+  /** The words to check, in text order; at least one. */
   doubts: readonly Span[];
   onConfirm(doubt: Span): void;
 };

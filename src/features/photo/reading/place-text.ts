@@ -8,7 +8,7 @@ export type CheckedSheet = { essay: string; doubts: readonly Span[] };
 /** How a new reading affects the text already on the sheet. */
 export type Placing = 'replace' | 'append' | 'keep';
 
-/** Whether a reading may replace the essay without asking: nothing in it is the student's own. */
+/** Whether a reading may replace the essay without asking, because nothing in the essay is the student's own. */
 export function mayReplace(essay: string, lastRead: string | null): boolean {
   return isBlank(essay) || essay === lastRead;
 }

@@ -13,7 +13,7 @@ export type ReadText = {
   /** Words to check, in order. */
   doubts: readonly Span[];
   advice: readonly PhotoAdvice[];
-  /** Ids of the pages without text, if others had text. */
+  /** Ids of the pages without text, if other pages had text. */
   blankPages: readonly string[];
   /** The readings the text was made of, in order; empty if no page was read on this device. */
   readings: readonly PageReading[];
@@ -163,8 +163,9 @@ export function areSamePages(pages: readonly PhotoPage[], readPages: readonly Ph
 }
 
 /**
- * The pages for the next reading. Pages added after a reading are read alone (`isMore`), as the text of the others may
- * have been corrected since. If one of the others was changed as well, all pages are read again.
+ * The pages for the next reading. Pages added after a reading are read alone (`isMore`), because the text of the
+ * other pages may have been corrected since. If one of the other pages was changed as well, all pages are read
+ * again.
  */
 export function pagesToRead(
   pages: readonly PhotoPage[],

@@ -17,7 +17,7 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { notify } from '@/ui/toast';
 
 export type ReadingPanelProps = {
-  /** In order, at least one. */
+  /** The pages in reading order; at least one. */
   pages: readonly PhotoPage[];
   reading: Reading;
   essay: string;
@@ -164,7 +164,7 @@ type ReadingAdviceProps = { result: ReadText; pages: readonly PhotoPage[] };
 /** Advice shown before a reading's text is used. */
 function ReadingAdvice({ result, pages }: ReadingAdviceProps) {
   const { advice, blankPages } = result;
-  // Handwriting read line by line shows its own confidence.
+  // Handwriting read line by line shows its own confidence, so it needs no advice about the text.
   const gravest = isHandRead(result) ? undefined : OF_THE_TEXT.find((code) => advice.includes(code));
   const isSaidAbove = (code: PhotoAdvice) => pages.some(({ photo }) => photo.advice.includes(code));
   const codes = advice.filter(

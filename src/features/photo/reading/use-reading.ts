@@ -24,7 +24,7 @@ import { followEdit } from '@/domain/writing/follow-edit';
 import { notify } from '@/ui/toast';
 
 export type ReadingOptions = {
-  /** Whether the question where to place a text can be seen. */
+  /** Whether the tab is open, so that the student can see a question where to place a text. */
   isOpen: boolean;
   essay: string;
   onEssay(essay: string): void;
@@ -60,7 +60,10 @@ export type Reading = {
   showText(): void;
   /** Whether the pages were read in their current state. */
   areAllRead(pages: readonly PhotoPage[]): boolean;
-  /** Reads only the new pages, appending their text; all pages if none is new or one was changed. */
+  /**
+   * Reads only the new pages and appends their text. Reads all pages if none is new or if one of the others was
+   * changed.
+   */
   extract(pages: readonly PhotoPage[]): void;
   /** Reads all pages again. */
   readAgain(pages: readonly PhotoPage[]): void;
@@ -76,7 +79,7 @@ export type HandCheck = {
   session: HandSession;
   Screen: Awaited<ReturnType<typeof loadHand>>['HandLines'];
   isShown: boolean;
-  /** Whether the text was placed on the sheet, or offered for it. */
+  /** Whether the text was placed on the sheet, or the student was asked where to place it. */
   isUsed: boolean;
   /** The reading itself, without the corrections made while checking. */
   result: ReadText;
@@ -142,7 +145,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     if (text !== now.essay) put({ essay: text, doubts: [] });
   });
 
-  // Confirmed lines go on a blank sheet immediately, as the photos exist only in this tab.
+  // Confirmed lines are put on a blank sheet immediately, because the photos exist only in this tab.
   useEffect(() => {
     if (!hand) return undefined;
     const { session, isMore } = hand;
@@ -176,7 +179,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   async function check(result: ReadText, isMore: boolean): Promise<boolean> {
     const loaded = await loadHand().catch(() => null);
     if (!loaded) return false;
-    // Lines confirmed on earlier photos now count as the student's own text.
+    // Lines confirmed on earlier photos are now treated as the student's own text.
     confirmed.current = null;
     setHand({
       session: loaded.createHandSession(result.readings, learner),

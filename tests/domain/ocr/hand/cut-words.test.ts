@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutWords, joinWords } from '@/domain/ocr/hand/cut-words';
 
-/** Columns of ink, `wide` at each of the given positions, on a strip of 200. */
+/** A strip 200 columns wide with a block of ink, `wide` columns wide, at each of the given positions. */
 function drawStrip(places: readonly number[], wide = 12) {
   const pixels = new Uint8Array(200 * 48).fill(255);
   for (const left of places)

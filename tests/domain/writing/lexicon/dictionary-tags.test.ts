@@ -53,7 +53,8 @@ describe('the dictionary tells gender and number', () => {
     expect(wrong(words, bits)).toEqual([]);
   });
 
-  // Pronouns and words that are also adverbs: one of the two forms has additional readings.
+  // Excluded are pronouns and words that are also adverbs, because either the singular or the plural has additional
+  // readings.
   const EXCEPTIONS = new Set('entregue muro par embate pró foto nota metrópole per algum nenhum'.split(' '));
 
   it('gives a frequent singular and its plural the same gender, and to no form both numbers', () => {

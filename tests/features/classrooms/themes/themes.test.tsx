@@ -227,7 +227,7 @@ describe('a theme changed elsewhere', () => {
   it('is found out when saving, and what was written can be put in its place', async () => {
     const setTheme = vi.fn<ClassroomBackend['setTheme']>();
     const { user, changeUnseen } = await render(setTheme);
-    // The page does not learn of the other change until its own is refused.
+    // The page does not receive the other change until its own change is refused.
     setTheme.mockImplementationOnce(async () => {
       changeUnseen({ temas: [ELSEWHERE], tema_versao: 2 });
       return 'conflict';

@@ -32,7 +32,7 @@ describe('learning a hand', () => {
     expect(session.get().learning.step).toBe('learning');
     await isOver();
     expect(hand.learn.mock.calls[0]?.[0].map(({ text }) => text)).toEqual(['um', 'dois', 'trâs']);
-    // The fourth line is left out, because she is editing it.
+    // The fourth line is left out, because the user is editing it.
     expect(hand.reread.mock.calls[0]?.[0].map(({ id }) => id)).toEqual(['l4', 'l5']);
     expect(texts()).toEqual(['um', 'dois', 'trâs', 'quatro', 'cinco seis', 'cinco seis']);
     expect(session.get().learning).toMatchObject({ learned: { lines: 3, before: 2, after: 2 } });

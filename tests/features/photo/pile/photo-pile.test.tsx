@@ -41,7 +41,7 @@ function reading(text: string, advice: PageReading['advice'] = []): PageReading 
 
 beforeEach(() => unsentPile.drop(classroom.id));
 
-/** The pile of Ana and Beto; `read` returns a reading for the name of the file. */
+/** Renders the pile of photos for a class with Ana and Beto; `read` returns a reading for the name of the file. */
 async function open(
   read: (name: string) => PageReading,
   send: (sheet: NewSheet) => Promise<null | 'limite_diario'> = async () => null,

@@ -18,7 +18,7 @@ const named = (pattern: RegExp) =>
   [...new Set([...schemas.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
 const tables = named(/create table public\.(\w+)/g);
 const functions = named(/function public\.(\w+)\(/g);
-/** Except the function that only the payment provider calls. */
+/** All edge functions except the one that only the payment provider calls. */
 const edgeFunctions = readdirSync(folder('supabase/functions')).filter(
   (name) =>
     name !== 'payment-webhook' && existsSync(new URL(`${name}/index.ts`, folder('supabase/functions'))),

@@ -5,7 +5,7 @@ export type BackendProcess = {
   url: string;
   anonKey: string;
   pid: number;
-  /** The output for people so far. */
+  /** The human-readable output so far. */
   told(): string;
   /** Sends the signal and returns the exit code, null if the signal ended the process. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;

@@ -31,7 +31,7 @@ export type Parameters = {
   load(file: ArrayBuffer): void;
   /** Updates the transposed copies of the trained weights. */
   turn(): void;
-  /** The weights as a file like the original, rounded to int8; null if one is not finite. */
+  /** The weights as a file like the original, rounded to int8; null if any weight is not finite. */
   pack(): ArrayBuffer | null;
 };
 

@@ -202,7 +202,7 @@ export class TrainedNetwork {
     }
   }
 
-  /** The weights as a file like the original, rounded to int8; null if one is not finite. */
+  /** The weights as a file like the original, rounded to int8; null if any weight is not finite. */
   pack(): ArrayBuffer | null {
     return this.parameters.pack();
   }

@@ -38,7 +38,7 @@ it('the history page reads the newest essays of one user and sorts nothing', asy
 });
 
 it('the ranking reads the highest balances and nothing else', async () => {
-  const [source] = await db.asOwner(`select prosrc from pg_proc where proname = 'leaderboard'`);
+  const [source] = await db.asOwner(`select prosrc from pg_proc where proname = 'ranking'`);
   const plan = await planOf(
     db.asOwnerFor(student, `explain ${String(source?.prosrc).replaceAll('p_limit', '10')}`),
   );

@@ -24,7 +24,7 @@ export type RankedStudent = {
 };
 
 /**
- * The ranking of students who chose to appear in it, like `leaderboard` and `minha_posicao` on the server. The
+ * The ranking of students who chose to appear in it, like `ranking` and `minha_posicao` on the server. The
  * highest earnings come first, no matter how much was spent; students with equal earnings are ordered by age of the
  * account.
  */

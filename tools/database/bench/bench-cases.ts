@@ -52,7 +52,7 @@ export function benchCases({ students, samples }: Filled, teacher: LargeTeacher)
     {
       name: 'ranking',
       request: (session) => session.asUser(pick(students), 'select * from public.ranking(10)'),
-      plan: { user: student, body: 'leaderboard', given: { p_limit: '10' } },
+      plan: { user: student, body: 'ranking', given: { p_limit: '10' } },
     },
     {
       name: 'own place in the ranking',

@@ -40,7 +40,7 @@ const found = {
   turns: 0,
   pitch: 40,
   lines: [line, { ...line, baseline: [{ x: 50, y: 80 }] }],
-  unrest: { share: 0.5, count: 90 },
+  unrest: { share: 0.5, count: 90, height: 20 },
 };
 /** Results for a handwritten page, with its picture. */
 const handwritten = {

@@ -60,7 +60,7 @@ export function findLines(page: Pick<StraightPage, 'image' | 'isMarked'>): HandP
  */
 export function findHand(page: Pick<StraightPage, 'image' | 'isMarked'>): HandPage | null {
   const { lines, ...found } = seekLines(page);
-  return isHand(found.unrest) ? { ...found, lines: lines() } : null;
+  return isHand(found) ? { ...found, lines: lines() } : null;
 }
 
 /** `lines` is a function that cuts out the lines on demand. */
@@ -128,7 +128,7 @@ function linesOf(
   const owned = writing.map((is, at) => is || Number(isDot(ink.pieces[at] as Piece, rules)));
   const assigned = assignInk(ink, written, pitch, owned);
   const owners = dropRuleRests(ink, assigned, written.length, pitch, rules);
-  const unrest = measureUnrest(ink, owners, written.length, pitch);
+  const unrest = measureUnrest(ink, owners, written.length);
   return { kind, pitch, unrest, lines: () => cutLines(soft(), ink, owners, written, pitch, rules) };
 }
 

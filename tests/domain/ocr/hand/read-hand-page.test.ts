@@ -21,7 +21,7 @@ const page = (lines = [60, 100, 140].map((y) => lineAt(y)), isMarked = false): H
   isMarked,
   lightness: 220,
   sharpness: 80,
-  found: { kind: 'plain', turns: 0, pitch: PITCH, lines, unrest: { share: 0.5, count: 200 } },
+  found: { kind: 'plain', turns: 0, pitch: PITCH, lines, unrest: { share: 0.5, count: 200, height: 20 } },
 });
 
 /** Words of equal length along a strip. */

@@ -177,16 +177,31 @@ describe('findStrikeOuts', () => {
 
 describe('isHand', () => {
   it('tells a hand by letters that stand unevenly', () => {
-    expect(isHand(find(written({ unrest: 5 })).unrest)).toBe(true);
+    expect(isHand(find(written({ unrest: 5 })))).toBe(true);
   });
 
   it('tells print by letters that stand on one line', () => {
     const page = blankPage(WIDTH, HEIGHT);
     writeRows(page);
-    expect(isHand(find(page).unrest)).toBe(false);
+    expect(isHand(find(page))).toBe(false);
+  });
+
+  it('tells print whose lines are found wrongly, as each third one is short', () => {
+    const page = blankPage(WIDTH, HEIGHT);
+    writeRows(page);
+    for (let top = 40 + 2 * 24; top < HEIGHT; top += 3 * 24) fillRect(page, 200, top, WIDTH, 12, 255);
+    const found = find(page);
+    expect(found.pitch).toBeGreaterThan(2 * 24);
+    expect(isHand(found)).toBe(false);
   });
 
   it('says nothing of a hand where next to nothing is written', () => {
-    expect(isHand(find(written({ lines: 1, right: 120 })).unrest)).toBe(false);
+    expect(isHand(find(written({ lines: 1, right: 120 })))).toBe(false);
+  });
+
+  it('says nothing of a hand where lines are too near each other to be read', () => {
+    const near = { pitch: 15, lines: 35, unrest: 3 };
+    expect(isHand(find(written({ ...near, pitch: 18 })))).toBe(true);
+    expect(isHand(find(written(near)))).toBe(false);
   });
 });

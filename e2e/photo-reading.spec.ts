@@ -8,8 +8,8 @@ import { expect, expectAccessible, test } from './support/test';
 const FIXTURES = 'tests/fixtures/ocr';
 const FIRST = `${FIXTURES}/photo-2.jpg`;
 const SECOND = `${FIXTURES}/lowres-1.jpg`;
-/** Consists of words of both essays, so that the theme check accepts them. */
-const THEME = 'Toneladas de frutas apodrecem nos centros de distribuição';
+/** The subjects of both essays, so that the theme check accepts them as one. */
+const THEME = 'O que o Brasil desperdiça: a comida e a leitura';
 const FIRST_BEGINS = /^Enquanto uma família divide um pacote de arroz, toneladas de frutas apodrecem/;
 const SECOND_BEGINS = /\nNunca se leu tanto e tão pouco ao mesmo tempo\./;
 

@@ -125,8 +125,11 @@ function useCommentMutation<Input>(
     mutationFn: (input: Input) => write(reviews, input),
     async onMutate(input) {
       await client.cancelQueries({ queryKey: reviewKeys.comments });
-      client.setQueryData<KeptComment[]>(reviewKeys.comments, (kept) => kept && change(kept, input));
+      const before = client.getQueryData<KeptComment[]>(reviewKeys.comments);
+      client.setQueryData(reviewKeys.comments, before && change(before, input));
+      return before;
     },
+    onError: (_error, _input, before) => client.setQueryData(reviewKeys.comments, before),
     meta: { invalidates: reviewKeys.comments },
   });
 }

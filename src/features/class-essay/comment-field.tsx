@@ -32,7 +32,8 @@ export function CommentField({
 }: CommentFieldProps) {
   // The saved comments are not loaded until the field is used.
   const [isUsed, setIsUsed] = useState(false);
-  const { data: kept = [], isSuccess } = useKeptComments(isUsed);
+  const { data } = useKeptComments(isUsed);
+  const kept = data ?? [];
   const countUse = useCountUse();
   const keep = useKeepComment();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -142,7 +143,7 @@ export function CommentField({
           ))}
         </div>
       )}
-      {written !== '' && isSuccess && !isKept && !isOpen && !rest.readOnly && (
+      {written !== '' && data && !isKept && !isOpen && !rest.readOnly && (
         <button
           type="button"
           onClick={handleKeep}

@@ -159,6 +159,17 @@ describe('the comment bank', () => {
     expect(comment('II')).toHaveValue('Diga de onde veio.');
   });
 
+  it('lets a comment that was not kept be kept again, also without a network', async () => {
+    const fail = () => Promise.reject<never>(new Error('offline'));
+    const keptComments = vi.fn<ReviewBackend['keptComments']>(fail).mockResolvedValueOnce([]);
+    const reviews: ReviewBackend = { ...keepingDrafts().reviews, keptComments, keepComment: fail };
+    const { user } = await show(keeping(buildClassEssay()).classrooms, reviews);
+    await user.type(comment('II'), 'Diga de onde veio.');
+    await user.click(await screen.findByRole('button', { name: 'Guardar no banco' }));
+    expect(await screen.findByText('Não deu para guardar')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Guardar no banco' })).toBeEnabled();
+  });
+
   it('is changed where it is the own, and only read where it is a colleague’s', async () => {
     const others = { ...KEPT, id: 'c2', texto: 'Da Rita.', meu: false, autor: 'Rita Lemos' };
     const forgetComment = vi.fn(async () => {});

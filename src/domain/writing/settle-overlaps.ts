@@ -91,8 +91,8 @@ function joinEdits(
   let [replacement, from] = ['', start];
   for (const [at, edit] of edits.entries()) {
     const before = edits[at - 1];
-    if (before && (before.end > edit.start || (before.end === edit.start && before.start === before.end)))
-      return null;
+    // Two insertions at one position have no order.
+    if (before && (before.end > edit.start || before.start === edit.end)) return null;
     replacement += text.slice(from, edit.start) + edit.written;
     from = edit.end;
   }

@@ -211,7 +211,7 @@ function isMainClause(words: readonly CheckedWord[]): boolean {
   if (comma > 0 && !words.slice(comma).some(isThirdVerb))
     return !opensNext(words.slice(comma)) && endsInList(words) && isMainClause(words.slice(0, comma));
   // "Já dizia o poeta, o homem é só": the quoted statement follows.
-  if (/^(?:dizi?a?m?|disse(?:ram)?)$/.test(words[verb]?.lower ?? '') && verb <= 1) return false;
+  if (verb <= 1 && SAYS.test(words[verb]?.lower ?? '')) return false;
   const clause = words.slice(comma + Number(JOINS.test(words[comma]?.lower ?? '')));
   if (!clause.some(hasPerson) || (clause[0] && opensDependent(clause[0]))) return false;
   // "Temos que admitir" between two commas is an insertion.
@@ -232,13 +232,11 @@ function isMainClause(words: readonly CheckedWord[]): boolean {
  * "A lei muda, desse modo, ela", "a lei mudou, ano passado, ela": the phrase between the commas belongs to the
  * second clause.
  */
-function opensNext([first, ...rest]: readonly CheckedWord[]): boolean {
-  return (
-    first !== undefined &&
-    (OPENS_NEXT.test(first.lower) || [first, ...rest].some(({ lower }) => TIMES.test(lower)))
-  );
+function opensNext(words: readonly CheckedWord[]): boolean {
+  return OPENS_NEXT.test(words[0]?.lower ?? '') || words.some(({ lower }) => TIMES.test(lower));
 }
 
+const SAYS = /^(?:diz|dizia|diziam|disse|disseram)$/;
 const OPENS_NEXT =
   /^(?:[dn]ess[ae]|[dn]est[ae]|com|por|além|hoje|ontem|agora|atualmente|antes|depois|recentemente)$/;
 

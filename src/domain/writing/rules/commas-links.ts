@@ -50,7 +50,7 @@ function findUnopened({ words }: CheckedSentence): RuleMatch[] {
     if (/^(?:mais|menos|maior|menor|melhor|pior|do)$/.test(words[at - 1]?.lower ?? '')) return [];
     // "Vale lembrar, que no verão, o rio": the comma before the link is wrong.
     if (link.before === ',' && ((words[at - 1]?.tags ?? 0) & TAGS.infinitive) !== 0) return [];
-    if (link.lower === 'e' && isCoordinated(words.slice(0, at), first, inserted)) return [];
+    if (link.lower === 'e' && isCoordinated(words.slice(0, at), inserted)) return [];
     return [{ start: link.start, end: link.end, replacement: `${link.text},` }];
   });
 }
@@ -94,11 +94,8 @@ const LONGEST_SUBJECT = 8;
  * "Com amor e com carinho, a criança cresce", "sem livros e sem escola", "em excesso e por anos": the link joins two
  * phrases, not two clauses.
  */
-function isCoordinated(
-  before: readonly CheckedWord[],
-  first: CheckedWord,
-  inserted: readonly CheckedWord[],
-): boolean {
+function isCoordinated(before: readonly CheckedWord[], inserted: readonly CheckedWord[]): boolean {
+  const preposition = prepositionOf(inserted[0]?.lower ?? '');
   const stop = before.findLastIndex((word) => word.before !== '');
   const clause = before.slice(Math.max(0, stop));
   const pointsBack = inserted.some(({ lower }) =>
@@ -108,7 +105,7 @@ function isCoordinated(
   return (
     !clause.some(hasPerson) ||
     (endsInPhrase && !pointsBack) ||
-    clause.some(({ lower }) => prepositionOf(lower) === prepositionOf(first.lower))
+    clause.some(({ lower }) => prepositionOf(lower) === preposition)
   );
 }
 

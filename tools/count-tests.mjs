@@ -16,26 +16,23 @@ const REPORTS = [
   { path: 'reports/e2e.json', read: readPlaywright },
 ];
 
-/** @type {Map<string, Outcome['outcome']>} */
+/** @type {Map<string, Outcome>} */
 const outcomes = new Map();
-/** @type {Map<string, string[]>} */
-const reasons = new Map();
 for (const { path, read } of REPORTS) {
   // A run without a report counts as a failure of its own.
   const found = existsSync(path)
     ? read(JSON.parse(readFileSync(path, 'utf8')))
     : [/** @type {Outcome} */ ({ name: `${path} is missing`, outcome: 'failed' })];
-  for (const { name, outcome, messages } of found) {
-    if (outcome === 'failed') reasons.set(name, messages ?? []);
-    const known = outcomes.get(name);
-    if (known !== 'failed' && outcome !== 'skipped') outcomes.set(name, outcome);
+  for (const test of found) {
+    const known = outcomes.get(test.name)?.outcome;
+    if (known !== 'failed' && test.outcome !== 'skipped') outcomes.set(test.name, test);
   }
 }
 const of = (/** @type {Outcome['outcome']} */ wanted) =>
-  [...outcomes].filter(([, outcome]) => outcome === wanted).map(([name]) => name);
-for (const name of of('failed')) {
+  [...outcomes.values()].filter(({ outcome }) => outcome === wanted);
+for (const { name, messages = [] } of of('failed')) {
   console.log(`failed: ${name}`);
-  for (const message of reasons.get(name) ?? [])
+  for (const message of messages)
     console.log(stripVTControlCharacters(message).split('\n').slice(0, SHOWN_LINES).join('\n'));
 }
 console.log(`${of('passed').length} passed, ${of('failed').length} failed`);

@@ -15,15 +15,17 @@ async function joinAll(page: Page) {
     return [found, localStorage.getItem(found) ?? ''];
   });
   const record = JSON.parse(stored) as ClassRecord;
-  const rooms = record.rooms.map((room, index) => (index === record.rooms.length - 1 ? withAll(room) : room));
+  const classrooms = record.rooms.map((classroom, index) =>
+    index === record.rooms.length - 1 ? withAll(classroom) : classroom,
+  );
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
     key,
-    JSON.stringify({ ...record, rooms }),
+    JSON.stringify({ ...record, rooms: classrooms }),
   ] as const);
   await page.reload();
 }
 
-function withAll(room: StoredClassroom): StoredClassroom {
+function withAll(classroom: StoredClassroom): StoredClassroom {
   const now = Date.now();
   return JOINING.reduce((joined, nome, index) => {
     const student = {
@@ -32,7 +34,7 @@ function withAll(room: StoredClassroom): StoredClassroom {
       entrou_em: new Date(now - (20 - index) * 60_000).toISOString(),
     };
     return withJoined(joined, student, index === 0 ? BIA : `aluno-${index}@exemplo.com`) ?? joined;
-  }, room);
+  }, classroom);
 }
 
 test(

@@ -3,7 +3,7 @@ import { createClassroom, createInvite } from '../support/classroom';
 import { essay, send } from '../support/journey';
 import { expect, test } from '../support/test';
 
-const ROOMS = ['3º ano A', '3º ano B'];
+const CLASSROOMS = ['3º ano A', '3º ano B'];
 
 test('a theme goes to two classes with what goes along, and a typed essay is not sent where it is to be by hand', async ({
   page,
@@ -11,15 +11,15 @@ test('a theme goes to two classes with what goes along, and a typed essay is not
 }) => {
   test.slow();
   await enter(page, newTeacher(), 'teacher');
-  await createClassroom(page, ROOMS[1]!);
-  await createClassroom(page, ROOMS[0]!);
+  await createClassroom(page, CLASSROOMS[1]!);
+  await createClassroom(page, CLASSROOMS[0]!);
   const link = await createInvite(page);
   await page.getByRole('tab', { name: 'Temas' }).click();
   await page.getByLabel('Tema da redação').fill(essay.theme);
   await page.getByRole('button', { name: 'Passar com textos e instruções' }).click();
   const dialog = page.getByRole('dialog', { name: 'Passar o tema' });
-  await expect(dialog.getByRole('checkbox', { name: ROOMS[0] })).toBeChecked();
-  await dialog.getByRole('checkbox', { name: ROOMS[1] }).check();
+  await expect(dialog.getByRole('checkbox', { name: CLASSROOMS[0] })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: CLASSROOMS[1] }).check();
   await dialog.getByLabel(/^Instruções/).fill('Leia o texto antes.');
   await dialog.getByRole('button', { name: 'Incluir um texto seu' }).click();
   await dialog.getByLabel('Seu texto 1').fill('Uma rua com gente é uma rua segura.');

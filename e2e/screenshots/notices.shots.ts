@@ -27,10 +27,10 @@ test('notices of a student', async ({ page }) => {
   await page.evaluate(() => {
     const key = 'grifo:classrooms:renato';
     const record = JSON.parse(localStorage.getItem(key) ?? '') as ClassRecord;
-    const [room, other] = record.rooms;
+    const [classroom, other] = record.rooms;
     const now = new Date().toISOString();
     Object.assign(other!.temas[0]!, { criado_em: now });
-    Object.assign(room!, {
+    Object.assign(classroom!, {
       envios: [
         {
           id: 'e',

@@ -33,7 +33,7 @@ export async function seedClasses(page: Page, classes: readonly SeededClass[]) {
   const account = newSessionUser({ ...teacher, userType: 'teacher', id: 'renato', now });
   const record: ClassRecord = {
     samplesAt: now.toISOString(),
-    rooms: classes.map((one, index) => toRoom(one, index, now)),
+    rooms: classes.map((one, index) => toClassroom(one, index, now)),
     reviews: {},
     deleted: [],
   };
@@ -47,7 +47,7 @@ export async function seedClasses(page: Page, classes: readonly SeededClass[]) {
   );
 }
 
-function toRoom(seeded: SeededClass, index: number, now: Date): StoredClassroom {
+function toClassroom(seeded: SeededClass, index: number, now: Date): StoredClassroom {
   const { nome, descricao = '', tema = SAMPLE_THEME, dueInDays = 5, isJoined = false } = seeded;
   const at = new Date(now.getTime() - (20 + index) * DAY_MS).toISOString();
   const due = dueInDays === null ? null : new Date(now.getTime() + dueInDays * DAY_MS);
@@ -56,6 +56,9 @@ function toRoom(seeded: SeededClass, index: number, now: Date): StoredClassroom 
     ...newClassroom({ id: `sala-${index + 1}`, nome, descricao, criada_em: at }),
     convite: { codigo: inviteCode(index), criado_em: at },
   };
-  const room = tema === null ? empty : withTheme(empty, { tema, prazo }, { id: `tema-${index + 1}`, at });
-  return isJoined ? (withJoined(room, { id: 'marina', nome: student.name, entrou_em: at }) ?? room) : room;
+  const classroom =
+    tema === null ? empty : withTheme(empty, { tema, prazo }, { id: `tema-${index + 1}`, at });
+  return isJoined
+    ? (withJoined(classroom, { id: 'marina', nome: student.name, entrou_em: at }) ?? classroom)
+    : classroom;
 }

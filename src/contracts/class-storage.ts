@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import type { ClassRecord, DeletedRoom, ReviewVersions } from '../domain/classrooms/class-record.ts';
+import type {
+  ClassRecord,
+  StoredDeletedClassroom,
+  ReviewVersions,
+} from '../domain/classrooms/class-record.ts';
 import type { StoredClassroom } from '../domain/classrooms/stored-classroom.ts';
 import { AnnotationsSchema, KeptCommentSchema, PublishedAnnotationsSchema } from './annotations.ts';
 import {
@@ -61,12 +65,12 @@ const ReviewsSchema = z.catchall(z.object({}), ReviewSchema);
 // Missing in older records.
 const AnnotationsByIdSchema = z.optional(z.catchall(z.object({}), PublishedAnnotationsSchema));
 
-export const DeletedRoomSchema = z.object({
+export const StoredDeletedClassroomSchema = z.object({
   room: StoredClassroomSchema,
   reviews: ReviewsSchema,
   annotations: AnnotationsByIdSchema,
   excluida_em: IsoDateSchema,
-}) satisfies z.ZodMiniType<DeletedRoom>;
+}) satisfies z.ZodMiniType<StoredDeletedClassroom>;
 
 export const StoredWithdrawnSchema = z.extend(
   z.omit(WithdrawnReviewSchema, { sala_nome: true, aluno_nome: true }),
@@ -99,5 +103,5 @@ export const StoredClassRecordSchema = z.object({
   versions: z.optional(z.catchall(z.object({}), ReviewVersionsSchema)),
   withdrawn: z.optional(z.array(StoredWithdrawnSchema)),
   comments: z.optional(z.array(z.omit(KeptCommentSchema, { meu: true, autor: true }))),
-  deleted: z.prefault(z.array(DeletedRoomSchema), []),
+  deleted: z.prefault(z.array(StoredDeletedClassroomSchema), []),
 }) satisfies z.ZodMiniType<ClassRecord>;

@@ -12,7 +12,7 @@ const OVER = 'Este dia já passou. Escolha hoje ou um dia depois.';
 const day = z.string().check(z.refine((value) => value === '' || endOfIsoDay(value) !== null, NO_SUCH_DAY));
 
 /** The current theme of a class, whose date may be kept although it is past. */
-export type KnownTheme = { roomId: string; tema: string; prazo: string } | null;
+export type KnownTheme = { classroomId: string; tema: string; prazo: string } | null;
 
 /**
  * One theme for several classes, with its guidance. `prazo` is the common due date, and `dias` contains the due
@@ -49,7 +49,7 @@ export const giveThemeSchema = (now: () => Date, known: KnownTheme) =>
           context.addIssue({ code: 'custom', path: ['prazo'], message: OVER });
         for (const id of salas) {
           const own = dias[id];
-          const isKept = id === known?.roomId && tema === known.tema && own === known.prazo;
+          const isKept = id === known?.classroomId && tema === known.tema && own === known.prazo;
           if (own !== undefined && isOver(own) && !isKept)
             context.addIssue({ code: 'custom', path: ['dias', id], message: OVER });
         }

@@ -147,15 +147,15 @@ export function useSetTheme(id: string) {
 export function useGiveTheme() {
   return useClassroomMutation(
     (
-      classrooms,
+      backend,
       {
-        rooms,
+        classrooms,
         theme,
       }: {
-        rooms: Parameters<ClassroomBackend['giveTheme']>[0];
+        classrooms: Parameters<ClassroomBackend['giveTheme']>[0];
         theme: Parameters<ClassroomBackend['giveTheme']>[1];
       },
-    ) => classrooms.giveTheme(rooms, theme),
+    ) => backend.giveTheme(classrooms, theme),
   );
 }
 

@@ -26,8 +26,8 @@ describe.each(GRANTS)('places in the roster of a classroom with %s grants', (gra
   afterAll(() => db.close());
 
   const whole = (user = teacher) => call(db, user, 'sala_do_professor($1)', [classroom]);
-  const importLines = (lines: unknown, user = teacher, room = classroom) =>
-    call(db, user, 'importar_nomes($1, $2)', [room, JSON.stringify(lines)]);
+  const importLines = (lines: unknown, user = teacher, id = classroom) =>
+    call(db, user, 'importar_nomes($1, $2)', [id, JSON.stringify(lines)]);
   const line = (one: Line) => ({ id: crypto.randomUUID(), ...one });
   const waiting = async (): Promise<(string | null)[][]> =>
     (await whole()).nomes.map(({ nome, email }: { nome: string; email: string | null }) => [nome, email]);

@@ -210,20 +210,20 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
   describe('sent to a class', () => {
     const A = 'O primeiro texto, que a professora leu e comentou.';
     const B = 'Outro texto, bem melhor, que a professora nunca leu.';
-    let room: Awaited<ReturnType<typeof fillClassroom>>;
+    let classroom: Awaited<ReturnType<typeof fillClassroom>>;
     beforeEach(async () => {
-      room = await fillClassroom(db);
+      classroom = await fillClassroom(db);
     });
-    const read = (sending: string) => call(db, room.teacher, 'redacao_da_sala($1)', [sending]);
+    const read = (sending: string) => call(db, classroom.teacher, 'redacao_da_sala($1)', [sending]);
 
     it('stands, and a new text under its key is a new essay', async () => {
-      const essay = await storeEssay(db, room.student, { chave: 'chave-1', tema: 'Leitura', texto: A });
-      const sending = await send(db, room.student, room.classroom, essay);
-      await call(db, room.teacher, 'revisar_redacao($1, $2)', [
+      const essay = await storeEssay(db, classroom.student, { chave: 'chave-1', tema: 'Leitura', texto: A });
+      const sending = await send(db, classroom.student, classroom.classroom, essay);
+      await call(db, classroom.teacher, 'revisar_redacao($1, $2)', [
         sending,
         JSON.stringify([{ competencia: 1, nivel: 200, motivo: 'Sem desvios.' }]),
       ]);
-      const exchanged = await storeCorrection(db, room.student, {
+      const exchanged = await storeCorrection(db, classroom.student, {
         chave: 'chave-1',
         tema: 'Leitura',
         texto: B,
@@ -231,24 +231,29 @@ describe.each(GRANTS)('a text with %s grants', (grants) => {
       expect(exchanged).not.toBe(essay);
       expect((await read(sending)).redacao).toMatchObject({ id: essay, texto: A });
       // After a lost response, the repeated request returns the same new essay.
-      expect(await storeCorrection(db, room.student, { chave: 'chave-1', tema: 'Leitura', texto: B })).toBe(
-        exchanged,
-      );
+      expect(
+        await storeCorrection(db, classroom.student, { chave: 'chave-1', tema: 'Leitura', texto: B }),
+      ).toBe(exchanged);
     });
 
     it('keeps its theme too', async () => {
-      const essay = await storeEssay(db, room.student, { chave: 'chave-1', tema: 'Leitura', texto: A });
-      const sending = await send(db, room.student, room.classroom, essay);
-      await storeCorrection(db, room.student, { chave: 'chave-1', tema: 'Outro tema', texto: A });
+      const essay = await storeEssay(db, classroom.student, { chave: 'chave-1', tema: 'Leitura', texto: A });
+      const sending = await send(db, classroom.student, classroom.classroom, essay);
+      await storeCorrection(db, classroom.student, { chave: 'chave-1', tema: 'Outro tema', texto: A });
       expect((await read(sending)).redacao).toMatchObject({ tema: 'Leitura', texto: A });
     });
 
     it('is still vouched for by the server when it is the same', async () => {
-      const essay = await storeEssay(db, room.student, { chave: 'chave-1', tema: 'Leitura', texto: A });
-      const sending = await send(db, room.student, room.classroom, essay);
+      const essay = await storeEssay(db, classroom.student, { chave: 'chave-1', tema: 'Leitura', texto: A });
+      const sending = await send(db, classroom.student, classroom.classroom, essay);
       const correcao = correctionOf([120, 120, 120, 120, 120]);
       expect(
-        await storeCorrection(db, room.student, { chave: 'chave-1', tema: 'Leitura', texto: A, correcao }),
+        await storeCorrection(db, classroom.student, {
+          chave: 'chave-1',
+          tema: 'Leitura',
+          texto: A,
+          correcao,
+        }),
       ).toBe(essay);
       expect((await read(sending)).redacao).toMatchObject({ texto: A, origem: 'funcao' });
     });

@@ -33,18 +33,17 @@ describe.each(GRANTS)('the owner of a classroom, with %s grants,', (grants) => {
   });
   afterAll(() => db.close());
 
-  async function admit(teacher: string, room = classroom, by = owner) {
-    const { codigo } = await call(db, by, 'convidar_professor($1)', [room]);
+  async function admit(teacher: string, id = classroom, by = owner) {
+    const { codigo } = await call(db, by, 'convidar_professor($1)', [id]);
     expect(await call(db, teacher, 'entrar_como_professor($1)', [codigo])).toMatchObject({ ok: true });
   }
-  const offer = (by: string, to: string | null, room = classroom) =>
-    call(db, by, 'oferecer_sala($1, $2)', [room, to]);
-  const accept = (by: string, room = classroom) => call(db, by, 'aceitar_sala($1)', [room]);
-  const end = (by: string, room = classroom) => call(db, by, 'encerrar_oferta($1)', [room]);
-  const team = (user: string, room = classroom) => call(db, user, 'professores_da_sala($1)', [room]);
-  const ownerOf = async (room = classroom) =>
-    (await db.asOwner('select professor_id from public.salas where id = $1', [room]))[0]?.professor_id ??
-    null;
+  const offer = (by: string, to: string | null, id = classroom) =>
+    call(db, by, 'oferecer_sala($1, $2)', [id, to]);
+  const accept = (by: string, id = classroom) => call(db, by, 'aceitar_sala($1)', [id]);
+  const end = (by: string, id = classroom) => call(db, by, 'encerrar_oferta($1)', [id]);
+  const team = (user: string, id = classroom) => call(db, user, 'professores_da_sala($1)', [id]);
+  const ownerOf = async (id = classroom) =>
+    (await db.asOwner('select professor_id from public.salas where id = $1', [id]))[0]?.professor_id ?? null;
   const noticesOf = async (user: string) =>
     ((await call(db, user, 'meus_avisos()')) as { tipo: string; sala_nome: string }[]).map(
       ({ tipo }) => tipo,

@@ -67,11 +67,12 @@ describe.each(GRANTS)('accounts of one network a day, with %s grants', (grants) 
 
   describe('made by a class', () => {
     const SCHOOL = '203.0.113.50';
-    let room: Awaited<ReturnType<typeof openClassroom>>;
+    let classroom: Awaited<ReturnType<typeof openClassroom>>;
     let short: string;
     beforeEach(async () => {
-      room = await openClassroom(db);
-      short = (await call(db, room.teacher, 'sala_do_professor($1)', [room.classroom])).convite.codigo_curto;
+      classroom = await openClassroom(db);
+      short = (await call(db, classroom.teacher, 'sala_do_professor($1)', [classroom.classroom])).convite
+        .codigo_curto;
     });
     const student = (convite: unknown) => ({ nome: 'Ana', tipo_conta: 'student', convite });
     const fillNetwork = () => tries([SCHOOL, SCHOOL, SCHOOL]);
@@ -80,51 +81,58 @@ describe.each(GRANTS)('accounts of one network a day, with %s grants', (grants) 
     const ofClass = async () =>
       (
         await db.asOwner('select contagem from public.cadastros_por_sala where sala_id = $1', [
-          room.classroom,
+          classroom.classroom,
         ])
       )[0]?.contagem ?? 0;
 
     it('by its link or its short code, count there and not against the network', async () => {
-      for (const code of [room.code, short, ` ${short.toLowerCase().slice(0, 3)}-${short.slice(3)}`])
+      for (const code of [classroom.code, short, ` ${short.toLowerCase().slice(0, 3)}-${short.slice(3)}`])
         expect(await maySignUp(SCHOOL, student(code))).toBe(true);
       expect(await counted()).toEqual({ contagem: 0, por_sala: 3, codigos_errados: 0 });
       expect(await ofClass()).toBe(3);
       await fillNetwork();
       expect(await maySignUp(SCHOOL)).toBe(false);
-      expect(await maySignUp(SCHOOL, student(room.code))).toBe(true);
+      expect(await maySignUp(SCHOOL, student(classroom.code))).toBe(true);
       expect(await maySignUp(SCHOOL, student(short))).toBe(true);
     });
 
     it.each([
       ['unknown', async () => 'x'.repeat(43)],
-      ['cut short', async () => room.code.slice(0, 30)],
+      ['cut short', async () => classroom.code.slice(0, 30)],
       ['empty', async () => ''],
-      ['no text', async () => ({ codigo: room.code })],
+      ['no text', async () => ({ codigo: classroom.code })],
       ['of a short kind, guessed', async () => (short === 'CCCCCC' ? 'DDDDDD' : 'CCCCCC')],
       ['a pattern', async () => '______'],
       [
         'of the invite before',
-        async () => (await call(db, room.teacher, 'renovar_convite($1)', [room.classroom])) && room.code,
+        async () =>
+          (await call(db, classroom.teacher, 'renovar_convite($1)', [classroom.classroom])) && classroom.code,
       ],
       [
         'revoked',
-        async () => (await call(db, room.teacher, 'revogar_convites($1)', [room.classroom])) && room.code,
+        async () =>
+          (await call(db, classroom.teacher, 'revogar_convites($1)', [classroom.classroom])) &&
+          classroom.code,
       ],
       [
         'revoked, the short one',
-        async () => (await call(db, room.teacher, 'revogar_convites($1)', [room.classroom])) && short,
+        async () =>
+          (await call(db, classroom.teacher, 'revogar_convites($1)', [classroom.classroom])) && short,
       ],
       [
         'of an archived class',
-        async () => (await call(db, room.teacher, 'arquivar_sala($1, true)', [room.classroom])) && short,
+        async () =>
+          (await call(db, classroom.teacher, 'arquivar_sala($1, true)', [classroom.classroom])) && short,
       ],
       [
         'of a deleted class',
-        async () => (await call(db, room.teacher, 'excluir_sala($1)', [room.classroom])) && room.code,
+        async () =>
+          (await call(db, classroom.teacher, 'excluir_sala($1)', [classroom.classroom])) && classroom.code,
       ],
       [
         'for a teacher',
-        async () => (await call(db, room.teacher, 'convidar_professor($1)', [room.classroom])).codigo,
+        async () =>
+          (await call(db, classroom.teacher, 'convidar_professor($1)', [classroom.classroom])).codigo,
       ],
     ])('are none where the code is %s: they count as any others', async (_what, given) => {
       const code = await given();
@@ -136,17 +144,17 @@ describe.each(GRANTS)('accounts of one network a day, with %s grants', (grants) 
 
     it('are those of students: a teacher who signs up with the code counts as any other', async () => {
       await fillNetwork();
-      expect(await maySignUp(SCHOOL, { ...student(room.code), tipo_conta: 'teacher' })).toBe(false);
+      expect(await maySignUp(SCHOOL, { ...student(classroom.code), tipo_conta: 'teacher' })).toBe(false);
     });
 
     it('end with the share of the class: 240, however many networks and days', async () => {
       await db.asOwner('insert into public.cadastros_por_sala (sala_id, contagem) values ($1, 239)', [
-        room.classroom,
+        classroom.classroom,
       ]);
       await fillNetwork();
-      expect(await maySignUp(SCHOOL, student(room.code))).toBe(true);
-      expect(await maySignUp(SCHOOL, student(room.code))).toBe(false);
-      expect(await maySignUp('203.0.113.51', student(room.code))).toBe(true);
+      expect(await maySignUp(SCHOOL, student(classroom.code))).toBe(true);
+      expect(await maySignUp(SCHOOL, student(classroom.code))).toBe(false);
+      expect(await maySignUp('203.0.113.51', student(classroom.code))).toBe(true);
       expect(
         await db.asOwner(`select rede::text, por_sala, contagem from public.cadastros_por_rede order by 1`),
       ).toEqual([
@@ -154,20 +162,24 @@ describe.each(GRANTS)('accounts of one network a day, with %s grants', (grants) 
         { rede: '203.0.113.51/32', por_sala: 0, contagem: 1 },
       ]);
       // A new invite does not give the class a new share.
-      const code = await invite(db, room.teacher, room.classroom);
+      const code = await invite(db, classroom.teacher, classroom.classroom);
       expect(await maySignUp(SCHOOL, student(code))).toBe(false);
-      const another = await invite(db, room.teacher, await createClassroom(db, room.teacher, '3º B'));
+      const another = await invite(
+        db,
+        classroom.teacher,
+        await createClassroom(db, classroom.teacher, '3º B'),
+      );
       expect(await maySignUp(SCHOOL, student(another))).toBe(true);
     });
 
     it('end for one network at 25 times its own, so that classes made for it are no way round', async () => {
       await fillNetwork();
       await db.asOwner('update public.cadastros_por_rede set por_sala = 74');
-      expect(await maySignUp(SCHOOL, student(room.code))).toBe(true);
-      expect(await maySignUp(SCHOOL, student(room.code))).toBe(false);
+      expect(await maySignUp(SCHOOL, student(classroom.code))).toBe(true);
+      expect(await maySignUp(SCHOOL, student(classroom.code))).toBe(false);
       await db.asOwner('update public.ajustes_ia set contas_por_rede = 0');
       await db.asOwner('delete from public.cadastros_por_rede');
-      expect(await maySignUp(SCHOOL, student(room.code))).toBe(false);
+      expect(await maySignUp(SCHOOL, student(classroom.code))).toBe(false);
     });
 
     it('by a guessed short code tell nothing after thirty wrong ones of the network in an hour', async () => {
@@ -176,13 +188,13 @@ describe.each(GRANTS)('accounts of one network a day, with %s grants', (grants) 
       expect(await counted()).toMatchObject({ codigos_errados: 30 });
       expect(await maySignUp(SCHOOL, student(short))).toBe(false);
       // The code of a link cannot be guessed, so it still works.
-      expect(await maySignUp(SCHOOL, student(room.code))).toBe(true);
+      expect(await maySignUp(SCHOOL, student(classroom.code))).toBe(true);
       await db.asOwner(`update public.cadastros_por_rede set errados_desde = now() - interval '61 minutes'`);
       expect(await maySignUp(SCHOOL, student(short))).toBe(true);
     });
 
     it('make no more of an account than any: nobody is in the class, a teacher, or of the team by it', async () => {
-      const said = { ...student(room.code), role: 'service_role', is_admin: true };
+      const said = { ...student(classroom.code), role: 'service_role', is_admin: true };
       const made = await db.signUp({ ...said, tipo_conta: 'dev' } as never);
       const [profile] = await db.asOwner('select tipo_conta, plan from public.profiles where user_id = $1', [
         made,

@@ -29,23 +29,23 @@ describe.each(GRANTS)('what goes with a theme with %s grants', (grants) => {
   });
   afterAll(() => db.close());
 
-  type Room = { id: string; prazo?: string | null; versao?: number };
-  const give = (rooms: unknown, tema = 'A rua', guidance: object | null = FREE, user = teacher) =>
+  type Classroom = { id: string; prazo?: string | null; versao?: number };
+  const give = (classrooms: unknown, tema = 'A rua', guidance: object | null = FREE, user = teacher) =>
     call(db, user, 'passar_tema($1, $2, $3)', [
-      JSON.stringify(rooms),
+      JSON.stringify(classrooms),
       tema,
       guidance && JSON.stringify(guidance),
     ]);
-  const both = (): Room[] => [{ id: classroom, prazo: DUE }, { id: second }];
-  const titlesOf = async (room: string) =>
-    (await call(db, teacher, 'sala_do_professor($1)', [room])).temas.map(
+  const both = (): Classroom[] => [{ id: classroom, prazo: DUE }, { id: second }];
+  const titlesOf = async (classroom: string) =>
+    (await call(db, teacher, 'sala_do_professor($1)', [classroom])).temas.map(
       ({ tema }: { tema: string }) => tema,
     );
 
   it('is given to several classrooms, each with its date, and read by teachers and students', async () => {
     expect(await give(both(), ' A rua ', GUIDED)).toEqual({ ok: true });
     const [first, other] = await Promise.all(
-      [classroom, second].map((room) => call(db, teacher, 'sala_do_professor($1)', [room])),
+      [classroom, second].map((classroom) => call(db, teacher, 'sala_do_professor($1)', [classroom])),
     );
     expect(first.temas[0]).toMatchObject({ tema: 'A rua', prazo: DUE, orientacao: GUIDED });
     expect(other.temas).toMatchObject([{ tema: 'A rua', prazo: null, orientacao: GUIDED }]);
@@ -92,12 +92,14 @@ describe.each(GRANTS)('what goes with a theme with %s grants', (grants) => {
 
   describe('that a co-teacher has changed since the list was read', () => {
     let partner: string;
-    let seen: Room[];
-    const read = async (): Promise<Room[]> =>
-      (await call(db, teacher, 'resumo_das_salas()')).map((room: { id: string; tema_versao: number }) => ({
-        id: room.id,
-        versao: room.tema_versao,
-      }));
+    let seen: Classroom[];
+    const read = async (): Promise<Classroom[]> =>
+      (await call(db, teacher, 'resumo_das_salas()')).map(
+        (classroom: { id: string; tema_versao: number }) => ({
+          id: classroom.id,
+          versao: classroom.tema_versao,
+        }),
+      );
     beforeEach(async () => {
       partner = await db.signUp({ nome: 'Prof. Lia', tipo_conta: 'teacher' });
       const { codigo } = await call(db, teacher, 'convidar_professor($1)', [second]);
@@ -120,11 +122,13 @@ describe.each(GRANTS)('what goes with a theme with %s grants', (grants) => {
       expect(await titlesOf(classroom)).toEqual(['Leitura']);
       expect(await titlesOf(second)).toEqual(titles);
       // Sends the reported version, to overwrite the other theme knowingly.
-      expect(await give(seen.map((room) => ({ ...room, ...(room.id === second && { versao: 2 }) })))).toEqual(
-        {
-          ok: true,
-        },
-      );
+      expect(
+        await give(
+          seen.map((classroom) => ({ ...classroom, ...(classroom.id === second && { versao: 2 }) })),
+        ),
+      ).toEqual({
+        ok: true,
+      });
       expect(await titlesOf(second)).toEqual(['A rua', ...titles]);
       expect(await titlesOf(classroom)).toEqual(['A rua', 'Leitura']);
     });
@@ -192,8 +196,8 @@ describe.each(GRANTS)('what goes with a theme with %s grants', (grants) => {
     ['no classroom', '[]', '{}'],
     ['no list', '{}', '{}'],
     ['nothing that goes along', `[{"id": null}]`, 'null'],
-  ])('refuses %s', async (_, rooms, guidance) => {
-    const giving = db.asUser(teacher, `select public.passar_tema($1, 'A rua', $2)`, [rooms, guidance]);
+  ])('refuses %s', async (_, classrooms, guidance) => {
+    const giving = db.asUser(teacher, `select public.passar_tema($1, 'A rua', $2)`, [classrooms, guidance]);
     expect(await outcome(giving)).toBe('23514');
   });
 
@@ -260,8 +264,8 @@ describe.each(GRANTS)('what goes with a theme with %s grants', (grants) => {
     const names = ids.map((id, at) => ({ id, nome: `Nome ${at}`, email: null }));
     await call(db, teacher, 'importar_nomes($1, $2)', [classroom, JSON.stringify(names)]);
     await call(db, teacher, 'atribuir_nome($1, $2, $3)', [classroom, second_, student]);
-    const undo = (user: string, room = classroom) =>
-      call(db, user, 'desfazer_importacao($1, $2)', [room, [first, second_]]);
+    const undo = (user: string, id = classroom) =>
+      call(db, user, 'desfazer_importacao($1, $2)', [id, [first, second_]]);
     for (const outsider of [rival, student]) expect(await undo(outsider)).toBe(0);
     expect(await undo(teacher, second)).toBe(0);
     expect(await undo(teacher)).toBe(1);

@@ -297,8 +297,8 @@ describe('the demo follows another tab', () => {
     if (when === 'later') await press('Abrir');
     expect(await screen.findByText('3º ano A')).toBeInTheDocument();
     const record = storage.json(key) as { rooms: Named[] };
-    const rooms = record.rooms.map((room) => ({ ...room, nome: 'De outra aba' }));
-    act(() => writeFromOtherTab(storage, key, { ...record, rooms }));
+    const classrooms = record.rooms.map((classroom) => ({ ...classroom, nome: 'De outra aba' }));
+    act(() => writeFromOtherTab(storage, key, { ...record, rooms: classrooms }));
     expect(await screen.findByText('De outra aba')).toBeInTheDocument();
   });
 });

@@ -16,19 +16,19 @@ const SYLLABLE = /(?<=\p{L}[aeiouáéíóúâêôãõ])(?=[bcdfgjlmnpqrstvxz][ae
 /** Like `inLines`, but words that do not fit are hyphenated if possible. */
 export function inDividedLines(paragraph: string, width: number): string {
   const lines = [''];
-  const room = () => width - (lines.at(-1) ?? '').length - (lines.at(-1) ? 1 : 0);
+  const classroom = () => width - (lines.at(-1) ?? '').length - (lines.at(-1) ? 1 : 0);
   const put = (piece: string) => {
     const line = lines.at(-1) ?? '';
     lines[lines.length - 1] = line ? `${line} ${piece}` : piece;
   };
   for (const word of paragraph.split(/\s+/)) {
-    if (word.length <= room()) {
+    if (word.length <= classroom()) {
       put(word);
       continue;
     }
     const parts = word.includes('-') ? [word] : word.split(SYLLABLE);
     let head = '';
-    while (parts.length > 1 && head.length + (parts[0]?.length ?? 0) + 1 <= room())
+    while (parts.length > 1 && head.length + (parts[0]?.length ?? 0) + 1 <= classroom())
       head += parts.shift() ?? '';
     if (head) put(`${head}-`);
     lines.push(parts.join(''));

@@ -66,9 +66,9 @@ export function composePage(
   for (let row = 0; row < written; row += 1) {
     const isFirst = inParagraph === 0;
     const isLast = inParagraph === length - 1;
-    const room = layout.right - layout.left;
+    const fullWidth = layout.right - layout.left;
     const indent = isFirst ? between(random, 8, LARGEST_INDENT) : between(random, 0, 1.5);
-    const full = (isLast ? between(random, 0.15, 0.9) : between(random, 0.93, 1)) * (room - indent);
+    const full = (isLast ? between(random, 0.15, 0.9) : between(random, 0.93, 1)) * (fullWidth - indent);
     const width = isWhole ? 1 : full;
     firsts.push(isFirst);
     const strips: PackedLine[] = [];

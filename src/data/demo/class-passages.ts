@@ -10,12 +10,12 @@ import type { Correction } from '@/domain/evaluation/correction';
  */
 export async function passagesOf(
   record: ClassRecord,
-  room: StoredClassroom,
+  classroom: StoredClassroom,
   code: string,
   correctionOf: (submission: StoredSubmission) => Promise<Correction>,
 ): Promise<ClassPassage[]> {
   const newest = new Map<string, StoredSubmission>();
-  for (const submission of submissionsOf(record, room)) {
+  for (const submission of submissionsOf(record, classroom)) {
     const { aluno_id, achados } = submission;
     if ((achados[code] ?? 0) > 0 && !newest.has(aluno_id)) newest.set(aluno_id, submission);
   }
@@ -25,7 +25,7 @@ export async function passagesOf(
     const { originalText, aiAnalysis } = await correctionOf(submission);
     found.push(passagesIn({ id: submission.id, text: originalText }, aiAnalysis.erros_detectados, code));
   }
-  const samples = isSample(room.id) ? await samplePassages(code, essays.length) : [];
+  const samples = isSample(classroom.id) ? await samplePassages(code, essays.length) : [];
   return [...byTurns(found), ...samples].slice(0, MAX_PASSAGES);
 }
 

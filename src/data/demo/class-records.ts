@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import {
-  DeletedRoomSchema,
+  StoredDeletedClassroomSchema,
   ReviewVersionsSchema,
   StoredClassRecordSchema,
   StoredClassroomSchema,
@@ -10,7 +10,7 @@ import {
 import { KeptCommentSchema, PublishedAnnotationsSchema } from '@/contracts/annotations';
 import { ReviewSchema } from '@/contracts/class-parts';
 import { IsoDateSchema } from '@/contracts/values';
-import { withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
+import { withClassroom, type ClassRecord } from '@/domain/classrooms/class-record';
 import type { StoredClassroom } from '@/domain/classrooms/stored-classroom';
 import { areaKeys } from '../local/keys';
 import { createLocalStore, readableItems, updateOrFail } from '../local/create-local-store';
@@ -42,16 +42,16 @@ export function createClassRecords(storage: KeyValueStorage | null): ClassRecord
   };
 }
 
-/** The record with one room changed; `not-found` if the room is missing or `work` finds nothing to change. */
-export function changeRoom(
+/** The record with one classroom changed; `not-found` if it is missing or `work` finds nothing to change. */
+export function changeClassroom(
   record: ClassRecord | null,
   id: string,
-  work: (room: StoredClassroom) => StoredClassroom | null,
+  work: (classroom: StoredClassroom) => StoredClassroom | null,
 ): ClassRecord {
-  const room = record?.rooms.find((one) => one.id === id);
-  const changed = room && work(room);
+  const classroom = record?.rooms.find((one) => one.id === id);
+  const changed = classroom && work(classroom);
   if (!record || !changed) throw new AppError('not-found');
-  return withRoom(record, room, changed);
+  return withClassroom(record, classroom, changed);
 }
 
 /** Returns the readable parts of a record that was edited by hand; does not restore the samples. */
@@ -67,7 +67,7 @@ function readableRecord(raw: unknown): ClassRecord | null {
     versions: readableValues(ReviewVersionsSchema, data.versions),
     withdrawn: readableItems(StoredWithdrawnSchema, data.withdrawn),
     comments: readableItems(z.omit(KeptCommentSchema, { meu: true, autor: true }), data.comments),
-    deleted: readableItems(DeletedRoomSchema, data.deleted),
+    deleted: readableItems(StoredDeletedClassroomSchema, data.deleted),
   };
 }
 

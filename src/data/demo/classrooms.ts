@@ -16,7 +16,7 @@ import {
   withDeleted,
   withoutExpired,
   withRestored,
-} from '@/domain/classrooms/deleted-rooms';
+} from '@/domain/classrooms/deleted-classrooms';
 import { CLASSROOM_LIMITS, type ClassInvite, type Classroom } from '@/domain/classrooms/classroom';
 import { findWriter } from '@/domain/classrooms/class-writers';
 import { isOver } from '@/domain/classrooms/late-work';
@@ -44,7 +44,7 @@ import { randomCode } from '@/lib/random-code';
 import type { CurrentReview } from '@/domain/classrooms/sent-essay';
 import type { ClassroomBackend, GivenThemeResult } from '../ports/classrooms';
 import { userOf, type DemoPorts } from './ports';
-import { changeRoom } from './class-records';
+import { changeClassroom } from './class-records';
 import { checkedName, described, emailText, refuse, text } from './checked-fields';
 import { classEssayOf, correctionOf } from './sent-corrections';
 import { withGivenTheme } from './given-theme';
@@ -58,7 +58,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
   const now = () => context.now().toISOString();
 
   const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
-  const roomOf = (id: string) => read().rooms.find((room) => room.id === id) ?? null;
+  const classroomOf = (id: string) => read().rooms.find((classroom) => classroom.id === id) ?? null;
 
   function change(work: (record: ClassRecord) => ClassRecord): void {
     records.change(userOf(ports).id, (record) => work(record ?? sampleRecord(context.now())));
@@ -73,39 +73,40 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     );
   }
 
-  function changeOwn(id: string, work: (room: StoredClassroom) => StoredClassroom | null): void {
-    change((record) => changeRoom(record, id, work));
+  function changeOwn(id: string, work: (classroom: StoredClassroom) => StoredClassroom | null): void {
+    change((record) => changeClassroom(record, id, work));
   }
 
   return {
     hasSamples: () => read().rooms.some(({ id }) => isSample(id)),
     async list() {
       const record = read();
-      return record.rooms.map((room) => summaryOf(record, room, context.now()));
+      return record.rooms.map((classroom) => summaryOf(record, classroom, context.now()));
     },
     recentEssays: async () => recentOf(read(), 10, context.now()),
     async get(id) {
-      const room = roomOf(id);
-      return room && toClassroom(room, context.now());
+      const classroom = classroomOf(id);
+      return classroom && toClassroom(classroom, context.now());
     },
     async create(input) {
-      const room = newClassroom({ ...described(input), id: randomCode(), criada_em: now() });
-      change((record) => withOneMore(record, room));
-      return room.id;
+      const classroom = newClassroom({ ...described(input), id: randomCode(), criada_em: now() });
+      change((record) => withOneMore(record, classroom));
+      return classroom.id;
     },
     async edit(id, input, seen) {
       let result: 'saved' | 'conflict' = 'saved';
-      changeOwn(id, (room) => {
-        result = seen && changedElsewhere<typeof seen>(seen, room, input).length > 0 ? 'conflict' : 'saved';
-        return result === 'conflict' ? room : { ...room, ...described({ ...room, ...input }) };
+      changeOwn(id, (classroom) => {
+        result =
+          seen && changedElsewhere<typeof seen>(seen, classroom, input).length > 0 ? 'conflict' : 'saved';
+        return result === 'conflict' ? classroom : { ...classroom, ...described({ ...classroom, ...input }) };
       });
       return result;
     },
     async remove(id) {
       change((record) => {
-        const room = record.rooms.find((one) => one.id === id);
-        if (!room) throw new AppError('not-found');
-        return withDeleted(record, room, context.now());
+        const classroom = record.rooms.find((one) => one.id === id);
+        if (!classroom) throw new AppError('not-found');
+        return withDeleted(record, classroom, context.now());
       });
     },
     async deleted() {
@@ -122,36 +123,40 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
       });
     },
     async archive(id, isArchived) {
-      changeOwn(id, (room) => withArchived(room, isArchived));
+      changeOwn(id, (classroom) => withArchived(classroom, isArchived));
     },
     async copy(id, { newId, nome, withNames, withThemes }) {
       change((record) => {
-        const room = record.rooms.find((one) => one.id === id);
-        if (!room) throw new AppError('not-found');
+        const classroom = record.rooms.find((one) => one.id === id);
+        if (!classroom) throw new AppError('not-found');
         if (record.rooms.some((one) => one.id === newId)) return record;
         const nomes = withNames
-          ? room.alunos.map(({ nome: name }) => ({ id: randomCode(), nome: name, email: null }))
+          ? classroom.alunos.map(({ nome: name }) => ({ id: randomCode(), nome: name, email: null }))
           : [];
         const input = { id: newId, nome: checkedName(nome, CLASSROOM_LIMITS.nome), criada_em: now() };
-        const temas = withThemes ? copiedThemes(room, { newId: randomCode, at: now() }) : [];
-        return withOneMore(record, copyOf(room, input, { nomes, temas }));
+        const temas = withThemes ? copiedThemes(classroom, { newId: randomCode, at: now() }) : [];
+        return withOneMore(record, copyOf(classroom, input, { nomes, temas }));
       });
     },
     async setTheme(id, { tema, prazo, tema_versao }) {
       const theme = { tema: text(tema, CLASSROOM_LIMITS.tema), prazo };
       let result: 'set' | 'conflict' = 'set';
-      changeOwn(id, (room) => {
-        result = room.tema_versao === tema_versao ? 'set' : 'conflict';
-        if (result === 'conflict') return room;
-        if (room.temas[0]?.tema !== theme.tema && isOver(prazo, context.now())) refuse();
-        return withTheme(room, theme, { id: randomCode(), at: now() });
+      changeOwn(id, (classroom) => {
+        result = classroom.tema_versao === tema_versao ? 'set' : 'conflict';
+        if (result === 'conflict') return classroom;
+        if (classroom.temas[0]?.tema !== theme.tema && isOver(prazo, context.now())) refuse();
+        return withTheme(classroom, theme, { id: randomCode(), at: now() });
       });
       return result;
     },
-    async giveTheme(rooms, theme) {
+    async giveTheme(classrooms, theme) {
       let answer: GivenThemeResult = { result: 'given' };
       change((record) => {
-        const given = withGivenTheme(record, { rooms, theme }, { newId: randomCode, now: context.now() });
+        const given = withGivenTheme(
+          record,
+          { classrooms, theme },
+          { newId: randomCode, now: context.now() },
+        );
         ({ answer } = given);
         return given.record;
       });
@@ -163,72 +168,79 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
         nome: checkedName(nome, CLASSROOM_LIMITS.aluno),
         email: email && emailText(email),
       }));
-      changeOwn(id, (room) => (!room.arquivada && withExpected(room, expected, emailOf)) || refuse());
+      changeOwn(
+        id,
+        (classroom) => (!classroom.arquivada && withExpected(classroom, expected, emailOf)) || refuse(),
+      );
     },
     async assignPlace(id, expectedId, studentId) {
-      changeOwn(id, (room) => withAssigned(room, expectedId, studentId));
+      changeOwn(id, (classroom) => withAssigned(classroom, expectedId, studentId));
     },
     async refusePlace(id, expectedId, studentId) {
-      changeOwn(id, (room) => withRefused(room, expectedId, studentId));
+      changeOwn(id, (classroom) => withRefused(classroom, expectedId, studentId));
     },
     async undoPlace(id, studentId, email) {
-      changeOwn(id, (room) => withoutPlace(room, studentId, email, emailOf));
+      changeOwn(id, (classroom) => withoutPlace(classroom, studentId, email, emailOf));
     },
     async forgetExpected(id, expectedId, essays) {
       let isGone = false;
-      changeOwn(id, (room) => {
-        isGone = room.envios.filter(({ aluno_id }) => aluno_id === expectedId).length <= essays;
-        return isGone ? withoutName(room, expectedId) : room;
+      changeOwn(id, (classroom) => {
+        isGone = classroom.envios.filter(({ aluno_id }) => aluno_id === expectedId).length <= essays;
+        return isGone ? withoutName(classroom, expectedId) : classroom;
       });
       return isGone;
     },
     async undoExpected(id, expectedIds) {
       let count = 0;
-      changeOwn(id, (room) => {
-        const hasWritten = (one: string) => room.envios.some(({ aluno_id }) => aluno_id === one);
-        const nomes = room.nomes.filter((one) => !expectedIds.includes(one.id) || hasWritten(one.id));
-        count = room.nomes.length - nomes.length;
-        return { ...room, nomes };
+      changeOwn(id, (classroom) => {
+        const hasWritten = (one: string) => classroom.envios.some(({ aluno_id }) => aluno_id === one);
+        const nomes = classroom.nomes.filter((one) => !expectedIds.includes(one.id) || hasWritten(one.id));
+        count = classroom.nomes.length - nomes.length;
+        return { ...classroom, nomes };
       });
       return count;
     },
     async removeStudent(id, studentId) {
-      changeOwn(id, (room) => withoutStudent(room, studentId, now()));
+      changeOwn(id, (classroom) => withoutStudent(classroom, studentId, now()));
     },
     async restoreStudent(id, studentId) {
-      changeOwn(id, (room) => withStudentBack(room, studentId, { email: emailOf(studentId), at: now() }));
+      changeOwn(id, (classroom) =>
+        withStudentBack(classroom, studentId, { email: emailOf(studentId), at: now() }),
+      );
     },
     async renewInvite(id) {
       const convite = { codigo: randomCode(), criado_em: now() };
-      changeOwn(id, (room) => (room.arquivada ? null : { ...room, convite }));
+      changeOwn(id, (classroom) => (classroom.arquivada ? null : { ...classroom, convite }));
       return toInvite(convite);
     },
     async revokeInvite(id) {
-      changeOwn(id, (room) => ({ ...room, convite: null }));
+      changeOwn(id, (classroom) => ({ ...classroom, convite: null }));
     },
     async sentEssays(id) {
-      const room = roomOf(id);
-      if (!room) throw new AppError('not-found');
-      return essaysOf(read(), room, context.now());
+      const classroom = classroomOf(id);
+      if (!classroom) throw new AppError('not-found');
+      return essaysOf(read(), classroom, context.now());
     },
     async reviews(id) {
       const record = read();
-      const room = roomOf(id);
-      if (!room) throw new AppError('not-found');
-      return essaysOf(record, room, context.now())
+      const classroom = classroomOf(id);
+      if (!classroom) throw new AppError('not-found');
+      return essaysOf(record, classroom, context.now())
         .filter(({ revisada }) => revisada)
         .map(({ id }) => ({ envio_id: id, ...publishedOf(record, id) }));
     },
     async passages(id, code) {
-      const room = roomOf(id);
-      if (!room) throw new AppError('not-found');
-      return passagesOf(read(), room, code, (submission) => correctionOf(ports, { room, submission }));
+      const classroom = classroomOf(id);
+      if (!classroom) throw new AppError('not-found');
+      return passagesOf(read(), classroom, code, (submission) =>
+        correctionOf(ports, { classroom, submission }),
+      );
     },
     async essay(sentId) {
       const record = read();
       const found = findSubmission(record, sentId);
       if (!found) return null;
-      const student = findWriter(writersIn(found.room, context.now()), found.submission.aluno_id);
+      const student = findWriter(writersIn(found.classroom, context.now()), found.submission.aluno_id);
       if (!student) return null;
       return classEssayOf(ports, found, student, currentReview(record, sentId, userOf(ports).name));
     },
@@ -262,10 +274,10 @@ function toClassroom(stored: StoredClassroom, now: Date): Classroom {
     fotos: _photos,
     chegadas: _arrivals,
     convite,
-    ...room
+    ...classroom
   } = stored;
   return {
-    ...room,
+    ...classroom,
     alunos: classStudents(stored, now),
     nomes: classPlaces(stored, now),
     sou_dono: true,
@@ -278,9 +290,9 @@ function toInvite(convite: NonNullable<StoredClassroom['convite']>): ClassInvite
 }
 
 /** Adds a classroom up to the server's limit, which includes deleted classrooms that can be restored. */
-function withOneMore(record: ClassRecord, room: StoredClassroom): ClassRecord {
+function withOneMore(record: ClassRecord, classroom: StoredClassroom): ClassRecord {
   if (record.rooms.length + record.deleted.length >= MAX_CLASSROOMS) refuse();
-  return { ...record, rooms: [...record.rooms, room] };
+  return { ...record, rooms: [...record.rooms, classroom] };
 }
 
 /** The current review; its author is the teacher of this device. */

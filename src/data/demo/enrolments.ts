@@ -21,7 +21,7 @@ import { correctorLevels } from '@/domain/classrooms/with-review';
 import { countFindings } from '@/domain/evaluation/count-findings';
 import { randomCode } from '@/lib/random-code';
 import type { EnrolmentBackend } from '../ports/enrolments';
-import { changeRoom } from './class-records';
+import { changeClassroom } from './class-records';
 import { JOIN_DELAY_MS, simulatedDelay } from '../local/simulated-delay';
 import { classesOfDevice, type DemoPorts, type FoundClass, userOf } from './ports';
 
@@ -33,21 +33,22 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
   const { context, session, essays, records } = ports;
   const now = () => context.now().toISOString();
 
-  const allRooms = () => classesOfDevice(ports);
+  const allClassrooms = () => classesOfDevice(ports);
 
   function findInvited(code: string): FoundClass | undefined {
     const userId = session.user.get()?.id ?? null;
-    return allRooms().find(({ room }) => isInvited(room, code, userId));
+    return allClassrooms().find(({ classroom }) => isInvited(classroom, code, userId));
   }
 
-  const joinedRooms = (studentId: string) => allRooms().filter(({ room }) => hasStudent(room, studentId));
+  const joinedClassrooms = (studentId: string) =>
+    allClassrooms().filter(({ classroom }) => hasStudent(classroom, studentId));
 
   /** Applies a change to the record on disk, because another tab may have deleted the class. */
   function changeFound(
-    { teacher, room }: FoundClass,
-    work: (room: StoredClassroom) => StoredClassroom | null,
+    { teacher, classroom }: FoundClass,
+    work: (classroom: StoredClassroom) => StoredClassroom | null,
   ): void {
-    records.change(teacher.id, (record) => changeRoom(record, room.id, work));
+    records.change(teacher.id, (record) => changeClassroom(record, classroom.id, work));
   }
 
   /** Number of failed codes per user, counted as on the server: per hour, beginning with the first failure. */
@@ -65,8 +66,8 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
       if (userType !== 'student') return { motivo: 'apenas_alunos' };
       const { since, count } = missesOf(id);
       if (count >= MAX_MISSES) return { motivo: 'muitas_tentativas' };
-      const codigo = allRooms()
-        .map(({ room }) => room.convite?.codigo)
+      const codigo = allClassrooms()
+        .map(({ classroom }) => classroom.convite?.codigo)
         .find((code) => code !== undefined && shortCodeOf(code) === shortCode);
       if (codigo !== undefined && findInvited(codigo)) return { codigo };
       misses.set(id, { since, count: count + 1 });
@@ -75,11 +76,11 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
     async invitation(code) {
       const found = findInvited(code);
       if (!found) return null;
-      const { teacher, room } = found;
+      const { teacher, classroom } = found;
       return {
-        id: room.id,
-        nome: room.nome,
-        descricao: room.descricao,
+        id: classroom.id,
+        nome: classroom.nome,
+        descricao: classroom.descricao,
         professor_nome: teacher.name,
         professor_email: session.user.get() && teacher.email,
       };
@@ -91,26 +92,26 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
       const found = findInvited(code);
       if (!found) return { motivo: 'convite_invalido' };
       let isFull = false;
-      changeFound(found, (room) => {
-        const joined = withJoined(room, { id, nome: name, entrou_em: now() }, email);
+      changeFound(found, (classroom) => {
+        const joined = withJoined(classroom, { id, nome: name, entrou_em: now() }, email);
         isFull = joined === null;
-        return joined ?? room;
+        return joined ?? classroom;
       });
       if (isFull) return { motivo: 'sala_cheia' };
-      return { sala: { id: found.room.id, nome: found.room.nome } };
+      return { sala: { id: found.classroom.id, nome: found.classroom.nome } };
     },
     async list() {
       const { id } = userOf(ports);
-      return joinedRooms(id)
+      return joinedClassrooms(id)
         .map((found) => toEnrolment(found, id))
         .toSorted(latestFirst('entrou_em'));
     },
     async leave(classroomId) {
       const { id } = userOf(ports);
-      const found = joinedRooms(id).find(({ room }) => room.id === classroomId);
+      const found = joinedClassrooms(id).find(({ classroom }) => classroom.id === classroomId);
       // The student already left in another tab, or was removed by the teacher.
       if (!found) return;
-      changeFound(found, (room) => withLeft(room, id));
+      changeFound(found, (classroom) => withLeft(classroom, id));
       records.change(found.teacher.id, (record) =>
         withoutWithdrawn(record ?? found.record, (one) => one.aluno_id === id && one.sala_id === classroomId),
       );
@@ -118,10 +119,10 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
     async send({ classroomId, essayId, themeId }) {
       const { id } = userOf(ports);
       const correction = await essays.get(essayId);
-      const found = joinedRooms(id).find(({ room }) => room.id === classroomId);
-      if (!found || found.room.arquivada || !correction) throw new AppError('not-found');
-      const way = wayToWrite(found.room, { tema_id: themeId, tema: correction.theme });
-      const isSent = found.room.envios.some(
+      const found = joinedClassrooms(id).find(({ classroom }) => classroom.id === classroomId);
+      if (!found || found.classroom.arquivada || !correction) throw new AppError('not-found');
+      const way = wayToWrite(found.classroom, { tema_id: themeId, tema: correction.theme });
+      const isSent = found.classroom.envios.some(
         ({ aluno_id, redacao_id }) => aluno_id === id && redacao_id === essayId,
       );
       if (!isSent && !isWrittenAs(way, correction.aiAnalysis))
@@ -137,46 +138,46 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
         niveis: correctorLevels(correction),
         achados: countFindings(correction.aiAnalysis),
       };
-      changeFound(found, (room) =>
-        hasStudent(room, id) && !room.arquivada ? withSubmission(room, submission) : null,
+      changeFound(found, (classroom) =>
+        hasStudent(classroom, id) && !classroom.arquivada ? withSubmission(classroom, submission) : null,
       );
     },
     async takeBack(sentId) {
       const { id } = userOf(ports);
       const isOwn = (one: StoredSubmission) => one.id === sentId && one.aluno_id === id;
-      const found = allRooms().find(({ room }) => room.envios.some(isOwn));
+      const found = allClassrooms().find(({ classroom }) => classroom.envios.some(isOwn));
       if (!found) return;
       records.change(found.teacher.id, (stored) => {
         const record = stored ?? found.record;
-        const room = record.rooms.find((one) => one.id === found.room.id);
+        const classroom = record.rooms.find((one) => one.id === found.classroom.id);
         // The submission may already be taken back in another tab.
-        return (room && withTakenBack(record, room, { sentId, studentId: id }, now())) ?? record;
+        return (classroom && withTakenBack(record, classroom, { sentId, studentId: id }, now())) ?? record;
       });
     },
     async reviews(essayId) {
       const { id } = userOf(ports);
-      return joinedRooms(id)
+      return joinedClassrooms(id)
         .flatMap((found) => toReviews(found, { studentId: id, essayId }))
         .toSorted(latestFirst('enviado_em'));
     },
     async removals() {
       const { id } = userOf(ports);
-      return allRooms()
+      return allClassrooms()
         .flatMap((found) => toRemoved(found, id, context.now()))
         .toSorted(latestFirst('removido_em'));
     },
   };
 }
 
-function toRemoved({ record, room }: FoundClass, studentId: string, now: Date): Removed[] {
-  return room.removidos
+function toRemoved({ record, classroom }: FoundClass, studentId: string, now: Date): Removed[] {
+  return classroom.removidos
     .filter((one) => one.id === studentId && undoableUntil(one) >= now)
     .map((one) => ({
-      sala_nome: room.nome,
+      sala_nome: classroom.nome,
       entrou_em: one.entrou_em,
       removido_em: one.removido_em,
       guardado_ate: undoableUntil(one).toISOString(),
-      envios: room.envios
+      envios: classroom.envios
         .filter(({ aluno_id }) => aluno_id === studentId)
         .map(({ id, redacao_id, tema, texto = null, enviado_em }) => ({
           id,
@@ -190,17 +191,17 @@ function toRemoved({ record, room }: FoundClass, studentId: string, now: Date): 
     }));
 }
 
-function toEnrolment({ teacher, record, room }: FoundClass, studentId: string): Enrolment {
+function toEnrolment({ teacher, record, classroom }: FoundClass, studentId: string): Enrolment {
   return {
-    id: room.id,
-    nome: room.nome,
-    descricao: room.descricao,
+    id: classroom.id,
+    nome: classroom.nome,
+    descricao: classroom.descricao,
     professor_nome: teacher.name,
     professores: [teacher.name],
-    arquivada: room.arquivada,
-    entrou_em: room.alunos.find(({ id }) => id === studentId)?.entrou_em ?? room.criada_em,
-    tema: room.temas[0] ?? null,
-    envios: room.envios
+    arquivada: classroom.arquivada,
+    entrou_em: classroom.alunos.find(({ id }) => id === studentId)?.entrou_em ?? classroom.criada_em,
+    tema: classroom.temas[0] ?? null,
+    envios: classroom.envios
       .filter((submission) => submission.aluno_id === studentId)
       .map(({ id, redacao_id, tema_id, enviado_em }) => ({
         id,
@@ -213,13 +214,13 @@ function toEnrolment({ teacher, record, room }: FoundClass, studentId: string): 
 }
 
 function toReviews(
-  { teacher, record, room }: FoundClass,
+  { teacher, record, classroom }: FoundClass,
   own: { studentId: string; essayId: string },
 ): ClassReview[] {
   const kept = (record.withdrawn ?? [])
-    .filter(({ sala_id }) => sala_id === room.id)
+    .filter(({ sala_id }) => sala_id === classroom.id)
     .map((one) => ({ ...one, review: { revisao: one.revisao, anotacoes: one.anotacoes } }));
-  const sent = room.envios.map((one) => ({
+  const sent = classroom.envios.map((one) => ({
     ...one,
     retirada_em: null,
     review: publishedOf(record, one.id),
@@ -228,8 +229,8 @@ function toReviews(
     .filter(({ aluno_id, redacao_id }) => aluno_id === own.studentId && redacao_id === own.essayId)
     .map(({ id, enviado_em, retirada_em, niveis, review }) => ({
       id,
-      sala_id: room.id,
-      sala_nome: room.nome,
+      sala_id: classroom.id,
+      sala_nome: classroom.nome,
       professor_nome: teacher.name,
       professores: [teacher.name],
       enviado_em,

@@ -5,10 +5,10 @@ import { isOver } from '@/domain/classrooms/late-work';
 import { withTheme } from '@/domain/classrooms/stored-classroom';
 import type { ClassroomBackend, GivenThemeResult } from '../ports/classrooms';
 import { guidance, refuse, text } from './checked-fields';
-import { changeRoom } from './class-records';
+import { changeClassroom } from './class-records';
 
 type Given = {
-  rooms: Parameters<ClassroomBackend['giveTheme']>[0];
+  classrooms: Parameters<ClassroomBackend['giveTheme']>[0];
   theme: Parameters<ClassroomBackend['giveTheme']>[1];
 };
 
@@ -18,35 +18,35 @@ type GivenTheme = { record: ClassRecord; answer: GivenThemeResult };
 /** Gives a theme to all of these classes or to none. */
 export function withGivenTheme(
   record: ClassRecord,
-  { rooms, theme }: Given,
+  { classrooms, theme }: Given,
   { newId, now }: { newId(): string; now: Date },
 ): GivenTheme {
   const tema = text(theme.tema, CLASSROOM_LIMITS.tema);
   const orientacao = guidance(theme.orientacao);
-  const found = rooms.map(({ id, tema_versao }) => {
-    const room = record.rooms.find((one) => one.id === id);
-    if (!room) throw new AppError('not-found');
-    return { room, isBehind: tema_versao !== room.tema_versao };
+  const found = classrooms.map(({ id, tema_versao }) => {
+    const classroom = record.rooms.find((one) => one.id === id);
+    if (!classroom) throw new AppError('not-found');
+    return { classroom, isBehind: tema_versao !== classroom.tema_versao };
   });
-  if (found.some(({ room }) => room.arquivada)) return { record, answer: { result: 'archived' } };
+  if (found.some(({ classroom }) => classroom.arquivada)) return { record, answer: { result: 'archived' } };
   const newer = found.filter(({ isBehind }) => isBehind);
   if (newer.length > 0)
     return {
       record,
       answer: {
         result: 'conflict',
-        rooms: newer.map(({ room }) => ({
-          id: room.id,
-          versao: room.tema_versao,
-          tema: room.temas[0] ?? null,
+        classrooms: newer.map(({ classroom }) => ({
+          id: classroom.id,
+          versao: classroom.tema_versao,
+          tema: classroom.temas[0] ?? null,
         })),
       },
     };
-  const changed = rooms.reduce(
+  const changed = classrooms.reduce(
     (left, { id, prazo }) =>
-      changeRoom(left, id, (room) => {
-        if (room.temas[0]?.tema !== tema && isOver(prazo, now)) refuse();
-        return withTheme(room, { tema, prazo, orientacao }, { id: newId(), at: now.toISOString() });
+      changeClassroom(left, id, (classroom) => {
+        if (classroom.temas[0]?.tema !== tema && isOver(prazo, now)) refuse();
+        return withTheme(classroom, { tema, prazo, orientacao }, { id: newId(), at: now.toISOString() });
       }),
     record,
   );

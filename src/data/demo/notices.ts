@@ -30,8 +30,8 @@ export default function createNotices(ports: DemoPorts): NoticeBackend {
     );
     const now = context.now();
     const ofStudent = () =>
-      classesOfDevice(ports).flatMap(({ record, room }) =>
-        studentEvents(room, id, (sentId) => publishedOf(record, sentId), now),
+      classesOfDevice(ports).flatMap(({ record, classroom }) =>
+        studentEvents(classroom, id, (sentId) => publishedOf(record, sentId), now),
       );
     const events =
       userType === 'teacher' ? teacherEvents(records.of(id) ?? sampleRecord(now), now) : ofStudent();

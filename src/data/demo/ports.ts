@@ -40,12 +40,12 @@ export function developerOf(ports: Pick<DemoPorts, 'session'>): SessionUser {
 }
 
 /** A class of this device, with the teacher whose record contains it. */
-export type FoundClass = { teacher: SessionUser; record: ClassRecord; room: StoredClassroom };
+export type FoundClass = { teacher: SessionUser; record: ClassRecord; classroom: StoredClassroom };
 
 /** The classes that teachers have on this device. */
 export function classesOfDevice({ session, records }: Pick<DemoPorts, 'session' | 'records'>): FoundClass[] {
   return session.accounts().flatMap((teacher) => {
     const record = teacher.userType === 'teacher' ? records.of(teacher.id) : null;
-    return record ? record.rooms.map((room) => ({ teacher, record, room })) : [];
+    return record ? record.rooms.map((classroom) => ({ teacher, record, classroom })) : [];
   });
 }

@@ -122,26 +122,26 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
 /** Withdrawn reviews of students who are in the class now. */
 function withdrawnOf(record: ClassRecord, now: Date) {
   return (record.withdrawn ?? []).flatMap((one) => {
-    const room = record.rooms.find(({ id }) => id === one.sala_id);
-    const student = room && classStudents(room, now).find(({ id }) => id === one.aluno_id);
-    return student ? [{ ...one, sala_nome: room.nome, aluno_nome: student.nome }] : [];
+    const classroom = record.rooms.find(({ id }) => id === one.sala_id);
+    const student = classroom && classStudents(classroom, now).find(({ id }) => id === one.aluno_id);
+    return student ? [{ ...one, sala_nome: classroom.nome, aluno_nome: student.nome }] : [];
   });
 }
 
 function queueItems(record: ClassRecord, now: Date) {
-  return record.rooms.flatMap((room) =>
-    essaysOf(record, room, now).map((essay) => {
+  return record.rooms.flatMap((classroom) =>
+    essaysOf(record, classroom, now).map((essay) => {
       const levels = countingLevels(essay);
       return {
         id: essay.id,
-        sala_id: room.id,
-        sala_nome: room.nome,
+        sala_id: classroom.id,
+        sala_nome: classroom.nome,
         aluno_id: essay.aluno_id,
         aluno_nome: essay.aluno_nome,
         esperado: essay.esperado,
         tema: essay.tema,
         tema_id: essay.tema_id,
-        prazo: dueDateOf(essay, room.temas),
+        prazo: dueDateOf(essay, classroom.temas),
         enviado_em: essay.enviado_em,
         total: levels && totalOf(levels),
         // The figures that the device keeps of an essay do not include a band.

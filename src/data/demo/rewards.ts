@@ -144,8 +144,10 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
  * (submissions with `texto`).
  */
 function reviewsOf(ports: DemoPorts, studentId: string): number {
-  return classesOfDevice(ports).reduce((count, { record, room }) => {
-    const own = room.envios.filter(({ aluno_id, texto }) => aluno_id === studentId && texto === undefined);
+  return classesOfDevice(ports).reduce((count, { record, classroom }) => {
+    const own = classroom.envios.filter(
+      ({ aluno_id, texto }) => aluno_id === studentId && texto === undefined,
+    );
     return count + own.filter(({ id }) => isReviewed(publishedOf(record, id))).length;
   }, 0);
 }

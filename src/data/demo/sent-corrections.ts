@@ -11,18 +11,18 @@ import type { Evaluator } from '../services';
 import type { DemoPorts } from './ports';
 
 /** A submission with the class it was sent to. */
-export type FoundSubmission = { room: StoredClassroom; submission: StoredSubmission };
+export type FoundSubmission = { classroom: StoredClassroom; submission: StoredSubmission };
 
 /**
  * The correction of a submission; it contains only figures if the text is not on this device, as for most samples.
  */
 export async function correctionOf(
   { essays, evaluator }: DemoPorts,
-  { room, submission }: FoundSubmission,
+  { classroom, submission }: FoundSubmission,
 ): Promise<Correction> {
   const { aluno_id, redacao_id, texto } = submission;
-  if (texto !== undefined) return correctedSheet(evaluator, { ...submission, texto }, room.temas);
-  const found = room.envios.includes(submission)
+  if (texto !== undefined) return correctedSheet(evaluator, { ...submission, texto }, classroom.temas);
+  const found = classroom.envios.includes(submission)
     ? await essays.ofOwner(aluno_id, redacao_id)
     : await correctSample(evaluator, submission);
   return found ?? figuresOnly(submission);
@@ -35,18 +35,18 @@ export async function classEssayOf(
   { nome, nome_anterior, entrou_em }: ClassWriter,
   review: CurrentReview,
 ): Promise<ClassEssay> {
-  const { room, submission } = found;
+  const { classroom, submission } = found;
   const { id, enviado_em, niveis } = submission;
   const pendente = niveis === null;
   return {
     id,
-    sala_id: room.id,
-    sala_nome: room.nome,
+    sala_id: classroom.id,
+    sala_nome: classroom.nome,
     aluno_nome: nome,
     nome_anterior,
     esperado: entrou_em === null,
     enviado_em,
-    prazo: dueDateOf(submission, room.temas),
+    prazo: dueDateOf(submission, classroom.temas),
     correction: await correctionOf(ports, found),
     pendente,
     fotografada: submission.texto !== undefined,

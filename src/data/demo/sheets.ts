@@ -1,5 +1,5 @@
 import { AppError } from '@/contracts/app-error';
-import { publishedOf, sampleRecord, withRoom, type ClassRecord } from '@/domain/classrooms/class-record';
+import { publishedOf, sampleRecord, withClassroom, type ClassRecord } from '@/domain/classrooms/class-record';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ReceivedSheet } from '@/domain/classrooms/class-sheet';
 import { countingLevels, isReviewed } from '@/domain/classrooms/sent-essay';
@@ -10,7 +10,7 @@ import { countFindings } from '@/domain/evaluation/count-findings';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { latestFirst } from '@/domain/time/latest-first';
 import type { NewSheet, SheetBackend } from '../ports/sheets';
-import { changeRoom } from './class-records';
+import { changeClassroom } from './class-records';
 import { classesOfDevice, type DemoPorts, userOf } from './ports';
 import { correctedSheet } from './sent-corrections';
 
@@ -19,35 +19,37 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
   const { context, records, evaluator } = ports;
   const now = () => context.now().toISOString();
   const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
-  const roomOf = (id: string) => read().rooms.find((room) => room.id === id) ?? null;
+  const classroomOf = (id: string) => read().rooms.find((classroom) => classroom.id === id) ?? null;
 
-  function changeOwn(id: string, work: (room: StoredClassroom) => StoredClassroom): void {
-    records.change(userOf(ports).id, (record) => changeRoom(record ?? sampleRecord(context.now()), id, work));
+  function changeOwn(id: string, work: (classroom: StoredClassroom) => StoredClassroom): void {
+    records.change(userOf(ports).id, (record) =>
+      changeClassroom(record ?? sampleRecord(context.now()), id, work),
+    );
   }
 
   /** Sheets of the current student, including those in classes the student was removed from. */
   const receivedRows = () => {
     const { id: studentId } = userOf(ports);
-    return classesOfDevice(ports).flatMap(({ teacher, record, room }) =>
-      room.envios.flatMap(({ texto, ...submission }) =>
+    return classesOfDevice(ports).flatMap(({ teacher, record, classroom }) =>
+      classroom.envios.flatMap(({ texto, ...submission }) =>
         submission.aluno_id === studentId && texto !== undefined
-          ? { record, room, submission: { ...submission, texto }, professores: [teacher.name] }
+          ? { record, classroom, submission: { ...submission, texto }, professores: [teacher.name] }
           : [],
       ),
     );
   };
 
   return {
-    confirmation: async (classroomId) => roomOf(classroomId)?.fotos ?? null,
+    confirmation: async (classroomId) => classroomOf(classroomId)?.fotos ?? null,
     async confirm(classroomId) {
       const fotos = { professor_nome: userOf(ports).name, confirmado_em: now() };
-      changeOwn(classroomId, (room) => ({ ...room, fotos: room.fotos ?? fotos }));
+      changeOwn(classroomId, (classroom) => ({ ...classroom, fotos: classroom.fotos ?? fotos }));
     },
     async send(sheet) {
-      const room = roomOf(sheet.classroomId);
-      if (!room || room.arquivada) return 'sala_nao_encontrada';
-      if (!room.fotos) return 'sem_confirmacao';
-      if (!writerOf(room, sheet.studentId)) return 'aluno_nao_encontrado';
+      const classroom = classroomOf(sheet.classroomId);
+      if (!classroom || classroom.arquivada) return 'sala_nao_encontrada';
+      if (!classroom.fotos) return 'sem_confirmacao';
+      if (!writerOf(classroom, sheet.studentId)) return 'aluno_nao_encontrado';
       changeOwn(sheet.classroomId, (known) => {
         const ready = withEssayToCome(known, sheet.studentId, now());
         const writer = writerOf(ready, sheet.studentId);
@@ -60,21 +62,24 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
         id === sentId && texto !== undefined;
       records.change(userOf(ports).id, (stored) => {
         const record: ClassRecord = stored ?? sampleRecord(context.now());
-        const room = record.rooms.find(({ envios }) => envios.some(isSheet));
-        if (!room) throw new AppError('not-found');
-        return withRoom(record, room, { ...room, envios: room.envios.filter((one) => !isSheet(one)) });
+        const classroom = record.rooms.find(({ envios }) => envios.some(isSheet));
+        if (!classroom) throw new AppError('not-found');
+        return withClassroom(record, classroom, {
+          ...classroom,
+          envios: classroom.envios.filter((one) => !isSheet(one)),
+        });
       });
     },
     received: async () =>
       receivedRows()
-        .map(({ record, room, submission, professores }): ReceivedSheet => {
+        .map(({ record, classroom, submission, professores }): ReceivedSheet => {
           const { id, tema, enviado_em, niveis } = submission;
           const review = publishedOf(record, id);
           const levels = countingLevels({ niveis, niveis_professor: teacherLevels(review.revisao) });
           return {
             id,
-            sala_id: room.id,
-            sala_nome: room.nome,
+            sala_id: classroom.id,
+            sala_nome: classroom.nome,
             professores,
             tema,
             enviado_em,
@@ -86,14 +91,14 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
     async receivedEssay(sentId) {
       const found = receivedRows().find(({ submission }) => submission.id === sentId);
       if (!found) return null;
-      const { record, room, submission, professores } = found;
+      const { record, classroom, submission, professores } = found;
       return {
         id: submission.id,
-        sala_id: room.id,
-        sala_nome: room.nome,
+        sala_id: classroom.id,
+        sala_nome: classroom.nome,
         professores,
         enviado_em: submission.enviado_em,
-        correction: await correctedSheet(evaluator, submission, room.temas),
+        correction: await correctedSheet(evaluator, submission, classroom.temas),
         ...publishedOf(record, sentId),
       };
     },

@@ -25,13 +25,13 @@ export default function createHandLines(ports: DemoPorts): HandLineBackend {
   /** The permission of the current student, while still in the class. */
   function ownPermission(): HandPermission | null {
     const { id } = userOf(ports);
-    const rooms = new Set(
-      classesOfDevice(ports).flatMap(({ room }) =>
-        room.alunos.some((student) => student.id === id) ? room.id : [],
+    const classrooms = new Set(
+      classesOfDevice(ports).flatMap(({ classroom }) =>
+        classroom.alunos.some((student) => student.id === id) ? classroom.id : [],
       ),
     );
     const all = session.accounts().flatMap((teacher) => recordOf(teacher.id).get().permissions);
-    return all.find((one) => one.usuario_id === id && rooms.has(one.sala_id)) ?? null;
+    return all.find((one) => one.usuario_id === id && classrooms.has(one.sala_id)) ?? null;
   }
 
   /**
@@ -45,9 +45,9 @@ export default function createHandLines(ports: DemoPorts): HandLineBackend {
     return own().get();
   }
 
-  const taughtRoom = (classroomId: string) =>
+  const taughtClassroom = (classroomId: string) =>
     (records.of(userOf(ports).id) ?? sampleRecord(context.now())).rooms.find(
-      (room) => room.id === classroomId,
+      (classroom) => classroom.id === classroomId,
     );
 
   return {
@@ -91,14 +91,15 @@ export default function createHandLines(ports: DemoPorts): HandLineBackend {
       change((known) => ({ ...known, lines: known.lines.filter((one) => one.id !== id) }));
     },
     async permissions(classroomId) {
-      const room = taughtRoom(classroomId);
-      const isIn = (id: string) => room?.alunos.some((student) => student.id === id) ?? false;
+      const classroom = taughtClassroom(classroomId);
+      const isIn = (id: string) => classroom?.alunos.some((student) => student.id === id) ?? false;
       return own()
         .get()
         .permissions.filter((one) => one.sala_id === classroomId && isIn(one.usuario_id));
     },
     async permit(classroomId, studentId, isPermitted) {
-      if (!taughtRoom(classroomId)?.alunos.some(({ id }) => id === studentId)) throw new AppError('refused');
+      if (!taughtClassroom(classroomId)?.alunos.some(({ id }) => id === studentId))
+        throw new AppError('refused');
       const isThis = (one: HandPermission) => one.sala_id === classroomId && one.usuario_id === studentId;
       const one = { id: newId(), sala_id: classroomId, usuario_id: studentId, confirmado_em: now() };
       change((known) => {

@@ -22,11 +22,11 @@ import type {
 export type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
 
 /** `tema_versao`: the version of the theme on screen. */
-export type RoomOfTheme = { id: string; prazo: string | null; tema_versao: number };
+export type ClassroomOfTheme = { id: string; prazo: string | null; tema_versao: number };
 
 export type GivenThemeResult =
   | { result: 'given' | 'archived' }
-  | { result: 'conflict'; rooms: readonly NewerTheme[] };
+  | { result: 'conflict'; classrooms: readonly NewerTheme[] };
 
 /** The versions on screen of a review and of its draft; 0 for none. */
 export type SeenReview = { versao: number; rascunho_versao: number };
@@ -74,7 +74,7 @@ export type ClassroomBackend = {
    * theme than that of their `tema_versao`; `archived`: one of the classes is archived and takes no more themes.
    */
   giveTheme(
-    rooms: readonly RoomOfTheme[],
+    classrooms: readonly ClassroomOfTheme[],
     theme: { tema: string; orientacao: ThemeGuidance },
   ): Promise<GivenThemeResult>;
   /** Adds all of these students or none. Idempotent by their ids. */

@@ -31,9 +31,9 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
   async function get(id: string) {
     if (!isUuid(id)) return null;
     const row = await query((supabase) => supabase.rpc('sala_do_professor', { p_sala: id }));
-    const room = parseAnswer(z.nullable(ClassroomSchema), row);
+    const classroom = parseAnswer(z.nullable(ClassroomSchema), row);
     // Sorted here, because the database sorts by its own locale.
-    return room && { ...room, alunos: byName(room.alunos), nomes: byName(room.nomes) };
+    return classroom && { ...classroom, alunos: byName(classroom.alunos), nomes: byName(classroom.nomes) };
   }
 
   return {
@@ -51,8 +51,8 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
     async edit(id, input, seen) {
       const write = async (versao?: number) => {
         const rows = await query((supabase) => {
-          const room = supabase.from('salas').update(input).eq('id', id);
-          return (versao === undefined ? room : room.eq('versao', versao)).select('id');
+          const classroom = supabase.from('salas').update(input).eq('id', id);
+          return (versao === undefined ? classroom : classroom.eq('versao', versao)).select('id');
         });
         return rows.length > 0;
       };
@@ -103,17 +103,17 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       if (given.motivo === 'conflito') return 'conflict';
       throw new AppError('not-found');
     },
-    async giveTheme(rooms, { tema, orientacao }) {
+    async giveTheme(classrooms, { tema, orientacao }) {
       const answer = await query((supabase) =>
         supabase.rpc('passar_tema', {
-          p_salas: rooms.map(({ id, prazo, tema_versao }) => ({ id, prazo, versao: tema_versao })),
+          p_salas: classrooms.map(({ id, prazo, tema_versao }) => ({ id, prazo, versao: tema_versao })),
           p_tema: tema,
           p_orientacao: { ...orientacao, textos: [...orientacao.textos] },
         }),
       );
       const given = parseAnswer(GivenThemeAnswerSchema, answer);
       if (given.ok) return { result: 'given' };
-      if (given.motivo === 'conflito') return { result: 'conflict', rooms: given.salas };
+      if (given.motivo === 'conflito') return { result: 'conflict', classrooms: given.salas };
       if (given.motivo === 'arquivada') return { result: 'archived' };
       throw new AppError('not-found');
     },

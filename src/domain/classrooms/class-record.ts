@@ -43,7 +43,7 @@ export type ClassRecord = {
   /** Reusable comments, the last saved first. */
   comments?: readonly Omit<KeptComment, 'meu' | 'autor'>[] | undefined;
   /** Classes that can still be restored, the last deleted first. */
-  deleted: readonly DeletedRoom[];
+  deleted: readonly StoredDeletedClassroom[];
 };
 
 export type StoredDraft = {
@@ -57,7 +57,7 @@ export type StoredDraft = {
 export type ReviewVersions = { revisao: number; rascunho: number; publicada_em: string | null };
 
 /** A deleted class with the reviews of its essays. */
-export type DeletedRoom = {
+export type StoredDeletedClassroom = {
   room: StoredClassroom;
   reviews: ClassRecord['reviews'];
   annotations?: ClassRecord['annotations'];
@@ -70,14 +70,14 @@ export function sampleRecord(now: Date): ClassRecord {
 }
 
 /** The students in the class and the expected students. */
-export function writersIn(room: StoredClassroom, now: Date): ClassWriter[] {
-  return classWriters({ alunos: classStudents(room, now), nomes: classPlaces(room, now) });
+export function writersIn(classroom: StoredClassroom, now: Date): ClassWriter[] {
+  return classWriters({ alunos: classStudents(classroom, now), nomes: classPlaces(classroom, now) });
 }
 
 /** The sent essays of current writers, newest first. */
-export function essaysOf(record: ClassRecord, room: StoredClassroom, now: Date): SentEssay[] {
-  const students = new Map(writersIn(room, now).map((writer) => [writer.id, writer]));
-  return sendingsOf(record, room)
+export function essaysOf(record: ClassRecord, classroom: StoredClassroom, now: Date): SentEssay[] {
+  const students = new Map(writersIn(classroom, now).map((writer) => [writer.id, writer]));
+  return sendingsOf(record, classroom)
     .flatMap((submission) => {
       const student = students.get(submission.aluno_id);
       return student ? [toSentEssay(record, student, submission)] : [];
@@ -86,9 +86,9 @@ export function essaysOf(record: ClassRecord, room: StoredClassroom, now: Date):
 }
 
 /** Submissions of current or expected students that have valid levels (`countingLevels`), newest first. */
-export function submissionsOf(record: ClassRecord, room: StoredClassroom): StoredSubmission[] {
-  return sendingsOf(record, room)
-    .filter(({ aluno_id }) => hasWriter(room, aluno_id))
+export function submissionsOf(record: ClassRecord, classroom: StoredClassroom): StoredSubmission[] {
+  return sendingsOf(record, classroom)
+    .filter(({ aluno_id }) => hasWriter(classroom, aluno_id))
     .filter(({ id, niveis }) => {
       const niveis_professor = teacherLevels(reviewOf(record.reviews, id));
       return countingLevels({ niveis, niveis_professor }) !== null;
@@ -100,28 +100,28 @@ export function submissionsOf(record: ClassRecord, room: StoredClassroom): Store
 export function findSubmission(
   record: ClassRecord,
   sentId: string,
-): { room: StoredClassroom; submission: StoredSubmission } | null {
-  for (const room of record.rooms) {
-    const submission = sendingsOf(record, room).find(({ id }) => id === sentId);
-    if (submission && hasWriter(room, submission.aluno_id)) return { room, submission };
+): { classroom: StoredClassroom; submission: StoredSubmission } | null {
+  for (const classroom of record.rooms) {
+    const submission = sendingsOf(record, classroom).find(({ id }) => id === sentId);
+    if (submission && hasWriter(classroom, submission.aluno_id)) return { classroom, submission };
   }
   return null;
 }
 
 /**
- * Replaces a room, or removes it if `other` is null. Reviews of essays that disappear with the room are removed
+ * Replaces a classroom, or removes it if `other` is null. Reviews of essays that disappear with it are removed
  * too.
  */
-export function withRoom(
+export function withClassroom(
   record: ClassRecord,
-  room: StoredClassroom,
+  classroom: StoredClassroom,
   other: StoredClassroom | null,
 ): ClassRecord {
   const left = new Set((other ? sendingsOf(record, other) : []).map(({ id }) => id));
-  const gone = new Set(sendingsOf(record, room).flatMap(({ id }) => (left.has(id) ? [] : id)));
+  const gone = new Set(sendingsOf(record, classroom).flatMap(({ id }) => (left.has(id) ? [] : id)));
   return {
     ...record,
-    rooms: record.rooms.flatMap((one) => (one === room ? (other ?? []) : one)),
+    rooms: record.rooms.flatMap((one) => (one === classroom ? (other ?? []) : one)),
     reviews: withoutIds(record.reviews, gone),
     annotations: record.annotations && withoutIds(record.annotations, gone),
     drafts: record.drafts && withoutIds(record.drafts, gone),
@@ -132,35 +132,37 @@ export function withRoom(
 /** Removes every trace of a student: membership, removal, expectation by e-mail, submissions and their reviews. */
 export function withoutStudent(record: ClassRecord, student: { id: string; email: string }): ClassRecord {
   const cleaned = record.rooms.reduce(
-    (left, room) => withRoom(left, room, roomWithoutStudent(room, student)),
+    (left, classroom) => withClassroom(left, classroom, classroomWithoutStudent(classroom, student)),
     record,
   );
   const deleted = record.deleted.map((one) => {
-    const room = roomWithoutStudent(one.room, student);
-    const { reviews, annotations } = withRoom(
+    const classroom = classroomWithoutStudent(one.room, student);
+    const { reviews, annotations } = withClassroom(
       { ...record, rooms: [one.room], reviews: one.reviews, annotations: one.annotations },
       one.room,
-      room,
+      classroom,
     );
-    return { ...one, room, reviews, annotations };
+    return { ...one, room: classroom, reviews, annotations };
   });
   return { ...cleaned, deleted, withdrawn: record.withdrawn?.filter((one) => one.aluno_id !== student.id) };
 }
 
-function roomWithoutStudent(
+function classroomWithoutStudent(
   given: StoredClassroom,
   { id: studentId, email: address }: { id: string; email: string },
 ): StoredClassroom {
-  const room = withFreedPlace(given, studentId);
-  const { [studentId]: _came, ...chegadas } = room.chegadas ?? {};
+  const classroom = withFreedPlace(given, studentId);
+  const { [studentId]: _came, ...chegadas } = classroom.chegadas ?? {};
   return {
-    ...room,
+    ...classroom,
     chegadas,
-    nomes: room.nomes.map((one) => (one.email === address.toLowerCase() ? { ...one, email: null } : one)),
-    alunos: room.alunos.filter(({ id }) => id !== studentId),
-    removidos: room.removidos.filter(({ id }) => id !== studentId),
-    envios: room.envios.filter((one) => one.aluno_id !== studentId),
-    retiradas: room.retiradas?.filter((one) => one.aluno_id !== studentId),
+    nomes: classroom.nomes.map((one) =>
+      one.email === address.toLowerCase() ? { ...one, email: null } : one,
+    ),
+    alunos: classroom.alunos.filter(({ id }) => id !== studentId),
+    removidos: classroom.removidos.filter(({ id }) => id !== studentId),
+    envios: classroom.envios.filter((one) => one.aluno_id !== studentId),
+    retiradas: classroom.retiradas?.filter((one) => one.aluno_id !== studentId),
   };
 }
 
@@ -170,23 +172,23 @@ export function withStudentRenamed(
   studentId: string,
   change: { to: string; at: string },
 ): ClassRecord {
-  return { ...record, rooms: record.rooms.map((room) => withRenamed(room, studentId, change)) };
+  return { ...record, rooms: record.rooms.map((classroom) => withRenamed(classroom, studentId, change)) };
 }
 
 /** Summary of a class: its students, corrected essays, and their mean total from 0 to 1000, null without any. */
-export function summaryOf(record: ClassRecord, room: StoredClassroom, now: Date): ClassroomSummary {
-  const totals = essaysOf(record, room, now).flatMap((essay) => totalOrNull(essay) ?? []);
+export function summaryOf(record: ClassRecord, classroom: StoredClassroom, now: Date): ClassroomSummary {
+  const totals = essaysOf(record, classroom, now).flatMap((essay) => totalOrNull(essay) ?? []);
   const sum = totals.reduce((all, total) => all + total, 0);
   return {
-    id: room.id,
-    nome: room.nome,
-    descricao: room.descricao,
-    tema: room.temas[0]?.tema ?? '',
-    tema_versao: room.tema_versao,
-    alunos: room.alunos.length,
+    id: classroom.id,
+    nome: classroom.nome,
+    descricao: classroom.descricao,
+    tema: classroom.temas[0]?.tema ?? '',
+    tema_versao: classroom.tema_versao,
+    alunos: classroom.alunos.length,
     redacoes: totals.length,
     media: totals.length ? Math.round((sum / totals.length) * 10) / 10 : null,
-    arquivada: room.arquivada,
+    arquivada: classroom.arquivada,
     sou_dono: true,
   };
 }
@@ -194,13 +196,13 @@ export function summaryOf(record: ClassRecord, room: StoredClassroom, now: Date)
 /** The latest essays of all classes, newest first. */
 export function recentOf(record: ClassRecord, limit: number, now: Date): RecentEssay[] {
   return record.rooms
-    .flatMap((room) =>
-      essaysOf(record, room, now)
+    .flatMap((classroom) =>
+      essaysOf(record, classroom, now)
         .slice(0, limit)
         .map((essay) => ({
           envio_id: essay.id,
-          sala_id: room.id,
-          sala_nome: room.nome,
+          sala_id: classroom.id,
+          sala_nome: classroom.nome,
           aluno_nome: essay.aluno_nome,
           nome_anterior: essay.nome_anterior,
           esperado: essay.esperado,
@@ -213,8 +215,8 @@ export function recentOf(record: ClassRecord, limit: number, now: Date): RecentE
     .slice(0, limit);
 }
 
-function sendingsOf({ samplesAt }: ClassRecord, room: StoredClassroom): StoredSubmission[] {
-  return [...room.envios, ...sentBySamples(room.id, new Date(samplesAt))];
+function sendingsOf({ samplesAt }: ClassRecord, classroom: StoredClassroom): StoredSubmission[] {
+  return [...classroom.envios, ...sentBySamples(classroom.id, new Date(samplesAt))];
 }
 
 function toSentEssay(

@@ -41,20 +41,20 @@ export const MAX_EXPECTED = 200;
  * Adds expected students, skipping those whose id is already present; a student in the class with one of the
  * e-mails takes the place at once. null if there would be too many expected students, or two with the same e-mail.
  */
-export function withExpected<Room extends Roster>(
-  room: Room,
+export function withExpected<Classroom extends Roster>(
+  classroom: Classroom,
   expected: readonly ExpectedStudent[],
   emailOf: EmailOf,
-): Room | null {
+): Classroom | null {
   const known = new Set(
-    [...room.nomes, ...room.alunos.flatMap(({ lugar }) => lugar ?? [])].map(({ id }) => id),
+    [...classroom.nomes, ...classroom.alunos.flatMap(({ lugar }) => lugar ?? [])].map(({ id }) => id),
   );
   const added = expected.filter(({ id }) => !known.has(id));
-  const nomes = byName([...room.nomes, ...added]);
+  const nomes = byName([...classroom.nomes, ...added]);
   const emails = nomes.flatMap(({ email }) => email ?? []);
   if (nomes.length > MAX_EXPECTED || new Set(emails).size < emails.length) return null;
-  return room.alunos.reduce<Room>((filled, { id }) => withPlaceByEmail(filled, id, emailOf(id)), {
-    ...room,
+  return classroom.alunos.reduce<Classroom>((filled, { id }) => withPlaceByEmail(filled, id, emailOf(id)), {
+    ...classroom,
     nomes,
   });
 }
@@ -65,64 +65,64 @@ export function withExpected<Room extends Roster>(
  * unconfirmed until an essay is stored for it (decision 0037). A student who first joined under another name is not
  * matched by name.
  */
-export function withPlaceTaken<Room extends Roster>(
-  given: Room,
+export function withPlaceTaken<Classroom extends Roster>(
+  given: Classroom,
   { id, nome }: Pick<StoredStudent, 'id' | 'nome'>,
   email: string | null,
   at: string,
-): Room {
+): Classroom {
   const key = nameKey(nome);
   const { chegadas = {} } = given;
-  const room = Object.hasOwn(chegadas, id) ? given : { ...given, chegadas: { ...chegadas, [id]: key } };
-  if (room.alunos.some((one) => one.id === id && one.lugar)) return room;
-  const byEmail = withPlaceByEmail(room, id, email);
-  if (byEmail !== room) return byEmail;
-  const [place, ...others] = room.nomes.filter((one) => nameKey(one.nome) === key);
-  if (!place || others.length > 0 || place.email || place.pretendente || room.chegadas?.[id] !== key)
-    return room;
-  if (room.envios.some(({ nome_id }) => nome_id === place.id))
-    return withClaim(room, place.id, { id, desde: at });
-  return withPlaceOf(withAssigned(room, place.id, id) ?? room, id, (taken) => ({
+  const classroom = Object.hasOwn(chegadas, id) ? given : { ...given, chegadas: { ...chegadas, [id]: key } };
+  if (classroom.alunos.some((one) => one.id === id && one.lugar)) return classroom;
+  const byEmail = withPlaceByEmail(classroom, id, email);
+  if (byEmail !== classroom) return byEmail;
+  const [place, ...others] = classroom.nomes.filter((one) => nameKey(one.nome) === key);
+  if (!place || others.length > 0 || place.email || place.pretendente || classroom.chegadas?.[id] !== key)
+    return classroom;
+  if (classroom.envios.some(({ nome_id }) => nome_id === place.id))
+    return withClaim(classroom, place.id, { id, desde: at });
+  return withPlaceOf(withAssigned(classroom, place.id, id) ?? classroom, id, (taken) => ({
     ...taken,
     pelo_nome: true,
   }));
 }
 
-function withClaim<Room extends Roster>(
-  room: Room,
+function withClaim<Classroom extends Roster>(
+  classroom: Classroom,
   placeId: string,
   pretendente: StoredPlace['pretendente'],
-): Room {
+): Classroom {
   return {
-    ...room,
-    nomes: room.nomes.map((one) => (one.id === placeId ? { ...one, pretendente } : one)),
+    ...classroom,
+    nomes: classroom.nomes.map((one) => (one.id === placeId ? { ...one, pretendente } : one)),
   };
 }
 
-function withPlaceOf<Room extends Roster>(
-  room: Room,
+function withPlaceOf<Classroom extends Roster>(
+  classroom: Classroom,
   studentId: string,
   work: (place: NonNullable<StoredStudent['lugar']>) => NonNullable<StoredStudent['lugar']>,
-): Room {
+): Classroom {
   return {
-    ...room,
-    alunos: room.alunos.map((one) =>
+    ...classroom,
+    alunos: classroom.alunos.map((one) =>
       one.id === studentId && one.lugar ? { ...one, lugar: work(one.lugar) } : one,
     ),
   };
 }
 
 /** Frees the place that a student took or claimed by the name alone. */
-export function withFreedPlace<Room extends Roster>(room: Room, studentId: string): Room {
-  const place = room.alunos.find(({ id }) => id === studentId)?.lugar;
-  const nomes = room.nomes.map(({ pretendente, ...one }) =>
+export function withFreedPlace<Classroom extends Roster>(classroom: Classroom, studentId: string): Classroom {
+  const place = classroom.alunos.find(({ id }) => id === studentId)?.lugar;
+  const nomes = classroom.nomes.map(({ pretendente, ...one }) =>
     pretendente && pretendente.id !== studentId ? { ...one, pretendente } : one,
   );
-  if (!place?.pelo_nome) return { ...room, nomes };
+  if (!place?.pelo_nome) return { ...classroom, nomes };
   return {
-    ...room,
+    ...classroom,
     nomes: byName([...nomes, { id: place.id, nome: place.nome, email: null }]),
-    alunos: room.alunos.map((one) => {
+    alunos: classroom.alunos.map((one) => {
       if (one.id !== studentId) return one;
       const { lugar: _, ...rest } = one;
       return rest;
@@ -134,17 +134,19 @@ export function withFreedPlace<Room extends Roster>(room: Room, studentId: strin
  * Rejects a claim: from now on this student is not matched to any place by name. Returns null if the student has
  * neither claimed nor taken this place by name.
  */
-export function withRefused<Room extends Roster>(
-  room: Room,
+export function withRefused<Classroom extends Roster>(
+  classroom: Classroom,
   placeId: string,
   studentId: string,
-): Room | null {
-  const hasClaim = room.nomes.some(({ id, pretendente }) => id === placeId && pretendente?.id === studentId);
-  const isThere = room.alunos.some(
+): Classroom | null {
+  const hasClaim = classroom.nomes.some(
+    ({ id, pretendente }) => id === placeId && pretendente?.id === studentId,
+  );
+  const isThere = classroom.alunos.some(
     ({ id, lugar }) => id === studentId && lugar?.id === placeId && lugar.pelo_nome,
   );
   if (!hasClaim && !isThere) return null;
-  const freed = withFreedPlace(room, studentId);
+  const freed = withFreedPlace(classroom, studentId);
   return { ...freed, chegadas: { ...freed.chegadas, [studentId]: null } };
 }
 
@@ -152,57 +154,61 @@ export function withRefused<Room extends Roster>(
  * Called before an essay is stored for a student or place. If student and place were matched by the name alone, the
  * match becomes a claim that needs confirmation.
  */
-export function withEssayToCome<Room extends Roster>(room: Room, id: string, at: string): Room {
-  const taker = room.alunos.find((one) => one.id === id || one.lugar?.id === id);
-  if (!taker?.lugar?.pelo_nome) return room;
-  return withClaim(withFreedPlace(room, taker.id), taker.lugar.id, { id: taker.id, desde: at });
+export function withEssayToCome<Classroom extends Roster>(
+  classroom: Classroom,
+  id: string,
+  at: string,
+): Classroom {
+  const taker = classroom.alunos.find((one) => one.id === id || one.lugar?.id === id);
+  if (!taker?.lugar?.pelo_nome) return classroom;
+  return withClaim(withFreedPlace(classroom, taker.id), taker.lugar.id, { id: taker.id, desde: at });
 }
 
 /**
  * Assigns a place, with its essays, to a student who has none, or confirms the student's unconfirmed place; null if
  * the place or the student does not exist.
  */
-export function withAssigned<Room extends Roster>(
-  room: Room,
+export function withAssigned<Classroom extends Roster>(
+  classroom: Classroom,
   expectedId: string,
   studentId: string,
-): Room | null {
-  const place = room.nomes.find(({ id }) => id === expectedId);
-  const student = room.alunos.find(({ id }) => id === studentId);
-  if (student?.lugar?.id === expectedId && !student.lugar.pelo_nome) return room;
+): Classroom | null {
+  const place = classroom.nomes.find(({ id }) => id === expectedId);
+  const student = classroom.alunos.find(({ id }) => id === studentId);
+  if (student?.lugar?.id === expectedId && !student.lugar.pelo_nome) return classroom;
   if (student?.lugar?.id === expectedId)
-    return withPlaceOf(room, studentId, ({ id, nome }) => ({ id, nome }));
+    return withPlaceOf(classroom, studentId, ({ id, nome }) => ({ id, nome }));
   if (!place || !student || student.lugar) return null;
   return {
-    ...room,
+    ...classroom,
     // Removes the student's claims, because a student with a place cannot claim another place.
-    nomes: withFreedPlace(room, studentId).nomes.filter(({ id }) => id !== expectedId),
+    nomes: withFreedPlace(classroom, studentId).nomes.filter(({ id }) => id !== expectedId),
     // The place's e-mail is not copied, because it is not needed any more.
-    alunos: room.alunos.map((one) =>
+    alunos: classroom.alunos.map((one) =>
       one === student ? { ...one, lugar: { id: place.id, nome: place.nome } } : one,
     ),
-    envios: handedOver(room.envios, place.id, studentId),
+    envios: handedOver(classroom.envios, place.id, studentId),
   };
 }
 
 /** Frees a student's place, together with its essays and, if known, an e-mail; null if the student has no place. */
-export function withoutPlace<Room extends Roster>(
-  room: Room,
+export function withoutPlace<Classroom extends Roster>(
+  classroom: Classroom,
   studentId: string,
   email: string | null,
   emailOf: EmailOf,
-): Room | null {
-  const student = room.alunos.find(({ id }) => id === studentId);
+): Classroom | null {
+  const student = classroom.alunos.find(({ id }) => id === studentId);
   if (!student?.lugar) return null;
   const { lugar, ...rest } = student;
-  const others = room.alunos.filter((one) => one !== student);
-  const freed: Room = {
-    ...room,
-    nomes: byName([...room.nomes, { ...lugar, email }]),
+  const others = classroom.alunos.filter((one) => one !== student);
+  const freed: Classroom = {
+    ...classroom,
+    nomes: byName([...classroom.nomes, { ...lugar, email }]),
     alunos: others,
-    envios: handedOver(room.envios, lugar.id, lugar.id),
+    envios: handedOver(classroom.envios, lugar.id, lugar.id),
   };
-  const filled = others.reduce<Room>((known, { id }) => withPlaceByEmail(known, id, emailOf(id)), freed);
+  const filled = others.reduce<Classroom>((known, { id }) => withPlaceByEmail(known, id, emailOf(id)), freed);
   return { ...filled, alunos: byName([...filled.alunos, rest]) };
 }
 
@@ -210,7 +216,11 @@ function handedOver<Sent extends Sending>(sent: readonly Sent[], placeId: string
   return sent.map((one) => (one.nome_id === placeId ? { ...one, aluno_id: to } : one));
 }
 
-function withPlaceByEmail<Room extends Roster>(room: Room, studentId: string, email: string | null): Room {
-  const place = email ? room.nomes.find((one) => one.email === email.toLowerCase()) : undefined;
-  return (place && withAssigned(room, place.id, studentId)) ?? room;
+function withPlaceByEmail<Classroom extends Roster>(
+  classroom: Classroom,
+  studentId: string,
+  email: string | null,
+): Classroom {
+  const place = email ? classroom.nomes.find((one) => one.email === email.toLowerCase()) : undefined;
+  return (place && withAssigned(classroom, place.id, studentId)) ?? classroom;
 }

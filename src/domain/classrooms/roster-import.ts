@@ -66,7 +66,7 @@ export function previewImport(
   }
   const emails = new Set(nomes.flatMap(({ email }) => email ?? []));
   const names = new Set<string>();
-  let room = MAX_EXPECTED - nomes.length;
+  let classroom = MAX_EXPECTED - nomes.length;
 
   function statusOf(nome: string, email: string, key: string): LineStatus {
     if (!isName(nome)) return 'nome-invalido';
@@ -86,8 +86,8 @@ export function previewImport(
     const status = statusOf(nome, address, key);
     const isProbablyThere = status === 'esperado' || status === 'na-sala';
     if (isBlocked(status) || !(isWanted ?? !isProbablyThere)) return { status, isIncluded: false };
-    if (room === 0) return { status: 'sem-vaga', isIncluded: false };
-    room -= 1;
+    if (classroom === 0) return { status: 'sem-vaga', isIncluded: false };
+    classroom -= 1;
     names.add(key);
     if (address) emails.add(address);
     return { status, isIncluded: true };

@@ -81,11 +81,11 @@ export function newClassroom(
 
 /** A new class with the description of another class, and with these expected names and themes. */
 export function copyOf(
-  room: StoredClassroom,
+  classroom: StoredClassroom,
   input: Pick<Classroom, 'id' | 'nome' | 'criada_em'>,
   { nomes, temas }: { nomes: readonly ExpectedStudent[]; temas: readonly ClassTheme[] },
 ): StoredClassroom {
-  const copy = newClassroom({ ...input, descricao: room.descricao });
+  const copy = newClassroom({ ...input, descricao: classroom.descricao });
   return { ...copy, nomes: byName(nomes), temas, tema_versao: temas.length > 0 ? 1 : 0 };
 }
 
@@ -98,8 +98,8 @@ export function copiedThemes(
 }
 
 /** Archives or reopens a class; an archived class has no invite. */
-export function withArchived(room: StoredClassroom, arquivada: boolean): StoredClassroom {
-  return { ...room, arquivada, convite: arquivada ? null : room.convite };
+export function withArchived(classroom: StoredClassroom, arquivada: boolean): StoredClassroom {
+  return { ...classroom, arquivada, convite: arquivada ? null : classroom.convite };
 }
 
 /**
@@ -107,30 +107,34 @@ export function withArchived(room: StoredClassroom, arquivada: boolean): StoredC
  * the next theme.
  */
 export function withTheme(
-  room: StoredClassroom,
+  classroom: StoredClassroom,
   { tema, prazo, orientacao }: Theme,
   made: { id: string; at: string },
 ): StoredClassroom {
-  const [current, ...past] = room.temas;
+  const [current, ...past] = classroom.temas;
   const temas =
     current?.tema === tema
       ? [{ ...current, prazo, ...(orientacao && { orientacao }) }, ...past]
-      : [{ id: made.id, tema, criado_em: made.at, prazo, orientacao }, ...room.temas];
-  return { ...room, temas, tema_versao: room.tema_versao + 1 };
+      : [{ id: made.id, tema, criado_em: made.at, prazo, orientacao }, ...classroom.temas];
+  return { ...classroom, temas, tema_versao: classroom.tema_versao + 1 };
 }
 
 /**
  * Removes a student but keeps the submissions, hidden, so that the removal can be undone; null if no student has
  * this id.
  */
-export function withoutStudent(room: StoredClassroom, studentId: string, at: string): StoredClassroom | null {
-  const freed = withFreedPlace(room, studentId);
+export function withoutStudent(
+  classroom: StoredClassroom,
+  studentId: string,
+  at: string,
+): StoredClassroom | null {
+  const freed = withFreedPlace(classroom, studentId);
   const student = freed.alunos.find(({ id }) => id === studentId);
   if (!student) return null;
   return {
     ...freed,
     alunos: freed.alunos.filter(({ id }) => id !== studentId),
-    removidos: [...room.removidos.filter(({ id }) => id !== studentId), { ...student, removido_em: at }],
+    removidos: [...classroom.removidos.filter(({ id }) => id !== studentId), { ...student, removido_em: at }],
   };
 }
 
@@ -146,40 +150,40 @@ export function undoableUntil({ removido_em }: Pick<Removal, 'removido_em'>): Da
  * Undoes a removal and keeps the original joining date; null if the student was not removed, or if it is too late.
  */
 export function withStudentBack(
-  room: StoredClassroom,
+  classroom: StoredClassroom,
   studentId: string,
   { email, at }: { email: string | null; at: string },
 ): StoredClassroom | null {
-  const removal = room.removidos.find(({ id }) => id === studentId);
+  const removal = classroom.removidos.find(({ id }) => id === studentId);
   if (!removal || undoableUntil(removal) < new Date(at)) return null;
   const { removido_em: _, ...student } = removal;
   const back = {
-    ...room,
-    alunos: byName([...room.alunos, student]),
-    removidos: room.removidos.filter(({ id }) => id !== studentId),
+    ...classroom,
+    alunos: byName([...classroom.alunos, student]),
+    removidos: classroom.removidos.filter(({ id }) => id !== studentId),
   };
   return withPlaceTaken(back, student, email, at);
 }
 
 /** Adds a student, who takes a place of the teacher's list if the match is unambiguous; null if the class is full. */
 export function withJoined(
-  room: StoredClassroom,
+  classroom: StoredClassroom,
   student: StoredStudent,
   email: string | null = null,
 ): StoredClassroom | null {
-  if (hasStudent(room, student.id)) return room;
-  if (room.alunos.length >= MAX_STUDENTS) return null;
+  if (hasStudent(classroom, student.id)) return classroom;
+  if (classroom.alunos.length >= MAX_STUDENTS) return null;
   const joined = {
-    ...room,
-    alunos: byName([...room.alunos, student]),
-    removidos: room.removidos.filter(({ id }) => id !== student.id),
+    ...classroom,
+    alunos: byName([...classroom.alunos, student]),
+    removidos: classroom.removidos.filter(({ id }) => id !== student.id),
   };
   return withPlaceTaken(joined, student, email, student.entrou_em);
 }
 
 /** Changes a student's name in memberships and removals. */
 export function withRenamed(
-  room: StoredClassroom,
+  classroom: StoredClassroom,
   studentId: string,
   change: { to: string; at: string },
 ): StoredClassroom {
@@ -191,7 +195,11 @@ export function withRenamed(
           nomes_anteriores: formerNames(student.nomes_anteriores ?? [], { ...change, from: student.nome }),
         }
       : student;
-  return { ...room, alunos: byName(room.alunos.map(rename)), removidos: room.removidos.map(rename) };
+  return {
+    ...classroom,
+    alunos: byName(classroom.alunos.map(rename)),
+    removidos: classroom.removidos.map(rename),
+  };
 }
 
 /** The students as shown to their teacher, sorted by name. */
@@ -214,53 +222,53 @@ export function classStudents({ alunos }: Pick<StoredClassroom, 'alunos'>, now: 
 
 /** The free places as shown to their teacher. */
 export function classPlaces(
-  room: Pick<StoredClassroom, 'alunos' | 'nomes' | 'envios'>,
+  classroom: Pick<StoredClassroom, 'alunos' | 'nomes' | 'envios'>,
   now: Date,
 ): ClassPlace[] {
-  return withShownNames(room.nomes, classStudents(room, now)).map(({ pretendente, ...one }) => ({
+  return withShownNames(classroom.nomes, classStudents(classroom, now)).map(({ pretendente, ...one }) => ({
     ...one,
-    redacoes: room.envios.filter(({ aluno_id }) => aluno_id === one.id).length,
+    redacoes: classroom.envios.filter(({ aluno_id }) => aluno_id === one.id).length,
     pretendente_id: pretendente?.id ?? null,
   }));
 }
 
 /** Removes an expected name with its essays; null if there is no expected name with this id. */
-export function withoutName(room: StoredClassroom, expectedId: string): StoredClassroom | null {
-  if (!room.nomes.some(({ id }) => id === expectedId)) return null;
+export function withoutName(classroom: StoredClassroom, expectedId: string): StoredClassroom | null {
+  if (!classroom.nomes.some(({ id }) => id === expectedId)) return null;
   return {
-    ...room,
-    nomes: room.nomes.filter(({ id }) => id !== expectedId),
-    envios: room.envios.filter(({ aluno_id }) => aluno_id !== expectedId),
+    ...classroom,
+    nomes: classroom.nomes.filter(({ id }) => id !== expectedId),
+    envios: classroom.envios.filter(({ aluno_id }) => aluno_id !== expectedId),
   };
 }
 
 /** Removes a student's submission and records the withdrawal; null if there is no such submission. */
 export function withWithdrawn(
-  room: StoredClassroom,
+  classroom: StoredClassroom,
   { sentId, studentId }: { sentId: string; studentId: string },
   at: string,
 ): StoredClassroom | null {
-  const gone = room.envios.find(({ id, aluno_id }) => id === sentId && aluno_id === studentId);
+  const gone = classroom.envios.find(({ id, aluno_id }) => id === sentId && aluno_id === studentId);
   if (!gone) return null;
   const { tema_id } = gone;
-  const others = (room.retiradas ?? []).filter(
+  const others = (classroom.retiradas ?? []).filter(
     (one) => one.aluno_id !== studentId || one.tema_id !== tema_id,
   );
   return {
-    ...room,
-    envios: room.envios.filter((one) => one !== gone),
+    ...classroom,
+    envios: classroom.envios.filter((one) => one !== gone),
     retiradas: [...others, { aluno_id: studentId, tema_id, retirada_em: at }],
   };
 }
 
 /** Removes a student who left, with all submissions. */
 export function withLeft(given: StoredClassroom, studentId: string): StoredClassroom {
-  const room = withFreedPlace(given, studentId);
+  const classroom = withFreedPlace(given, studentId);
   return {
-    ...room,
-    alunos: room.alunos.filter(({ id }) => id !== studentId),
-    envios: room.envios.filter((submission) => submission.aluno_id !== studentId),
-    retiradas: room.retiradas?.filter(({ aluno_id }) => aluno_id !== studentId),
+    ...classroom,
+    alunos: classroom.alunos.filter(({ id }) => id !== studentId),
+    envios: classroom.envios.filter((submission) => submission.aluno_id !== studentId),
+    retiradas: classroom.retiradas?.filter(({ aluno_id }) => aluno_id !== studentId),
   };
 }
 
@@ -268,13 +276,13 @@ export function withLeft(given: StoredClassroom, studentId: string): StoredClass
  * Adds a submission; a repeated call changes nothing. A theme that does not belong to the class is dropped; if no
  * theme is given, the theme on which the essay was written is used, if any.
  */
-export function withSubmission(room: StoredClassroom, submission: StoredSubmission): StoredClassroom {
-  const isThere = room.envios.some(
+export function withSubmission(classroom: StoredClassroom, submission: StoredSubmission): StoredClassroom {
+  const isThere = classroom.envios.some(
     ({ aluno_id, redacao_id }) => aluno_id === submission.aluno_id && redacao_id === submission.redacao_id,
   );
-  if (isThere) return room;
-  const tema_id = answeredTheme(room, submission)?.id ?? null;
-  return { ...room, envios: [{ ...submission, tema_id }, ...room.envios] };
+  if (isThere) return classroom;
+  const tema_id = answeredTheme(classroom, submission)?.id ?? null;
+  return { ...classroom, envios: [{ ...submission, tema_id }, ...classroom.envios] };
 }
 
 type Answer = Pick<StoredSubmission, 'tema_id' | 'tema'>;
@@ -287,24 +295,24 @@ function answeredTheme({ temas }: StoredClassroom, { tema_id, tema: title }: Ans
  * The required form of an essay on this theme of the class; the student may choose if the essay is on no theme of
  * the class.
  */
-export function wayToWrite(room: StoredClassroom, answer: Answer): WayToWrite {
-  return answeredTheme(room, answer)?.orientacao?.envio ?? 'livre';
+export function wayToWrite(classroom: StoredClassroom, answer: Answer): WayToWrite {
+  return answeredTheme(classroom, answer)?.orientacao?.envio ?? 'livre';
 }
 
-export function hasStudent(room: StoredClassroom, studentId: string): boolean {
-  return room.alunos.some(({ id }) => id === studentId);
+export function hasStudent(classroom: StoredClassroom, studentId: string): boolean {
+  return classroom.alunos.some(({ id }) => id === studentId);
 }
 
 /** Whether the id is that of a student or expected student of the class. */
-export function hasWriter(room: StoredClassroom, id: string): boolean {
-  return hasStudent(room, id) || room.nomes.some((one) => one.id === id);
+export function hasWriter(classroom: StoredClassroom, id: string): boolean {
+  return hasStudent(classroom, id) || classroom.nomes.some((one) => one.id === id);
 }
 
 /** Whether the current invite has this code and was created after any removal of this student. */
-export function isInvited(room: StoredClassroom, code: string, studentId: string | null): boolean {
-  const { convite } = room;
+export function isInvited(classroom: StoredClassroom, code: string, studentId: string | null): boolean {
+  const { convite } = classroom;
   if (convite?.codigo !== code) return false;
-  const removal = room.removidos.find(({ id }) => id === studentId);
+  const removal = classroom.removidos.find(({ id }) => id === studentId);
   return !removal || Date.parse(removal.removido_em) < Date.parse(convite.criado_em);
 }
 

@@ -1,25 +1,25 @@
-import { publishedOf, withRoom, type ClassRecord } from './class-record.ts';
+import { publishedOf, withClassroom, type ClassRecord } from './class-record.ts';
 import { isReviewed, type PublishedReview, type StoredWithdrawn } from './sent-essay.ts';
 import { withWithdrawn, type StoredClassroom } from './stored-classroom.ts';
 
 /** Removes the essay from the class, keeps its published review and deletes a draft. null if there is no such essay. */
 export function withTakenBack(
   record: ClassRecord,
-  room: StoredClassroom,
+  classroom: StoredClassroom,
   own: { sentId: string; studentId: string },
   retirada_em: string,
 ): ClassRecord | null {
-  const submission = room.envios.find((one) => one.id === own.sentId);
-  const withoutIt = withWithdrawn(room, own, retirada_em);
+  const submission = classroom.envios.find((one) => one.id === own.sentId);
+  const withoutIt = withWithdrawn(classroom, own, retirada_em);
   if (!submission || !withoutIt) return null;
   const { id, aluno_id, redacao_id, tema, enviado_em, niveis } = submission;
   const review = publishedOf(record, id);
-  const left = withRoom(record, room, withoutIt);
+  const left = withClassroom(record, classroom, withoutIt);
   if (!isReviewed(review)) return left;
   const kept = {
     ...review,
     id,
-    sala_id: room.id,
+    sala_id: classroom.id,
     aluno_id,
     redacao_id,
     tema,

@@ -12,7 +12,7 @@ import { ALL_NOTICES, type Notice, type NoticeKind } from './notice.ts';
  */
 export type ClassEvent = Pick<Notice, 'aluno_id' | 'aluno_nome' | 'envio_id' | 'redacao_id' | 'quando'> & {
   tipo: NoticeKind;
-  room: Pick<StoredClassroom, 'id' | 'nome'>;
+  classroom: Pick<StoredClassroom, 'id' | 'nome'>;
   theme: ClassTheme | null;
 };
 
@@ -25,17 +25,17 @@ const NOBODY = { aluno_id: null, aluno_nome: null, envio_id: null, redacao_id: n
 export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
   return record.rooms
     .filter(({ arquivada }) => !arquivada)
-    .flatMap((room): ClassEvent[] => {
-      const themeOf = (id: string | null) => room.temas.find((theme) => theme.id === id) ?? null;
-      const students = classStudents(room, now);
+    .flatMap((classroom): ClassEvent[] => {
+      const themeOf = (id: string | null) => classroom.temas.find((theme) => theme.id === id) ?? null;
+      const students = classStudents(classroom, now);
       const photographed = new Set(
-        room.envios.filter(({ texto }) => texto !== undefined).map(({ id }) => id),
+        classroom.envios.filter(({ texto }) => texto !== undefined).map(({ id }) => id),
       );
-      const given = essaysOf(record, room, now).filter(({ id }) => !photographed.has(id));
+      const given = essaysOf(record, classroom, now).filter(({ id }) => !photographed.has(id));
       const sent = given.map((essay) => ({
         ...NOBODY,
         tipo: 'enviada' as const,
-        room,
+        classroom,
         theme: themeOf(essay.tema_id),
         quando: essay.enviado_em,
         aluno_id: essay.aluno_id,
@@ -45,24 +45,26 @@ export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
       const joined = students.map(({ id, nome, entrou_em }) => ({
         ...NOBODY,
         tipo: 'entrou' as const,
-        room,
+        classroom,
         theme: null,
         quando: entrou_em,
         aluno_id: id,
         aluno_nome: nome,
       }));
-      const claimed = room.nomes
-        .filter(({ id, pretendente }) => pretendente && room.envios.some(({ nome_id }) => nome_id === id))
+      const claimed = classroom.nomes
+        .filter(
+          ({ id, pretendente }) => pretendente && classroom.envios.some(({ nome_id }) => nome_id === id),
+        )
         .flatMap(({ pretendente }) =>
           pretendente
-            ? [{ ...NOBODY, tipo: 'lugar' as const, room, theme: null, quando: pretendente.desde }]
+            ? [{ ...NOBODY, tipo: 'lugar' as const, classroom, theme: null, quando: pretendente.desde }]
             : [],
         );
-      const withdrawn = (room.retiradas ?? []).flatMap(({ aluno_id, tema_id, retirada_em }) => {
+      const withdrawn = (classroom.retiradas ?? []).flatMap(({ aluno_id, tema_id, retirada_em }) => {
         const student = students.find(({ id }) => id === aluno_id);
         if (!student) return [];
         const of = { ...NOBODY, aluno_id, aluno_nome: student.nome };
-        return { ...of, tipo: 'retirada' as const, room, theme: themeOf(tema_id), quando: retirada_em };
+        return { ...of, tipo: 'retirada' as const, classroom, theme: themeOf(tema_id), quando: retirada_em };
       });
       return [...sent, ...joined, ...claimed, ...withdrawn];
     });
@@ -70,22 +72,22 @@ export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
 
 /** Events in one class of a student since joining; none in an archived class. */
 export function studentEvents(
-  room: StoredClassroom,
+  classroom: StoredClassroom,
   studentId: string,
   reviewOf: (sentId: string) => PublishedReview,
   now: Date,
 ): ClassEvent[] {
-  const student = room.alunos.find(({ id }) => id === studentId);
-  if (!student || room.arquivada) return [];
-  const own = room.envios.filter(({ aluno_id }) => aluno_id === studentId);
+  const student = classroom.alunos.find(({ id }) => id === studentId);
+  if (!student || classroom.arquivada) return [];
+  const own = classroom.envios.filter(({ aluno_id }) => aluno_id === studentId);
   const reviewed = own.flatMap(({ id, tema_id, redacao_id, texto }) => {
     const quando = reviewedAt(reviewOf(id));
-    const theme = room.temas.find((one) => one.id === tema_id) ?? null;
+    const theme = classroom.temas.find((one) => one.id === tema_id) ?? null;
     return quando
       ? {
           ...NOBODY,
           tipo: 'revisada' as const,
-          room,
+          classroom,
           theme,
           quando,
           envio_id: id,
@@ -93,13 +95,13 @@ export function studentEvents(
         }
       : [];
   });
-  const themes = room.temas.flatMap((theme): ClassEvent[] => {
+  const themes = classroom.temas.flatMap((theme): ClassEvent[] => {
     const isNew = isAfter(theme.criado_em, student.entrou_em);
     const isSent = own.some(({ tema_id }) => tema_id === theme.id);
     const due = isSent ? null : dueNoticeAt(theme, student.entrou_em, now);
     return [
-      ...(isNew ? [{ ...NOBODY, tipo: 'tema' as const, room, theme, quando: theme.criado_em }] : []),
-      ...(due ? [{ ...NOBODY, tipo: 'prazo' as const, room, theme, quando: due }] : []),
+      ...(isNew ? [{ ...NOBODY, tipo: 'tema' as const, classroom, theme, quando: theme.criado_em }] : []),
+      ...(due ? [{ ...NOBODY, tipo: 'prazo' as const, classroom, theme, quando: due }] : []),
     ];
   });
   return [...reviewed, ...themes];
@@ -149,14 +151,14 @@ function toNotice(
   const told = fresh.length > 0 ? fresh : events;
   const [latest] = told;
   if (!latest) throw new RangeError('no notice without an event');
-  const { tipo, room, theme, quando, ...whoAndWhat } = latest;
+  const { tipo, classroom, theme, quando, ...whoAndWhat } = latest;
   return {
     ...NOBODY,
     ...(told.length === 1 && whoAndWhat),
     chave,
     tipo,
-    sala_id: room.id,
-    sala_nome: room.nome,
+    sala_id: classroom.id,
+    sala_nome: classroom.nome,
     tema_id: theme?.id ?? null,
     tema: theme?.tema ?? null,
     prazo: theme?.prazo ?? null,
@@ -166,8 +168,8 @@ function toNotice(
   };
 }
 
-function keyOf({ tipo, room, theme }: ClassEvent): string {
-  return [tipo, room.id, ...(theme ? [theme.id] : [])].join(':');
+function keyOf({ tipo, classroom, theme }: ClassEvent): string {
+  return [tipo, classroom.id, ...(theme ? [theme.id] : [])].join(':');
 }
 
 function isAfter(one: string, other: string): boolean {

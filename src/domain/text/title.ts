@@ -17,7 +17,7 @@ const LONGEST_LINE = 135;
 /** Maximum length of the line above a paragraph that begins with a lower-case letter. */
 const LONGEST_ABOVE_SMALL = 60;
 /** A line was ended on purpose if, with the next word added, it would still be shorter than this fraction of the width. */
-const ROOM = 0.85;
+const FILLED_FROM = 0.85;
 const NEXT_LINES = 4;
 
 const ITEM = /^(?:[-–—•·▪►]|\d{1,2}\s*[.)º-])\s*\p{L}/u;
@@ -67,7 +67,7 @@ function isEnded(text: string, lines: readonly Line[], at: number): boolean {
   if (seam.isCut || goesOn) return false;
   if (seam.breaks > 1 && seam.breaks > (below[1]?.seam?.breaks ?? 1)) return true;
   const width = Math.max(...widths.map((one) => Math.min(one, LONGEST_LINE)));
-  return seam.needed < ROOM * width;
+  return seam.needed < FILLED_FROM * width;
 }
 
 function hasParagraph(text: string, lines: readonly Line[], from: number): boolean {

@@ -44,13 +44,13 @@ export function mendUncovered(
     }
     open = new Set(joined.values());
     if (open.size > 0)
-      mended = mended.flatMap((mark) => joined.get(mark) ?? (hasRoom(mark, open) ? [mark] : []));
+      mended = mended.flatMap((mark) => joined.get(mark) ?? (isKept(mark, open) ? [mark] : []));
   }
   return mended;
 }
 
 /** Whether a finding is kept. A milder finding is dropped if a joined finding now overlaps it. */
-function hasRoom(mark: Found, grown: ReadonlySet<Found>): boolean {
+function isKept(mark: Found, grown: ReadonlySet<Found>): boolean {
   return isStrict(mark) || ![...grown].some((other) => overlap(mark.match, other.match));
 }
 

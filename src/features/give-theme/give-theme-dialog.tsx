@@ -16,7 +16,7 @@ import { Loaded } from '@/ui/loaded';
 import { Segmented } from '@/ui/segmented';
 import { Skeleton } from '@/ui/skeleton';
 import { NewerThemes } from './newer-themes';
-import { RoomsField } from './rooms-field';
+import { ClassroomsField } from './classrooms-field';
 import { TextsField } from './texts-field';
 import { useGiveThemeForm, type ThemeStart } from './use-give-theme';
 
@@ -53,10 +53,10 @@ export function GiveThemeDialog({ open, onClose, start, onGiven }: GiveThemeDial
           placeholder={<Skeleton className="h-64" />}
           failed={{ title: 'Não deu para carregar suas salas', note: errorSentence }}
         >
-          {(rooms) => (
+          {(classrooms) => (
             <GiveThemeForm
               start={start}
-              rooms={rooms.filter(({ arquivada }) => !arquivada)}
+              classrooms={classrooms.filter(({ arquivada }) => !arquivada)}
               onDirty={setHasChanges}
               onGiven={(fields) => {
                 close();
@@ -79,15 +79,15 @@ export function GiveThemeDialog({ open, onClose, start, onGiven }: GiveThemeDial
 
 type GiveThemeFormProps = {
   start: ThemeStart;
-  rooms: readonly ClassroomSummary[];
+  classrooms: readonly ClassroomSummary[];
   onDirty(isDirty: boolean): void;
   onGiven(fields: GiveThemeFields): void;
   onCancel(): void;
 };
 
 /** Remounted each time the dialog opens. */
-function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: GiveThemeFormProps) {
-  const { form, rooms, isBusy, failure, newer, submit, giveOverNewer } = useGiveThemeForm(
+function GiveThemeForm({ start, classrooms: listed, onDirty, onGiven, onCancel }: GiveThemeFormProps) {
+  const { form, classrooms, isBusy, failure, newer, submit, giveOverNewer } = useGiveThemeForm(
     start,
     listed,
     onGiven,
@@ -125,7 +125,7 @@ function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: Giv
           />
         )}
       </Field>
-      <RoomsField form={form} rooms={rooms} isBusy={isBusy} />
+      <ClassroomsField form={form} classrooms={classrooms} isBusy={isBusy} />
       <Field
         label={
           <>
@@ -144,7 +144,7 @@ function GiveThemeForm({ start, rooms: listed, onDirty, onGiven, onCancel }: Giv
       {told.length > 0 ? (
         <NewerThemes
           newer={told}
-          rooms={rooms}
+          classrooms={classrooms}
           isBusy={isBusy}
           onKeepOther={leaveOut}
           onGive={() => void giveOverNewer()}

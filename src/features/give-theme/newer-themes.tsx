@@ -8,7 +8,7 @@ import { NewerVersion } from '@/ui/newer-version';
 
 type NewerThemesProps = {
   newer: readonly NewerTheme[];
-  rooms: readonly ClassroomSummary[];
+  classrooms: readonly ClassroomSummary[];
   isBusy: boolean;
   onKeepOther(): void;
   onGive(): void;
@@ -18,9 +18,9 @@ type NewerThemesProps = {
  * Shown if the theme of some chosen classes was changed elsewhere: lists their current themes and asks whether to
  * replace them.
  */
-export function NewerThemes({ newer, rooms, isBusy, onKeepOther, onGive }: NewerThemesProps) {
+export function NewerThemes({ newer, classrooms, isBusy, onKeepOther, onGive }: NewerThemesProps) {
   const isOne = newer.length === 1;
-  const nameOf = (roomId: string) => rooms.find(({ id }) => id === roomId)?.nome ?? '';
+  const nameOf = (classroomId: string) => classrooms.find(({ id }) => id === classroomId)?.nome ?? '';
   return (
     <NewerVersion
       title={
@@ -47,19 +47,19 @@ export function NewerThemes({ newer, rooms, isBusy, onKeepOther, onGive }: Newer
     >
       <dl className="grid max-h-96 gap-4 overflow-y-auto">
         {newer.map(({ id, tema }) => (
-          <Current key={id} room={nameOf(id)} theme={tema} />
+          <Current key={id} classroom={nameOf(id)} theme={tema} />
         ))}
       </dl>
     </NewerVersion>
   );
 }
 
-function Current({ room, theme }: { room: string; theme: NewerTheme['tema'] }) {
+function Current({ classroom, theme }: { classroom: string; theme: NewerTheme['tema'] }) {
   const { now } = useServices();
   const { orientacao = NO_GUIDANCE } = theme ?? {};
   return (
     <div className="min-w-0">
-      <dt className="eyebrow wrap-anywhere">Em {room} agora</dt>
+      <dt className="eyebrow wrap-anywhere">Em {classroom} agora</dt>
       <dd className="mt-0.5 font-serif leading-snug wrap-anywhere">{theme?.tema ?? 'Nenhum tema'}</dd>
       <dd className="num mt-0.5 text-sm text-ink-2 first-letter:uppercase">
         {dueDate(theme?.prazo ?? null, now()) || 'sem prazo'}

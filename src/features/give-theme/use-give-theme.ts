@@ -20,7 +20,7 @@ export type ThemeStart = {
    * The class from which the theme is given, with its current theme and version; null if the theme is given from
    * the bank.
    */
-  room: { id: string; tema: string; prazo: string; tema_versao: number } | null;
+  classroom: { id: string; tema: string; prazo: string; tema_versao: number } | null;
 };
 
 const ARCHIVED = 'Uma das salas foi arquivada. Tire-a da lista e passe o tema às outras.';
@@ -45,10 +45,14 @@ export function useGiveThemeForm(
   const [seen, setSeen] = useState(listed);
   const [newer, setNewer] = useState<readonly NewerTheme[]>([]);
   const [accepted, setAccepted] = useState<Versions>({});
-  const { room } = start;
+  const { classroom } = start;
   const schema = useMemo(
-    () => giveThemeSchema(now, room && { roomId: room.id, tema: room.tema, prazo: room.prazo }),
-    [now, room],
+    () =>
+      giveThemeSchema(
+        now,
+        classroom && { classroomId: classroom.id, tema: classroom.tema, prazo: classroom.prazo },
+      ),
+    [now, classroom],
   );
   const form = useForm<GiveThemeFields>({
     resolver: zodResolver(schema),
@@ -56,39 +60,43 @@ export function useGiveThemeForm(
   });
   const { isDirty } = form.formState;
   if (seen !== listed && !isDirty && !giving.isPending && newer.length === 0) setSeen(listed);
-  const rooms = [...seen, ...listed.filter(({ id }) => seen.every((one) => one.id !== id))].map((one) => {
-    const asked = one.id === room?.id ? { ...one, tema: room.tema, tema_versao: room.tema_versao } : one;
-    const told = newer.find(({ id }) => id === one.id);
-    // Only the displayed theme is updated here, not its version, so that submitting asks about this class again
-    // until the displayed theme is replaced.
-    return told ? { ...asked, tema: told.tema?.tema ?? '' } : asked;
-  });
-  const versionOf = (roomId: string) => rooms.find(({ id }) => id === roomId)?.tema_versao ?? 0;
+  const classrooms = [...seen, ...listed.filter(({ id }) => seen.every((one) => one.id !== id))].map(
+    (one) => {
+      const asked =
+        one.id === classroom?.id ? { ...one, tema: classroom.tema, tema_versao: classroom.tema_versao } : one;
+      const told = newer.find(({ id }) => id === one.id);
+      // Only the displayed theme is updated here, not its version, so that submitting asks about this class again
+      // until the displayed theme is replaced.
+      return told ? { ...asked, tema: told.tema?.tema ?? '' } : asked;
+    },
+  );
+  const versionOf = (classroomId: string) =>
+    classrooms.find(({ id }) => id === classroomId)?.tema_versao ?? 0;
 
   async function save(fields: GiveThemeFields, versions: Versions): Promise<void> {
     const { tema, prazo, salas, dias, ...orientacao } = fields;
     const dueOf = (id: string) => endOfIsoDay(dias[id] ?? prazo)?.toISOString() ?? null;
     const theme = { tema, orientacao: { ...orientacao, proposta: proposalOf(fields) } };
     const to = salas.map((id) => ({ id, prazo: dueOf(id), tema_versao: versions[id] ?? versionOf(id) }));
-    const answer = await giving.mutateAsync({ rooms: to, theme }).catch(() => null);
+    const answer = await giving.mutateAsync({ classrooms: to, theme }).catch(() => null);
     if (answer === null || answer.result === 'archived') return;
     if (answer.result === 'conflict') {
-      const others = answer.rooms.filter((one) => !isSame(one, { ...theme, prazo: dueOf(one.id) }));
-      const stored = answer.rooms.filter((one) => !others.includes(one));
+      const others = answer.classrooms.filter((one) => !isSame(one, { ...theme, prazo: dueOf(one.id) }));
+      const stored = answer.classrooms.filter((one) => !others.includes(one));
       const known = { ...versions, ...versionsOf(stored) };
       // All newer themes are this form's own changes, whose response was lost.
       if (others.length === 0) return save(fields, known);
       setAccepted(known);
       return setNewer(others);
     }
-    const names = rooms.flatMap(({ id, nome }) => (salas.includes(id) ? [nome] : []));
+    const names = classrooms.flatMap(({ id, nome }) => (salas.includes(id) ? [nome] : []));
     notify({ title: 'Tema passado!', description: names.join(', ') });
     onGiven(fields);
   }
 
   return {
     form,
-    rooms,
+    classrooms,
     isBusy: giving.isPending,
     failure: giving.data?.result === 'archived' ? ARCHIVED : giving.error && formErrorSentence(giving.error),
     newer,
@@ -128,13 +136,13 @@ function proposalOf({ tema, proposta }: Pick<GiveThemeFields, 'tema' | 'proposta
 }
 
 function firstFields(
-  { tema, prazo, orientacao, room }: ThemeStart,
-  rooms: readonly ClassroomSummary[],
+  { tema, prazo, orientacao, classroom }: ThemeStart,
+  classrooms: readonly ClassroomSummary[],
   today: string,
 ): GiveThemeFields {
   const isOver = prazo !== '' && prazo < today;
-  const [only] = rooms.length === 1 ? rooms : [];
-  const first = room ?? only;
+  const [only] = classrooms.length === 1 ? classrooms : [];
+  const first = classroom ?? only;
   return {
     ...orientacao,
     proposta: proposalOf({ tema, proposta: orientacao.proposta }),
@@ -142,7 +150,7 @@ function firstFields(
     tema,
     // A past due date is used only for the class it comes from.
     prazo: isOver ? '' : prazo,
-    dias: isOver && room ? { [room.id]: prazo } : {},
+    dias: isOver && classroom ? { [classroom.id]: prazo } : {},
     salas: first ? [first.id] : [],
   };
 }

@@ -26,7 +26,7 @@ const REST_MS = 300;
 /** Filters and sort order of the queue. */
 export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
   const { capabilities } = useServices();
-  const { data: rooms = [] } = useClassroomSummaries();
+  const { data: classrooms = [] } = useClassroomSummaries();
   const [words, setWords] = useState(filter.busca);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -55,7 +55,7 @@ export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
               onChange={(event) => onChange({ sala: event.target.value })}
             >
               <option value="">Todas as salas</option>
-              {rooms.map(({ id, nome }) => (
+              {classrooms.map(({ id, nome }) => (
                 <option key={id} value={id}>
                   {nome}
                 </option>

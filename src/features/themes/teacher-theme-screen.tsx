@@ -13,7 +13,7 @@ import { PROPOSAL_ID } from './theme-proposal';
 type GiveThemeProps = {
   open: boolean;
   onClose(): void;
-  start: { tema: string; prazo: string; orientacao: ThemeGuidance; room: null };
+  start: { tema: string; prazo: string; orientacao: ThemeGuidance; classroom: null };
 };
 
 /** `/dashboard/teacher/temas`: the bank of themes to give to classes; `?ver=` names the open theme. */
@@ -66,7 +66,7 @@ export function TeacherThemeScreen({ GiveTheme }: { GiveTheme: ComponentType<Giv
       <GiveTheme
         open={isGiving}
         onClose={() => setGiving(false)}
-        start={{ tema: given, prazo: '', orientacao: NO_GUIDANCE, room: null }}
+        start={{ tema: given, prazo: '', orientacao: NO_GUIDANCE, classroom: null }}
       />
     </>
   );

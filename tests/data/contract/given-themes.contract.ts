@@ -34,14 +34,14 @@ export const givenThemesContract: Contract = (makeStage) => {
   });
 
   /** A class without a theme, in the form that the screen passes. */
-  async function newRoom() {
+  async function newClassroom() {
     const id = await otavio.classrooms.create({ nome: '3º ano A', descricao: '' });
     return { id, prazo: LATER, tema_versao: 0 };
   }
   const themesOf = async ({ id }: { id: string }) => (await otavio.classrooms.get(id))?.temas;
 
   it('is that of each, with its date and what goes along, and changes without becoming another', async () => {
-    const [a, b] = [await newRoom(), await newRoom()];
+    const [a, b] = [await newClassroom(), await newClassroom()];
     const theme = { tema: ' A rua ', orientacao: GUIDED };
     expect(await otavio.classrooms.giveTheme([a, { ...b, prazo: null }], theme)).toEqual({ result: 'given' });
     const given = { tema: 'A rua', orientacao: GUIDED };
@@ -52,14 +52,14 @@ export const givenThemesContract: Contract = (makeStage) => {
   });
 
   it('is given to none where one is archived, has another theme by now or is not there', async () => {
-    const [a, b] = [await newRoom(), await newRoom()];
+    const [a, b] = [await newClassroom(), await newClassroom()];
     const theme = { tema: 'A rua', orientacao: GUIDED };
     const missing = otavio.classrooms.giveTheme([a, { ...b, id: newId() }], theme);
     await expect(missing).rejects.toMatchObject({ code: 'not-found' });
     await giveTheme(otavio, b.id, 'O rio');
     expect(await otavio.classrooms.giveTheme([a, b], theme)).toEqual({
       result: 'conflict',
-      rooms: [{ id: b.id, versao: 1, tema: expect.objectContaining({ tema: 'O rio' }) }],
+      classrooms: [{ id: b.id, versao: 1, tema: expect.objectContaining({ tema: 'O rio' }) }],
     });
     await otavio.classrooms.archive(b.id, true);
     expect(await otavio.classrooms.giveTheme([a, { ...b, tema_versao: 1 }], theme)).toEqual({
@@ -70,11 +70,11 @@ export const givenThemesContract: Contract = (makeStage) => {
   });
 
   describe('is refused for all of them', () => {
-    let a: Awaited<ReturnType<typeof newRoom>>;
+    let a: Awaited<ReturnType<typeof newClassroom>>;
     let b: typeof a;
 
     beforeAll(async () => {
-      [a, b] = [await newRoom(), await newRoom()];
+      [a, b] = [await newClassroom(), await newClassroom()];
     });
 
     it.each([
@@ -90,10 +90,15 @@ export const givenThemesContract: Contract = (makeStage) => {
   });
 
   it('is copied with what goes along and without its date', async () => {
-    const room = await newRoom();
-    await otavio.classrooms.giveTheme([room], { tema: 'A rua', orientacao: GUIDED });
+    const classroom = await newClassroom();
+    await otavio.classrooms.giveTheme([classroom], { tema: 'A rua', orientacao: GUIDED });
     const copied = newId();
-    await otavio.classrooms.copy(room.id, { newId: copied, nome: 'A', withNames: false, withThemes: true });
+    await otavio.classrooms.copy(classroom.id, {
+      newId: copied,
+      nome: 'A',
+      withNames: false,
+      withThemes: true,
+    });
     expect(await themesOf({ id: copied })).toMatchObject([
       { tema: 'A rua', prazo: null, orientacao: GUIDED },
     ]);
@@ -109,8 +114,8 @@ export const givenThemesContract: Contract = (makeStage) => {
     ] as const)('%s, from a photo: %s, answers %s', async (envio, fromPhoto, refusal) => {
       const { id } = await newClass(otavio, { students: [helena] });
       const orientacao = { ...NO_GUIDANCE, envio };
-      const room = { id, prazo: null, tema_versao: 0 };
-      await otavio.classrooms.giveTheme([room], { tema: 'A rua', orientacao });
+      const classroom = { id, prazo: null, tema_versao: 0 };
+      await otavio.classrooms.giveTheme([classroom], { tema: 'A rua', orientacao });
       const essay = correctionOf(stage, { theme: 'A rua' });
       essay.aiAnalysis.grifo = { ...essay.aiAnalysis.grifo!, fromPhoto };
       const essayId = await stage.correct(helena, essay);

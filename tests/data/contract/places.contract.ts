@@ -12,9 +12,9 @@ export const placesContract: Contract = (makeStage) => {
   });
 
   const newStudent = (name: string) => stage.newPerson('student', name);
-  const roomOf = async (id: string) => (await otavio.classrooms.get(id))!;
+  const classroomOf = async (id: string) => (await otavio.classrooms.get(id))!;
   const placeOf = async (id: string, student: Person) =>
-    (await roomOf(id)).alunos.find((one) => one.id === student.id)?.nome_na_lista;
+    (await classroomOf(id)).alunos.find((one) => one.id === student.id)?.nome_na_lista;
 
   describe('a place in the list', () => {
     it('is taken by e-mail, else by the one name, and given by the teacher', async () => {
@@ -31,7 +31,7 @@ export const placesContract: Contract = (makeStage) => {
       ];
       await otavio.classrooms.expectStudents(id, list);
       await otavio.classrooms.expectStudents(id, list);
-      expect((await roomOf(id)).nomes).toHaveLength(list.length);
+      expect((await classroomOf(id)).nomes).toHaveLength(list.length);
       for (const { enrolments } of [bia, caio, davi]) await enrolments.join(codigo);
       expect(await placeOf(id, bia)).toBe('Beatriz Lima');
       expect(await placeOf(id, caio)).toBe('Caio Ferreira');
@@ -41,7 +41,7 @@ export const placesContract: Contract = (makeStage) => {
       const second = otavio.classrooms.assignPlace(id, list[3]!.id, davi.id);
       await expect(second).rejects.toMatchObject({ code: 'not-found' });
       await otavio.classrooms.undoPlace(id, davi.id, 'davi.reis@example.com');
-      expect((await roomOf(id)).nomes).toMatchObject([
+      expect((await classroomOf(id)).nomes).toMatchObject([
         { nome: 'Davi', email: null },
         { nome: 'Davi', email: null },
         { id: list[2]!.id, nome: 'Davi Reis', email: 'davi.reis@example.com' },
@@ -53,7 +53,7 @@ export const placesContract: Contract = (makeStage) => {
       const [bia, caio] = [named('Bia'), named('Caio')];
       await otavio.classrooms.expectStudents(id, [bia, caio]);
       expect(await otavio.classrooms.undoExpected(id, [bia.id])).toBe(1);
-      expect((await roomOf(id)).nomes).toMatchObject([{ nome: 'Caio' }]);
+      expect((await classroomOf(id)).nomes).toMatchObject([{ nome: 'Caio' }]);
       expect(await otavio.classrooms.forgetExpected(id, caio.id, 0)).toBe(true);
       const again = otavio.classrooms.forgetExpected(id, caio.id, 0);
       await expect(again).rejects.toMatchObject({ code: 'not-found' });
@@ -65,7 +65,7 @@ export const placesContract: Contract = (makeStage) => {
       for (const list of [many, [named('Ana'), named('Bia', 'bia')], [named(' ')]]) {
         await expect(otavio.classrooms.expectStudents(id, list)).rejects.toMatchObject({ code: 'refused' });
       }
-      expect((await roomOf(id)).nomes).toEqual([]);
+      expect((await classroomOf(id)).nomes).toEqual([]);
     });
 
     it('forgets the e-mail of an account that ends', async () => {
@@ -73,7 +73,7 @@ export const placesContract: Contract = (makeStage) => {
       const bia = await newStudent('Bia');
       await otavio.classrooms.expectStudents(id, [named('Beatriz Lima', bia.email)]);
       await bia.account.delete({ password: bia.password });
-      expect((await roomOf(id)).nomes).toMatchObject([{ nome: 'Beatriz Lima', email: null }]);
+      expect((await classroomOf(id)).nomes).toMatchObject([{ nome: 'Beatriz Lima', email: null }]);
     });
   });
 
@@ -84,7 +84,10 @@ export const placesContract: Contract = (makeStage) => {
     const { sentId } = await sendNew(stage, ana, id);
     await ana.profile.save({ nome: 'helena prado' });
     const row = { nome: 'helena prado (2)', nome_anterior: 'Ana Souza' };
-    expect((await roomOf(id)).alunos).toMatchObject([{ nome: 'Helena Prado (1)', nome_anterior: null }, row]);
+    expect((await classroomOf(id)).alunos).toMatchObject([
+      { nome: 'Helena Prado (1)', nome_anterior: null },
+      row,
+    ]);
     const told = { aluno_nome: row.nome, nome_anterior: row.nome_anterior };
     expect(await otavio.classrooms.sentEssays(id)).toMatchObject([told]);
     expect(await otavio.classrooms.recentEssays()).toMatchObject([{ envio_id: sentId, ...told }]);

@@ -170,17 +170,17 @@ describe('deleting an account of this device', () => {
   it('takes the student out of the classes of this device', async () => {
     const storage = new MemoryStorage();
     const { classrooms } = device(IVO, storage).backend;
-    const room = await classrooms.create({ nome: '3º A', descricao: '' });
-    const { codigo } = await classrooms.renewInvite(room);
+    const classroom = await classrooms.create({ nome: '3º A', descricao: '' });
+    const { codigo } = await classrooms.renewInvite(classroom);
     const services = device(MARINA, storage);
     const { account, enrolments } = services.backend;
     await enrolments.join(codigo);
     await essaysOf(services).save(buildCorrection({ id: '1', theme: 'Leitura' }));
-    await enrolments.send({ classroomId: room, essayId: '1', themeId: null });
+    await enrolments.send({ classroomId: classroom, essayId: '1', themeId: null });
     expect(keysWith(storage, 'marina')).toContain(areaKeys.classrooms(IVO.id));
     await account.delete({ password: '' });
     expect(keysWith(storage, 'marina')).toEqual([]);
-    expect(keysWith(storage, room)).toEqual([areaKeys.classrooms(IVO.id)]);
+    expect(keysWith(storage, classroom)).toEqual([areaKeys.classrooms(IVO.id)]);
   });
 
   it('empties the archive of the account, and of no other', async () => {

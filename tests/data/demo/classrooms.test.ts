@@ -170,13 +170,21 @@ describe('the device', () => {
     expect(storage.getItem(key)).toBeNull();
   });
 
-  const room = { id: 'a', nome: 'A', descricao: '', criada_em: '2025-10-01T12:00:00Z', temas: [] };
-  const whole = { ...room, tema_versao: 0, alunos: [], nomes: [], convite: null, removidos: [], envios: [] };
+  const classroom = { id: 'a', nome: 'A', descricao: '', criada_em: '2025-10-01T12:00:00Z', temas: [] };
+  const whole = {
+    ...classroom,
+    tema_versao: 0,
+    alunos: [],
+    nomes: [],
+    convite: null,
+    removidos: [],
+    envios: [],
+  };
   it.each([
     ['no JSON', 'sala', ['3º ano A', 'Extensivo noturno']],
     ['another type', '7', ['3º ano A', 'Extensivo noturno']],
     ['a list', '[]', ['3º ano A', 'Extensivo noturno']],
-    ['a broken class beside a whole one', { rooms: [room, whole, null], reviews: {} }, ['A']],
+    ['a broken class beside a whole one', { rooms: [classroom, whole, null], reviews: {} }, ['A']],
     ['reviews that are none', { rooms: [whole], reviews: { x: [{ nivel: 999 }] } }, ['A']],
     ['reviews of another type', { rooms: [whole], reviews: 'nada' }, ['A']],
   ])('edited by hand: %s', async (_requirement, value, expected) => {
@@ -298,10 +306,10 @@ describe('a record of the first version', () => {
   });
 
   it('edited by hand keeps the classes and reviews that are whole', () => {
-    const [room] = old.rooms;
+    const [classroom] = old.rooms;
     const edited = {
       ...old,
-      rooms: [null, { ...room, themes: 'nada' }, room],
+      rooms: [null, { ...classroom, themes: 'nada' }, classroom],
       reviews: { ...old.reviews, x: { items: [{ level: 999 }] }, y: { items: 'nada' } },
     };
     const storage = new MemoryStorage({ [key]: JSON.stringify(edited) });

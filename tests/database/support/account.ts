@@ -81,10 +81,10 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
 
   const classroom = await createClassroom(db, teacher);
   const left = await createClassroom(db, teacher, '2º B');
-  for (const room of [classroom, left]) {
-    const code = await invite(db, teacher, room);
+  for (const id of [classroom, left]) {
+    const code = await invite(db, teacher, id);
     await call(db, teacher, 'importar_nomes($1, $2)', [
-      room,
+      id,
       JSON.stringify([{ id: crypto.randomUUID(), nome: who.nome, email: who.email }]),
     ]);
     await join(db, student, code);

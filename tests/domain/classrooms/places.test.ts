@@ -8,7 +8,7 @@ const nobody = () => null;
 const student = (id: string, nome = id) => ({ id, nome, entrou_em: AT });
 const place = (id: string, nome: string, email: string | null = null) => ({ id, nome, email });
 
-function room(changes: Partial<StoredClassroom> = {}): StoredClassroom {
+function classroom(changes: Partial<StoredClassroom> = {}): StoredClassroom {
   return { ...newClassroom({ id: '3a', nome: '3º ano A', descricao: '', criada_em: AT }), ...changes };
 }
 const placesOf = ({ alunos }: StoredClassroom) => alunos.map(({ id, lugar }) => [id, lugar?.nome ?? null]);
@@ -16,7 +16,7 @@ const placesOf = ({ alunos }: StoredClassroom) => alunos.map(({ id, lugar }) => 
 describe('joining takes', () => {
   it('the place with the e-mail of the account, whatever the name', () => {
     const nomes = [place('1', 'Ana Souza', 'ana@exemplo.com'), place('2', 'aninha')];
-    const joined = withJoined(room({ nomes }), student('ana', 'aninha'), 'Ana@Exemplo.com')!;
+    const joined = withJoined(classroom({ nomes }), student('ana', 'aninha'), 'Ana@Exemplo.com')!;
     expect(placesOf(joined)).toEqual([['ana', 'Ana Souza']]);
     expect(joined.nomes).toEqual([nomes[1]]);
     expect(JSON.stringify(joined)).not.toContain('ana@exemplo.com');
@@ -24,7 +24,7 @@ describe('joining takes', () => {
 
   it('the only place under the name, whatever its capitals and accents', () => {
     const joined = withJoined(
-      room({ nomes: [place('1', 'Ícaro Batista')] }),
+      classroom({ nomes: [place('1', 'Ícaro Batista')] }),
       student('i', ' icaro  BATISTA'),
     );
     expect(placesOf(joined!)).toEqual([['i', 'Ícaro Batista']]);
@@ -35,7 +35,7 @@ describe('joining takes', () => {
     ['it has an e-mail', [place('1', 'Ana', 'ana@exemplo.com')]],
     ['one of two has an e-mail', [place('1', 'Ana', 'ana@exemplo.com'), place('2', 'Ana')]],
   ])('none where %s', (_why, nomes) => {
-    const joined = withJoined(room({ nomes }), student('ana', 'Ana'), 'outra@exemplo.com')!;
+    const joined = withJoined(classroom({ nomes }), student('ana', 'Ana'), 'outra@exemplo.com')!;
     expect(placesOf(joined)).toEqual([['ana', null]]);
     expect(joined.nomes).toEqual(nomes);
   });
@@ -44,12 +44,12 @@ describe('joining takes', () => {
 describe('expecting', () => {
   it('the same list twice is once, also where one has joined meanwhile', () => {
     const list = [place('1', 'Ana'), place('2', 'Bia')];
-    const once = withJoined(withExpected(room(), list, nobody)!, student('ana', 'Ana'))!;
+    const once = withJoined(withExpected(classroom(), list, nobody)!, student('ana', 'Ana'))!;
     expect(withExpected(once, list, nobody)).toEqual(once);
   });
 
   it('who is in already, by e-mail, gives the place at once', () => {
-    const joined = room({ alunos: [student('rui')] });
+    const joined = classroom({ alunos: [student('rui')] });
     const filled = withExpected(
       joined,
       [place('1', 'Rui Prado', 'rui@exemplo.com')],
@@ -61,15 +61,15 @@ describe('expecting', () => {
 
   it('more than two hundred, or one e-mail twice, is refused whole', () => {
     const many = Array.from({ length: 201 }, (_, index) => place(String(index), `Aluno ${index}`));
-    expect(withExpected(room(), many, nobody)).toBeNull();
-    expect(withExpected(room(), many.slice(1), nobody)?.nomes).toHaveLength(200);
-    const known = room({ nomes: [place('1', 'Ana', 'ana@exemplo.com')] });
+    expect(withExpected(classroom(), many, nobody)).toBeNull();
+    expect(withExpected(classroom(), many.slice(1), nobody)?.nomes).toHaveLength(200);
+    const known = classroom({ nomes: [place('1', 'Ana', 'ana@exemplo.com')] });
     expect(withExpected(known, [place('2', 'Outra', 'ana@exemplo.com')], nobody)).toBeNull();
   });
 });
 
 describe('assigning', () => {
-  const before = room({
+  const before = classroom({
     alunos: [student('ana'), student('bia')],
     nomes: [place('1', 'Ana', 'a@exemplo.com')],
   });

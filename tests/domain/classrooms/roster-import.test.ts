@@ -85,7 +85,7 @@ describe('what will happen to a line', () => {
     ]);
   });
 
-  const room = {
+  const classroom = {
     alunos: [
       buildClassStudent({ nome: 'Davi Nunes (1)' }),
       buildClassStudent({ nome: 'xx', nome_na_lista: 'Eva Reis' }),
@@ -105,7 +105,7 @@ describe('what will happen to a line', () => {
     ['Bia Lima', 'bia@x.com', 'esperado (fora)'],
     ['Zoé', '', 'novo'],
   ])('%s %s in a class: %s', (nome, email, expected) => {
-    expect(statuses([line(nome, email)], room, isName)).toEqual([expected]);
+    expect(statuses([line(nome, email)], classroom, isName)).toEqual([expected]);
   });
 
   it('is for the teacher to say, but for what the server would refuse', () => {
@@ -115,7 +115,12 @@ describe('what will happen to a line', () => {
       line('Zoé', '', false),
       line('Ana Souza', 'ana@x.com', true),
     ];
-    expect(statuses(chosen, room, isName)).toEqual(['na-sala', 'esperado', 'novo (fora)', 'na-lista (fora)']);
+    expect(statuses(chosen, classroom, isName)).toEqual([
+      'na-sala',
+      'esperado',
+      'novo (fora)',
+      'na-lista (fora)',
+    ]);
   });
 
   it('of a line left out touches no other', () => {

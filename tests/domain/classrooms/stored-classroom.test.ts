@@ -18,7 +18,7 @@ const AFTER = '2025-10-30T18:00:00.000Z';
 
 const student = (id: string, nome = id) => ({ id, nome, entrou_em: BEFORE });
 
-function room(changes: Partial<StoredClassroom> = {}): StoredClassroom {
+function classroom(changes: Partial<StoredClassroom> = {}): StoredClassroom {
   return { ...newClassroom({ id: '3a', nome: '3º ano A', descricao: '', criada_em: BEFORE }), ...changes };
 }
 
@@ -37,7 +37,7 @@ function sending(changes: Partial<StoredSubmission> = {}): StoredSubmission {
 }
 
 describe('the theme', () => {
-  const first = withTheme(room(), { tema: 'A água', prazo: null }, { id: 't1', at: BEFORE });
+  const first = withTheme(classroom(), { tema: 'A água', prazo: null }, { id: 't1', at: BEFORE });
 
   it('of another text follows the current one', () => {
     const second = withTheme(first, { tema: 'A rua', prazo: AFTER }, { id: 't2', at: AT });
@@ -54,27 +54,27 @@ describe('the theme', () => {
 
 describe('joining', () => {
   it('twice is joining once', () => {
-    const once = withJoined(room(), student('helena'))!;
+    const once = withJoined(classroom(), student('helena'))!;
     expect(withJoined(once, student('helena', 'Outra'))).toBe(once);
   });
 
   it('sorts by name as people do', () => {
     const students = ['Zeca', 'Ícaro', 'Bia'].reduce(
       (joined, name) => withJoined(joined, student(name))!,
-      room(),
+      classroom(),
     );
     expect(students.alunos.map(({ nome }) => nome)).toEqual(['Bia', 'Ícaro', 'Zeca']);
   });
 
   it('ends with 200', () => {
     const many = Array.from({ length: 200 }, (_, index) => student(String(index)));
-    expect(withJoined(room({ alunos: many }), student('helena'))).toBeNull();
+    expect(withJoined(classroom({ alunos: many }), student('helena'))).toBeNull();
   });
 });
 
 describe('a removal', () => {
   const BACK = { email: null, at: AT };
-  const full = room({ alunos: [student('helena')], envios: [sending()] });
+  const full = classroom({ alunos: [student('helena')], envios: [sending()] });
 
   it('keeps what was sent, and is undone to the first day', () => {
     const removed = withoutStudent(full, 'helena', AT)!;
@@ -108,20 +108,20 @@ describe('a removal', () => {
 
 describe('sending', () => {
   it('twice is sending once', () => {
-    const once = withSubmission(room(), sending());
+    const once = withSubmission(classroom(), sending());
     expect(withSubmission(once, sending({ id: 'outro' }))).toBe(once);
   });
 
   it('on a theme of another class is sending on none', () => {
     const temas = [{ id: 't1', tema: 'A água', criado_em: BEFORE, prazo: null }];
-    const withOwn = withSubmission(room({ temas }), sending({ tema_id: 't1' }));
+    const withOwn = withSubmission(classroom({ temas }), sending({ tema_id: 't1' }));
     expect(withOwn.envios[0]?.tema_id).toBe('t1');
-    expect(withSubmission(room(), sending({ tema_id: 't1' })).envios[0]?.tema_id).toBeNull();
+    expect(withSubmission(classroom(), sending({ tema_id: 't1' })).envios[0]?.tema_id).toBeNull();
   });
 
   it('where no theme is named answers the one of the class it was written on', () => {
     const temas = [{ id: 't1', tema: 'A água', criado_em: BEFORE, prazo: null }];
-    expect(withSubmission(room({ temas }), sending({ tema: ' a água ' })).envios[0]?.tema_id).toBe('t1');
-    expect(withSubmission(room({ temas }), sending({ tema: 'O fogo' })).envios[0]?.tema_id).toBeNull();
+    expect(withSubmission(classroom({ temas }), sending({ tema: ' a água ' })).envios[0]?.tema_id).toBe('t1');
+    expect(withSubmission(classroom({ temas }), sending({ tema: 'O fogo' })).envios[0]?.tema_id).toBeNull();
   });
 });

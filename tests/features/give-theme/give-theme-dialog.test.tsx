@@ -21,7 +21,7 @@ const FROM_BANK: GiveThemeDialogProps['start'] = {
   tema: THEME,
   prazo: '',
   orientacao: NO_GUIDANCE,
-  room: null,
+  classroom: null,
 };
 
 async function open(
@@ -38,7 +38,7 @@ async function open(
   return { giveTheme, onClose, user: userEvent.setup() };
 }
 
-const room = (name: string) => screen.getByRole('checkbox', { name });
+const classroom = (name: string) => screen.getByRole('checkbox', { name });
 const dayOf = (name: string) => screen.getByLabelText(`Prazo de ${name}`);
 const write = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -48,8 +48,8 @@ describe('a theme for several classes', () => {
   it('has one day for all, or another for each, and goes along with texts, instructions and the rule', async () => {
     const { giveTheme, onClose, user } = await open();
     expect(screen.queryByRole('checkbox', { name: '3º ano de 2024' })).not.toBeInTheDocument();
-    await user.click(room('3º ano A'));
-    await user.click(room('3º ano B'));
+    await user.click(classroom('3º ano A'));
+    await user.click(classroom('3º ano B'));
     write(/^Prazo para todas/, '2025-10-31');
     expect(dayOf('3º ano B')).toHaveValue('2025-10-31');
     write('Prazo de 3º ano B', '2025-11-07');
@@ -82,7 +82,7 @@ describe('a theme for several classes', () => {
     const { giveTheme, user } = await open();
     await user.click(give());
     expect(await screen.findByText('Escolha pelo menos uma sala.')).toBeVisible();
-    await user.click(room('3º ano A'));
+    await user.click(classroom('3º ano A'));
     write('Prazo de 3º ano A', '2025-10-21');
     await user.click(screen.getByRole('button', { name: 'Incluir um texto seu' }));
     await user.click(give());
@@ -103,15 +103,15 @@ describe('a theme for several classes', () => {
   const FROM_CLASS = {
     ...OVER,
     orientacao: GUIDED,
-    room: { id: 'sala-3a', ...OVER, tema_versao: 4 },
+    classroom: { id: 'sala-3a', ...OVER, tema_versao: 4 },
   };
 
   it('of a class begins with what goes with it, and hands its day that is over to no other', async () => {
     const { giveTheme, user } = await open(FROM_CLASS);
-    expect(room('3º ano A')).toBeChecked();
+    expect(classroom('3º ano A')).toBeChecked();
     expect(dayOf('3º ano A')).toHaveValue('2025-10-01');
     expect(screen.getByLabelText(/^Instruções/)).toHaveValue('Leia antes.');
-    await user.click(room('3º ano B'));
+    await user.click(classroom('3º ano B'));
     expect(dayOf('3º ano B')).toHaveValue('');
     await user.click(give());
     await waitFor(() => expect(giveTheme).toHaveBeenCalledOnce());
@@ -138,15 +138,15 @@ describe('a theme for several classes', () => {
   };
   const CONFLICT = {
     result: 'conflict' as const,
-    rooms: [{ id: 'sala-3b', versao: 8, tema: HERS }],
+    classrooms: [{ id: 'sala-3b', versao: 8, tema: HERS }],
   };
 
   async function giveToBoth(...answers: GivenThemeResult[]) {
     const giveTheme = vi.fn<ClassroomBackend['giveTheme']>().mockResolvedValue({ result: 'given' });
     for (const answer of answers) giveTheme.mockResolvedValueOnce(answer);
     const opened = await open(FROM_CLASS, giveTheme);
-    expect(room('3º ano B')).toHaveAccessibleDescription('Agora: “O mar”');
-    await opened.user.click(room('3º ano B'));
+    expect(classroom('3º ano B')).toHaveAccessibleDescription('Agora: “O mar”');
+    await opened.user.click(classroom('3º ano B'));
     write(/^Instruções/, 'Leia duas vezes.');
     await opened.user.click(give('Passar a 2 salas'));
     return {
@@ -158,7 +158,7 @@ describe('a theme for several classes', () => {
   it('that is another in one class by now is told of by name, and goes over that one knowingly', async () => {
     const { user, versions } = await giveToBoth(CONFLICT, {
       result: 'conflict',
-      rooms: [{ id: 'sala-3b', versao: 9, tema: { ...HERS, tema: 'O lago' } }],
+      classrooms: [{ id: 'sala-3b', versao: 9, tema: { ...HERS, tema: 'O lago' } }],
     });
     const box = await screen.findByRole('alert', {
       name: 'O tema de 3º ano B mudou enquanto você escrevia',
@@ -182,8 +182,8 @@ describe('a theme for several classes', () => {
   it('stays as it is in that class where hers is kept, and goes to the others', async () => {
     const { user, giveTheme } = await giveToBoth(CONFLICT);
     await user.click(await screen.findByRole('button', { name: 'Ficar com o da sala' }));
-    expect(room('3º ano B')).not.toBeChecked();
-    expect(room('3º ano B')).toHaveAccessibleDescription('Agora: “O rio”');
+    expect(classroom('3º ano B')).not.toBeChecked();
+    expect(classroom('3º ano B')).toHaveAccessibleDescription('Agora: “O rio”');
     expect(give('Passar o tema')).toHaveFocus();
     await user.click(give('Passar o tema'));
     expect(await findToast('Tema passado!')).toHaveTextContent('3º ano A');
@@ -204,7 +204,7 @@ describe('a theme for several classes', () => {
     });
     const { versions } = await giveToBoth({
       result: 'conflict',
-      rooms: [stored('sala-3a', 5, '2025-10-02T02:59:59.999+00:00'), stored('sala-3b', 8, null)],
+      classrooms: [stored('sala-3a', 5, '2025-10-02T02:59:59.999+00:00'), stored('sala-3b', 8, null)],
     });
     await findToast('Tema passado!');
     expect(versions(1)).toEqual([5, 8]);
@@ -232,7 +232,7 @@ describe('a theme for several classes', () => {
     expect(texts.getByText(/Vão junto os textos da proposta/)).toBeVisible();
     write('Tema da redação', 'Com outras palavras');
     expect(texts.getByText(new RegExp(`“${theme.slice(0, 20)}`))).toBeVisible();
-    await user.click(room('3º ano A'));
+    await user.click(classroom('3º ano A'));
     await user.click(give());
     await waitFor(() => expect(giveTheme).toHaveBeenCalledOnce());
     expect(giveTheme.mock.calls[0]?.[1].orientacao.proposta).toBe(id);

@@ -47,19 +47,22 @@ const essays = [
   buildSentEssay({ id: 'envio-4', aluno_id: 'aluno-nilo', niveis: null }),
 ];
 
-type Given = Partial<ClassroomBackend> & { room?: Classroom };
+type Given = Partial<ClassroomBackend> & { classroom?: Classroom };
 
 function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;
 }
 
-async function show(sent: readonly SentEssay[] = essays, { room = classroom, ...given }: Given = {}) {
-  const classrooms = fakeClassrooms({ get: async () => room, sentEssays: async () => [...sent], ...given });
+async function show(
+  sent: readonly SentEssay[] = essays,
+  { classroom: shown = classroom, ...given }: Given = {},
+) {
+  const classrooms = fakeClassrooms({ get: async () => shown, sentEssays: async () => [...sent], ...given });
   const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });
   await act(async () =>
     renderWithServices(
       <>
-        <Gradebook classroomId={room.id} />
+        <Gradebook classroomId={shown.id} />
         <Address />
       </>,
       { services },
@@ -209,13 +212,13 @@ describe('the gradebook', () => {
   });
 
   it('of a class that nobody has joined says so', async () => {
-    await show([], { room: buildClassroom({ alunos: [] }) });
+    await show([], { classroom: buildClassroom({ alunos: [] }) });
     expect(await screen.findByText('Ninguém entrou na sala ainda')).toBeVisible();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
   it('of a class without themes or essays has its students', async () => {
-    await show([buildSentEssay({ tema_id: null })], { room: buildClassroom({ temas: [] }) });
+    await show([buildSentEssay({ tema_id: null })], { classroom: buildClassroom({ temas: [] }) });
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['Helena Prado', 'Larissa Antunes']));
     expect(screen.getByText(/A sala ainda não tem tema/)).toBeVisible();
     expect(screen.getByText(/Uma redação é sobre um tema de fora da sala/)).toBeVisible();
@@ -236,7 +239,7 @@ describe('the gradebook', () => {
 describe('the gradebook of a large class', () => {
   const STUDENTS = 200;
   const THEMES = 20;
-  const room = buildClassroom({
+  const classroom = buildClassroom({
     temas: Array.from({ length: THEMES }, (_, at) =>
       buildTheme({
         id: `t${THEMES - at}`,
@@ -252,8 +255,8 @@ describe('the gradebook of a large class', () => {
       nome_na_lista: null,
     })),
   });
-  const many = room.alunos.flatMap(({ id, nome }, student) =>
-    room.temas.map((theme, at) => {
+  const many = classroom.alunos.flatMap(({ id, nome }, student) =>
+    classroom.temas.map((theme, at) => {
       const level = ([0, 40, 80, 120, 160, 200] as const)[(student * 7 + at) % 6]!;
       return buildSentEssay({
         id: `${id}-${theme.id}`,
@@ -272,7 +275,7 @@ describe('the gradebook of a large class', () => {
   });
 
   it('draws the rows near the window alone, and tells how many there are', async () => {
-    await show(many, { room });
+    await show(many, { classroom });
     await waitFor(() => expect(rows().length).toBeGreaterThan(15));
     expect(rows().length).toBeLessThan(60);
     expect(grid()).toHaveAttribute('aria-rowcount', String(1 + STUDENTS + FOOT));
@@ -280,7 +283,7 @@ describe('the gradebook of a large class', () => {
   });
 
   it('keeps the row with the focus drawn, however far it is', async () => {
-    await show(many, { room });
+    await show(many, { classroom });
     await waitFor(() => expect(rows().length).toBeGreaterThan(15));
     act(() => screen.getByRole('link', { name: 'Aluno 000' }).focus());
     await userEvent.keyboard('{PageDown}'.repeat(6));
@@ -291,7 +294,7 @@ describe('the gradebook of a large class', () => {
   });
 
   it('is sorted as a whole, not what is drawn of it', async () => {
-    await show(many, { room });
+    await show(many, { classroom });
     await waitFor(() => expect(rows().length).toBeGreaterThan(15));
     await sortBy('Aluno');
     await sortBy('Aluno');
@@ -301,7 +304,7 @@ describe('the gradebook of a large class', () => {
   });
 
   it('is printed whole', async () => {
-    await show(many, { room });
+    await show(many, { classroom });
     await waitFor(() => expect(rows().length).toBeGreaterThan(15));
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(rows()).toHaveLength(1 + STUDENTS + FOOT);

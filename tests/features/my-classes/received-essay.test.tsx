@@ -35,8 +35,8 @@ describe('essays a teacher photographed', () => {
     expect(
       list.getByRole('link', { name: /Leitura.*Prof\. Otávio Reis.*O professor comentou/ }),
     ).toHaveAttribute('href', paths.student.receivedEssay(sheet.id));
-    const room = within(screen.getByRole('region', { name: '3º ano A' }));
-    expect(room.getByText(/Nenhuma ainda/)).toBeVisible();
+    const classroom = within(screen.getByRole('region', { name: '3º ano A' }));
+    expect(classroom.getByText(/Nenhuma ainda/)).toBeVisible();
   });
 
   it('are read, and deleted after a question', async () => {

@@ -131,9 +131,9 @@ export function chooseNextSteps(
       const others = chosen.map(({ candidate }) => candidate);
       const ofCompetency = others.filter(({ competency }) => competency === one.candidate.competency).length;
       const isSaid = others.some((other) => saysSame(other, one.candidate));
-      const isRoom = one.candidate.tier === 'whole' || ofCompetency < mostOfOne;
+      const isAllowed = one.candidate.tier === 'whole' || ofCompetency < mostOfOne;
       const isGood = mayStandBeside(chosen.length, one.candidate);
-      if (chosen.length < most && !isSaid && isRoom && isGood && !chosen.includes(one)) chosen.push(one);
+      if (chosen.length < most && !isSaid && isAllowed && isGood && !chosen.includes(one)) chosen.push(one);
     }
   }
   chosen.sort((a, b) => ordered.indexOf(a) - ordered.indexOf(b));

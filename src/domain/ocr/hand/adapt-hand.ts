@@ -161,11 +161,11 @@ function learn(
 function drawWords(words: readonly Written[], width: number, random: () => number): Written[] {
   const left = [...words];
   const drawn: Written[] = [];
-  let room = width;
+  let widthLeft = width;
   while (left.length > 0) {
     const [word] = left.splice(Math.floor(random() * left.length), 1) as [Written];
-    room -= word.strip.width;
-    if (drawn.length > 0 && room < 0) break;
+    widthLeft -= word.strip.width;
+    if (drawn.length > 0 && widthLeft < 0) break;
     drawn.push(word);
   }
   return drawn;

@@ -1,5 +1,5 @@
 import { FULL, PANEL, type Kernel } from './kernel.ts';
-import { Room } from './room.ts';
+import { Arena } from './arena.ts';
 import { findTensor, sizeOf, type HandLayer, type HandShape } from './shape.ts';
 
 /** Widths of strips are padded to multiples of this number, as in training. */
@@ -31,8 +31,8 @@ export type Network = {
  * match the shape.
  */
 export function loadNetwork(kernel: Kernel, weights: ArrayBuffer, shape: HandShape): Network {
-  const room = new Room(0);
-  const load = (name: string, unit = 1) => loadMatrix(kernel, room, weights, shape, name, unit);
+  const arena = new Arena(0);
+  const load = (name: string, unit = 1) => loadMatrix(kernel, arena, weights, shape, name, unit);
   let channels = 1;
   const convolutions = shape.layers.map((layer) => {
     const [, inputs, height, width] = findTensor(shape, weights, layer.name).shape;
@@ -59,13 +59,13 @@ export function loadNetwork(kernel: Kernel, weights: ArrayBuffer, shape: HandSha
   });
   const out = load('out');
   if (out.pairs * 2 !== channels) throw new RangeError('The last layer does not fit the one before it.');
-  kernel.reserve(room.at);
-  return { kernel, convolutions, lstms, out, start: room.at };
+  kernel.reserve(arena.at);
+  return { kernel, convolutions, lstms, out, start: arena.at };
 }
 
 function loadMatrix(
   kernel: Kernel,
-  room: Room,
+  arena: Arena,
   weights: ArrayBuffer,
   shape: HandShape,
   name: string,
@@ -75,9 +75,9 @@ function loadMatrix(
   const [outputs, inputs] = sizeOf(tensor);
   const [, channels = 1] = tensor.shape;
   const taps = inputs / channels;
-  const matrix = takeMatrix(room, outputs, inputs);
+  const matrix = takeMatrix(arena, outputs, inputs);
   const { pairs, panels } = matrix;
-  const memory = kernel.reserve(room.at);
+  const memory = kernel.reserve(arena.at);
   const rows = new Int8Array(weights, tensor.rows, outputs * inputs);
   const packed = new Int16Array(memory, matrix.weights, panels * PANEL * pairs * 2);
   // Weights are channels-last in memory, but channels-first in the file.
@@ -97,13 +97,13 @@ function loadMatrix(
   return matrix;
 }
 
-function takeMatrix(room: Room, outputs: number, inputs: number): Matrix {
+function takeMatrix(arena: Arena, outputs: number, inputs: number): Matrix {
   const pairs = Math.ceil(inputs / 2);
   const panels = Math.ceil(outputs / PANEL);
   return {
-    weights: room.take(panels * PANEL * pairs * 4),
-    scales: room.take(panels * PANEL * 4),
-    bias: room.take(panels * PANEL * 4),
+    weights: arena.take(panels * PANEL * pairs * 4),
+    scales: arena.take(panels * PANEL * 4),
+    bias: arena.take(panels * PANEL * 4),
     outputs,
     panels,
     pairs,

@@ -1,6 +1,6 @@
 import { FULL, PANEL, type Kernel } from './kernel.ts';
 import { outputOf, type Convolution, type Matrix, type Network, type Way } from './load-network.ts';
-import { Room } from './room.ts';
+import { Arena } from './arena.ts';
 
 /** Values as int16 (multiplied by `unit`), in the order height × width × channels, surrounded by zeros as padding. */
 type Picture = { at: number; height: number; width: number; channels: number; unit: number };
@@ -11,20 +11,25 @@ type Picture = { at: number; height: number; width: number; channels: number; un
  */
 export function runNetwork(network: Network, ink: Uint8Array, width: number, height: number): Float32Array {
   const { kernel, convolutions, lstms, out } = network;
-  const room = new Room(network.start);
+  const arena = new Arena(network.start);
   const [first, ...others] = convolutions as [Convolution, ...Convolution[]];
-  let picture = convolve(kernel, room, ...gatherPatches(kernel, room, first, ink, width, height), others[0]);
+  let picture = convolve(
+    kernel,
+    arena,
+    ...gatherPatches(kernel, arena, first, ink, width, height),
+    others[0],
+  );
   for (const [at, layer] of others.entries())
-    picture = convolve(kernel, room, picture, layer, others[at + 1]);
-  for (const ways of lstms) picture = recur(kernel, room, picture, ways);
-  return readProducts(kernel, room, out, picture);
+    picture = convolve(kernel, arena, picture, layer, others[at + 1]);
+  for (const ways of lstms) picture = recur(kernel, arena, picture, ways);
+  return readProducts(kernel, arena, out, picture);
 }
 
 /** Products of a matrix with each pixel of the first row. */
-function readProducts(kernel: Kernel, room: Room, matrix: Matrix, from: Picture): Float32Array {
+function readProducts(kernel: Kernel, arena: Arena, matrix: Matrix, from: Picture): Float32Array {
   const step = matrix.panels * PANEL;
-  const at = room.take(from.width * step * 4);
-  kernel.reserve(room.at);
+  const at = arena.take(from.width * step * 4);
+  kernel.reserve(arena.at);
   multiplyRow(kernel, matrix, from, at, -Infinity);
   const products = new Float32Array(kernel.reserve(0), at, from.width * step);
   const result = new Float32Array(from.width * matrix.outputs);
@@ -39,7 +44,7 @@ function readProducts(kernel: Kernel, room: Room, matrix: Matrix, from: Picture)
  */
 function gatherPatches(
   kernel: Kernel,
-  room: Room,
+  arena: Arena,
   layer: Convolution,
   ink: Uint8Array,
   width: number,
@@ -50,8 +55,8 @@ function gatherPatches(
   const [aboveY = 0, leftX = 0] = layer.padding;
   const { fullHeight: toHeight, fullWidth: toWidth } = outputOf(layer, height, width);
   const channels = 2 * layer.matrix.pairs;
-  const at = room.take(toHeight * toWidth * channels * 2);
-  const patches = new Int16Array(kernel.reserve(room.at), at, toHeight * toWidth * channels);
+  const at = arena.take(toHeight * toWidth * channels * 2);
+  const patches = new Int16Array(kernel.reserve(arena.at), at, toHeight * toWidth * channels);
   patches.fill(0);
   for (let row = 0; row < rows; row += 1) {
     for (let y = 0; y < toHeight; y += 1) {
@@ -74,7 +79,7 @@ function gatherPatches(
 /** Convolution, ReLU and pooling; the result has the padding that `next` requires. */
 function convolve(
   kernel: Kernel,
-  room: Room,
+  arena: Arena,
   from: Picture,
   layer: Convolution,
   next?: Convolution,
@@ -87,12 +92,12 @@ function convolve(
   const { fullWidth, height, width } = outputOf(layer, from.height, from.width);
   const channels = matrix.outputs;
   const fullRow = fullWidth * channels * 4;
-  const scratch = room.take(poolY * fullRow);
-  const values = room.take(height * width * channels * 4);
+  const scratch = arena.take(poolY * fullRow);
+  const values = arena.take(height * width * channels * 4);
   const [nextY = 0, nextX = 0] = next?.padding ?? [];
   const toRow = (width + 2 * nextX) * channels * 2;
-  const at = room.take((height + 2 * nextY) * toRow);
-  const memory = kernel.reserve(room.at);
+  const at = arena.take((height + 2 * nextY) * toRow);
+  const memory = kernel.reserve(arena.at);
   const isPooled = poolY * poolX > 1;
   for (let y = 0; y < height; y += 1) {
     const row = values + y * width * channels * 4;
@@ -118,14 +123,14 @@ function convolve(
 }
 
 /** Runs both directions of an LSTM; the states of the two are stored side by side in each frame. */
-function recur(kernel: Kernel, room: Room, from: Picture, ways: readonly [Way, Way]): Picture {
+function recur(kernel: Kernel, arena: Arena, from: Picture, ways: readonly [Way, Way]): Picture {
   const frames = from.width;
   const size = 2 * ways[0].state.pairs;
-  const states = room.take(frames * 4 * size);
-  const gates = room.take(frames * 16 * size);
-  const cells = room.take(4 * size);
-  const before = room.take(2 * size);
-  const memory = kernel.reserve(room.at);
+  const states = arena.take(frames * 4 * size);
+  const gates = arena.take(frames * 16 * size);
+  const cells = arena.take(4 * size);
+  const before = arena.take(2 * size);
+  const memory = kernel.reserve(arena.at);
   for (const [at, { inputs, state }] of ways.entries()) {
     multiplyRow(kernel, inputs, from, gates, -Infinity);
     new Uint8Array(memory, cells, before + 2 * size - cells).fill(0);

@@ -24,7 +24,7 @@ export type GiveThemeProps = {
     tema: string;
     prazo: string;
     orientacao: ThemeGuidance;
-    room: { id: string; tema: string; prazo: string; tema_versao: number };
+    classroom: { id: string; tema: string; prazo: string; tema_versao: number };
   };
   onGiven(theme: ClassThemeFields): void;
 };
@@ -154,7 +154,7 @@ export function ThemeForm({ classroom, ThemeDialog, GiveTheme, onUnsaved }: Them
           prazo,
           // If the text has changed, the stored guidance belongs to the previous theme.
           orientacao: tema.trim() === base.tema ? base.orientacao : NO_GUIDANCE,
-          room: { id: classroom.id, tema: base.tema, prazo: base.prazo, tema_versao: base.version },
+          classroom: { id: classroom.id, tema: base.tema, prazo: base.prazo, tema_versao: base.version },
         }}
         onGiven={theme.accept}
       />

@@ -18,8 +18,8 @@ export function placeNotes(notes: readonly NoteToPlace[], { gap, limit, active }
   const offsets = runningOffsets(notes, gap);
   const total = offsets.at(-1) ?? 0;
   const wanted = notes.map(({ anchor }, index) => anchor - (offsets[index] ?? 0));
-  const room = Math.max(0, limit - total + gap);
-  const shifts = nearestRising(wanted).map((shift) => clamp(shift, 0, room));
+  const slack = Math.max(0, limit - total + gap);
+  const shifts = nearestRising(wanted).map((shift) => clamp(shift, 0, slack));
   const pinned = active === null ? undefined : wanted[active];
   return shifts.map((shift, index) => {
     const offset = offsets[index] ?? 0;

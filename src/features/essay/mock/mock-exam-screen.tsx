@@ -83,7 +83,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
   const [isHandingIn, setHandingIn] = useState(false);
   const [isProposalOpen, setProposalOpen] = useState(false);
   const [isMoving, setMoving] = useState(false);
-  const [hasNoRoom, setNoRoom] = useState(false);
+  const [hasNoSpace, setNoSpace] = useState(false);
   useHoldReload(shown.isRefused);
 
   const isOnPaper = exam.medium === 'paper';
@@ -103,7 +103,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
   async function keep() {
     setMoving(false);
     const isMoved = await moveToEditor(keeper.get().draft.essay, exam.theme, services);
-    setNoRoom(!isMoved);
+    setNoSpace(!isMoved);
     if (!isMoved) return;
     // Sets the redirect target first, as this page redirects once the exam is removed.
     flushSync(() => onLeadTo(paths.student.essay));
@@ -120,7 +120,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
   const ending = {
     block,
     problem:
-      (hasNoRoom ? NO_ROOM : sending.problem) ??
+      (hasNoSpace ? NO_SPACE : sending.problem) ??
       (block && block !== 'empty-essay' ? blockSentence(block, essay) : null),
     price: services.capabilities.needsCredit && !isUnlimited ? 'A correção usa 1 crédito.' : null,
     isSending: step !== 'editing',
@@ -234,7 +234,7 @@ function MoveDialog({ open, onCancel, onMove }: MoveDialogProps) {
   );
 }
 
-const NO_ROOM =
+const NO_SPACE =
   'O aparelho está sem espaço ou não permite guardar dados, e o texto se perderia no editor. Ele continua aqui.';
 const BEYOND_THE_SHEET =
   'A folha acabou na linha 30. Na prova, o que passa dela não é lido: corte ou junte frases.';

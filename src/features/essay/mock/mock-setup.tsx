@@ -75,7 +75,7 @@ export function MockSetup() {
     mockExams.drafts.save({ ...EMPTY_DRAFT, theme: begun.theme, updatedAt: begun.startedAt });
     if (mockExams.current.set(begun)) return void navigate(paths.student.mockExam);
     mockExams.current.set(null);
-    setStartProblem(NO_ROOM);
+    setStartProblem(NO_SPACE);
   }
 
   async function surprise() {
@@ -212,5 +212,5 @@ export function MockSetup() {
   );
 }
 
-const NO_ROOM =
+const NO_SPACE =
   'O navegador está sem espaço ou não permite guardar dados, e o simulado se perderia ao recarregar a página. Libere espaço e tente de novo.';

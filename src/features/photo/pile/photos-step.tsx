@@ -25,10 +25,10 @@ export function PhotosStep({ pile, onNext }: PhotosStepProps) {
   const { isOpening, refused } = useStore(store);
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState('');
-  const room = MAX_PILE_PAGES - pages.length;
+  const free = MAX_PILE_PAGES - pages.length;
 
   async function add(files: readonly File[]) {
-    const taken = files.slice(0, room);
+    const taken = files.slice(0, free);
     setNews('');
     await store.add(taken);
     const { length } = store.get().pages;
@@ -56,7 +56,7 @@ export function PhotosStep({ pile, onNext }: PhotosStepProps) {
       </p>
       <ChoosePhotos
         isFirst={pages.length === 0}
-        isDisabled={isOpening || room === 0}
+        isDisabled={isOpening || free === 0}
         onFiles={(files) => void add(files)}
       />
       <div className="text-sm text-ink-2">

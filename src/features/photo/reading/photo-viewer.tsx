@@ -99,11 +99,11 @@ function keepInView(view: ReactZoomPanPinchRef, { top, height }: ReadingLine): v
   const { positionX, positionY, scale } = view.instance.state;
   if (!wrapperComponent || !contentComponent) return;
   const photo = contentComponent.offsetHeight * scale;
-  const room = wrapperComponent.clientHeight;
+  const visible = wrapperComponent.clientHeight;
   const from = positionY + top * photo;
   const to = from + height * photo;
-  if (photo <= room || (from >= room * MARGIN && to <= room * (1 - MARGIN))) return;
-  const y = Math.min(0, Math.max(room - photo, room * PLACE - top * photo));
+  if (photo <= visible || (from >= visible * MARGIN && to <= visible * (1 - MARGIN))) return;
+  const y = Math.min(0, Math.max(visible - photo, visible * PLACE - top * photo));
   void view.setTransform(positionX, y, scale, 0);
 }
 

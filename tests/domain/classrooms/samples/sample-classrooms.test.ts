@@ -14,50 +14,54 @@ import { lexiconWithModels } from '../../../support/lexicon-with-models';
 
 const NOW = new Date('2025-10-22T18:00:00.000Z');
 const record = sampleRecord(NOW);
-const rooms = record.rooms.map((room) => ({ room, essays: essaysOf(record, room, NOW) }));
-const essays = rooms.flatMap((one) => one.essays);
+const classrooms = record.rooms.map((classroom) => ({ classroom, essays: essaysOf(record, classroom, NOW) }));
+const essays = classrooms.flatMap((one) => one.essays);
 
 describe('the sample classes', () => {
   it('have the students and means of R-MODE-6, which follow from their essays', () => {
-    expect(record.rooms.map((room) => summaryOf(record, room, NOW))).toMatchObject([
+    expect(record.rooms.map((classroom) => summaryOf(record, classroom, NOW))).toMatchObject([
       { nome: '3º ano A', alunos: 28, media: 720 },
       { nome: 'Extensivo noturno', alunos: 35, media: 680 },
     ]);
   });
 
   it('name every student, theme and essay once', () => {
-    const names = rooms.flatMap(({ room }) => room.alunos.map(({ nome }) => nome));
+    const names = classrooms.flatMap(({ classroom }) => classroom.alunos.map(({ nome }) => nome));
     expect(new Set(names).size).toBe(63);
-    const ids = [...essays, ...rooms.flatMap(({ room }) => [...room.alunos, ...room.temas])].map(
-      ({ id }) => id,
-    );
+    const ids = [
+      ...essays,
+      ...classrooms.flatMap(({ classroom }) => [...classroom.alunos, ...classroom.temas]),
+    ].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(rooms)('give the report of $room.nome something to tell', ({ room, essays: sent }) => {
-    const [current] = room.temas;
-    expect(room.temas.length).toBeGreaterThan(2);
-    expect(
-      missingStudents(
-        { ...room, alunos: classStudents(room, NOW), nomes: classPlaces(room, NOW) },
-        current!,
-        sent,
-        NOW,
-      ).students.length,
-    ).toBeGreaterThan(3);
-    expect(stuckStudents(sent).length).toBeGreaterThan(0);
-    expect(stuckStudents(sent).length).toBeLessThan(3);
-    for (const competency of COMPETENCY_NUMBERS)
-      expect(new Set(sent.map(({ niveis }) => niveis?.[competency - 1])).size).toBeGreaterThan(3);
-  });
+  it.each(classrooms)(
+    'give the report of $classroom.nome something to tell',
+    ({ classroom, essays: sent }) => {
+      const [current] = classroom.temas;
+      expect(classroom.temas.length).toBeGreaterThan(2);
+      expect(
+        missingStudents(
+          { ...classroom, alunos: classStudents(classroom, NOW), nomes: classPlaces(classroom, NOW) },
+          current!,
+          sent,
+          NOW,
+        ).students.length,
+      ).toBeGreaterThan(3);
+      expect(stuckStudents(sent).length).toBeGreaterThan(0);
+      expect(stuckStudents(sent).length).toBeLessThan(3);
+      for (const competency of COMPETENCY_NUMBERS)
+        expect(new Set(sent.map(({ niveis }) => niveis?.[competency - 1])).size).toBeGreaterThan(3);
+    },
+  );
 
   it('were written while their theme was open or a few days late, before now, and never at night', () => {
-    const late = rooms.flatMap(({ room, essays: sent }) => lateEssays(sent, room.temas));
+    const late = classrooms.flatMap(({ classroom, essays: sent }) => lateEssays(sent, classroom.temas));
     expect(late.map(({ delay }) => delayText(delay)).sort()).toEqual(['15 h', '2 dias', '3 dias', '4 dias']);
     const lateIds = new Set(late.map(({ essay }) => essay.id));
-    for (const { room, essays: sent } of rooms)
+    for (const { classroom, essays: sent } of classrooms)
       for (const { id, enviado_em, tema_id } of sent) {
-        const theme = room.temas.find(({ id }) => id === tema_id);
+        const theme = classroom.temas.find(({ id }) => id === tema_id);
         expect(enviado_em > theme!.criado_em).toBe(true);
         expect(enviado_em > theme!.prazo!).toBe(lateIds.has(id));
         expect(enviado_em < NOW.toISOString()).toBe(true);

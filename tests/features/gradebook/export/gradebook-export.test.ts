@@ -24,7 +24,7 @@ const older = buildTheme({
   criado_em: '2025-09-01T12:00:00.000Z',
   prazo: '2025-09-16T02:59:59.999Z',
 });
-const room = buildClassroom({ temas: [buildTheme(), older] });
+const classroom = buildClassroom({ temas: [buildTheme(), older] });
 const essays = [
   buildSentEssay({ niveis_professor: [null, null, null, null, 160] }),
   buildSentEssay({
@@ -69,10 +69,10 @@ const reviews: EssayReview[] = [{ envio_id: 'envio-1', revisao: buildReview(), a
 function exportOf(
   sent: readonly SentEssay[] = essays,
   said: readonly EssayReview[] = reviews,
-  classroom: Classroom = room,
+  of: Classroom = classroom,
 ) {
-  const book = gradebook(classroom, sent, new Date(TEST_NOW));
-  return { classroom, book, essays: sent, reviews: said };
+  const book = gradebook(of, sent, new Date(TEST_NOW));
+  return { classroom: of, book, essays: sent, reviews: said };
 }
 
 /** The sheets by name, as an independent library parses them. */
@@ -195,7 +195,7 @@ describe('the gradebook as a workbook', () => {
 
   it('of 200 students and 20 themes is written in a moment, whole', async () => {
     const temas = Array.from({ length: 20 }, (_, at) => buildTheme({ id: `t${at}`, tema: `Tema ${at}` }));
-    const alunos = Array.from({ length: 200 }, (_, at) => ({ ...room.alunos[0]!, id: `a${at}` }));
+    const alunos = Array.from({ length: 200 }, (_, at) => ({ ...classroom.alunos[0]!, id: `a${at}` }));
     const sent = alunos.flatMap(({ id }) =>
       temas.map((tema) => buildSentEssay({ id: `${id}-${tema.id}`, aluno_id: id, tema_id: tema.id })),
     );
@@ -210,7 +210,7 @@ const FORMULAS = ['=HYPERLINK("http://exemplo";"x")', '+55 85 98800', '-2+3', '@
 /** A class in which all text that people write starts like a formula. */
 function dangerous(text: string): Parameters<typeof exportOf> {
   const temas = [buildTheme({ tema: text })];
-  const alunos = [{ ...room.alunos[0]!, nome: text }];
+  const alunos = [{ ...classroom.alunos[0]!, nome: text }];
   const said = buildReview([{ competencia: 1, comentario: text, nivel: 160, motivo: text }]);
   return [
     [buildSentEssay({ aluno_nome: text, tema: text })],

@@ -214,8 +214,11 @@ describe('a pile of photos', () => {
       buildTheme({ id: 'tema-1', orientacao: { ...given, envio: 'digitada' } }),
       buildTheme({ id: 'tema-2', tema: 'Outro assunto', orientacao: { ...given, envio: 'manuscrita' } }),
     ];
-    const room = buildClassroom({ alunos: [ANA], temas: themes });
-    const pile = await open(() => reading('Texto'), undefined, { corrector: { evaluate }, get: () => room });
+    const classroom = buildClassroom({ alunos: [ANA], temas: themes });
+    const pile = await open(() => reading('Texto'), undefined, {
+      corrector: { evaluate },
+      get: () => classroom,
+    });
     await pile.user.upload(document.querySelector<HTMLInputElement>('input[multiple]')!, imageFile('a.jpg'));
     await press(pile.user, /^Continuar com/);
     await pile.user.selectOptions(screen.getByLabelText('Tema desta pilha'), 'Outro assunto');
@@ -265,12 +268,12 @@ describe('a pile of photos', () => {
     });
 
     it('moves no page where somebody joins meanwhile', async () => {
-      let room = expecting;
-      const pile = await open((name) => reading(`Texto de ${name}`), undefined, { get: () => room });
+      let classroom = expecting;
+      const pile = await open((name) => reading(`Texto de ${name}`), undefined, { get: () => classroom });
       await toCheck(pile, 'a.jpg', 'b.jpg');
       await waitFor(() => expect(field()).toHaveValue('Texto de a.jpg'));
       const joined = buildClassStudent({ id: 'aaron', nome: 'Aaron Reis', lugar_id: 'nome-ana' });
-      room = { ...expecting, alunos: [joined, ANA, BETO], nomes: [bia] };
+      classroom = { ...expecting, alunos: [joined, ANA, BETO], nomes: [bia] };
       await act(() => pile.queryClient.refetchQueries());
       expect(screen.getByRole('heading', { name: 'Ana Souza' })).toBeVisible();
       await press(pile.user, 'Próxima redação');
@@ -279,16 +282,16 @@ describe('a pile of photos', () => {
     });
 
     it('finds a text again whose student has joined meanwhile', async () => {
-      let room = buildClassroom({ alunos: [], nomes: [bia] });
-      const first = await open(() => reading('Texto de antes'), undefined, { get: () => room });
+      let classroom = buildClassroom({ alunos: [], nomes: [bia] });
+      const first = await open(() => reading('Texto de antes'), undefined, { get: () => classroom });
       await toCheck(first, 'a.jpg');
       await waitFor(() => expect(field()).toHaveValue('Texto de antes'));
       first.unmount();
-      room = buildClassroom({
+      classroom = buildClassroom({
         alunos: [buildClassStudent({ id: 'bia', nome: 'Bia', lugar_id: bia.id })],
         nomes: [],
       });
-      const { user } = await open(() => reading('Outro'), undefined, { get: () => room });
+      const { user } = await open(() => reading('Outro'), undefined, { get: () => classroom });
       await press(user, 'Continuar com os textos');
       expect(screen.getByRole('heading', { name: 'Bia' })).toBeVisible();
       expect(field()).toHaveValue('Texto de antes');

@@ -88,8 +88,8 @@ it('starts with essays of the student and two classrooms of the teacher', async 
   for (const { nota_total, correcao } of essays.data!) expect(correcao.nota_final).toBe(nota_total);
 
   await teacher.auth.signInWithPassword({ email: 'professora@example.com', password: SEED_PASSWORD });
-  const rooms = await teacher.from('salas').select('nome, sala_alunos(aluno_id)').order('nome');
-  expect(rooms.data?.map(({ nome, sala_alunos }) => [nome, sala_alunos.length])).toEqual([
+  const classrooms = await teacher.from('salas').select('nome, sala_alunos(aluno_id)').order('nome');
+  expect(classrooms.data?.map(({ nome, sala_alunos }) => [nome, sala_alunos.length])).toEqual([
     ['3º ano A', 1],
     ['Curso noturno', 0],
   ]);

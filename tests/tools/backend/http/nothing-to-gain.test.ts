@@ -67,13 +67,20 @@ it('a browser has no say over what counts, and stores no large correction', asyn
 
 it('the text a class has read cannot be exchanged by the function', async () => {
   const [teacher, student] = [await newMember({ tipo_conta: 'teacher' }), await newMember()];
-  const { data: room } = await teacher.client.from('salas').insert({ nome: '3º A' }).select('id').single();
-  const { data: invite } = await teacher.client.rpc('renovar_convite', { p_sala: room?.id });
+  const { data: classroom } = await teacher.client
+    .from('salas')
+    .insert({ nome: '3º A' })
+    .select('id')
+    .single();
+  const { data: invite } = await teacher.client.rpc('renovar_convite', { p_sala: classroom?.id });
   await student.client.rpc('entrar_na_sala', { p_codigo: invite.codigo });
   const chave = randomUUID();
   const stored = { id: chave, chave_idempotencia: chave, tema: theme, texto: WEAK_ESSAY, nota_total: 400 };
   await student.client.from('redacoes').insert(stored);
-  const { data: sent } = await student.client.rpc('enviar_para_sala', { p_sala: room?.id, p_redacao: chave });
+  const { data: sent } = await student.client.rpc('enviar_para_sala', {
+    p_sala: classroom?.id,
+    p_redacao: chave,
+  });
   await teacher.client.rpc('revisar_redacao', {
     p_envio: sent.id,
     p_itens: [{ competencia: 1, comentario: 'Reveja a crase.' }],

@@ -30,8 +30,8 @@ it('goes to who asked for it, once a day, and ends by its link', { timeout: 60_0
   });
   await teacher.client.rpc('receber_avisos_por_email', { p_sim: true });
   for (const { client } of [teacher, colleague]) {
-    const { data: room } = await client.from('salas').insert({ nome: '3º A' }).select('id').single();
-    const { data: invite } = await client.rpc('renovar_convite', { p_sala: room?.id });
+    const { data: classroom } = await client.from('salas').insert({ nome: '3º A' }).select('id').single();
+    const { data: invite } = await client.rpc('renovar_convite', { p_sala: classroom?.id });
     await student.client.rpc('entrar_na_sala', { p_codigo: invite.codigo });
   }
 

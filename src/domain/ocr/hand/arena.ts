@@ -1,5 +1,5 @@
 /** Allocates addresses at multiples of 16; `at` is the next free address. */
-export class Room {
+export class Arena {
   at: number;
   constructor(at: number) {
     this.at = at;

@@ -7,23 +7,23 @@ import { isoDayOf } from '@/domain/time/iso-day';
 import { Field, FieldError } from '@/ui/field';
 import { Input } from '@/ui/input';
 
-type RoomsFieldProps = {
+type ClassroomsFieldProps = {
   form: UseFormReturn<GiveThemeFields>;
-  rooms: readonly ClassroomSummary[];
+  classrooms: readonly ClassroomSummary[];
   isBusy: boolean;
 };
 
 /** Selects the classes that get the theme and sets one due date for all, or a different date per class. */
-export function RoomsField({ form, rooms, isBusy }: RoomsFieldProps) {
+export function ClassroomsField({ form, classrooms, isBusy }: ClassroomsFieldProps) {
   const today = isoDayOf(useServices().now());
   const id = useId();
   const { errors } = form.formState;
   const [salas, prazo, dias] = useWatch({ control: form.control, name: ['salas', 'prazo', 'dias'] });
   const error = errors.salas?.message;
 
-  function choose(roomId: string, isChosen: boolean) {
-    const others = salas.filter((one) => one !== roomId);
-    form.setValue('salas', isChosen ? [...others, roomId] : others, {
+  function choose(classroomId: string, isChosen: boolean) {
+    const others = salas.filter((one) => one !== classroomId);
+    form.setValue('salas', isChosen ? [...others, classroomId] : others, {
       shouldDirty: true,
       shouldValidate: error !== undefined,
     });
@@ -54,11 +54,11 @@ export function RoomsField({ form, rooms, isBusy }: RoomsFieldProps) {
       <fieldset aria-describedby={error ? `${id}-error` : undefined}>
         <legend className="mb-1 text-sm font-semibold">Salas</legend>
         <ul className="border-t">
-          {rooms.map((room) => {
-            const isChosen = salas.includes(room.id);
+          {classrooms.map((classroom) => {
+            const isChosen = salas.includes(classroom.id);
             return (
               <li
-                key={room.id}
+                key={classroom.id}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b py-1.5"
               >
                 <label className="grid min-h-11 min-w-0 flex-1 basis-56 grid-cols-[1.5rem_1fr] items-center gap-x-2.5">
@@ -66,33 +66,33 @@ export function RoomsField({ form, rooms, isBusy }: RoomsFieldProps) {
                     type="checkbox"
                     checked={isChosen}
                     disabled={isBusy}
-                    aria-labelledby={`${id}-${room.id}`}
-                    aria-describedby={room.tema ? `${id}-${room.id}-theme` : undefined}
-                    onChange={(event) => choose(room.id, event.target.checked)}
+                    aria-labelledby={`${id}-${classroom.id}`}
+                    aria-describedby={classroom.tema ? `${id}-${classroom.id}-theme` : undefined}
+                    onChange={(event) => choose(classroom.id, event.target.checked)}
                     className="size-5 accent-ink"
                   />
                   <span className="grid min-w-0">
-                    <span id={`${id}-${room.id}`} className="wrap-anywhere">
-                      {room.nome}
+                    <span id={`${id}-${classroom.id}`} className="wrap-anywhere">
+                      {classroom.nome}
                     </span>
-                    {room.tema && (
+                    {classroom.tema && (
                       <span
-                        id={`${id}-${room.id}-theme`}
+                        id={`${id}-${classroom.id}-theme`}
                         className="line-clamp-2 text-sm text-muted wrap-anywhere"
                       >
-                        Agora: “{room.tema}”
+                        Agora: “{classroom.tema}”
                       </span>
                     )}
                   </span>
                 </label>
                 {isChosen && (
-                  <RoomDay
-                    name={room.nome}
-                    value={dias[room.id] ?? prazo}
-                    error={errors.dias?.[room.id]?.message}
+                  <ClassroomDay
+                    name={classroom.nome}
+                    value={dias[classroom.id] ?? prazo}
+                    error={errors.dias?.[classroom.id]?.message}
                     isBusy={isBusy}
                     onChange={(day) =>
-                      form.setValue(`dias.${room.id}`, day, {
+                      form.setValue(`dias.${classroom.id}`, day, {
                         shouldDirty: true,
                         shouldValidate: errors.dias !== undefined,
                       })
@@ -111,7 +111,7 @@ export function RoomsField({ form, rooms, isBusy }: RoomsFieldProps) {
   );
 }
 
-type RoomDayProps = {
+type ClassroomDayProps = {
   name: string;
   value: string;
   error: string | undefined;
@@ -119,7 +119,7 @@ type RoomDayProps = {
   onChange(day: string): void;
 };
 
-function RoomDay({ name, value, error, isBusy, onChange }: RoomDayProps) {
+function ClassroomDay({ name, value, error, isBusy, onChange }: ClassroomDayProps) {
   const id = useId();
   return (
     <div className="grid gap-1 max-sm:pl-8.5">

@@ -1,15 +1,15 @@
 import { restorableUntil, type DeletedClassroom } from './classroom.ts';
-import { withoutIds, withRoom, type ClassRecord, type DeletedRoom } from './class-record.ts';
+import { withoutIds, withClassroom, type ClassRecord, type StoredDeletedClassroom } from './class-record.ts';
 import { DAYS_TO_CLAIM } from './class-sheet.ts';
 import { undoableUntil, type StoredClassroom } from './stored-classroom.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Deletes a class so that it can be restored for some days; its invite is lost. */
-export function withDeleted(record: ClassRecord, room: StoredClassroom, now: Date): ClassRecord {
-  const left = withRoom(record, room, null);
+export function withDeleted(record: ClassRecord, classroom: StoredClassroom, now: Date): ClassRecord {
+  const left = withClassroom(record, classroom, null);
   const gone = {
-    room: { ...room, convite: null },
+    room: { ...classroom, convite: null },
     reviews: withoutIds(record.reviews, new Set(Object.keys(left.reviews))),
     annotations:
       record.annotations && withoutIds(record.annotations, new Set(Object.keys(left.annotations ?? {}))),
@@ -21,7 +21,7 @@ export function withDeleted(record: ClassRecord, room: StoredClassroom, now: Dat
 /** Restores a class with its essays and reviews; null if it cannot be restored any more. */
 export function withRestored(record: ClassRecord, id: string, now: Date): ClassRecord | null {
   const current = withoutExpired(record, now);
-  const found = current.deleted.find(({ room }) => room.id === id);
+  const found = current.deleted.find(({ room: classroom }) => classroom.id === id);
   if (!found) return null;
   return {
     ...current,
@@ -42,24 +42,35 @@ export function withRestored(record: ClassRecord, id: string, now: Date): ClassR
 export function withoutExpired(record: ClassRecord, now: Date): ClassRecord {
   const deleted = record.deleted.filter((one) => restorableUntil(toDeletedClassroom(one)) >= now);
   const current = deleted.length === record.deleted.length ? record : { ...record, deleted };
-  return current.rooms.reduce((left, room) => {
-    const gone = new Set(room.removidos.flatMap((one) => (undoableUntil(one) < now ? one.id : [])));
-    const envios = room.envios.filter(
+  return current.rooms.reduce((left, classroom) => {
+    const gone = new Set(classroom.removidos.flatMap((one) => (undoableUntil(one) < now ? one.id : [])));
+    const envios = classroom.envios.filter(
       ({ aluno_id, nome_id, enviado_em }) =>
         !gone.has(aluno_id) &&
         (aluno_id !== nome_id || now.getTime() - Date.parse(enviado_em) < DAYS_TO_CLAIM * DAY_MS),
     );
-    const kept = withoutReviews(left, room.id, gone);
-    return envios.length === room.envios.length ? kept : withRoom(kept, room, { ...room, envios });
+    const kept = withoutReviews(left, classroom.id, gone);
+    return envios.length === classroom.envios.length
+      ? kept
+      : withClassroom(kept, classroom, { ...classroom, envios });
   }, current);
 }
 
 /** Removes the stored reviews of essays that these students withdrew from the class. */
-function withoutReviews(record: ClassRecord, roomId: string, students: ReadonlySet<string>): ClassRecord {
-  const withdrawn = record.withdrawn?.filter((one) => one.sala_id !== roomId || !students.has(one.aluno_id));
+function withoutReviews(
+  record: ClassRecord,
+  classroomId: string,
+  students: ReadonlySet<string>,
+): ClassRecord {
+  const withdrawn = record.withdrawn?.filter(
+    (one) => one.sala_id !== classroomId || !students.has(one.aluno_id),
+  );
   return withdrawn?.length === record.withdrawn?.length ? record : { ...record, withdrawn };
 }
 
-export function toDeletedClassroom({ room: { id, nome }, excluida_em }: DeletedRoom): DeletedClassroom {
+export function toDeletedClassroom({
+  room: { id, nome },
+  excluida_em,
+}: StoredDeletedClassroom): DeletedClassroom {
   return { id, nome, excluida_em };
 }

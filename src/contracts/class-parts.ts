@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { PhotoConfirmation } from '../domain/classrooms/class-sheet.ts';
 import type { Classroom } from '../domain/classrooms/classroom.ts';
-import type { FiveLevels, Review, WithdrawnReview } from '../domain/classrooms/sent-essay.ts';
+import type { FiveLevels, Review, WithdrawnReview } from '../domain/classrooms/submission.ts';
 import { WAYS_TO_WRITE, type ThemeGuidance } from '../domain/classrooms/theme-guidance.ts';
 import { LEVELS } from '../domain/rubric/competency.ts';
-import { PublishedAnnotationsSchema } from './annotations.ts';
+import { PublishedRemarksSchema } from './remarks.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /**
@@ -97,7 +97,7 @@ export const WithdrawnReviewSchema = z.object({
   enviado_em: IsoDateSchema,
   retirada_em: IsoDateSchema,
   revisao: ReviewSchema,
-  anotacoes: z.nullable(PublishedAnnotationsSchema),
+  anotacoes: z.nullable(PublishedRemarksSchema),
 }) satisfies z.ZodMiniType<WithdrawnReview>;
 
 /** Result of the database function `fotos_da_sala`. */

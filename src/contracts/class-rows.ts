@@ -21,9 +21,9 @@ import type {
   EssayReview,
   Publication,
   RecentEssay,
-  SentEssay,
-} from '../domain/classrooms/sent-essay.ts';
-import { PublishedAnnotationsSchema } from './annotations.ts';
+  Submission,
+} from '../domain/classrooms/submission.ts';
+import { PublishedRemarksSchema } from './remarks.ts';
 import { ClassThemeSchema, FiveLevelsSchema, LevelSchema, ReviewSchema } from './class-parts.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
@@ -109,7 +109,7 @@ export const RecentEssaySchema = z.object({
 }) satisfies z.ZodMiniType<RecentEssay>;
 
 /** Result of the database function `envios_da_sala`. */
-export const SentEssaySchema = z.object({
+export const SubmissionSchema = z.object({
   id: z.string(),
   aluno_id: z.string(),
   aluno_nome: z.string(),
@@ -122,7 +122,7 @@ export const SentEssaySchema = z.object({
   niveis_professor: z.array(z.nullable(LevelSchema)).check(z.length(5)),
   revisada: z.boolean(),
   achados: z.catchall(z.object({}), AmountColumn),
-}) satisfies z.ZodMiniType<SentEssay>;
+}) satisfies z.ZodMiniType<Submission>;
 
 const PublicationSchema = z.object({
   versao: AmountColumn,
@@ -147,7 +147,7 @@ export const ClassEssayRowSchema = z.object({
   redacao: z.extend(EssayRowSchema, { origem: z.string() }),
   publicacao: PublicationSchema,
   revisao: ReviewSchema,
-  anotacoes: z.nullable(PublishedAnnotationsSchema),
+  anotacoes: z.nullable(PublishedRemarksSchema),
 });
 
 const NewerThemeSchema = z.object({
@@ -169,7 +169,7 @@ export const GivenThemeAnswerSchema = z.union([
 const CurrentReviewSchema = z.object({
   publicacao: PublicationSchema,
   revisao: ReviewSchema,
-  anotacoes: z.nullable(PublishedAnnotationsSchema),
+  anotacoes: z.nullable(PublishedRemarksSchema),
 }) satisfies z.ZodMiniType<CurrentReview>;
 
 /**
@@ -186,7 +186,7 @@ export const ReviewAnswerSchema = z.union([
 export const EssayReviewSchema = z.object({
   envio_id: z.string(),
   revisao: ReviewSchema,
-  anotacoes: z.nullable(PublishedAnnotationsSchema),
+  anotacoes: z.nullable(PublishedRemarksSchema),
 }) satisfies z.ZodMiniType<EssayReview>;
 
 /** Result of the database function `passagens_da_sala`. */
@@ -263,7 +263,7 @@ export const RemovedSchema = z.object({
       texto: z.nullable(z.string()),
       enviado_em: IsoDateSchema,
       revisao: ReviewSchema,
-      anotacoes: z.nullable(PublishedAnnotationsSchema),
+      anotacoes: z.nullable(PublishedRemarksSchema),
     }),
   ),
 }) satisfies z.ZodMiniType<Removed>;
@@ -279,5 +279,5 @@ export const ClassReviewSchema = z.object({
   retirada_em: z.nullable(IsoDateSchema),
   pendente: z.boolean(),
   revisao: ReviewSchema,
-  anotacoes: z.nullable(PublishedAnnotationsSchema),
+  anotacoes: z.nullable(PublishedRemarksSchema),
 }) satisfies z.ZodMiniType<ClassReview>;

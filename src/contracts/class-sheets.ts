@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SHEET_REFUSALS, type ReceivedSheet } from '../domain/classrooms/class-sheet.ts';
-import { PublishedAnnotationsSchema } from './annotations.ts';
+import { PublishedRemarksSchema } from './remarks.ts';
 import { ReviewSchema } from './class-parts.ts';
 import { EssayRowSchema } from './essays.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
@@ -34,7 +34,7 @@ export const ReceivedEssayRowSchema = z.object({
   enviado_em: IsoDateSchema,
   redacao: EssayRowSchema,
   revisao: ReviewSchema,
-  anotacoes: z.nullable(PublishedAnnotationsSchema),
+  anotacoes: z.nullable(PublishedRemarksSchema),
 });
 
 /** Result of the database function `apagar_nome`; `motivo` is present on failure. */

@@ -5,7 +5,7 @@ import type {
   ReviewVersions,
 } from '../domain/classrooms/class-record.ts';
 import type { StoredClassroom } from '../domain/classrooms/stored-classroom.ts';
-import { AnnotationsSchema, KeptCommentSchema, PublishedAnnotationsSchema } from './annotations.ts';
+import { RemarksSchema, KeptCommentSchema, PublishedRemarksSchema } from './remarks.ts';
 import {
   ClassroomSchema,
   DraftItemSchema,
@@ -63,12 +63,12 @@ export const StoredClassroomSchema = z.extend(z.omit(ClassroomSchema, { sou_dono
 const ReviewsSchema = z.catchall(z.object({}), ReviewSchema);
 
 // Missing in older records.
-const AnnotationsByIdSchema = z.optional(z.catchall(z.object({}), PublishedAnnotationsSchema));
+const RemarksByIdSchema = z.optional(z.catchall(z.object({}), PublishedRemarksSchema));
 
 export const StoredDeletedClassroomSchema = z.object({
   room: StoredClassroomSchema,
   reviews: ReviewsSchema,
-  annotations: AnnotationsByIdSchema,
+  annotations: RemarksByIdSchema,
   excluida_em: IsoDateSchema,
 }) satisfies z.ZodMiniType<StoredDeletedClassroom>;
 
@@ -87,13 +87,13 @@ export const StoredClassRecordSchema = z.object({
   samplesAt: IsoDateSchema,
   rooms: z.array(StoredClassroomSchema),
   reviews: ReviewsSchema,
-  annotations: AnnotationsByIdSchema,
+  annotations: RemarksByIdSchema,
   drafts: z.optional(
     z.catchall(
       z.object({}),
       z.object({
         itens: z.array(DraftItemSchema),
-        anotacoes: z.prefault(z.nullable(AnnotationsSchema), null),
+        anotacoes: z.prefault(z.nullable(RemarksSchema), null),
         atualizado_em: IsoDateSchema,
         versao: z.prefault(AmountColumn, 0),
         revisao_versao: z.prefault(AmountColumn, 0),

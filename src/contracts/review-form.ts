@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ANNOTATION_LIMITS, NO_ANNOTATIONS, type Annotations } from '../domain/classrooms/annotations.ts';
-import { REVIEW_LIMITS, type Review, type ReviewItem } from '../domain/classrooms/sent-essay.ts';
+import { REMARK_LIMITS, NO_REMARKS, type Remarks } from '../domain/classrooms/remarks.ts';
+import { REVIEW_LIMITS, type Review, type ReviewItem } from '../domain/classrooms/submission.ts';
 import { COMPETENCY_NUMBERS, LEVELS, type Level } from '../domain/rubric/competency.ts';
-import { AnnotationsSchema } from './annotations.ts';
+import { RemarksSchema } from './remarks.ts';
 import { atMost, typedText } from './typed-text.ts';
 
 /** A level as the value of a select; empty to keep the corrector's level. */
@@ -34,17 +34,17 @@ const item = z
 export const ReviewFormSchema = z.object({
   items: z.array(item),
   general: typedText.check(
-    atMost(ANNOTATION_LIMITS.general, 'Comentário geral deve ter no máximo 3.000 caracteres'),
+    atMost(REMARK_LIMITS.general, 'Comentário geral deve ter no máximo 3.000 caracteres'),
   ),
-  marks: AnnotationsSchema.shape.marcas,
-  dismissals: AnnotationsSchema.shape.descartes,
+  marks: RemarksSchema.shape.marcas,
+  dismissals: RemarksSchema.shape.descartes,
 });
 
 export type ReviewFields = z.infer<typeof ReviewFormSchema>;
 
 /** Form values of a review; empty for missing parts. */
-export function toReviewFields(review: Review, annotations: Annotations = NO_ANNOTATIONS): ReviewFields {
-  const { geral, marcas, descartes } = annotations;
+export function toReviewFields(review: Review, remarks: Remarks = NO_REMARKS): ReviewFields {
+  const { geral, marcas, descartes } = remarks;
   return {
     general: geral,
     marks: marcas,
@@ -75,8 +75,8 @@ export function toReviewItems({ items }: Pick<ReviewFields, 'items'>): ReviewIte
   });
 }
 
-/** Converts the form's values to annotations. */
-export function toFormAnnotations({ general, marks, dismissals }: ReviewFields): Annotations {
+/** Converts the form's values to remarks. */
+export function toFormRemarks({ general, marks, dismissals }: ReviewFields): Remarks {
   return { geral: general, marcas: marks, descartes: dismissals };
 }
 

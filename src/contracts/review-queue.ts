@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { QueueItem, ReviewQueue } from '../domain/classrooms/review-queue.ts';
-import { AnnotationsSchema } from './annotations.ts';
+import { RemarksSchema } from './remarks.ts';
 import { DraftItemSchema } from './class-parts.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
@@ -29,8 +29,8 @@ export const ReviewQueueSchema = z.object({
 /** Result of the database function `rascunho_da_revisao`. */
 export const ReviewDraftSchema = z.object({
   itens: z.array(DraftItemSchema),
-  /** null if there are no annotations. */
-  anotacoes: z.nullable(AnnotationsSchema),
+  /** null if there are no remarks. */
+  anotacoes: z.nullable(RemarksSchema),
   atualizado_em: IsoDateSchema,
   professor_nome: z.string(),
   /** Whether the caller was the last to save the draft. */

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/copy/dates';
 import type { Delay } from '@/domain/classrooms/late-work';
-import { type CurrentReview, isReviewed } from '@/domain/classrooms/sent-essay';
+import { type CurrentReview, isReviewed } from '@/domain/classrooms/submission';
 import { lazily } from '@/domain/text/memo';
 
 /** A teacher's name as students say it: "Prof. Renato Alves"; a title already in the name is kept. */

@@ -1,4 +1,4 @@
-import type { TeacherPen } from '@/domain/classrooms/annotations';
+import type { TeacherPen } from '@/domain/classrooms/remarks';
 
 /** The meaning of each teacher's pen, and the symbol beside its color. */
 export const TEACHER_PEN_LABELS: Readonly<Record<TeacherPen, { name: string; does: string; sign: string }>> =

@@ -26,7 +26,7 @@ export type PersonalBackend = {
   sharedLinks: Pick<Backend['sharedLinks'], 'list'>;
   enrolments: Pick<Backend['enrolments'], 'list' | 'reviews' | 'removals'>;
   sheets: Pick<Backend['sheets'], 'received' | 'receivedEssay' | 'confirmation'>;
-  classrooms: Pick<Backend['classrooms'], 'list' | 'get' | 'sentEssays' | 'essay'>;
+  classrooms: Pick<Backend['classrooms'], 'list' | 'get' | 'submissions' | 'essay'>;
   reviews: Pick<Backend['reviews'], 'keptComments' | 'withdrawn'>;
 };
 
@@ -183,7 +183,7 @@ async function classrooms(
   for (const { id } of await backend.list()) {
     const [classroom, sent, autorizacaoDasFotos] = await Promise.all([
       backend.get(id),
-      backend.sentEssays(id),
+      backend.submissions(id),
       sheets.confirmation(id),
     ]);
     const envios = [];

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '@/data/services-context';
 import type { ClassroomBackend, SeenReview } from '@/data/ports/classrooms';
-import type { Annotations } from '@/domain/classrooms/annotations';
+import type { Remarks } from '@/domain/classrooms/remarks';
 import type { Classroom, ExpectedStudent } from '@/domain/classrooms/classroom';
-import type { ReviewItem } from '@/domain/classrooms/sent-essay';
+import type { ReviewItem } from '@/domain/classrooms/submission';
 import { both } from '@/lib/query';
 
 /** Query keys of the teacher's classrooms. All begin with `all`, which every mutation invalidates. */
@@ -43,12 +43,12 @@ export function useClassroom(id: string) {
 }
 
 /** The essays submitted to a classroom, newest first. */
-export function useSentEssays(id: string, enabled = true) {
+export function useClassroomSubmissions(id: string, enabled = true) {
   const { classrooms } = useBackend();
   return useQuery(
     queryOptions({
       queryKey: [...classroomKeys.all, id, 'sent'],
-      queryFn: () => classrooms.sentEssays(id),
+      queryFn: () => classrooms.submissions(id),
       enabled,
     }),
   );
@@ -56,7 +56,7 @@ export function useSentEssays(id: string, enabled = true) {
 
 /** A classroom with its submissions. */
 export function useClassroomWithEssays(id: string) {
-  return both(useClassroom(id), useSentEssays(id));
+  return both(useClassroom(id), useClassroomSubmissions(id));
 }
 
 /** Passages with each of these kinds of finding, in the order of `codes`. */
@@ -85,12 +85,12 @@ export function useReadReviews(id: string) {
 }
 
 /** One essay as seen by the teacher; null if it does not exist. */
-export function useClassEssay(sentId: string) {
+export function useClassEssay(submissionId: string) {
   const { classrooms } = useBackend();
   return useQuery(
     queryOptions({
-      queryKey: [...classroomKeys.all, 'essay', sentId],
-      queryFn: () => classrooms.essay(sentId),
+      queryKey: [...classroomKeys.all, 'essay', submissionId],
+      queryFn: () => classrooms.essay(submissionId),
     }),
   );
 }
@@ -218,10 +218,10 @@ export function useRevokeInvite(id: string) {
 }
 
 /** Publishes a review of an essay; an empty review withdraws the published review. */
-export function useReviewEssay(sentId: string) {
+export function useReviewEssay(submissionId: string) {
   return useClassroomMutation(
-    (classrooms, said: { items: readonly ReviewItem[]; annotations: Annotations; seen: SeenReview }) =>
-      classrooms.review(sentId, said.items, said.annotations, said.seen),
+    (classrooms, said: { items: readonly ReviewItem[]; remarks: Remarks; seen: SeenReview }) =>
+      classrooms.review(submissionId, said.items, said.remarks, said.seen),
   );
 }
 

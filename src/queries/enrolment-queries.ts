@@ -62,7 +62,7 @@ export function useSendToClass() {
 }
 
 export function useTakeBack() {
-  return useEnrolmentMutation((enrolments, sentId: string) => enrolments.takeBack(sentId));
+  return useEnrolmentMutation((enrolments, submissionId: string) => enrolments.takeBack(submissionId));
 }
 
 function useEnrolmentMutation<Result, Input>(

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import type { DraftItem } from '@/contracts/class-parts';
 import { useBackend } from '@/data/services-context';
 import type { ReviewBackend, SeenDraft } from '@/data/ports/reviews';
-import type { Annotations } from '@/domain/classrooms/annotations';
+import type { Remarks } from '@/domain/classrooms/remarks';
 import type { KeptComment } from '@/domain/classrooms/comment-bank';
 import type { QueueFilter } from '@/domain/classrooms/review-queue';
 import { classroomKeys } from './classroom-queries';
@@ -13,7 +13,7 @@ const reviewKeys = {
   waiting: [...classroomKeys.all, 'review-queue', 'waiting'] as const,
   withdrawn: [...classroomKeys.all, 'withdrawn-reviews'] as const,
   comments: ['kept-comments'] as const,
-  draft: (sentId: string) => [...classroomKeys.all, 'review-draft', sentId] as const,
+  draft: (submissionId: string) => [...classroomKeys.all, 'review-draft', submissionId] as const,
 };
 
 /** The first `limit` essays to review; the previous list stays on screen while another one loads. */
@@ -39,12 +39,12 @@ export function useWaitingReviews() {
  * The stored draft of a review; null if none was begun. Fetched once, because the form contains the draft from then
  * on.
  */
-export function useReviewDraft(sentId: string) {
+export function useReviewDraft(submissionId: string) {
   const { reviews } = useBackend();
   return useQuery(
     queryOptions({
-      queryKey: reviewKeys.draft(sentId),
-      queryFn: () => reviews.draft(sentId),
+      queryKey: reviewKeys.draft(submissionId),
+      queryFn: () => reviews.draft(submissionId),
       staleTime: Infinity,
       gcTime: 0,
     }),
@@ -52,18 +52,18 @@ export function useReviewDraft(sentId: string) {
 }
 
 /** Stores the current form of a review. Only the list is refetched, as nothing else shows drafts. */
-export function useKeepDraft(sentId: string) {
+export function useKeepDraft(submissionId: string) {
   const { reviews } = useBackend();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (draft: { items: readonly DraftItem[]; annotations?: Annotations; seen: SeenDraft }) =>
-      reviews.keepDraft(sentId, draft.items, draft.annotations, draft.seen),
+    mutationFn: (draft: { items: readonly DraftItem[]; remarks?: Remarks; seen: SeenDraft }) =>
+      reviews.keepDraft(submissionId, draft.items, draft.remarks, draft.seen),
     onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.queue }),
   });
 }
 
 /** Reviews of withdrawn essays, either of a class or of one submission. */
-export function useWithdrawnReviews(only: { classroomId?: string; sentId?: string }) {
+export function useWithdrawnReviews(only: { classroomId?: string; submissionId?: string }) {
   const { reviews } = useBackend();
   return useQuery(
     queryOptions({ queryKey: [...reviewKeys.withdrawn, only], queryFn: () => reviews.withdrawn(only) }),

@@ -35,7 +35,7 @@ export function useSendSheet() {
 export function useRemoveSheet() {
   const { sheets } = useBackend();
   return useMutation({
-    mutationFn: (sentId: string) => sheets.remove(sentId),
+    mutationFn: (submissionId: string) => sheets.remove(submissionId),
     meta: { invalidates: classroomKeys.all },
   });
 }
@@ -48,12 +48,12 @@ export function useReceivedSheets() {
   );
 }
 
-export function useReceivedEssay(sentId: string) {
+export function useReceivedEssay(submissionId: string) {
   const { sheets } = useBackend();
   return useQuery(
     queryOptions({
-      queryKey: [...enrolmentKeys.all, 'sheet', sentId],
-      queryFn: () => sheets.receivedEssay(sentId),
+      queryKey: [...enrolmentKeys.all, 'sheet', submissionId],
+      queryFn: () => sheets.receivedEssay(submissionId),
     }),
   );
 }

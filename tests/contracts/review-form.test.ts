@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ReviewFormSchema, toReviewFields, toReviewItems } from '@/contracts/review-form';
-import { toAnnotations } from '@/domain/classrooms/annotations';
+import { toRemarks } from '@/domain/classrooms/remarks';
 import { buildReview } from '../support/classrooms';
 
 const NOTHING = { comment: '', level: '', reason: '' };
 
 /** Fields for five competencies of which only the first is filled in. */
 const fields = (first: Partial<typeof NOTHING>) => ({
-  ...toReviewFields([], toAnnotations(null)),
+  ...toReviewFields([], toRemarks(null)),
   items: [{ ...NOTHING, ...first }, NOTHING, NOTHING, NOTHING, NOTHING],
 });
 

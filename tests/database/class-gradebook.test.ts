@@ -64,8 +64,8 @@ describe.each(GRANTS)('the gradebook of a classroom with %s grants', (grants) =>
       expect(await comments()).toEqual([
         { envio_id: id, revisao: said, anotacoes: expect.objectContaining({ geral: '', marcas: [] }) },
       ]);
-      const annotations = { geral: 'Boa progressão.', marcas: [], descartes: [] };
-      await call(db, teacher, 'revisar_redacao($1, $2, $3)', [id, '[]', JSON.stringify(annotations)]);
+      const remarks = { geral: 'Boa progressão.', marcas: [], descartes: [] };
+      await call(db, teacher, 'revisar_redacao($1, $2, $3)', [id, '[]', JSON.stringify(remarks)]);
       expect(await comments()).toMatchObject([
         { envio_id: id, revisao: [], anotacoes: { geral: 'Boa progressão.', autor: 'Prof. Ivo' } },
       ]);

@@ -1,4 +1,4 @@
-import { NO_ANNOTATIONS } from '@/domain/classrooms/annotations';
+import { NO_REMARKS } from '@/domain/classrooms/remarks';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -22,7 +22,7 @@ import {
   useRestoreStudent,
   useReviewEssay,
   useRevokeInvite,
-  useSentEssays,
+  useClassroomSubmissions,
   useSetTheme,
   useUndoPlace,
 } from '@/queries/classroom-queries';
@@ -94,7 +94,7 @@ const ITEMS = [{ competencia: 1, comentario: 'Releia.', nivel: null, motivo: '' 
 /** Uses a list, a class and its essays, with all mutations for them. */
 function Desk() {
   useClassroom(ID);
-  useSentEssays(ID);
+  useClassroomSubmissions(ID);
   const create = useCreateClassroom();
   const edit = useEditClassroom(ID);
   const remove = useRemoveClassroom(ID);
@@ -121,7 +121,7 @@ function Desk() {
     restoreStudent: () => restoreStudent.mutate('aluna-helena'),
     renewInvite: () => renewInvite.mutate(),
     revokeInvite: () => revokeInvite.mutate(),
-    review: () => review.mutate({ items: ITEMS, annotations: NO_ANNOTATIONS, seen: UNSEEN }),
+    review: () => review.mutate({ items: ITEMS, remarks: NO_REMARKS, seen: UNSEEN }),
   };
   return (
     <>
@@ -144,7 +144,7 @@ const CLASSROOM_WRITES = [
   ['restoreStudent', [ID, 'aluna-helena']],
   ['renewInvite', [ID]],
   ['revokeInvite', [ID]],
-  ['review', ['envio-1', ITEMS, NO_ANNOTATIONS, UNSEEN]],
+  ['review', ['envio-1', ITEMS, NO_REMARKS, UNSEEN]],
 ] as const;
 
 const SENDING = { classroomId: ID, essayId: '1', themeId: null };
@@ -183,8 +183,8 @@ function countedClassrooms() {
     .mockResolvedValueOnce([buildSummary()])
     .mockResolvedValue([buildSummary({ nome: '2º ano B' })]);
   const get = vi.fn<ClassroomBackend['get']>().mockResolvedValue(buildClassroom());
-  const sentEssays = vi.fn<ClassroomBackend['sentEssays']>().mockResolvedValue([]);
-  return { list, get, sentEssays };
+  const submissions = vi.fn<ClassroomBackend['submissions']>().mockResolvedValue([]);
+  return { list, get, submissions };
 }
 
 describe.each([

@@ -1,7 +1,7 @@
 import { AppError } from '@/contracts/app-error';
 import type { AnnouncementBackend } from '@/data/ports/announcements';
-import type { Annotations } from '@/domain/classrooms/annotations';
-import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import type { Remarks } from '@/domain/classrooms/remarks';
+import type { ClassEssay } from '@/domain/classrooms/submission';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import type { CoTeacherBackend } from '@/data/ports/co-teachers';
 import type { SheetBackend } from '@/data/ports/sheets';
@@ -15,7 +15,7 @@ import type {
   ClassTheme,
 } from '@/domain/classrooms/classroom';
 import type { ClassReview, Enrolment, Invitation, OwnSubmission } from '@/domain/classrooms/enrolment';
-import type { RecentEssay, Review, ReviewItem, SentEssay } from '@/domain/classrooms/sent-essay';
+import type { RecentEssay, Review, ReviewItem, Submission } from '@/domain/classrooms/submission';
 import type { InboxMessage } from '@/domain/messages/inbox';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildCorrection, buildUser, SAMPLE_THEME, TEST_NOW } from './builders';
@@ -99,7 +99,7 @@ export function buildClassroom(overrides: Partial<Classroom> = {}): Classroom {
 }
 
 /** An essay of Helena on the theme of the class, corrected. */
-export function buildSentEssay(overrides: Partial<SentEssay> = {}): SentEssay {
+export function buildSubmission(overrides: Partial<Submission> = {}): Submission {
   return {
     id: 'envio-1',
     aluno_id: 'aluna-helena',
@@ -143,7 +143,7 @@ export function buildReview(
 }
 
 /** A mark on the first words of the sample essay, a dismissed mark and a comment on the whole. */
-export function buildAnnotations(overrides: Partial<Annotations> = {}): Annotations {
+export function buildRemarks(overrides: Partial<Remarks> = {}): Remarks {
   return {
     geral: 'Texto bem encadeado.',
     marcas: [
@@ -182,7 +182,7 @@ export function buildClassEssay(overrides: Partial<ClassEssay> = {}): ClassEssay
   };
 }
 
-export function buildSending(overrides: Partial<OwnSubmission> = {}): OwnSubmission {
+export function buildOwnSubmission(overrides: Partial<OwnSubmission> = {}): OwnSubmission {
   return {
     id: 'envio-1',
     redacao_id: '1761156000000',
@@ -280,7 +280,7 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
     restoreStudent: refuse,
     renewInvite: refuse,
     revokeInvite: refuse,
-    sentEssays: async () => [],
+    submissions: async () => [],
     reviews: async () => [],
     passages: async () => [],
     essay: async () => null,

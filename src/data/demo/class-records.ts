@@ -7,7 +7,7 @@ import {
   StoredClassroomSchema,
   StoredWithdrawnSchema,
 } from '@/contracts/class-storage';
-import { KeptCommentSchema, PublishedAnnotationsSchema } from '@/contracts/annotations';
+import { KeptCommentSchema, PublishedRemarksSchema } from '@/contracts/remarks';
 import { ReviewSchema } from '@/contracts/class-parts';
 import { IsoDateSchema } from '@/contracts/values';
 import { withClassroom, type ClassRecord } from '@/domain/classrooms/class-record';
@@ -63,7 +63,7 @@ function readableRecord(raw: unknown): ClassRecord | null {
     samplesAt: samplesAt.data,
     rooms: readableItems(StoredClassroomSchema, data.rooms),
     reviews: readableValues(ReviewSchema, data.reviews),
-    annotations: readableValues(PublishedAnnotationsSchema, data.annotations),
+    annotations: readableValues(PublishedRemarksSchema, data.annotations),
     versions: readableValues(ReviewVersionsSchema, data.versions),
     withdrawn: readableItems(StoredWithdrawnSchema, data.withdrawn),
     comments: readableItems(z.omit(KeptCommentSchema, { meu: true, autor: true }), data.comments),

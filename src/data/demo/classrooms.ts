@@ -37,11 +37,11 @@ import {
   type StoredClassroom,
 } from '@/domain/classrooms/stored-classroom';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
-import { published, saysSomething, toAnnotations } from '@/domain/classrooms/annotations';
+import { published, saysSomething, toRemarks } from '@/domain/classrooms/remarks';
 import { passagesOf } from './class-passages';
 import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { randomCode } from '@/lib/random-code';
-import type { CurrentReview } from '@/domain/classrooms/sent-essay';
+import type { CurrentReview } from '@/domain/classrooms/submission';
 import type { ClassroomBackend, GivenThemeResult } from '../ports/classrooms';
 import { userOf, type DemoPorts } from './ports';
 import { changeClassroom } from './class-records';
@@ -216,7 +216,7 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     async revokeInvite(id) {
       changeOwn(id, (classroom) => ({ ...classroom, convite: null }));
     },
-    async sentEssays(id) {
+    async submissions(id) {
       const classroom = classroomOf(id);
       if (!classroom) throw new AppError('not-found');
       return essaysOf(read(), classroom, context.now());
@@ -236,33 +236,33 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
         correctionOf(ports, { classroom, submission }),
       );
     },
-    async essay(sentId) {
+    async essay(submissionId) {
       const record = read();
-      const found = findSubmission(record, sentId);
+      const found = findSubmission(record, submissionId);
       if (!found) return null;
       const student = findWriter(writersIn(found.classroom, context.now()), found.submission.aluno_id);
       if (!student) return null;
-      return classEssayOf(ports, found, student, currentReview(record, sentId, userOf(ports).name));
+      return classEssayOf(ports, found, student, currentReview(record, submissionId, userOf(ports).name));
     },
-    async review(sentId, items, annotations, seen) {
+    async review(submissionId, items, remarks, seen) {
       const { name } = userOf(ports);
       const at = now();
       let result: 'published' | 'conflict' = 'published';
       change((record) => {
-        if (!findSubmission(record, sentId)) throw new AppError('not-found');
-        result = !seen || seen.versao === versionsOf(record, sentId).revisao ? 'published' : 'conflict';
+        if (!findSubmission(record, submissionId)) throw new AppError('not-found');
+        result = !seen || seen.versao === versionsOf(record, submissionId).revisao ? 'published' : 'conflict';
         if (result === 'conflict') return record;
-        const before = publishedOf(record, sentId).anotacoes;
-        const said = annotations ?? toAnnotations(before);
+        const before = publishedOf(record, submissionId).anotacoes;
+        const said = remarks ?? toRemarks(before);
         const revisao = items.map((item) => ({ ...item, atualizado_em: at }));
         const anotacoes =
           revisao.length > 0 || saysSomething(said)
             ? published(said, before, { autor: name, publicada_em: at })
             : null;
         const after = { at, draftVersion: seen?.rascunho_versao };
-        return withPublished(record, sentId, { revisao, anotacoes }, after);
+        return withPublished(record, submissionId, { revisao, anotacoes }, after);
       });
-      return { result, ...currentReview(read(), sentId, name) };
+      return { result, ...currentReview(read(), submissionId, name) };
     },
   };
 }
@@ -296,11 +296,11 @@ function withOneMore(record: ClassRecord, classroom: StoredClassroom): ClassReco
 }
 
 /** The current review; its author is the teacher of this device. */
-function currentReview(record: ClassRecord, sentId: string, teacher: string): CurrentReview {
-  const { revisao, publicada_em } = versionsOf(record, sentId);
+function currentReview(record: ClassRecord, submissionId: string, teacher: string): CurrentReview {
+  const { revisao, publicada_em } = versionsOf(record, submissionId);
   const isNone = revisao === 0;
   return {
-    ...publishedOf(record, sentId),
+    ...publishedOf(record, submissionId),
     publicacao: {
       versao: revisao,
       professor_nome: isNone ? null : teacher,

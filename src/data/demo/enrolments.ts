@@ -15,7 +15,7 @@ import {
 } from '@/domain/classrooms/stored-classroom';
 import { isWrittenAs } from '@/domain/classrooms/theme-guidance';
 import { withoutWithdrawn, withTakenBack } from '@/domain/classrooms/withdrawn-review';
-import { isReviewed } from '@/domain/classrooms/sent-essay';
+import { isReviewed } from '@/domain/classrooms/submission';
 import { shortCodeOf } from '@/domain/classrooms/short-code';
 import { correctorLevels } from '@/domain/classrooms/with-review';
 import { countFindings } from '@/domain/evaluation/count-findings';
@@ -142,16 +142,18 @@ export default function createEnrolments(ports: DemoPorts): EnrolmentBackend {
         hasStudent(classroom, id) && !classroom.arquivada ? withSubmission(classroom, submission) : null,
       );
     },
-    async takeBack(sentId) {
+    async takeBack(submissionId) {
       const { id } = userOf(ports);
-      const isOwn = (one: StoredSubmission) => one.id === sentId && one.aluno_id === id;
+      const isOwn = (one: StoredSubmission) => one.id === submissionId && one.aluno_id === id;
       const found = allClassrooms().find(({ classroom }) => classroom.envios.some(isOwn));
       if (!found) return;
       records.change(found.teacher.id, (stored) => {
         const record = stored ?? found.record;
         const classroom = record.rooms.find((one) => one.id === found.classroom.id);
         // The submission may already be taken back in another tab.
-        return (classroom && withTakenBack(record, classroom, { sentId, studentId: id }, now())) ?? record;
+        return (
+          (classroom && withTakenBack(record, classroom, { submissionId, studentId: id }, now())) ?? record
+        );
       });
     },
     async reviews(essayId) {

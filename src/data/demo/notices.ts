@@ -31,7 +31,7 @@ export default function createNotices(ports: DemoPorts): NoticeBackend {
     const now = context.now();
     const ofStudent = () =>
       classesOfDevice(ports).flatMap(({ record, classroom }) =>
-        studentEvents(classroom, id, (sentId) => publishedOf(record, sentId), now),
+        studentEvents(classroom, id, (submissionId) => publishedOf(record, submissionId), now),
       );
     const events =
       userType === 'teacher' ? teacherEvents(records.of(id) ?? sampleRecord(now), now) : ofStudent();

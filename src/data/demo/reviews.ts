@@ -8,11 +8,11 @@ import {
   type ClassRecord,
   type StoredDraft,
 } from '@/domain/classrooms/class-record';
-import { ANNOTATION_LIMITS } from '@/domain/classrooms/annotations';
+import { REMARK_LIMITS } from '@/domain/classrooms/remarks';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import { dueDateOf } from '@/domain/classrooms/late-work';
 import { filterQueue } from '@/domain/classrooms/review-queue';
-import { countingLevels } from '@/domain/classrooms/sent-essay';
+import { countingLevels } from '@/domain/classrooms/submission';
 import { classStudents } from '@/domain/classrooms/stored-classroom';
 import { forTeacher } from '@/domain/classrooms/withdrawn-review';
 import type { ReviewBackend } from '../ports/reviews';
@@ -44,40 +44,40 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
   return {
     queue: async (filter, limit) => filterQueue(queueItems(read(), context.now()), filter, limit),
     waiting: async () => queueItems(read(), context.now()).filter(({ revisada }) => !revisada).length,
-    async draft(sentId) {
-      const draft = read().drafts?.[sentId];
+    async draft(submissionId) {
+      const draft = read().drafts?.[submissionId];
       return draft ? toReviewDraft(draft) : null;
     },
-    async keepDraft(sentId, items, annotations, seen) {
+    async keepDraft(submissionId, items, remarks, seen) {
       let answer: Awaited<ReturnType<ReviewBackend['keepDraft']>> = { versao: 0 };
       records.change(userOf(ports).id, (stored) => {
         const record = stored ?? sampleRecord(context.now());
-        if (!findSubmission(record, sentId)) throw new AppError('not-found');
-        const { [sentId]: known, ...others } = record.drafts ?? {};
+        if (!findSubmission(record, submissionId)) throw new AppError('not-found');
+        const { [submissionId]: known, ...others } = record.drafts ?? {};
         if (known && seen && known.versao !== seen.versao) {
           answer = { newer: toReviewDraft(known) };
           return record;
         }
         if (items.length === 0) return { ...record, drafts: others };
-        const versions = versionsOf(record, sentId);
+        const versions = versionsOf(record, submissionId);
         const versao = versions.rascunho + 1;
         answer = { versao };
         const draft = {
           itens: [...items],
-          anotacoes: annotations ?? known?.anotacoes ?? null,
+          anotacoes: remarks ?? known?.anotacoes ?? null,
           atualizado_em: context.now().toISOString(),
           versao,
           revisao_versao: seen?.revisao_versao ?? versions.revisao,
         };
         return {
           ...record,
-          drafts: { ...others, [sentId]: draft },
-          versions: { ...record.versions, [sentId]: { ...versions, rascunho: versao } },
+          drafts: { ...others, [submissionId]: draft },
+          versions: { ...record.versions, [submissionId]: { ...versions, rascunho: versao } },
         };
       });
       return answer;
     },
-    async withdrawn({ classroomId, sentId } = {}) {
+    async withdrawn({ classroomId, submissionId } = {}) {
       const { id, userType } = userOf(ports);
       const stored =
         userType === 'teacher'
@@ -87,7 +87,7 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
         .flatMap((record) => withdrawnOf(record, context.now()))
         .filter((one) => userType === 'teacher' || one.aluno_id === id)
         .filter((one) => classroomId === undefined || one.sala_id === classroomId)
-        .filter((one) => sentId === undefined || one.id === sentId)
+        .filter((one) => submissionId === undefined || one.id === submissionId)
         .map((one) => (userType === 'teacher' ? forTeacher(one) : one))
         .map(({ aluno_id: _student, redacao_id: _essay, niveis: _levels, ...one }) => one);
     },
@@ -99,7 +99,7 @@ export default function createReviews(ports: DemoPorts): ReviewBackend {
     },
     async keepComment({ id, texto, competencia }) {
       const text = texto.trim();
-      if (text === '' || [...text].length > ANNOTATION_LIMITS.comment) throw new AppError('refused');
+      if (text === '' || [...text].length > REMARK_LIMITS.comment) throw new AppError('refused');
       changeComments((comments) => {
         if (comments.some((one) => one.texto === text && one.id !== id)) return comments;
         if (comments.some((one) => one.id === id))

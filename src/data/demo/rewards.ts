@@ -2,7 +2,7 @@ import { latestFirst } from '@/domain/time/latest-first';
 import { AppError } from '@/contracts/app-error';
 import { currentStreak } from '@/domain/progress/streak';
 import { publishedOf } from '@/domain/classrooms/class-record';
-import { isReviewed } from '@/domain/classrooms/sent-essay';
+import { isReviewed } from '@/domain/classrooms/submission';
 import type { Achievement } from '@/domain/rewards/achievement';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 import { dailyMission } from '@/domain/rewards/daily-mission';

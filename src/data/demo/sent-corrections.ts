@@ -1,7 +1,7 @@
 import type { ClassWriter } from '@/domain/classrooms/class-writers';
 import { dueDateOf } from '@/domain/classrooms/late-work';
 import { themeOfPile } from '@/domain/classrooms/photo-pile';
-import type { ClassEssay, CurrentReview } from '@/domain/classrooms/sent-essay';
+import type { ClassEssay, CurrentReview } from '@/domain/classrooms/submission';
 import type { StoredClassroom, StoredSubmission } from '@/domain/classrooms/stored-classroom';
 import type { Correction } from '@/domain/evaluation/correction';
 import { toCorrection } from '@/domain/evaluation/to-correction';

@@ -2,7 +2,7 @@ import { AppError } from '@/contracts/app-error';
 import { publishedOf, sampleRecord, withClassroom, type ClassRecord } from '@/domain/classrooms/class-record';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ReceivedSheet } from '@/domain/classrooms/class-sheet';
-import { countingLevels, isReviewed } from '@/domain/classrooms/sent-essay';
+import { countingLevels, isReviewed } from '@/domain/classrooms/submission';
 import { withEssayToCome } from '@/domain/classrooms/places';
 import { withSubmission, type StoredClassroom } from '@/domain/classrooms/stored-classroom';
 import { correctorLevels, teacherLevels } from '@/domain/classrooms/with-review';
@@ -57,9 +57,9 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
       });
       return null;
     },
-    async remove(sentId) {
+    async remove(submissionId) {
       const isSheet = ({ id, texto }: StoredClassroom['envios'][number]) =>
-        id === sentId && texto !== undefined;
+        id === submissionId && texto !== undefined;
       records.change(userOf(ports).id, (stored) => {
         const record: ClassRecord = stored ?? sampleRecord(context.now());
         const classroom = record.rooms.find(({ envios }) => envios.some(isSheet));
@@ -88,8 +88,8 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
           };
         })
         .toSorted(latestFirst('enviado_em')),
-    async receivedEssay(sentId) {
-      const found = receivedRows().find(({ submission }) => submission.id === sentId);
+    async receivedEssay(submissionId) {
+      const found = receivedRows().find(({ submission }) => submission.id === submissionId);
       if (!found) return null;
       const { record, classroom, submission, professores } = found;
       return {
@@ -99,7 +99,7 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
         professores,
         enviado_em: submission.enviado_em,
         correction: await correctedSheet(evaluator, submission, classroom.temas),
-        ...publishedOf(record, sentId),
+        ...publishedOf(record, submissionId),
       };
     },
   };

@@ -7,7 +7,7 @@ import type {
   NewerTheme,
 } from '@/domain/classrooms/classroom';
 import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
-import type { Annotations } from '@/domain/classrooms/annotations';
+import type { Remarks } from '@/domain/classrooms/remarks';
 import type { ClassPassage } from '@/domain/classrooms/discussion';
 import type {
   ClassEssay,
@@ -15,8 +15,8 @@ import type {
   EssayReview,
   RecentEssay,
   ReviewItem,
-  SentEssay,
-} from '@/domain/classrooms/sent-essay';
+  Submission,
+} from '@/domain/classrooms/submission';
 
 /** The fields of a classroom that its teacher fills in. */
 export type ClassroomInput = Pick<Classroom, 'nome' | 'descricao'>;
@@ -109,22 +109,22 @@ export type ClassroomBackend = {
   renewInvite(id: string): Promise<ClassInvite>;
   revokeInvite(id: string): Promise<void>;
   /** All essays sent by current students of the class, newest first. */
-  sentEssays(id: string): Promise<SentEssay[]>;
+  submissions(id: string): Promise<Submission[]>;
   /** Reviews of the sent essays; essays without one are missing. */
   reviews(id: string): Promise<EssayReview[]>;
   /** Passages with one kind of finding, at most thirty, anonymous, and spread over several students. */
   passages(id: string, code: string): Promise<ClassPassage[]>;
-  essay(sentId: string): Promise<ClassEssay | null>;
+  essay(submissionId: string): Promise<ClassEssay | null>;
   /**
-   * Replaces the published review, including the comments in the text if `annotations` are given; an empty review
+   * Replaces the published review, including the comments in the text if `remarks` are given; an empty review
    * revokes it. `conflict`: the published review does not have the version `seen.versao`; nothing is stored.
    * Without `seen`, only the caller's own review is replaced. Deletes the draft of version `seen.rascunho_versao`.
    * Returns the published review in either case.
    */
   review(
-    sentId: string,
+    submissionId: string,
     items: readonly ReviewItem[],
-    annotations?: Annotations,
+    remarks?: Remarks,
     seen?: SeenReview,
   ): Promise<CurrentReview & { result: 'published' | 'conflict' }>;
   /** Whether the classrooms are samples ("dados de exemplo"). */

@@ -27,7 +27,7 @@ export type EnrolmentBackend = {
    */
   send(input: { classroomId: string; essayId: string; themeId: string | null }): Promise<void>;
   /** Withdraws the essay from the teacher; a published review stays with both, a draft is deleted. Idempotent. */
-  takeBack(sentId: string): Promise<void>;
+  takeBack(submissionId: string): Promise<void>;
   /** The classes to which an essay was sent, with the teachers' reviews, newest first. */
   reviews(essayId: string): Promise<ClassReview[]>;
   /** The remaining records of classes that the student was removed from, the latest first. */

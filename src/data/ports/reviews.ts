@@ -1,7 +1,7 @@
 import type { ReviewDraft } from '@/contracts/review-queue';
 import type { DraftItem } from '@/contracts/class-parts';
-import type { Annotations } from '@/domain/classrooms/annotations';
-import type { WithdrawnReview } from '@/domain/classrooms/sent-essay';
+import type { Remarks } from '@/domain/classrooms/remarks';
+import type { WithdrawnReview } from '@/domain/classrooms/submission';
 import type { KeptComment } from '@/domain/classrooms/comment-bank';
 import type { QueueFilter, ReviewQueue } from '@/domain/classrooms/review-queue';
 
@@ -18,23 +18,23 @@ export type ReviewBackend = {
   /** The number of essays waiting for a review. */
   waiting(): Promise<number>;
   /** The saved draft of an essay's review; null if there is none. */
-  draft(sentId: string): Promise<ReviewDraft | null>;
+  draft(submissionId: string): Promise<ReviewDraft | null>;
   /**
    * Saves the form as the draft; without items it deletes the draft. Returns the draft's version, or the stored
    * draft if its version is not `seen.versao`: then nothing is saved. Without `seen`, only the caller's own draft
    * is replaced.
    */
   keepDraft(
-    sentId: string,
+    submissionId: string,
     items: readonly DraftItem[],
-    annotations?: Annotations,
+    remarks?: Remarks,
     seen?: SeenDraft,
   ): Promise<{ versao: number } | { newer: ReviewDraft }>;
   /**
    * Reviews of withdrawn essays, the latest first: of all taught classes, or of one class or one submission only;
    * for a student, only those of the student's own essays.
    */
-  withdrawn(only?: { classroomId?: string; sentId?: string }): Promise<WithdrawnReview[]>;
+  withdrawn(only?: { classroomId?: string; submissionId?: string }): Promise<WithdrawnReview[]>;
   /** Reusable comments: the teacher's own and those of co-teachers; the most used first. */
   keptComments(): Promise<KeptComment[]>;
   /**

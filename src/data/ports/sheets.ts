@@ -26,8 +26,8 @@ export type SheetBackend = {
   /** null on success. */
   send(sheet: NewSheet): Promise<SheetRefusal | null>;
   /** Removes a sheet that a teacher of the class sent. Idempotent. */
-  remove(sentId: string): Promise<void>;
+  remove(submissionId: string): Promise<void>;
   /** Sheets that teachers sent for the current student, newest first. */
   received(): Promise<ReceivedSheet[]>;
-  receivedEssay(sentId: string): Promise<ReceivedEssay | null>;
+  receivedEssay(submissionId: string): Promise<ReceivedEssay | null>;
 };

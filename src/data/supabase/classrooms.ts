@@ -9,7 +9,7 @@ import {
   GivenThemeAnswerSchema,
   RecentEssaySchema,
   ReviewAnswerSchema,
-  SentEssaySchema,
+  SubmissionSchema,
 } from '@/contracts/class-rows';
 import { ClassInviteSchema, ClassroomSchema } from '@/contracts/class-parts';
 import { ForgottenAnswerSchema } from '@/contracts/class-sheets';
@@ -169,11 +169,11 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
     },
     revokeInvite: async (id) =>
       found(await query((supabase) => supabase.rpc('revogar_convites', { p_sala: id }))),
-    async sentEssays(id) {
+    async submissions(id) {
       const rows = isUuid(id)
         ? await query((supabase) => supabase.rpc('envios_da_sala', { p_sala: id }))
         : null;
-      return orNotFound(parseAnswer(z.nullable(z.array(SentEssaySchema)), rows));
+      return orNotFound(parseAnswer(z.nullable(z.array(SubmissionSchema)), rows));
     },
     async reviews(id) {
       const rows = isUuid(id)
@@ -187,9 +187,9 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
         : null;
       return orNotFound(parseAnswer(z.nullable(z.array(ClassPassageSchema)), rows));
     },
-    async essay(sentId) {
-      if (!isUuid(sentId)) return null;
-      const answer = await query((supabase) => supabase.rpc('redacao_da_sala', { p_envio: sentId }));
+    async essay(submissionId) {
+      if (!isUuid(submissionId)) return null;
+      const answer = await query((supabase) => supabase.rpc('redacao_da_sala', { p_envio: submissionId }));
       const row = parseAnswer(z.nullable(ClassEssayRowSchema), answer);
       if (!row) return null;
       const { redacao, ...essay } = row;
@@ -197,12 +197,12 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       const pendente = !(fotografada || redacao.origem === 'funcao') || redacao.niveis === null;
       return { ...essay, pendente, fotografada, correction: toWholeCorrection(redacao) };
     },
-    async review(sentId, items, annotations, seen) {
+    async review(submissionId, items, remarks, seen) {
       const answer = await query((supabase) =>
         supabase.rpc('revisar_redacao', {
-          p_envio: sentId,
+          p_envio: submissionId,
           p_itens: [...items],
-          ...(annotations && { p_anotacoes: annotations }),
+          ...(remarks && { p_anotacoes: remarks }),
           ...(seen && { p_versao: seen.versao, p_rascunho_versao: seen.rascunho_versao }),
         }),
       );

@@ -53,8 +53,8 @@ export default function createEnrolments({ session }: { session: ConnectedSessio
       if (motivo === 'so_digitada') throw new AppError('only-typed');
       if (!ok) throw new AppError('not-found');
     },
-    async takeBack(sentId) {
-      await query((supabase) => supabase.rpc('retirar_da_sala', { p_envio: sentId }));
+    async takeBack(submissionId) {
+      await query((supabase) => supabase.rpc('retirar_da_sala', { p_envio: submissionId }));
     },
     async reviews(essayId) {
       // Ids of the local mode are unknown to the server.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
 import { KeptDraftSchema, ReviewDraftSchema, ReviewQueueSchema } from '@/contracts/review-queue';
 import { WithdrawnReviewSchema } from '@/contracts/class-parts';
-import { KeptCommentSchema } from '@/contracts/annotations';
+import { KeptCommentSchema } from '@/contracts/remarks';
 import { AmountColumn } from '@/contracts/values';
 import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
@@ -29,17 +29,19 @@ export default function createReviews({ session }: { session: ConnectedSession }
     async waiting() {
       return parseAnswer(AmountColumn, await query((supabase) => supabase.rpc('redacoes_a_revisar')));
     },
-    async draft(sentId) {
-      if (!isUuid(sentId)) return null;
-      const answer = await query((supabase) => supabase.rpc('rascunho_da_revisao', { p_envio: sentId }));
+    async draft(submissionId) {
+      if (!isUuid(submissionId)) return null;
+      const answer = await query((supabase) =>
+        supabase.rpc('rascunho_da_revisao', { p_envio: submissionId }),
+      );
       return parseAnswer(z.nullable(ReviewDraftSchema), answer);
     },
-    async keepDraft(sentId, items, annotations, seen) {
+    async keepDraft(submissionId, items, remarks, seen) {
       const answer = await query((supabase) =>
         supabase.rpc('guardar_rascunho', {
-          p_envio: sentId,
+          p_envio: submissionId,
           p_itens: [...items],
-          ...(annotations && { p_anotacoes: annotations }),
+          ...(remarks && { p_anotacoes: remarks }),
           ...(seen && { p_versao: seen.versao, p_revisao_versao: seen.revisao_versao }),
         }),
       );
@@ -47,12 +49,12 @@ export default function createReviews({ session }: { session: ConnectedSession }
       if (!kept) throw new AppError('not-found');
       return kept.ok ? { versao: kept.versao } : { newer: kept.atual };
     },
-    async withdrawn({ classroomId, sentId } = {}) {
-      if ([classroomId, sentId].some((id) => id !== undefined && !isUuid(id))) return [];
+    async withdrawn({ classroomId, submissionId } = {}) {
+      if ([classroomId, submissionId].some((id) => id !== undefined && !isUuid(id))) return [];
       const rows = await query((supabase) =>
         supabase.rpc('revisoes_de_retiradas', {
           ...(classroomId && { p_sala: classroomId }),
-          ...(sentId && { p_envio: sentId }),
+          ...(submissionId && { p_envio: submissionId }),
         }),
       );
       return parseAnswer(z.array(WithdrawnReviewSchema), rows);

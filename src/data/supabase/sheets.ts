@@ -35,16 +35,16 @@ export default function createSheets({ session }: { session: ConnectedSession })
       const parsed = parseAnswer(SheetAnswerSchema, answer);
       return 'motivo' in parsed ? parsed.motivo : null;
     },
-    async remove(sentId) {
-      await query((supabase) => supabase.rpc('apagar_folha', { p_envio: sentId }));
+    async remove(submissionId) {
+      await query((supabase) => supabase.rpc('apagar_folha', { p_envio: submissionId }));
     },
     async received() {
       const rows = await query((supabase) => supabase.rpc('folhas_recebidas'));
       return parseAnswer(z.array(ReceivedSheetSchema), rows);
     },
-    async receivedEssay(sentId) {
-      if (!isUuid(sentId)) return null;
-      const answer = await query((supabase) => supabase.rpc('folha_recebida', { p_envio: sentId }));
+    async receivedEssay(submissionId) {
+      if (!isUuid(submissionId)) return null;
+      const answer = await query((supabase) => supabase.rpc('folha_recebida', { p_envio: submissionId }));
       const row = parseAnswer(z.nullable(ReceivedEssayRowSchema), answer);
       if (!row) return null;
       const { redacao, ...sheet } = row;

@@ -1,10 +1,10 @@
-import type { PublishedAnnotations } from '../classrooms/annotations.ts';
+import type { PublishedRemarks } from '../classrooms/remarks.ts';
 import type { KeptComment } from '../classrooms/comment-bank.ts';
-import type { WithdrawnReview } from '../classrooms/sent-essay.ts';
+import type { WithdrawnReview } from '../classrooms/submission.ts';
 import type { Classroom } from '../classrooms/classroom.ts';
 import type { PhotoConfirmation, ReceivedEssay } from '../classrooms/class-sheet.ts';
 import type { ClassReview, Enrolment, Removed } from '../classrooms/enrolment.ts';
-import type { Review, SentEssay } from '../classrooms/sent-essay.ts';
+import type { Review, Submission } from '../classrooms/submission.ts';
 import type { ListedDisagreement } from '../disagreements/disagreement.ts';
 import type { Revision } from '../essay/revisions.ts';
 import type { Correction } from '../evaluation/correction.ts';
@@ -33,7 +33,7 @@ export type ExportedEnrolment = Enrolment & { avaliacoesDoProfessor: readonly Cl
 export type ExportedClassroom = Classroom & {
   /** The teacher who confirmed that essays of the class may be photographed, with the date; null without a confirmation. */
   autorizacaoDasFotos: PhotoConfirmation | null;
-  envios: readonly (SentEssay & { minhaRevisao: Review; minhasMarcas: PublishedAnnotations | null })[];
+  envios: readonly (Submission & { minhaRevisao: Review; minhasMarcas: PublishedRemarks | null })[];
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { FindingCode } from '../writing/categories.ts';
 import { isFindingCode } from './frequent-findings.ts';
-import { countingLevels, type SentEssay } from './sent-essay.ts';
+import { countingLevels, type Submission } from './submission.ts';
 
 /**
  * A kind of finding with the number of students marked for it; `of` is the number of students with at least one
@@ -9,7 +9,7 @@ import { countingLevels, type SentEssay } from './sent-essay.ts';
 export type ClassFault = { code: FindingCode; students: number; of: number };
 
 /** The kinds of findings in a class, those that most students share first. */
-export function classFaults(essays: readonly SentEssay[]): ClassFault[] {
+export function classFaults(essays: readonly Submission[]): ClassFault[] {
   const counted = essays.filter((essay) => countingLevels(essay) !== null);
   const of = new Set(counted.map(({ aluno_id }) => aluno_id)).size;
   const students = new Map<FindingCode, Set<string>>();

@@ -1,5 +1,5 @@
 import { COMPETENCY_NUMBERS, LEVELS, MAX_TOTAL, type CompetencyNumber } from '../rubric/competency.ts';
-import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
+import { countingLevels, type FiveLevels, type Submission } from './submission.ts';
 
 /** Mean and population standard deviation, because the essays are the whole population, not a sample. */
 export type Statistic = { mean: number; deviation: number };
@@ -37,7 +37,7 @@ const BAND_WIDTH = 3 * STEP;
  * Figures of the essays sent to a class, computed from their valid levels (`countingLevels`). Several essays by one
  * student are counted separately.
  */
-export function classFigures(essays: readonly SentEssay[]): ClassFigures {
+export function classFigures(essays: readonly Submission[]): ClassFigures {
   const counted = essays.map(countingLevels).filter((levels) => levels !== null);
   const totals = counted.map(totalOf);
   return {

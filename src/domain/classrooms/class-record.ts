@@ -13,17 +13,17 @@ import {
 import { withFreedPlace } from './places.ts';
 import { sampleClassrooms, sentBySamples } from './samples/sample-classrooms.ts';
 import { teacherLevels } from './with-review.ts';
-import type { StoredWithdrawn } from './sent-essay.ts';
+import type { StoredWithdrawn } from './submission.ts';
 import type { KeptComment } from './comment-bank.ts';
-import type { Annotations, PublishedAnnotations } from './annotations.ts';
+import type { Remarks, PublishedRemarks } from './remarks.ts';
 import {
   countingLevels,
   isReviewed,
   type PublishedReview,
   type RecentEssay,
   type Review,
-  type SentEssay,
-} from './sent-essay.ts';
+  type Submission,
+} from './submission.ts';
 
 /** All data of a teacher's classrooms on the device. */
 export type ClassRecord = {
@@ -32,8 +32,8 @@ export type ClassRecord = {
   rooms: readonly StoredClassroom[];
   /** Reviews, keyed by submission id. */
   reviews: Readonly<Record<string, Review>>;
-  /** Annotations besides the competencies, keyed by submission id; missing for reviews older than annotations. */
-  annotations?: Readonly<Record<string, PublishedAnnotations>> | undefined;
+  /** Remarks besides the competencies, keyed by submission id; missing for reviews older than remarks. */
+  annotations?: Readonly<Record<string, PublishedRemarks>> | undefined;
   /** Unpublished reviews with the values of the form, keyed by submission id. */
   drafts?: Readonly<Record<string, StoredDraft>> | undefined;
   /** Numbers of publications and of saved drafts, and the date of the last publication, keyed by submission id. */
@@ -48,7 +48,7 @@ export type ClassRecord = {
 
 export type StoredDraft = {
   itens: { comment: string; level: string; reason: string }[];
-  anotacoes: Annotations | null;
+  anotacoes: Remarks | null;
   atualizado_em: string;
   versao: number;
   revisao_versao: number;
@@ -75,19 +75,19 @@ export function writersIn(classroom: StoredClassroom, now: Date): ClassWriter[] 
 }
 
 /** The sent essays of current writers, newest first. */
-export function essaysOf(record: ClassRecord, classroom: StoredClassroom, now: Date): SentEssay[] {
+export function essaysOf(record: ClassRecord, classroom: StoredClassroom, now: Date): Submission[] {
   const students = new Map(writersIn(classroom, now).map((writer) => [writer.id, writer]));
-  return sendingsOf(record, classroom)
+  return allSubmissionsOf(record, classroom)
     .flatMap((submission) => {
       const student = students.get(submission.aluno_id);
-      return student ? [toSentEssay(record, student, submission)] : [];
+      return student ? [toSubmission(record, student, submission)] : [];
     })
     .toSorted(latestFirst('enviado_em'));
 }
 
 /** Submissions of current or expected students that have valid levels (`countingLevels`), newest first. */
 export function submissionsOf(record: ClassRecord, classroom: StoredClassroom): StoredSubmission[] {
-  return sendingsOf(record, classroom)
+  return allSubmissionsOf(record, classroom)
     .filter(({ aluno_id }) => hasWriter(classroom, aluno_id))
     .filter(({ id, niveis }) => {
       const niveis_professor = teacherLevels(reviewOf(record.reviews, id));
@@ -99,10 +99,10 @@ export function submissionsOf(record: ClassRecord, classroom: StoredClassroom): 
 /** A submission of a current or expected student, with its class; null if there is none. */
 export function findSubmission(
   record: ClassRecord,
-  sentId: string,
+  submissionId: string,
 ): { classroom: StoredClassroom; submission: StoredSubmission } | null {
   for (const classroom of record.rooms) {
-    const submission = sendingsOf(record, classroom).find(({ id }) => id === sentId);
+    const submission = allSubmissionsOf(record, classroom).find(({ id }) => id === submissionId);
     if (submission && hasWriter(classroom, submission.aluno_id)) return { classroom, submission };
   }
   return null;
@@ -117,8 +117,8 @@ export function withClassroom(
   classroom: StoredClassroom,
   other: StoredClassroom | null,
 ): ClassRecord {
-  const left = new Set((other ? sendingsOf(record, other) : []).map(({ id }) => id));
-  const gone = new Set(sendingsOf(record, classroom).flatMap(({ id }) => (left.has(id) ? [] : id)));
+  const left = new Set((other ? allSubmissionsOf(record, other) : []).map(({ id }) => id));
+  const gone = new Set(allSubmissionsOf(record, classroom).flatMap(({ id }) => (left.has(id) ? [] : id)));
   return {
     ...record,
     rooms: record.rooms.flatMap((one) => (one === classroom ? (other ?? []) : one)),
@@ -137,12 +137,12 @@ export function withoutStudent(record: ClassRecord, student: { id: string; email
   );
   const deleted = record.deleted.map((one) => {
     const classroom = classroomWithoutStudent(one.room, student);
-    const { reviews, annotations } = withClassroom(
+    const { reviews, annotations: remarks } = withClassroom(
       { ...record, rooms: [one.room], reviews: one.reviews, annotations: one.annotations },
       one.room,
       classroom,
     );
-    return { ...one, room: classroom, reviews, annotations };
+    return { ...one, room: classroom, reviews, annotations: remarks };
   });
   return { ...cleaned, deleted, withdrawn: record.withdrawn?.filter((one) => one.aluno_id !== student.id) };
 }
@@ -215,15 +215,15 @@ export function recentOf(record: ClassRecord, limit: number, now: Date): RecentE
     .slice(0, limit);
 }
 
-function sendingsOf({ samplesAt }: ClassRecord, classroom: StoredClassroom): StoredSubmission[] {
+function allSubmissionsOf({ samplesAt }: ClassRecord, classroom: StoredClassroom): StoredSubmission[] {
   return [...classroom.envios, ...sentBySamples(classroom.id, new Date(samplesAt))];
 }
 
-function toSentEssay(
+function toSubmission(
   record: ClassRecord,
   { nome, nome_anterior, entrou_em }: ClassWriter,
   submission: StoredSubmission,
-): SentEssay {
+): Submission {
   const { redacao_id: _, texto: _text, nome_id: _place, ...figures } = submission;
   const { revisao, anotacoes } = publishedOf(record, submission.id);
   return {
@@ -236,42 +236,42 @@ function toSentEssay(
   };
 }
 
-/** The published review and annotations of a submission. */
-export function publishedOf(record: ClassRecord, sentId: string): PublishedReview {
-  const { annotations = {} } = record;
+/** The published review and remarks of a submission. */
+export function publishedOf(record: ClassRecord, submissionId: string): PublishedReview {
+  const { annotations: remarks = {} } = record;
   return {
-    revisao: reviewOf(record.reviews, sentId),
-    anotacoes: Object.hasOwn(annotations, sentId) ? (annotations[sentId] ?? null) : null,
+    revisao: reviewOf(record.reviews, submissionId),
+    anotacoes: Object.hasOwn(remarks, submissionId) ? (remarks[submissionId] ?? null) : null,
   };
 }
 
 /** The versions of a submission; reads own properties only, never inherited ones. */
-export function versionsOf({ versions = {} }: ClassRecord, sentId: string): ReviewVersions {
-  const known = Object.hasOwn(versions, sentId) ? versions[sentId] : undefined;
+export function versionsOf({ versions = {} }: ClassRecord, submissionId: string): ReviewVersions {
+  const known = Object.hasOwn(versions, submissionId) ? versions[submissionId] : undefined;
   return known ?? { revisao: 0, rascunho: 0, publicada_em: null };
 }
 
 /** Publishes a review of a submission, or revokes it if empty. Its draft is deleted. */
 export function withPublished(
   record: ClassRecord,
-  sentId: string,
+  submissionId: string,
   { revisao, anotacoes }: PublishedReview,
   { at, draftVersion }: { at: string; draftVersion: number | undefined },
 ): ClassRecord {
-  const only = new Set([sentId]);
-  const versions = versionsOf(record, sentId);
-  const isDraftOver = draftVersion === undefined || draftVersion === record.drafts?.[sentId]?.versao;
+  const only = new Set([submissionId]);
+  const versions = versionsOf(record, submissionId);
+  const isDraftOver = draftVersion === undefined || draftVersion === record.drafts?.[submissionId]?.versao;
   return {
     ...record,
     drafts: isDraftOver ? withoutIds(record.drafts ?? {}, only) : record.drafts,
     versions: {
       ...record.versions,
-      [sentId]: { ...versions, revisao: versions.revisao + 1, publicada_em: at },
+      [submissionId]: { ...versions, revisao: versions.revisao + 1, publicada_em: at },
     },
-    reviews: { ...withoutIds(record.reviews, only), ...(revisao.length > 0 && { [sentId]: revisao }) },
+    reviews: { ...withoutIds(record.reviews, only), ...(revisao.length > 0 && { [submissionId]: revisao }) },
     annotations: {
       ...withoutIds(record.annotations ?? {}, only),
-      ...(anotacoes && { [sentId]: anotacoes }),
+      ...(anotacoes && { [submissionId]: anotacoes }),
     },
   };
 }
@@ -284,11 +284,11 @@ export function withoutIds<Value>(
 }
 
 /** The review of a submission; reads own properties only, never inherited ones. */
-export function reviewOf(reviews: ClassRecord['reviews'], sentId: string): Review {
-  return Object.hasOwn(reviews, sentId) ? (reviews[sentId] ?? []) : [];
+export function reviewOf(reviews: ClassRecord['reviews'], submissionId: string): Review {
+  return Object.hasOwn(reviews, submissionId) ? (reviews[submissionId] ?? []) : [];
 }
 
-function totalOrNull(essay: SentEssay): number | null {
+function totalOrNull(essay: Submission): number | null {
   const levels = countingLevels(essay);
   return levels && totalOf(levels);
 }

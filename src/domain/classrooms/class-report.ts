@@ -4,7 +4,7 @@ import type { Classroom, ClassTheme } from './classroom.ts';
 import { frequentFindings, type FrequentFinding } from './frequent-findings.ts';
 import { lateEssays, type LateEssay } from './late-work.ts';
 import { missingStudents, type MissingStudents } from './missing-students.ts';
-import type { SentEssay } from './sent-essay.ts';
+import type { Submission } from './submission.ts';
 import { stuckStudents, type StuckStudent } from './stuck-students.ts';
 
 /** Report of a class, on all themes or on one theme. */
@@ -12,7 +12,7 @@ export type ClassReport = {
   /** The theme of the report; null for all essays, including those on other themes. */
   theme: ClassTheme | null;
   /** The essays of the report, newest first. */
-  essays: readonly SentEssay[];
+  essays: readonly Submission[];
   figures: ClassFigures;
   findings: readonly FrequentFinding[];
   /** All themes of the class, whatever the report's theme. */
@@ -31,7 +31,7 @@ export type ClassReport = {
 type ReportInput = {
   classroom: Classroom;
   /** All essays sent to the class, newest first. */
-  essays: readonly SentEssay[];
+  essays: readonly Submission[];
   /** The id of a theme; null for all themes. An unknown id is treated as null. */
   themeId: string | null;
   now: Date;

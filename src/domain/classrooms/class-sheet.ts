@@ -1,5 +1,5 @@
 import type { Correction } from '../evaluation/correction.ts';
-import type { PublishedReview } from './sent-essay.ts';
+import type { PublishedReview } from './submission.ts';
 
 /** A teacher's confirmation that school and guardians allow photos of the class's essays. */
 export type PhotoConfirmation = { professor_nome: string; confirmado_em: string };

@@ -1,5 +1,5 @@
 import type { Classroom, ClassTheme } from './classroom.ts';
-import type { PublishedReview } from './sent-essay.ts';
+import type { PublishedReview } from './submission.ts';
 
 /** The contents of an invite (R-INVITE-3). The teacher's e-mail is null for readers who are not signed in. */
 export type Invitation = {

@@ -1,5 +1,5 @@
 import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
-import { countingLevels, type SentEssay } from './sent-essay.ts';
+import { countingLevels, type Submission } from './submission.ts';
 
 /** Category of marks whose code is unknown here, because a language model or an earlier version made them. */
 const OTHER = 'outras';
@@ -16,7 +16,7 @@ export type FrequentFinding = {
  * The kinds of findings in essays with valid levels, the most widespread first: a kind that many students have is
  * worth a lesson for the class, a kind that is frequent in a single essay is not.
  */
-export function frequentFindings(essays: readonly SentEssay[]): FrequentFinding[] {
+export function frequentFindings(essays: readonly Submission[]): FrequentFinding[] {
   const found = new Map<FrequentFinding['code'], FrequentFinding>();
   for (const essay of essays) {
     if (!countingLevels(essay)) continue;
@@ -30,7 +30,7 @@ export function frequentFindings(essays: readonly SentEssay[]): FrequentFinding[
   );
 }
 
-function marksByCategory({ achados }: SentEssay): Map<FrequentFinding['code'], number> {
+function marksByCategory({ achados }: Submission): Map<FrequentFinding['code'], number> {
   const marks = new Map<FrequentFinding['code'], number>();
   for (const [code, count] of Object.entries(achados)) {
     const category = isFindingCode(code) ? code : OTHER;

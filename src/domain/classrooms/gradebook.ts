@@ -5,12 +5,12 @@ import type { Classroom, ClassTheme } from './classroom.ts';
 import { writersOf, type ClassWriter } from './class-writers.ts';
 import { delayAfter, isOver, type Delay } from './late-work.ts';
 import { wasThemeFor } from './missing-students.ts';
-import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
+import { countingLevels, type FiveLevels, type Submission } from './submission.ts';
 
 /** The latest essay of a student on a theme; `sent` is the number of the student's essays on it. */
 export type GradeEntry = {
   state: 'sent';
-  essay: SentEssay;
+  essay: Submission;
   /** The valid levels; null if the levels are not valid yet ("Pendente"). */
   levels: FiveLevels | null;
   total: number | null;
@@ -52,11 +52,11 @@ export type Gradebook = {
 /** The table of students by themes, from all essays sent to a class. A teacher's level replaces the corrector's. */
 export function gradebook(
   classroom: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
-  essays: readonly SentEssay[],
+  essays: readonly Submission[],
   now: Date,
 ): Gradebook {
   const themes = classroom.temas.toReversed();
-  const byPlace = new Map<string, SentEssay[]>();
+  const byPlace = new Map<string, Submission[]>();
   for (const essay of essays.toSorted(latestFirst('enviado_em'))) {
     const place = placeOf(essay.aluno_id, essay.tema_id);
     const there = byPlace.get(place);
@@ -87,7 +87,7 @@ function placeOf(studentId: string, themeId: string | null): string {
   return `${studentId} ${themeId}`;
 }
 
-function toEntry(essay: SentEssay, { prazo }: ClassTheme, sent: number): GradeEntry {
+function toEntry(essay: Submission, { prazo }: ClassTheme, sent: number): GradeEntry {
   const levels = countingLevels(essay);
   return {
     state: 'sent',

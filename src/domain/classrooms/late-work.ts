@@ -1,6 +1,6 @@
 import { daysBetween } from '../time/sao-paulo.ts';
 import type { ClassTheme } from './classroom.ts';
-import type { SentEssay } from './sent-essay.ts';
+import type { Submission } from './submission.ts';
 
 /**
  * Delay of an essay after its due date, in whole hours on the first day (0 within the first hour), then in calendar
@@ -21,7 +21,7 @@ export function delayAfter(dueAt: string | null, sentAt: string): Delay | null {
 
 /** The current due date of an essay's theme; null if the theme has no due date or does not belong to the class. */
 export function dueDateOf(
-  { tema_id }: Pick<SentEssay, 'tema_id'>,
+  { tema_id }: Pick<Submission, 'tema_id'>,
   themes: readonly ClassTheme[],
 ): string | null {
   return themes.find(({ id }) => id === tema_id)?.prazo ?? null;
@@ -29,17 +29,17 @@ export function dueDateOf(
 
 /** The delay of an essay after the due date of its theme. */
 export function delayOf(
-  essay: Pick<SentEssay, 'tema_id' | 'enviado_em'>,
+  essay: Pick<Submission, 'tema_id' | 'enviado_em'>,
   themes: readonly ClassTheme[],
 ): Delay | null {
   return delayAfter(dueDateOf(essay, themes), essay.enviado_em);
 }
 
 /** An essay sent after the due date of its theme. */
-export type LateEssay = { essay: SentEssay; delay: Delay };
+export type LateEssay = { essay: Submission; delay: Delay };
 
 /** The late essays, in their given order. */
-export function lateEssays(essays: readonly SentEssay[], themes: readonly ClassTheme[]): LateEssay[] {
+export function lateEssays(essays: readonly Submission[], themes: readonly ClassTheme[]): LateEssay[] {
   return essays.flatMap((essay) => {
     const delay = delayOf(essay, themes);
     return delay ? [{ essay, delay }] : [];

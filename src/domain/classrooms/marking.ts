@@ -1,6 +1,6 @@
 import type { Finding } from '../evaluation/evaluation.ts';
 import type { Span } from '../text/span.ts';
-import type { Dismissal, TeacherMark, TeacherPen } from './annotations.ts';
+import type { Dismissal, TeacherMark, TeacherPen } from './remarks.ts';
 
 /** The marks of a review being written, with the actions on them. */
 export type Marking = {

@@ -1,7 +1,7 @@
 import type { Classroom, ClassPlace, ClassStudent, ClassTheme } from './classroom.ts';
 import type { ClassWriter } from './class-writers.ts';
 import { isOver } from './late-work.ts';
-import type { SentEssay } from './sent-essay.ts';
+import type { Submission } from './submission.ts';
 
 /** Students without an essay on a theme. */
 export type MissingStudents = {
@@ -22,7 +22,7 @@ export type MissingStudents = {
 export function missingStudents(
   { temas, alunos, nomes }: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
   theme: ClassTheme,
-  essays: readonly SentEssay[],
+  essays: readonly Submission[],
   now: Date,
 ): MissingStudents {
   const hasWritten = new Set(

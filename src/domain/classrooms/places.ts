@@ -22,12 +22,12 @@ export type StoredStudent = Pick<ClassStudent, 'id' | 'nome' | 'entrou_em'> & {
 export type StoredPlace = ExpectedStudent & { pretendente?: { id: string; desde: string } | undefined };
 
 /** `nome_id`: the place on the teacher's list for which an essay was photographed. */
-type Sending = { aluno_id: string; nome_id?: string | undefined };
+type StoredWriter = { aluno_id: string; nome_id?: string | undefined };
 
 type Roster = {
   alunos: readonly StoredStudent[];
   nomes: readonly StoredPlace[];
-  envios: readonly Sending[];
+  envios: readonly StoredWriter[];
   chegadas?: Readonly<Record<string, string | null>> | undefined;
 };
 
@@ -212,7 +212,11 @@ export function withoutPlace<Classroom extends Roster>(
   return { ...filled, alunos: byName([...filled.alunos, rest]) };
 }
 
-function handedOver<Sent extends Sending>(sent: readonly Sent[], placeId: string, to: string): Sent[] {
+function handedOver<Submitted extends StoredWriter>(
+  sent: readonly Submitted[],
+  placeId: string,
+  to: string,
+): Submitted[] {
   return sent.map((one) => (one.nome_id === placeId ? { ...one, aluno_id: to } : one));
 }
 

@@ -8,7 +8,7 @@ import type {
 } from './classroom.ts';
 import type { PhotoConfirmation } from './class-sheet.ts';
 import { withFreedPlace, withPlaceTaken, type StoredPlace, type StoredStudent } from './places.ts';
-import type { SentEssay } from './sent-essay.ts';
+import type { Submission } from './submission.ts';
 import type { WayToWrite } from './theme-guidance.ts';
 import { byName, formerName, formerNames, tellApart, withShownNames } from './student-names.ts';
 
@@ -21,7 +21,7 @@ const MAX_STUDENTS = 200;
 
 /** An essay sent to a class as stored on the device: figures only, because the text stays with the student. */
 export type StoredSubmission = Omit<
-  SentEssay,
+  Submission,
   'aluno_nome' | 'nome_anterior' | 'esperado' | 'niveis_professor' | 'revisada'
 > & {
   redacao_id: string;
@@ -245,10 +245,10 @@ export function withoutName(classroom: StoredClassroom, expectedId: string): Sto
 /** Removes a student's submission and records the withdrawal; null if there is no such submission. */
 export function withWithdrawn(
   classroom: StoredClassroom,
-  { sentId, studentId }: { sentId: string; studentId: string },
+  { submissionId, studentId }: { submissionId: string; studentId: string },
   at: string,
 ): StoredClassroom | null {
-  const gone = classroom.envios.find(({ id, aluno_id }) => id === sentId && aluno_id === studentId);
+  const gone = classroom.envios.find(({ id, aluno_id }) => id === submissionId && aluno_id === studentId);
   if (!gone) return null;
   const { tema_id } = gone;
   const others = (classroom.retiradas ?? []).filter(

@@ -1,7 +1,7 @@
 import { latestFirst } from '../time/latest-first.ts';
 import { COMPETENCY_NUMBERS, MAX_LEVEL, type CompetencyNumber, type Level } from '../rubric/competency.ts';
 import { groupEssays } from './class-timeline.ts';
-import { countingLevels, type SentEssay } from './sent-essay.ts';
+import { countingLevels, type Submission } from './submission.ts';
 import { compareNames, withNote } from './student-names.ts';
 
 /**
@@ -23,7 +23,7 @@ export type StuckStudent = { studentId: string; studentName: string; standstills
  * level. Sorted by the number of such competencies, most first, then by name. Essays without valid levels are
  * skipped.
  */
-export function stuckStudents(essays: readonly SentEssay[]): StuckStudent[] {
+export function stuckStudents(essays: readonly Submission[]): StuckStudent[] {
   const byStudent = groupEssays(essays, 'aluno_id');
   return [...byStudent]
     .map(([studentId, own]) => ({
@@ -37,7 +37,7 @@ export function stuckStudents(essays: readonly SentEssay[]): StuckStudent[] {
     );
 }
 
-function standstills(essays: readonly SentEssay[]): Standstill[] {
+function standstills(essays: readonly Submission[]): Standstill[] {
   const newestFirst = essays
     .toSorted(latestFirst('enviado_em'))
     .map(countingLevels)

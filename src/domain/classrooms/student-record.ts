@@ -3,16 +3,16 @@ import type { Classroom, ClassTheme } from './classroom.ts';
 import type { ClassWriter } from './class-writers.ts';
 import { frequentFindings, type FrequentFinding } from './frequent-findings.ts';
 import { gradebook, type GradeCell, type GradeRow } from './gradebook.ts';
-import { countingLevels, type FiveLevels, type SentEssay } from './sent-essay.ts';
+import { countingLevels, type FiveLevels, type Submission } from './submission.ts';
 
 /** An essay with valid levels, as a point of the chart. */
-export type RecordPoint = { essay: SentEssay; levels: FiveLevels };
+export type RecordPoint = { essay: Submission; levels: FiveLevels };
 
 /** The work of one student in a class. */
 export type StudentRecord = {
   student: ClassWriter;
   /** All essays of the student, newest first, including those on other themes. */
-  essays: readonly SentEssay[];
+  essays: readonly Submission[];
   /** The themes of the class with the student's essay on each, newest first. */
   themes: readonly { theme: ClassTheme; cell: GradeCell }[];
   summary: Pick<GradeRow, 'means' | 'missing' | 'late'>;
@@ -28,7 +28,7 @@ const RECURRING_FROM = 2;
 /** The record of a student, or of an expected student who has an essay; null for any other id. */
 export function studentRecord(
   { temas, alunos, nomes }: Pick<Classroom, 'temas' | 'alunos' | 'nomes'>,
-  essays: readonly SentEssay[],
+  essays: readonly Submission[],
   studentId: string,
   now: Date,
 ): StudentRecord | null {

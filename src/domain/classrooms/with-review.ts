@@ -1,7 +1,7 @@
 import type { Correction } from '../evaluation/correction.ts';
 import { COMPETENCY_NUMBERS, LEVELS, type Level } from '../rubric/competency.ts';
 import type { ClassReview } from './enrolment.ts';
-import { countingLevels, type FiveLevels, type Review } from './sent-essay.ts';
+import { countingLevels, type FiveLevels, type Review } from './submission.ts';
 
 /** The valid levels of a correction in a class; null if a level is missing ("Pendente"). */
 export function withReview(

@@ -1,15 +1,15 @@
 import { publishedOf, withClassroom, type ClassRecord } from './class-record.ts';
-import { isReviewed, type PublishedReview, type StoredWithdrawn } from './sent-essay.ts';
+import { isReviewed, type PublishedReview, type StoredWithdrawn } from './submission.ts';
 import { withWithdrawn, type StoredClassroom } from './stored-classroom.ts';
 
 /** Removes the essay from the class, keeps its published review and deletes a draft. null if there is no such essay. */
 export function withTakenBack(
   record: ClassRecord,
   classroom: StoredClassroom,
-  own: { sentId: string; studentId: string },
+  own: { submissionId: string; studentId: string },
   retirada_em: string,
 ): ClassRecord | null {
-  const submission = classroom.envios.find((one) => one.id === own.sentId);
+  const submission = classroom.envios.find((one) => one.id === own.submissionId);
   const withoutIt = withWithdrawn(classroom, own, retirada_em);
   if (!submission || !withoutIt) return null;
   const { id, aluno_id, redacao_id, tema, enviado_em, niveis } = submission;

@@ -1,4 +1,4 @@
-import { ANNOTATION_LIMITS } from './annotations.ts';
+import { REMARK_LIMITS } from './remarks.ts';
 import { findParagraphs } from '../text/paragraphs.ts';
 import { findSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
@@ -71,6 +71,6 @@ export function quoteBetween(text: string, { start, end }: Span): (Span & { quot
   const words = findWords(text);
   const first = words.find((word) => word.start < from && word.end > from)?.start ?? from;
   const last = words.find((word) => word.start < to && word.end > to)?.end ?? to;
-  if (last - first > ANNOTATION_LIMITS.quote) return null;
+  if (last - first > REMARK_LIMITS.quote) return null;
   return { start: first, end: last, quote: text.slice(first, last) };
 }

@@ -1,7 +1,7 @@
 import { essaysOf, type ClassRecord } from '../classrooms/class-record.ts';
 import { classStudents, type StoredClassroom } from '../classrooms/stored-classroom.ts';
 import type { ClassTheme } from '../classrooms/classroom.ts';
-import { reviewedAt, type PublishedReview } from '../classrooms/sent-essay.ts';
+import { reviewedAt, type PublishedReview } from '../classrooms/submission.ts';
 import { latestFirst } from '../time/latest-first.ts';
 import { secondsToMidnight } from '../time/sao-paulo.ts';
 import { ALL_NOTICES, type Notice, type NoticeKind } from './notice.ts';
@@ -74,7 +74,7 @@ export function teacherEvents(record: ClassRecord, now: Date): ClassEvent[] {
 export function studentEvents(
   classroom: StoredClassroom,
   studentId: string,
-  reviewOf: (sentId: string) => PublishedReview,
+  reviewOf: (submissionId: string) => PublishedReview,
   now: Date,
 ): ClassEvent[] {
   const student = classroom.alunos.find(({ id }) => id === studentId);

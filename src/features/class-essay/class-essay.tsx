@@ -63,7 +63,7 @@ export function ClassEssay({ id, Reading }: ClassEssayProps) {
  * A withdrawn submission: shows its published review, if there is one, or else that the submission does not exist.
  */
 function Gone({ id }: { id: string }) {
-  const { data, isPending } = useWithdrawnReviews({ sentId: id });
+  const { data, isPending } = useWithdrawnReviews({ submissionId: id });
   const review = data?.[0];
   if (isPending) return <DeskSkeleton />;
   return review ? (

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { v4 as newId } from 'uuid';
 import { formErrorSentence } from '@/copy/errors';
-import { ANNOTATION_LIMITS } from '@/domain/classrooms/annotations';
+import { REMARK_LIMITS } from '@/domain/classrooms/remarks';
 import type { KeptComment } from '@/domain/classrooms/comment-bank';
 import { ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { excerpt } from '@/lib/excerpt';
@@ -111,13 +111,13 @@ function CommentForm({ comment, onDone }: { comment: Edited; onDone: () => void 
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
-      <Field label="Comentário" labelAside={<CharacterCount text={texto} most={ANNOTATION_LIMITS.comment} />}>
+      <Field label="Comentário" labelAside={<CharacterCount text={texto} most={REMARK_LIMITS.comment} />}>
         {(control) => (
           <Textarea
             {...control}
             rows={3}
             value={texto}
-            maxLength={ANNOTATION_LIMITS.comment}
+            maxLength={REMARK_LIMITS.comment}
             onChange={({ target }) => setTexto(target.value)}
           />
         )}

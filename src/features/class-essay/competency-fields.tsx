@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { MISSING_REASON, toLevelChoice } from '@/contracts/review-form';
-import { REVIEW_LIMITS } from '@/domain/classrooms/sent-essay';
+import { REVIEW_LIMITS } from '@/domain/classrooms/submission';
 import {
   COMPETENCY_NAMES,
   LEVELS,

@@ -4,11 +4,11 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { lateLabel } from '@/copy/classes';
 import { formatDateTime } from '@/copy/dates';
 import { delayAfter } from '@/domain/classrooms/late-work';
-import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import type { ClassEssay } from '@/domain/classrooms/submission';
 import { type QueueFilter, WHOLE_QUEUE } from '@/domain/classrooms/review-queue';
 import { paths } from '@/lib/paths';
 import { usePageKey } from '@/lib/use-page-key';
-import { useSentEssays } from '@/queries/classroom-queries';
+import { useClassroomSubmissions } from '@/queries/classroom-queries';
 import { useReviewQueue } from '@/queries/review-queries';
 import { filterOf, FROM_QUEUE, paramsOf } from '@/queries/review-queue-address';
 import { Badge } from '@/ui/badge';
@@ -135,7 +135,7 @@ const MOST_OF_QUEUE = 200;
 type Neighbour = { id: string; aluno_nome: string };
 
 function useNeighbours(classroomId: string, queue: QueueFilter | null) {
-  const sent = useSentEssays(classroomId, queue === null);
+  const sent = useClassroomSubmissions(classroomId, queue === null);
   const waiting = useReviewQueue(queue ?? WHOLE_QUEUE, MOST_OF_QUEUE, queue !== null);
   const list: readonly Neighbour[] = (queue ? waiting.data?.itens : sent.data) ?? [];
   const total = queue ? (waiting.data?.total ?? 0) : list.length;

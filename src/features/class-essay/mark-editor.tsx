@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
-import { ANNOTATION_LIMITS, TEACHER_PENS, type TeacherMark } from '@/domain/classrooms/annotations';
+import { REMARK_LIMITS, TEACHER_PENS, type TeacherMark } from '@/domain/classrooms/remarks';
 import { excerpt } from '@/lib/excerpt';
 import { Button } from '@/ui/button';
 import { CharacterCount, Field } from '@/ui/field';
@@ -51,7 +51,7 @@ export function MarkEditor({ form, id, onClose, onRemove }: MarkEditorProps) {
     >
       <Field
         label="Comentário"
-        labelAside={<CharacterCount text={comentario} most={ANNOTATION_LIMITS.comment} />}
+        labelAside={<CharacterCount text={comentario} most={REMARK_LIMITS.comment} />}
       >
         {(control) => (
           <CommentField
@@ -61,7 +61,7 @@ export function MarkEditor({ form, id, onClose, onRemove }: MarkEditorProps) {
             rows={2}
             value={comentario}
             placeholder="Digite / para usar um comentário pronto"
-            maxLength={ANNOTATION_LIMITS.comment}
+            maxLength={REMARK_LIMITS.comment}
             onChange={(event) => change({ comentario: event.target.value })}
             className="min-h-18!"
           />

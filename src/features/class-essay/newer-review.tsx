@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { toFormAnnotations, toReviewItems, type ReviewFields } from '@/contracts/review-form';
+import { toFormRemarks, toReviewItems, type ReviewFields } from '@/contracts/review-form';
 import type { ReviewDraft } from '@/contracts/review-queue';
 import { publicationTold } from '@/copy/classes';
 import { formatDateTime } from '@/copy/dates';
-import { isReviewed } from '@/domain/classrooms/sent-essay';
+import { isReviewed } from '@/domain/classrooms/submission';
 import { Button } from '@/ui/button';
 import { NewerVersion } from '@/ui/newer-version';
 import { ReviewContents } from './review-contents';
@@ -46,11 +46,7 @@ export function NewerReview({ newer: { review, changes }, takeNewer, onPublishOw
     >
       {isThere && (
         <Shown label={`Ver ${whose}`}>
-          <ReviewContents
-            items={review.revisao}
-            annotations={review.anotacoes}
-            marksTitle="Marcas no texto"
-          />
+          <ReviewContents items={review.revisao} remarks={review.anotacoes} marksTitle="Marcas no texto" />
         </Shown>
       )}
     </NewerVersion>
@@ -96,7 +92,7 @@ function DraftContents({ fields }: { fields: ReviewFields }) {
   return (
     <ReviewContents
       items={toReviewItems(fields)}
-      annotations={toFormAnnotations(fields)}
+      remarks={toFormRemarks(fields)}
       marksTitle="Marcas no texto"
     />
   );

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorSentence } from '@/copy/errors';
-import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import type { ClassEssay } from '@/domain/classrooms/submission';
 import { paths } from '@/lib/paths';
 import { useRemoveSheet } from '@/queries/sheet-queries';
 import { ConfirmDialog } from '@/ui/alert-dialog';

@@ -1,5 +1,5 @@
 import { toReviewItems, type ReviewFields } from '@/contracts/review-form';
-import { inTextOrder, type TeacherMark } from '@/domain/classrooms/annotations';
+import { inTextOrder, type TeacherMark } from '@/domain/classrooms/remarks';
 import { COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
 /** Names of the parts in which two reviews differ, as shown to teachers; empty if they are equal. */

@@ -1,21 +1,21 @@
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
-import type { Annotations } from '@/domain/classrooms/annotations';
-import type { ReviewItem } from '@/domain/classrooms/sent-essay';
+import type { Remarks } from '@/domain/classrooms/remarks';
+import type { ReviewItem } from '@/domain/classrooms/submission';
 import { COMPETENCY_NAMES, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 
 type ReviewContentsProps = {
   items: readonly ReviewItem[];
-  annotations: Pick<Annotations, 'geral' | 'marcas'> | null;
+  remarks: Pick<Remarks, 'geral' | 'marcas'> | null;
   /** Heading above the quoted words. */
   marksTitle: string;
 };
 
 /** A review without its essay, read-only: general comment, competencies, and the marks with the words they quote. */
-export function ReviewContents({ items, annotations, marksTitle }: ReviewContentsProps) {
+export function ReviewContents({ items, remarks, marksTitle }: ReviewContentsProps) {
   return (
     <>
-      {annotations && annotations.geral !== '' && (
-        <p className="mt-5 whitespace-pre-line wrap-anywhere">{annotations.geral}</p>
+      {remarks && remarks.geral !== '' && (
+        <p className="mt-5 whitespace-pre-line wrap-anywhere">{remarks.geral}</p>
       )}
       <ul className="mt-5 grid gap-4">
         {items.map(({ competencia, comentario, nivel, motivo }) => (
@@ -30,11 +30,11 @@ export function ReviewContents({ items, annotations, marksTitle }: ReviewContent
           </li>
         ))}
       </ul>
-      {annotations && annotations.marcas.length > 0 && (
+      {remarks && remarks.marcas.length > 0 && (
         <>
           <h3 className="mt-6 text-lg">{marksTitle}</h3>
           <ol className="mt-2 grid gap-3">
-            {annotations.marcas.map(({ id, trecho, comentario, caneta }) => (
+            {remarks.marcas.map(({ id, trecho, comentario, caneta }) => (
               <li key={id} className="border-l-2 border-link pl-3">
                 <p className="font-serif wrap-anywhere">“{trecho}”</p>
                 <p className="text-sm whitespace-pre-line wrap-anywhere">

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
-import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import type { ClassEssay } from '@/domain/classrooms/submission';
 import type { Marking } from '@/domain/classrooms/marking';
 import { Skeleton } from '@/ui/skeleton';
 import { MarkEditor } from './mark-editor';

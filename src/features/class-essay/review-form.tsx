@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { toLevelChoice, type ReviewFields } from '@/contracts/review-form';
 import { formatDateTime } from '@/copy/dates';
-import { ANNOTATION_LIMITS } from '@/domain/classrooms/annotations';
-import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import { REMARK_LIMITS } from '@/domain/classrooms/remarks';
+import type { ClassEssay } from '@/domain/classrooms/submission';
 import { totalOf } from '@/domain/classrooms/class-figures';
-import { countingLevels, reviewedAt, type FiveLevels } from '@/domain/classrooms/sent-essay';
+import { countingLevels, reviewedAt, type FiveLevels } from '@/domain/classrooms/submission';
 import { correctorLevels } from '@/domain/classrooms/with-review';
 import { COMPETENCY_NUMBERS } from '@/domain/rubric/competency';
 import { focusIfLost } from '@/lib/focus';
@@ -226,7 +226,7 @@ function GeneralComment({ form, isBusy }: { form: ReviewFormState; isBusy: boole
   return (
     <Field
       label="Comentário geral"
-      labelAside={<CharacterCount text={general} most={ANNOTATION_LIMITS.general} />}
+      labelAside={<CharacterCount text={general} most={REMARK_LIMITS.general} />}
       error={form.formState.errors.general?.message}
     >
       {(control) => (

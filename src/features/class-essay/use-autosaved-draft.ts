@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { toFormAnnotations, type ReviewFields } from '@/contracts/review-form';
+import { toFormRemarks, type ReviewFields } from '@/contracts/review-form';
 import type { ReviewDraft } from '@/contracts/review-queue';
-import { NO_ANNOTATIONS } from '@/domain/classrooms/annotations';
+import { NO_REMARKS } from '@/domain/classrooms/remarks';
 import { LEVELS } from '@/domain/rubric/competency';
 import { useKeepDraft, useReviewDraft } from '@/queries/review-queries';
 
@@ -21,9 +21,9 @@ type Written = { fields: ReviewFields; over: number };
  *
  * @param restored Values kept on this device; a stored draft that differs from them counts as unread.
  */
-export function useAutosavedDraft(sentId: string, restored: ReviewFields | null) {
-  const { data } = useReviewDraft(sentId);
-  const { mutateAsync: keepDraft } = useKeepDraft(sentId);
+export function useAutosavedDraft(submissionId: string, restored: ReviewFields | null) {
+  const { data } = useReviewDraft(submissionId);
+  const { mutateAsync: keepDraft } = useKeepDraft(submissionId);
   const [state, setState] = useState<DraftState>('none');
   const [newer, setNewer] = useState<ReviewDraft | null>(null);
   const waiting = useRef<{ written: Written; timer: ReturnType<typeof setTimeout> } | null>(null);
@@ -46,7 +46,7 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
       const { fields, over } = written;
       const answer = await keepDraft({
         items: fields.items,
-        annotations: toFormAnnotations(fields),
+        remarks: toFormRemarks(fields),
         seen: { versao: seen.current, revisao_versao: over },
       });
       if ('versao' in answer) {
@@ -130,7 +130,7 @@ export function useAutosavedDraft(sentId: string, restored: ReviewFields | null)
 
 /** A draft as form values. */
 export function toDraftFields({ itens, anotacoes }: ReviewDraft): ReviewFields {
-  const { geral, marcas, descartes } = anotacoes ?? NO_ANNOTATIONS;
+  const { geral, marcas, descartes } = anotacoes ?? NO_REMARKS;
   return {
     items: itens.map((item) => ({ ...item, level: levelChoice(item.level) })),
     general: geral,

@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { v4 as newId } from 'uuid';
-import { ANNOTATION_LIMITS, withDismissal } from '@/domain/classrooms/annotations';
+import { REMARK_LIMITS, withDismissal } from '@/domain/classrooms/remarks';
 import { quoteBetween } from '@/domain/classrooms/word-choice';
 import type { Marking } from '@/domain/classrooms/marking';
 import { notify } from '@/ui/toast';
@@ -35,7 +35,7 @@ export function useMarking(form: ReviewFormState, text: string): Marking & { clo
         const found = quoteBetween(text, span);
         if (!found) return notify({ title: 'Escolha um trecho mais curto, de até 2.000 caracteres' });
         const marks = getValues('marks');
-        if (marks.length >= ANNOTATION_LIMITS.marks)
+        if (marks.length >= REMARK_LIMITS.marks)
           return notify({
             title: 'Esta redação já tem 100 marcas',
             description: 'Tire uma para fazer outra.',

@@ -4,17 +4,17 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {
   ReviewFormSchema,
-  toFormAnnotations,
+  toFormRemarks,
   toReviewFields,
   toReviewItems,
   type ReviewFields,
 } from '@/contracts/review-form';
 import { publicationTold } from '@/copy/classes';
 import { errorSentence, formErrorSentence } from '@/copy/errors';
-import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import type { ClassEssay } from '@/domain/classrooms/submission';
 import { useSessionUser } from '@/data/services-context';
-import { toAnnotations } from '@/domain/classrooms/annotations';
-import type { CurrentReview, FiveLevels, PublishedReview } from '@/domain/classrooms/sent-essay';
+import { toRemarks } from '@/domain/classrooms/remarks';
+import type { CurrentReview, FiveLevels, PublishedReview } from '@/domain/classrooms/submission';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useReviewEssay } from '@/queries/classroom-queries';
 import { useDurableForm } from '@/queries/use-durable-form';
@@ -64,7 +64,7 @@ export function useReviewForm(essay: ClassEssay) {
     mutationFn: async ({ fields, over }: { fields: ReviewFields; over: number }) =>
       reviewEssay({
         items: toReviewItems(fields),
-        annotations: toFormAnnotations(fields),
+        remarks: toFormRemarks(fields),
         seen: { rascunho_versao: await draft.settle(), versao: over },
       }),
   });
@@ -136,7 +136,7 @@ export function useReviewForm(essay: ClassEssay) {
     try {
       const answer = await reviewEssay({
         items: before.revisao,
-        annotations: toAnnotations(before.anotacoes),
+        remarks: toRemarks(before.anotacoes),
         seen: { versao: publishedVersion, rascunho_versao: 0 },
       });
       if (answer.result === 'published') notify({ title: 'A revisão voltou a ser como era' });
@@ -215,7 +215,7 @@ export function useReviewForm(essay: ClassEssay) {
 }
 
 function toFields({ revisao, anotacoes }: PublishedReview): ReviewFields {
-  return toReviewFields(revisao, toAnnotations(anotacoes));
+  return toReviewFields(revisao, toRemarks(anotacoes));
 }
 
 /** Form values kept on the device, with the version of the review they are based on; null if none was kept. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
-import type { WithdrawnReview as Review } from '@/domain/classrooms/sent-essay';
+import type { WithdrawnReview as Review } from '@/domain/classrooms/submission';
 import { paths } from '@/lib/paths';
 import { ReviewContents } from './review-contents';
 
@@ -23,7 +23,7 @@ export function WithdrawnReview({ review }: { review: Review }) {
         O aluno retirou esta redação em {formatDateTime(retirada_em)}. Você não vê mais o texto, mas a sua
         revisão continua aqui e com o aluno.
       </p>
-      <ReviewContents items={revisao} annotations={anotacoes} marksTitle="O que você marcou" />
+      <ReviewContents items={revisao} remarks={anotacoes} marksTitle="O que você marcou" />
     </article>
   );
 }

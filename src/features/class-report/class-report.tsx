@@ -5,7 +5,7 @@ import { useServices } from '@/data/services-context';
 import { writersOf } from '@/domain/classrooms/class-writers';
 import { classReport } from '@/domain/classrooms/class-report';
 import type { Classroom, ClassTheme } from '@/domain/classrooms/classroom';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { useClassroomWithEssays, useHasSamples } from '@/queries/classroom-queries';
 import { EmptyState } from '@/ui/empty-state';
 import { Loaded } from '@/ui/loaded';
@@ -36,7 +36,7 @@ export function ClassReport({ classroomId }: { classroomId: string }) {
   );
 }
 
-type ReportViewProps = { classroom: Classroom; /** Newest first. */ essays: readonly SentEssay[] };
+type ReportViewProps = { classroom: Classroom; /** Newest first. */ essays: readonly Submission[] };
 
 /** The report over all themes or one. Sections that compare themes or follow students need all themes. */
 function ReportView({ classroom, essays }: ReportViewProps) {

@@ -3,7 +3,7 @@ import { formatDate } from '@/copy/dates';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReport } from '@/domain/classrooms/class-report';
 import type { Delay } from '@/domain/classrooms/late-work';
-import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
+import { countingLevels, type Submission } from '@/domain/classrooms/submission';
 import { compareNames, withNote } from '@/domain/classrooms/student-names';
 import { COMPETENCY_NUMBERS, MAX_TOTAL } from '@/domain/rubric/competency';
 import { isoDayOf } from '@/domain/time/iso-day';
@@ -37,7 +37,7 @@ export function reportCsv({ essays, missing, late }: ClassReport): string {
   return spreadsheetCsv(COLUMNS, rows);
 }
 
-function essayRow(essay: SentEssay, delay: Delay | undefined): unknown[] {
+function essayRow(essay: Submission, delay: Delay | undefined): unknown[] {
   const levels = countingLevels(essay);
   return [
     withNote(essay.aluno_nome, { esperado: essay.esperado }),

@@ -8,15 +8,15 @@ import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { usePrefetch } from '@/lib/when-idle';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { ClassroomHeader, CurrentTheme, type ClassroomCommand } from './classroom-header';
-import { SentEssaysSkeleton } from './classroom-skeleton';
+import { SubmissionsSkeleton } from './classroom-skeleton';
 import { StudentsPanel } from './students/students-panel';
 import type { GiveThemeProps, ThemeDialogProps } from './themes/theme-form';
 import { ThemesPanel } from './themes/themes-panel';
 import { unsavedClassroom, unsavedTheme, useUnsaved } from './themes/unsaved';
 import { useClassTab, type ClassTab } from './use-class-tab';
 
-const loadSentEssays = async () => ({ default: (await import('./essays/sent-essays')).SentEssays });
-const SentEssays = lazy(loadSentEssays);
+const loadSubmissions = async () => ({ default: (await import('./essays/submissions')).Submissions });
+const Submissions = lazy(loadSubmissions);
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 const EditClassroomDialog = lazyDialog(() =>
   import('./classroom-dialogs').then((module) => module.EditClassroomDialog),
@@ -74,7 +74,7 @@ export function ClassroomContent({
     unsavedClassroom.find(userId, classroom.id) ? 'edit' : null,
   );
   const { hasUnsaved, report: reportUnsaved, formKey, forget } = useUnsaved();
-  usePrefetch(loadSentEssays);
+  usePrefetch(loadSubmissions);
   const navigate = useNavigate();
   const guard = useLeaveGuard({
     isActive: hasUnsaved,
@@ -125,8 +125,8 @@ export function ClassroomContent({
           />
         </FormPanel>
         <TabPanel value="redacoes">
-          <Suspense fallback={<SentEssaysSkeleton />}>
-            <SentEssays classroom={classroom} />
+          <Suspense fallback={<SubmissionsSkeleton />}>
+            <Submissions classroom={classroom} />
           </Suspense>
         </TabPanel>
         <TabPanel value="notas">{gradebook}</TabPanel>

@@ -26,7 +26,7 @@ export function ClassroomSkeleton() {
 
 const ESSAY_ROWS = ['w-40', 'w-52', 'w-44', 'w-48', 'w-36'];
 
-export function SentEssaysSkeleton() {
+export function SubmissionsSkeleton() {
   return (
     <div>
       <output className="sr-only">Carregando as redações</output>

@@ -3,11 +3,11 @@ import type { TeacherMarks } from './marks/essay-panel';
 import { reviewerTitle } from '@/copy/classes';
 import { formatDate } from '@/copy/dates';
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
-import type { PublishedAnnotations } from '@/domain/classrooms/annotations';
+import type { PublishedRemarks } from '@/domain/classrooms/remarks';
 import { excerpt } from '@/lib/excerpt';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { ClassReview } from '@/domain/classrooms/enrolment';
-import { isReviewed, type ReviewItem } from '@/domain/classrooms/sent-essay';
+import { isReviewed, type ReviewItem } from '@/domain/classrooms/submission';
 import { withReview } from '@/domain/classrooms/with-review';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
@@ -166,7 +166,7 @@ function ClassTotal({ classReview, correction, isOnPaper }: ClassTotalProps) {
 }
 
 /** The general comment, and the comments on marked words. */
-export function MarksOnPaper({ anotacoes: { geral, marcas } }: { anotacoes: PublishedAnnotations }) {
+export function MarksOnPaper({ anotacoes: { geral, marcas } }: { anotacoes: PublishedRemarks }) {
   return (
     <>
       {geral !== '' && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{geral}</p>}

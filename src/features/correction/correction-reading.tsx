@@ -4,7 +4,7 @@ import { CorrectionTabs } from './correction-tabs';
 import { usePassageEntry } from './correction-history';
 import { KeyTools, SelectionTools } from './marks/marking-tools';
 import { useReview } from './marks/use-review';
-import type { ClassEssay } from '@/domain/classrooms/sent-essay';
+import type { ClassEssay } from '@/domain/classrooms/submission';
 import type { Marking } from '@/domain/classrooms/marking';
 import { useSessionUser } from '@/data/services-context';
 import type { CompetencyNumber } from '@/domain/rubric/competency';

@@ -4,7 +4,7 @@ import { FILE_FAILURE } from '@/copy/classes';
 import { useServices } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import type { Gradebook } from '@/domain/classrooms/gradebook';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { isoDayOf } from '@/domain/time/iso-day';
 import { downloadFile } from '@/lib/download-file';
 import { spreadsheetName } from '@/lib/spreadsheet';
@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import type { GradebookExport } from './export/gradebook-tables';
 
-type GradebookToolsProps = { classroom: Classroom; book: Gradebook; essays: readonly SentEssay[] };
+type GradebookToolsProps = { classroom: Classroom; book: Gradebook; essays: readonly Submission[] };
 
 /** Buttons to download spreadsheets and to print. */
 export function GradebookTools(props: GradebookToolsProps) {

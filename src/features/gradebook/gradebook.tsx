@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '@/copy/product';
 import { useServices } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { gradebook, type Gradebook as Book } from '@/domain/classrooms/gradebook';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { useWindowWidth } from '@/lib/use-window-width';
 import { useClassroomWithEssays, useHasSamples } from '@/queries/classroom-queries';
 import { Badge } from '@/ui/badge';
@@ -48,7 +48,7 @@ const GRID_FROM = 768;
 
 type GradebookViewProps = {
   classroom: Classroom;
-  essays: readonly SentEssay[];
+  essays: readonly Submission[];
   /** The last request failed. */ isStale: boolean;
 };
 

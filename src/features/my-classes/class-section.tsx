@@ -60,7 +60,7 @@ export function ClassSection({ enrolment, corrections, ThemeTexts, sheetIds, onL
               isSent={envios.some(({ tema_id }) => tema_id !== null && tema_id === tema?.id)}
             />
           )}
-          {(!arquivada || own.length > 0) && <SentEssays sent={own} corrections={corrections} />}
+          {(!arquivada || own.length > 0) && <OwnSubmissions sent={own} corrections={corrections} />}
         </div>
         <div className="mt-5 border-t pt-3">
           <LeaveClass
@@ -107,10 +107,10 @@ function Theme({ theme, isSent, ThemeTexts }: ThemeProps) {
   );
 }
 
-type SentEssaysProps = { sent: readonly OwnSubmission[]; corrections: readonly CorrectionSummary[] };
+type OwnSubmissionsProps = { sent: readonly OwnSubmission[]; corrections: readonly CorrectionSummary[] };
 
 /** The student's submissions, newest first; each links to its correction, where it can be withdrawn. */
-function SentEssays({ sent, corrections }: SentEssaysProps) {
+function OwnSubmissions({ sent, corrections }: OwnSubmissionsProps) {
   const now = useServices().now();
   return (
     <div className="min-w-0">

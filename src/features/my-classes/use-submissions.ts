@@ -11,7 +11,7 @@ import {
 } from '@/domain/classrooms/class-memory';
 import { isWrittenAs, type WayToWrite } from '@/domain/classrooms/theme-guidance';
 import type { ClassReview, Enrolment } from '@/domain/classrooms/enrolment';
-import { isReviewed } from '@/domain/classrooms/sent-essay';
+import { isReviewed } from '@/domain/classrooms/submission';
 import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { useClassReviews, useSendToClass, useTakeBack } from '@/queries/enrolment-queries';
 import { useMyClasses } from './use-my-classes';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/copy/dates';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
-import type { RecentEssay } from '@/domain/classrooms/sent-essay';
+import type { RecentEssay } from '@/domain/classrooms/submission';
 import { withNote } from '@/domain/classrooms/student-names';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';

@@ -89,10 +89,10 @@ export const accountContract: Contract = (makeStage) => {
   it('a deleted account is out of its classes, with all that was sent there', async () => {
     const marina = await stage.newPerson('student', 'Marina Alves');
     const { id } = await newClass(otavio, { students: [marina] });
-    const { sentId } = await sendNew(stage, marina, id);
+    const { submissionId } = await sendNew(stage, marina, id);
     expect(await marina.account.delete({ password: marina.password })).toBe('deleted');
     expect((await otavio.classrooms.get(id))?.alunos).toEqual([]);
-    expect(await otavio.classrooms.sentEssays(id)).toEqual([]);
-    expect(await otavio.classrooms.essay(sentId)).toBeNull();
+    expect(await otavio.classrooms.submissions(id)).toEqual([]);
+    expect(await otavio.classrooms.essay(submissionId)).toBeNull();
   });
 };

@@ -46,14 +46,14 @@ export const classroomsContract: Contract = (makeStage) => {
         arquivada: false,
         sou_dono: true,
       });
-      expect(await otavio.classrooms.sentEssays(id)).toEqual([]);
+      expect(await otavio.classrooms.submissions(id)).toEqual([]);
       expect(await summaryOf(id)).toMatchObject({ tema: '', media: null, alunos: 0, redacoes: 0 });
     });
 
     it('is summed up with its theme, students, essays and average', async () => {
       const { id } = await newClass(otavio, { students: [helena] });
       await giveTheme(otavio, id, SAMPLE_THEME);
-      const { sentId } = await sendNew(stage, helena, id, { score: 760 });
+      const { submissionId } = await sendNew(stage, helena, id, { score: 760 });
       expect(await summaryOf(id)).toEqual({
         id,
         nome: '3º ano A',
@@ -67,7 +67,7 @@ export const classroomsContract: Contract = (makeStage) => {
         sou_dono: true,
       });
       expect((await otavio.classrooms.recentEssays())[0]).toMatchObject({
-        envio_id: sentId,
+        envio_id: submissionId,
         sala_id: id,
         sala_nome: '3º ano A',
         aluno_nome: 'Helena Prado',
@@ -107,7 +107,7 @@ export const classroomsContract: Contract = (makeStage) => {
 
     it('that is not there, or another teacher’s, is told', async () => {
       const { id } = await newClass(otavio, { students: [helena] });
-      const { sentId } = await sendNew(stage, helena, id);
+      const { submissionId } = await sendNew(stage, helena, id);
       const { classrooms } = regina;
       expect(await classrooms.list()).toEqual([]);
       const input = { nome: 'Nova', descricao: '' };
@@ -127,15 +127,15 @@ export const classroomsContract: Contract = (makeStage) => {
         () => classrooms.restoreStudent(id, helena.id),
         () => classrooms.renewInvite(id),
         () => classrooms.revokeInvite(id),
-        () => classrooms.sentEssays(id),
+        () => classrooms.submissions(id),
         () => classrooms.reviews(id),
         () => classrooms.passages(id, 'crase'),
-        () => classrooms.review(sentId, []),
+        () => classrooms.review(submissionId, []),
         () => classrooms.review(newId(), []),
       ];
       for (const refused of refusals) await expect(refused()).rejects.toMatchObject({ code: 'not-found' });
       for (const other of [id, newId()]) expect(await classrooms.get(other)).toBeNull();
-      for (const other of [sentId, newId()]) expect(await classrooms.essay(other)).toBeNull();
+      for (const other of [submissionId, newId()]) expect(await classrooms.essay(other)).toBeNull();
       const alone = [
         otavio.classrooms.removeStudent(id, newId()),
         otavio.classrooms.restoreStudent(id, helena.id),
@@ -188,21 +188,23 @@ export const classroomsContract: Contract = (makeStage) => {
 
   it('a deleted class is out of sight, and back with everything that was said, but for its invite', async () => {
     const { id } = await newClass(otavio, { students: [helena] });
-    const { sentId } = await sendNew(stage, helena, id);
-    await otavio.classrooms.review(sentId, [{ competencia: 1, comentario: 'Bom.', nivel: null, motivo: '' }]);
+    const { submissionId } = await sendNew(stage, helena, id);
+    await otavio.classrooms.review(submissionId, [
+      { competencia: 1, comentario: 'Bom.', nivel: null, motivo: '' },
+    ]);
     const before = await otavio.classrooms.get(id);
     const summary = await summaryOf(id);
     await otavio.classrooms.remove(id);
     expect(await otavio.classrooms.get(id)).toBeNull();
     expect(await summaryOf(id)).toBeUndefined();
-    expect(await otavio.classrooms.essay(sentId)).toBeNull();
+    expect(await otavio.classrooms.essay(submissionId)).toBeNull();
     expect((await helena.enrolments.list()).map((one) => one.id)).not.toContain(id);
     expect((await otavio.classrooms.deleted())[0]).toMatchObject({ id, nome: '3º ano A' });
     await otavio.classrooms.restore(id);
     expect((await otavio.classrooms.deleted()).map((one) => one.id)).not.toContain(id);
     expect(await otavio.classrooms.get(id)).toEqual({ ...before, convite: null });
     expect(await summaryOf(id)).toEqual(summary);
-    expect(await otavio.classrooms.essay(sentId)).toMatchObject({ revisao: [{ comentario: 'Bom.' }] });
+    expect(await otavio.classrooms.essay(submissionId)).toMatchObject({ revisao: [{ comentario: 'Bom.' }] });
     expect((await helena.enrolments.list()).map((one) => one.id)).toContain(id);
     await expect(otavio.classrooms.restore(id)).rejects.toMatchObject({ code: 'not-found' });
   });

@@ -124,7 +124,7 @@ export const enrolmentsContract: Contract = (makeStage) => {
       expect((await enrolmentOf(helena, id))?.envios).toMatchObject([
         { redacao_id: essayId, tema_id: themeId, revisada: false },
       ]);
-      expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ tema_id: themeId }]);
+      expect(await otavio.classrooms.submissions(id)).toMatchObject([{ tema_id: themeId }]);
       expect(await caio.enrolments.reviews(essayId)).toEqual([]);
     });
 
@@ -157,19 +157,19 @@ export const enrolmentsContract: Contract = (makeStage) => {
 
     it('taken back, or its student gone, is the teacher’s to see no more', async () => {
       const { id, codigo } = await newClass(otavio, { students: [helena, caio] });
-      const { essayId, sentId } = await sendNew(stage, helena, id);
-      await caio.enrolments.takeBack(sentId);
-      expect(await otavio.classrooms.sentEssays(id)).toHaveLength(1);
-      await helena.enrolments.takeBack(sentId);
-      await helena.enrolments.takeBack(sentId);
+      const { essayId, submissionId } = await sendNew(stage, helena, id);
+      await caio.enrolments.takeBack(submissionId);
+      expect(await otavio.classrooms.submissions(id)).toHaveLength(1);
+      await helena.enrolments.takeBack(submissionId);
+      await helena.enrolments.takeBack(submissionId);
       expect((await enrolmentOf(helena, id))?.envios).toEqual([]);
-      expect(await otavio.classrooms.sentEssays(id)).toEqual([]);
+      expect(await otavio.classrooms.submissions(id)).toEqual([]);
       await helena.enrolments.send({ classroomId: id, essayId, themeId: null });
       await helena.enrolments.leave(id);
       await helena.enrolments.leave(id);
       expect(await enrolmentOf(helena, id)).toBeUndefined();
       expect(await helena.enrolments.reviews(essayId)).toEqual([]);
-      expect(await otavio.classrooms.sentEssays(id)).toEqual([]);
+      expect(await otavio.classrooms.submissions(id)).toEqual([]);
       expect((await otavio.classrooms.get(id))?.alunos).toMatchObject([{ nome: 'Caio Ferreira' }]);
       await helena.enrolments.join(codigo);
       expect((await enrolmentOf(helena, id))?.envios).toEqual([]);
@@ -179,7 +179,7 @@ export const enrolmentsContract: Contract = (makeStage) => {
   it('a removed student is told what is kept of the essays there, until in again', async () => {
     const bia = await stage.newPerson('student', 'Bia Reis');
     const { id } = await newClass(otavio, { students: [bia] });
-    const { essayId, sentId } = await sendNew(stage, bia, id);
+    const { essayId, submissionId } = await sendNew(stage, bia, id);
     expect(await bia.enrolments.removals()).toEqual([]);
     await otavio.classrooms.removeStudent(id, bia.id);
     expect(await bia.enrolments.removals()).toMatchObject([
@@ -187,7 +187,7 @@ export const enrolmentsContract: Contract = (makeStage) => {
         sala_nome: '3º ano A',
         envios: [
           {
-            id: sentId,
+            id: submissionId,
             redacao_id: essayId,
             tema: SAMPLE_THEME,
             texto: null,
@@ -201,6 +201,6 @@ export const enrolmentsContract: Contract = (makeStage) => {
     const { codigo } = await otavio.classrooms.renewInvite(id);
     await bia.enrolments.join(codigo);
     expect(await bia.enrolments.removals()).toEqual([]);
-    expect((await enrolmentOf(bia, id))?.envios).toMatchObject([{ id: sentId }]);
+    expect((await enrolmentOf(bia, id))?.envios).toMatchObject([{ id: submissionId }]);
   });
 };

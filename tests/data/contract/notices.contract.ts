@@ -51,8 +51,12 @@ export const noticesContract: Contract = (makeStage) => {
     const [essays] = await unreadOf(otavio);
     await otavio.notices.markRead(essays!.chave, essays!.quando);
     expect(await otavio.notices.count()).toBe(1);
-    const { sentId } = await send(caio);
-    expect((await unreadOf(otavio))[0]).toMatchObject({ tipo: 'enviada', quantos: 1, envio_id: sentId });
+    const { submissionId } = await send(caio);
+    expect((await unreadOf(otavio))[0]).toMatchObject({
+      tipo: 'enviada',
+      quantos: 1,
+      envio_id: submissionId,
+    });
     await otavio.notices.markRead(ALL_NOTICES, stage.now().toISOString());
     expect(await unreadOf(otavio)).toEqual([]);
   });
@@ -60,7 +64,7 @@ export const noticesContract: Contract = (makeStage) => {
   it('tell a teacher of an essay that was withdrawn', async () => {
     const { otavio, join, send } = await open();
     await join(helena);
-    await helena.enrolments.takeBack((await send(helena)).sentId);
+    await helena.enrolments.takeBack((await send(helena)).submissionId);
     expect(await unreadOf(otavio)).toMatchObject([{ tipo: 'retirada', tema: 'A água' }, { tipo: 'entrou' }]);
   });
 
@@ -68,8 +72,10 @@ export const noticesContract: Contract = (makeStage) => {
     const { otavio, id, join, send } = await open();
     await join(helena);
     expect(await ofClass(helena, id)).toEqual([]);
-    const { essayId, sentId } = await send(helena);
-    await otavio.classrooms.review(sentId, [{ competencia: 1, comentario: 'Bom.', nivel: null, motivo: '' }]);
+    const { essayId, submissionId } = await send(helena);
+    await otavio.classrooms.review(submissionId, [
+      { competencia: 1, comentario: 'Bom.', nivel: null, motivo: '' },
+    ]);
     const reviewed = { tipo: 'revisada', quantos: 1, redacao_id: essayId };
     expect(await ofClass(helena, id)).toMatchObject([reviewed]);
     const dueIn = (hours: number) => new Date(stage.now().getTime() + hours * HOUR_MS).toISOString();

@@ -81,7 +81,7 @@ export const placesContract: Contract = (makeStage) => {
     const helena = await newStudent('Helena Prado');
     const ana = await newStudent('Ana Souza');
     const { id } = await newClass(otavio, { students: [helena, ana] });
-    const { sentId } = await sendNew(stage, ana, id);
+    const { submissionId } = await sendNew(stage, ana, id);
     await ana.profile.save({ nome: 'helena prado' });
     const row = { nome: 'helena prado (2)', nome_anterior: 'Ana Souza' };
     expect((await classroomOf(id)).alunos).toMatchObject([
@@ -89,8 +89,8 @@ export const placesContract: Contract = (makeStage) => {
       row,
     ]);
     const told = { aluno_nome: row.nome, nome_anterior: row.nome_anterior };
-    expect(await otavio.classrooms.sentEssays(id)).toMatchObject([told]);
-    expect(await otavio.classrooms.recentEssays()).toMatchObject([{ envio_id: sentId, ...told }]);
-    expect(await otavio.classrooms.essay(sentId)).toMatchObject(told);
+    expect(await otavio.classrooms.submissions(id)).toMatchObject([told]);
+    expect(await otavio.classrooms.recentEssays()).toMatchObject([{ envio_id: submissionId, ...told }]);
+    expect(await otavio.classrooms.essay(submissionId)).toMatchObject(told);
   });
 };

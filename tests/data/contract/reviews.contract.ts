@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NO_ANNOTATIONS } from '@/domain/classrooms/annotations';
+import { NO_REMARKS } from '@/domain/classrooms/remarks';
 import { WHOLE_QUEUE } from '@/domain/classrooms/review-queue';
 import { SAMPLE_THEME } from '../../support/builders';
-import { buildAnnotations } from '../../support/classrooms';
+import { buildRemarks } from '../../support/classrooms';
 import { correctionOf, newClass, newId, sendNew, type Contract, type Person, type Stage } from './stage';
 
 const NO_LEVELS = [null, null, null, null, null];
@@ -35,11 +35,11 @@ export const reviewsContract: Contract = (makeStage) => {
 
   describe('an essay of a class', () => {
     it('is there with its figures, and is read as its student reads it', async () => {
-      const { id, essayId, sentId } = await newEssay({ score: 640 });
-      const [sent, ...others] = await otavio.classrooms.sentEssays(id);
+      const { id, essayId, submissionId } = await newEssay({ score: 640 });
+      const [sent, ...others] = await otavio.classrooms.submissions(id);
       expect(others).toEqual([]);
       expect(sent).toMatchObject({
-        id: sentId,
+        id: submissionId,
         aluno_id: helena.id,
         aluno_nome: 'Helena Prado',
         esperado: false,
@@ -48,7 +48,7 @@ export const reviewsContract: Contract = (makeStage) => {
         revisada: false,
       });
       expect(total(sent?.niveis)).toBe(640);
-      const read = await otavio.classrooms.essay(sentId);
+      const read = await otavio.classrooms.essay(submissionId);
       expect(read).toMatchObject({
         sala_id: id,
         sala_nome: '3º ano A',
@@ -62,15 +62,15 @@ export const reviewsContract: Contract = (makeStage) => {
     });
 
     it('is out of sight with its student, and back with what was said of it', async () => {
-      const { id, sentId } = await newEssay();
-      await otavio.classrooms.review(sentId, says('Bom.'));
+      const { id, submissionId } = await newEssay();
+      await otavio.classrooms.review(submissionId, says('Bom.'));
       await otavio.classrooms.removeStudent(id, helena.id);
-      expect(await otavio.classrooms.sentEssays(id)).toEqual([]);
+      expect(await otavio.classrooms.submissions(id)).toEqual([]);
       expect(await otavio.classrooms.reviews(id)).toEqual([]);
-      expect(await otavio.classrooms.essay(sentId)).toBeNull();
+      expect(await otavio.classrooms.essay(submissionId)).toBeNull();
       expect((await helena.enrolments.list()).map((one) => one.id)).not.toContain(id);
       await otavio.classrooms.restoreStudent(id, helena.id);
-      expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ id: sentId, revisada: true }]);
+      expect(await otavio.classrooms.submissions(id)).toMatchObject([{ id: submissionId, revisada: true }]);
     });
 
     it('tells what was marked in it, and a class its passages of one kind', async () => {
@@ -87,7 +87,7 @@ export const reviewsContract: Contract = (makeStage) => {
       const { id } = await newClass(otavio, { students: [helena] });
       const essayId = await stage.correct(helena, correction);
       await helena.enrolments.send({ classroomId: id, essayId, themeId: null });
-      expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ achados: { crase: 2, virgula: 1 } }]);
+      expect(await otavio.classrooms.submissions(id)).toMatchObject([{ achados: { crase: 2, virgula: 1 } }]);
       expect(await otavio.classrooms.passages(id, 'crase')).toMatchObject(
         [0, 6].map((at) => ({
           trecho: correction.originalText.slice(at, at + 2),
@@ -100,26 +100,26 @@ export const reviewsContract: Contract = (makeStage) => {
 
   describe('a review', () => {
     it('is what its student reads, with the marks in the text', async () => {
-      const { id, essayId, sentId } = await newEssay();
+      const { id, essayId, submissionId } = await newEssay();
       const items = [
         { competencia: 1, comentario: 'Cuidado com a vírgula 🖊️.', nivel: null, motivo: '' },
         { competencia: 5, comentario: '', nivel: 200, motivo: 'A proposta está completa.' },
       ] as const;
-      const review = await otavio.classrooms.review(sentId, items, buildAnnotations(), UNSEEN);
+      const review = await otavio.classrooms.review(submissionId, items, buildRemarks(), UNSEEN);
       expect(review).toMatchObject({
         result: 'published',
         publicacao: { versao: 1, professor_nome: 'Otávio Reis', meu: true },
         revisao: items,
-        anotacoes: { ...buildAnnotations(), autor: 'Otávio Reis' },
+        anotacoes: { ...buildRemarks(), autor: 'Otávio Reis' },
       });
       const { publicacao, revisao, anotacoes } = review;
-      expect(await otavio.classrooms.essay(sentId)).toMatchObject({ publicacao, revisao, anotacoes });
-      expect(await otavio.classrooms.reviews(id)).toEqual([{ envio_id: sentId, revisao, anotacoes }]);
+      expect(await otavio.classrooms.essay(submissionId)).toMatchObject({ publicacao, revisao, anotacoes });
+      expect(await otavio.classrooms.reviews(id)).toEqual([{ envio_id: submissionId, revisao, anotacoes }]);
       const sent = (await helena.enrolments.list()).find((one) => one.id === id)!.envios[0];
       expect(sent).toMatchObject({ redacao_id: essayId, revisada: true });
       expect(await helena.enrolments.reviews(essayId)).toEqual([
         {
-          id: sentId,
+          id: submissionId,
           sala_id: id,
           sala_nome: '3º ano A',
           professor_nome: 'Otávio Reis',
@@ -134,91 +134,100 @@ export const reviewsContract: Contract = (makeStage) => {
     });
 
     it('has the teacher’s level count; with no items it is taken back', async () => {
-      const { id, sentId } = await newEssay({ score: 760 });
-      await otavio.classrooms.review(sentId, [
+      const { id, submissionId } = await newEssay({ score: 760 });
+      await otavio.classrooms.review(submissionId, [
         { competencia: 1, comentario: '', nivel: 0, motivo: 'Cópia.' },
       ]);
-      expect(await otavio.classrooms.sentEssays(id)).toMatchObject([
+      expect(await otavio.classrooms.submissions(id)).toMatchObject([
         { niveis_professor: [0, null, null, null, null], revisada: true },
       ]);
       expect(await averageOf(id)).toBeLessThan(760);
-      const taken = await otavio.classrooms.review(sentId, []);
+      const taken = await otavio.classrooms.review(submissionId, []);
       expect(taken).toMatchObject({ revisao: [], anotacoes: null });
-      expect(await otavio.classrooms.sentEssays(id)).toMatchObject([
+      expect(await otavio.classrooms.submissions(id)).toMatchObject([
         { niveis_professor: NO_LEVELS, revisada: false },
       ]);
       expect(await averageOf(id)).toBe(760);
     });
 
     it('may be marks alone; who knows nothing of them leaves them', async () => {
-      const { id, sentId } = await newEssay();
-      const { anotacoes } = await otavio.classrooms.review(sentId, [], buildAnnotations());
+      const { id, submissionId } = await newEssay();
+      const { anotacoes } = await otavio.classrooms.review(submissionId, [], buildRemarks());
       expect(anotacoes?.marcas).toMatchObject([{ autor: 'Otávio Reis' }]);
-      expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ revisada: true }]);
-      const { anotacoes: left } = await otavio.classrooms.review(sentId, []);
+      expect(await otavio.classrooms.submissions(id)).toMatchObject([{ revisada: true }]);
+      const { anotacoes: left } = await otavio.classrooms.review(submissionId, []);
       expect(left).toEqual({ ...anotacoes, publicada_em: expect.any(String) });
-      expect((await otavio.classrooms.review(sentId, [], NO_ANNOTATIONS)).anotacoes).toBeNull();
-      expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ revisada: false }]);
+      expect((await otavio.classrooms.review(submissionId, [], NO_REMARKS)).anotacoes).toBeNull();
+      expect(await otavio.classrooms.submissions(id)).toMatchObject([{ revisada: false }]);
     });
 
     it('is published over the review that was read, and not over that of another tab', async () => {
-      const { sentId } = await newEssay();
+      const { submissionId } = await newEssay();
       const { result: _result, ...first } = await otavio.classrooms.review(
-        sentId,
+        submissionId,
         says('Na primeira aba.'),
         undefined,
         UNSEEN,
       );
-      const second = await otavio.classrooms.review(sentId, says('Na segunda aba.'), undefined, UNSEEN);
+      const second = await otavio.classrooms.review(submissionId, says('Na segunda aba.'), undefined, UNSEEN);
       expect(second).toEqual({ ...first, result: 'conflict' });
-      expect(await otavio.classrooms.essay(sentId)).toMatchObject(first);
+      expect(await otavio.classrooms.essay(submissionId)).toMatchObject(first);
     });
 
     it('that is begun is kept over the draft that was read, until it is published', async () => {
-      const { sentId } = await newEssay();
-      expect(await otavio.reviews.draft(sentId)).toBeNull();
+      const { submissionId } = await newEssay();
+      expect(await otavio.reviews.draft(submissionId)).toBeNull();
       const draft = [{ comment: 'Começo', level: '', reason: '' }];
       const over = { versao: 0, revisao_versao: 0 };
-      expect(await otavio.reviews.keepDraft(sentId, draft, undefined, over)).toEqual({ versao: 1 });
-      expect(await otavio.reviews.keepDraft(sentId, [], undefined, over)).toEqual({
-        newer: await otavio.reviews.draft(sentId),
+      expect(await otavio.reviews.keepDraft(submissionId, draft, undefined, over)).toEqual({ versao: 1 });
+      expect(await otavio.reviews.keepDraft(submissionId, [], undefined, over)).toEqual({
+        newer: await otavio.reviews.draft(submissionId),
       });
-      await otavio.classrooms.review(sentId, says('De outra aba.'), undefined, UNSEEN);
-      expect(await otavio.reviews.draft(sentId)).toMatchObject({
+      await otavio.classrooms.review(submissionId, says('De outra aba.'), undefined, UNSEEN);
+      expect(await otavio.reviews.draft(submissionId)).toMatchObject({
         itens: draft,
         versao: 1,
         revisao_versao: 0,
         professor_nome: 'Otávio Reis',
         meu: true,
       });
-      await otavio.classrooms.review(sentId, says('Daqui.'), undefined, { versao: 1, rascunho_versao: 1 });
-      expect(await otavio.reviews.draft(sentId)).toBeNull();
+      await otavio.classrooms.review(submissionId, says('Daqui.'), undefined, {
+        versao: 1,
+        rascunho_versao: 1,
+      });
+      expect(await otavio.reviews.draft(submissionId)).toBeNull();
     });
 
     it('leaves the queue of what is to be reviewed', async () => {
-      const { id, sentId } = await newEssay();
+      const { id, submissionId } = await newEssay();
       const before = await otavio.reviews.waiting();
       const ofClass = async () => (await otavio.reviews.queue({ ...WHOLE_QUEUE, sala: id }, 10)).itens;
-      expect(await ofClass()).toMatchObject([{ id: sentId, aluno_nome: 'Helena Prado', revisada: false }]);
-      await otavio.classrooms.review(sentId, says('Bom.'));
+      expect(await ofClass()).toMatchObject([
+        { id: submissionId, aluno_nome: 'Helena Prado', revisada: false },
+      ]);
+      await otavio.classrooms.review(submissionId, says('Bom.'));
       expect(await otavio.reviews.waiting()).toBe(before - 1);
     });
 
     it('of a withdrawn essay is left to both, until the student leaves the class', async () => {
-      const { id, essayId, sentId } = await newEssay();
-      await otavio.classrooms.review(sentId, says('Releia.'));
-      await helena.enrolments.takeBack(sentId);
-      const kept = { id: sentId, retirada_em: expect.any(String), revisao: [{ comentario: 'Releia.' }] };
+      const { id, essayId, submissionId } = await newEssay();
+      await otavio.classrooms.review(submissionId, says('Releia.'));
+      await helena.enrolments.takeBack(submissionId);
+      const kept = {
+        id: submissionId,
+        retirada_em: expect.any(String),
+        revisao: [{ comentario: 'Releia.' }],
+      };
       expect(await helena.enrolments.reviews(essayId)).toMatchObject([kept]);
       expect(await helena.reviews.withdrawn()).toMatchObject([kept]);
-      expect(await otavio.classrooms.essay(sentId)).toBeNull();
-      expect(await otavio.reviews.withdrawn({ sentId })).toMatchObject([
+      expect(await otavio.classrooms.essay(submissionId)).toBeNull();
+      expect(await otavio.reviews.withdrawn({ submissionId })).toMatchObject([
         { ...kept, aluno_nome: 'Helena Prado' },
       ]);
       expect(await otavio.reviews.withdrawn({ classroomId: newId() })).toEqual([]);
       expect(await caio.reviews.withdrawn()).toEqual([]);
       await helena.enrolments.leave(id);
-      expect(await otavio.reviews.withdrawn({ sentId })).toEqual([]);
+      expect(await otavio.reviews.withdrawn({ submissionId })).toEqual([]);
       expect(await helena.enrolments.reviews(essayId)).toEqual([]);
     });
   });

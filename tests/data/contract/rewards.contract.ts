@@ -79,7 +79,7 @@ export const rewardsContract: Contract = (makeStage) => {
       expect(before).not.toContain(code);
 
     const { id } = await newClass(otavio, { students: [marina] });
-    const { essayId, sentId } = await sendNew(stage, marina, id, clean);
+    const { essayId, submissionId } = await sendNew(stage, marina, id, clean);
     const rating = { stars: 5, comment: '' } as const;
     await marina.essays.rate({ id: newId(), userId, essayId, rating });
     for (let count = 0; count < 3; count += 1)
@@ -88,7 +88,7 @@ export const rewardsContract: Contract = (makeStage) => {
     for (const code of ['sem_erros', 'tema_social', 'primeiro_feedback', 'colaborador'])
       expect(after).toContain(code);
     expect(after).not.toContain('professor_fantasma');
-    await otavio.classrooms.review(sentId, [
+    await otavio.classrooms.review(submissionId, [
       { competencia: 1, comentario: 'Boa abertura.', nivel: null, motivo: '' },
     ]);
     expect(await unlockedBy(marina)).toContain('professor_fantasma');

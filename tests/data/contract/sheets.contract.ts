@@ -73,7 +73,7 @@ export const sheetsContract: Contract = (makeStage) => {
     expect(await otavio.sheets.send(sheet)).toBeNull();
     expect(await otavio.sheets.send(sheet)).toBeNull();
     expect(await otavio.reviews.waiting()).toBe(before + 1);
-    expect(await otavio.classrooms.sentEssays(id)).toMatchObject([
+    expect(await otavio.classrooms.submissions(id)).toMatchObject([
       { id: sheet.id, aluno_id: helena.id, tema: 'Leitura', niveis: expect.any(Array) },
     ]);
     expect(await otavio.classrooms.essay(sheet.id)).toMatchObject({
@@ -110,7 +110,7 @@ export const sheetsContract: Contract = (makeStage) => {
     const waiting = { id: first, aluno_nome: 'Bia Reis', esperado: true };
     const taken = { id: first, aluno_id: helena.id, aluno_nome: 'Helena Prado', esperado: false };
     expect(await placesIn()).toEqual([{ ...bia, mostrado: 'Bia Reis', redacoes: 1, pretendente_id: null }]);
-    expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ ...waiting, aluno_id: bia.id }]);
+    expect(await otavio.classrooms.submissions(id)).toMatchObject([{ ...waiting, aluno_id: bia.id }]);
     expect((await otavio.reviews.queue({ ...WHOLE_QUEUE, sala: id }, 10)).itens).toMatchObject([waiting]);
     expect(await otavio.classrooms.essay(first)).toMatchObject({ ...waiting, fotografada: true });
     expect((await otavio.classrooms.recentEssays())[0]).toMatchObject({ envio_id: first, esperado: true });
@@ -119,15 +119,15 @@ export const sheetsContract: Contract = (makeStage) => {
 
     await otavio.classrooms.assignPlace(id, bia.id, helena.id);
     expect((await otavio.classrooms.get(id))?.alunos).toMatchObject([{ lugar_id: bia.id }]);
-    expect(await otavio.classrooms.sentEssays(id)).toMatchObject([taken]);
+    expect(await otavio.classrooms.submissions(id)).toMatchObject([taken]);
     const second = await put(bia.id);
     expect(await receivedBy(helena)).toEqual([first, second].toSorted());
     await otavio.classrooms.undoPlace(id, helena.id, null);
-    expect(await otavio.classrooms.sentEssays(id)).toContainEqual(expect.objectContaining(waiting));
+    expect(await otavio.classrooms.submissions(id)).toContainEqual(expect.objectContaining(waiting));
     expect(await helena.sheets.received()).toEqual([]);
     await helena.enrolments.takeBack(first);
     expect(await otavio.classrooms.forgetExpected(id, bia.id, 2)).toBe(true);
-    expect([await otavio.classrooms.sentEssays(id), await placesIn()]).toEqual([[], []]);
+    expect([await otavio.classrooms.submissions(id), await placesIn()]).toEqual([[], []]);
   });
 
   describe('for a name that somebody comes by', () => {

@@ -73,8 +73,8 @@ export async function sendNew(
   const essayId = await stage.correct(student, correctionOf(stage, changes));
   await student.enrolments.send({ classroomId, essayId, themeId: null });
   const joined = (await student.enrolments.list()).find(({ id }) => id === classroomId);
-  const sentId = joined!.envios.find(({ redacao_id }) => redacao_id === essayId)!.id;
-  return { essayId, sentId };
+  const submissionId = joined!.envios.find(({ redacao_id }) => redacao_id === essayId)!.id;
+  return { essayId, submissionId };
 }
 
 /** Compares instants by value, because the server formats them differently. */

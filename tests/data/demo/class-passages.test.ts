@@ -39,7 +39,7 @@ describe('passages to discuss', () => {
       ],
     });
     const { classrooms } = open({ evaluator: { ...open().evaluator, evaluate: async () => evaluation } });
-    const essay = (await classrooms.sentEssays(SAMPLE)).find(({ id }) => id === 'exemplo-3a-2-4');
+    const essay = (await classrooms.submissions(SAMPLE)).find(({ id }) => id === 'exemplo-3a-2-4');
     expect(essay!.achados).toHaveProperty(CODE);
     expect((await classrooms.passages(SAMPLE, CODE))[0]).toMatchObject({
       id: 'exemplo-3a-2-4:10',

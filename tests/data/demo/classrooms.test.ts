@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClassRecords } from '@/data/demo/class-records';
 import { areaKeys } from '@/data/local/keys';
-import { NO_ANNOTATIONS } from '@/domain/classrooms/annotations';
+import { NO_REMARKS } from '@/domain/classrooms/remarks';
 import { SAMPLE_TEXTS } from '@/domain/classrooms/samples/sample-texts';
 import { buildEvaluation, TEST_NOW } from '../../support/builders';
-import { buildAnnotations, buildTeacher } from '../../support/classrooms';
+import { buildRemarks, buildTeacher } from '../../support/classrooms';
 import { MemoryStorage, writeFromOtherTab } from '../../support/memory-storage';
 import { fakeServices, type FakeOptions } from '../../support/services';
 
@@ -46,9 +46,9 @@ describe('the samples', () => {
   it('grow old with the class once it was changed', async () => {
     const { classrooms, clock } = open();
     await classrooms.edit(SAMPLE, input);
-    const before = await classrooms.sentEssays(SAMPLE);
+    const before = await classrooms.submissions(SAMPLE);
     clock.advance(30 * 86_400_000);
-    expect(await classrooms.sentEssays(SAMPLE)).toEqual(before);
+    expect(await classrooms.submissions(SAMPLE)).toEqual(before);
   });
 
   it('are gone once deleted, and are samples no more', async () => {
@@ -77,10 +77,10 @@ describe('the samples', () => {
 
   it('lose a student’s essays with the student, and have both back', async () => {
     const { classrooms } = open();
-    const [essay] = await classrooms.sentEssays(SAMPLE);
+    const [essay] = await classrooms.submissions(SAMPLE);
     const before = await classrooms.list();
     await classrooms.removeStudent(SAMPLE, essay!.aluno_id);
-    expect((await classrooms.sentEssays(SAMPLE)).map(({ aluno_id }) => aluno_id)).not.toContain(
+    expect((await classrooms.submissions(SAMPLE)).map(({ aluno_id }) => aluno_id)).not.toContain(
       essay!.aluno_id,
     );
     expect((await classrooms.list())[0]?.alunos).toBe(27);
@@ -105,7 +105,7 @@ describe('an essay of the samples', () => {
 
   it('without one tells its levels alone', async () => {
     const { classrooms } = open();
-    const sent = (await classrooms.sentEssays(SAMPLE)).find(({ id }) => !(id in SAMPLE_TEXTS))!;
+    const sent = (await classrooms.submissions(SAMPLE)).find(({ id }) => !(id in SAMPLE_TEXTS))!;
     const { correction, pendente } = (await classrooms.essay(sent.id))!;
     expect(pendente).toBe(false);
     expect(correction.originalText).toBe('');
@@ -116,18 +116,18 @@ describe('an essay of the samples', () => {
     const { classrooms, storage } = open();
     const before = await classrooms.list();
     const items = [{ competencia: 1, comentario: '', nivel: 0, motivo: 'Cópia.' }] as const;
-    const sent = (await classrooms.sentEssays(SAMPLE)).find(({ niveis }) => niveis)!;
-    const { revisao, anotacoes } = await classrooms.review(sent.id, items, buildAnnotations());
+    const sent = (await classrooms.submissions(SAMPLE)).find(({ niveis }) => niveis)!;
+    const { revisao, anotacoes } = await classrooms.review(sent.id, items, buildRemarks());
     expect(revisao).toEqual([{ ...items[0], atualizado_em: TEST_NOW }]);
     const reloaded = open({ storage }).classrooms;
     expect(await reloaded.essay(sent.id)).toMatchObject({ revisao, anotacoes });
-    expect(await reloaded.sentEssays(SAMPLE)).toContainEqual({
+    expect(await reloaded.submissions(SAMPLE)).toContainEqual({
       ...sent,
       niveis_professor: [0, null, null, null, null],
       revisada: true,
     });
     expect((await reloaded.list())[0]?.media).toBeLessThan(720);
-    expect(await reloaded.review(sent.id, [], NO_ANNOTATIONS)).toMatchObject({
+    expect(await reloaded.review(sent.id, [], NO_REMARKS)).toMatchObject({
       revisao: [],
       anotacoes: null,
     });

@@ -40,16 +40,16 @@ describe('a class of this device', () => {
     odd.competencies[0]!.score = 130;
     await stage.correct(helena, odd);
     await helena.enrolments.send({ classroomId: id, essayId: odd.id, themeId: null });
-    expect(await otavio.classrooms.sentEssays(id)).toMatchObject([{ niveis: null }]);
+    expect(await otavio.classrooms.submissions(id)).toMatchObject([{ niveis: null }]);
   });
 
   it('keeps no text of an essay, and no review of a withdrawn one once its student has left', async () => {
     const { stage, otavio, helena, id, storage, record } = await open();
-    const { sentId } = await sendNew(stage, helena, id);
-    await otavio.classrooms.review(sentId, [
+    const { submissionId } = await sendNew(stage, helena, id);
+    await otavio.classrooms.review(submissionId, [
       { competencia: 1, comentario: 'Releia.', nivel: null, motivo: '' },
     ]);
-    await helena.enrolments.takeBack(sentId);
+    await helena.enrolments.takeBack(submissionId);
     expect(storage.getItem(record)).toContain('Releia.');
     expect(storage.getItem(record)).not.toContain('câmaras frias');
     await helena.enrolments.leave(id);

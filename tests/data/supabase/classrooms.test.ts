@@ -54,7 +54,7 @@ describe('reading', () => {
     expect(await classrooms.essay('exemplo-3a-1-4')).toBeNull();
     await expect(classrooms.reviews('exemplo-3a')).rejects.toMatchObject({ code: 'not-found' });
     await expect(classrooms.passages('exemplo-3a', 'crase')).rejects.toMatchObject({ code: 'not-found' });
-    await expect(classrooms.sentEssays('exemplo-3a')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(classrooms.submissions('exemplo-3a')).rejects.toMatchObject({ code: 'not-found' });
     expect(server.requests.filter(({ path }) => path.startsWith('/rest'))).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('reading', () => {
     server.on('POST /rest/v1/rpc/', answer);
     await expect(classrooms.list()).rejects.toMatchObject({ code });
     await expect(classrooms.recentEssays()).rejects.toMatchObject({ code });
-    await expect(classrooms.sentEssays(ID)).rejects.toMatchObject({ code });
+    await expect(classrooms.submissions(ID)).rejects.toMatchObject({ code });
   });
 });
 

@@ -40,7 +40,7 @@ describe('a class of the server', () => {
     const correction = correctionOf(stage, { score: 800 });
     const essayId = await helena.essays.store({ id: correction.id, userId: helena.id, correction });
     await helena.enrolments.send({ classroomId: id, essayId, themeId: null });
-    const [sent] = await otavio.classrooms.sentEssays(id);
+    const [sent] = await otavio.classrooms.submissions(id);
     expect(sent).toMatchObject({ niveis: null });
     expect(await otavio.classrooms.recentEssays()).toMatchObject([{ total: null }]);
     expect(await otavio.classrooms.essay(sent!.id)).toMatchObject({ pendente: true });
@@ -58,7 +58,7 @@ describe('a class of the server', () => {
 
   it('a class is taught by several, until one is removed', async () => {
     const lia = await stage.newPerson('teacher', 'Lia Castro');
-    const { essayId, sentId } = await sendNew(stage, helena, id);
+    const { essayId, submissionId } = await sendNew(stage, helena, id);
     const { codigo } = await otavio.coTeachers.invite(id);
     expect(await lia.coTeachers.invitation(codigo)).toEqual({
       nome: '3º ano A',
@@ -75,7 +75,7 @@ describe('a class of the server', () => {
     });
     expect(await lia.classrooms.get(id)).toMatchObject({ sou_dono: false });
     const items = [{ competencia: 1, comentario: 'Bom.', nivel: null, motivo: '' }] as const;
-    await lia.classrooms.review(sentId, items);
+    await lia.classrooms.review(submissionId, items);
     expect(await helena.enrolments.reviews(essayId)).toMatchObject([
       { professores: ['Otávio Reis', 'Lia Castro'], revisao: [{ comentario: 'Bom.' }] },
     ]);
@@ -85,7 +85,7 @@ describe('a class of the server', () => {
     await otavio.coTeachers.remove(id, lia.id);
     expect(await lia.classrooms.get(id)).toBeNull();
     expect(await lia.classrooms.list()).toEqual([]);
-    expect(await lia.classrooms.essay(sentId)).toBeNull();
+    expect(await lia.classrooms.essay(submissionId)).toBeNull();
     expect(await lia.coTeachers.join(codigo)).toEqual({ motivo: 'convite_invalido' });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { classFaults } from '@/domain/classrooms/class-faults';
 import { discussedSentences, someSentences, type ClassPassage } from '@/domain/classrooms/discussion';
-import { buildSentEssay } from '../../support/classrooms';
+import { buildSubmission } from '../../support/classrooms';
 
 it('what most of the class is marked for counts students, not essays, and only essays that count', () => {
   const essay = (
@@ -9,8 +9,8 @@ it('what most of the class is marked for counts students, not essays, and only e
     aluno_id: string,
     achados: Record<string, number>,
     niveis = [120, 120, 120, 120, 120],
-  ) => buildSentEssay({ id, aluno_id, achados, niveis: niveis as never });
-  const pending = buildSentEssay({ id: '5', aluno_id: 'd', achados: { crase: 3 }, niveis: null });
+  ) => buildSubmission({ id, aluno_id, achados, niveis: niveis as never });
+  const pending = buildSubmission({ id: '5', aluno_id: 'd', achados: { crase: 3 }, niveis: null });
   expect(
     classFaults([
       essay('1', 'a', { crase: 9 }),

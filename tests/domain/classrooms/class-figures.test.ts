@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { classFigures, statistic, weakestCompetency } from '@/domain/classrooms/class-figures';
-import type { FiveLevels } from '@/domain/classrooms/sent-essay';
-import { buildSentEssay } from '../../support/classrooms';
+import type { FiveLevels } from '@/domain/classrooms/submission';
+import { buildSubmission } from '../../support/classrooms';
 
 const NONE = [null, null, null, null, null] as const;
-const essay = (niveis: FiveLevels | null, aluno_id = 'helena') => buildSentEssay({ niveis, aluno_id });
+const essay = (niveis: FiveLevels | null, aluno_id = 'helena') => buildSubmission({ niveis, aluno_id });
 
 describe('statistic', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('classFigures', () => {
   });
 
   it('counts the levels of the teacher in place of the corrector’s', () => {
-    const reviewed = buildSentEssay({
+    const reviewed = buildSubmission({
       niveis: [120, 120, 120, 120, 120],
       niveis_professor: [200, ...NONE.slice(1)],
     });
@@ -41,12 +41,12 @@ describe('classFigures', () => {
 
   it('counts an essay that only a device vouches for once the teacher gave all five levels', () => {
     const levels = [80, 80, 80, 80, 80] as const;
-    expect(classFigures([buildSentEssay({ niveis: null, niveis_professor: levels })])).toMatchObject({
+    expect(classFigures([buildSubmission({ niveis: null, niveis_professor: levels })])).toMatchObject({
       pending: 0,
       total: { mean: 400 },
     });
     expect(
-      classFigures([buildSentEssay({ niveis: null, niveis_professor: [...levels.slice(1), null] })]),
+      classFigures([buildSubmission({ niveis: null, niveis_professor: [...levels.slice(1), null] })]),
     ).toMatchObject({ pending: 1, total: null });
   });
 

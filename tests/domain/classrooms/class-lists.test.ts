@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { classTimeline } from '@/domain/classrooms/class-timeline';
 import { frequentFindings } from '@/domain/classrooms/frequent-findings';
 import { missingStudents } from '@/domain/classrooms/missing-students';
-import type { FiveLevels, SentEssay } from '@/domain/classrooms/sent-essay';
+import type { FiveLevels, Submission } from '@/domain/classrooms/submission';
 import { stuckStudents } from '@/domain/classrooms/stuck-students';
 import { TEST_NOW } from '../../support/builders';
-import { buildClassroom, buildClassStudent, buildSentEssay, buildTheme } from '../../support/classrooms';
+import { buildClassroom, buildClassStudent, buildSubmission, buildTheme } from '../../support/classrooms';
 
 const now = new Date(TEST_NOW);
 
@@ -17,10 +17,10 @@ describe('classTimeline', () => {
       buildTheme({ id: 'first', criado_em: '2025-08-15T12:00:00.000Z' }),
     ];
     const essays = [
-      buildSentEssay({ tema_id: 'third', niveis: [200, 200, 200, 200, 200] }),
-      buildSentEssay({ tema_id: 'first', niveis: [80, 80, 80, 80, 80] }),
-      buildSentEssay({ tema_id: 'first', niveis: [120, 120, 120, 120, 120] }),
-      buildSentEssay({ tema_id: null }),
+      buildSubmission({ tema_id: 'third', niveis: [200, 200, 200, 200, 200] }),
+      buildSubmission({ tema_id: 'first', niveis: [80, 80, 80, 80, 80] }),
+      buildSubmission({ tema_id: 'first', niveis: [120, 120, 120, 120, 120] }),
+      buildSubmission({ tema_id: null }),
     ];
     expect(
       classTimeline(themes, essays).map(({ theme, figures }) => [
@@ -38,7 +38,7 @@ describe('classTimeline', () => {
 
 describe('frequentFindings', () => {
   const marked = (achados: Record<string, number>, niveis?: null) =>
-    buildSentEssay({ achados, ...(niveis === null && { niveis }) });
+    buildSubmission({ achados, ...(niveis === null && { niveis }) });
 
   it.each([
     ['nothing marked, nothing frequent', [marked({})], []],
@@ -79,14 +79,14 @@ describe('missingStudents', () => {
   const names = ({ students }: { students: readonly { nome: string }[] }) => students.map(({ nome }) => nome);
 
   it('names everybody without an essay on the theme, a pending one being an essay', () => {
-    const essays = [buildSentEssay({ aluno_id: 'Helena', tema_id: 'current', niveis: null })];
+    const essays = [buildSubmission({ aluno_id: 'Helena', tema_id: 'current', niveis: null })];
     const missing = missingStudents(classroom, current, essays, now);
     expect(names(missing)).toEqual(['Davi', 'Novato']);
     expect(missing.expected.map(({ nome }) => nome)).toEqual(['Davi Nunes']);
   });
 
   it('miss nobody who has not joined and whose essay was photographed', () => {
-    const essay = buildSentEssay({ aluno_id: 'nome-davi', esperado: true, tema_id: 'current' });
+    const essay = buildSubmission({ aluno_id: 'nome-davi', esperado: true, tema_id: 'current' });
     const missing = missingStudents({ ...classroom, alunos: [] }, current, [essay], now);
     expect([missing.expected, missing.hadStudents]).toEqual([[], true]);
   });
@@ -108,9 +108,9 @@ describe('missingStudents', () => {
 
 describe('stuckStudents', () => {
   /** One essay a week, the oldest first. */
-  const written = (levels: (FiveLevels | null)[], aluno_nome = 'Caio'): SentEssay[] =>
+  const written = (levels: (FiveLevels | null)[], aluno_nome = 'Caio'): Submission[] =>
     levels.map((five, index) =>
-      buildSentEssay({
+      buildSubmission({
         id: `${aluno_nome} ${index}`,
         aluno_id: aluno_nome,
         aluno_nome,

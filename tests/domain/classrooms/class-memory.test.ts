@@ -8,7 +8,7 @@ import {
   unsentTo,
 } from '@/domain/classrooms/class-memory';
 import { buildCorrection, buildEvaluation, SAMPLE_THEME } from '../../support/builders';
-import { buildEnrolment, buildSending, buildTheme } from '../../support/classrooms';
+import { buildEnrolment, buildOwnSubmission, buildTheme } from '../../support/classrooms';
 
 const OTHER = 'O papel das bibliotecas públicas na formação de leitores';
 const known = rememberClasses(EMPTY_CLASS_MEMORY, [buildEnrolment()]);
@@ -16,11 +16,11 @@ const known = rememberClasses(EMPTY_CLASS_MEMORY, [buildEnrolment()]);
 describe('rememberClasses', () => {
   it('keeps the current theme of each class, with whether an essay on it was sent', () => {
     const memory = rememberClasses(EMPTY_CLASS_MEMORY, [
-      buildEnrolment({ envios: [buildSending({ tema_id: 'tema-antigo' })] }),
+      buildEnrolment({ envios: [buildOwnSubmission({ tema_id: 'tema-antigo' })] }),
       buildEnrolment({
         id: 'noturno',
         tema: buildTheme({ id: 'tema-2' }),
-        envios: [buildSending({ tema_id: 'tema-2' })],
+        envios: [buildOwnSubmission({ tema_id: 'tema-2' })],
       }),
       buildEnrolment({ id: 'sem-tema', tema: null }),
     ]);

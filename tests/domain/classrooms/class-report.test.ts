@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classReport } from '@/domain/classrooms/class-report';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
-import { buildClassroom, buildClassStudent, buildSentEssay, buildTheme } from '../../support/classrooms';
+import type { Submission } from '@/domain/classrooms/submission';
+import { buildClassroom, buildClassStudent, buildSubmission, buildTheme } from '../../support/classrooms';
 import { TEST_NOW } from '../../support/builders';
 
 const now = new Date(TEST_NOW);
@@ -13,7 +13,7 @@ const older = buildTheme({
 const current = buildTheme();
 const classroom = buildClassroom({ temas: [current, older] });
 
-const report = (essays: readonly SentEssay[], themeId: string | null = null) =>
+const report = (essays: readonly Submission[], themeId: string | null = null) =>
   classReport({ classroom, essays, themeId, now });
 
 describe('classReport', () => {
@@ -30,7 +30,7 @@ describe('classReport', () => {
   it('of a class without a theme asks nobody for an essay', () => {
     const { missing, timeline } = classReport({
       classroom: { ...classroom, temas: [] },
-      essays: [buildSentEssay({ tema_id: null })],
+      essays: [buildSubmission({ tema_id: null })],
       themeId: null,
       now,
     });
@@ -39,9 +39,9 @@ describe('classReport', () => {
 
   it('over all takes essays on other themes in as well, over one theme only its own', () => {
     const essays = [
-      buildSentEssay({ id: 'a', tema_id: current.id }),
-      buildSentEssay({ id: 'b', tema_id: older.id }),
-      buildSentEssay({ id: 'c', tema_id: null }),
+      buildSubmission({ id: 'a', tema_id: current.id }),
+      buildSubmission({ id: 'b', tema_id: older.id }),
+      buildSubmission({ id: 'c', tema_id: null }),
     ];
     const ids = (themeId: string | null) => report(essays, themeId).essays.map(({ id }) => id);
     expect(ids(null)).toEqual(['a', 'b', 'c']);
@@ -68,7 +68,7 @@ describe('classReport', () => {
     );
     const essays = themes.flatMap((theme) =>
       students.map((student) =>
-        buildSentEssay({
+        buildSubmission({
           id: `${theme.id} ${student.id}`,
           tema_id: theme.id,
           aluno_id: student.id,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writerName } from '@/domain/classrooms/class-writers';
 import { gradebook, type GradeCell } from '@/domain/classrooms/gradebook';
 import { TEST_NOW } from '../../support/builders';
-import { buildClassroom, buildPlace, buildSentEssay, buildTheme } from '../../support/classrooms';
+import { buildClassroom, buildPlace, buildSubmission, buildTheme } from '../../support/classrooms';
 
 const now = new Date(TEST_NOW);
 const older = buildTheme({
@@ -29,7 +29,7 @@ describe('the gradebook', () => {
       buildPlace({ id: 'nome-bia', nome: 'Bia Reis' }),
       buildPlace({ id: 'nome-caio', nome: 'Caio' }),
     ];
-    const essay = buildSentEssay({ aluno_id: 'nome-bia', esperado: true, tema_id: null });
+    const essay = buildSubmission({ aluno_id: 'nome-bia', esperado: true, tema_id: null });
     const { rows } = gradebook({ ...classroom, nomes: places }, [essay], now);
     expect(rows.map(({ student, cells }) => [writerName(student), ...states(cells)])).toEqual([
       ['Bia Reis, ainda não entrou', 'away', 'open'],
@@ -39,7 +39,7 @@ describe('the gradebook', () => {
   });
 
   it('of a class without themes or students is empty', () => {
-    const { columns, rows, all } = gradebook({ temas: [], alunos: [], nomes: [] }, [buildSentEssay()], now);
+    const { columns, rows, all } = gradebook({ temas: [], alunos: [], nomes: [] }, [buildSubmission()], now);
     expect([columns, rows]).toEqual([[], []]);
     expect(all).toEqual({
       means: { total: null, competencies: [null, null, null, null, null] },
@@ -50,8 +50,8 @@ describe('the gradebook', () => {
 
   it('shows the latest essay on a theme, and how many there are', () => {
     const essays = [
-      buildSentEssay({ id: 'a', enviado_em: '2025-10-18T12:00:00.000Z', niveis: [40, 40, 40, 40, 40] }),
-      buildSentEssay({ id: 'b' }),
+      buildSubmission({ id: 'a', enviado_em: '2025-10-18T12:00:00.000Z', niveis: [40, 40, 40, 40, 40] }),
+      buildSubmission({ id: 'b' }),
     ];
     const [cell] = gradebook(classroom, essays, now).rows[0]!.cells.slice(1);
     expect(cell).toMatchObject({ state: 'sent', essay: { id: 'b' }, total: 760, sent: 2, delay: null });
@@ -59,8 +59,8 @@ describe('the gradebook', () => {
 
   it('counts the level of the teacher where there is one, and no pending essay', () => {
     const essays = [
-      buildSentEssay({ niveis_professor: [200, null, null, null, null] }),
-      buildSentEssay({ id: 'b', aluno_id: 'aluna-larissa', niveis: null }),
+      buildSubmission({ niveis_professor: [200, null, null, null, null] }),
+      buildSubmission({ id: 'b', aluno_id: 'aluna-larissa', niveis: null }),
     ];
     const { rows, columns, all } = gradebook(classroom, essays, now);
     expect(rows[0]!.means).toEqual({ total: 840, competencies: [200, 160, 120, 160, 200] });
@@ -72,9 +72,9 @@ describe('the gradebook', () => {
 
   it('takes means of rows, of columns and of all there is', () => {
     const essays = [
-      buildSentEssay({ niveis: [120, 120, 120, 120, 120] }),
-      buildSentEssay({ id: 'b', tema_id: 'tema-0', niveis: [80, 80, 80, 80, 120] }),
-      buildSentEssay({ id: 'c', aluno_id: 'aluna-larissa', niveis: [200, 200, 200, 200, 200] }),
+      buildSubmission({ niveis: [120, 120, 120, 120, 120] }),
+      buildSubmission({ id: 'b', tema_id: 'tema-0', niveis: [80, 80, 80, 80, 120] }),
+      buildSubmission({ id: 'c', aluno_id: 'aluna-larissa', niveis: [200, 200, 200, 200, 200] }),
     ];
     const { rows, columns, all } = gradebook(classroom, essays, now);
     expect(rows.map(({ means }) => means.total)).toEqual([520, 1000]);
@@ -84,7 +84,7 @@ describe('the gradebook', () => {
   });
 
   it('counts late and missing ones', () => {
-    const late = buildSentEssay({ tema_id: 'tema-0', enviado_em: '2025-09-18T12:00:00.000Z' });
+    const late = buildSubmission({ tema_id: 'tema-0', enviado_em: '2025-09-18T12:00:00.000Z' });
     const { rows, columns, all } = gradebook(classroom, [late], now);
     expect(rows.map(({ missing, late: count }) => [missing, count])).toEqual([
       [0, 1],
@@ -112,7 +112,7 @@ describe('the gradebook', () => {
   });
 
   it('tells of essays on other themes, which are in no cell', () => {
-    const other = buildSentEssay({ tema_id: null });
+    const other = buildSubmission({ tema_id: null });
     const { rows, elsewhere } = gradebook(classroom, [other], now);
     expect(elsewhere).toBe(1);
     expect(rows[0]!.means.total).toBeNull();
@@ -130,7 +130,7 @@ describe('the gradebook', () => {
       nome_na_lista: null,
     }));
     const essays = alunos.flatMap(({ id }) =>
-      temas.map((tema) => buildSentEssay({ id: `${id}-${tema.id}`, aluno_id: id, tema_id: tema.id })),
+      temas.map((tema) => buildSubmission({ id: `${id}-${tema.id}`, aluno_id: id, tema_id: tema.id })),
     );
     expect(gradebook({ temas, alunos, nomes: [] }, essays, now).all.means.total).toBe(760);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { delayText, lateLabel } from '@/copy/classes';
 import { delayAfter, delayOf, isOver, lateEssays } from '@/domain/classrooms/late-work';
-import { buildSentEssay, buildTheme } from '../../support/classrooms';
+import { buildSubmission, buildTheme } from '../../support/classrooms';
 
 const DUE = '2025-10-21T02:59:59.999Z';
 
@@ -31,7 +31,7 @@ describe('delayAfter', () => {
 
 describe('the delay of an essay', () => {
   const themes = [buildTheme({ id: 'novo', prazo: null }), buildTheme({ prazo: DUE })];
-  const late = buildSentEssay({ id: 'b', enviado_em: '2025-10-24T12:00:00.000Z' });
+  const late = buildSubmission({ id: 'b', enviado_em: '2025-10-24T12:00:00.000Z' });
 
   it('is by the date of its own theme', () => {
     expect(delayOf(late, themes)).toEqual({ amount: 4, unit: 'days' });
@@ -44,8 +44,8 @@ describe('the delay of an essay', () => {
   });
 
   it('picks the late ones of a list, in their order', () => {
-    const inTime = buildSentEssay({ id: 'a' });
-    const again = buildSentEssay({ id: 'c', enviado_em: '2025-10-21T12:00:00.000Z' });
+    const inTime = buildSubmission({ id: 'a' });
+    const again = buildSubmission({ id: 'c', enviado_em: '2025-10-21T12:00:00.000Z' });
     expect(lateEssays([late, inTime, again], themes).map(({ essay }) => essay.id)).toEqual(['b', 'c']);
   });
 });

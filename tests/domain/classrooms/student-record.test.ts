@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studentRecord } from '@/domain/classrooms/student-record';
 import { TEST_NOW } from '../../support/builders';
-import { buildClassroom, buildSentEssay, buildTheme } from '../../support/classrooms';
+import { buildClassroom, buildSubmission, buildTheme } from '../../support/classrooms';
 
 const now = new Date(TEST_NOW);
 const older = buildTheme({
@@ -12,15 +12,20 @@ const older = buildTheme({
 });
 const classroom = buildClassroom({ temas: [buildTheme(), older] });
 const essays = [
-  buildSentEssay({ id: 'novo', achados: { crase: 2, virgula: 1 } }),
-  buildSentEssay({ id: 'dela', aluno_id: 'aluna-larissa', achados: { crase: 9 } }),
-  buildSentEssay({
+  buildSubmission({ id: 'novo', achados: { crase: 2, virgula: 1 } }),
+  buildSubmission({ id: 'dela', aluno_id: 'aluna-larissa', achados: { crase: 9 } }),
+  buildSubmission({
     id: 'fora',
     tema_id: null,
     enviado_em: '2025-10-01T12:00:00.000Z',
     achados: { crase: 1 },
   }),
-  buildSentEssay({ id: 'pendente', tema_id: 'tema-0', enviado_em: '2025-09-20T12:00:00.000Z', niveis: null }),
+  buildSubmission({
+    id: 'pendente',
+    tema_id: 'tema-0',
+    enviado_em: '2025-09-20T12:00:00.000Z',
+    niveis: null,
+  }),
 ];
 const record = (id: string) => studentRecord(classroom, essays, id, now);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewedAt } from '@/domain/classrooms/sent-essay';
+import { reviewedAt } from '@/domain/classrooms/submission';
 import { correctorLevels, withReview } from '@/domain/classrooms/with-review';
 import { buildCorrection } from '../../support/builders';
 import { buildClassReview, buildReview } from '../../support/classrooms';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import type { ClassEssay as Essay } from '@/domain/classrooms/sent-essay';
+import type { ClassEssay as Essay } from '@/domain/classrooms/submission';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
-import { buildClassEssay, buildReview, buildSentEssay, fakeClassrooms } from '../../support/classrooms';
+import { buildClassEssay, buildReview, buildSubmission, fakeClassrooms } from '../../support/classrooms';
 import { keeping, keepingDrafts, show, comment, level, save, total, prepareDesk } from './render-desk';
 
 prepareDesk();
@@ -26,12 +26,12 @@ describe('the essay a teacher reads', () => {
   });
 
   it('leads to the essays before and after it in the class', async () => {
-    const sentEssays = async () => [
-      buildSentEssay({ id: 'envio-2', aluno_nome: 'Davi Nunes' }),
-      buildSentEssay(),
-      buildSentEssay({ id: 'envio-0', aluno_nome: 'Larissa Antunes' }),
+    const submissions = async () => [
+      buildSubmission({ id: 'envio-2', aluno_nome: 'Davi Nunes' }),
+      buildSubmission(),
+      buildSubmission({ id: 'envio-0', aluno_nome: 'Larissa Antunes' }),
     ];
-    await show(keeping(buildClassEssay(), { sentEssays }).classrooms);
+    await show(keeping(buildClassEssay(), { submissions }).classrooms);
     const nav = within(await screen.findByRole('navigation', { name: 'Redações da sala' }));
     expect(nav.getByText('2 de 3')).toBeVisible();
     expect(nav.getByRole('link', { name: 'Anterior: Davi Nunes' })).toHaveAttribute(

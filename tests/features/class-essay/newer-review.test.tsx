@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import { NO_ANNOTATIONS } from '@/domain/classrooms/annotations';
+import { NO_REMARKS } from '@/domain/classrooms/remarks';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
-import { buildAnnotations, buildClassEssay, buildReview } from '../../support/classrooms';
+import { buildRemarks, buildClassEssay, buildReview } from '../../support/classrooms';
 import { comment, keeping, keepingDrafts, prepareDesk, save, show } from './render-desk';
 
 prepareDesk();
@@ -22,7 +22,7 @@ describe('a review that somebody else published meanwhile', () => {
     const { classrooms, stored, publishElsewhere } = keeping(buildClassEssay());
     const { user } = await show(classrooms);
     await user.type(comment('I'), 'Meu texto.');
-    publishElsewhere(said(2, 'O repertório é bom.'), 'Marina', { ...buildAnnotations(), geral: 'Avance.' });
+    publishElsewhere(said(2, 'O repertório é bom.'), 'Marina', { ...buildRemarks(), geral: 'Avance.' });
     await user.click(save());
     expect(await notice()).toHaveTextContent(
       'Marina publicou uma revisão desta redação em 22 de outubro de 2025 às 15:00.',
@@ -208,11 +208,11 @@ describe('a draft that somebody else saved meanwhile', () => {
   });
 });
 
-it('a review says of annotations that there are none as of empty ones', async () => {
+it('a review says of remarks that there are none as of empty ones', async () => {
   const { classrooms, publishElsewhere } = keeping(buildClassEssay());
   const { user } = await show(classrooms);
   await user.type(comment('I'), 'Meu texto.');
-  publishElsewhere(said(2, 'De Marina.'), 'Marina', NO_ANNOTATIONS);
+  publishElsewhere(said(2, 'De Marina.'), 'Marina', NO_REMARKS);
   await user.click(save());
   expect(await notice()).toHaveTextContent('Mudou: competência II.');
 });

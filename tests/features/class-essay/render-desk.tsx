@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { ReviewDraft } from '@/contracts/review-queue';
 import type { DraftItem } from '@/contracts/class-parts';
 import type { ReviewBackend, SeenDraft } from '@/data/ports/reviews';
-import { type Annotations, published, saysSomething } from '@/domain/classrooms/annotations';
-import type { ClassEssay as Essay, ReviewItem } from '@/domain/classrooms/sent-essay';
+import { type Remarks, published, saysSomething } from '@/domain/classrooms/remarks';
+import type { ClassEssay as Essay, ReviewItem } from '@/domain/classrooms/submission';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { ClassEssay } from '@/features/class-essay/class-essay';
 import type { ReadingPart } from '@/features/class-essay/review-desk';
@@ -34,17 +34,17 @@ export function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = 
   let current = essay;
   const classrooms = fakeClassrooms({
     essay: async () => current,
-    async review(_, items, annotations, seen) {
+    async review(_, items, remarks, seen) {
       const { publicacao, revisao, anotacoes } = current ?? buildClassEssay();
       if (seen?.versao !== publicacao.versao) return { result: 'conflict', publicacao, revisao, anotacoes };
       stored.push(items);
-      change(items, annotations, 'Renato Alves');
+      change(items, remarks, 'Renato Alves');
       return { result: 'published', ...(current ?? buildClassEssay()) };
     },
     ...given,
   });
 
-  function change(items: readonly ReviewItem[], annotations: Annotations | undefined, by: string) {
+  function change(items: readonly ReviewItem[], remarks: Remarks | undefined, by: string) {
     const before = current ?? buildClassEssay();
     const publicacao = {
       versao: before.publicacao.versao + 1,
@@ -54,9 +54,7 @@ export function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = 
     };
     const revisao = items.map((item) => ({ ...item, atualizado_em: AT }));
     const anotacoes =
-      annotations && saysSomething(annotations)
-        ? published(annotations, null, { autor: by, publicada_em: AT })
-        : null;
+      remarks && saysSomething(remarks) ? published(remarks, null, { autor: by, publicada_em: AT }) : null;
     current = { ...before, publicacao, revisao, anotacoes };
   }
 
@@ -64,8 +62,8 @@ export function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = 
     classrooms,
     stored,
     /** Publishes as somebody else, or from another device; an empty list withdraws the review. */
-    publishElsewhere: (items: readonly ReviewItem[], by = 'Marina', annotations?: Annotations) =>
-      change(items, annotations, by),
+    publishElsewhere: (items: readonly ReviewItem[], by = 'Marina', remarks?: Remarks) =>
+      change(items, remarks, by),
   };
 }
 
@@ -108,13 +106,13 @@ export function keepingDrafts() {
     forgetComment: async () => {},
     countUse: async () => {},
     draft: async () => drafts.at(-1) ?? null,
-    keepDraft: async (_id, items, annotations, seen) => keep(items, annotations, seen, 'Renato Alves'),
+    keepDraft: async (_id, items, remarks, seen) => keep(items, remarks, seen, 'Renato Alves'),
   };
   let saved = 0;
 
   function keep(
     items: readonly DraftItem[],
-    annotations: Annotations | undefined,
+    remarks: Remarks | undefined,
     seen: SeenDraft | undefined,
     by: string,
   ) {
@@ -125,7 +123,7 @@ export function keepingDrafts() {
     saved += 1;
     drafts.push({
       itens: [...items],
-      anotacoes: annotations ?? null,
+      anotacoes: remarks ?? null,
       atualizado_em: AT,
       professor_nome: by,
       meu: by === 'Renato Alves',

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ReviewBackend } from '@/data/ports/reviews';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { ReviewDesk, type ReadingPart } from '@/features/class-essay/review-desk';
-import { buildAnnotations, buildClassEssay, buildReview, buildTeacher } from '../../support/classrooms';
+import { buildRemarks, buildClassEssay, buildReview, buildTeacher } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { keeping, keepingDrafts, prepareDesk, show, comment, level, save } from './render-desk';
 
@@ -13,7 +13,7 @@ prepareDesk();
 
 describe('an essay that was withdrawn', () => {
   it('is gone, and what the teacher published of it is there, with the words she quoted', async () => {
-    const { marcas } = buildAnnotations();
+    const { marcas } = buildRemarks();
     const reviews: ReviewBackend = {
       ...keepingDrafts().reviews,
       withdrawn: async () => [
@@ -49,8 +49,8 @@ describe('the marks of a review', () => {
   it('are on whole words, saved with the draft and published with the review', async () => {
     const drafts = keepingDrafts();
     const said: unknown[] = [];
-    const review: ClassroomBackend['review'] = async (_id, _items, annotations) => {
-      said.push(annotations);
+    const review: ClassroomBackend['review'] = async (_id, _items, remarks) => {
+      said.push(remarks);
       return { ...buildClassEssay(), result: 'published' };
     };
     const { user } = await show(keeping(buildClassEssay(), { review }).classrooms, drafts.reviews);
@@ -85,7 +85,7 @@ describe('the marks of a review', () => {
 
   it('are found again in the draft of a colleague', async () => {
     const { reviews } = keepingDrafts();
-    await reviews.keepDraft('envio-1', [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING], buildAnnotations());
+    await reviews.keepDraft('envio-1', [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING], buildRemarks());
     await show(keeping(buildClassEssay()).classrooms, reviews);
     expect(await screen.findByText('No Brasil: Comece pelo problema.')).toBeVisible();
     expect(screen.getByLabelText('Comentário geral')).toHaveValue('Texto bem encadeado.');

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import type { Classroom } from '@/domain/classrooms/classroom';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { ClassReport } from '@/features/class-report/class-report';
 import {
   buildClassroom,
   buildClassStudent,
-  buildSentEssay,
+  buildSubmission,
   buildTeacher,
   buildTheme,
   fakeClassrooms,
@@ -25,13 +25,13 @@ const current = buildTheme({ prazo: '2025-10-20T02:59:59.999Z' });
 const classroom = buildClassroom({ temas: [current, older] });
 
 async function show(
-  essays: readonly SentEssay[],
+  essays: readonly Submission[],
   given: Partial<ClassroomBackend> & { classroomData?: Classroom } = {},
 ) {
   const { classroomData = classroom, ...rest } = given;
   const classrooms = fakeClassrooms({
     get: async () => classroomData,
-    sentEssays: async () => [...essays],
+    submissions: async () => [...essays],
     ...rest,
   });
   const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });
@@ -76,12 +76,12 @@ describe('ClassReport', () => {
   });
 
   it('says of nobody who stands still that no level stays for three essays', async () => {
-    await show([buildSentEssay()]);
+    await show([buildSubmission()]);
     expect(await screen.findByText('Ninguém está parado há três redações ou mais.')).toBeVisible();
   });
 
   it('of one essay tells its figures and names the lesson', async () => {
-    await show([buildSentEssay()]);
+    await show([buildSubmission()]);
     expect(await screen.findByText('todas corrigidas')).toBeVisible();
     expect(screen.getByText('Média', { selector: 'dt' }).nextSibling).toHaveTextContent('760 de 1000');
     expect(screen.getByText(/um bom assunto/)).toHaveTextContent(
@@ -92,9 +92,9 @@ describe('ClassReport', () => {
 
   it('has a table for each chart, of the same figures', async () => {
     await show([
-      buildSentEssay({ id: 'a', niveis: [120, 160, 120, 160, 200], achados: { crase: 2 } }),
-      buildSentEssay({ id: 'b', niveis: [80, 120, 120, 120, 120], achados: { crase: 1, virgula: 4 } }),
-      buildSentEssay({ id: 'c', tema_id: older.id, niveis: [80, 120, 120, 120, 40] }),
+      buildSubmission({ id: 'a', niveis: [120, 160, 120, 160, 200], achados: { crase: 2 } }),
+      buildSubmission({ id: 'b', niveis: [80, 120, 120, 120, 120], achados: { crase: 1, virgula: 4 } }),
+      buildSubmission({ id: 'c', tema_id: older.id, niveis: [80, 120, 120, 120, 40] }),
     ]);
     await screen.findByRole('region', { name: 'Distribuição das notas' });
     for (const name of [
@@ -126,8 +126,8 @@ describe('ClassReport', () => {
 
   it('follows one competency over the themes', async () => {
     await show([
-      buildSentEssay(),
-      buildSentEssay({ id: 'b', tema_id: older.id, niveis: [80, 80, 80, 80, 80] }),
+      buildSubmission(),
+      buildSubmission({ id: 'b', tema_id: older.id, niveis: [80, 80, 80, 80, 80] }),
     ]);
     await userEvent.selectOptions(
       await screen.findByLabelText('O que acompanhar'),
@@ -143,8 +143,8 @@ describe('ClassReport', () => {
 
   it('of one theme leaves the others out', async () => {
     await show([
-      buildSentEssay(),
-      buildSentEssay({ id: 'b', tema_id: older.id, niveis: [80, 80, 80, 80, 80] }),
+      buildSubmission(),
+      buildSubmission({ id: 'b', tema_id: older.id, niveis: [80, 80, 80, 80, 80] }),
     ]);
     await userEvent.selectOptions(await screen.findByLabelText('Tema do relatório'), older.id);
     expect(screen.getByText('400')).toBeVisible();
@@ -154,7 +154,7 @@ describe('ClassReport', () => {
   });
 
   it('says why pending essays have no figures', async () => {
-    await show([buildSentEssay({ niveis: null })]);
+    await show([buildSubmission({ niveis: null })]);
     expect(await screen.findByText('1 pendente')).toBeVisible();
     expect(screen.getByText(/quando você avaliar as cinco competências/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Distribuição das notas' })).not.toBeInTheDocument();
@@ -162,8 +162,8 @@ describe('ClassReport', () => {
 
   it('names what came late, of the chosen theme alone', async () => {
     await show([
-      buildSentEssay({ enviado_em: '2025-10-22T15:00:00.000Z' }),
-      buildSentEssay({ id: 'b', tema_id: older.id }),
+      buildSubmission({ enviado_em: '2025-10-22T15:00:00.000Z' }),
+      buildSubmission({ id: 'b', tema_id: older.id }),
     ]);
     await screen.findByRole('region', { name: 'Enviadas com atraso' });
     expect(region('Enviadas com atraso').getAllByRole('listitem')).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('ClassReport', () => {
 
   it('names who stands still, competency by competency', async () => {
     const niveis = [120, 200, 200, 200, 160] as const;
-    await show(['a', 'b', 'c'].map((id) => buildSentEssay({ id, niveis })));
+    await show(['a', 'b', 'c'].map((id) => buildSubmission({ id, niveis })));
     await screen.findByRole('region', { name: 'Parados no mesmo nível' });
     const stuck = region('Parados no mesmo nível');
     expect(stuck.getByText('Helena Prado')).toBeVisible();
@@ -185,7 +185,7 @@ describe('ClassReport', () => {
   });
 
   it('opens the tables while it is printed, and leaves them afterwards as they were', async () => {
-    await show([buildSentEssay()]);
+    await show([buildSubmission()]);
     await screen.findByRole('region', { name: 'Distribuição das notas' });
     const table = screen.getByRole('table', { name: 'As competências em números', hidden: true });
     window.dispatchEvent(new Event('beforeprint'));
@@ -195,11 +195,11 @@ describe('ClassReport', () => {
   });
 
   it('says when it cannot be loaded, and asks again for what is missing', async () => {
-    const sentEssays = vi
-      .fn<ClassroomBackend['sentEssays']>()
+    const submissions = vi
+      .fn<ClassroomBackend['submissions']>()
       .mockRejectedValueOnce(new AppError('offline'))
-      .mockResolvedValue([buildSentEssay()]);
-    await show([], { sentEssays });
+      .mockResolvedValue([buildSubmission()]);
+    await show([], { submissions });
     expect(await screen.findByRole('alert')).toHaveTextContent('As redações da sala continuam guardadas.');
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('todas corrigidas')).toBeVisible();

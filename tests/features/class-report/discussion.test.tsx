@@ -6,13 +6,13 @@ import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { ClassReport } from '@/features/class-report/class-report';
 import { ExerciseScreen } from '@/features/class-report/discussion/exercise-screen';
-import { buildClassroom, buildSentEssay, buildTeacher, fakeClassrooms } from '../../support/classrooms';
+import { buildClassroom, buildSubmission, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
 const classroom = buildClassroom();
 const essays = [
-  buildSentEssay({ achados: { crase: 2, virgula: 1 } }),
-  buildSentEssay({ id: 'envio-2', aluno_id: 'aluna-larissa', achados: { crase: 1 } }),
+  buildSubmission({ achados: { crase: 2, virgula: 1 } }),
+  buildSubmission({ id: 'envio-2', aluno_id: 'aluna-larissa', achados: { crase: 1 } }),
 ];
 const passage = (n: number) => ({
   id: `envio-1:${n}`,
@@ -26,7 +26,7 @@ const passage = (n: number) => ({
 async function show(page: 'report' | 'sheet', passages: ClassroomBackend['passages']) {
   const classrooms = fakeClassrooms({
     get: async () => classroom,
-    sentEssays: async () => essays,
+    submissions: async () => essays,
     passages,
   });
   const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });

@@ -3,14 +3,14 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { classReport } from '@/domain/classrooms/class-report';
 import type { Classroom } from '@/domain/classrooms/classroom';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { csvName, reportCsv } from '@/features/class-report/report-csv';
 import { TEST_NOW } from '../../support/builders';
-import { buildClassroom, buildSentEssay, buildTheme } from '../../support/classrooms';
+import { buildClassroom, buildSubmission, buildTheme } from '../../support/classrooms';
 
 const now = new Date(TEST_NOW);
 
-function csvOf(essays: readonly SentEssay[], classroom: Classroom = buildClassroom({ alunos: [] })) {
+function csvOf(essays: readonly Submission[], classroom: Classroom = buildClassroom({ alunos: [] })) {
   return reportCsv(classReport({ classroom, essays, themeId: null, now }));
 }
 
@@ -21,7 +21,7 @@ function cells(csv: string, line: number): string[] {
 
 describe('reportCsv', () => {
   it('begins with a byte order mark, parts by semicolons and ends lines as Excel does', () => {
-    const csv = csvOf([buildSentEssay()]);
+    const csv = csvOf([buildSubmission()]);
     expect(csv.slice(0, csv.indexOf('\r\n'))).toBe(
       '\uFEFFAluno;Tema;Data de envio;Situação;Atraso;Competência 1 (0 a 200);Competência 2 (0 a 200);Competência 3 (0 a 200);' +
         'Competência 4 (0 a 200);Competência 5 (0 a 200);Nota (0 a 1000);Competências avaliadas pelo professor;Número de marcações',
@@ -30,7 +30,7 @@ describe('reportCsv', () => {
   });
 
   it('has a line per essay with the levels that count and where they are the teacher’s', () => {
-    const essay = buildSentEssay({
+    const essay = buildSubmission({
       niveis_professor: [160, null, null, null, 160],
       achados: { crase: 2, virgula: 1 },
     });
@@ -52,7 +52,7 @@ describe('reportCsv', () => {
   });
 
   it('gives a pending essay no figures', () => {
-    expect(cells(csvOf([buildSentEssay({ niveis: null })]), 1).slice(3, 11)).toEqual([
+    expect(cells(csvOf([buildSubmission({ niveis: null })]), 1).slice(3, 11)).toEqual([
       'Pendente',
       ...Array.from({ length: 7 }, () => ''),
     ]);
@@ -60,19 +60,19 @@ describe('reportCsv', () => {
 
   it('tells how late an essay came', () => {
     const temas = [buildTheme({ prazo: '2025-10-18T02:59:59.999Z' })];
-    expect(cells(csvOf([buildSentEssay()], buildClassroom({ temas, alunos: [] })), 1)[4]).toBe('3 dias');
+    expect(cells(csvOf([buildSubmission()], buildClassroom({ temas, alunos: [] })), 1)[4]).toBe('3 dias');
   });
 
   it('goes by student and date, and ends with who has sent nothing', () => {
     const essays = [
-      buildSentEssay({
+      buildSubmission({
         id: 'b',
         aluno_nome: 'Álvaro',
         aluno_id: 'a',
         enviado_em: '2025-10-20T12:00:00.000Z',
       }),
-      buildSentEssay({ id: 'c', aluno_nome: 'Helena Prado', enviado_em: '2025-10-19T12:00:00.000Z' }),
-      buildSentEssay({
+      buildSubmission({ id: 'c', aluno_nome: 'Helena Prado', enviado_em: '2025-10-19T12:00:00.000Z' }),
+      buildSubmission({
         id: 'a',
         aluno_nome: 'Álvaro',
         aluno_id: 'a',
@@ -101,7 +101,7 @@ describe('reportCsv', () => {
     ['Ana 🖋️ de O’Reilly-Lima', 'Ana 🖋️ de O’Reilly-Lima'],
     ['Ana\nSouza', 'Ana\nSouza'],
   ])('keeps the name %j whole and no formula', (aluno_nome, expected) => {
-    const csv = csvOf([buildSentEssay({ aluno_nome, tema: aluno_nome })]);
+    const csv = csvOf([buildSubmission({ aluno_nome, tema: aluno_nome })]);
     expect(cells(csv, 1).slice(0, 2)).toEqual([expected, expected]);
     expect(cells(csv, 1)).toHaveLength(13);
   });

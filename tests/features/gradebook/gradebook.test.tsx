@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import type { Classroom } from '@/domain/classrooms/classroom';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { Gradebook } from '@/features/gradebook/gradebook';
 import {
   buildClassroom,
-  buildSentEssay,
+  buildSubmission,
   buildTeacher,
   buildTheme,
   fakeClassrooms,
@@ -36,15 +36,15 @@ const classroom = buildClassroom({
   ],
 });
 const essays = [
-  buildSentEssay(),
-  buildSentEssay({
+  buildSubmission(),
+  buildSubmission({
     id: 'envio-2',
     tema_id: 'tema-0',
     enviado_em: '2025-09-18T12:00:00.000Z',
     niveis: [80, 80, 80, 80, 80],
   }),
-  buildSentEssay({ id: 'envio-3', aluno_id: 'aluna-larissa', niveis: [200, 200, 200, 200, 200] }),
-  buildSentEssay({ id: 'envio-4', aluno_id: 'aluno-nilo', niveis: null }),
+  buildSubmission({ id: 'envio-3', aluno_id: 'aluna-larissa', niveis: [200, 200, 200, 200, 200] }),
+  buildSubmission({ id: 'envio-4', aluno_id: 'aluno-nilo', niveis: null }),
 ];
 
 type Given = Partial<ClassroomBackend> & { classroom?: Classroom };
@@ -54,10 +54,10 @@ function Address() {
 }
 
 async function show(
-  sent: readonly SentEssay[] = essays,
+  sent: readonly Submission[] = essays,
   { classroom: shown = classroom, ...given }: Given = {},
 ) {
-  const classrooms = fakeClassrooms({ get: async () => shown, sentEssays: async () => [...sent], ...given });
+  const classrooms = fakeClassrooms({ get: async () => shown, submissions: async () => [...sent], ...given });
   const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });
   await act(async () =>
     renderWithServices(
@@ -218,18 +218,18 @@ describe('the gradebook', () => {
   });
 
   it('of a class without themes or essays has its students', async () => {
-    await show([buildSentEssay({ tema_id: null })], { classroom: buildClassroom({ temas: [] }) });
+    await show([buildSubmission({ tema_id: null })], { classroom: buildClassroom({ temas: [] }) });
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['Helena Prado', 'Larissa Antunes']));
     expect(screen.getByText(/A sala ainda não tem tema/)).toBeVisible();
     expect(screen.getByText(/Uma redação é sobre um tema de fora da sala/)).toBeVisible();
   });
 
   it('says when it cannot be loaded, and asks again', async () => {
-    const sentEssays = vi
-      .fn<ClassroomBackend['sentEssays']>()
+    const submissions = vi
+      .fn<ClassroomBackend['submissions']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue([...essays]);
-    await show([], { sentEssays });
+    await show([], { submissions });
     expect(await screen.findByText('As notas não abriram agora')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(grid()).toBeVisible());
@@ -258,7 +258,7 @@ describe('the gradebook of a large class', () => {
   const many = classroom.alunos.flatMap(({ id, nome }, student) =>
     classroom.temas.map((theme, at) => {
       const level = ([0, 40, 80, 120, 160, 200] as const)[(student * 7 + at) % 6]!;
-      return buildSentEssay({
+      return buildSubmission({
         id: `${id}-${theme.id}`,
         aluno_id: id,
         aluno_nome: nome,

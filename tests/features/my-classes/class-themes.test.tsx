@@ -4,7 +4,7 @@ import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-m
 import type { Enrolment } from '@/domain/classrooms/enrolment';
 import { ClassThemeCard } from '@/features/my-classes/class-themes';
 import { SAMPLE_THEME, TEST_NOW } from '../../support/builders';
-import { buildEnrolment, buildSending, buildTheme } from '../../support/classrooms';
+import { buildEnrolment, buildOwnSubmission, buildTheme } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 
 const due = buildTheme({ prazo: '2025-10-25T02:59:59.999Z' });
@@ -30,7 +30,7 @@ it('says theme, class, teacher and until when, and leads to the sheet with the t
 });
 
 it('says that an essay on it was sent', () => {
-  show(buildEnrolment({ tema: due, envios: [buildSending()] }));
+  show(buildEnrolment({ tema: due, envios: [buildOwnSubmission()] }));
   expect(screen.getByText('Você já enviou')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Escrever de novo/ })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { MyClasses } from '@/features/my-classes/my-classes';
 import { paths } from '@/lib/paths';
 import { ToastHost } from '@/ui/toast';
 import { buildCorrection, SAMPLE_THEME } from '../../support/builders';
-import { buildEnrolment, buildSending, buildTheme, fakeEnrolments } from '../../support/classrooms';
+import { buildEnrolment, buildOwnSubmission, buildTheme, fakeEnrolments } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { Address, address } from '../classrooms/render-classroom';
 
@@ -28,7 +28,7 @@ async function show(given: Partial<EnrolmentBackend>) {
   return userEvent.setup();
 }
 
-const sending = buildSending({ redacao_id: buildCorrection().id, revisada: true });
+const sending = buildOwnSubmission({ redacao_id: buildCorrection().id, revisada: true });
 
 describe('the classes of a student', () => {
   it('show theme, due date and what was sent, with the way to each correction', async () => {

@@ -7,7 +7,7 @@ import { ReceivedEssay } from '@/features/my-classes/received-essay';
 import { paths } from '@/lib/paths';
 import { ToastHost } from '@/ui/toast';
 import { buildCorrection } from '../../support/builders';
-import { buildEnrolment, buildSending, fakeEnrolments, fakeSheets } from '../../support/classrooms';
+import { buildEnrolment, buildOwnSubmission, fakeEnrolments, fakeSheets } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { Address, address } from '../classrooms/render-classroom';
 
@@ -25,7 +25,7 @@ const essay: Essay = { ...sheet, correction: buildCorrection(), revisao: [], ano
 
 describe('essays a teacher photographed', () => {
   it('have a list of their own, apart from what the student sent', async () => {
-    const envios = [buildSending({ id: sheet.id, redacao_id: 'de-ninguem' })];
+    const envios = [buildOwnSubmission({ id: sheet.id, redacao_id: 'de-ninguem' })];
     const enrolments = fakeEnrolments({ list: async () => [buildEnrolment({ envios })] });
     const sheets = fakeSheets({ received: async () => [sheet] });
     renderWithServices(<MyClasses ThemeTexts={() => null} />, {

@@ -3,7 +3,7 @@ import { saoPauloDayNumber } from '../../time/sao-paulo.ts';
 import type { ClassTheme } from '../classroom.ts';
 import { byName } from '../student-names.ts';
 import type { StoredClassroom, StoredSubmission } from '../stored-classroom.ts';
-import type { FiveLevels } from '../sent-essay.ts';
+import type { FiveLevels } from '../submission.ts';
 import type { FindingCode } from '../../writing/categories.ts';
 
 /**
@@ -88,7 +88,7 @@ export function sampleClassroom(sample: SampleClass, now: Date): StoredClassroom
 }
 
 /** The submissions of the sample students, in any order. */
-export function sampleSendings(sample: SampleClass, now: Date): StoredSubmission[] {
+export function sampleSubmissions(sample: SampleClass, now: Date): StoredSubmission[] {
   const themes = themesOf(sample, now);
   return rowsOf(sample).flatMap(({ id: aluno_id, essays }, student) =>
     essays.flatMap((code, number) => {

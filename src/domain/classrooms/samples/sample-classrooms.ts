@@ -1,4 +1,4 @@
-import { type SampleClass, sampleClassroom, sampleSendings } from './sample-class.ts';
+import { type SampleClass, sampleClassroom, sampleSubmissions } from './sample-class.ts';
 import type { StoredClassroom, StoredSubmission } from '../stored-classroom.ts';
 
 /** 35 students whose essays have a mean of 680 (R-MODE-6). */
@@ -109,7 +109,7 @@ export function sampleClassrooms(now: Date): StoredClassroom[] {
 /** The submissions of a sample class; empty for any other class. */
 export function sentBySamples(classroomId: string, now: Date): StoredSubmission[] {
   const sample = SAMPLES.find(({ id }) => id === classroomId);
-  return sample ? sampleSendings(sample, now) : [];
+  return sample ? sampleSubmissions(sample, now) : [];
 }
 
 export function isSample(classroomId: string): boolean {

@@ -12,7 +12,7 @@ import {
   type ClassPassage,
   type DiscussedSentence,
 } from '@/domain/classrooms/discussion';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { paths } from '@/lib/paths';
 import { usePassages } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
@@ -21,7 +21,7 @@ import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { MarkedSentence } from './marked-sentence';
 
-type DiscussionSectionProps = { classroom: Classroom; essays: readonly SentEssay[] };
+type DiscussionSectionProps = { classroom: Classroom; essays: readonly Submission[] };
 
 /** Maximum number of kinds of findings offered. */
 const OFFERED = 6;

@@ -9,7 +9,7 @@ import { classWriters } from '@/domain/classrooms/class-writers';
 import { classFaults } from '@/domain/classrooms/class-faults';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { discussedSentences, someSentences } from '@/domain/classrooms/discussion';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { loadWhenAsked } from '@/lib/load-when-asked';
 import { loadPaperFonts } from '@/lib/paper-fonts';
 import { paths } from '@/lib/paths';
@@ -53,7 +53,7 @@ export function ExerciseScreen() {
   );
 }
 
-type ExercisesProps = { classroom: Classroom; essays: readonly SentEssay[] };
+type ExercisesProps = { classroom: Classroom; essays: readonly Submission[] };
 
 function Exercises({ classroom, essays }: ExercisesProps) {
   const [search] = useSearchParams();

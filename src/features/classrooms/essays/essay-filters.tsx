@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Classroom } from '@/domain/classrooms/classroom';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { classWriters } from '@/domain/classrooms/class-writers';
 import { withNote } from '@/domain/classrooms/student-names';
 import { Field } from '@/ui/field';
@@ -43,9 +43,9 @@ type EssayFilter = { aluno: string; tema: string };
 const NO_THEME = 'outro';
 
 export function filterEssays(
-  essays: readonly SentEssay[],
+  essays: readonly Submission[],
   { aluno, tema }: EssayFilter,
-): readonly SentEssay[] {
+): readonly Submission[] {
   return essays.filter(
     ({ aluno_id, tema_id }) =>
       (aluno === '' || aluno_id === aluno) && (tema === '' || (tema_id ?? NO_THEME) === tema),

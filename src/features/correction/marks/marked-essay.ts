@@ -1,4 +1,4 @@
-import { isDismissed, marksInText, type Dismissal, type TeacherMark } from '@/domain/classrooms/annotations';
+import { isDismissed, marksInText, type Dismissal, type TeacherMark } from '@/domain/classrooms/remarks';
 import type { Finding } from '@/domain/evaluation/evaluation';
 import type { Strength } from '@/domain/evaluation/strengths';
 import { handwrittenLines } from '@/domain/text/estimate-handwritten-lines';

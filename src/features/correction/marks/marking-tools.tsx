@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent as Pressed, type RefObj
 import { useChosenWords } from './chosen-words';
 import { usePageKey } from '@/lib/use-page-key';
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
-import { TEACHER_PENS, type TeacherPen } from '@/domain/classrooms/annotations';
+import { TEACHER_PENS, type TeacherPen } from '@/domain/classrooms/remarks';
 import type { Marking } from '@/domain/classrooms/marking';
 import { choosable, chosenSpan, moveChoice, type WordChoice } from '@/domain/classrooms/word-choice';
 import type { Span } from '@/domain/text/span';

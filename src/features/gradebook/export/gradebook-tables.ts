@@ -5,7 +5,7 @@ import { totalOf } from '@/domain/classrooms/class-figures';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import type { GradeCell, Gradebook, GradeSummary } from '@/domain/classrooms/gradebook';
 import { delayOf } from '@/domain/classrooms/late-work';
-import { countingLevels, type EssayReview, type SentEssay } from '@/domain/classrooms/sent-essay';
+import { countingLevels, type EssayReview, type Submission } from '@/domain/classrooms/submission';
 import { compareNames, withNote } from '@/domain/classrooms/student-names';
 import { COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { EMPTY_TEXT } from '../grade-text';
@@ -14,7 +14,7 @@ import { EMPTY_TEXT } from '../grade-text';
 export type GradebookExport = {
   classroom: Classroom;
   book: Gradebook;
-  essays: readonly SentEssay[];
+  essays: readonly Submission[];
   reviews: readonly EssayReview[];
 };
 
@@ -79,7 +79,7 @@ export function levelsTable(all: GradebookExport): Table {
 }
 
 /** The essays sorted by student name, then by submission time. */
-export function byStudent({ essays }: GradebookExport): readonly SentEssay[] {
+export function byStudent({ essays }: GradebookExport): readonly Submission[] {
   return essays.toSorted(
     (a, b) =>
       compareNames(a.aluno_nome, b.aluno_nome) ||
@@ -88,7 +88,7 @@ export function byStudent({ essays }: GradebookExport): readonly SentEssay[] {
   );
 }
 
-export function essayRow({ classroom: { temas } }: GradebookExport, essay: SentEssay): TableCell[] {
+export function essayRow({ classroom: { temas } }: GradebookExport, essay: Submission): TableCell[] {
   const levels = countingLevels(essay);
   const delay = delayOf(essay, temas);
   const own = COMPETENCY_NUMBERS.filter((number) => typeof essay.niveis_professor[number - 1] === 'number');

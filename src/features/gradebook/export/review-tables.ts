@@ -1,8 +1,8 @@
 import { GONE_TEACHER } from '@/copy/classes';
 import { formatDate } from '@/copy/dates';
 import { TEACHER_PEN_LABELS } from '@/copy/teacher-pens';
-import { inTextOrder, TEACHER_PENS, type TeacherMark } from '@/domain/classrooms/annotations';
-import { isReviewed, type EssayReview, type SentEssay } from '@/domain/classrooms/sent-essay';
+import { inTextOrder, TEACHER_PENS, type TeacherMark } from '@/domain/classrooms/remarks';
+import { isReviewed, type EssayReview, type Submission } from '@/domain/classrooms/submission';
 import { withNote } from '@/domain/classrooms/student-names';
 import { COMPETENCY_NUMBERS, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import {
@@ -91,8 +91,8 @@ export function marksTable(all: GradebookExport): Table {
 export function marksByThemeTable(all: GradebookExport): Table {
   const reviewed = reviewedEssays(all);
   const themes = all.book.columns.map(({ theme }) => theme);
-  const isOf = (id: string) => (essay: SentEssay) => essay.tema_id === id;
-  const isElsewhere = (essay: SentEssay) => !themes.some(({ id }) => id === essay.tema_id);
+  const isOf = (id: string) => (essay: Submission) => essay.tema_id === id;
+  const isElsewhere = (essay: Submission) => !themes.some(({ id }) => id === essay.tema_id);
   return {
     columns: [
       'Tema',
@@ -111,12 +111,12 @@ export function marksByThemeTable(all: GradebookExport): Table {
   };
 }
 
-type ReviewedEssay = { essay: SentEssay; review: EssayReview | undefined };
+type ReviewedEssay = { essay: Submission; review: EssayReview | undefined };
 
 function countsRow(
   name: string,
   all: readonly ReviewedEssay[],
-  counts: (essay: SentEssay) => boolean,
+  counts: (essay: Submission) => boolean,
 ): TableCell[] {
   const own = all.filter(({ essay }) => counts(essay));
   const marks = own.flatMap(({ review }) => marksOf(review));

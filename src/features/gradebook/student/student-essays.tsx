@@ -2,7 +2,7 @@ import { dueDate, formatDate } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { GradeEntry } from '@/domain/classrooms/gradebook';
-import { countingLevels } from '@/domain/classrooms/sent-essay';
+import { countingLevels } from '@/domain/classrooms/submission';
 import type { StudentRecord } from '@/domain/classrooms/student-record';
 import { EmptyEntry, EntryLink } from '../grade-entry';
 import { entryName } from '../grade-text';

@@ -5,7 +5,7 @@ import { formatDate } from '@/copy/dates';
 import { PRODUCT_NAME } from '@/copy/product';
 import { useServices } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { studentRecord, type StudentRecord } from '@/domain/classrooms/student-record';
 import { paths } from '@/lib/paths';
 import { useShownTitle } from '@/lib/use-shown-title';
@@ -37,7 +37,7 @@ export function StudentScreen({ classroomId, studentId }: StudentScreenProps) {
   );
 }
 
-type RecordViewProps = { classroom: Classroom; essays: readonly SentEssay[]; studentId: string };
+type RecordViewProps = { classroom: Classroom; essays: readonly Submission[]; studentId: string };
 
 function RecordView({ classroom, essays, studentId }: RecordViewProps) {
   const { now } = useServices();

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnMark } from '@/features/correction/marks/marked-essay';
-import { buildClassReview, buildAnnotations, fakeEnrolments } from '../../../support/classrooms';
-import { published } from '@/domain/classrooms/annotations';
+import { buildClassReview, buildRemarks, fakeEnrolments } from '../../../support/classrooms';
+import { published } from '@/domain/classrooms/remarks';
 import type { Marking } from '@/domain/classrooms/marking';
 import { CorrectionReader } from '@/features/correction/correction-reader';
 import { CorrectionReading } from '@/features/correction/correction-reading';
@@ -121,7 +121,7 @@ describe('the marks of a teacher as the student reads them', () => {
     const finding = correction.aiAnalysis.erros_detectados[0]!;
     const { start, end, codigo, trecho } = finding;
     const anotacoes = published(
-      buildAnnotations({
+      buildRemarks({
         marcas: [markOn(TEXT.slice(0, TEXT.indexOf(' ', 12)))],
         descartes: [{ inicio: start, fim: end, codigo, trecho }],
       }),

@@ -3,10 +3,10 @@ import { readXlsx as readBack } from 'hucre/xlsx';
 import Papa from 'papaparse';
 import readXlsx from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import type { PublishedAnnotations } from '@/domain/classrooms/annotations';
+import type { PublishedRemarks } from '@/domain/classrooms/remarks';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { gradebook } from '@/domain/classrooms/gradebook';
-import type { EssayReview, SentEssay } from '@/domain/classrooms/sent-essay';
+import type { EssayReview, Submission } from '@/domain/classrooms/submission';
 import { gradebookCsv } from '@/features/gradebook/export/gradebook-csv';
 import { gradebookXlsx } from '@/features/gradebook/export/gradebook-xlsx';
 import { TEST_NOW } from '../../../support/builders';
@@ -14,7 +14,7 @@ import {
   buildClassroom,
   buildClassStudent,
   buildReview,
-  buildSentEssay,
+  buildSubmission,
   buildTheme,
 } from '../../../support/classrooms';
 
@@ -26,14 +26,14 @@ const older = buildTheme({
 });
 const classroom = buildClassroom({ temas: [buildTheme(), older] });
 const essays = [
-  buildSentEssay({ niveis_professor: [null, null, null, null, 160] }),
-  buildSentEssay({
+  buildSubmission({ niveis_professor: [null, null, null, null, 160] }),
+  buildSubmission({
     id: 'envio-2',
     tema_id: 'tema-0',
     tema: older.tema,
     enviado_em: '2025-09-18T12:00:00.000Z',
   }),
-  buildSentEssay({ id: 'envio-3', aluno_id: 'aluna-larissa', aluno_nome: 'Larissa Antunes', niveis: null }),
+  buildSubmission({ id: 'envio-3', aluno_id: 'aluna-larissa', aluno_nome: 'Larissa Antunes', niveis: null }),
 ];
 const mark = {
   id: 'marca-1',
@@ -45,7 +45,7 @@ const mark = {
   competencia: 1 as const,
   autor: 'Otávio Reis',
 };
-const anotacoes: PublishedAnnotations = {
+const anotacoes: PublishedRemarks = {
   geral: 'Boa progressão.',
   autor: 'Otávio Reis',
   publicada_em: '2025-10-22T15:00:00.000Z',
@@ -67,7 +67,7 @@ const anotacoes: PublishedAnnotations = {
 const reviews: EssayReview[] = [{ envio_id: 'envio-1', revisao: buildReview(), anotacoes }];
 
 function exportOf(
-  sent: readonly SentEssay[] = essays,
+  sent: readonly Submission[] = essays,
   said: readonly EssayReview[] = reviews,
   of: Classroom = classroom,
 ) {
@@ -181,7 +181,7 @@ describe('the gradebook as a workbook', () => {
       [tema, 2, 1, 2, 0, 1, 1, 1, 0, 0, 0, 0, 1],
       ['Todos', 3, 1, 2, 0, 1, 1, 1, 0, 0, 0, 0, 1],
     ]);
-    const [, ofOthers] = (await sheetsOf([...essays, buildSentEssay({ id: 'envio-9', tema_id: null })]))[
+    const [, ofOthers] = (await sheetsOf([...essays, buildSubmission({ id: 'envio-9', tema_id: null })]))[
       'Marcas por tema'
     ]!.slice(-3);
     expect(ofOthers!.slice(0, 3)).toEqual(['Outros temas', 1, 0]);
@@ -197,7 +197,7 @@ describe('the gradebook as a workbook', () => {
     const temas = Array.from({ length: 20 }, (_, at) => buildTheme({ id: `t${at}`, tema: `Tema ${at}` }));
     const alunos = Array.from({ length: 200 }, (_, at) => ({ ...classroom.alunos[0]!, id: `a${at}` }));
     const sent = alunos.flatMap(({ id }) =>
-      temas.map((tema) => buildSentEssay({ id: `${id}-${tema.id}`, aluno_id: id, tema_id: tema.id })),
+      temas.map((tema) => buildSubmission({ id: `${id}-${tema.id}`, aluno_id: id, tema_id: tema.id })),
     );
     const sheets = await sheetsOf(sent, [], buildClassroom({ temas, alunos }));
     expect(sheets['Notas']).toHaveLength(1 + 200 + 6);
@@ -213,7 +213,7 @@ function dangerous(text: string): Parameters<typeof exportOf> {
   const alunos = [{ ...classroom.alunos[0]!, nome: text }];
   const said = buildReview([{ competencia: 1, comentario: text, nivel: 160, motivo: text }]);
   return [
-    [buildSentEssay({ aluno_nome: text, tema: text })],
+    [buildSubmission({ aluno_nome: text, tema: text })],
     [
       {
         envio_id: 'envio-1',
@@ -281,7 +281,7 @@ it('homonyms are numbered alike on every sheet and in the CSV', async () => {
     buildClassStudent({ id: `ana-${at + 1}`, nome, entrou_em: `2025-08-0${at + 1}T12:00:00.000Z` }),
   );
   const classroom = buildClassroom({ temas: [older], alunos });
-  const sent = buildSentEssay({
+  const sent = buildSubmission({
     id: 'envio-9',
     aluno_id: 'ana-2',
     aluno_nome: 'Ana Souza (2)',

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { StudentScreen } from '@/features/gradebook/student/student-screen';
 import {
   buildClassroom,
-  buildSentEssay,
+  buildSubmission,
   buildTeacher,
   buildTheme,
   fakeClassrooms,
@@ -26,8 +26,8 @@ const older = buildTheme({
 });
 const classroom = buildClassroom({ temas: [buildTheme(), older] });
 const essays = [
-  buildSentEssay({ achados: { crase: 2, virgula: 1 } }),
-  buildSentEssay({
+  buildSubmission({ achados: { crase: 2, virgula: 1 } }),
+  buildSubmission({
     id: 'envio-2',
     tema_id: 'tema-0',
     tema: older.tema,
@@ -35,7 +35,7 @@ const essays = [
     niveis: [80, 80, 80, 80, 80],
     achados: { crase: 1 },
   }),
-  buildSentEssay({
+  buildSubmission({
     id: 'envio-3',
     tema_id: null,
     tema: 'O cinema no Brasil',
@@ -45,12 +45,12 @@ const essays = [
 ];
 
 async function show(
-  sent: readonly SentEssay[] = essays,
+  sent: readonly Submission[] = essays,
   { studentId = 'aluna-helena', ...given }: Partial<ClassroomBackend> & { studentId?: string } = {},
 ) {
   const classrooms = fakeClassrooms({
     get: async () => classroom,
-    sentEssays: async () => [...sent],
+    submissions: async () => [...sent],
     ...given,
   });
   const services = fakeServices({ user: buildTeacher(), backend: { classrooms } });
@@ -124,7 +124,7 @@ describe('the page of a student', () => {
   });
 
   it('of one essay has no line yet', async () => {
-    await show([buildSentEssay()]);
+    await show([buildSubmission()]);
     expect(await screen.findByText('Na única redação corrigida')).toBeVisible();
     expect(screen.queryByLabelText('O que acompanhar')).not.toBeInTheDocument();
     expect(screen.getByText(/Nenhum tipo de marcação apareceu em duas redações/)).toBeVisible();
@@ -139,11 +139,11 @@ describe('the page of a student', () => {
   });
 
   it('says when it cannot be loaded, and asks again', async () => {
-    const sentEssays = vi
-      .fn<ClassroomBackend['sentEssays']>()
+    const submissions = vi
+      .fn<ClassroomBackend['submissions']>()
       .mockRejectedValueOnce(new AppError('offline'))
       .mockResolvedValue([...essays]);
-    await show([], { sentEssays });
+    await show([], { submissions });
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByRole('heading', { name: 'Helena Prado' })).toBeVisible();
   });

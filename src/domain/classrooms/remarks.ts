@@ -21,42 +21,42 @@ export type TeacherMark = {
 export type Dismissal = { inicio: number; fim: number; codigo: string; trecho: string };
 
 /** A teacher's remarks besides the competencies: on the whole essay, on its words, and on the automatic marks. */
-export type Annotations = {
+export type Remarks = {
   /** Empty if there is no general comment. */
   geral: string;
   marcas: TeacherMark[];
   descartes: Dismissal[];
 };
 
-/** The annotations as the student reads them; a name is null once its account is deleted. */
-export type PublishedAnnotations = Omit<Annotations, 'marcas'> & {
+/** The remarks as the student reads them; a name is null once its account is deleted. */
+export type PublishedRemarks = Omit<Remarks, 'marcas'> & {
   marcas: (TeacherMark & { autor: string | null })[];
   autor: string | null;
   publicada_em: string;
 };
 
-export const ANNOTATION_LIMITS = { comment: 1000, general: 3000, quote: 2000, marks: 100 } as const;
+export const REMARK_LIMITS = { comment: 1000, general: 3000, quote: 2000, marks: 100 } as const;
 
-export const NO_ANNOTATIONS: Annotations = { geral: '', marcas: [], descartes: [] };
+export const NO_REMARKS: Remarks = { geral: '', marcas: [], descartes: [] };
 
-/** Whether there are any annotations. */
-export function saysSomething({ geral, marcas, descartes }: Annotations): boolean {
+/** Whether there are any remarks. */
+export function saysSomething({ geral, marcas, descartes }: Remarks): boolean {
   return geral.trim() !== '' || marcas.length > 0 || descartes.length > 0;
 }
 
-/** The editable part of published annotations, without names and dates; empty annotations for null. */
-export function toAnnotations(published: PublishedAnnotations | null): Annotations {
-  if (!published) return NO_ANNOTATIONS;
+/** The editable part of published remarks, without names and dates; empty remarks for null. */
+export function toRemarks(published: PublishedRemarks | null): Remarks {
+  if (!published) return NO_REMARKS;
   const { geral, marcas, descartes } = published;
   return { geral, marcas: marcas.map(({ autor: _author, ...mark }) => mark), descartes };
 }
 
-/** The annotations as stored on publication: an unchanged mark keeps its author. */
+/** The remarks as stored on publication: an unchanged mark keeps its author. */
 export function published(
-  { geral, marcas, descartes }: Annotations,
-  before: PublishedAnnotations | null,
+  { geral, marcas, descartes }: Remarks,
+  before: PublishedRemarks | null,
   by: { autor: string; publicada_em: string },
-): PublishedAnnotations {
+): PublishedRemarks {
   return {
     ...by,
     geral: geral.trim(),

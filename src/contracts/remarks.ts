@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import {
   TEACHER_PENS,
-  type Annotations,
+  type Remarks,
   type Dismissal,
-  type PublishedAnnotations,
+  type PublishedRemarks,
   type TeacherMark,
-} from '../domain/classrooms/annotations.ts';
+} from '../domain/classrooms/remarks.ts';
 import type { KeptComment } from '../domain/classrooms/comment-bank.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
@@ -26,21 +26,21 @@ const DismissalSchema = z.object({
   trecho: z.string(),
 }) satisfies z.ZodMiniType<Dismissal>;
 
-/** Annotations in a draft or form. */
-export const AnnotationsSchema = z.object({
+/** Remarks in a draft or form. */
+export const RemarksSchema = z.object({
   geral: z.string(),
   marcas: z.array(TeacherMarkSchema),
   descartes: z.array(DismissalSchema),
-}) satisfies z.ZodMiniType<Annotations>;
+}) satisfies z.ZodMiniType<Remarks>;
 
-/** Annotations in the results of `redacao_da_sala`, `revisoes_da_redacao` and `revisar_redacao`. */
-export const PublishedAnnotationsSchema = z.object({
+/** Remarks in the results of `redacao_da_sala`, `revisoes_da_redacao` and `revisar_redacao`. */
+export const PublishedRemarksSchema = z.object({
   geral: z.string(),
   autor: z.nullable(z.string()),
   publicada_em: IsoDateSchema,
   marcas: z.array(z.extend(TeacherMarkSchema, { autor: z.nullable(z.string()) })),
   descartes: z.array(DismissalSchema),
-}) satisfies z.ZodMiniType<PublishedAnnotations>;
+}) satisfies z.ZodMiniType<PublishedRemarks>;
 
 /** Result of the database function `banco_de_comentarios`. */
 export const KeptCommentSchema = z.object({

@@ -8,25 +8,25 @@ import { useServices } from '@/data/services-context';
 import { totalOf } from '@/domain/classrooms/class-figures';
 import type { Classroom, ClassTheme } from '@/domain/classrooms/classroom';
 import { delayOf } from '@/domain/classrooms/late-work';
-import { countingLevels, type SentEssay } from '@/domain/classrooms/sent-essay';
+import { countingLevels, type Submission } from '@/domain/classrooms/submission';
 import { withNote } from '@/domain/classrooms/student-names';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { paths } from '@/lib/paths';
-import { useSentEssays } from '@/queries/classroom-queries';
+import { useClassroomSubmissions } from '@/queries/classroom-queries';
 import { useWithdrawnReviews } from '@/queries/review-queries';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Loaded } from '@/ui/loaded';
-import { SentEssaysSkeleton } from '../classroom-skeleton';
+import { SubmissionsSkeleton } from '../classroom-skeleton';
 import { filterEssays, EssayFilters, useEssayFilter } from './essay-filters';
 
 /** The essays submitted to the class, newest first. Essays that were not submitted are never listed. */
-export function SentEssays({ classroom }: { classroom: Classroom }) {
+export function Submissions({ classroom }: { classroom: Classroom }) {
   return (
     <Loaded
-      query={useSentEssays(classroom.id)}
-      placeholder={<SentEssaysSkeleton />}
+      query={useClassroomSubmissions(classroom.id)}
+      placeholder={<SubmissionsSkeleton />}
       failed={{
         title: 'As redações não abriram agora',
         note: 'Elas continuam guardadas. Confira a conexão e tente de novo.',
@@ -54,7 +54,7 @@ export function SentEssays({ classroom }: { classroom: Classroom }) {
   );
 }
 
-type FilteredEssaysProps = { classroom: Classroom; essays: readonly SentEssay[] };
+type FilteredEssaysProps = { classroom: Classroom; essays: readonly Submission[] };
 
 function FilteredEssays({ classroom, essays }: FilteredEssaysProps) {
   const [filter, setFilter] = useEssayFilter();
@@ -69,7 +69,7 @@ function FilteredEssays({ classroom, essays }: FilteredEssaysProps) {
       </p>
       {shown.length > 0 ? (
         // The key remounts the list, so that a new filter starts again with the first step.
-        <SentEssayList key={`${filter.aluno} ${filter.tema}`} essays={shown} themes={classroom.temas} />
+        <SubmissionList key={`${filter.aluno} ${filter.tema}`} essays={shown} themes={classroom.temas} />
       ) : (
         <EmptyState
           title="Nada com este filtro"
@@ -114,10 +114,10 @@ function WithdrawnEssays({ classroomId }: { classroomId: string }) {
 /** Number of essays that each step adds. A class submits more than a thousand essays in a year. */
 const STEP = 50;
 
-type SentEssayListProps = { essays: readonly SentEssay[]; themes: readonly ClassTheme[] };
+type SubmissionListProps = { essays: readonly Submission[]; themes: readonly ClassTheme[] };
 
 /** Shows the essays in steps. After "Mostrar mais" the focus moves to the first new row. */
-function SentEssayList({ essays, themes }: SentEssayListProps) {
+function SubmissionList({ essays, themes }: SubmissionListProps) {
   const [shown, setShown] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
 
@@ -131,7 +131,7 @@ function SentEssayList({ essays, themes }: SentEssayListProps) {
     <>
       <ul ref={list} className="mt-3 border-t">
         {essays.slice(0, shown).map((essay) => (
-          <SentEssayRow key={essay.id} essay={essay} themes={themes} />
+          <SubmissionRow key={essay.id} essay={essay} themes={themes} />
         ))}
       </ul>
       {hidden > 0 && (
@@ -149,7 +149,7 @@ function SentEssayList({ essays, themes }: SentEssayListProps) {
 }
 
 /** The whole row is a link. Rows outside the viewport are not laid out (`content-visibility`). */
-function SentEssayRow({ essay, themes }: { essay: SentEssay; themes: readonly ClassTheme[] }) {
+function SubmissionRow({ essay, themes }: { essay: Submission; themes: readonly ClassTheme[] }) {
   const { id, aluno_nome, tema, enviado_em, revisada } = essay;
   const { now } = useServices();
   const levels = countingLevels(essay);

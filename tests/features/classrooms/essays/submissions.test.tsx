@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
-import type { SentEssay } from '@/domain/classrooms/sent-essay';
+import type { Submission } from '@/domain/classrooms/submission';
 import { paths } from '@/lib/paths';
-import { buildClassroom, buildSentEssay, buildTheme } from '../../../support/classrooms';
+import { buildClassroom, buildSubmission, buildTheme } from '../../../support/classrooms';
 import { address, renderClassroom } from '../render-classroom';
 
 const ROUTE = '/?aba=redacoes';
 
-async function render(essays: readonly SentEssay[] | ClassroomBackend['sentEssays'], route = ROUTE) {
-  const sentEssays = typeof essays === 'function' ? essays : async () => [...essays];
-  const view = await renderClassroom(undefined, { route, given: { sentEssays } });
+async function render(essays: readonly Submission[] | ClassroomBackend['submissions'], route = ROUTE) {
+  const submissions = typeof essays === 'function' ? essays : async () => [...essays];
+  const view = await renderClassroom(undefined, { route, given: { submissions } });
   await waitFor(() => expect(screen.queryByText('Carregando as redações')).toBeNull());
   return view;
 }
@@ -19,7 +19,7 @@ async function render(essays: readonly SentEssay[] | ClassroomBackend['sentEssay
 const list = () => within(screen.getByRole('region', { name: 'Redações enviadas' }));
 const rows = () => list().getAllByRole('listitem');
 
-const LARISSA = buildSentEssay({
+const LARISSA = buildSubmission({
   id: 'envio-2',
   aluno_id: 'aluna-larissa',
   aluno_nome: 'Larissa Antunes',
@@ -30,7 +30,7 @@ const LARISSA = buildSentEssay({
 
 describe('the essays of a class', () => {
   it('show student, theme, date and total, and lead to the essay', async () => {
-    await render([buildSentEssay()]);
+    await render([buildSubmission()]);
     expect(rows()[0]).toHaveTextContent(
       /^Helena Prado.*desperdício de alimentos no Brasilhá 2 dias760 de 1000$/,
     );
@@ -42,7 +42,7 @@ describe('the essays of a class', () => {
     ['the teacher’s levels count', { niveis_professor: [200, null, null, null, 160] }, /800 de 1000$/],
     ['a review is told', { revisada: true }, /Revisada$/],
   ] as const)('%s', async (_, overrides, expected) => {
-    await render([buildSentEssay(overrides)]);
+    await render([buildSubmission(overrides)]);
     expect(rows()[0]).toHaveTextContent(expected);
   });
 
@@ -50,13 +50,13 @@ describe('the essays of a class', () => {
     const temas = [buildTheme({ prazo: '2025-10-19T02:59:59.999Z' })];
     await renderClassroom(buildClassroom({ temas }), {
       route: ROUTE,
-      given: { sentEssays: async () => [buildSentEssay()] },
+      given: { submissions: async () => [buildSubmission()] },
     });
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/Atrasada 2 dias$/));
   });
 
   it('are filtered by student and theme, which the address remembers', async () => {
-    const { user } = await render([buildSentEssay(), LARISSA, buildSentEssay({ id: 'envio-3' })]);
+    const { user } = await render([buildSubmission(), LARISSA, buildSubmission({ id: 'envio-3' })]);
     expect(list().getByText('3').parentElement).toHaveTextContent('3 redações');
     await user.selectOptions(screen.getByLabelText('Aluno'), 'Helena Prado');
     expect(rows()).toHaveLength(2);
@@ -72,13 +72,13 @@ describe('the essays of a class', () => {
   });
 
   it('of one student are found by the address', async () => {
-    await render([buildSentEssay(), LARISSA], `${ROUTE}&aluno=aluna-larissa`);
+    await render([buildSubmission(), LARISSA], `${ROUTE}&aluno=aluna-larissa`);
     expect(screen.getByLabelText('Aluno')).toHaveDisplayValue('Larissa Antunes');
     expect(rows()).toHaveLength(1);
   });
 
   it('come in steps where there are many; the focus goes on at the first new one', async () => {
-    const many = Array.from({ length: 1800 }, (_, index) => buildSentEssay({ id: `envio-${index}` }));
+    const many = Array.from({ length: 1800 }, (_, index) => buildSubmission({ id: `envio-${index}` }));
     const { user } = await render(many);
     expect(rows()).toHaveLength(50);
     expect(list().getByText('50 de 1.800 na tela')).toBeVisible();
@@ -93,11 +93,11 @@ describe('the essays of a class', () => {
   });
 
   it('that cannot be read can be asked for again', async () => {
-    const sentEssays = vi
-      .fn<ClassroomBackend['sentEssays']>()
+    const submissions = vi
+      .fn<ClassroomBackend['submissions']>()
       .mockRejectedValueOnce(new AppError('offline'))
-      .mockResolvedValue([buildSentEssay()]);
-    const { user } = await render(sentEssays);
+      .mockResolvedValue([buildSubmission()]);
+    const { user } = await render(submissions);
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
   });

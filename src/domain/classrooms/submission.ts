@@ -1,6 +1,6 @@
 import { COMPETENCY_NUMBERS, type CompetencyNumber, type Level } from '../rubric/competency.ts';
 import type { Correction } from '../evaluation/correction.ts';
-import type { PublishedAnnotations } from './annotations.ts';
+import type { PublishedRemarks } from './remarks.ts';
 
 /** An essay as the teacher of the class reads it. */
 export type ClassEssay = {
@@ -29,10 +29,10 @@ export type ClassEssay = {
   publicacao: Publication;
   revisao: Review;
   /**
-   * The published annotations; null if none were published, or if the review was published before annotations
+   * The published remarks; null if none were published, or if the review was published before remarks
    * existed.
    */
-  anotacoes: PublishedAnnotations | null;
+  anotacoes: PublishedRemarks | null;
 };
 
 /** The last publication or revocation of an essay's review. A new review states the version on which it is based. */
@@ -109,7 +109,7 @@ export function isReviewed({ revisao, anotacoes }: PublishedReview): boolean {
 export const REVIEW_LIMITS = { comment: 1000, reason: 500 } as const;
 
 /** An essay sent to a class, as figures only; the report is computed from these figures. */
-export type SentEssay = {
+export type Submission = {
   /** The id of the submission. It differs from the essay's id, because an essay may be sent to several classes. */
   id: string;
   /** The id of the student or, while `esperado`, of the writer's place on the teacher's list. */
@@ -148,7 +148,7 @@ export type RecentEssay = {
  * The valid levels of an essay in the class: the teacher's if set, else the corrector's; null if a competency has
  * neither.
  */
-export function countingLevels(essay: Pick<SentEssay, 'niveis' | 'niveis_professor'>): FiveLevels | null {
+export function countingLevels(essay: Pick<Submission, 'niveis' | 'niveis_professor'>): FiveLevels | null {
   const counting = COMPETENCY_NUMBERS.map(
     (competency) => essay.niveis_professor[competency - 1] ?? essay.niveis?.[competency - 1],
   );

@@ -3,7 +3,7 @@ import type { SheetRefusal } from '@/domain/classrooms/class-sheet';
 import type { TooShort } from '@/domain/classrooms/photo-pile';
 import { MAX_ESSAY_CHARACTERS } from '@/domain/essay/draft';
 import { MIN_WORDS } from '@/domain/essay/send-rules';
-import type { PhotoAdvice } from '@/domain/ocr/page-reading';
+import type { PhotoAdvice } from '@/domain/ocr/ocr-result';
 import { countWords } from '@/domain/text/counts';
 import { INSUFFICIENT_LINES } from '@/domain/text/estimate-handwritten-lines';
 import { messages, type Message } from './messages';

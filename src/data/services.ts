@@ -8,7 +8,7 @@ import type { Revision, RevisionReason, RevisionText } from '@/domain/essay/revi
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
 import type { ReadHandLine } from '@/domain/ocr/hand/hand-page';
-import type { PageReading, PhotoAdvice } from '@/domain/ocr/page-reading';
+import type { OcrResult, PhotoAdvice } from '@/domain/ocr/ocr-result';
 import type { PhotoEdit } from '@/domain/ocr/photo-edit';
 import type { MessageDraft } from '@/domain/messages/message';
 import type { MockExam, MockTiming } from '@/domain/mock-exam/mock-exam';
@@ -169,7 +169,7 @@ export interface PhotoReader {
     photo: Photo,
     edit: PhotoEdit,
     options: { onProgress(progress: ReadingProgress): void; signal: AbortSignal },
-  ): Promise<PageReading>;
+  ): Promise<OcrResult>;
   /** Ends the engine and frees its memory; the next photo starts it again, also offline. */
   release(): void;
 }
@@ -317,7 +317,7 @@ export type Services = {
  * The services for reading a correction: checking its marks, and storing the marks and words that its reader
  * ignores.
  */
-export type ReadingServices = Pick<Services, 'checker' | 'writing'>;
+export type WritingServices = Pick<Services, 'checker' | 'writing'>;
 
 /** The services available before anyone signs in; the rest is loaded with the dashboards. */
 export type EntryServices = Pick<Services, 'config' | 'now' | 'capabilities' | 'session' | 'preferences'>;

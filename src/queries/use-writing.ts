@@ -6,7 +6,7 @@ import type { ShownElement } from '@/contracts/essay-preferences';
 import { INTERVENTION_ELEMENTS } from '@/domain/argument/intervention-elements';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Span } from '@/domain/text/span';
-import { useReadingServices } from '@/data/reading-services';
+import { useWritingServices } from '@/data/writing-services';
 import { useStore } from '@/data/services-context';
 
 /** Retry interval (ms) while the dictionary is loading. */
@@ -20,7 +20,7 @@ export function useWritingCheck(
   text: string | null,
   theme: string,
 ): { check: WritingCheck | null; retry: () => void } {
-  const { checker } = useReadingServices();
+  const { checker } = useWritingServices();
   const [check, setCheck] = useState<WritingCheck | null>(null);
   const askAgain = useRef(() => {});
 
@@ -48,7 +48,7 @@ export function useWritingCheck(
 
 /** The changes from one version of a text to another. */
 export function useTextChanges(before: string, after: string) {
-  const { checker } = useReadingServices();
+  const { checker } = useWritingServices();
   return useQuery({
     queryKey: ['text-changes', before, after],
     queryFn: ({ signal }) => checker.compare({ before, after }, signal),
@@ -62,7 +62,7 @@ export type Suggestions = { words: string[] | null; isAsking: boolean; ask: () =
 
 /** Suggestions for one word. Needs a component `key` per word. */
 export function useSuggestions(word: string): Suggestions {
-  const { checker } = useReadingServices();
+  const { checker } = useWritingServices();
   const [words, setWords] = useState<string[] | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const asked = useRef<AbortController | null>(null);
@@ -84,7 +84,7 @@ export function useSuggestions(word: string): Suggestions {
 
 /** Ignores a finding of a text from now on, for this account. Returns the undo function. */
 export function useIgnoreFinding(text: string): (finding: Ignorable) => () => void {
-  const { writing } = useReadingServices();
+  const { writing } = useWritingServices();
   function change(move: (ignored: Ignored) => Ignored) {
     const preferences = writing.get();
     const { findings, words } = move(preferences.ignored);
@@ -101,7 +101,7 @@ const MOST_KEPT = 200;
 
 /** Elements the student pointed out that were not recognized in an essay; stored for this account on this device. */
 export function useShownElements({ id, originalText }: Pick<Correction, 'id' | 'originalText'>) {
-  const { writing, checker } = useReadingServices();
+  const { writing, checker } = useWritingServices();
   const shown = (useStore(writing).shown ?? []).filter(({ correctionId }) => correctionId === id);
 
   function keep(one: ShownElement) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { EngineBlock, EngineWord } from '@/domain/ocr/page-reading';
+import type { EngineBlock, EngineWord } from '@/domain/ocr/ocr-result';
 
 const CHARACTER = 10;
 const HEIGHT = 20;

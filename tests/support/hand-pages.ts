@@ -1,5 +1,5 @@
 import type { ReadHandLine, ReadHandPage, ReadHandWord } from '@/domain/ocr/hand/hand-page';
-import type { PageReading } from '@/domain/ocr/page-reading';
+import type { OcrResult } from '@/domain/ocr/ocr-result';
 
 const PITCH = 50;
 
@@ -50,7 +50,7 @@ export function buildHandPage(lines: readonly string[], name = 'l', options: Lin
 }
 
 /** A photo read as handwriting; the whole page is a single paragraph. */
-export function buildHandReading(hand: ReadHandPage): PageReading {
+export function buildHandResult(hand: ReadHandPage): OcrResult {
   const words = hand.lines.flatMap(({ words: all, box }) =>
     all.map(({ text, confidence }) => ({ text, confidence, box })),
   );

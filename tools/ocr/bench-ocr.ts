@@ -35,8 +35,8 @@ const results: { way: WayName; measured: Measured[] }[] = [];
 for (const way of names) {
   const measured: Measured[] = [];
   for (const page of pages) {
-    const reading = await WAYS[way](await openPhoto(join(folder, page.file)), engine);
-    const one = measure(page, reading);
+    const result = await WAYS[way](await openPhoto(join(folder, page.file)), engine);
+    const one = measure(page, result);
     measured.push(one);
     if (way === 'recipe' && !values.json) console.log(formatImage(one));
   }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { WorkerParams } from 'tesseract.js';
-import type { EngineBlock } from '../../src/domain/ocr/page-reading.ts';
+import type { EngineBlock } from '../../src/domain/ocr/ocr-result.ts';
 import { toPgm } from '../../src/domain/ocr/gray-image.ts';
 import type { GrayImage } from '../../src/domain/ocr/gray-image.ts';
 

@@ -3,19 +3,19 @@ import { useParams } from 'react-router-dom';
 import { ClassEssay, EssaySkeleton } from '@/features/class-essay/class-essay';
 import { usePrefetch } from '@/lib/when-idle';
 
-const loadReading = () =>
-  import('@/features/correction/correction-reading').then((module) => ({
-    default: module.CorrectionReading,
+const loadView = () =>
+  import('@/features/correction/class-correction-view').then((module) => ({
+    default: module.ClassCorrectionView,
   }));
-const CorrectionReading = lazy(loadReading);
+const ClassCorrectionView = lazy(loadView);
 
 /** `/dashboard/teacher/redacoes/{id}`: one essay sent to a class. Its reader's code loads in parallel with the essay. */
 export default function ClassEssayPage() {
   const { id = '' } = useParams();
-  usePrefetch(loadReading);
+  usePrefetch(loadView);
   return (
     <Suspense fallback={<EssaySkeleton />}>
-      <ClassEssay key={id} id={id} Reading={CorrectionReading} />
+      <ClassEssay key={id} id={id} View={ClassCorrectionView} />
     </Suspense>
   );
 }

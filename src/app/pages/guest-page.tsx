@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { WritingPreferences } from '@/contracts/essay-preferences';
 import type { GuestStores } from '@/data/local/guest-stores';
-import type { ReadingServices } from '@/data/services';
-import { ReadingServicesProvider } from '@/data/reading-services';
+import type { WritingServices } from '@/data/services';
+import { WritingServicesProvider } from '@/data/writing-services';
 import { useEntryServices, useStore } from '@/data/services-context';
 import type { Correction } from '@/domain/evaluation/correction';
 import { GUEST_EXAMPLES } from '@/domain/guest/guest-examples';
@@ -100,7 +100,7 @@ function LastCorrection({ correction }: { correction: Correction }) {
 /** Marks ignored by the guest last until the page is closed, as they belong to no account. */
 const NOTHING_IGNORED: WritingPreferences = { ignored: { findings: [], words: [] }, isLive: false };
 
-function createReading(): ReadingServices {
+function createWritingServices(): WritingServices {
   const { get, set, subscribe } = createState(NOTHING_IGNORED);
   return {
     checker: worker,
@@ -118,7 +118,7 @@ function createReading(): ReadingServices {
 type GuestResultProps = { correction: Correction; isKept: boolean; onBack(): void };
 
 function GuestResult({ correction, isKept, onBack }: GuestResultProps) {
-  const [reading] = useState(createReading);
+  const [reading] = useState(createWritingServices);
   const user = useStore(useEntryServices().session.user);
   const isExample = GUEST_EXAMPLES.some(({ essay }) => essay === correction.originalText);
   return (
@@ -138,7 +138,7 @@ function GuestResult({ correction, isKept, onBack }: GuestResultProps) {
           fechar ou recarregar a página. Guarde-a em uma conta de aluno ou copie o que quiser levar.
         </p>
       )}
-      <ReadingServicesProvider value={reading}>
+      <WritingServicesProvider value={reading}>
         <Suspense fallback={<PageSpinner />}>
           <GuestReader
             correction={correction}
@@ -147,7 +147,7 @@ function GuestResult({ correction, isKept, onBack }: GuestResultProps) {
             }
           />
         </Suspense>
-      </ReadingServicesProvider>
+      </WritingServicesProvider>
     </>
   );
 }

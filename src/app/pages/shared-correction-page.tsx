@@ -5,8 +5,10 @@ import { AreaServices } from '../layouts/area-services';
 import { PublicFrame } from '../layouts/public-frame';
 import { QueryProvider } from '../layouts/query-provider';
 
-const SharedReading = lazy(() =>
-  import('@/features/correction/shared-reading').then((module) => ({ default: module.SharedReading })),
+const SharedCorrectionView = lazy(() =>
+  import('@/features/correction/shared-correction-view').then((module) => ({
+    default: module.SharedCorrectionView,
+  })),
 );
 
 /** `/correcao/:code`: a correction for anyone with its link, without an account. Excluded from search engines. */
@@ -19,7 +21,7 @@ export default function SharedCorrectionPage() {
       <Suspense fallback={<SharedSkeleton />}>
         <AreaServices>
           <QueryProvider>
-            <SharedCorrection key={code} code={code} Reading={SharedReading} />
+            <SharedCorrection key={code} code={code} View={SharedCorrectionView} />
           </QueryProvider>
         </AreaServices>
       </Suspense>

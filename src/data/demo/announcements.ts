@@ -6,7 +6,7 @@ import {
   type Announcement,
   type AnnouncementText,
   type Audience,
-  inReadingOrder,
+  inShownOrder,
   isOut,
 } from '@/domain/announcements/announcement';
 import type { UserType } from '@/domain/session/session-user';
@@ -45,7 +45,7 @@ export default function createAnnouncements(ports: DemoPorts): AnnouncementBacke
   return {
     async list() {
       const reader = userOf(ports).userType;
-      return inReadingOrder(store.get() ?? SAMPLE_ANNOUNCEMENTS).filter(
+      return inShownOrder(store.get() ?? SAMPLE_ANNOUNCEMENTS).filter(
         (one) => reader === 'dev' || (isOut(one, context.now()) && READ_BY[one.publico].includes(reader)),
       );
     },

@@ -1,7 +1,7 @@
 import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { type HandwrittenPage, readHandPage } from '@/domain/ocr/hand/read-hand-page';
-import type { PageReading } from '@/domain/ocr/page-reading';
+import type { OcrResult } from '@/domain/ocr/ocr-result';
 import type { PreparedPage } from '@/domain/ocr/preparation/prepare-page';
 import { readPrepared } from '@/domain/ocr/read-page';
 import { untilAborted } from '@/lib/until-aborted';
@@ -50,7 +50,7 @@ export function createOnDeviceReader(
     hand.release();
   }
 
-  async function readPrint(page: PreparedPage, { tell, signal }: Follow): Promise<PageReading> {
+  async function readPrint(page: PreparedPage, { tell, signal }: Follow): Promise<OcrResult> {
     tell('loading', 30);
     const engine = (tesseract ??= start());
     await engine.ready;
@@ -61,11 +61,11 @@ export function createOnDeviceReader(
     });
   }
 
-  async function readHandwriting(page: HandwrittenPage, { tell, signal }: Follow): Promise<PageReading> {
+  async function readHandwriting(page: HandwrittenPage, { tell, signal }: Follow): Promise<OcrResult> {
     tell('loading', 30);
     const adaptation = await learned();
     const pictures = new Map<GrayImage, Blob>();
-    const reading = await readHandPage(
+    const result = await readHandPage(
       page,
       async (strips, image) => {
         const onRead = (count: number) =>
@@ -79,9 +79,9 @@ export function createOnDeviceReader(
       },
       (turned) => worker.ask((tasks) => tasks.findLines(turned)),
     );
-    const { image, width, height, pitch, paragraphs, confidence, advice } = reading;
+    const { image, width, height, pitch, paragraphs, confidence, advice } = result;
     const picture = pictures.get(image) as Blob;
-    const lines = reading.lines.map((line) => ({ ...line, id: newId() }));
+    const lines = result.lines.map((line) => ({ ...line, id: newId() }));
     return { paragraphs, confidence, advice, hand: { picture, width, height, pitch, lines } };
   }
 
@@ -108,10 +108,10 @@ export function createOnDeviceReader(
           const page = await worker.ask(async (tasks) => tasks.prepare(gray, edit));
           signal.throwIfAborted();
           const follow = { tell, signal };
-          const reading =
+          const result =
             'found' in page ? await readHandwriting(page, follow) : await readPrint(page, follow);
           tell('finishing', 100);
-          return reading;
+          return result;
         });
       } catch (error) {
         // Ending the workers is the only way to stop a recognition, and a failed worker must be replaced.

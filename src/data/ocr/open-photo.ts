@@ -2,7 +2,7 @@ import imageCompression from 'browser-image-compression';
 import { PhotoError } from '@/contracts/photo-error';
 import { adviseBeforeReading } from '@/domain/ocr/advice';
 import { isAnimated, readImageHeader, type ImageHeader } from '@/domain/ocr/image-header';
-import type { PhotoAdvice } from '@/domain/ocr/page-reading';
+import type { PhotoAdvice } from '@/domain/ocr/ocr-result';
 import type { Photo } from '../services';
 import { drawPhoto, drawWithin, toGray } from './draw-photo';
 

@@ -1,6 +1,6 @@
 import { createWorker, OEM, PSM, type LoggerMessage, type Worker as TesseractWorker } from 'tesseract.js';
 import { PhotoError } from '@/contracts/photo-error';
-import type { EngineBlock } from '@/domain/ocr/page-reading';
+import type { EngineBlock } from '@/domain/ocr/ocr-result';
 import { toPgm, type GrayImage } from '@/domain/ocr/gray-image';
 import { fetchReaderFiles, PRINT_FILES } from './reader-files';
 import { unlessSilent } from './unless-silent';

@@ -44,7 +44,7 @@ export function isOut({ publicar_em }: Pick<Announcement, 'publicar_em'>, now: D
 }
 
 /** Sorts pinned announcements first, then the latest. */
-export function inReadingOrder(announcements: readonly Announcement[]): Announcement[] {
+export function inShownOrder(announcements: readonly Announcement[]): Announcement[] {
   return announcements.toSorted(
     (a, b) => Number(b.fixado) - Number(a.fixado) || Date.parse(b.publicar_em) - Date.parse(a.publicar_em),
   );

@@ -1,5 +1,5 @@
 import type { GrayImage } from './gray-image.ts';
-import type { PhotoAdvice } from './page-reading.ts';
+import type { PhotoAdvice } from './ocr-result.ts';
 import { preparePage, type PreparedPage } from './preparation/prepare-page.ts';
 import { BLURRED } from './preparation/sharpness.ts';
 

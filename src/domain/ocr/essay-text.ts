@@ -1,5 +1,5 @@
 import { endsSentence, joinRows } from './assembly/paragraphs.ts';
-import type { PageReading, ReadWord } from './page-reading.ts';
+import type { OcrResult, ReadWord } from './ocr-result.ts';
 import type { Span } from '../text/span.ts';
 
 /** Words with a lower confidence are shown as doubtful. */
@@ -9,7 +9,7 @@ const DOUBTFUL_BELOW = 60;
 type Doubt = { start: number; end: number; confidence: number };
 
 /** The pages of an essay in order as one text, one paragraph per line, and the words with low confidence. */
-export function toEssayText(pages: readonly PageReading[]): { text: string; doubts: Doubt[] } {
+export function toEssayText(pages: readonly OcrResult[]): { text: string; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   let text = '';
   for (const words of joinPages(pages)) {
@@ -28,7 +28,7 @@ export function toEssayText(pages: readonly PageReading[]): { text: string; doub
  * The paragraphs of all pages. If the last paragraph of a page does not end a sentence, it is joined to the first
  * paragraph of the next page.
  */
-function joinPages(pages: readonly PageReading[]): (readonly ReadWord[])[] {
+function joinPages(pages: readonly OcrResult[]): (readonly ReadWord[])[] {
   const joined: (readonly ReadWord[])[] = [];
   for (const { paragraphs } of pages) {
     const [first, ...others] = paragraphs;

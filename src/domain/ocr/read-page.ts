@@ -1,6 +1,6 @@
 import { adviseAfterReading } from './advice.ts';
 import { assembleParagraphs } from './assembly/paragraphs.ts';
-import type { EngineBlock, PageReading } from './page-reading.ts';
+import type { EngineBlock, OcrResult } from './ocr-result.ts';
 import { meanConfidence } from './mean-confidence.ts';
 import type { GrayImage } from './gray-image.ts';
 import type { PhotoEdit } from './photo-edit.ts';
@@ -24,7 +24,7 @@ const UPRIGHT = 60;
  * photo, upright according to its EXIF data, with a longer side of at most 2048 px, before the turns of `edit`.
  * Rejects with the errors of the engine.
  */
-export function readPage(gray: GrayImage, edit: PhotoEdit, engine: Engine): Promise<PageReading> {
+export function readPage(gray: GrayImage, edit: PhotoEdit, engine: Engine): Promise<OcrResult> {
   return readPrepared(preparePage(gray, edit), engine);
 }
 
@@ -32,7 +32,7 @@ export function readPage(gray: GrayImage, edit: PhotoEdit, engine: Engine): Prom
  * Does the same as `readPage` for a page that is already prepared. A page that seems upside down is turned and read
  * again.
  */
-export async function readPrepared(page: PreparedPage, engine: Engine): Promise<PageReading> {
+export async function readPrepared(page: PreparedPage, engine: Engine): Promise<OcrResult> {
   const upright = await recognize(page.image, engine);
   const turned = upright.confidence < UPRIGHT ? await recognize(turnImage(page.image, 2), engine) : upright;
   const best = turned.confidence > upright.confidence ? turned : upright;

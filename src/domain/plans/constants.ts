@@ -19,9 +19,9 @@ export const PROMO_END = '2025-10-20T03:00:00Z';
  * The three published versions of the promotional date (R-PROMO-4), for display only. Logic uses only `PROMO_END`,
  * which is the date of the last version (R-PROMO-4).
  */
-export const PROMO_READING_AUGUST = '10/08/2025 12:00';
-export const PROMO_READING_SEPTEMBER = '23/09/2025';
-export const PROMO_READING_OCTOBER = '20/10/2025';
+export const PROMO_UNTIL_AUGUST = '10/08/2025 12:00';
+export const PROMO_UNTIL_SEPTEMBER = '23/09/2025';
+export const PROMO_UNTIL_OCTOBER = '20/10/2025';
 
 /** R-PROMO-2. */
 export const UNLIMITED_CREDITS = 999_999;

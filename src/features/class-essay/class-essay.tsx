@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/link-button';
 import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { EssayHeading } from './essay-heading';
-import type { ReadingPart } from './review-desk';
+import type { CorrectionView } from './review-desk';
 
 const loadDesk = () => import('./review-desk').then((module) => ({ default: module.ReviewDesk }));
 const ReviewDesk = lazy(loadDesk);
@@ -21,11 +21,11 @@ const WithdrawnReview = lazy(async () => ({
 type ClassEssayProps = {
   /** Id of the submission. */
   id: string;
-  Reading: ReadingPart;
+  View: CorrectionView;
 };
 
 /** A submission: the correction and the form of the teacher's review. */
-export function ClassEssay({ id, Reading }: ClassEssayProps) {
+export function ClassEssay({ id, View }: ClassEssayProps) {
   const query = useClassEssay(id);
   const { data } = query;
   const [lastSeen, setLastSeen] = useState(data);
@@ -50,7 +50,7 @@ export function ClassEssay({ id, Reading }: ClassEssayProps) {
           <EssayHeading essay={shown} />
           <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
             <Suspense fallback={<DeskSkeleton />}>
-              <ReviewDesk essay={shown} Reading={Reading} missing={data === null ? <Gone id={id} /> : null} />
+              <ReviewDesk essay={shown} View={View} missing={data === null ? <Gone id={id} /> : null} />
             </Suspense>
           </div>
         </>

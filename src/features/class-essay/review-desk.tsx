@@ -8,17 +8,17 @@ import { useMarking } from './use-marking';
 import { useReviewForm } from './use-review-form';
 
 /** Renders the correction as the student sees it, with the marks of the review; may suspend. */
-export type ReadingPart = ComponentType<{ essay: ClassEssay; marking: Marking; editor: ReactNode }>;
+export type CorrectionView = ComponentType<{ essay: ClassEssay; marking: Marking; editor: ReactNode }>;
 
 type ReviewDeskProps = {
   essay: ClassEssay;
-  Reading: ReadingPart;
+  View: CorrectionView;
   /** Shown in place of an essay that no longer exists. */
   missing: ReactNode;
 };
 
 /** The essay and, beside it, the review being written. */
-export function ReviewDesk({ essay, Reading, missing }: ReviewDeskProps) {
+export function ReviewDesk({ essay, View, missing }: ReviewDeskProps) {
   const review = useReviewForm(essay);
   const { form } = review;
   const marking = useMarking(form, essay.correction.originalText);
@@ -47,7 +47,7 @@ export function ReviewDesk({ essay, Reading, missing }: ReviewDeskProps) {
       <div className="min-w-0">
         {missing ?? (
           <Suspense fallback={<Skeleton className="h-120" />}>
-            <Reading essay={essay} marking={marking} editor={editor} />
+            <View essay={essay} marking={marking} editor={editor} />
           </Suspense>
         )}
       </div>

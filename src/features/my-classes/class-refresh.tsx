@@ -3,10 +3,10 @@ import { useMyClasses } from './use-my-classes';
 
 /** Renders nothing. Fetches the classes after the page has loaded and stores them on the device (`classMemory`). */
 export function ClassRefresh() {
-  return useIsRested() ? <ClassReading /> : null;
+  return useIsRested() ? <ClassRefresher /> : null;
 }
 
-function ClassReading(): null {
+function ClassRefresher(): null {
   useMyClasses();
   return null;
 }

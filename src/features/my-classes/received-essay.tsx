@@ -20,11 +20,11 @@ type ReceivedEssayProps = {
   /** Id of the submission. */
   id: string;
   /** Renders correction and review; may suspend. */
-  Reading: ComponentType<{ essay: Essay }>;
+  View: ComponentType<{ essay: Essay }>;
 };
 
 /** An essay that a teacher typed from photos and sent for the student, with a button to delete it. */
-export function ReceivedEssay({ id, Reading }: ReceivedEssayProps) {
+export function ReceivedEssay({ id, View }: ReceivedEssayProps) {
   return (
     <>
       <LinkButton to={paths.student.classes} variant="ghost" size="small" className="-ml-3">
@@ -54,7 +54,7 @@ export function ReceivedEssay({ id, Reading }: ReceivedEssayProps) {
           <>
             <Heading essay={essay} />
             <Suspense fallback={<Skeleton className="mt-6 h-120" />}>
-              <Reading essay={essay} />
+              <View essay={essay} />
             </Suspense>
           </>
         )}

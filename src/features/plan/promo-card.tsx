@@ -1,11 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { formatDate } from '@/copy/dates';
 import { usePlan } from '@/queries/use-plan';
-import {
-  PROMO_READING_AUGUST,
-  PROMO_READING_OCTOBER,
-  PROMO_READING_SEPTEMBER,
-} from '@/domain/plans/constants';
+import { PROMO_UNTIL_AUGUST, PROMO_UNTIL_OCTOBER, PROMO_UNTIL_SEPTEMBER } from '@/domain/plans/constants';
 import type { PromoState } from '@/domain/plans/promo';
 import { Button } from '@/ui/button';
 import { usePromoNotice, usePromoSwitch } from './use-promo';
@@ -67,7 +63,7 @@ export function PromoCard() {
 }
 
 /** Three dates were published for one promotion: all are shown, one is in force (R-PROMO-4). */
-const PUBLISHED_DATES = `até ${PROMO_READING_AUGUST}, até ${PROMO_READING_SEPTEMBER} e até ${PROMO_READING_OCTOBER}`;
+const PUBLISHED_DATES = `até ${PROMO_UNTIL_AUGUST}, até ${PROMO_UNTIL_SEPTEMBER} e até ${PROMO_UNTIL_OCTOBER}`;
 
 /** Options for a user who has used this month's free day. */
 export function whenFreeAgain(nextFreeDay: Date): string {

@@ -14,11 +14,11 @@ import { useSharedCorrection } from './shared-link-queries';
 type SharedCorrectionProps = {
   code: string;
   /** Renders the correction as its author sees it; may suspend. */
-  Reading: ComponentType<{ shared: Shared }>;
+  View: ComponentType<{ shared: Shared }>;
 };
 
 /** The correction behind a link, for anyone who has the link. */
-export function SharedCorrection({ code, Reading }: SharedCorrectionProps) {
+export function SharedCorrection({ code, View }: SharedCorrectionProps) {
   return (
     <Loaded
       query={useSharedCorrection(code)}
@@ -35,7 +35,7 @@ export function SharedCorrection({ code, Reading }: SharedCorrectionProps) {
         <>
           <SharedHeading shared={shared} />
           <Suspense fallback={<Skeleton className="mt-6 h-120" />}>
-            <Reading shared={shared} />
+            <View shared={shared} />
           </Suspense>
         </>
       )}

@@ -186,10 +186,10 @@ describe('createOnDeviceReader', () => {
   it('stops reading a hand at once when cancelled', async () => {
     const { read, hand } = startReader({ answers: handwritten, readStrips: () => new Promise(() => {}) });
     const controller = new AbortController();
-    const reading = read(controller.signal);
+    const result = read(controller.signal);
     await vi.waitFor(() => expect(hand.read).toHaveBeenCalled());
     controller.abort(new Error('desistiu'));
-    await expect(reading).rejects.toThrow('desistiu');
+    await expect(result).rejects.toThrow('desistiu');
     expect(hand.release).toHaveBeenCalled();
   });
 
@@ -206,10 +206,10 @@ describe('createOnDeviceReader', () => {
     const recognize = vi.fn<Tesseract['recognize']>(() => new Promise(() => {}));
     const { read, progress, started, engines } = startReader({ recognize });
     const controller = new AbortController();
-    const reading = read(controller.signal);
+    const result = read(controller.signal);
     await vi.waitFor(() => expect(recognize).toHaveBeenCalled());
     controller.abort(new Error('desistiu'));
-    await expect(reading).rejects.toThrow('desistiu');
+    await expect(result).rejects.toThrow('desistiu');
     expect(ended(engines)).toEqual([true]);
     const told = progress.length;
     recognize.mock.lastCall![1](0.9);
@@ -224,10 +224,10 @@ describe('createOnDeviceReader', () => {
   it('ends an engine that is still starting when cancelled', async () => {
     const { read, engines } = startReader({ ready: () => new Promise(() => {}) });
     const controller = new AbortController();
-    const reading = read(controller.signal);
+    const result = read(controller.signal);
     await vi.waitFor(() => expect(engines).toHaveLength(1));
     controller.abort(new Error('desistiu'));
-    await expect(reading).rejects.toThrow('desistiu');
+    await expect(result).rejects.toThrow('desistiu');
     expect(ended(engines)).toEqual([true]);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PageReading } from '@/domain/ocr/page-reading';
+import type { OcrResult } from '@/domain/ocr/ocr-result';
 import { fromTranscription, toEssayText } from '@/domain/ocr/essay-text';
 
 const box = { left: 0, top: 0, right: 1, bottom: 1 };
-const pageOf = (...paragraphs: string[]): PageReading => ({
+const pageOf = (...paragraphs: string[]): OcrResult => ({
   paragraphs: paragraphs.map((text) =>
     // A question mark before a word marks a word the engine was unsure of.
     text

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { EngineBlock } from '@/domain/ocr/page-reading';
+import type { EngineBlock } from '@/domain/ocr/ocr-result';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { readPage, readPrepared } from '@/domain/ocr/read-page';
 import { preparePage } from '@/domain/ocr/preparation/prepare-page';
@@ -19,9 +19,9 @@ const textOf = ({ paragraphs }: Awaited<ReturnType<typeof readPage>>) =>
 describe('readPage', () => {
   it('reads an upright page once', async () => {
     const engine = answering(read('Era uma vez.', 95));
-    const reading = await readPage(page, AS_IT_IS, engine);
-    expect(textOf(reading)).toEqual(['Era uma vez.']);
-    expect(reading.confidence).toBe(95);
+    const result = await readPage(page, AS_IT_IS, engine);
+    expect(textOf(result)).toEqual(['Era uma vez.']);
+    expect(result.confidence).toBe(95);
     expect(engine).toHaveBeenCalledTimes(1);
   });
 
@@ -38,8 +38,8 @@ describe('readPage', () => {
   });
 
   it('has nothing to tell of an empty page but that it was not readable', async () => {
-    const reading = await readPage(blankPage(300, 200), AS_IT_IS, answering([], []));
-    expect(reading).toEqual({ paragraphs: [], confidence: 0, advice: ['unreadable'] });
+    const result = await readPage(blankPage(300, 200), AS_IT_IS, answering([], []));
+    expect(result).toEqual({ paragraphs: [], confidence: 0, advice: ['unreadable'] });
   });
 
   it('lets the words weigh by their length in the confidence', async () => {

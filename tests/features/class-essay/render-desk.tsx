@@ -9,7 +9,7 @@ import { type Remarks, published, saysSomething } from '@/domain/classrooms/rema
 import type { ClassEssay as Essay, ReviewItem } from '@/domain/classrooms/submission';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { ClassEssay } from '@/features/class-essay/class-essay';
-import type { ReadingPart } from '@/features/class-essay/review-desk';
+import type { CorrectionView } from '@/features/class-essay/review-desk';
 import { unsavedReview } from '@/features/class-essay/use-review-form';
 import { ToastHost } from '@/ui/toast';
 import { buildClassEssay, buildTeacher, fakeClassrooms } from '../../support/classrooms';
@@ -69,7 +69,7 @@ export function keeping(essay: Essay | null, given: Partial<ClassroomBackend> = 
 
 const AT = '2025-10-22T18:00:00.000Z';
 
-const Reading: ReadingPart = ({ essay, marking, editor }) => (
+const View: CorrectionView = ({ essay, marking, editor }) => (
   <>
     <p>Lida: {essay.correction.originalText}</p>
     <button type="button" onClick={() => marking.add({ start: 1, end: 5 }, 'verde')}>
@@ -88,7 +88,7 @@ function Page() {
       <button type="button" onClick={() => void navigate(-1)}>
         Voltar do navegador
       </button>
-      <ClassEssay id="envio-1" Reading={Reading} />
+      <ClassEssay id="envio-1" View={View} />
       <ToastHost />
     </>
   );

@@ -4,7 +4,7 @@ import { type ComponentProps, memo } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReviewBackend } from '@/data/ports/reviews';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
-import { ReviewDesk, type ReadingPart } from '@/features/class-essay/review-desk';
+import { ReviewDesk, type CorrectionView } from '@/features/class-essay/review-desk';
 import { buildRemarks, buildClassEssay, buildReview, buildTeacher } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
 import { keeping, keepingDrafts, prepareDesk, show, comment, level, save } from './render-desk';
@@ -200,7 +200,7 @@ describe('the comment bank', () => {
 
 it('typing the comment of a mark does not draw the essay anew', async () => {
   const draw = vi.fn();
-  const Essay = memo(function Essay({ marking }: Pick<ComponentProps<ReadingPart>, 'marking'>) {
+  const Essay = memo(function Essay({ marking }: Pick<ComponentProps<CorrectionView>, 'marking'>) {
     draw();
     return (
       <>
@@ -216,7 +216,7 @@ it('typing the comment of a mark does not draw the essay anew', async () => {
     <ReviewDesk
       essay={essay}
       missing={null}
-      Reading={({ marking, editor }) => (
+      View={({ marking, editor }) => (
         <>
           <Essay marking={marking} />
           {editor}

@@ -7,7 +7,7 @@ import type { ClassReview } from '@/domain/classrooms/enrolment';
 import { COMPETENCY_NUMBERS, toLevel } from '@/domain/rubric/competency';
 import { viewCopy } from '@/features/correction/correction-dialog';
 import { CorrectionReader } from '@/features/correction/correction-reader';
-import { CorrectionReading } from '@/features/correction/correction-reading';
+import { ClassCorrectionView } from '@/features/correction/class-correction-view';
 import { buildClassEssay, buildClassReview, buildReview, fakeEnrolments } from '../../support/classrooms';
 import { buildRichCorrection } from '../../support/rich-correction';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
@@ -172,7 +172,7 @@ describe('the correction as a teacher reads it', () => {
   it('has the marks of its writer, and nothing to wave them away with', async () => {
     const services = fakeServices();
     renderWithServices(
-      <CorrectionReading essay={buildClassEssay({ correction })} marking={MARKING} editor={null} />,
+      <ClassCorrectionView essay={buildClassEssay({ correction })} marking={MARKING} editor={null} />,
       { services },
     );
     const user = userEvent.setup();

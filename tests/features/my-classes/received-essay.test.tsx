@@ -48,7 +48,7 @@ describe('essays a teacher photographed', () => {
         <>
           <ReceivedEssay
             id={sheet.id}
-            Reading={({ essay: { correction } }) => <p>{correction.originalText}</p>}
+            View={({ essay: { correction } }) => <p>{correction.originalText}</p>}
           />
           <Address />
           <ToastHost />

@@ -145,13 +145,13 @@ describe('the list', () => {
 });
 
 describe('the page behind a link', () => {
-  const Reading = () => <p>a correção</p>;
+  const View = () => <p>a correção</p>;
 
   it('out of reach says so, not that the link ended; the next try opens it', async () => {
     const shared = { correction, nome: null, conferida: false, valido_ate: later(30) };
     const open = vi.fn<SharedLinkBackend['open']>().mockRejectedValueOnce(new AppError('offline'));
     open.mockResolvedValueOnce(shared);
-    renderWithServices(<SharedCorrection code="c" Reading={Reading} />, { services: services({ open }) });
+    renderWithServices(<SharedCorrection code="c" View={View} />, { services: services({ open }) });
     const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
     expect(screen.queryByText('Este link não vale mais')).toBeNull();
     await userEvent.setup().click(retry);

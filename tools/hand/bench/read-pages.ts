@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HandReading, readHandPage } from '../../../src/domain/ocr/hand/read-hand-page.ts';
+import { type HandResult, readHandPage } from '../../../src/domain/ocr/hand/read-hand-page.ts';
 import { readPrepared } from '../../../src/domain/ocr/read-page.ts';
 import { seePage } from '../../../src/domain/ocr/see-page.ts';
 import { type TruePage, readManifest } from '../../ocr/bench/read-manifest.ts';
@@ -9,7 +9,7 @@ import { openEngine } from '../../ocr/open-engine.ts';
 import { openPhoto } from '../../ocr/open-photo.ts';
 import { openHand } from '../open-hand.ts';
 
-export type ReadingOptions = { isGreedy: boolean; texts: string | undefined; isJson: boolean };
+export type BenchOptions = { isGreedy: boolean; texts: string | undefined; isJson: boolean };
 
 type PageResult = {
   file: string;
@@ -30,7 +30,7 @@ type PageResult = {
  * Reads the photos of a folder as the app does, printed ones with Tesseract, and prints how many characters are
  * wrong.
  */
-export async function readPages(folder: string, { isGreedy, texts, isJson }: ReadingOptions): Promise<void> {
+export async function readPages(folder: string, { isGreedy, texts, isJson }: BenchOptions): Promise<void> {
   const hand = await openHand({ isGreedy });
   let tesseract: Awaited<ReturnType<typeof openEngine>> | null = null;
   const results: PageResult[] = [];
@@ -48,12 +48,12 @@ export async function readPages(folder: string, { isGreedy, texts, isJson }: Rea
       asked += strips.length;
       return words;
     };
-    const reading =
+    const recognized =
       'found' in seen
         ? await readHandPage(seen, timed)
         : await readPrepared(seen, (tesseract ??= await openEngine()).recognize);
-    const lines = 'lines' in reading ? countLines(page, reading, engineMs / Math.max(asked, 1)) : null;
-    const result = measure(page, reading, { lines, preparationMs });
+    const lines = 'lines' in recognized ? countLines(page, recognized, engineMs / Math.max(asked, 1)) : null;
+    const result = measure(page, recognized, { lines, preparationMs });
     results.push(result);
     if (!isJson) console.log(format(result));
   }
@@ -72,16 +72,16 @@ export function writeTexts(out: string, rows: readonly { file: string; text: str
   writeFileSync(out, rows.map(({ file, text }) => `${JSON.stringify({ file, text })}\n`).join(''));
 }
 
-function countLines({ text }: TruePage, reading: HandReading, msEach: number) {
+function countLines({ text }: TruePage, recognized: HandResult, msEach: number) {
   const isLine = (line: string) => line.trim() !== '';
-  return { found: reading.lines.length, true: text.split('\n').filter(isLine).length, msEach };
+  return { found: recognized.lines.length, true: text.split('\n').filter(isLine).length, msEach };
 }
 
-type Reading = Pick<HandReading, 'paragraphs' | 'confidence' | 'advice'>;
+type Recognized = Pick<HandResult, 'paragraphs' | 'confidence' | 'advice'>;
 
 function measure(
   page: TruePage,
-  { paragraphs, confidence, advice }: Reading,
+  { paragraphs, confidence, advice }: Recognized,
   rest: Pick<PageResult, 'lines' | 'preparationMs'>,
 ): PageResult {
   const text = paragraphs.map((words) => words.map((word) => word.text).join(' ')).join('\n\n');

@@ -3,12 +3,12 @@ import type { ReadHandWord } from '../../../src/domain/ocr/hand/hand-page.ts';
 import { characterErrorRate, foldText, wordErrorRate } from '../../ocr/bench/text-measures.ts';
 import { type PackedLine, ROWS } from '../line-pack.ts';
 import { openHand } from '../open-hand.ts';
-import { type ReadingOptions, writeTexts } from './read-pages.ts';
+import { type BenchOptions, writeTexts } from './read-pages.ts';
 
 /** Reads lines that are already strips, and prints how many of all characters and words are wrong. */
 export async function readStrips(
   lines: readonly PackedLine[],
-  { isGreedy, texts, isJson }: ReadingOptions,
+  { isGreedy, texts, isJson }: BenchOptions,
 ): Promise<void> {
   const hand = await openHand({ isGreedy });
   const start = performance.now();

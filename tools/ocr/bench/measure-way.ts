@@ -1,9 +1,9 @@
 import { characterErrorRate, countParagraphs, wordErrorRate } from './text-measures.ts';
 import type { TruePage } from './read-manifest.ts';
-import type { WayReading } from './ways.ts';
+import type { WayResult } from './ways.ts';
 
 /** Errors in percent of the true text. */
-export type Measured = WayReading & {
+export type Measured = WayResult & {
   file: string;
   class: string;
   cer: number;
@@ -20,14 +20,14 @@ export type Summary = {
   readingMs: number;
 };
 
-export function measure(page: TruePage, reading: WayReading): Measured {
+export function measure(page: TruePage, result: WayResult): Measured {
   return {
-    ...reading,
+    ...result,
     file: page.file,
     class: page.class,
-    cer: characterErrorRate(page.text, reading.text),
-    wer: wordErrorRate(page.text, reading.text),
-    hasRightParagraphs: countParagraphs(page.text) === countParagraphs(reading.text),
+    cer: characterErrorRate(page.text, result.text),
+    wer: wordErrorRate(page.text, result.text),
+    hasRightParagraphs: countParagraphs(page.text) === countParagraphs(result.text),
   };
 }
 

@@ -1,6 +1,6 @@
 import { PSM } from 'tesseract.js';
 import type { WorkerParams } from 'tesseract.js';
-import type { EngineBlock } from '../../../src/domain/ocr/page-reading.ts';
+import type { EngineBlock } from '../../../src/domain/ocr/ocr-result.ts';
 import type { GrayImage } from '../../../src/domain/ocr/gray-image.ts';
 import { readHandPage } from '../../../src/domain/ocr/hand/read-hand-page.ts';
 import { readPrepared } from '../../../src/domain/ocr/read-page.ts';
@@ -9,7 +9,7 @@ import { openHand } from '../../hand/open-hand.ts';
 import type { BenchEngine } from '../open-engine.ts';
 
 /** One method's reading of one photo; paragraphs of `text` are separated by a blank line. */
-export type WayReading = {
+export type WayResult = {
   text: string;
   preparationMs: number;
   readingMs: number;
@@ -17,7 +17,7 @@ export type WayReading = {
   sharpness: number | null;
   advice: readonly string[];
 };
-export type Way = (photo: GrayImage, engine: BenchEngine) => Promise<WayReading>;
+export type Way = (photo: GrayImage, engine: BenchEngine) => Promise<WayResult>;
 
 /** The whitelist of characters used in the comparison of R-PHOTO-5; the page mode is the library's default. */
 const FIXED_OPTIONS = {
@@ -35,7 +35,7 @@ export const WAYS = {
 } satisfies Record<string, Way>;
 export type WayName = keyof typeof WAYS;
 
-async function readByRecipe(photo: GrayImage, engine: BenchEngine): Promise<WayReading> {
+async function readByRecipe(photo: GrayImage, engine: BenchEngine): Promise<WayResult> {
   const start = performance.now();
   const page = seePage(photo, { turns: 0, corners: null });
   const prepared = performance.now();
@@ -54,7 +54,7 @@ async function readPlainly(
   engine: BenchEngine,
   prepare: (image: GrayImage) => GrayImage,
   settings?: Partial<WorkerParams>,
-): Promise<WayReading> {
+): Promise<WayResult> {
   const start = performance.now();
   const image = prepare(photo);
   const prepared = performance.now();

@@ -48,19 +48,19 @@ const Row = z.object({
  * An essay with a reader's findings; an essay without a reading, or one paired with a theme, has only the known
  * fields.
  */
-export type GoldReading = z.infer<typeof Row>;
+export type GoldEssay = z.infer<typeof Row>;
 
 /**
  * The rows of a file with one JSON object per line, packed with gzip or not. Throws an `InputError` naming file and
  * line for a file that cannot be read or has a bad line.
  */
-export function readGold(path: string): GoldReading[] {
+export function readGold(path: string): GoldEssay[] {
   return readText(path)
     .split('\n')
     .flatMap((line, index) => (line.trim() === '' ? [] : [toRow(line, `${path}, line ${index + 1}`)]));
 }
 
-function toRow(line: string, place: string): GoldReading {
+function toRow(line: string, place: string): GoldEssay {
   try {
     return Row.parse(JSON.parse(line));
   } catch (error) {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import { InputError, writeText } from '../../scorer/text-files.ts';
-import { measureReadings, type Share } from './measure-readings.ts';
+import { measureEssays, type Share } from './measure-essays.ts';
 import { readGold } from './read-gold.ts';
-import { toReadingLine } from './to-reading-line.ts';
+import { toBenchLine } from './to-bench-line.ts';
 
 const USAGE = `Usage: npm run bench:reading -- FILE… [--readings OUT.jsonl] [--misses] [--json]
 
@@ -23,8 +23,8 @@ export function runBench(args: string[], lexicon: Lexicon, print: (line: string)
   const files = positionals.map((path) => ({ path, gold: readGold(path) }));
   const written: string[] = [];
   for (const { path, gold } of files) {
-    const lines = gold.map((row) => toReadingLine(row, lexicon));
-    const { shares, misses } = measureReadings(gold, new Map(lines.map((line) => [line.id, line])));
+    const lines = gold.map((row) => toBenchLine(row, lexicon));
+    const { shares, misses } = measureEssays(gold, new Map(lines.map((line) => [line.id, line])));
     if (values.json) print(JSON.stringify({ path, shares, ...(values.misses && { misses }) }));
     else {
       print(`${path}: ${gold.length} essays`);

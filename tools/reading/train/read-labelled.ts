@@ -34,7 +34,7 @@ export function readQuoted(path: string): LabelledEssay[] {
 }
 
 type Place = [start: number, end: number];
-type OwnReading = {
+type OwnEssay = {
   /** The first 16 hexadecimal digits of the SHA-256 of the essay's text. */
   essay: string;
   thesis: Place | null;
@@ -50,7 +50,7 @@ export function readPlaced(path: string, corpus: string): LabelledEssay[] {
   const essays = new Map(readEssays(corpus).map((essay) => [digestOf(essay.text), essay]));
   const lines = readFileSync(path, 'utf8').trim().split('\n');
   return lines.map((line) => {
-    const { essay: digest, thesis, repertoire, proposals } = JSON.parse(line) as OwnReading;
+    const { essay: digest, thesis, repertoire, proposals } = JSON.parse(line) as OwnEssay;
     const essay = essays.get(digest);
     if (!essay) throw new InputError(`${corpus} has no essay ${digest}, which ${path} tells about.`);
     return {

@@ -1,5 +1,5 @@
 import { fitLine, median } from '../statistics.ts';
-import type { ReadWord } from '../page-reading.ts';
+import type { ReadWord } from '../ocr-result.ts';
 import { characterWidthOf, fitLeftMargin, leftOf } from './left-margin.ts';
 import { type Row, toRow } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { EngineBlock, ReadWord } from '../page-reading.ts';
+import type { EngineBlock, ReadWord } from '../ocr-result.ts';
 import { dropLineNumbers } from './line-numbers.ts';
 import { findRows, type Row } from './rows.ts';
 import { median } from '../statistics.ts';

@@ -1,4 +1,4 @@
-import type { EngineBlock, EngineWord, ReadWord } from '../page-reading.ts';
+import type { EngineBlock, EngineWord, ReadWord } from '../ocr-result.ts';
 import { median } from '../statistics.ts';
 
 /** One row of writing: its words from left to right, the y of its middle and its height. */

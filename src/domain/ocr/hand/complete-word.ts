@@ -15,8 +15,8 @@ export function completeWord(words: readonly CheckedWord[], before: string): str
   const near = words
     .map(({ read }, at) => ({ read, distance: Math.abs(at - place) }))
     .toSorted((one, other) => one.distance - other.distance);
-  const readings = near.flatMap(({ read }) => (read ? [read.text, read.stroke, ...read.others] : []));
-  const goingOn = readings.filter(
+  const alternatives = near.flatMap(({ read }) => (read ? [read.text, read.stroke, ...read.others] : []));
+  const goingOn = alternatives.filter(
     (text) => text.length > begun.length && text.toLowerCase().startsWith(begun),
   );
   return [...new Set(goingOn)].slice(0, MOST);

@@ -111,7 +111,7 @@ export function typeLine(check: LineCheck, text: string): LineCheck {
 }
 
 /** Chooses another reading for the current word, which also accepts the word; the position does not change. */
-export function chooseReading(check: LineCheck, text: string): LineCheck {
+export function chooseAlternative(check: LineCheck, text: string): LineCheck {
   const checked = check.lines[check.at];
   if (!checked?.words[check.word]) return check;
   const words = checked.words.map((word, at) =>

@@ -1,6 +1,6 @@
 import { joinRows } from '../assembly/paragraphs.ts';
 import { toEssayText } from '../essay-text.ts';
-import type { PageReading, ReadWord } from '../page-reading.ts';
+import type { OcrResult, ReadWord } from '../ocr-result.ts';
 import type { Span } from '../../text/span.ts';
 import { isOpenDoubt, type CheckedLine, type CheckedWord } from './confirm-lines.ts';
 import type { ReadHandLine } from './hand-page.ts';
@@ -39,16 +39,16 @@ function toRow({ words, box }: TextLine) {
  * confirmed lines are included, and no printed pages.
  */
 export function confirmedText(
-  readings: readonly PageReading[],
+  results: readonly OcrResult[],
   lines: readonly CheckedLine[],
   { isConfirmed = false } = {},
 ): { text: string; doubts: readonly Span[] } {
-  const pages = readings.map((reading) => {
-    if (!reading.hand) return isConfirmed ? { ...reading, paragraphs: [] } : reading;
+  const pages = results.map((result) => {
+    if (!result.hand) return isConfirmed ? { ...result, paragraphs: [] } : result;
     const own = lines.filter(
-      ({ page, ...line }) => page === reading.hand && (line.isConfirmed || !isConfirmed),
+      ({ page, ...line }) => page === result.hand && (line.isConfirmed || !isConfirmed),
     );
-    return { ...reading, paragraphs: handParagraphs(own.map(toTextLine)) };
+    return { ...result, paragraphs: handParagraphs(own.map(toTextLine)) };
   });
   return toEssayText(pages);
 }

@@ -5,14 +5,14 @@ import type { GrayImage } from '../gray-image.ts';
 import type { HandLine } from '../lines/cut-lines.ts';
 import { findLines, type HandPage } from '../lines/find-lines.ts';
 import { meanConfidence } from '../mean-confidence.ts';
-import type { PhotoAdvice, ReadWord } from '../page-reading.ts';
+import type { PhotoAdvice, ReadWord } from '../ocr-result.ts';
 import type { StraightPage } from '../preparation/prepare-page.ts';
 import { turnImage } from '../preparation/turn.ts';
 import type { ReadHandLine, ReadHandPage, ReadHandWord } from './hand-page.ts';
 
 /**
  * Reads the strips of lines in order. `image` is the page from which the strips were cut, in the orientation of the
- * strips; `HandReading` contains the same image. May be called twice for one photo, for example when a page was
+ * strips; `HandResult` contains the same image. May be called twice for one photo, for example when a page was
  * upside down.
  */
 export type HandEngine = (
@@ -21,7 +21,7 @@ export type HandEngine = (
 ) => Promise<readonly (readonly ReadHandWord[])[]>;
 
 /** A page that was read; `image` has the orientation in which its lines were read. */
-export type HandReading = Omit<ReadHandPage, 'picture' | 'lines'> & {
+export type HandResult = Omit<ReadHandPage, 'picture' | 'lines'> & {
   image: GrayImage;
   lines: readonly Omit<ReadHandLine, 'id'>[];
   /** The lines' text, with hyphenated words joined. */
@@ -56,7 +56,7 @@ export async function readHandPage(
   page: HandwrittenPage,
   engine: HandEngine,
   find: Find = findLines,
-): Promise<HandReading> {
+): Promise<HandResult> {
   const upright = await readLines(page.image, page.found, engine);
   // On our answer sheet, the marks and numbers have already shown which side is up.
   const isSure = upright.confidence >= UPRIGHT || page.isMarked;

@@ -5,7 +5,7 @@ import type { Prior, Progress } from './prior.ts';
  * A text and the frames of its characters. `score` is its log probability by the image, plus the score of the
  * prior.
  */
-export type Reading = { characters: readonly PlacedCharacter[]; score: number };
+export type Hypothesis = { characters: readonly PlacedCharacter[]; score: number };
 
 /** Distance (a logarithm) from the score of the best text beyond which texts are dropped. */
 const DROP = 8;
@@ -43,7 +43,7 @@ export function searchBeam(
   prior: Prior,
   before: Progress,
   width: number,
-): Reading[] {
+): Hypothesis[] {
   const root = createPrefix(null, 0, before);
   root.blank = 0;
   let beam = [root];

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { findingIgnored, markLabels, wordAdded } from '@/copy/writing';
 import type { WritingCheck } from '@/data/services';
-import { useReadingServices } from '@/data/reading-services';
+import { useWritingServices } from '@/data/writing-services';
 import { useStore } from '@/data/services-context';
 import { useIgnoreFinding, useWritingCheck } from '@/queries/use-writing';
 import type { Correction } from '@/domain/evaluation/correction';
@@ -43,7 +43,7 @@ export function useReview(
   { originalText, theme, aiAnalysis }: Correction,
   { isOwn = true, isChecked = true }: { isOwn?: boolean; isChecked?: boolean } = {},
 ): Review {
-  const { writing } = useReadingServices();
+  const { writing } = useWritingServices();
   const kept = useStore(writing).ignored;
   const ignored = isOwn ? kept : NONE_IGNORED;
   const { check, retry } = useWritingCheck(isChecked ? originalText : null, theme);

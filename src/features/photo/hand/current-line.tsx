@@ -4,9 +4,9 @@ import { HandPicture, partOfLine } from './hand-picture';
 import { LineEditor } from './line-editor';
 import { LineLevelChip } from './line-level-chip';
 import { LineWords } from './line-words';
-import { WordReadings } from './word-readings';
+import { WordAlternatives } from './word-alternatives';
 import {
-  chooseReading,
+  chooseAlternative,
   goToWord,
   isOpenDoubt,
   isUntouched,
@@ -98,13 +98,13 @@ export function CurrentLine({ check, checked, url, onChange }: CurrentLineProps)
             onGo={(to) => onChange((now) => goToWord(now, to))}
             onTakeWord={() => onChange(takeWord)}
             onTakeLine={() => onChange(takeLine)}
-            onChoose={(text) => onChange((now) => chooseReading(now, text))}
+            onChoose={(text) => onChange((now) => chooseAlternative(now, text))}
           />
           {current && (
-            <WordReadings
+            <WordAlternatives
               key={`${at} ${word}`}
               word={current}
-              onChoose={(text) => onChange((now) => chooseReading(now, text))}
+              onChoose={(text) => onChange((now) => chooseAlternative(now, text))}
               onTakeLine={() => onChange(takeLine)}
             />
           )}

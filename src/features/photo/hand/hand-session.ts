@@ -11,7 +11,7 @@ import {
 } from '@/domain/ocr/hand/confirm-lines';
 import { confirmedText } from '@/domain/ocr/hand/confirmed-text';
 import { isDoubtful, type ReadHandLine, type ReadHandPage } from '@/domain/ocr/hand/hand-page';
-import type { PageReading } from '@/domain/ocr/page-reading';
+import type { OcrResult } from '@/domain/ocr/ocr-result';
 import type { Span } from '@/domain/text/span';
 import { createState } from '@/lib/create-state';
 
@@ -36,7 +36,7 @@ export type HandSession = Readable<HandState> & {
   /** Changes the student's position and confirmations; triggers learning at every third confirmed line. */
   change(by: (check: LineCheck) => LineCheck): void;
   /** Appends pages that were read later. */
-  add(readings: readonly PageReading[]): void;
+  add(results: readonly OcrResult[]): void;
   /** Undoes the last learning and the readings that resulted from it. */
   undoLearning(): Promise<void>;
   text(options?: { isConfirmed?: boolean }): { text: string; doubts: readonly Span[] };
@@ -53,10 +53,10 @@ const LINES_TO_LEARN_FROM = 3;
  * Session for the pages of an essay, in order. Handwritten pages are checked; other pages only keep their position.
  */
 export function createHandSession(
-  first: readonly PageReading[],
+  first: readonly OcrResult[],
   learner: Pick<HandLearner, 'learn' | 'reread' | 'undo'>,
 ): HandSession {
-  let readings = first;
+  let results = first;
   const { get, set, subscribe } = createState<HandState>({
     check: startCheck(handOf(first)),
     learning: { step: 'none' },
@@ -121,7 +121,7 @@ export function createHandSession(
       if (isDue() && get().learning.step !== 'learning') void learn();
     },
     add(more) {
-      readings = [...readings, ...more];
+      results = [...results, ...more];
       update({ check: addPages(get().check, handOf(more)) });
     },
     async undoLearning() {
@@ -129,7 +129,7 @@ export function createHandSession(
       await learner.undo();
       update({ check: withReread(get().check, former), learning: { step: 'none' } });
     },
-    text: (options) => confirmedText(readings, get().check.lines, options),
+    text: (options) => confirmedText(results, get().check.lines, options),
     urlOf(page) {
       const url = urls.get(page) ?? URL.createObjectURL(page.picture);
       urls.set(page, url);
@@ -144,7 +144,7 @@ export function createHandSession(
   };
 }
 
-const handOf = (readings: readonly PageReading[]) => readings.flatMap(({ hand }) => hand ?? []);
+const handOf = (results: readonly OcrResult[]) => results.flatMap(({ hand }) => hand ?? []);
 
 /** Whether the line is confirmed and has text; confirmed lines without text teach nothing. */
 const hasText = (checked: CheckedLine) => checked.isConfirmed && lineText(checked) !== '';

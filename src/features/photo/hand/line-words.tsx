@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { readingsOf } from './word-readings';
+import { alternativesOf } from './word-alternatives';
 import { isOpenDoubt, type CheckedWord } from '@/domain/ocr/hand/confirm-lines';
 import { focusIfLost } from '@/lib/focus';
 
@@ -59,7 +59,7 @@ export function LineWords({ words, at, line, isEntered, ...on }: LineWordsProps)
 
   function choose(by: 1 | -1) {
     const word = words[at];
-    const texts = word ? readingsOf(word).map(({ text }) => text) : [];
+    const texts = word ? alternativesOf(word).map(({ text }) => text) : [];
     const next = texts.at((texts.indexOf(word?.text ?? '') + by) % texts.length);
     if (next !== undefined && texts.length > 1) on.onChoose(next);
   }

@@ -2,7 +2,7 @@ import type { PhotoPage } from '../photo-store';
 import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { PhotoReader, Readable, ReadingProgress, ReadingStage, Transcriber } from '@/data/services';
 import { fromTranscription, toEssayText } from '@/domain/ocr/essay-text';
-import type { PageReading, PhotoAdvice } from '@/domain/ocr/page-reading';
+import type { OcrResult, PhotoAdvice } from '@/domain/ocr/ocr-result';
 import type { Span } from '@/domain/text/span';
 import { createState } from '@/lib/create-state';
 import { untilAborted } from '@/lib/until-aborted';
@@ -16,11 +16,11 @@ export type ReadText = {
   /** Ids of the pages without text, if other pages had text. */
   blankPages: readonly string[];
   /** The readings the text was made of, in order; empty if no page was read on this device. */
-  readings: readonly PageReading[];
+  results: readonly OcrResult[];
 };
 
 /** Whether any page of the text is handwriting that was read line by line. */
-export const isHandRead = ({ readings }: Pick<ReadText, 'readings'>) => readings.some(({ hand }) => hand);
+export const isHandRead = ({ results }: Pick<ReadText, 'results'>) => results.some(({ hand }) => hand);
 
 /** The current page, its stage, and the overall progress. */
 export type PagesProgress = { page: number; of: number; stage: ReadingStage; percent: number };
@@ -63,7 +63,7 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
 
   async function transcribePages(pages: readonly PhotoPage[], signal: AbortSignal): Promise<ReadText> {
     const transcription = await transcriber.transcribe(pages, signal);
-    return { ...fromTranscription(transcription), advice: [], blankPages: [], readings: [] };
+    return { ...fromTranscription(transcription), advice: [], blankPages: [], results: [] };
   }
 
   async function run(
@@ -114,17 +114,17 @@ export async function readPages(
   signal: AbortSignal,
   onProgress: (page: number, progress: ReadingProgress) => void = () => {},
 ): Promise<ReadText> {
-  const readings: PageReading[] = [];
+  const results: OcrResult[] = [];
   for (const [index, { photo, edit }] of pages.entries()) {
     const follow = (progress: ReadingProgress) => onProgress(index + 1, progress);
-    readings.push(await reader.read(photo, edit, { onProgress: follow, signal }));
+    results.push(await reader.read(photo, edit, { onProgress: follow, signal }));
     signal.throwIfAborted();
   }
   return {
-    ...toEssayText(readings),
-    advice: [...new Set(readings.flatMap(({ advice }) => advice))],
-    blankPages: pages.filter((_page, at) => readings[at]?.paragraphs.length === 0).map(({ id }) => id),
-    readings,
+    ...toEssayText(results),
+    advice: [...new Set(results.flatMap(({ advice }) => advice))],
+    blankPages: pages.filter((_page, at) => results[at]?.paragraphs.length === 0).map(({ id }) => id),
+    results,
   };
 }
 

@@ -11,7 +11,7 @@ import type { Placing } from './place-text';
 import { Button } from '@/ui/button';
 import { messages } from '@/copy/messages';
 import { PHOTO_ADVICE, PHOTO_ERROR_SENTENCES } from '@/copy/photo';
-import type { PhotoAdvice } from '@/domain/ocr/page-reading';
+import type { PhotoAdvice } from '@/domain/ocr/ocr-result';
 import type { PhotoErrorCode } from '@/contracts/photo-error';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { notify } from '@/ui/toast';

@@ -182,7 +182,7 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     // Lines confirmed on earlier photos are now treated as the student's own text.
     confirmed.current = null;
     setHand({
-      session: loaded.createHandSession(result.readings, learner),
+      session: loaded.createHandSession(result.results, learner),
       Screen: loaded.HandLines,
       isShown: true,
       isUsed: false,
@@ -200,8 +200,8 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     ask({ text: { ...result, text, doubts: [], advice: [] }, isConfirmed: true });
   }
 
-  function addToCheck(begun: HandCheck, { readings }: ReadText) {
-    begun.session.add(readings);
+  function addToCheck(begun: HandCheck, { results }: ReadText) {
+    begun.session.add(results);
     showHand(true);
   }
 

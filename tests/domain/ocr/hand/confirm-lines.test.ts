@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addPages,
-  chooseReading,
+  chooseAlternative,
   countConfirmed,
   goToLine,
   goToWord,
@@ -48,7 +48,7 @@ describe('word by word', () => {
   });
 
   it('takes a reading by choosing it, and stays where it is', () => {
-    const check = chooseReading(start('colhe disperdiça|desperdiça'), 'desperdiça');
+    const check = chooseAlternative(start('colhe disperdiça|desperdiça'), 'desperdiça');
     expect(texts(check)).toEqual(['colhe desperdiça']);
     expect(check.lines[0]?.words.some(isOpenDoubt)).toBe(false);
     expect(check).toMatchObject({ at: 0, word: 1 });
@@ -89,7 +89,7 @@ describe('line by line', () => {
 
   it('takes all firm lines, but none that was touched or is doubtful', () => {
     const lines = start('um', 'dois ~ou mais', 'três', 'quatro cinco');
-    const touched = goToLine(chooseReading(goToLine(lines, 3), '4'), 0);
+    const touched = goToLine(chooseAlternative(goToLine(lines, 3), '4'), 0);
     const check = takeFirmLines(touched);
     expect(check.lines.map(({ isConfirmed }) => isConfirmed)).toEqual([true, false, true, false]);
     expect(check.at).toBe(1);
@@ -116,7 +116,7 @@ describe('lines that are read anew', () => {
   const before = takeLine(start('um', 'dois', '~trâs', '~quatra cinco'));
 
   it('are those that nobody has touched and nobody is at', () => {
-    const touched = goToLine(chooseReading(goToLine(before, 3), 'quatro'), 1);
+    const touched = goToLine(chooseAlternative(goToLine(before, 3), 'quatro'), 1);
     expect(rereadable(touched).map(({ id }) => id)).toEqual(['l2']);
   });
 

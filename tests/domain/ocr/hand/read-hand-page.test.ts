@@ -57,21 +57,21 @@ describe('readHandPage', () => {
 
   it('begins a paragraph where a line is indented', async () => {
     const lines = [lineAt(60, 90), lineAt(100), lineAt(140, 90), lineAt(180)];
-    const reading = await read(
+    const result = await read(
       ['Era uma vez um', 'rei que tinha.', 'Depois dele veio', 'outro rei'],
       page(lines),
     );
-    expect(textsOf(reading.paragraphs)).toEqual([
+    expect(textsOf(result.paragraphs)).toEqual([
       'Era uma vez um rei que tinha.',
       'Depois dele veio outro rei',
     ]);
-    expect(reading.lines.map(({ startsParagraph }) => startsParagraph)).toEqual([true, false, true, false]);
+    expect(result.lines.map(({ startsParagraph }) => startsParagraph)).toEqual([true, false, true, false]);
   });
 
   it('leaves out lines without a word, and characters no essay has', async () => {
-    const reading = await read(['a _vida=', '', '* [']);
-    expect(textsOf(reading.paragraphs)).toEqual(['a vida']);
-    expect(reading.lines).toHaveLength(1);
+    const result = await read(['a _vida=', '', '* [']);
+    expect(textsOf(result.paragraphs)).toEqual(['a vida']);
+    expect(result.lines).toHaveLength(1);
   });
 
   it('says where a word stands on the page', async () => {
@@ -120,9 +120,9 @@ describe('readHandPage', () => {
       .fn()
       .mockResolvedValueOnce([words('um texto', one)])
       .mockResolvedValueOnce([words('outro', other)]);
-    const reading = await readHandPage(page(undefined, isMarked), engine, async () => page().found);
+    const result = await readHandPage(page(undefined, isMarked), engine, async () => page().found);
     expect(engine).toHaveBeenCalledTimes(times);
-    expect(reading.confidence).toBe(confidence);
+    expect(result.confidence).toBe(confidence);
   });
 
   it('has no text where nothing can be read', async () => {

@@ -6,7 +6,7 @@ import { buildClassReview, buildRemarks, fakeEnrolments } from '../../../support
 import { published } from '@/domain/classrooms/remarks';
 import type { Marking } from '@/domain/classrooms/marking';
 import { CorrectionReader } from '@/features/correction/correction-reader';
-import { CorrectionReading } from '@/features/correction/correction-reading';
+import { ClassCorrectionView } from '@/features/correction/class-correction-view';
 import { buildClassEssay } from '../../../support/classrooms';
 import { buildRichCorrection } from '../../../support/rich-correction';
 import { fakeServices, renderWithServices } from '../../../support/services';
@@ -45,7 +45,7 @@ async function showDesk(part: Partial<Marking> = {}) {
   };
   const services = fakeServices();
   renderWithServices(
-    <CorrectionReading essay={buildClassEssay({ correction })} marking={marking} editor={<p>Aberto</p>} />,
+    <ClassCorrectionView essay={buildClassEssay({ correction })} marking={marking} editor={<p>Aberto</p>} />,
     { services },
   );
   const user = userEvent.setup();

@@ -6,7 +6,7 @@ import { HandLines } from '@/features/photo/hand/hand-lines';
 import { createHandSession } from '@/features/photo/hand/hand-session';
 import { createState } from '@/lib/create-state';
 import { ToastHost } from '@/ui/toast';
-import { buildHandLine, buildHandPage, buildHandReading } from '../../../support/hand-pages';
+import { buildHandLine, buildHandPage, buildHandResult } from '../../../support/hand-pages';
 import { dullLearner, fakeServices, renderWithServices } from '../../../support/services';
 
 const LINES = [
@@ -27,7 +27,7 @@ function show(
   options: Parameters<typeof buildHandPage>[2] = {},
 ) {
   const hand = { ...dullLearner, learn: async () => true, ...learner };
-  const session = createHandSession([buildHandReading(buildHandPage(lines, 'l', options))], hand);
+  const session = createHandSession([buildHandResult(buildHandPage(lines, 'l', options))], hand);
   const onUse = vi.fn();
   renderWithServices(
     <>
@@ -91,9 +91,9 @@ describe('a line', () => {
     const { user } = show();
     await user.click(button(/Linha 2:/));
     expect(screen.getByText('falta 1 palavra em dúvida')).toBeInTheDocument();
-    const readings = within(screen.getByRole('radiogroup'));
-    expect(readings.getByRole('radio', { name: 'disperdiça o que o traço mostra' })).toBeChecked();
-    await user.click(readings.getByRole('radio', { name: /^desperdiça/ }));
+    const alternatives = within(screen.getByRole('radiogroup'));
+    expect(alternatives.getByRole('radio', { name: 'disperdiça o que o traço mostra' })).toBeChecked();
+    await user.click(alternatives.getByRole('radio', { name: /^desperdiça/ }));
     expect(word(2, 'desperdiça, aceita')).toBeInTheDocument();
     expect(screen.getByText('sem palavra em dúvida')).toBeInTheDocument();
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HandLearner } from '@/data/services';
-import { chooseReading, lineText, takeLine } from '@/domain/ocr/hand/confirm-lines';
+import { chooseAlternative, lineText, takeLine } from '@/domain/ocr/hand/confirm-lines';
 import { createHandSession } from '@/features/photo/hand/hand-session';
-import { buildHandLine, buildHandPage, buildHandReading } from '../../../support/hand-pages';
+import { buildHandLine, buildHandPage, buildHandResult } from '../../../support/hand-pages';
 
 const LINES = ['um', 'dois', '~trâs', 'quatro', '~cimco ~saos', 'sete'];
 
@@ -14,7 +14,7 @@ function start({ learn, reread, undo }: Partial<HandLearner> = {}, lines = LINES
     ),
     undo: vi.fn<HandLearner['undo']>(undo ?? (async () => {})),
   };
-  const session = createHandSession([buildHandReading(buildHandPage(lines))], hand);
+  const session = createHandSession([buildHandResult(buildHandPage(lines))], hand);
   const take = (count: number) => {
     for (let line = 0; line < count; line += 1) session.change(takeLine);
   };
@@ -44,7 +44,7 @@ describe('learning a hand', () => {
       learn: () => new Promise((resolve) => (finish = () => resolve(true))),
     });
     take(4);
-    session.change((check) => chooseReading(check, 'cinco'));
+    session.change((check) => chooseAlternative(check, 'cinco'));
     finish();
     await isOver();
     expect(texts()).toEqual(['um', 'dois', 'trâs', 'quatro', 'cinco saos', 'cinco seis']);
@@ -121,7 +121,7 @@ describe('learning a hand', () => {
 
 it('goes on with pages that were read later, in one text', () => {
   const { session } = start({}, ['  Um']);
-  session.add([buildHandReading(buildHandPage(['~dois.'], 'm'))]);
+  session.add([buildHandResult(buildHandPage(['~dois.'], 'm'))]);
   session.change(takeLine);
   expect(session.text()).toEqual({ text: 'Um dois.', doubts: [{ start: 3, end: 8, confidence: 0 }] });
   expect(session.text({ isConfirmed: true }).text).toBe('Um');

@@ -6,7 +6,7 @@ import type { NewSheet } from '@/data/ports/sheets';
 import type { Evaluator } from '@/data/services';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { isWrittenAs, NO_GUIDANCE } from '@/domain/classrooms/theme-guidance';
-import type { PageReading } from '@/domain/ocr/page-reading';
+import type { OcrResult } from '@/domain/ocr/ocr-result';
 import { unsentPile } from '@/features/photo/pile/pile-texts';
 import { PhotoPile } from '@/features/photo/pile/photo-pile';
 import { ToastHost } from '@/ui/toast';
@@ -34,7 +34,7 @@ const classroom = buildClassroom({ alunos: [ANA, BETO] });
 const confirmed = { professor_nome: 'Otávio Reis', confirmado_em: '2025-10-20T15:00:00.000Z' };
 const box = { left: 0, top: 0, right: 1, bottom: 1 };
 
-function reading(text: string, advice: PageReading['advice'] = []): PageReading {
+function reading(text: string, advice: OcrResult['advice'] = []): OcrResult {
   const words = text.split(' ').map((word) => ({ text: word, confidence: 95, box }));
   return { paragraphs: [words], confidence: 95, advice };
 }
@@ -43,7 +43,7 @@ beforeEach(() => unsentPile.drop(classroom.id));
 
 /** Renders the pile of photos for a class with Ana and Beto; `read` returns a reading for the name of the file. */
 async function open(
-  read: (name: string) => PageReading,
+  read: (name: string) => OcrResult,
   send: (sheet: NewSheet) => Promise<null | 'limite_diario'> = async () => null,
   { corrector = {}, get = () => classroom }: { corrector?: Partial<Evaluator>; get?: () => Classroom } = {},
 ) {

@@ -1,4 +1,4 @@
-import type { PageReading } from '@/domain/ocr/page-reading';
+import type { OcrResult } from '@/domain/ocr/ocr-result';
 import type { PhotoPage } from '@/features/photo/photo-store';
 
 const BOX = { left: 0, top: 0, right: 10, bottom: 10 };
@@ -21,7 +21,7 @@ export const buildPages = (...ids: string[]): PhotoPage[] =>
   }));
 
 /** A page read as these paragraphs; words after a `~` are doubtful. */
-export function buildReading(paragraphs: string[], advice: PageReading['advice'] = []): PageReading {
+export function buildOcrResult(paragraphs: string[], advice: OcrResult['advice'] = []): OcrResult {
   return {
     paragraphs: paragraphs.map((paragraph) =>
       paragraph.split(' ').map((word) => ({

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildReading } from './build-pages';
+import { buildOcrResult } from './build-pages';
 import { box, button, dock, essay, heading, marks, readButton, renderReading } from './render-reading';
 
 const suggest = async (word: string) => (word === 'persisle' ? ['persiste', 'persistem'] : []);
 
 async function readDoubtful(...paragraphs: string[]) {
-  const setup = renderReading({ read: async () => buildReading(paragraphs), checker: { suggest } });
+  const setup = renderReading({ read: async () => buildOcrResult(paragraphs), checker: { suggest } });
   await setup.user.click(readButton());
   await heading();
   return setup;

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { buildHandPage, buildHandReading } from '../../../support/hand-pages';
-import { buildReading } from './build-pages';
+import { buildHandPage, buildHandResult } from '../../../support/hand-pages';
+import { buildOcrResult } from './build-pages';
 import { button, dock, essay, heading, readButton, renderReading } from './render-reading';
 
 beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => {} }));
 });
 
-const hand = (...lines: string[]) => buildHandReading(buildHandPage(lines));
+const hand = (...lines: string[]) => buildHandResult(buildHandPage(lines));
 const lines = () => screen.findByRole('heading', { name: 'Confira o que eu li' });
 
 async function readHand(options: Parameters<typeof renderReading>[0] = {}) {
@@ -71,7 +71,7 @@ it('asks about confirmed lines first, then about a printed page that was read af
   await user.click(button(/^Aceitar linha/));
   await user.click(button('Trocar foto'));
   await user.click(button('Outra foto'));
-  read.mockResolvedValue(buildReading(['Impresso.']));
+  read.mockResolvedValue(buildOcrResult(['Impresso.']));
   await user.click(readButton());
   for (const asked of ['As linhas que você conferiu', 'As fotos foram lidas.']) {
     const dialog = await screen.findByRole('alertdialog', { name: 'A folha já tem um texto' });
@@ -92,7 +92,7 @@ it('stays while another tab is open', async () => {
 it('goes on with a printed page that came later, after the lines', async () => {
   const { user } = await readHand({
     read: async ({ original }) =>
-      original.name === 'a.jpg' ? hand('  A fome persiste.') : buildReading(['Impresso.']),
+      original.name === 'a.jpg' ? hand('  A fome persiste.') : buildOcrResult(['Impresso.']),
   });
   await user.click(button('Trocar foto'));
   await user.click(button('Outra página'));

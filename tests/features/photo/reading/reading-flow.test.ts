@@ -9,7 +9,7 @@ import {
   type ReadingPorts,
   type ReadingState,
 } from '@/features/photo/reading/reading-flow';
-import { buildPages, buildReading } from './build-pages';
+import { buildPages, buildOcrResult } from './build-pages';
 import type { PhotoPage } from '@/features/photo/photo-store';
 
 type Read = PhotoReader['read'];
@@ -41,8 +41,8 @@ describe('reading photos', () => {
       read: async ({ original }) => {
         started.push(original.name);
         return original.name === 'a.jpg'
-          ? buildReading(['A fome ~persisle.'], ['check', 'blurred'])
-          : buildReading(['O ~Brasi1 muda.'], ['check']);
+          ? buildOcrResult(['A fome ~persisle.'], ['check', 'blurred'])
+          : buildOcrResult(['O ~Brasi1 muda.'], ['check']);
       },
     });
     const outcome = await flow.read(buildPages('a', 'b'));
@@ -64,7 +64,7 @@ describe('reading photos', () => {
         // A page that was upside down is read again, so the percentage drops.
         onProgress({ stage: 'reading', percent: 45 });
         onProgress({ stage: 'finishing', percent: 100 });
-        return buildReading(['Lido.']);
+        return buildOcrResult(['Lido.']);
       },
     });
     await flow.read(buildPages('a', 'b'));
@@ -75,7 +75,7 @@ describe('reading photos', () => {
 
   it('tells which photos had no text while others had', async () => {
     const { flow } = buildFlow({
-      read: async ({ original }) => buildReading(original.name === 'b.jpg' ? [] : ['Lido.']),
+      read: async ({ original }) => buildOcrResult(original.name === 'b.jpg' ? [] : ['Lido.']),
     });
     expect(await flow.read(buildPages('a', 'b', 'c'))).toMatchObject({
       ok: true,
@@ -84,7 +84,7 @@ describe('reading photos', () => {
   });
 
   it('fails where no photo had any text', async () => {
-    const { flow } = buildFlow({ read: async () => buildReading([]) });
+    const { flow } = buildFlow({ read: async () => buildOcrResult([]) });
     expect(await flow.read(buildPages('a'))).toEqual({ ok: false, reason: 'failed', code: 'nothing-read' });
     expect(flow.get()).toEqual({ step: 'failed', code: 'nothing-read' });
   });
@@ -96,7 +96,7 @@ describe('reading photos', () => {
     const read = vi
       .fn<Read>()
       .mockRejectedValueOnce(thrown)
-      .mockResolvedValueOnce(buildReading(['Lido.']));
+      .mockResolvedValueOnce(buildOcrResult(['Lido.']));
     const { flow } = buildFlow({ read });
     expect(await flow.read(buildPages('a'))).toEqual({ ok: false, reason: 'failed', code });
     expect(await flow.read(buildPages('a'))).toMatchObject({ ok: true });
@@ -123,7 +123,7 @@ describe('reading photos', () => {
   it('stands, when a second reading is cancelled, where the first one left it', async () => {
     const read = vi
       .fn<Read>()
-      .mockResolvedValueOnce(buildReading(['Lido.']))
+      .mockResolvedValueOnce(buildOcrResult(['Lido.']))
       .mockImplementation(never);
     const { flow } = buildFlow({ read });
     await flow.read(buildPages('a'));

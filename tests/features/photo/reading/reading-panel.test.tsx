@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/contracts/photo-error';
 import type { PhotoReader, ReadingProgress } from '@/data/services';
-import { buildPages, buildReading } from './build-pages';
+import { buildPages, buildOcrResult } from './build-pages';
 import { box, button, correcting, essay, heading, readButton, renderReading } from './render-reading';
 
 type Read = PhotoReader['read'];
@@ -10,7 +10,7 @@ type Read = PhotoReader['read'];
 const reads =
   (...paragraphs: string[]): Read =>
   async () =>
-    buildReading(paragraphs);
+    buildOcrResult(paragraphs);
 const question = () => screen.findByRole('alertdialog', { name: 'A folha já tem um texto' });
 
 describe('reading the photos', () => {
@@ -22,7 +22,7 @@ describe('reading the photos', () => {
       read: (_photo, _edit, { onProgress }) =>
         new Promise((resolve) => {
           tell = onProgress;
-          finish = () => resolve(buildReading(['A fome persiste.']));
+          finish = () => resolve(buildOcrResult(['A fome persiste.']));
         }),
     });
     await user.click(readButton());
@@ -88,7 +88,7 @@ describe('reading the photos', () => {
   });
 
   it('says that nothing was found (R-PHOTO-7)', async () => {
-    const { user } = renderReading({ read: async () => buildReading([]) });
+    const { user } = renderReading({ read: async () => buildOcrResult([]) });
     await user.click(readButton());
     expect(
       await screen.findByText('Tente com uma foto mais nítida e bem iluminada.', { exact: true }),
@@ -100,8 +100,8 @@ describe('reading the photos', () => {
       pages: buildPages('a', 'b'),
       read: async ({ original }) =>
         original.name === 'a.jpg'
-          ? buildReading(['A fome.'], ['blurred', 'check', 'unreadable'])
-          : buildReading([]),
+          ? buildOcrResult(['A fome.'], ['blurred', 'check', 'unreadable'])
+          : buildOcrResult([]),
     });
     await user.click(readButton());
     await heading();
@@ -115,7 +115,7 @@ describe('reading the photos', () => {
     const [page] = buildPages('a');
     const { user } = renderReading({
       pages: [{ ...page!, photo: { ...page!.photo, advice: ['blurred'] } }],
-      read: async () => buildReading(['A fome.'], ['blurred', 'check']),
+      read: async () => buildOcrResult(['A fome.'], ['blurred', 'check']),
     });
     await user.click(readButton());
     await heading();
@@ -173,7 +173,7 @@ describe('a reading that ends while the student looks at the other tab', () => {
     let finish: () => void = () => {};
     const { user } = renderReading({
       essay,
-      read: () => new Promise((resolve) => (finish = () => resolve(buildReading(['A ~fome.'])))),
+      read: () => new Promise((resolve) => (finish = () => resolve(buildOcrResult(['A ~fome.'])))),
     });
     await user.click(readButton());
     await user.click(button('Outra aba'));
@@ -233,7 +233,7 @@ describe('scanning again', () => {
   });
 
   it('reads a page that came later alone, after the corrected text of the first', async () => {
-    const read = vi.fn<Read>(async ({ original }) => buildReading([`Lido: ${original.name}`]));
+    const read = vi.fn<Read>(async ({ original }) => buildOcrResult([`Lido: ${original.name}`]));
     const { user } = renderReading({ read });
     await user.click(readButton());
     await heading();
@@ -251,7 +251,7 @@ describe('scanning again', () => {
     let finish: () => void = () => {};
     const { user } = renderReading({
       essay: 'Meu texto.',
-      read: () => new Promise((resolve) => (finish = () => resolve(buildReading(['A fome.'])))),
+      read: () => new Promise((resolve) => (finish = () => resolve(buildOcrResult(['A fome.'])))),
     });
     await user.click(readButton());
     await user.click(correcting());
@@ -264,7 +264,7 @@ describe('scanning again', () => {
 });
 
 describe('handwriting', () => {
-  const handwritten: Read = async () => buildReading(['x ~y'], ['handwritten']);
+  const handwritten: Read = async () => buildOcrResult(['x ~y'], ['handwritten']);
 
   it('is said to be out of reach, what was made of it kept off the sheet, and typing beside the photo offered', async () => {
     const { user } = renderReading({ read: handwritten });

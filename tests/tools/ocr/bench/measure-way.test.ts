@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatImage, formatMeasures } from '../../../../tools/ocr/bench/format-measures';
 import { measure, summarizeByClass } from '../../../../tools/ocr/bench/measure-way';
 
-const reading = (text: string) => ({
+const result = (text: string) => ({
   text,
   preparationMs: 300,
   readingMs: 900,
@@ -12,10 +12,10 @@ const reading = (text: string) => ({
 });
 const page = (kind: string, text = 'casa verde') => ({ file: `${kind}.jpg`, class: kind, text });
 const measured = [
-  measure(page('printed-clean'), reading('casa verde')),
-  measure(page('low-res'), reading('casa verda')),
-  measure(page('hard-photo'), reading('')),
-  measure(page('hand-plain', 'casa\n\nverde'), reading('casa verde')),
+  measure(page('printed-clean'), result('casa verde')),
+  measure(page('low-res'), result('casa verda')),
+  measure(page('hard-photo'), result('')),
+  measure(page('hand-plain', 'casa\n\nverde'), result('casa verde')),
 ];
 
 it('measures an image against what is written on it', () => {

@@ -12,7 +12,7 @@ import type { Lexicon } from '../../../src/domain/writing/lexicon/lexicon.ts';
 import type { Element } from './read-gold.ts';
 
 /** A correction's findings about one essay, in the format of `measure.py` of the readings. */
-export type ReadingLine = {
+export type BenchLine = {
   id: string;
   textType: string;
   thesis: Span | null;
@@ -40,7 +40,7 @@ type Asked = { id: string; theme: string; text: string };
  * Reads an essay with the same functions as the app. Levels, and with them the next steps, depend on the marks of
  * the lexicon.
  */
-export function toReadingLine({ id, theme, text }: Asked, lexicon: Lexicon): ReadingLine {
+export function toBenchLine({ id, theme, text }: Asked, lexicon: Lexicon): BenchLine {
   const reading = readEssay({ theme, essay: text }, lexicon);
   const { essay, prose, connectives, repertoire, proposal, thesis, textType, humanRights } = reading;
   const toSpan = (place: Span) => prose.toWritten(place);
@@ -73,7 +73,7 @@ export function toReadingLine({ id, theme, text }: Asked, lexicon: Lexicon): Rea
   };
 }
 
-function stepsOf(reading: EssayReading): ReadingLine['steps'] {
+function stepsOf(reading: EssayReading): BenchLine['steps'] {
   const { levels, ceilings, whatIf } = giveLevels(reading, scorer);
   const observations = observe(reading, levels, gatherEvidence(reading), ceilings);
   return chooseNextSteps(reading, levels, { observations, ceilings, whatIf }).steps.map(

@@ -14,7 +14,7 @@ export type PhotoAdvice = 'animated' | 'blurred' | 'dark' | 'far' | 'check' | 'u
  * The reading of one page: its paragraphs in order, with hyphenated words joined. There are no paragraphs if
  * nothing could be read.
  */
-export type PageReading = {
+export type OcrResult = {
   paragraphs: readonly (readonly ReadWord[])[];
   /** 0 to 100. */
   confidence: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { measureReadings } from '../../../tools/reading/bench/measure-readings.ts';
-import type { GoldReading } from '../../../tools/reading/bench/read-gold.ts';
-import type { ReadingLine } from '../../../tools/reading/bench/to-reading-line.ts';
+import { measureEssays } from '../../../tools/reading/bench/measure-essays.ts';
+import type { GoldEssay } from '../../../tools/reading/bench/read-gold.ts';
+import type { BenchLine } from '../../../tools/reading/bench/to-bench-line.ts';
 
 const TEXT =
   'A rua está suja. Falta cesto em toda parte.\nSegundo o IBGE, sobra lixo.\nA prefeitura deve pôr cestos para limpar a rua.';
@@ -11,7 +11,7 @@ const place = (quote: string) => {
   return { start, end: start + quote.length };
 };
 
-const GOLD: GoldReading = {
+const GOLD: GoldEssay = {
   id: 'a',
   theme: 'O lixo na rua',
   text: TEXT,
@@ -47,7 +47,7 @@ const PROPOSAL = {
   detail: null,
 };
 
-const RIGHT: ReadingLine = {
+const RIGHT: BenchLine = {
   id: 'a',
   textType: 'dissertativo',
   thesis: place('Falta cesto em toda parte.'),
@@ -63,8 +63,8 @@ const RIGHT: ReadingLine = {
   steps: [{ competency: 3, place: place('A rua está suja.') }],
 };
 
-const measure = (changes: Partial<ReadingLine>, gold: Partial<GoldReading> = {}) => {
-  const { shares, misses } = measureReadings(
+const measure = (changes: Partial<BenchLine>, gold: Partial<GoldEssay> = {}) => {
+  const { shares, misses } = measureEssays(
     [{ ...GOLD, ...gold }],
     new Map([['a', { ...RIGHT, ...changes }]]),
   );
@@ -98,7 +98,7 @@ describe('measureReadings', () => {
     ['the theme denied to a paragraph', { offTheme: [0] }, 'theme denied to a paragraph'],
     ['another type invented', { textType: 'carta' }, 'other text type invented'],
     ['a right theme warned about', { themeMatch: false }, 'right theme warned'],
-  ] satisfies [string, Partial<ReadingLine>, string][])('counts %s', (_what, changes, name) => {
+  ] satisfies [string, Partial<BenchLine>, string][])('counts %s', (_what, changes, name) => {
     expect(measure(changes).of(name)).toMatchObject({ hits: 1 });
   });
 
@@ -127,7 +127,7 @@ describe('measureReadings', () => {
 
   it('measures the theme alone of a pair', () => {
     const pair = { id: 'a', theme: 'Outro', text: TEXT, right: false };
-    const { shares } = measureReadings([pair], new Map([['a', RIGHT]]));
+    const { shares } = measureEssays([pair], new Map([['a', RIGHT]]));
     expect(shares).toEqual([{ name: 'wrong theme warned', hits: 0, of: 1 }]);
   });
 });

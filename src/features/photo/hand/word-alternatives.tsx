@@ -1,28 +1,29 @@
 import { useId, type KeyboardEvent } from 'react';
 import type { CheckedWord } from '@/domain/ocr/hand/confirm-lines';
 
-type Reading = { text: string; source: string };
+type Alternative = { text: string; source: string };
 
 const MOST = 4;
 
 /** Candidate readings of a word, beginning with the reading of the strokes alone; empty for a typed word. */
-export function readingsOf({ read }: CheckedWord): readonly Reading[] {
+export function alternativesOf({ read }: CheckedWord): readonly Alternative[] {
   if (!read) return [];
-  const readings: Reading[] = [{ text: read.stroke, source: 'o que o traço mostra' }];
-  if (read.text !== read.stroke) readings.push({ text: read.text, source: 'mais provável na frase' });
+  const alternatives: Alternative[] = [{ text: read.stroke, source: 'o que o traço mostra' }];
+  if (read.text !== read.stroke) alternatives.push({ text: read.text, source: 'mais provável na frase' });
   for (const text of read.others) {
-    if (!readings.some((known) => known.text === text)) readings.push({ text, source: 'outra leitura' });
+    if (!alternatives.some((known) => known.text === text))
+      alternatives.push({ text, source: 'outra leitura' });
   }
-  return readings.slice(0, MOST);
+  return alternatives.slice(0, MOST);
 }
 
-type WordReadingsProps = { word: CheckedWord; onChoose(text: string): void; onTakeLine(): void };
+type WordAlternativesProps = { word: CheckedWord; onChoose(text: string): void; onTakeLine(): void };
 
 /** Choice of a word's readings; renders nothing if there is only one. */
-export function WordReadings({ word, onChoose, onTakeLine }: WordReadingsProps) {
+export function WordAlternatives({ word, onChoose, onTakeLine }: WordAlternativesProps) {
   const name = useId();
-  const readings = readingsOf(word);
-  if (readings.length < 2) return null;
+  const alternatives = alternativesOf(word);
+  if (alternatives.length < 2) return null;
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -33,7 +34,7 @@ export function WordReadings({ word, onChoose, onTakeLine }: WordReadingsProps) 
   return (
     <>
       <div role="radiogroup" aria-label="Qual destas está na folha?" className="hand-readings">
-        {readings.map(({ text, source }) => (
+        {alternatives.map(({ text, source }) => (
           <label key={text} className="hand-reading">
             <input
               type="radio"

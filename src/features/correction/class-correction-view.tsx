@@ -9,18 +9,18 @@ import type { Marking } from '@/domain/classrooms/marking';
 import { useSessionUser } from '@/data/services-context';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 
-type CorrectionReadingProps = { essay: ClassEssay; marking: Marking; editor: ReactNode };
+type ClassCorrectionViewProps = { essay: ClassEssay; marking: Marking; editor: ReactNode };
 
 /**
  * A student's correction as their teacher reads it; the current user's own ignored marks are not applied. When
  * printed, it includes the saved review; on screen, the review is beside it. Memoized because the form beside it
  * changes with every key press.
  */
-export const CorrectionReading = memo(function CorrectionReading({
+export const ClassCorrectionView = memo(function ClassCorrectionView({
   essay,
   marking,
   editor,
-}: CorrectionReadingProps) {
+}: ClassCorrectionViewProps) {
   const { correction, aluno_nome, sala_nome, revisao, anotacoes } = essay;
   const { name } = useSessionUser();
   const entry = usePassageEntry();

@@ -8,7 +8,7 @@ import type { ReceivedEssay } from '@/domain/classrooms/class-sheet';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 
 /** The correction of an essay that a teacher sent for the current student, with the reviews by the class's teachers. */
-export function ReceivedReading({ essay }: { essay: ReceivedEssay }) {
+export function ReceivedCorrectionView({ essay }: { essay: ReceivedEssay }) {
   const { correction, revisao, anotacoes } = essay;
   const { name } = useSessionUser();
   const entry = usePassageEntry();

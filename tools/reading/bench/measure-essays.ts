@@ -1,6 +1,6 @@
 import type { Span } from '../../../src/domain/text/span.ts';
-import { findPlaces, ELEMENTS, type Element, type GoldReading } from './read-gold.ts';
-import type { ReadingLine } from './to-reading-line.ts';
+import { findPlaces, ELEMENTS, type Element, type GoldEssay } from './read-gold.ts';
+import type { BenchLine } from './to-bench-line.ts';
 
 /** Number of times something happened, and number of times it could have happened. */
 export type Share = { name: string; hits: number; of: number };
@@ -15,7 +15,7 @@ export type Measures = { shares: Share[]; misses: Miss[] };
  * same names. "Denied" is the share of present elements that the program reports as missing, "invented" the share
  * of elements it reports that are not present. Fields missing in a row are not measured.
  */
-export function measureReadings(gold: GoldReading[], lines: ReadonlyMap<string, ReadingLine>): Measures {
+export function measureEssays(gold: GoldEssay[], lines: ReadonlyMap<string, BenchLine>): Measures {
   const counts = new Map<string, Share>();
   const misses: Miss[] = [];
   for (const row of gold) {
@@ -42,13 +42,13 @@ export function measureReadings(gold: GoldReading[], lines: ReadonlyMap<string, 
 type Add = (name: string, happened: boolean) => void;
 type Note = (what: string, quote: string) => void;
 
-function measureTheme({ right, treats }: GoldReading, { themeMatch }: ReadingLine, add: Add): void {
+function measureTheme({ right, treats }: GoldEssay, { themeMatch }: BenchLine, add: Add): void {
   const isRight = right ?? (treats === undefined ? undefined : treats === 'full');
   if (isRight === undefined) return;
   add(isRight ? 'right theme warned' : 'wrong theme warned', !themeMatch);
 }
 
-function measureProposal({ proposals = [], text }: GoldReading, line: ReadingLine, add: Add, note: Note) {
+function measureProposal({ proposals = [], text }: GoldEssay, line: BenchLine, add: Add, note: Note) {
   const best = proposals.find(({ actionNull }) => !actionNull) ?? proposals[0];
   const said: Partial<Record<Element, Span | null>> = line.proposal ?? {};
   const places = proposals
@@ -75,7 +75,7 @@ function measureProposal({ proposals = [], text }: GoldReading, line: ReadingLin
   if (best && !isTold) note('proposal denied', best.quote);
 }
 
-function measureThesis({ thesis, text }: GoldReading, line: ReadingLine, add: Add, note: Note): void {
+function measureThesis({ thesis, text }: GoldEssay, line: BenchLine, add: Add, note: Note): void {
   if (thesis?.explicit) add('thesis denied', line.thesis === null);
   if (!line.thesis) return;
   const isInPlace = thesis ? touches(line.thesis, sentencePlaces(text, thesis.quote)) : false;
@@ -85,7 +85,7 @@ function measureThesis({ thesis, text }: GoldReading, line: ReadingLine, add: Ad
   if (!isInPlace) note('thesis elsewhere', text.slice(line.thesis.start, line.thesis.end));
 }
 
-function measureRepertoire({ repertoire = [], text }: GoldReading, line: ReadingLine, add: Add, note: Note) {
+function measureRepertoire({ repertoire = [], text }: GoldEssay, line: BenchLine, add: Add, note: Note) {
   const places = repertoire.map(({ quote }) => findPlaces(text, quote));
   for (const [at, own] of places.entries()) {
     const isFound = line.repertoire.some((span) => touches(span, own));
@@ -99,7 +99,7 @@ function measureRepertoire({ repertoire = [], text }: GoldReading, line: Reading
   }
 }
 
-function measureLinks({ links, text }: GoldReading, line: ReadingLine, add: Add): void {
+function measureLinks({ links, text }: GoldEssay, line: BenchLine, add: Add): void {
   if (!links) return;
   for (const key of ['between', 'inside'] as const) {
     for (const quote of links[key])
@@ -111,7 +111,7 @@ function measureLinks({ links, text }: GoldReading, line: ReadingLine, add: Add)
   if (links.between.length > 0) add('links between denied', line.between.length === 0);
 }
 
-function measureParagraphs({ paragraphs = [] }: GoldReading, line: ReadingLine, add: Add, note: Note): void {
+function measureParagraphs({ paragraphs = [] }: GoldEssay, line: BenchLine, add: Add, note: Note): void {
   for (const { i, role, claim, support, onTheme } of paragraphs) {
     if (role === 'desenvolvimento' && claim) {
       add(support.length > 0 ? 'support denied' : 'bare found', line.bare.includes(i));
@@ -123,7 +123,7 @@ function measureParagraphs({ paragraphs = [] }: GoldReading, line: ReadingLine, 
   }
 }
 
-function measureType({ textType, humanRights }: GoldReading, line: ReadingLine, add: Add): void {
+function measureType({ textType, humanRights }: GoldEssay, line: BenchLine, add: Add): void {
   const isOther = (type: string | undefined) => type !== 'dissertativo' && type !== 'expositivo';
   add(`other text type ${isOther(textType) ? 'found' : 'invented'}`, isOther(line.textType));
   if (humanRights !== undefined)
@@ -131,7 +131,7 @@ function measureType({ textType, humanRights }: GoldReading, line: ReadingLine, 
 }
 
 /** Whether one of the next steps concerns the competency, and the paragraph, that the reader mentions first. */
-function measureSteps({ say: [first] = [], text }: GoldReading, { steps }: ReadingLine, add: Add): void {
+function measureSteps({ say: [first] = [], text }: GoldEssay, { steps }: BenchLine, add: Add): void {
   if (!first) return;
   const same = steps.filter(({ competency }) => competency === first.c);
   add('first advice in the steps', same.length > 0);

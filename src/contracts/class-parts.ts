@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PhotoConfirmation } from '../domain/classrooms/class-sheet.ts';
+import type { PhotoConfirmation } from '../domain/classrooms/photographed-essay.ts';
 import type { Classroom } from '../domain/classrooms/classroom.ts';
 import type { FiveLevels, Review, WithdrawnReview } from '../domain/classrooms/submission.ts';
 import { WAYS_TO_WRITE, type ThemeGuidance } from '../domain/classrooms/theme-guidance.ts';

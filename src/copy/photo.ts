@@ -1,5 +1,5 @@
 import type { PhotoErrorCode } from '@/contracts/photo-error';
-import type { SheetRefusal } from '@/domain/classrooms/class-sheet';
+import type { PhotographRefusal } from '@/domain/classrooms/photographed-essay';
 import type { TooShort } from '@/domain/classrooms/photo-pile';
 import { MAX_ESSAY_CHARACTERS } from '@/domain/essay/draft';
 import { MIN_WORDS } from '@/domain/essay/send-rules';
@@ -60,7 +60,7 @@ export function photoFailure(code: PhotoErrorCode): Message {
 }
 
 /** Reasons why a photographed essay was not added to the class. */
-export const SHEET_REFUSAL_SENTENCES: Record<SheetRefusal, string> = {
+export const PHOTOGRAPH_REFUSAL_SENTENCES: Record<PhotographRefusal, string> = {
   sala_nao_encontrada: 'Esta sala não está mais aberta para você. Veja se ela foi arquivada ou excluída.',
   sem_confirmacao:
     'Falta confirmar que a escola e os responsáveis autorizam as fotos. Recarregue a página e confirme: os textos ficam guardados.',

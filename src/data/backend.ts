@@ -7,7 +7,10 @@ const SUBJECTS = {
   classrooms: { supabase: () => import('./supabase/classrooms'), demo: () => import('./demo/classrooms') },
   reviews: { supabase: () => import('./supabase/reviews'), demo: () => import('./demo/reviews') },
   coTeachers: { supabase: () => import('./supabase/co-teachers'), demo: () => import('./demo/co-teachers') },
-  sheets: { supabase: () => import('./supabase/sheets'), demo: () => import('./demo/sheets') },
+  photographedEssays: {
+    supabase: () => import('./supabase/photographed-essays'),
+    demo: () => import('./demo/photographed-essays'),
+  },
   enrolments: { supabase: () => import('./supabase/enrolments'), demo: () => import('./demo/enrolments') },
   notices: { supabase: () => import('./supabase/notices'), demo: () => import('./demo/notices') },
   sharedLinks: {

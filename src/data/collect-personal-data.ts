@@ -7,7 +7,7 @@ import {
   type PersonalData,
 } from '@/domain/account/personal-data';
 import { AppError } from '@/contracts/app-error';
-import type { ReceivedEssay } from '@/domain/classrooms/class-sheet';
+import type { ReceivedEssay } from '@/domain/classrooms/photographed-essay';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { CollectOptions } from './ports/account';
@@ -25,7 +25,7 @@ export type PersonalBackend = {
   handLines: Pick<Backend['handLines'], 'list' | 'pictures'>;
   sharedLinks: Pick<Backend['sharedLinks'], 'list'>;
   enrolments: Pick<Backend['enrolments'], 'list' | 'reviews' | 'removals'>;
-  sheets: Pick<Backend['sheets'], 'received' | 'receivedEssay' | 'confirmation'>;
+  photographedEssays: Pick<Backend['photographedEssays'], 'received' | 'receivedEssay' | 'confirmation'>;
   classrooms: Pick<Backend['classrooms'], 'list' | 'get' | 'submissions' | 'essay'>;
   reviews: Pick<Backend['reviews'], 'keptComments' | 'withdrawn'>;
 };
@@ -142,12 +142,15 @@ async function enrolments(
   return found;
 }
 
-async function photographed({ sheets }: PersonalBackend, signal: AbortSignal): Promise<ReceivedEssay[]> {
+async function photographed(
+  { photographedEssays }: PersonalBackend,
+  signal: AbortSignal,
+): Promise<ReceivedEssay[]> {
   const found: ReceivedEssay[] = [];
-  for (const { id } of await sheets.received()) {
+  for (const { id } of await photographedEssays.received()) {
     signal.throwIfAborted();
     // oxlint-disable-next-line no-await-in-loop -- one after the other: an export is no reason to flood the server
-    const essay = await sheets.receivedEssay(id);
+    const essay = await photographedEssays.receivedEssay(id);
     if (essay) found.push(essay);
   }
   return found;
@@ -175,7 +178,7 @@ async function givenLines({ handLines }: PersonalBackend, signal: AbortSignal): 
 }
 
 async function classrooms(
-  { classrooms: backend, sheets }: PersonalBackend,
+  { classrooms: backend, photographedEssays }: PersonalBackend,
   signal: AbortSignal,
 ): Promise<ExportedClassroom[]> {
   const found: ExportedClassroom[] = [];
@@ -184,7 +187,7 @@ async function classrooms(
     const [classroom, sent, autorizacaoDasFotos] = await Promise.all([
       backend.get(id),
       backend.submissions(id),
-      sheets.confirmation(id),
+      photographedEssays.confirmation(id),
     ]);
     const envios = [];
     for (const one of sent) {

@@ -4,7 +4,7 @@ import type { Remarks } from '@/domain/classrooms/remarks';
 import type { ClassEssay } from '@/domain/classrooms/submission';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import type { CoTeacherBackend } from '@/data/ports/co-teachers';
-import type { SheetBackend } from '@/data/ports/sheets';
+import type { PhotographedEssayBackend } from '@/data/ports/photographed-essays';
 import type { EnrolmentBackend } from '@/data/ports/enrolments';
 import type { InboxBackend } from '@/data/ports/inbox';
 import type {
@@ -306,7 +306,9 @@ export function fakeEnrolments(given: Partial<EnrolmentBackend> = {}): Enrolment
 }
 
 /** Like `fakeClassrooms`, for photographed essays. */
-export function fakeSheets(given: Partial<SheetBackend> = {}): SheetBackend {
+export function fakePhotographedEssays(
+  given: Partial<PhotographedEssayBackend> = {},
+): PhotographedEssayBackend {
   return {
     confirmation: async () => null,
     confirm: refuse,

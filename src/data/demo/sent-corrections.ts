@@ -21,7 +21,8 @@ export async function correctionOf(
   { classroom, submission }: FoundSubmission,
 ): Promise<Correction> {
   const { aluno_id, redacao_id, texto } = submission;
-  if (texto !== undefined) return correctedSheet(evaluator, { ...submission, texto }, classroom.temas);
+  if (texto !== undefined)
+    return correctedPhotographedEssay(evaluator, { ...submission, texto }, classroom.temas);
   const found = classroom.envios.includes(submission)
     ? await essays.ofOwner(aluno_id, redacao_id)
     : await correctSample(evaluator, submission);
@@ -55,7 +56,7 @@ export async function classEssayOf(
 }
 
 /** The correction of a text kept with its submission, computed when it is opened instead of stored. */
-export async function correctedSheet(
+export async function correctedPhotographedEssay(
   evaluator: Pick<Evaluator, 'evaluate'>,
   { id, tema, texto, enviado_em }: StoredSubmission & { texto: string },
   themes: StoredClassroom['temas'] = [],
@@ -70,7 +71,7 @@ export async function correctedSheet(
 async function correctSample(evaluator: Evaluator, submission: StoredSubmission): Promise<Correction | null> {
   const { SAMPLE_TEXTS } = await import('@/domain/classrooms/samples/sample-texts');
   const texto = SAMPLE_TEXTS[submission.id];
-  return texto ? correctedSheet(evaluator, { ...submission, texto }) : null;
+  return texto ? correctedPhotographedEssay(evaluator, { ...submission, texto }) : null;
 }
 
 function figuresOnly({ id, tema, enviado_em, niveis }: StoredSubmission): Correction {

@@ -17,7 +17,7 @@ import type { RankingBackend } from './ranking';
 import type { ReviewBackend } from './reviews';
 import type { RewardBackend } from './rewards';
 import type { SharedLinkBackend } from './shared-links';
-import type { SheetBackend } from './sheets';
+import type { PhotographedEssayBackend } from './photographed-essays';
 
 /**
  * The data of an account, grouped by subject. All implementations return the same rows, with the column names of
@@ -29,7 +29,7 @@ export type Backend = {
   classrooms: ClassroomBackend;
   reviews: ReviewBackend;
   coTeachers: CoTeacherBackend;
-  sheets: SheetBackend;
+  photographedEssays: PhotographedEssayBackend;
   enrolments: EnrolmentBackend;
   notices: NoticeBackend;
   sharedLinks: SharedLinkBackend;

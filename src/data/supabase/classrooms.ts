@@ -12,7 +12,7 @@ import {
   SubmissionSchema,
 } from '@/contracts/class-rows';
 import { ClassInviteSchema, ClassroomSchema } from '@/contracts/class-parts';
-import { ForgottenAnswerSchema } from '@/contracts/class-sheets';
+import { ForgottenAnswerSchema } from '@/contracts/photographed-essays';
 import { byName } from '@/domain/classrooms/student-names';
 import { toWholeCorrection } from './essays';
 import { changeRow } from './change-row';

@@ -1,4 +1,4 @@
-import type { PhotoConfirmation } from '../classrooms/class-sheet.ts';
+import type { PhotoConfirmation } from '../classrooms/photographed-essay.ts';
 import type { ListedDisagreement } from '../disagreements/disagreement.ts';
 import { ANSWER_OPENINGS, nameOfTarget } from '../disagreements/names.ts';
 import type { Correction } from '../evaluation/correction.ts';

@@ -2,7 +2,7 @@ import type { PublishedRemarks } from '../classrooms/remarks.ts';
 import type { KeptComment } from '../classrooms/comment-bank.ts';
 import type { WithdrawnReview } from '../classrooms/submission.ts';
 import type { Classroom } from '../classrooms/classroom.ts';
-import type { PhotoConfirmation, ReceivedEssay } from '../classrooms/class-sheet.ts';
+import type { PhotoConfirmation, ReceivedEssay } from '../classrooms/photographed-essay.ts';
 import type { ClassReview, Enrolment, Removed } from '../classrooms/enrolment.ts';
 import type { Review, Submission } from '../classrooms/submission.ts';
 import type { ListedDisagreement } from '../disagreements/disagreement.ts';

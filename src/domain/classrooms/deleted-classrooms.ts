@@ -1,6 +1,6 @@
 import { restorableUntil, type DeletedClassroom } from './classroom.ts';
 import { withoutIds, withClassroom, type ClassRecord, type StoredDeletedClassroom } from './class-record.ts';
-import { DAYS_TO_CLAIM } from './class-sheet.ts';
+import { DAYS_TO_CLAIM } from './photographed-essay.ts';
 import { undoableUntil, type StoredClassroom } from './stored-classroom.ts';
 
 const DAY_MS = 86_400_000;

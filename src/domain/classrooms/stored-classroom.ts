@@ -6,7 +6,7 @@ import type {
   ClassTheme,
   ExpectedStudent,
 } from './classroom.ts';
-import type { PhotoConfirmation } from './class-sheet.ts';
+import type { PhotoConfirmation } from './photographed-essay.ts';
 import { withFreedPlace, withPlaceTaken, type StoredPlace, type StoredStudent } from './places.ts';
 import type { Submission } from './submission.ts';
 import type { WayToWrite } from './theme-guidance.ts';

@@ -14,7 +14,7 @@ import { filterOf, FROM_QUEUE, paramsOf } from '@/queries/review-queue-address';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
-import { RemoveSheet } from './remove-sheet';
+import { RemovePhotographedEssay } from './remove-photographed-essay';
 
 /** The heading that "Ir para a revisão" scrolls to on narrow screens. */
 export const REVIEW_HEADING_ID = 'revisao-do-professor';
@@ -59,7 +59,7 @@ export function EssayHeading({ essay }: { essay: ClassEssay }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          {fotografada && <RemoveSheet essay={essay} />}
+          {fotografada && <RemovePhotographedEssay essay={essay} />}
           <Button variant="outline" size="small" onClick={goToReview} className="xl:hidden">
             <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
             Ir para a revisão

@@ -4,7 +4,7 @@ import { usePassageEntry } from './correction-history';
 import { CorrectionTabs } from './correction-tabs';
 import { useReview } from './marks/use-review';
 import { useSessionUser } from '@/data/services-context';
-import type { ReceivedEssay } from '@/domain/classrooms/class-sheet';
+import type { ReceivedEssay } from '@/domain/classrooms/photographed-essay';
 import type { CompetencyNumber } from '@/domain/rubric/competency';
 
 /** The correction of an essay that a teacher sent for the current student, with the reviews by the class's teachers. */

@@ -26,14 +26,20 @@ export type ClassSectionProps = {
   /** The motivating texts of a theme. */
   ThemeTexts: ComponentType<{ theme: string; guidance: ThemeGuidance }>;
   /** Ids of submissions photographed by a teacher, which are in a separate list. */
-  sheetIds: readonly string[];
+  photographedIds: readonly string[];
   onLeft(): void;
 };
 
 /** One class: its theme, the student's submissions and the command to leave it. */
-export function ClassSection({ enrolment, corrections, ThemeTexts, sheetIds, onLeft }: ClassSectionProps) {
+export function ClassSection({
+  enrolment,
+  corrections,
+  ThemeTexts,
+  photographedIds,
+  onLeft,
+}: ClassSectionProps) {
   const { nome, descricao, professores, entrou_em, tema, envios, arquivada } = enrolment;
-  const own = envios.filter(({ id }) => !sheetIds.includes(id));
+  const own = envios.filter(({ id }) => !photographedIds.includes(id));
   const headingId = useId();
   return (
     <Card className="mb-5 last:mb-0">
@@ -65,7 +71,7 @@ export function ClassSection({ enrolment, corrections, ThemeTexts, sheetIds, onL
         <div className="mt-5 border-t pt-3">
           <LeaveClass
             enrolment={{ ...enrolment, envios: own }}
-            hasSheets={own.length < envios.length}
+            hasPhotographed={own.length < envios.length}
             onLeft={onLeft}
           />
         </div>
@@ -143,9 +149,9 @@ function OwnSubmissions({ sent, corrections }: OwnSubmissionsProps) {
   );
 }
 
-type LeaveClassProps = { enrolment: Enrolment; hasSheets: boolean; onLeft(): void };
+type LeaveClassProps = { enrolment: Enrolment; hasPhotographed: boolean; onLeft(): void };
 
-function LeaveClass({ enrolment, hasSheets, onLeft }: LeaveClassProps) {
+function LeaveClass({ enrolment, hasPhotographed, onLeft }: LeaveClassProps) {
   const { id, nome, professores, envios } = enrolment;
   const { mutateAsync: leave } = useLeaveClass();
   const { isOpen, isBusy, failure, ask, cancel, confirm } = useConfirmation(async () => {
@@ -171,7 +177,7 @@ function LeaveClass({ enrolment, hasSheets, onLeft }: LeaveClassProps) {
         onCancel={cancel}
         onConfirm={confirm}
         title={`Sair da sala ${nome}?`}
-        description={`${hasSheets ? 'O que o professor fotografou e enviou por você é apagado. ' : ''}${
+        description={`${hasPhotographed ? 'O que o professor fotografou e enviou por você é apagado. ' : ''}${
           envios.length > 0
             ? `${noLongerSee} de ver ${envios.length === 1 ? 'a redação' : `as ${envios.length} redações`} que você enviou, e o que foi comentado se perde. Suas correções continuam com você. Para voltar, você precisa de um convite.`
             : `Para voltar, você precisa de um convite. Suas correções continuam com você.`

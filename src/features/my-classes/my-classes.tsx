@@ -5,14 +5,14 @@ import { errorSentence } from '@/copy/errors';
 import type { Enrolment } from '@/domain/classrooms/enrolment';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { useCorrections } from '@/queries/essay-queries';
-import { useReceivedSheets } from '@/queries/sheet-queries';
+import { usePhotographedEssays } from '@/queries/photographed-essay-queries';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { ClassSection, type ClassSectionProps } from './class-section';
-import { ReceivedSheets } from './received-sheets';
+import { PhotographedEssays } from './photographed-essays';
 import { useMyClasses } from './use-my-classes';
 
 const EnterCodeDialog = lazyDialog(() =>
@@ -24,11 +24,11 @@ type MyClassesProps = { ThemeTexts: ClassSectionProps['ThemeTexts'] };
 /** The classes of the student. */
 export function MyClasses({ ThemeTexts }: MyClassesProps) {
   const all = useMyClasses();
-  const { data: sheets = [], isPending: areSheetsPending } = useReceivedSheets();
+  const { data: photographedEssays = [], isPending: arePhotographedPending } = usePhotographedEssays();
   const [left, setLeft] = useState<readonly string[]>([]);
   // A class lists essays photographed by a teacher among those sent by the student, so the photographed essays must
   // be loaded first.
-  const data = areSheetsPending ? undefined : all.data?.filter(({ id }) => !left.includes(id));
+  const data = arePhotographedPending ? undefined : all.data?.filter(({ id }) => !left.includes(id));
   const [isEntering, setIsEntering] = useState(false);
   // Corrections are needed only for their themes; a submission without a theme is shown by its date.
   const { data: corrections = [] } = useCorrections();
@@ -39,7 +39,7 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
       enrolment={one}
       corrections={corrections}
       ThemeTexts={ThemeTexts}
-      sheetIds={sheets.map(({ id }) => id)}
+      photographedIds={photographedEssays.map(({ id }) => id)}
       onLeft={() => setLeft((all) => [...all, one.id])}
     />
   );
@@ -70,7 +70,7 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
             {classes.filter(({ arquivada }) => !arquivada).map(section)}
             <ArchivedClasses>{classes.filter(({ arquivada }) => arquivada).map(section)}</ArchivedClasses>
             {classes.length === 0 && <NoClass />}
-            <ReceivedSheets sheets={sheets} />
+            <PhotographedEssays photographedEssays={photographedEssays} />
           </>
         )}
       </Loaded>

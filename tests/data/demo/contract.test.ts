@@ -4,7 +4,7 @@ import { reviewsContract } from '../contract/reviews.contract';
 import { givenThemesContract } from '../contract/given-themes.contract';
 import { enrolmentsContract } from '../contract/enrolments.contract';
 import { placesContract } from '../contract/places.contract';
-import { sheetsContract } from '../contract/sheets.contract';
+import { photographedEssaysContract } from '../contract/photographed-essays.contract';
 import { noticesContract } from '../contract/notices.contract';
 import { messagesContract } from '../contract/messages.contract';
 import { essaysContract } from '../contract/essays.contract';
@@ -19,7 +19,7 @@ describe.each([
   ['given themes', givenThemesContract],
   ['enrolments', enrolmentsContract],
   ['places', placesContract],
-  ['sheets', sheetsContract],
+  ['photographed essays', photographedEssaysContract],
   ['notices', noticesContract],
   ['messages', messagesContract],
   ['essays', essaysContract],

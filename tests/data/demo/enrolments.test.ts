@@ -81,14 +81,19 @@ it('photographed essays that nobody claims go after 365 days', async () => {
   const otavio = await newPerson('teacher', 'Otávio Reis');
   const helena = await newPerson('student', 'Helena Prado');
   const { id } = await newClass(otavio, { students: [helena] });
-  const { classrooms, sheets } = otavio;
+  const { classrooms, photographedEssays } = otavio;
   const place = named('Bia Reis');
-  await sheets.confirm(id);
+  await photographedEssays.confirm(id);
   await classrooms.expectStudents(id, [place]);
-  const sheet = { classroomId: id, theme: 'Leitura', essay: 'A leitura.', evaluation: buildEvaluation() };
+  const photographed = {
+    classroomId: id,
+    theme: 'Leitura',
+    essay: 'A leitura.',
+    evaluation: buildEvaluation(),
+  };
   const [unclaimed, claimed] = [newId(), newId()];
-  await sheets.send({ ...sheet, id: claimed, studentId: helena.id });
-  await sheets.send({ ...sheet, id: unclaimed, studentId: place.id });
+  await photographedEssays.send({ ...photographed, id: claimed, studentId: helena.id });
+  await photographedEssays.send({ ...photographed, id: unclaimed, studentId: place.id });
   const end = now().getTime() + 365 * DAY_MS;
   const leftAt = async (time: number) => {
     // Two calls run first and take a second each.

@@ -5,7 +5,7 @@ import { reviewsContract } from '../contract/reviews.contract';
 import { givenThemesContract } from '../contract/given-themes.contract';
 import { enrolmentsContract } from '../contract/enrolments.contract';
 import { placesContract } from '../contract/places.contract';
-import { sheetsContract } from '../contract/sheets.contract';
+import { photographedEssaysContract } from '../contract/photographed-essays.contract';
 import { noticesContract } from '../contract/notices.contract';
 import { correctionOf, newClass, sendNew, type Person } from '../contract/stage';
 import { isolateDevices, liveStage } from './live-stage';
@@ -18,7 +18,7 @@ describe.each([
   ['given themes', givenThemesContract],
   ['enrolments', enrolmentsContract],
   ['places', placesContract],
-  ['sheets', sheetsContract],
+  ['photographed essays', photographedEssaysContract],
   ['notices', noticesContract],
 ])('%s', (_subject, contract) => {
   contract(liveStage);

@@ -15,7 +15,7 @@ import {
   useInviteTeacher,
   useRevokeTeacherInvite,
 } from '@/queries/co-teacher-queries';
-import { usePhotoConfirmation } from '@/queries/sheet-queries';
+import { usePhotoConfirmation } from '@/queries/photographed-essay-queries';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { CopyLink, ShareLink } from '@/ui/copy-link';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorSentence } from '@/copy/errors';
-import { DAYS_TO_CLAIM } from '@/domain/classrooms/class-sheet';
-import { useConfirmPhotos } from '@/queries/sheet-queries';
+import { DAYS_TO_CLAIM } from '@/domain/classrooms/photographed-essay';
+import { useConfirmPhotos } from '@/queries/photographed-essay-queries';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { errorSentence } from '@/copy/errors';
-import { SHEET_REFUSAL_SENTENCES } from '@/copy/photo';
+import { PHOTOGRAPH_REFUSAL_SENTENCES } from '@/copy/photo';
 import { useServices } from '@/data/services-context';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { themeOfPile } from '@/domain/classrooms/photo-pile';
@@ -9,7 +9,7 @@ import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation } from '@/domain/evaluation/evaluation';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { findSupportText } from '@/domain/themes/support-text';
-import { useSendSheet } from '@/queries/sheet-queries';
+import { useSendPhotographedEssay } from '@/queries/photographed-essay-queries';
 
 /** Sending state of one sheet. */
 export type Sending =
@@ -23,7 +23,7 @@ type Outgoing = { writer: string; essay: string };
 /** Corrects and sends sheets one after the other; a failure does not stop the others. */
 export function useSendPile({ id: classroomId, temas }: Classroom, onSent: (writer: string) => void) {
   const { localEvaluator, now } = useServices();
-  const { mutateAsync: send } = useSendSheet();
+  const { mutateAsync: send } = useSendPhotographedEssay();
   const [sendings, setSendings] = useState<ReadonlyMap<string, Sending>>(new Map());
   /**
    * The essay id of each writer. It is reused at every attempt, so that a sheet whose response was lost is stored
@@ -50,7 +50,7 @@ export function useSendPile({ id: classroomId, temas }: Classroom, onSent: (writ
         essay,
         evaluation: correction.aiAnalysis,
       });
-      if (refusal !== null) return { step: 'failed', sentence: SHEET_REFUSAL_SENTENCES[refusal] };
+      if (refusal !== null) return { step: 'failed', sentence: PHOTOGRAPH_REFUSAL_SENTENCES[refusal] };
       onSent(writer);
       return { step: 'sent', id, total: correction.finalScore, zero: zeroReasonOf(correction) };
     } catch (error) {

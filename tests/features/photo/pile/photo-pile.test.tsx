@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/contracts/photo-error';
-import type { NewSheet } from '@/data/ports/sheets';
+import type { NewPhotographedEssay } from '@/data/ports/photographed-essays';
 import type { Evaluator } from '@/data/services';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { isWrittenAs, NO_GUIDANCE } from '@/domain/classrooms/theme-guidance';
@@ -18,7 +18,7 @@ import {
   buildTeacher,
   buildTheme,
   fakeClassrooms,
-  fakeSheets,
+  fakePhotographedEssays,
 } from '../../../support/classrooms';
 import { fakePhotos, imageFile } from '../../../support/photos';
 import { fakeServices, renderWithServices } from '../../../support/services';
@@ -44,11 +44,11 @@ beforeEach(() => unsentPile.drop(classroom.id));
 /** Renders the pile of photos for a class with Ana and Beto; `read` returns a reading for the name of the file. */
 async function open(
   read: (name: string) => OcrResult,
-  send: (sheet: NewSheet) => Promise<null | 'limite_diario'> = async () => null,
+  send: (sheet: NewPhotographedEssay) => Promise<null | 'limite_diario'> = async () => null,
   { corrector = {}, get = () => classroom }: { corrector?: Partial<Evaluator>; get?: () => Classroom } = {},
 ) {
-  const sent: NewSheet[] = [];
-  const sheets = fakeSheets({
+  const sent: NewPhotographedEssay[] = [];
+  const photographedEssays = fakePhotographedEssays({
     confirmation: async () => confirmed,
     send: async (sheet) => {
       const refusal = await send(sheet);
@@ -64,7 +64,7 @@ async function open(
       checkTheme: async () => ({ coherent: true, justification: '' }),
       ...corrector,
     },
-    backend: { classrooms: fakeClassrooms({ get: async () => get() }), sheets },
+    backend: { classrooms: fakeClassrooms({ get: async () => get() }), photographedEssays },
   });
   const view = renderWithServices(
     <>
@@ -136,7 +136,7 @@ describe('a pile of photos', () => {
 
   it('keeps the text of what was refused, says why, and sends it under the same id again', async () => {
     const refusals: ('limite_diario' | null)[] = ['limite_diario', null];
-    const send = vi.fn(async (_sheet: NewSheet) => refusals.shift() ?? null);
+    const send = vi.fn(async (_sheet: NewPhotographedEssay) => refusals.shift() ?? null);
     const pile = await open(() => reading('Texto'), send);
     await toCheck(pile, 'a.jpg');
     await waitFor(() => expect(field()).toHaveValue('Texto'));

@@ -4,17 +4,19 @@ import { useNavigate } from 'react-router-dom';
 import { errorSentence } from '@/copy/errors';
 import type { ClassEssay } from '@/domain/classrooms/submission';
 import { paths } from '@/lib/paths';
-import { useRemoveSheet } from '@/queries/sheet-queries';
+import { useRemovePhotographedEssay } from '@/queries/photographed-essay-queries';
 import { ConfirmDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/toast';
 
-type RemoveSheetProps = { essay: Pick<ClassEssay, 'id' | 'sala_id' | 'aluno_nome' | 'esperado'> };
+type RemovePhotographedEssayProps = { essay: Pick<ClassEssay, 'id' | 'sala_id' | 'aluno_nome' | 'esperado'> };
 
 /** Removes a photographed essay from the class, for example one assigned to the wrong student. */
-export function RemoveSheet({ essay: { id, sala_id, aluno_nome, esperado } }: RemoveSheetProps) {
+export function RemovePhotographedEssay({
+  essay: { id, sala_id, aluno_nome, esperado },
+}: RemovePhotographedEssayProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { mutate: remove, isPending, error } = useRemoveSheet();
+  const { mutate: remove, isPending, error } = useRemovePhotographedEssay();
   const navigate = useNavigate();
 
   function handleConfirm() {

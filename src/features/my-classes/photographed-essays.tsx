@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { teacherTitles } from '@/copy/classes';
 import { relativeDate } from '@/copy/relative-date';
 import { useServices } from '@/data/services-context';
-import type { ReceivedSheet } from '@/domain/classrooms/class-sheet';
+import type { PhotographedEssay } from '@/domain/classrooms/photographed-essay';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -11,9 +11,13 @@ import { Card } from '@/ui/card';
  * Handwritten essays typed by a teacher from photos, including those of classes that the student has left, as only
  * the student may delete them.
  */
-export function ReceivedSheets({ sheets }: { sheets: readonly ReceivedSheet[] }) {
+export function PhotographedEssays({
+  photographedEssays,
+}: {
+  photographedEssays: readonly PhotographedEssay[];
+}) {
   const now = useServices().now();
-  if (sheets.length === 0) return null;
+  if (photographedEssays.length === 0) return null;
   return (
     <Card className="mt-8">
       <section aria-labelledby="received-sheets">
@@ -24,7 +28,7 @@ export function ReceivedSheets({ sheets }: { sheets: readonly ReceivedSheet[] })
           Redações que você escreveu à mão e um professor fotografou. Você pode ler e apagar cada uma.
         </p>
         <ul className="mt-2">
-          {sheets.map(({ id, tema, sala_nome, professores, enviado_em, revisada }) => (
+          {photographedEssays.map(({ id, tema, sala_nome, professores, enviado_em, revisada }) => (
             <li key={id} className="border-t">
               <Link
                 to={paths.student.receivedEssay(id)}

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/contracts/app-error';
-import { ReceivedEssayRowSchema, ReceivedSheetSchema, SheetAnswerSchema } from '@/contracts/class-sheets';
+import {
+  ReceivedEssayRowSchema,
+  PhotographedEssaySchema,
+  PhotographAnswerSchema,
+} from '@/contracts/photographed-essays';
 import { PhotoConfirmationSchema } from '@/contracts/class-parts';
 import { queryAsUser } from './client';
 import { toWholeCorrection } from './essays';
 import { isUuid, parseAnswer } from './parse-answer';
 import type { ConnectedSession } from './session-repository';
-import type { SheetBackend } from '../ports/sheets';
+import type { PhotographedEssayBackend } from '../ports/photographed-essays';
 
 /** Sheets on the server. Each method takes one request. */
-export default function createSheets({ session }: { session: ConnectedSession }): SheetBackend {
+export default function createPhotographedEssays({
+  session,
+}: {
+  session: ConnectedSession;
+}): PhotographedEssayBackend {
   const query = queryAsUser(session);
   return {
     async confirmation(classroomId) {
@@ -32,7 +40,7 @@ export default function createSheets({ session }: { session: ConnectedSession })
           p_correcao: evaluation,
         }),
       );
-      const parsed = parseAnswer(SheetAnswerSchema, answer);
+      const parsed = parseAnswer(PhotographAnswerSchema, answer);
       return 'motivo' in parsed ? parsed.motivo : null;
     },
     async remove(submissionId) {
@@ -40,15 +48,15 @@ export default function createSheets({ session }: { session: ConnectedSession })
     },
     async received() {
       const rows = await query((supabase) => supabase.rpc('folhas_recebidas'));
-      return parseAnswer(z.array(ReceivedSheetSchema), rows);
+      return parseAnswer(z.array(PhotographedEssaySchema), rows);
     },
     async receivedEssay(submissionId) {
       if (!isUuid(submissionId)) return null;
       const answer = await query((supabase) => supabase.rpc('folha_recebida', { p_envio: submissionId }));
       const row = parseAnswer(z.nullable(ReceivedEssayRowSchema), answer);
       if (!row) return null;
-      const { redacao, ...sheet } = row;
-      return { ...sheet, correction: toWholeCorrection(redacao) };
+      const { redacao, ...photographed } = row;
+      return { ...photographed, correction: toWholeCorrection(redacao) };
     },
   };
 }

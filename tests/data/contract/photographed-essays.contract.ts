@@ -4,7 +4,7 @@ import { buildEvaluation } from '../../support/builders';
 import { named, newClass, newId, type Contract, type Person, type Stage } from './stage';
 
 /** Essays that a teacher photographs for a class. */
-export const sheetsContract: Contract = (makeStage) => {
+export const photographedEssaysContract: Contract = (makeStage) => {
   let stage: Stage;
   let otavio: Person;
   let helena: Person;
@@ -20,8 +20,8 @@ export const sheetsContract: Contract = (makeStage) => {
   /** Helena's class, in which photos are allowed; `put` sends an essay for a student and returns its id. */
   async function open() {
     const { id, codigo } = await newClass(otavio, { students: [helena] });
-    await otavio.sheets.confirm(id);
-    const sheetOf = (studentId: string) => ({
+    await otavio.photographedEssays.confirm(id);
+    const photographedOf = (studentId: string) => ({
       id: newId(),
       classroomId: id,
       studentId,
@@ -30,9 +30,9 @@ export const sheetsContract: Contract = (makeStage) => {
       evaluation: buildEvaluation(),
     });
     async function put(studentId: string) {
-      const sheet = sheetOf(studentId);
-      expect(await otavio.sheets.send(sheet)).toBeNull();
-      return sheet.id;
+      const photographed = photographedOf(studentId);
+      expect(await otavio.photographedEssays.send(photographed)).toBeNull();
+      return photographed.id;
     }
     async function expectBia() {
       const place = named('Bia Reis');
@@ -45,44 +45,49 @@ export const sheetsContract: Contract = (makeStage) => {
       return student;
     }
     const placesIn = async () => (await otavio.classrooms.get(id))!.nomes;
-    return { id, codigo, sheetOf, put, expectBia, comeAs, placesIn };
+    return { id, codigo, photographedOf, put, expectBia, comeAs, placesIn };
   }
 
-  const receivedBy = async ({ sheets }: Person) => (await sheets.received()).map(({ id }) => id).toSorted();
+  const receivedBy = async ({ photographedEssays }: Person) =>
+    (await photographedEssays.received()).map(({ id }) => id).toSorted();
   const noticesOf = async (classroomId: string) =>
     (await otavio.notices.list()).filter(({ tipo, sala_id }) => tipo === 'lugar' && sala_id === classroomId);
 
   it('need a confirmation, an open class and somebody in it', async () => {
     const { id } = await newClass(otavio, { students: [helena] });
-    const { sheetOf } = await open();
-    const sheet = { ...sheetOf(helena.id), classroomId: id };
-    expect(await otavio.sheets.confirmation(id)).toBeNull();
-    expect(await otavio.sheets.send(sheet)).toBe('sem_confirmacao');
-    await otavio.sheets.confirm(id);
-    expect(await otavio.sheets.confirmation(id)).toMatchObject({ professor_nome: 'Otávio Reis' });
-    expect(await otavio.sheets.send({ ...sheet, studentId: newId() })).toBe('aluno_nao_encontrado');
-    expect(await otavio.sheets.send({ ...sheet, classroomId: newId() })).toBe('sala_nao_encontrada');
+    const { photographedOf } = await open();
+    const photographed = { ...photographedOf(helena.id), classroomId: id };
+    expect(await otavio.photographedEssays.confirmation(id)).toBeNull();
+    expect(await otavio.photographedEssays.send(photographed)).toBe('sem_confirmacao');
+    await otavio.photographedEssays.confirm(id);
+    expect(await otavio.photographedEssays.confirmation(id)).toMatchObject({ professor_nome: 'Otávio Reis' });
+    expect(await otavio.photographedEssays.send({ ...photographed, studentId: newId() })).toBe(
+      'aluno_nao_encontrado',
+    );
+    expect(await otavio.photographedEssays.send({ ...photographed, classroomId: newId() })).toBe(
+      'sala_nao_encontrada',
+    );
     await otavio.classrooms.archive(id, true);
-    expect(await otavio.sheets.send(sheet)).toBe('sala_nao_encontrada');
+    expect(await otavio.photographedEssays.send(photographed)).toBe('sala_nao_encontrada');
   });
 
   it('stand once in list and queue, are read with their text, and are taken away', async () => {
-    const { id, sheetOf } = await open();
-    const sheet = sheetOf(helena.id);
+    const { id, photographedOf } = await open();
+    const photographed = photographedOf(helena.id);
     const before = await otavio.reviews.waiting();
-    expect(await otavio.sheets.send(sheet)).toBeNull();
-    expect(await otavio.sheets.send(sheet)).toBeNull();
+    expect(await otavio.photographedEssays.send(photographed)).toBeNull();
+    expect(await otavio.photographedEssays.send(photographed)).toBeNull();
     expect(await otavio.reviews.waiting()).toBe(before + 1);
     expect(await otavio.classrooms.submissions(id)).toMatchObject([
-      { id: sheet.id, aluno_id: helena.id, tema: 'Leitura', niveis: expect.any(Array) },
+      { id: photographed.id, aluno_id: helena.id, tema: 'Leitura', niveis: expect.any(Array) },
     ]);
-    expect(await otavio.classrooms.essay(sheet.id)).toMatchObject({
+    expect(await otavio.classrooms.essay(photographed.id)).toMatchObject({
       fotografada: true,
       pendente: false,
-      correction: { originalText: sheet.essay },
+      correction: { originalText: photographed.essay },
     });
-    await otavio.sheets.remove(sheet.id);
-    expect(await otavio.classrooms.essay(sheet.id)).toBeNull();
+    await otavio.photographedEssays.remove(photographed.id);
+    expect(await otavio.classrooms.essay(photographed.id)).toBeNull();
   });
 
   it('are read and taken away by their student, and by no other', async () => {
@@ -91,11 +96,15 @@ export const sheetsContract: Contract = (makeStage) => {
     await otavio.classrooms.review(id, [
       { competencia: 1, comentario: 'Muito bom.', nivel: null, motivo: '' },
     ]);
-    expect(await caio.sheets.received()).toEqual([]);
-    expect(await caio.sheets.receivedEssay(id)).toBeNull();
+    expect(await caio.photographedEssays.received()).toEqual([]);
+    expect(await caio.photographedEssays.receivedEssay(id)).toBeNull();
     await caio.enrolments.takeBack(id);
-    expect((await helena.sheets.received())[0]).toMatchObject({ id, tema: 'Leitura', revisada: true });
-    expect(await helena.sheets.receivedEssay(id)).toMatchObject({
+    expect((await helena.photographedEssays.received())[0]).toMatchObject({
+      id,
+      tema: 'Leitura',
+      revisada: true,
+    });
+    expect(await helena.photographedEssays.receivedEssay(id)).toMatchObject({
       correction: { originalText: 'A leitura abre portas.' },
       revisao: [{ comentario: 'Muito bom.' }],
     });
@@ -124,7 +133,7 @@ export const sheetsContract: Contract = (makeStage) => {
     expect(await receivedBy(helena)).toEqual([first, second].toSorted());
     await otavio.classrooms.undoPlace(id, helena.id, null);
     expect(await otavio.classrooms.submissions(id)).toContainEqual(expect.objectContaining(waiting));
-    expect(await helena.sheets.received()).toEqual([]);
+    expect(await helena.photographedEssays.received()).toEqual([]);
     await helena.enrolments.takeBack(first);
     expect(await otavio.classrooms.forgetExpected(id, bia.id, 2)).toBe(true);
     expect([await otavio.classrooms.submissions(id), await placesIn()]).toEqual([[], []]);
@@ -137,19 +146,19 @@ export const sheetsContract: Contract = (makeStage) => {
       const bia = await comeAs('bia reis');
       expect(await placesIn()).toEqual([]);
       expect(await noticesOf(id)).toEqual([]);
-      const sheets = [await put(bia.id), await put(place.id)];
+      const photographedEssays = [await put(bia.id), await put(place.id)];
       expect(await placesIn()).toMatchObject([{ pretendente_id: bia.id, redacoes: 2 }]);
       expect(await noticesOf(id)).toMatchObject([{ quantos: 1 }]);
       expect(await receivedBy(bia)).toEqual([]);
       await otavio.classrooms.assignPlace(id, place.id, bia.id);
-      expect(await receivedBy(bia)).toEqual(sheets.toSorted());
+      expect(await receivedBy(bia)).toEqual(photographedEssays.toSorted());
       expect(await noticesOf(id)).toEqual([]);
     });
 
     it('are for somebody else where the teacher says no', async () => {
       const { id, codigo, put, expectBia, comeAs, placesIn } = await open();
       const place = await expectBia();
-      const sheet = await put(place.id);
+      const photographed = await put(place.id);
       const stranger = await comeAs('Bia Reis');
       expect(await placesIn()).toMatchObject([{ pretendente_id: stranger.id }]);
       await otavio.classrooms.refusePlace(id, place.id, stranger.id);
@@ -161,7 +170,7 @@ export const sheetsContract: Contract = (makeStage) => {
       const bia = await comeAs('bia reis');
       expect(await placesIn()).toMatchObject([{ pretendente_id: bia.id }]);
       await otavio.classrooms.assignPlace(id, place.id, bia.id);
-      expect(await receivedBy(bia)).toEqual([sheet]);
+      expect(await receivedBy(bia)).toEqual([photographed]);
       expect(await receivedBy(stranger)).toEqual([]);
     });
 

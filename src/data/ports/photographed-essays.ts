@@ -1,13 +1,13 @@
 import type {
   PhotoConfirmation,
   ReceivedEssay,
-  ReceivedSheet,
-  SheetRefusal,
-} from '@/domain/classrooms/class-sheet';
+  PhotographedEssay,
+  PhotographRefusal,
+} from '@/domain/classrooms/photographed-essay';
 import type { Evaluation } from '@/domain/evaluation/evaluation';
 
 /** The text of a photographed sheet, checked by the teacher, with its correction. */
-export type NewSheet = {
+export type NewPhotographedEssay = {
   /** Made by the caller; the idempotency key. */
   id: string;
   classroomId: string;
@@ -18,16 +18,16 @@ export type NewSheet = {
 };
 
 /** Essays that teachers photograph for their students. Only the text that was read is sent, never a photo. */
-export type SheetBackend = {
+export type PhotographedEssayBackend = {
   /** null until a teacher of the class has confirmed that essays may be photographed. */
   confirmation(classroomId: string): Promise<PhotoConfirmation | null>;
   /** Idempotent: the first confirmation remains. */
   confirm(classroomId: string): Promise<void>;
   /** null on success. */
-  send(sheet: NewSheet): Promise<SheetRefusal | null>;
+  send(photographed: NewPhotographedEssay): Promise<PhotographRefusal | null>;
   /** Removes a sheet that a teacher of the class sent. Idempotent. */
   remove(submissionId: string): Promise<void>;
   /** Sheets that teachers sent for the current student, newest first. */
-  received(): Promise<ReceivedSheet[]>;
+  received(): Promise<PhotographedEssay[]>;
   receivedEssay(submissionId: string): Promise<ReceivedEssay | null>;
 };

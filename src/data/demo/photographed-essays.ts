@@ -1,7 +1,7 @@
 import { AppError } from '@/contracts/app-error';
 import { publishedOf, sampleRecord, withClassroom, type ClassRecord } from '@/domain/classrooms/class-record';
 import { totalOf } from '@/domain/classrooms/class-figures';
-import type { ReceivedSheet } from '@/domain/classrooms/class-sheet';
+import type { PhotographedEssay } from '@/domain/classrooms/photographed-essay';
 import { countingLevels, isReviewed } from '@/domain/classrooms/submission';
 import { withEssayToCome } from '@/domain/classrooms/places';
 import { withSubmission, type StoredClassroom } from '@/domain/classrooms/stored-classroom';
@@ -9,13 +9,13 @@ import { correctorLevels, teacherLevels } from '@/domain/classrooms/with-review'
 import { countFindings } from '@/domain/evaluation/count-findings';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 import { latestFirst } from '@/domain/time/latest-first';
-import type { NewSheet, SheetBackend } from '../ports/sheets';
+import type { NewPhotographedEssay, PhotographedEssayBackend } from '../ports/photographed-essays';
 import { changeClassroom } from './class-records';
 import { classesOfDevice, type DemoPorts, userOf } from './ports';
-import { correctedSheet } from './sent-corrections';
+import { correctedPhotographedEssay } from './sent-corrections';
 
 /** Photographed sheets on this device: the text is kept with its submission, in the teacher's classroom. */
-export default function createSheets(ports: DemoPorts): SheetBackend {
+export default function createPhotographedEssays(ports: DemoPorts): PhotographedEssayBackend {
   const { context, records, evaluator } = ports;
   const now = () => context.now().toISOString();
   const read = () => records.of(userOf(ports).id) ?? sampleRecord(context.now());
@@ -45,34 +45,34 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
       const fotos = { professor_nome: userOf(ports).name, confirmado_em: now() };
       changeOwn(classroomId, (classroom) => ({ ...classroom, fotos: classroom.fotos ?? fotos }));
     },
-    async send(sheet) {
-      const classroom = classroomOf(sheet.classroomId);
+    async send(photographed) {
+      const classroom = classroomOf(photographed.classroomId);
       if (!classroom || classroom.arquivada) return 'sala_nao_encontrada';
       if (!classroom.fotos) return 'sem_confirmacao';
-      if (!writerOf(classroom, sheet.studentId)) return 'aluno_nao_encontrado';
-      changeOwn(sheet.classroomId, (known) => {
-        const ready = withEssayToCome(known, sheet.studentId, now());
-        const writer = writerOf(ready, sheet.studentId);
-        return writer ? withSubmission(ready, toSubmission(sheet, writer, now())) : known;
+      if (!writerOf(classroom, photographed.studentId)) return 'aluno_nao_encontrado';
+      changeOwn(photographed.classroomId, (known) => {
+        const ready = withEssayToCome(known, photographed.studentId, now());
+        const writer = writerOf(ready, photographed.studentId);
+        return writer ? withSubmission(ready, toSubmission(photographed, writer, now())) : known;
       });
       return null;
     },
     async remove(submissionId) {
-      const isSheet = ({ id, texto }: StoredClassroom['envios'][number]) =>
+      const isPhotographed = ({ id, texto }: StoredClassroom['envios'][number]) =>
         id === submissionId && texto !== undefined;
       records.change(userOf(ports).id, (stored) => {
         const record: ClassRecord = stored ?? sampleRecord(context.now());
-        const classroom = record.rooms.find(({ envios }) => envios.some(isSheet));
+        const classroom = record.rooms.find(({ envios }) => envios.some(isPhotographed));
         if (!classroom) throw new AppError('not-found');
         return withClassroom(record, classroom, {
           ...classroom,
-          envios: classroom.envios.filter((one) => !isSheet(one)),
+          envios: classroom.envios.filter((one) => !isPhotographed(one)),
         });
       });
     },
     received: async () =>
       receivedRows()
-        .map(({ record, classroom, submission, professores }): ReceivedSheet => {
+        .map(({ record, classroom, submission, professores }): PhotographedEssay => {
           const { id, tema, enviado_em, niveis } = submission;
           const review = publishedOf(record, id);
           const levels = countingLevels({ niveis, niveis_professor: teacherLevels(review.revisao) });
@@ -98,7 +98,7 @@ export default function createSheets(ports: DemoPorts): SheetBackend {
         sala_nome: classroom.nome,
         professores,
         enviado_em: submission.enviado_em,
-        correction: await correctedSheet(evaluator, submission, classroom.temas),
+        correction: await correctedPhotographedEssay(evaluator, submission, classroom.temas),
         ...publishedOf(record, submissionId),
       };
     },
@@ -120,7 +120,7 @@ function writerOf({ alunos, nomes }: StoredClassroom, id: string): Writer | null
   return nomes.some((one) => one.id === id) ? { aluno_id: id, nome_id: id } : null;
 }
 
-function toSubmission({ id, theme, essay, evaluation }: NewSheet, writer: Writer, at: string) {
+function toSubmission({ id, theme, essay, evaluation }: NewPhotographedEssay, writer: Writer, at: string) {
   const correction = toCorrection(evaluation, { id, theme, essay, submittedAt: at });
   return {
     id,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SHEET_REFUSALS, type ReceivedSheet } from '../domain/classrooms/class-sheet.ts';
+import { PHOTOGRAPH_REFUSALS, type PhotographedEssay } from '../domain/classrooms/photographed-essay.ts';
 import { PublishedRemarksSchema } from './remarks.ts';
 import { ReviewSchema } from './class-parts.ts';
 import { EssayRowSchema } from './essays.ts';
@@ -8,13 +8,13 @@ import { AmountColumn, IsoDateSchema } from './values.ts';
 /** JSON results of the database functions about photographed essays (supabase/schemas/17-photographed-essays.sql). */
 
 /** Result of the database function `enviar_folha`. */
-export const SheetAnswerSchema = z.union([
+export const PhotographAnswerSchema = z.union([
   z.object({ id: z.string() }),
-  z.object({ motivo: z.enum(SHEET_REFUSALS) }),
+  z.object({ motivo: z.enum(PHOTOGRAPH_REFUSALS) }),
 ]);
 
 /** Result of the database function `folhas_recebidas`. */
-export const ReceivedSheetSchema = z.object({
+export const PhotographedEssaySchema = z.object({
   id: z.string(),
   sala_id: z.string(),
   sala_nome: z.string(),
@@ -23,7 +23,7 @@ export const ReceivedSheetSchema = z.object({
   enviado_em: IsoDateSchema,
   total: z.nullable(AmountColumn),
   revisada: z.boolean(),
-}) satisfies z.ZodMiniType<ReceivedSheet>;
+}) satisfies z.ZodMiniType<PhotographedEssay>;
 
 /** Result of the database function `folha_recebida`. */
 export const ReceivedEssayRowSchema = z.object({

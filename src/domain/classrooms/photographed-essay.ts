@@ -8,17 +8,17 @@ export type PhotoConfirmation = { professor_nome: string; confirmado_em: string 
 export const DAYS_TO_CLAIM = 365;
 
 /** Reasons to refuse the text of photos for a class. */
-export const SHEET_REFUSALS = [
+export const PHOTOGRAPH_REFUSALS = [
   'sala_nao_encontrada',
   'sem_confirmacao',
   'aluno_nao_encontrado',
   'limite_de_envios',
   'limite_diario',
 ] as const;
-export type SheetRefusal = (typeof SHEET_REFUSALS)[number];
+export type PhotographRefusal = (typeof PHOTOGRAPH_REFUSALS)[number];
 
 /** An essay that a teacher photographed, transcribed and sent for the current student. */
-export type ReceivedSheet = {
+export type PhotographedEssay = {
   /** The submission's id. */
   id: string;
   sala_id: string;
@@ -33,5 +33,5 @@ export type ReceivedSheet = {
 };
 
 /** A received sheet with its text and correction. */
-export type ReceivedEssay = Omit<ReceivedSheet, 'tema' | 'total' | 'revisada'> &
+export type ReceivedEssay = Omit<PhotographedEssay, 'tema' | 'total' | 'revisada'> &
   PublishedReview & { correction: Correction };

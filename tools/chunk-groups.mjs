@@ -26,7 +26,7 @@ export const chunkGroups = [
   {
     name: 'levels',
     test: inSrc(
-      '(domain/(evaluation/(level-parts|fact-names|fact-rows|mark-facts)|versions/compare-accounts)|ui/(signed-points|points-in-level))',
+      '(domain/(evaluation/(level-parts|fact-names|fact-rows|mark-facts)|versions/compare-accounts)|components/(signed-points|points-in-level))',
     ),
     includeDependenciesRecursively: false,
   },
@@ -64,7 +64,7 @@ export const chunkGroups = [
   {
     name: 'given-lines',
     test: inSrc(
-      '(queries/hand-line|ui/strip-picture|features/(photo/hand/(give-lines|consent-form)|my-data/given-lines|classrooms/hand-permissions))',
+      '(queries/hand-line|components/strip-picture|features/(photo/hand/(give-lines|consent-form)|my-data/given-lines|classrooms/hand-permissions))',
     ),
     priority: 1,
     includeDependenciesRecursively: false,

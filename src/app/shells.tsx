@@ -21,7 +21,7 @@ import {
 import { WriteCard } from '@/features/home/write-card';
 import { ProgressIntro, ProgressSkeleton } from '@/features/progress/progress-skeleton';
 import { paths } from '@/lib/paths';
-import { numbersFrom } from '@/ui/ruled-text';
+import { numbersFrom } from '@/components/ruled-text';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 

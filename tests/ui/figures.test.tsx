@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Bar } from '@/ui/bar';
-import { LevelMeter } from '@/ui/level-meter';
+import { LevelMeter } from '@/components/level-meter';
 import { Progress } from '@/ui/progress';
-import { ScoreRuler } from '@/ui/score-ruler';
+import { ScoreRuler } from '@/components/score-ruler';
 import { Stepper } from '@/ui/stepper';
 
 describe('LevelMeter', () => {

@@ -3,7 +3,18 @@ export const LAYER_RULES = 'tools/lint/layer-rules.json';
 
 type Refused = { regex: string; message: string };
 
-const LAYERS = ['domain', 'contracts', 'data', 'ui', 'copy', 'lib', 'queries', 'features', 'app'];
+const LAYERS = [
+  'domain',
+  'contracts',
+  'data',
+  'ui',
+  'copy',
+  'lib',
+  'components',
+  'queries',
+  'features',
+  'app',
+];
 
 const SUPABASE = { regex: '^@supabase/', message: 'Only src/data talks to Supabase.' };
 const BACKENDS = {
@@ -54,6 +65,15 @@ const REFUSED: [files: string | string[], ...refused: Refused[]][] = [
     ),
   ],
   ['src/ui/**', SUPABASE, ZOD, allBut(['ui', 'lib'], 'ui knows nothing of the product: ui and lib only.')],
+  [
+    'src/components/**',
+    SUPABASE,
+    ZOD,
+    allBut(
+      ['domain', 'copy', 'ui', 'lib', 'components'],
+      'Shared components show what they are given: no data, no queries.',
+    ),
+  ],
   [
     'src/copy/**',
     SUPABASE,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part';
 import { areaKeys } from '@/data/local/keys';
-import { guestToKeep } from '@/lib/keep-guest';
+import { guestToKeep } from '@/features/guest/keep-guest';
 import { type Entry, useEntry } from '../entry-context';
 
 /** Loaded only if there is something to keep; if loading fails, the next visit retries. */

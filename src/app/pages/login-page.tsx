@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useEntryServices, useStore } from '@/data/services-context';
 import { ContinueLink, EntryCard } from '@/features/entry/entry-card';
-import { guestToKeep, keepGuest } from '@/lib/keep-guest';
+import { guestToKeep, keepGuest } from '@/features/guest/keep-guest';
 import { keptForSession } from '@/lib/kept-for-session';
 import { notify } from '@/ui/toast';
 import type { ToastMessage } from '@/ui/toast-view';

@@ -6,13 +6,13 @@ import { MAX_THEME_CHARACTERS } from '@/domain/essay/draft';
 import { MAX_HANDWRITTEN_LINES } from '@/domain/text/estimate-handwritten-lines';
 import { excerpt } from '@/lib/excerpt';
 import { loadWhenAsked } from '@/lib/load-when-asked';
-import { loadPaperFonts } from '@/lib/paper-fonts';
+import { loadPrintFonts } from '@/lib/print-fonts';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { AnswerSheet } from './answer-sheet';
 
-const fonts = loadWhenAsked(loadPaperFonts);
+const fonts = loadWhenAsked(loadPrintFonts);
 
 /** `/dashboard/student/folha`: a blank sheet to print; `?tema=` prints a theme on it. */
 export function AnswerSheetScreen() {

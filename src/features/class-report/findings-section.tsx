@@ -4,7 +4,7 @@ import type { FrequentFinding } from '@/domain/classrooms/frequent-findings';
 import { FINDING_CATEGORIES } from '@/domain/writing/categories';
 import { Bar } from '@/ui/bar';
 import { DataTable } from '@/ui/data-table';
-import { PenKey } from '@/ui/pen-key';
+import { PenKey } from '@/components/pen-key';
 
 /** Number of kinds of findings shown as bars; the table lists all kinds. */
 const SHOWN = 8;

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { useRereading, type Rereading } from '@/queries/use-rereading';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
-import { ScoreRuler } from '@/ui/score-ruler';
+import { ScoreRuler } from '@/components/score-ruler';
 import { Skeleton } from '@/ui/skeleton';
 import { LevelChanges } from './level-changes';
 import { StepOutcomes } from './step-outcomes';

@@ -6,8 +6,8 @@ import { DESCRIPTORS } from '@/domain/rubric/descriptors';
 import type { AccountChange } from '@/domain/versions/compare-accounts';
 import type { LevelChange } from '@/domain/versions/compare-corrections';
 import { explainStanding, gainOfFacts } from '@/domain/versions/explain-standing';
-import { PointsInLevel } from '@/ui/points-in-level';
-import { SignedPoints } from '@/ui/signed-points';
+import { PointsInLevel } from '@/components/points-in-level';
+import { SignedPoints } from '@/components/signed-points';
 
 type LevelGainProps = Pick<LevelChange, 'number' | 'next'> & { account: AccountChange };
 

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '@/copy/dates';
 import type { TeamDisagreement } from '@/domain/disagreements/disagreement';
 import { nameOfTarget, OUTCOME_NAMES } from '@/domain/disagreements/names';
 import { Badge } from '@/ui/badge';
-import { MessageList, MessageRow } from '@/ui/message-list';
+import { MessageList, MessageRow } from '@/components/message-list';
 import { AnswerForm } from './answer-form';
 import { SharedEssayText } from './shared-essay-text';
 

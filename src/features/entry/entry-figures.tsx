@@ -1,5 +1,5 @@
-import { LevelMeter } from '@/ui/level-meter';
-import { ScoreRuler } from '@/ui/score-ruler';
+import { LevelMeter } from '@/components/level-meter';
+import { ScoreRuler } from '@/components/score-ruler';
 
 export type FigureName = 'level' | 'score' | 'pens';
 

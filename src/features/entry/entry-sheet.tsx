@@ -1,5 +1,5 @@
 import { Griffin } from '@/ui/griffin';
-import { RuledText } from '@/ui/ruled-text';
+import { RuledText } from '@/components/ruled-text';
 
 /** A corner of a corrected sheet, with the mascot sitting on it. */
 export default function EntrySheet() {

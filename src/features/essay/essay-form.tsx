@@ -27,7 +27,7 @@ import { useServices, useStore } from '@/data/services-context';
 import { canSend, isBlank } from '@/domain/essay/send-rules';
 import { whenIdle } from '@/lib/when-idle';
 import { Button } from '@/ui/button';
-import { paperLook } from '@/ui/paper-look';
+import { paperLook } from '@/components/paper-look';
 import { Switch } from '@/ui/switch';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { readSheet } from '@/domain/text/estimate-handwritten-lines';
-import { type FieldMark, RuledTextarea } from '@/ui/ruled-textarea';
+import { type FieldMark, RuledTextarea } from '@/components/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
 
 type EssaySheetProps = {

@@ -9,7 +9,7 @@ import {
 import { useMessages } from '@/queries/message-queries';
 import { Badge, type BadgeVariant } from '@/ui/badge';
 import { Loaded } from '@/ui/loaded';
-import { MessageList, MessageRow } from '@/ui/message-list';
+import { MessageList, MessageRow } from '@/components/message-list';
 import { Skeleton } from '@/ui/skeleton';
 
 /** The messages of the current user, newest first. */

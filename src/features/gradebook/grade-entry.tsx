@@ -5,7 +5,7 @@ import { delayText } from '@/copy/classes';
 import type { EmptyCell, GradeEntry } from '@/domain/classrooms/gradebook';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
-import { LevelDots } from '@/ui/level-dots';
+import { LevelDots } from '@/components/level-dots';
 import { EMPTY_TEXT, entryNotes, levelsText } from './grade-text';
 
 type EntryLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'children'> & { entry: GradeEntry };

@@ -10,7 +10,7 @@ import { useWindowWidth } from '@/lib/use-window-width';
 import { useClassroomWithEssays, useHasSamples } from '@/queries/classroom-queries';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
-import { LevelDots } from '@/ui/level-dots';
+import { LevelDots } from '@/components/level-dots';
 import { Loaded } from '@/ui/loaded';
 import { EMPTY_TEXT } from './grade-text';
 import { GradeGrid } from './grade-grid';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '@/domain/session/session-user';
-import { keepGuest } from '@/lib/keep-guest';
+import { keepGuest } from './keep-guest';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
 

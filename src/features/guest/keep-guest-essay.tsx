@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { GuestStores } from '@/data/local/guest-stores';
 import { useSessionUser, useStore } from '@/data/services-context';
 import type { Correction } from '@/domain/evaluation/correction';
-import { guestToKeep } from '@/lib/keep-guest';
+import { guestToKeep } from './keep-guest';
 import { paths } from '@/lib/paths';
 import { useAdoptCorrection } from '@/queries/essay-queries';
 import { AlertDialog } from '@/ui/alert-dialog';

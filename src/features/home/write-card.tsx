@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isDone, type Draft } from '@/domain/essay/draft';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
-import { RuledText } from '@/ui/ruled-text';
+import { RuledText } from '@/components/ruled-text';
 import { Sheet } from '@/ui/sheet';
 
 /** Links to the editor, with the beginning of the draft. */

@@ -10,7 +10,7 @@ import {
 } from '@/domain/messages/message';
 import { Badge, type BadgeVariant } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
-import { MessageList, MessageRow } from '@/ui/message-list';
+import { MessageList, MessageRow } from '@/components/message-list';
 import { Segmented } from '@/ui/segmented';
 import { replyLink } from './reply-link';
 

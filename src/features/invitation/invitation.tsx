@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { Loaded } from '@/ui/loaded';
-import { RuledText } from '@/ui/ruled-text';
+import { RuledText } from '@/components/ruled-text';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 import { JoinActions, useJoin, type JoinHandlers, type Joining } from './join-actions';

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { SavedSwitch } from '@/ui/saved-switch';
-import { StripPicture } from '@/ui/strip-picture';
+import { StripPicture } from '@/components/strip-picture';
 
 /** The lines of handwriting the student gave: count, list, deletion, and ending the consent. Empty until loaded. */
 export function GivenLines() {

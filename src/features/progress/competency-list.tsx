@@ -4,7 +4,7 @@ import { SKILL_NAMES } from '@/domain/progress/metrics';
 import { COMPETENCY_NAMES, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { DESCRIPTORS_SOURCE, nextLevel, type NextLevel } from '@/domain/rubric/descriptors';
 import { useWindowWidth } from '@/lib/use-window-width';
-import { LevelMeter } from '@/ui/level-meter';
+import { LevelMeter } from '@/components/level-meter';
 
 /** On narrower screens the descriptors are folded. */
 const UNFOLDED_FROM_PX = 768;

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ScorePoint, ScoreSeries, SeriesStep } from '@/domain/progress/score-series';
 import { MAX_TOTAL } from '@/domain/rubric/competency';
 import { ChartFrame } from '@/ui/chart-frame';
-import { ScoreRuler } from '@/ui/score-ruler';
+import { ScoreRuler } from '@/components/score-ruler';
 import { DataTable } from '@/ui/data-table';
 import { pointName } from './point-name';
 

@@ -15,7 +15,7 @@ import { lazyDialog } from '@/lib/lazy-dialog';
 import { useMovements, useStreak } from '@/queries/reward-queries';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { paperLook } from '@/ui/paper-look';
+import { paperLook } from '@/components/paper-look';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 

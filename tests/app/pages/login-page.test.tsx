@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
-import { keepGuest } from '@/lib/keep-guest';
+import { keepGuest } from '@/features/guest/keep-guest';
 import { paths } from '@/lib/paths';
 import { buildUser } from '../../support/builders';
 import { renderApp } from '../../support/render-app';

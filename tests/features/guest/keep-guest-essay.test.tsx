@@ -7,7 +7,7 @@ import { createGuestStores } from '@/data/local/guest-stores';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import type { OutgoingEssay } from '@/data/ports/essays';
 import { KeepGuestEssay } from '@/features/guest/keep-guest-essay';
-import { keepGuest } from '@/lib/keep-guest';
+import { keepGuest } from '@/features/guest/keep-guest';
 import { buildCorrection, buildUser } from '../../support/builders';
 import { createMemoryOutbox } from '../../support/memory-outbox';
 import { MemoryStorage } from '../../support/memory-storage';

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { PEN_CLASS, PenKey, type Pen } from '@/ui/pen-key';
+import { PEN_CLASS, PenKey, type Pen } from '@/components/pen-key';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@/ui/popover';
-import { RuledText } from '@/ui/ruled-text';
-import { RuledTextarea } from '@/ui/ruled-textarea';
+import { RuledText } from '@/components/ruled-text';
+import { RuledTextarea } from '@/components/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
 import { Specimen, SpecimenGroup } from './specimen';
 

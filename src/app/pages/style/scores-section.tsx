@@ -1,6 +1,6 @@
 import { Bar } from '@/ui/bar';
-import { LevelMeter } from '@/ui/level-meter';
-import { ScoreRuler } from '@/ui/score-ruler';
+import { LevelMeter } from '@/components/level-meter';
+import { ScoreRuler } from '@/components/score-ruler';
 import { DataTable } from '@/ui/data-table';
 import { Specimen, SpecimenGroup } from './specimen';
 

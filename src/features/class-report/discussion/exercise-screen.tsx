@@ -11,7 +11,7 @@ import type { Classroom } from '@/domain/classrooms/classroom';
 import { discussedSentences, someSentences } from '@/domain/classrooms/discussion';
 import type { Submission } from '@/domain/classrooms/submission';
 import { loadWhenAsked } from '@/lib/load-when-asked';
-import { loadPaperFonts } from '@/lib/paper-fonts';
+import { loadPrintFonts } from '@/lib/print-fonts';
 import { paths } from '@/lib/paths';
 import { useClassroomWithEssays, usePassages } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
@@ -22,7 +22,7 @@ import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 import { ExerciseSheet, type ExerciseGroup } from './exercise-sheet';
 
-const fonts = loadWhenAsked(loadPaperFonts);
+const fonts = loadWhenAsked(loadPrintFonts);
 
 /** Maximum number of kinds of findings offered. */
 const OFFERED = 10;

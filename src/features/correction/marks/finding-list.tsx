@@ -6,7 +6,7 @@ import type { MarginPlaces } from './use-margin-notes';
 import { PENS } from '@/copy/pens';
 import { countMarks } from '@/copy/writing';
 import { ChangeText } from '@/ui/change-text';
-import { PenKey } from '@/ui/pen-key';
+import { PenKey } from '@/components/pen-key';
 
 type FindingListProps = {
   ref?: Ref<HTMLOListElement>;

@@ -6,7 +6,7 @@ import type { NoteHandlers } from './use-active-mark';
 import { PENS } from '@/copy/pens';
 import { ChangeText } from '@/ui/change-text';
 import { IconButton } from '@/ui/icon-button';
-import { PenKey } from '@/ui/pen-key';
+import { PenKey } from '@/components/pen-key';
 import { Popover, PopoverAnchor, PopoverContent } from '@/ui/popover';
 
 type FindingPopoverProps = {

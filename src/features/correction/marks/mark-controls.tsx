@@ -6,8 +6,8 @@ import { PENS } from '@/copy/pens';
 import { countMarks } from '@/copy/writing';
 import type { Finding } from '@/domain/evaluation/evaluation';
 import { SEVERITIES } from '@/domain/writing/severity';
-import { MarkSteps } from '@/ui/mark-steps';
-import { PenKey } from '@/ui/pen-key';
+import { MarkSteps } from '@/components/mark-steps';
+import { PenKey } from '@/components/pen-key';
 
 type PenFilterProps = { findings: readonly Finding[]; filter: MarkFilter };
 

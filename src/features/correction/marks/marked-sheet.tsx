@@ -21,9 +21,9 @@ import {
 import type { SheetHandlers } from './use-active-mark';
 import type { Marking } from '@/domain/classrooms/marking';
 import { PENS } from '@/copy/pens';
-import { PEN_CLASS } from '@/ui/pen-key';
-import { NumberedText } from '@/ui/numbered-text';
-import { RuledText } from '@/ui/ruled-text';
+import { PEN_CLASS } from '@/components/pen-key';
+import { NumberedText } from '@/components/numbered-text';
+import { RuledText } from '@/components/ruled-text';
 import { Sheet } from '@/ui/sheet';
 
 type MarkedSheetProps = {

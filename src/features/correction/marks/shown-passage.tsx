@@ -2,7 +2,7 @@ import './passage.css';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { type EssayMark, type EssaySegment, nameOf } from './marked-essay';
-import { NumberedText } from '@/ui/numbered-text';
+import { NumberedText } from '@/components/numbered-text';
 import type { Span } from '@/domain/text/span';
 
 /**

@@ -13,7 +13,7 @@ import { PENS } from '@/copy/pens';
 import { countMarks, markLabels } from '@/copy/writing';
 import type { Severity } from '@/domain/writing/severity';
 import { ChangeText } from '@/ui/change-text';
-import { PEN_CLASS } from '@/ui/pen-key';
+import { PEN_CLASS } from '@/components/pen-key';
 
 /** Deliberately low, so that the column of line numbers is always long enough; its surplus is clipped. */
 const MIN_CHARACTERS_PER_LINE = 40;

@@ -6,14 +6,14 @@ import { formatDate } from '@/copy/dates';
 import type { Correction } from '@/domain/evaluation/correction';
 import { excerpt } from '@/lib/excerpt';
 import { loadWhenAsked } from '@/lib/load-when-asked';
-import { loadPaperFonts } from '@/lib/paper-fonts';
+import { loadPrintFonts } from '@/lib/print-fonts';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 
 /** The printed version is loaded on demand, because the screen does not need it. */
 const paper = loadWhenAsked(async () => {
   const { CorrectionPaper } = await import('./correction-paper');
-  await loadPaperFonts();
+  await loadPrintFonts();
   return CorrectionPaper;
 });
 

@@ -7,7 +7,7 @@ import type { ResultView } from './use-result-view';
 import { factRows, type FactRow } from '@/domain/evaluation/fact-rows';
 import { type LevelParts, WHOLE_NAME } from '@/domain/evaluation/level-parts';
 import { excerpt } from '@/lib/excerpt';
-import { SignedPoints } from '@/ui/signed-points';
+import { SignedPoints } from '@/components/signed-points';
 
 type FactListProps = {
   /** How the level was determined; null if it was not computed from points. */

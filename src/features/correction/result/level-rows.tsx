@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { CompetencyOutcome } from '../correction-results';
 import { ROMAN_NUMERALS, toLevel, type CompetencyNumber } from '@/domain/rubric/competency';
 import type { ToldOnce } from '@/domain/evaluation/told-once';
-import { LevelLine } from '@/ui/level-line';
+import { LevelLine } from '@/components/level-line';
 
 type LevelRowsProps = {
   results: readonly CompetencyOutcome[];

@@ -17,7 +17,7 @@ import { type CompetencyNumber, MAX_TOTAL } from '@/domain/rubric/competency';
 import { useElementSize } from '@/lib/use-element-size';
 import { Badge } from '@/ui/badge';
 import { OutgoingLink } from '@/ui/outgoing-link';
-import { ScoreRuler } from '@/ui/score-ruler';
+import { ScoreRuler } from '@/components/score-ruler';
 
 /** If it cannot be loaded, the correction is shown without it. */
 const MockTime = lazy<ComponentType<{ mock: MockTiming }>>(() =>

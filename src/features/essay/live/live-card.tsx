@@ -7,8 +7,8 @@ import { isSpelling } from '@/domain/writing/ignored';
 import { Button } from '@/ui/button';
 import { ChangeText } from '@/ui/change-text';
 import { IconButton } from '@/ui/icon-button';
-import { MarkSteps } from '@/ui/mark-steps';
-import { PenKey } from '@/ui/pen-key';
+import { MarkSteps } from '@/components/mark-steps';
+import { PenKey } from '@/components/pen-key';
 
 type LiveCardProps = {
   essay: string;

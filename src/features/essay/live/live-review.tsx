@@ -13,7 +13,7 @@ import { replaceInField } from '@/lib/replace-in-field';
 import { useFieldCaret } from '@/lib/use-field-caret';
 import { useFieldKeys } from '@/lib/use-field-keys';
 import { useKeptFocus } from '@/lib/focus';
-import { fieldMark } from '@/ui/mark-steps';
+import { fieldMark } from '@/components/mark-steps';
 import { notify } from '@/ui/toast';
 
 type LiveReviewProps = {

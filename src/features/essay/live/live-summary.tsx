@@ -6,7 +6,7 @@ import type { WritingCheck } from '@/data/services';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import { Button } from '@/ui/button';
 import { ChangeText } from '@/ui/change-text';
-import { PenKey } from '@/ui/pen-key';
+import { PenKey } from '@/components/pen-key';
 
 /** A replacement that was applied, and the whole text right after it. */
 export type Applied = { start: number; from: string; to: string; essay: string };

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { PENS } from '@/copy/pens';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import { followEdit } from '@/domain/writing/follow-edit';
-import type { FieldMark } from '@/ui/ruled-textarea';
+import type { FieldMark } from '@/components/ruled-textarea';
 
 /** Findings and the text they refer to. */
 export type FoundIn = { text: string; findings: readonly WritingFinding[] };

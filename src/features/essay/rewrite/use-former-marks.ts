@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Correction } from '@/domain/evaluation/correction';
 import { createSpanFinder } from '@/domain/versions/former-marks';
-import type { FieldMark } from '@/ui/ruled-textarea';
+import type { FieldMark } from '@/components/ruled-textarea';
 
 /**
  * Adds the former version's marks to the marks of the live review. A former mark is shown as a subtle underline

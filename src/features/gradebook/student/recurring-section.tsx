@@ -3,7 +3,7 @@ import { countMarks, findingName } from '@/copy/writing';
 import type { StudentRecord } from '@/domain/classrooms/student-record';
 import { FINDING_CATEGORIES } from '@/domain/writing/categories';
 import { Bar } from '@/ui/bar';
-import { PenKey } from '@/ui/pen-key';
+import { PenKey } from '@/components/pen-key';
 
 const SHOWN = 8;
 

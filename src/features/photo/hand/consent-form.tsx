@@ -9,7 +9,7 @@ import { formatBytes } from '@/lib/format';
 import { useProfile } from '@/queries/profile-queries';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
-import { StripPicture } from '@/ui/strip-picture';
+import { StripPicture } from '@/components/strip-picture';
 
 type ConsentFormProps = {
   lines: readonly GivenLine[];

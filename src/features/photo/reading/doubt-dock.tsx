@@ -6,7 +6,7 @@ import { useFieldCaret } from '@/lib/use-field-caret';
 import { useFieldKeys } from '@/lib/use-field-keys';
 import { useKeptFocus } from '@/lib/focus';
 import { useKeyboardInset } from '@/lib/use-keyboard-inset';
-import { fieldMark, MarkSteps } from '@/ui/mark-steps';
+import { fieldMark, MarkSteps } from '@/components/mark-steps';
 
 type DoubtDockProps = {
   field: RefObject<HTMLTextAreaElement | null>;

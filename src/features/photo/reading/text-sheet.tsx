@@ -7,7 +7,7 @@ import {
   MAX_HANDWRITTEN_LINES,
 } from '@/domain/text/estimate-handwritten-lines';
 import type { Span } from '@/domain/text/span';
-import { type FieldMark, RuledTextarea } from '@/ui/ruled-textarea';
+import { type FieldMark, RuledTextarea } from '@/components/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
 
 type TextSheetProps = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { IconButton } from './icon-button';
+import { IconButton } from '@/ui/icon-button';
 
 type MarkStepsProps = {
   onStep: (by: 1 | -1) => void;

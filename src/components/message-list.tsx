@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { excerpt } from '@/lib/excerpt';
-import { Button } from './button';
+import { Button } from '@/ui/button';
 
 /** Number of rows per page, because thousands at once would slow down every update. */
 const STEP = 50;

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { RuledText } from '@/ui/ruled-text';
-import { RuledTextarea } from '@/ui/ruled-textarea';
+import { RuledText } from '@/components/ruled-text';
+import { RuledTextarea } from '@/components/ruled-textarea';
 
 function Editor() {
   const [essay, setEssay] = useState('');

@@ -14,7 +14,7 @@ const FACES = [
  * prints before they are loaded again; fonts loaded by a script stay. Without this function, pages are printed in
  * system fonts.
  */
-export async function loadPaperFonts(): Promise<void> {
+export async function loadPrintFonts(): Promise<void> {
   if (typeof FontFace === 'undefined') return;
   await Promise.all(
     FACES.map(async ({ family, url, style }) => {

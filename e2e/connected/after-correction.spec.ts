@@ -1,5 +1,5 @@
 import { enter, newStudent } from '../support/backend';
-import { send, writeEssay } from '../support/journey';
+import { essay, send, writeEssay } from '../support/journey';
 import { watchTheWait } from '../support/watch-wait';
 import { celebrate, celebration, expect, test } from '../support/test';
 
@@ -21,10 +21,10 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Correção da redação' });
     for (const name of ['Próximo', 'Próximo', 'Fechar']) await dialog.getByRole('button', { name }).click();
     await expect(dialog).toBeHidden();
-    const next = page.getByRole('button', { name: 'Enviar nova redação' });
+    const next = page.getByRole('button', { name: 'Refazer esta redação' });
     await expect(next).toBeFocused();
     await expect(next).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Refazer esta redação' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Enviar nova redação' })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await test.step('what was reached is celebrated in one summary, once', async () => {
@@ -44,6 +44,13 @@ test(
       await page.goBack();
       await expect(next).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    await test.step('the essay comes back with its steps in view', async () => {
+      await next.click();
+      const steps = page.getByRole('region', { name: 'Nova versão' });
+      await expect(steps.getByRole('checkbox').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
     });
   },
 );

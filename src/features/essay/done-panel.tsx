@@ -31,11 +31,11 @@ export function DonePanel({ theme, isDisabled, onNew, onRedo, onBlank, onRevisio
         <Griffin pose="reading" className="-order-1 -ml-2 size-28 sm:order-none sm:ml-0 sm:size-36" />
       </div>
       <div className="mt-6 flex flex-col gap-3 border-t pt-6 sm:flex-row sm:flex-wrap">
-        <Button data-next-step="" disabled={isDisabled} onClick={onNew}>
-          Enviar nova redação
-        </Button>
-        <Button variant="outline" disabled={isDisabled} onClick={onRedo}>
+        <Button data-next-step="" disabled={isDisabled} onClick={onRedo}>
           Refazer esta redação
+        </Button>
+        <Button variant="outline" disabled={isDisabled} onClick={onNew}>
+          Enviar nova redação
         </Button>
         <Button variant="ghost" disabled={isDisabled} onClick={onBlank}>
           Nova redação em branco

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { DonePanel } from './done-panel';
 import { redo, startBlank, startNew } from './draft-moves';
@@ -33,7 +33,12 @@ const RevisionsDialog = lazyDialog(() =>
   import('./revisions/revisions-dialog').then((module) => module.RevisionsDialog),
 );
 /** If this part cannot be loaded, the essay is rewritten without the list of steps. */
-const RewriteSteps = lazyPart(() => import('./rewrite/rewrite-panel').then((module) => module.RewriteSteps));
+const loadSteps = () => import('./rewrite/rewrite-panel').then((module) => module.RewriteSteps);
+const RewriteSteps = lazyPart(loadSteps);
+
+/** From this width (CSS pixels), the steps are beside the sheet; below it, above the sheet. */
+const BESIDE_FROM_PX = 1024;
+
 export type EssayEditorProps = {
   creditsBanner: ReactNode;
   promoCard: ReactNode;
@@ -81,6 +86,10 @@ function Editor({ userId, onCorrecting, onCorrected, ...props }: EssayEditorProp
   const essayRef = useRef<HTMLTextAreaElement>(null);
 
   const { versionOf, former } = useFormerVersion(keeper, now);
+  // Loaded while the student reads what to do next, so that the steps do not push the sheet down later.
+  useEffect(() => {
+    if (doneTheme !== null) loadSteps().catch(() => null);
+  }, [doneTheme]);
   const isFree = former?.isFree ?? false;
   const { problem, clearProblem, needCredits, submit } = useSubmit({
     keeper,
@@ -104,7 +113,7 @@ function Editor({ userId, onCorrecting, onCorrected, ...props }: EssayEditorProp
     isFollowing,
     onTaken: () => props.onRewriteTaken?.(),
     onPut: () => setTab('text'),
-    onAccept: openSheet,
+    onAccept: openFormer,
   });
 
   /** Applies a chosen theme and, if the sheet is empty, continues with the essay field. */
@@ -124,10 +133,23 @@ function Editor({ userId, onCorrecting, onCorrected, ...props }: EssayEditorProp
   }
 
   function openSheet(change: () => void) {
+    put(change);
+    showText();
+  }
+
+  /** A former essay begins with its steps. Where they are above the sheet, its caret would scroll them out of view. */
+  function openFormer(change: () => void) {
+    if (window.innerWidth >= BESIDE_FROM_PX) return openSheet(change);
+    put(change);
+    setTab('text');
+    window.scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+
+  function put(change: () => void) {
     clearProblem();
     flushSync(change);
     keeper.flush();
-    showText();
   }
 
   function handleNew() {
@@ -136,7 +158,7 @@ function Editor({ userId, onCorrecting, onCorrected, ...props }: EssayEditorProp
   }
 
   function handleRedo() {
-    turnPage(redo);
+    openFormer(() => keeper.change(redo));
     notify(messages.essayRecovered);
   }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { byCompetency } from '@/domain/rubric/competency';
 import { buildCorrection, buildEvaluation } from '../../support/builders';
 import { buildFinding } from '../../support/rich-correction';
@@ -64,5 +64,55 @@ describe('the steps beside a new version', () => {
     await user.click(sheet);
     await user.paste(ESSAY.replace('ninguem', 'ninguém'));
     expect(await screen.findByText('Você já mexeu em 1 das 2 marcações.')).toBeVisible();
+  });
+
+  it('say after a zero without marks why there is no grade, and nothing about marks', async () => {
+    const zero = buildCorrection({
+      id: 'a',
+      theme: THEME,
+      originalText: ESSAY,
+      finalScore: 0,
+      summary: { strengths: [], weaknesses: ['Curto demais.'], improvements: ['Desenvolva os argumentos.'] },
+      aiAnalysis: buildEvaluation({
+        erros_detectados: [],
+        grifo: { producer: 'scorer', version: '2.0', evidence: {}, zeroReason: 'texto-insuficiente' },
+      }),
+    });
+    renderEditor({
+      history: [zero],
+      draft: { theme: THEME, essay: ESSAY, rewriting: { of: 'a', ticked: [] } },
+    });
+    expect(await stepOf('Desenvolva os argumentos.')).toBeVisible();
+    const panel = screen.getByRole('region', { name: 'Nova versão' });
+    expect(panel).toHaveTextContent('teve nota 0 por regra oficial.');
+    expect(panel).toHaveTextContent('Próximo passo');
+    expect(panel).not.toHaveTextContent(/correção anterior|ficaria perto/);
+  });
+});
+
+describe('"Refazer esta redação"', () => {
+  const done = { theme: THEME, essay: '', backup: ESSAY, rewriting: { of: 'a', ticked: [] } };
+  const width = window.innerWidth;
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+
+  it('is the first choice after a correction', async () => {
+    renderEditor({ history: [former], draft: done });
+    const redo = await screen.findByRole('button', { name: 'Refazer esta redação' });
+    const startNew = screen.getByRole('button', { name: 'Enviar nova redação' });
+    expect(redo).toHaveAttribute('data-next-step');
+    expect(redo.compareDocumentPosition(startNew)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['beside the steps begins on the sheet', 1280, true],
+    ['below the steps begins with them', 390, false],
+  ])('%s', async (_requirement, innerWidth, isOnSheet) => {
+    window.innerWidth = innerWidth;
+    const { keyboard } = renderEditor({ history: [former], draft: done });
+    await keyboard.click(screen.getByRole('button', { name: 'Refazer esta redação' }));
+    expect(await screen.findByText('Diga o meio.')).toBeVisible();
+    expect(document.activeElement === screen.getByLabelText('Sua redação')).toBe(isOnSheet);
   });
 });

@@ -37,7 +37,8 @@ export function RewriteSteps({
   const find = useMemo(() => createSpanFinder(former.originalText), [former]);
   const present = find(useDeferredValue(draft.essay));
   const steps = stepsOf(former);
-  const { totalWithSteps } = former.aiAnalysis.grifo ?? {};
+  const { totalWithSteps, zeroReason } = former.aiAnalysis.grifo ?? {};
+  const marks = former.aiAnalysis.erros_detectados;
   const ticked = draft.rewriting?.ticked ?? [];
   return (
     <section aria-labelledby={id} className="rounded-lg border bg-paper p-5">
@@ -46,13 +47,16 @@ export function RewriteSteps({
       </h2>
       <p className="mt-1 text-sm text-ink-2">
         A anterior, de {formatDate(new Date(former.submittedAt))}, teve nota{' '}
-        <b className="num text-ink">{former.finalScore}</b>.{' '}
+        <b className="num text-ink">{former.finalScore}</b>
+        {zeroReason && ' por regra oficial'}.{' '}
         {isFree && needsCredit && 'Reescrever em até sete dias não gasta crédito. '}
         <Link to={paths.student.correctedEssay(former.id)}>Rever a correção</Link>
       </p>
       {steps.length > 0 && (
         <>
-          <h3 className="mt-4 font-sans text-sm font-semibold">Próximos passos</h3>
+          <h3 className="mt-4 font-sans text-sm font-semibold">
+            {steps.length === 1 ? 'Próximo passo' : 'Próximos passos'}
+          </h3>
           <ol className="mt-1.5">
             {steps.map((step, at) => (
               <Step
@@ -75,9 +79,7 @@ export function RewriteSteps({
           )}
         </>
       )}
-      <p className="mt-3 text-xs text-muted">
-        {countStanding(present(former.aiAnalysis.erros_detectados).length)}
-      </p>
+      {marks.length > 0 && <p className="mt-3 text-xs text-muted">{countStanding(present(marks).length)}</p>}
       <Button
         variant="ghost"
         size="small"

@@ -24,16 +24,14 @@ export function useFormerVersion(
   keeper: DraftKeeper,
   now: Date,
 ): { versionOf?: string; former: FormerVersion | null } {
-  const of = useSyncExternalStore(keeper.subscribe, () => idOfFormer(keeper.get().draft));
+  const of = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.rewriting?.of ?? null);
+  const isAside = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.backup !== '');
   const theme = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.theme);
+  // Loaded while the essay is aside too, so that its steps are there as soon as it is back.
   const { data: correction } = useCorrection(of);
-  if (of === null || (correction && !isOnTheme(correction, theme))) return { former: null };
+  if (of === null || isAside || (correction && !isOnTheme(correction, theme))) return { former: null };
   const former = correction ? { correction, isFree: isFreeRewrite(correction, { theme, now }) } : null;
   return { versionOf: of, former };
-}
-
-function idOfFormer({ rewriting, backup }: Draft): string | null {
-  return backup === '' ? (rewriting?.of ?? null) : null;
 }
 
 /**

@@ -7,6 +7,7 @@ import { accessDialog } from '@/domain/plans/credits';
 import { offerNow } from '@/domain/plans/entry-message';
 import { keptForSession } from '@/lib/kept-for-session';
 import { paths } from '@/lib/paths';
+import { useCorrections } from '@/queries/essay-queries';
 import { useFirstEntry } from '@/queries/use-first-entry';
 import { usePlan } from '@/queries/use-plan';
 import { canInterrupt } from '@/ui/can-interrupt';
@@ -25,6 +26,7 @@ export function EntryOffer({ openUpgrade, openLimit }: Offers): null {
   const { id, createdAt } = useSessionUser();
   const { credits, isUnlimited, isPackageUsedUp } = usePlan();
   const { isFirst } = useFirstEntry();
+  const { data: corrections = [] } = useCorrections();
   const hasJoined = hasJustJoined(state);
   const [isSynced, setSynced] = useState(false);
 
@@ -41,6 +43,7 @@ export function EntryOffer({ openUpgrade, openLimit }: Offers): null {
       wasOffered: offered.get() !== null,
       isQuietPage: isQuiet,
       hasUnsentText: draft.essay.trim() !== '' && !isDone(draft),
+      hasCorrections: corrections.length > 0,
       msSinceArrival: now().getTime() - arrivedAt,
       isInterrupting: !canInterrupt(),
     });

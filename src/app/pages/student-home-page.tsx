@@ -16,23 +16,27 @@ import { MAIN_ID } from '../navigation/page-main';
 export default function StudentHomePage() {
   const { isFirst } = useFirstEntry();
   const hasJoined = hasJustJoined(useLocation().state);
-  return isFirst && !hasJoined ? <Welcome /> : <Home isNoticeHeld={hasJoined} />;
+  // The card stays until the sheet is there, because the home would flash in between.
+  const [isGoing, setGoing] = useState(false);
+  if (isGoing || (isFirst && !hasJoined)) return <Welcome onGo={() => setGoing(true)} />;
+  return <Home isNoticeHeld={hasJoined} />;
 }
 
-function Welcome() {
+function Welcome({ onGo }: { onGo(): void }) {
   const navigate = useNavigate();
   const { answer } = useFirstEntry();
 
-  function handleWrite() {
+  async function handleWrite() {
+    onGo();
+    await navigate(paths.student.essay);
     answer();
-    void navigate(paths.student.essay);
   }
   function handleSkip() {
     // The pressed button is removed with the card, so the focus moves to the main content.
     document.getElementById(MAIN_ID)?.focus();
     answer();
   }
-  return <WelcomeCard onWrite={handleWrite} onSkip={handleSkip} />;
+  return <WelcomeCard onWrite={() => void handleWrite()} onSkip={handleSkip} />;
 }
 
 function Home({ isNoticeHeld }: { isNoticeHeld: boolean }) {

@@ -36,6 +36,8 @@ export type OfferSituation = {
   wasOffered: boolean;
   isQuietPage: boolean;
   hasUnsentText: boolean;
+  /** Whether the student has ever had a correction; until then, nothing is offered. */
+  hasCorrections: boolean;
   /** Milliseconds since signing up, or joining a class. */
   msSinceArrival: number;
   /**
@@ -60,5 +62,6 @@ export function offerNow(situation: OfferSituation): OfferDecision {
   if (access === 'none' || wasOffered || isQuietPage || hasUnsentText || situation.isFirstEntry)
     return 'not-here';
   if (situation.msSinceArrival < QUIET_AFTER_ARRIVAL_MS || situation.isInterrupting) return 'later';
+  if (!situation.hasCorrections) return 'later';
   return access;
 }

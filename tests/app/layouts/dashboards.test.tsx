@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, TEST_NOW } from '../../support/builders';
+import { buildCorrection, buildUser, TEST_NOW } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
 
 const student = buildUser({ name: 'Marina Duarte', email: 'marina@email.exemplo' });
@@ -82,12 +82,15 @@ describe('the student area', () => {
   });
 
   it('opens the upgrade dialog a second after entry without credits', async () => {
-    renderApp('/dashboard/student', { user: student });
+    renderApp('/dashboard/student', { user: student, history: [buildCorrection()] });
     expect(await screen.findByRole('dialog', { name: 'Você está sem créditos' })).toBeVisible();
   });
 
   it('leads from the limit dialog to the upgrade page', async () => {
-    const { address } = renderApp('/dashboard/student', { user: { ...student, plan: 'premium' } });
+    const { address } = renderApp('/dashboard/student', {
+      user: { ...student, plan: 'premium' },
+      history: [buildCorrection()],
+    });
     const dialog = await screen.findByRole('dialog', { name: 'Limite de correções atingido' });
     await userEvent.click(within(dialog).getByRole('link', { name: 'Ver Opções de Upgrade' }));
     await waitFor(() => expect(address()).toBe('/dashboard/student/upgrade'));

@@ -5,7 +5,7 @@ import { EntryOffer, isQuietPage } from '@/app/layouts/entry-offer';
 import { JUST_JOINED } from '@/app/navigation/location-state';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { paths } from '@/lib/paths';
-import { buildUser, TEST_NOW } from '../../support/builders';
+import { buildCorrection, buildUser, TEST_NOW } from '../../support/builders';
 import { fakeServices, renderWithServices } from '../../support/services';
 
 const openUpgrade = vi.fn<() => void>();
@@ -31,6 +31,7 @@ type Situation = {
   isPackageUsedUp?: boolean;
   createdAt?: string;
   essay?: string;
+  isCorrected?: boolean;
   route?: string | { pathname: string; state: unknown };
 };
 
@@ -41,11 +42,12 @@ async function enter({
   isPackageUsedUp,
   createdAt,
   essay,
+  isCorrected = true,
   route,
 }: Situation) {
   const plan = isPackageUsedUp ? 'premium' : 'trial';
   const user = buildUser({ creditos_correcoes: credits, plan, ...(createdAt && { createdAt }) });
-  const services = fakeServices({ user });
+  const services = fakeServices({ user, history: isCorrected ? [buildCorrection()] : [] });
   services.preferences.promoStart.set(promoStart);
   if (essay) services.drafts.save({ ...EMPTY_DRAFT, essay });
   const sync = vi.spyOn(services.backend.credits, 'sync').mockResolvedValue();
@@ -87,6 +89,7 @@ describe('the offer on entry to the student area', () => {
     ['the upgrade dialog in every other case', {}, 1, 0],
     ['not over an unsent text', { essay: 'Uma frase.' }, 0, 0],
     ['not on a page of a purchase', { route: paths.student.upgradeEnem }, 0, 0],
+    ['not before the first correction', { isCorrected: false }, 0, 0],
     ['not at the first entry', { createdAt: TEST_NOW }, 0, 0],
   ])('%s', async (_requirement, situation, upgrades, limits) => {
     await enter(situation);

@@ -44,6 +44,7 @@ describe('offerNow', () => {
     wasOffered: false,
     isQuietPage: false,
     hasUnsentText: false,
+    hasCorrections: true,
     msSinceArrival: QUIET_AFTER_ARRIVAL_MS,
     isInterrupting: false,
   };
@@ -55,6 +56,7 @@ describe('offerNow', () => {
     ['nothing at the first entry: the card offers', { isFirstEntry: true }, 'not-here'],
     ['nothing on a page of a class, a purchase or settings', { isQuietPage: true }, 'not-here'],
     ['nothing while a text is unsent', { hasUnsentText: true }, 'not-here'],
+    ['nothing before the first correction', { hasCorrections: false }, 'later'],
     [
       'nothing within a minute of signing up or joining',
       { msSinceArrival: QUIET_AFTER_ARRIVAL_MS - 1 },

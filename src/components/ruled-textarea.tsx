@@ -59,6 +59,7 @@ export function RuledTextarea({
     if (field.current && now !== undefined && field.current.value !== now) field.current.value = now;
   });
   const paragraphs = toParagraphs(value, marks, starts);
+  const cell = clsx(CELL, starts && 'within-line');
   // Blank rows at the end are not written on yet.
   const written = paragraphs.findLastIndex(({ text }) => text.trim() !== '') + 1;
   return (
@@ -77,7 +78,7 @@ export function RuledTextarea({
         aria-hidden="true"
         className={clsx(
           'paragraph-numbers pointer-events-none invisible',
-          CELL,
+          cell,
           SAME_TEXT,
           latest && SPARE_LINE,
         )}
@@ -92,7 +93,7 @@ export function RuledTextarea({
           <ParagraphCopy key={index} {...paragraph} />
         ))}
       </div>
-      <div className={clsx('relative', CELL)}>
+      <div className={clsx('relative', cell)}>
         <textarea
           ref={field}
           // No default value is passed, because React would write it to the DOM at each key press.

@@ -64,7 +64,7 @@ export function MarkedSheet({
       <RuledText
         ref={ref}
         lineNumbers={false}
-        className="wrap-anywhere whitespace-pre-wrap"
+        className="wrap-anywhere whitespace-pre-wrap [&>p]:within-line"
         {...handlers}
         onClick={handleClick}
       >

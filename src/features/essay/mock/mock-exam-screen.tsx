@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentType, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router-dom';
@@ -133,7 +134,13 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
     <div className="flex min-h-dvh flex-col">
       <MockHeader exam={exam} lines={lines} />
       <MockWarning exam={exam} lines={lines} />
-      <div className="mx-auto w-full max-w-214 flex-1 px-4 pt-5 pb-8 lg:px-0 lg:pt-6">
+      <div
+        className={clsx(
+          'mx-auto w-full flex-1 px-4 pt-5 pb-8 lg:px-0 lg:pt-6',
+          // The typed sheet is as wide as its lines.
+          isOnPaper ? 'max-w-214' : 'max-w-176',
+        )}
+      >
         {/* Always rendered, as a live region inserted together with its content is not announced. */}
         <div aria-live="polite">
           {isFollowing && <FollowingNotice wasTaken={wasTaken} onTakeOver={takeOver} />}
